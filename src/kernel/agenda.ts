@@ -1,0 +1,160 @@
+import type { Immutable } from 'immer';
+import type { Chance } from './chance.ts';
+import { EngineError, type Fault } from './errors.ts';
+import { clonePlain, isSamePlain } from './plain.ts';
+import type { Seat, Viewer } from './seats.ts';
+
+/** Work still to be done, as plain data: what to do, and with what. Never a function, never a card's own data. */
+export interface Step {
+  readonly do: string;
+}
+
+/** A decision that a seat owes, as plain data: the kind of question, and what it is about. */
+export interface Ask {
+  readonly ask: string;
+  readonly seat: Seat;
+}
+
+/** A decision that somebody else owes in secret: all that a view tells of it. */
+export interface HiddenAsk {
+  readonly ask: 'hidden';
+  readonly seat: Seat;
+}
+
+/**
+ * Decisions that several seats owe at once: one queue for each seat, its next entry last.
+ *
+ * @rule KER-3.2 The seats answer in any order, and the order makes no difference.
+ */
+export interface Together<Entry> {
+  readonly together: readonly (readonly Entry[])[];
+  /** The seat whose answer is being carried out; -1 whenever the game waits. */
+  readonly turn: Seat;
+}
+
+/** What an agenda holds: steps and asks, or a {@link Together} of them. */
+export type Entry<Work> = Work | Together<Work>;
+
+/** What the kernel keeps in every state. */
+export interface Position<Work = Step | Ask> {
+  /** The name of the ruleset this is a position of. */
+  readonly ruleset: string;
+  readonly chance: Chance;
+  /** What is still to be done, the next entry last. Empty when the game is over. */
+  readonly agenda: readonly Entry<Work>[];
+  /** How many decisions each seat has answered: the id of its next one. */
+  readonly decisions: readonly number[];
+}
+
+/** What the kernel keeps in every view. */
+export interface PositionView<Work = Step | Ask> {
+  readonly ruleset: string;
+  readonly viewer: Viewer;
+  readonly agenda: readonly Entry<Work | HiddenAsk>[];
+  /** The id of the viewer's next decision; -1 for everybody else. */
+  readonly decisions: readonly number[];
+}
+
+/** Puts work on top of the agenda, to be done in the order written. */
+export function next<Work>(draft: { agenda: Work[] }, ...work: readonly Immutable<Work>[]): void {
+  const stack = currentStack(draft as { agenda: Entry<Step | Ask>[] }) as unknown[];
+  for (let index = work.length - 1; index >= 0; index--) {
+    const entry = work[index] as object;
+    if (stack !== draft.agenda && 'together' in entry) {
+      throw new EngineError('agenda/nested-together', 'Decisions of several seats at once cannot open others inside.');
+    }
+    stack.push(entry);
+  }
+}
+
+/** Work for several seats at once: one list for each seat, in the order in which that seat is asked. */
+export function together<Work>(queues: readonly (readonly Work[])[]): Together<Work> {
+  return { together: queues.map((queue) => [...queue].reverse()), turn: -1 };
+}
+
+/** A deep copy of what the kernel keeps in a state, for a game's own `clone`. */
+export function clonePosition<Work>(state: Position<Work>): Position<Work> {
+  return {
+    ruleset: state.ruleset,
+    chance: clonePlain(state.chance),
+    agenda: clonePlain(state.agenda),
+    decisions: state.decisions.slice(),
+  };
+}
+
+/** Ends the game: nothing is left to be done. */
+export function endGame(draft: { agenda: unknown[] }): void {
+  draft.agenda = [];
+}
+
+function currentStack(draft: { agenda: Entry<Step | Ask>[] }): readonly unknown[] {
+  const top = draft.agenda[draft.agenda.length - 1];
+  if (top === undefined || !('together' in top) || top.turn < 0) return draft.agenda;
+  return top.together[top.turn] ?? draft.agenda;
+}
+
+/** What is wrong with a position from outside that fits its schema and still cannot be one. */
+export function positionFaults(state: Position, streams: readonly string[]): Fault[] {
+  const seats = state.decisions.length;
+  const faults = state.agenda.flatMap((entry, index): Fault[] => {
+    const path = `state.agenda[${index}]`;
+    if (isTogether(entry)) {
+      const queues = entry.together;
+      const strangers = queues.some((queue, seat) => queue.some((work) => 'ask' in work && work.seat !== seat));
+      if (queues.length === seats && !strangers) return [];
+      return [{ path, message: `expected one queue for each of ${seats} seats, with that seat's decisions` }];
+    }
+    if (!('ask' in entry) || entry.seat < seats) return [];
+    return [{ path: `${path}.seat`, message: `expected a seat below ${seats}, found ${entry.seat}` }];
+  });
+  const { chance } = state;
+  if (chance.kind === 'scripted') return faults;
+  const known = Object.keys(chance.streams).sort();
+  if (isSamePlain(known, [...streams].sort())) return faults;
+  return [
+    ...faults,
+    { path: 'state.chance.streams', message: `expected ${streams.join(', ')}, found ${known.join(', ')}` },
+  ];
+}
+
+/** The agenda as a viewer sees it: of others' secret decisions only that they owe one. */
+export function viewAgenda<Work>(agenda: readonly Entry<Work>[], viewer: Viewer): readonly Entry<Work | HiddenAsk>[] {
+  return agenda.map((entry) => {
+    if (!isTogether(entry)) return entry;
+    return {
+      together: entry.together.map((queue, seat): readonly (Work | HiddenAsk)[] => {
+        if (seat === viewer || queue.length === 0) return queue;
+        return [{ ask: 'hidden', seat }];
+      }),
+      turn: entry.turn,
+    };
+  });
+}
+
+/**
+ * The agenda of a world that a view allows, where `queueOf` imagines what a seat with a hidden queue still owes, in the
+ * order in which it is asked.
+ */
+export function imagineAgenda<Work>(
+  agenda: readonly Entry<Work | HiddenAsk>[],
+  queueOf: (seat: Seat) => readonly Work[],
+): Entry<Work>[] {
+  return agenda.map((entry) => {
+    if (!isTogether(entry)) return entry as Work;
+    return {
+      together: entry.together.map((queue, seat) =>
+        queue.some(isHidden) ? [...queueOf(seat)].reverse() : (queue as readonly Work[]),
+      ),
+      turn: entry.turn,
+    };
+  });
+}
+
+/** Is this entry a decision of several seats at once? */
+export function isTogether<Work>(entry: Entry<Work>): entry is Together<Work> {
+  return typeof entry === 'object' && entry !== null && 'together' in entry;
+}
+
+function isHidden(work: unknown): work is HiddenAsk {
+  return (work as HiddenAsk).ask === 'hidden';
+}

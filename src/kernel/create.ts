@@ -1,0 +1,159 @@
+import type { Position, PositionView } from './agenda.ts';
+import { positionFaults, viewAgenda } from './agenda.ts';
+import { seeded } from './chance.ts';
+import { type At, type Changing, engineOf } from './engine.ts';
+import { EngineError, IllegalAction } from './errors.ts';
+import { eventsSeenBy, listen } from './events.ts';
+import type { DecisionTraits, Game, GameTypes } from './game.ts';
+import { hash } from './hash.ts';
+import { judge, optionsOf, pendingDecisions, seatsToAsk } from './legal.ts';
+import { clonePlain, deepFreeze, freezeNew } from './plain.ts';
+import { firstPosition, positionAfter } from './pure.ts';
+import { createRandom } from './random.ts';
+import type { KernelWhy } from './refusal.ts';
+import type { Rules } from './rules.ts';
+import { parsed } from './schemas.ts';
+import type { Viewer } from './seats.ts';
+import { explainKernel, isKernelWhy } from './sentences.ts';
+import { type Simulator, simulator } from './simulate.ts';
+
+/**
+ * Makes a game from its rules.
+ *
+ * @param simulate the direct mode, from a module that is loaded a second time (see {@link simulator}); made from these
+ * rules where it is left out.
+ */
+export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simulator<T> = simulator(rules)): Game<T> {
+  type State = T['State'];
+  type View = T['View'];
+  const engine = engineOf(rules);
+  const ruleset = rulesetOf(rules);
+
+  function admitted<Thing extends State | View>(at: Thing): Thing {
+    const name: unknown = (at as Thing | undefined | null)?.ruleset;
+    if (name === ruleset) return at;
+    const what = typeof name === 'string' ? `belongs to the ruleset '${name}'` : 'is no state or view of any ruleset';
+    throw new EngineError('ruleset/foreign', `This ${what}; the game here is '${ruleset}'.`);
+  }
+
+  function seatedViewer(state: State, viewer: Viewer): Viewer {
+    const seats = state.decisions.length;
+    if (viewer === 'spectator' || (Number.isInteger(viewer) && viewer >= 0 && viewer < seats)) return viewer;
+    throw new EngineError('seat/unknown', `There is no seat ${String(viewer)} at this table of ${seats}.`);
+  }
+
+  function firstState(config: T['Config'], seed: string): State {
+    const checked = parsed(rules.config, config, 'config', 'config/invalid');
+    const seats = rules.seatsOf(checked);
+    const position: Omit<Position, 'agenda'> = {
+      ruleset,
+      chance: seeded(seed, rules.streams),
+      decisions: Array.from({ length: seats }, () => 0),
+    };
+    const fresh = { ...position, ...clonePlain(rules.setup(checked, seats)) };
+    return firstPosition(engine, fresh as unknown as Changing) as unknown as State;
+  }
+
+  return {
+    id: rules.id,
+    seats: rules.seats,
+    ruleset,
+    decisions: traitsOf(rules),
+
+    setup: firstState,
+
+    begin(config, seed) {
+      const { result, events } = listen(() => firstState(config, seed));
+      return { state: result, events: freezeNew(events) };
+    },
+
+    pending: (at) => pendingDecisions(engine, admitted(at)),
+
+    *legalActions(at, seat) {
+      const seats = seatsToAsk(admitted(at));
+      for (const each of seats) if (seat === undefined || seat === each) yield* optionsOf(engine, at, each);
+    },
+
+    whyIllegal: (at, action) => judge(engine, admitted(at) as At, action).refusal,
+
+    reduce(state, action) {
+      const { action: legal, refusal } = judge(engine, admitted(state) as At, action);
+      if (legal === undefined) throw new IllegalAction(refusal, this.explain(refusal));
+      return positionAfter(engine, state as unknown as Changing, legal) as unknown as State;
+    },
+
+    apply(state, action) {
+      const { action: legal, refusal } = judge(engine, admitted(state) as At, action);
+      if (legal === undefined) return { ok: false, refusal };
+      const { result, events } = listen(() => positionAfter(engine, state as unknown as Changing, legal));
+      return { ok: true, state: result as unknown as State, events: freezeNew(events), action: freezeNew(legal) };
+    },
+
+    view(state, viewer) {
+      const who = seatedViewer(admitted(state), viewer);
+      const position: PositionView = {
+        ruleset,
+        viewer: who,
+        agenda: viewAgenda(state.agenda, who),
+        // Others' counts would tell how far they are with their secret decisions.
+        decisions: state.decisions.map((count, seat) => (seat === who ? count : -1)),
+      };
+      return freezeNew({ ...rules.mask(state, who), ...position }) as View;
+    },
+
+    viewEvents: (events, viewer) => eventsSeenBy(events, viewer),
+
+    determinize(view, seed) {
+      const random = createRandom(seed);
+      const position: Omit<Position, 'agenda'> = {
+        ruleset,
+        chance: seeded(random.seed(), rules.streams),
+        decisions: admitted(view).decisions.map((count) => Math.max(count, 0)),
+      };
+      return freezeNew({ ...rules.imagine(view, random), ...position }) as unknown as State;
+    },
+
+    simulate: (state, options) => simulate(admitted(state), options),
+
+    outcome: (at) => (admitted(at).agenda.length === 0 ? rules.outcome(at) : undefined),
+
+    explain(refusal, locale = 'en') {
+      if (isKernelWhy(refusal)) return explainKernel(refusal, locale);
+      return rules.explain(refusal as Exclude<T['Why'], KernelWhy>, locale);
+    },
+
+    restore(saved) {
+      const state = admitted(parsed(rules.state, saved, 'state', 'save/invalid'));
+      const faults = positionFaults(state, rules.streams);
+      if (faults.length === 0) {
+        const broken = this.faults(state);
+        faults.push(...broken.map((name) => ({ path: 'state', message: `breaks the invariant '${name}'` })));
+      }
+      if (faults.length === 0) return deepFreeze(state);
+      throw new EngineError('save/invalid', `This is no position of ${ruleset}.`, faults);
+    },
+
+    faults(state) {
+      return Object.entries(rules.invariants)
+        .filter(([, holds]) => !holds(admitted(state)))
+        .map(([name]) => name);
+    },
+  };
+}
+
+function rulesetOf<T extends GameTypes>({ id, version, options, seats, streams }: Rules<T>): string {
+  const digest = hash({ options, seats, streams }).toString(16).padStart(8, '0');
+  return `${id}/${version}/${digest}`;
+}
+
+function traitsOf<T extends GameTypes>(rules: Rules<T>): Readonly<Record<string, DecisionTraits>> {
+  const traits = Object.entries(engineOf(rules).questions).map(([kind, { options, window, decline }]) => {
+    const of: DecisionTraits = {
+      options,
+      decline: decline === undefined ? 'never' : 'may',
+      window: window ?? 'shut',
+    };
+    return [kind, of] as const;
+  });
+  return Object.freeze(Object.fromEntries(traits));
+}

@@ -1,0 +1,74 @@
+import type { Refusal } from './refusal.ts';
+
+// Two copies of the library (ESM beside CJS, the direct mode's own modules) know each other's errors by this brand.
+const BRAND = Symbol.for('gastropodia.EngineError');
+
+/** What can go wrong by a mistake of the program that calls the library. */
+export type ErrorCode =
+  | 'action/illegal'
+  | 'agenda/endless'
+  | 'agenda/nested-together'
+  | 'agenda/unknown-step'
+  | 'bot/illegal'
+  | 'bots/wrong-number'
+  | 'chance/branches'
+  | 'chance/script-exhausted'
+  | 'chance/script-left-over'
+  | 'chance/script-mismatch'
+  | 'chance/unknown-stream'
+  | 'chance/weights'
+  | 'config/invalid'
+  | 'decision/dead-end'
+  | 'decision/none'
+  | 'game/endless'
+  | 'hash/not-plain'
+  | 'law/broken'
+  | 'pile/empty'
+  | 'record/diverged'
+  | 'record/invalid'
+  | 'ruleset/foreign'
+  | 'ruleset/invalid'
+  | 'save/invalid'
+  | 'seat/unknown'
+  | 'testing/needs-fast-check';
+
+/** One thing wrong with a value from outside, and where it is. */
+export interface Fault {
+  /** Where, as one would write it in code: `config.players[2].name`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/**
+ * A mistake of the program that calls the library: a config that cannot be played, a state of another game, dice that
+ * ran out. What a player may not do is not an error but a {@link Refusal}.
+ */
+export class EngineError extends Error {
+  readonly code: ErrorCode;
+  /** Every fault found, where the error is about a value from outside; empty otherwise. */
+  readonly faults: readonly Fault[];
+
+  constructor(code: ErrorCode, message: string, faults: readonly Fault[] = []) {
+    super([message, ...faults.map(({ path, message: what }) => `  ${path}: ${what}`)].join('\n'));
+    this.name = 'EngineError';
+    this.code = code;
+    this.faults = faults;
+    Object.defineProperty(this, BRAND, { value: true });
+  }
+}
+
+/** An action that the rules refuse was given to `reduce`, which takes legal ones only. */
+export class IllegalAction extends EngineError {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal, sentence: string) {
+    super('action/illegal', sentence);
+    this.name = 'IllegalAction';
+    this.refusal = refusal;
+  }
+}
+
+/** Is this an error of this library, whichever copy of it threw it? */
+export function isEngineError(value: unknown): value is EngineError {
+  return value instanceof Error && BRAND in value;
+}

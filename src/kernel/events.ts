@@ -1,0 +1,53 @@
+import type { Seat, Seats, Viewer } from './seats.ts';
+import { includes } from './seats.ts';
+
+/**
+ * Something that happened, for a front-end to animate and a log to tell. All fields but `secret` are public.
+ */
+export interface BaseEvent {
+  readonly type: string;
+  /**
+   * Marks the event that makes known what was hidden until now: a card turned up, or what somebody chose in private. An
+   * event without it tells a viewer nothing that does not follow from its own view, a public choice, or chance it saw.
+   */
+  readonly reveals?: true;
+  /** What only some seats learn; `viewEvents` takes it away for all others. */
+  readonly secret?: { readonly seats: Seats };
+}
+
+/** The events that every game has. */
+export type KernelEvent<Action = unknown> = {
+  /** A decision with one option and no right to decline was taken by the engine. */
+  readonly type: 'forced';
+  readonly seat: Seat;
+  readonly action: Action;
+};
+
+// Events are collected only while somebody listens. The only module state of the pure mode, empty between two calls.
+let listener: BaseEvent[] | undefined;
+
+/** Tells that something happened. Costs next to nothing when nobody listens. */
+export function emit<Event extends BaseEvent>(event: Event): void {
+  if (listener !== undefined) listener.push(event);
+}
+
+/** What `run` gives, and the events it emitted, in order. */
+export function listen<Result>(run: () => Result): { readonly result: Result; readonly events: readonly BaseEvent[] } {
+  const before = listener;
+  const events: BaseEvent[] = [];
+  listener = events;
+  try {
+    return { result: run(), events };
+  } finally {
+    listener = before;
+  }
+}
+
+/** The events as this viewer learns of them: all of them, without the secrets of others. */
+export function eventsSeenBy<Event extends BaseEvent>(events: readonly Event[], viewer: Viewer): readonly Event[] {
+  return events.map((event) => {
+    if (event.secret === undefined || includes(event.secret.seats, viewer)) return event;
+    const { secret: _secret, ...open } = event;
+    return open as Event;
+  });
+}

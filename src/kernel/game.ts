@@ -1,0 +1,188 @@
+import type { Ask, Position, PositionView, Step } from './agenda.ts';
+import type { Chance, Decide } from './chance.ts';
+import type { BaseEvent } from './events.ts';
+import type { Refusal } from './refusal.ts';
+import type { Seat, Viewer } from './seats.ts';
+import type { Locale } from './sentences.ts';
+
+/** What a player can say: an answer to a decision, or a free action. */
+export interface BaseAction {
+  /** The kind of decision it answers, or the name of the free action. */
+  readonly type: string;
+  readonly seat: Seat;
+  /** The id of the decision it answers. May be left out; where it is given, a stale one is refused. */
+  readonly decision?: number;
+}
+
+/** The answer that takes none of a decision's options, where the rules allow that. */
+export interface Decline<Kind extends string> extends BaseAction {
+  readonly type: Kind;
+  readonly decline: true;
+}
+
+/** The types of a game, bundled: `interface ChessTypes extends GameTypes { State: ChessState; … }`. */
+export interface GameTypes {
+  Config: unknown;
+  State: Position;
+  View: PositionView;
+  Action: BaseAction;
+  Event: BaseEvent;
+  Why: Refusal;
+  /** Work that the agenda can hold. */
+  Step: Step;
+  /** Decisions that the agenda can hold. */
+  Ask: Ask;
+}
+
+/** A decision that the game waits for. */
+export interface Decision<Kind extends string = string> {
+  readonly seat: Seat;
+  /** Counts the seat's decisions; -1 where the viewer is another. */
+  readonly id: number;
+  /** The question; `hidden` where the viewer may know only that one is asked. */
+  readonly kind: Kind | 'hidden';
+  readonly decline: 'may' | 'never';
+  /** Are free actions possible before it is answered? */
+  readonly window: 'open' | 'shut';
+}
+
+/** What is always true of a kind of decision. */
+export interface DecisionTraits {
+  /** Whose business the options are: `private` ones depend on what others must not know. */
+  readonly options: 'public' | 'private';
+  readonly decline: 'may' | 'never';
+  readonly window: 'open' | 'shut';
+}
+
+/** How a game ended. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  /** All seats, best first; seats that share a rank stand together. */
+  readonly ranking: readonly (readonly Seat[])[];
+  /** Why the game ended, as a code. */
+  readonly reason: string;
+  /** The rule that ended it, by its id in `docs/rules`. */
+  readonly rule: string;
+}
+
+/** The result of an action from outside: a new state with what happened, or the reason why not. */
+export type Applied<State, Action, Event, Why> =
+  | {
+      readonly ok: true;
+      readonly state: State;
+      readonly events: readonly Event[];
+      /** The action as it was understood: a fresh plain object, to keep or to send on. */
+      readonly action: Action;
+    }
+  | { readonly ok: false; readonly refusal: Why };
+
+/** The result of an action from outside on a state of a game. */
+export type AppliedTo<T extends GameTypes> = Applied<T['State'], T['Action'], T['Event'], T['Why']>;
+
+/** The luck of a simulation: its own seed, decisions from outside, or a given state of chance. Never the real luck by accident. */
+export type SimulationChance = { readonly seed: string } | { readonly decide: Decide } | Chance;
+
+/** A private copy of a game that changes in place: fast, and without protection against illegal actions. */
+export interface Simulation<T extends GameTypes> {
+  /** The copy itself. It changes with every step. */
+  readonly state: T['State'];
+  pending(): readonly Decision<T['Ask']['ask']>[];
+  /** All that is legal now, for one seat or for all that owe a decision. */
+  legalActions(seat?: Seat): readonly T['Action'][];
+  /** Does a legal action. An illegal one leaves nonsense behind. */
+  step(action: T['Action']): void;
+  outcome(): Outcome | undefined;
+  /** Another copy that goes its own way, with the same luck to come or with another. */
+  fork(chance?: SimulationChance): Simulation<T>;
+}
+
+/**
+ * A game: its rules behind one set of doors. Nothing in it changes; every position is a value.
+ *
+ * Every door refuses a state or a view of another ruleset with an error that names both.
+ */
+export interface Game<T extends GameTypes> {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Names the rules, their version, and everything they were made from. */
+  readonly ruleset: string;
+  /** What is always true of each kind of decision. */
+  readonly decisions: Readonly<Record<string, DecisionTraits>>;
+  /** The first position. A bad config is an `EngineError` with the path of every fault. */
+  setup(config: T['Config'], seed: string): T['State'];
+  /** The first position, with what happened on the way to it: cards dealt, a first player drawn. */
+  begin(config: T['Config'], seed: string): { readonly state: T['State']; readonly events: readonly T['Event'][] };
+  /** One for each seat that owes a decision; empty when the game is over. */
+  pending(at: T['State'] | T['View']): readonly Decision<T['Ask']['ask']>[];
+  /** All that is legal now, made one by one; of a view, the viewer's. */
+  legalActions(at: T['State'] | T['View'], seat?: Seat): Iterable<T['Action']>;
+  /** Why this is not legal now, or nothing if it is. Takes any value whatever, and never throws for one. */
+  whyIllegal(at: T['State'] | T['View'], action: unknown): T['Why'] | undefined;
+  /** The position after a legal action; an illegal one throws `IllegalAction`. */
+  reduce(state: T['State'], action: T['Action']): T['State'];
+  /** The position after an action from outside, with what happened; or why not. */
+  apply(state: T['State'], action: unknown): AppliedTo<T>;
+  /** What this viewer may know, as data of the state's shape. */
+  view(state: T['State'], viewer: Viewer): T['View'];
+  /** The events as this viewer learns of them. */
+  viewEvents(events: readonly T['Event'][], viewer: Viewer): readonly T['Event'][];
+  /** A world that this viewer cannot tell from the real one. */
+  determinize(view: T['View'], seed: string): T['State'];
+  /** A private copy for search. */
+  simulate(state: T['State'], options: { readonly chance: SimulationChance }): Simulation<T>;
+  /** How the game ended, if it has. */
+  outcome(at: T['State'] | T['View']): Outcome | undefined;
+  /** A sentence with the rule's figure, the player's figure and the rule id. */
+  explain(refusal: T['Why'], locale?: Locale): string;
+  /** A state from outside, checked to the last corner; a bad one is an `EngineError` with the path of every fault. */
+  restore(saved: unknown): T['State'];
+  /** The game's own invariants that this state breaks, by name. */
+  faults(state: T['State']): readonly string[];
+}
+
+/** The state of a game. */
+export type StateOf<G> = G extends Game<infer T> ? T['State'] : never;
+/** The view of a game. */
+export type ViewOf<G> = G extends Game<infer T> ? T['View'] : never;
+/** The actions of a game. */
+export type ActionOf<G> = G extends Game<infer T> ? T['Action'] : never;
+/** The events of a game. */
+export type EventOf<G> = G extends Game<infer T> ? T['Event'] : never;
+/** The config of a game. */
+export type ConfigOf<G> = G extends Game<infer T> ? T['Config'] : never;
+/** The refusals of a game. */
+export type WhyOf<G> = G extends Game<infer T> ? T['Why'] : never;
+
+/** What happens if a seat tries this: the door for actions from outside, the same for every game. */
+export function apply<T extends GameTypes>(game: Game<T>, state: T['State'], action: unknown): AppliedTo<T> {
+  return game.apply(state, action);
+}
+
+/** The result of several actions from outside: all of them, or the first refusal and which action it was about. */
+export type AppliedAll<T extends GameTypes> =
+  | {
+      readonly ok: true;
+      readonly state: T['State'];
+      readonly events: readonly T['Event'][];
+      readonly actions: readonly T['Action'][];
+    }
+  | { readonly ok: false; readonly refusal: T['Why']; readonly index: number };
+
+/** Several actions or none: a whole plan at once. If one is refused, nothing has happened. */
+export function applyAll<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  actions: readonly unknown[],
+): AppliedAll<T> {
+  let now = state;
+  const events: T['Event'][] = [];
+  const understood: T['Action'][] = [];
+  for (const [index, action] of actions.entries()) {
+    const applied = game.apply(now, action);
+    if (!applied.ok) return { ...applied, index };
+    now = applied.state;
+    events.push(...applied.events);
+    understood.push(applied.action);
+  }
+  return { ok: true, state: now, events, actions: understood };
+}

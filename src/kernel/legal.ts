@@ -1,0 +1,177 @@
+import type { Ask, HiddenAsk } from './agenda.ts';
+import { isTogether } from './agenda.ts';
+import { attempt, integer, Malformed, property } from './decode.ts';
+import type { At, Engine } from './engine.ts';
+import { questionOf } from './engine.ts';
+import { EngineError } from './errors.ts';
+import type { BaseAction, Decision } from './game.ts';
+import type { KernelWhy, Refusal } from './refusal.ts';
+import type { Seat } from './seats.ts';
+
+/** The decisions that the game waits for, one for each seat that owes one. */
+export function pendingDecisions(engine: Engine, at: At): Decision[] {
+  return asksOf(at).map((ask) => {
+    if (isHidden(ask)) return { seat: ask.seat, id: -1, kind: 'hidden', decline: 'never', window: 'shut' };
+    const { decline, window } = questionOf(engine, ask.ask);
+    return {
+      seat: ask.seat,
+      id: at.decisions[ask.seat] ?? -1,
+      kind: ask.ask,
+      decline: decline === undefined ? 'never' : 'may',
+      window: window ?? 'shut',
+    };
+  });
+}
+
+/**
+ * All that a seat may do now.
+ *
+ * @rule KER-1.1 What is listed is accepted, and everything else is refused.
+ */
+export function* optionsOf(engine: Engine, at: At, seat: Seat): Generator<BaseAction> {
+  const ask = askOf(at, seat);
+  if (ask === undefined) return;
+  const question = questionOf(engine, ask.ask);
+  for (const action of question.candidates(at, ask)) {
+    if (question.why(at, ask, action) === undefined) yield action;
+  }
+  if (question.decline !== undefined) yield { type: ask.ask, seat, decline: true } as BaseAction;
+  if (question.window !== 'open') return;
+  for (const free of Object.values(engine.freeActions)) {
+    for (const action of free.candidates(at, seat)) if (free.why(at, action) === undefined) yield action;
+  }
+}
+
+/** The seats that owe a decision which this position can judge: of a view, the viewer's only. */
+export function seatsToAsk(at: At): Seat[] {
+  const seats = asksOf(at).map(({ seat }) => seat);
+  return at.viewer === undefined ? seats : seats.filter((seat) => seat === at.viewer);
+}
+
+/**
+ * The one answer to a decision that leaves no choice, if the game waits for such a decision.
+ *
+ * @rule KER-1.7 A decision with one option is taken by the engine, except where that would betray something.
+ */
+export function forcedAction(
+  engine: Engine,
+  at: At,
+  options: (seat: Seat) => Iterable<BaseAction>,
+): BaseAction | undefined {
+  const ask = at.agenda[at.agenda.length - 1];
+  if (ask === undefined || !('ask' in ask)) return undefined;
+  const question = questionOf(engine, ask.ask);
+  if (question.options === 'private' || question.window === 'open' || question.decline !== undefined) return undefined;
+
+  let only: BaseAction | undefined;
+  for (const action of options(ask.seat)) {
+    if (only !== undefined) return undefined;
+    only = action;
+  }
+  if (only !== undefined) return only;
+  throw new EngineError('decision/dead-end', `Seat ${ask.seat} is asked '${ask.ask}' and has no legal answer.`);
+}
+
+/** An action from outside that is legal now, read into a fresh object; or why not. */
+export type Judged =
+  | { readonly action: BaseAction; readonly refusal?: undefined }
+  | { readonly action?: undefined; readonly refusal: Refusal };
+
+/**
+ * Reads a value that may be anything, and asks the rules. Whose decision it is comes before everything else, so that
+ * nobody learns anything by trying.
+ */
+export function judge(engine: Engine, at: At, input: unknown): Judged {
+  // KER-1.2: after the end nobody has anything to decide.
+  if (at.agenda.length === 0) return refused({ code: 'game/over', rule: 'KER-1.2', facts: {} });
+
+  const seat = attempt(() => integer(0, at.decisions.length - 1)(field(input, 'seat'), 'action.seat'));
+  if (seat instanceof Malformed) return malformed(seat);
+
+  // KER-1.3: only a seat that owes a decision may act.
+  const ask = at.viewer === undefined || at.viewer === seat ? askOf(at, seat) : undefined;
+  if (ask === undefined) {
+    const owing = asksOf(at).map((owed) => owed.seat);
+    return refused({ code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing } });
+  }
+
+  const read = attempt(() => readAction(engine, ask, input));
+  if (read instanceof Malformed) return malformed(read);
+  const { action, id } = read;
+
+  // KER-1.5: an action that names a decision answers that one and no other.
+  const current = at.decisions[seat] ?? 0;
+  if (id !== undefined && id !== current) {
+    return refused({ code: 'decision/stale', rule: 'KER-1.5', facts: { current } });
+  }
+  if (action === undefined) {
+    return refused({ code: 'decision/other-kind', rule: 'KER-1.4', facts: { kind: ask.ask } });
+  }
+  const refusal = refusalOf(engine, at, ask, action);
+  return refusal === undefined ? { action } : refused(refusal);
+}
+
+function refusalOf(engine: Engine, at: At, ask: Ask, action: BaseAction): Refusal | undefined {
+  const free = engine.freeActions[action.type];
+  if (free !== undefined) return free.why(at, action);
+  const question = questionOf(engine, ask.ask);
+  if (!('decline' in action)) return question.why(at, ask, action);
+  // KER-1.6: a decision may be declined only where its kind allows it.
+  if (question.decline !== undefined) return undefined;
+  return { code: 'decision/must-answer', rule: 'KER-1.6', facts: { kind: ask.ask } } satisfies KernelWhy;
+}
+
+// The action is left out where its type is no answer to what is asked (KER-1.4).
+function readAction(
+  engine: Engine,
+  ask: Ask,
+  input: unknown,
+): { readonly id: number | undefined; readonly action?: BaseAction } {
+  const given = field(input, 'decision');
+  const id = given === undefined ? undefined : integer(0, Number.MAX_SAFE_INTEGER)(given, 'action.decision');
+  const type = field(input, 'type');
+  if (typeof type !== 'string') throw new Malformed('action.type', 'word');
+
+  const question = questionOf(engine, ask.ask);
+  const isFree = question.window === 'open' && Object.hasOwn(engine.freeActions, type);
+  const said = isFree ? engine.freeActions[type] : type === ask.ask ? question : undefined;
+  if (said === undefined) return { id };
+
+  const action: Record<string, unknown> = { type: isFree ? type : ask.ask, seat: ask.seat };
+  const declined = isFree ? undefined : field(input, 'decline');
+  if (declined !== undefined && declined !== true) throw new Malformed('action.decline', 'flag');
+  if (declined) action.decline = true;
+  else for (const [key, read] of Object.entries(said.fields)) action[key] = read(field(input, key), `action.${key}`);
+  return { id, action: action as unknown as BaseAction };
+}
+
+function field(input: unknown, key: string): unknown {
+  if (typeof input !== 'object' || input === null) throw new Malformed('action', 'object');
+  return property(input, key, `action.${key}`);
+}
+
+function refused(refusal: KernelWhy | Refusal): Judged {
+  return { refusal };
+}
+
+// KER-2.1: a value that is not an action is refused, with the path of the fault.
+function malformed({ facts }: Malformed): Judged {
+  return refused({ code: 'malformed', rule: 'KER-2.1', facts });
+}
+
+function asksOf(at: At): (Ask | HiddenAsk)[] {
+  const top = at.agenda[at.agenda.length - 1];
+  if (top === undefined) return [];
+  if (!isTogether(top)) return 'ask' in top ? [top] : [];
+  return top.together.flatMap((queue) => queue.slice(-1) as (Ask | HiddenAsk)[]);
+}
+
+function askOf(at: At, seat: Seat): Ask | undefined {
+  const top = at.agenda[at.agenda.length - 1];
+  const ask = top !== undefined && isTogether(top) ? top.together[seat]?.slice(-1)[0] : top;
+  return ask !== undefined && 'ask' in ask && ask.seat === seat && !isHidden(ask) ? ask : undefined;
+}
+
+function isHidden(ask: Ask | HiddenAsk): ask is HiddenAsk {
+  return ask.ask === 'hidden';
+}

@@ -1,0 +1,54 @@
+/** Data that JSON can hold and give back unchanged. */
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
+
+const OWN = { enumerable: true, configurable: true, writable: true };
+
+/** A deep copy of plain data. Slower than a copy written for one shape, and good for any. */
+export function clonePlain<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const copy = new Array(value.length);
+    for (let index = 0; index < value.length; index++) copy[index] = clonePlain(value[index]);
+    return copy as Value;
+  }
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    const inner = clonePlain((value as Record<string, unknown>)[key]);
+    // JSON may hold a key of this name; assigning it would set the prototype instead.
+    if (key === '__proto__') Object.defineProperty(copy, key, { value: inner, ...OWN });
+    else copy[key] = inner;
+  }
+  return copy as Value;
+}
+
+/** Freezes plain data to the last corner, and gives it back. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  Object.freeze(value);
+  for (const key of Object.keys(value)) deepFreeze((value as Record<string, unknown>)[key]);
+  return value;
+}
+
+/** Freezes what was made just now; whatever is frozen in it already is taken to be frozen to the last corner. */
+export function freezeNew<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const key of Object.keys(value)) freezeNew((value as Record<string, unknown>)[key]);
+  return value;
+}
+
+/** Are these the same plain data, whatever the order of their keys? */
+export function isSamePlain(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
+  if (Array.isArray(left) !== Array.isArray(right)) return false;
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every(
+      (key) =>
+        Object.hasOwn(right, key) &&
+        isSamePlain((left as Record<string, unknown>)[key], (right as Record<string, unknown>)[key]),
+    )
+  );
+}

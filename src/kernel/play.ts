@@ -1,0 +1,101 @@
+import { EngineError } from './errors.ts';
+import type { Decision, Game, GameTypes, Outcome, Simulation } from './game.ts';
+import { createRandom, type Random } from './random.ts';
+import { advance, type GameRecord, openMatch } from './record.ts';
+
+/** What a bot knows when it has to decide, and all it can reach: never a state, a seed or the luck to come. */
+export interface Turn<T extends GameTypes> {
+  readonly view: T['View'];
+  readonly decision: Decision<T['Ask']['ask']>;
+  readonly actions: readonly T['Action'][];
+  /** Seeded choices: a match plays again the same way. */
+  readonly random: Random;
+  /** A world that fits the view, with luck of its own, to try things out in. */
+  sample(): Simulation<T>;
+}
+
+/** A player of a game that is a program. */
+export interface Bot<T extends GameTypes> {
+  readonly name: string;
+  /** One of the turn's actions. */
+  choose(turn: Turn<T>): T['Action'];
+}
+
+/** A match between bots. */
+export interface PlayOptions<T extends GameTypes> {
+  readonly config: T['Config'];
+  /** The luck of the game. */
+  readonly seed: string;
+  /** The luck of the bots. Apart from the game's, so that nothing of that follows from it. */
+  readonly botSeed?: string;
+  /** One for each seat. */
+  readonly bots: readonly Bot<T>[];
+  /** How many decisions may be taken before the game counts as endless; 100,000 if not said. */
+  readonly most?: number;
+  /** Told of every action, with its events. */
+  readonly onAction?: (told: Told<T>) => void;
+}
+
+/** An action that a bot has taken, and what came of it. */
+export interface Told<T extends GameTypes> {
+  readonly action: T['Action'];
+  readonly events: readonly T['Event'][];
+  readonly state: T['State'];
+}
+
+/** A match that is over. */
+export interface Played<T extends GameTypes> {
+  readonly state: T['State'];
+  readonly outcome: Outcome;
+  readonly record: GameRecord<T>;
+}
+
+/** Plays a game between bots to its end. */
+export function play<T extends GameTypes>(game: Game<T>, options: PlayOptions<T>): Played<T> {
+  const { config, seed, botSeed = 'bots', bots, most = 100_000, onAction } = options;
+  let match = openMatch(game, config, seed);
+  const seats = match.state.decisions.length;
+  if (bots.length !== seats) {
+    throw new EngineError('bots/wrong-number', `The game has ${seats} seats; ${bots.length} bots were given.`);
+  }
+  const luck = bots.map((_, seat) => createRandom(`${botSeed}/${seat}`));
+
+  for (let taken = 0; ; taken++) {
+    const outcome = game.outcome(match.state);
+    if (outcome !== undefined) return { state: match.state, outcome, record: match.record };
+    if (taken === most) throw new EngineError('game/endless', `The game was not over after ${most} decisions.`);
+
+    const decision = game.pending(match.state)[0];
+    if (decision === undefined)
+      throw new EngineError('decision/none', 'The game is not over, and nobody owes a decision.');
+    const action = choice(game, match.state, decision.seat, { bots, luck });
+    const advanced = advance(game, match, action);
+    if (!advanced.ok) {
+      const name = bots[decision.seat]?.name;
+      throw new EngineError(
+        'bot/illegal',
+        `The bot '${name}' chose an illegal action: ${game.explain(advanced.refusal)}`,
+      );
+    }
+    match = advanced.state;
+    onAction?.({ action, events: advanced.events, state: match.state });
+  }
+}
+
+function choice<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  seat: number,
+  { bots, luck }: { readonly bots: readonly Bot<T>[]; readonly luck: readonly Random[] },
+): T['Action'] {
+  const view = game.view(state, seat);
+  const decision = game.pending(view).find((owed) => owed.seat === seat);
+  const bot = bots[seat];
+  const random = luck[seat];
+  if (bot === undefined || random === undefined || decision === undefined) {
+    throw new EngineError('decision/none', `Seat ${seat} owes a decision, and its view does not show it.`);
+  }
+  const sample = (): Simulation<T> =>
+    game.simulate(game.determinize(view, random.seed()), { chance: { seed: random.seed() } });
+  return bot.choose({ view, decision, actions: [...game.legalActions(view)], random, sample });
+}

@@ -1,0 +1,37 @@
+import type { Seat } from './seats.ts';
+
+/** Why an action is not legal: a value, from which `explain` makes a sentence. */
+export interface Refusal {
+  /** The place, then the fact: `target/out-of-reach`. Codes are public and versioned. */
+  readonly code: string;
+  /** The rule that refuses, by its id in `docs/rules`. */
+  readonly rule: string;
+  /** The figures of the sentence: the rule's and the player's. Never a copy of what came in. */
+  readonly facts: object;
+}
+
+/** What an action's field should have been. */
+export type Expected = 'object' | 'integer' | 'word' | 'list' | 'flag' | 'readable';
+
+/** Where and how a value fails to be an action. */
+export interface MalformedFacts {
+  /** `action`, `action.field`, `action.cards[2]`. */
+  readonly path: string;
+  readonly expected: Expected;
+  /** The least and the most that is allowed: of a number, or of a list's length. 0 and 0 where it says nothing. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The refusals that every game has, whatever its rules. */
+export type KernelWhy =
+  | { readonly code: 'game/over'; readonly rule: 'KER-1.2'; readonly facts: Record<never, never> }
+  | {
+      readonly code: 'decision/not-yours';
+      readonly rule: 'KER-1.3';
+      readonly facts: { readonly owing: readonly Seat[] };
+    }
+  | { readonly code: 'decision/stale'; readonly rule: 'KER-1.5'; readonly facts: { readonly current: number } }
+  | { readonly code: 'decision/other-kind'; readonly rule: 'KER-1.4'; readonly facts: { readonly kind: string } }
+  | { readonly code: 'decision/must-answer'; readonly rule: 'KER-1.6'; readonly facts: { readonly kind: string } }
+  | { readonly code: 'malformed'; readonly rule: 'KER-2.1'; readonly facts: MalformedFacts };

@@ -1,0 +1,94 @@
+import type { Draft } from 'immer';
+import type { GenericSchema } from 'valibot';
+import type { Field } from './decode.ts';
+import type { DecisionTraits, GameTypes, Outcome } from './game.ts';
+import type { Plain } from './plain.ts';
+import type { Random } from './random.ts';
+import type { KernelWhy } from './refusal.ts';
+import type { Seat, Viewer } from './seats.ts';
+import type { Locale } from './sentences.ts';
+
+type At<T extends GameTypes> = T['State'] | T['View'];
+type StepOf<T extends GameTypes, Name> = Extract<T['Step'], { readonly do: Name }>;
+type AskOf<T extends GameTypes, Kind> = Extract<T['Ask'], { readonly ask: Kind }>;
+type SaidOf<T extends GameTypes, Type> = Exclude<
+  Extract<T['Action'], { readonly type: Type }>,
+  { readonly decline: true }
+>;
+type CanDecline<T extends GameTypes, Kind> = Extract<T['Action'], { readonly type: Kind; readonly decline: true }>;
+type KernelKey = 'ruleset' | 'viewer' | 'chance' | 'agenda' | 'decisions';
+
+/** How each field of an action, beside `type`, `seat` and `decision`, is read from a value that may be anything. */
+export type Fields<Action> = {
+  readonly [Key in Exclude<keyof Action, 'type' | 'seat' | 'decision' | 'decline'>]: Field<Action[Key]>;
+};
+
+/**
+ * A kind of decision. Legality is written once, in `why`: the legal actions are the candidates it has nothing against.
+ */
+export type Question<T extends GameTypes, Kind extends string> = {
+  /**
+   * `private` if what can be answered depends on what others must not know: such a decision is always asked.
+   *
+   * @rule KER-1.7 A decision with one option is taken by the engine, except where that would betray something.
+   */
+  readonly options: DecisionTraits['options'];
+  /** Are free actions possible before it is answered? They are not, unless this says `open`. */
+  readonly window?: 'open';
+  readonly fields: Fields<SaidOf<T, Kind>>;
+  /** Every answer that could be legal, each once, in the order of the rulebook. */
+  candidates(at: At<T>, ask: AskOf<T, Kind>): Iterable<SaidOf<T, Kind>>;
+  /** Why this answer is not legal; nothing, if it is. */
+  why(at: At<T>, ask: AskOf<T, Kind>, action: SaidOf<T, Kind>): T['Why'] | undefined;
+  /** Carries the answer out. */
+  answer(draft: Draft<T['State']>, ask: AskOf<T, Kind>, action: SaidOf<T, Kind>): void;
+} & ([CanDecline<T, Kind>] extends [never]
+  ? object
+  : {
+      /** What happens if none of the options is taken. That this exists means that it may be declined. */
+      decline(draft: Draft<T['State']>, ask: AskOf<T, Kind>): void;
+    });
+
+/** Something a seat may do before it answers a decision whose window is open. */
+export interface FreeAction<T extends GameTypes, Type extends string> {
+  readonly fields: Fields<SaidOf<T, Type>>;
+  candidates(at: At<T>, seat: Seat): Iterable<SaidOf<T, Type>>;
+  why(at: At<T>, action: SaidOf<T, Type>): T['Why'] | undefined;
+  do(draft: Draft<T['State']>, action: SaidOf<T, Type>): void;
+}
+
+/** What an author writes to make a game. Each table has one entry for each name in the types: the compiler counts. */
+export interface Rules<T extends GameTypes> {
+  readonly id: string;
+  /** Goes up whenever the same seed and actions may give another game. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Whatever else makes the ruleset: a pack of cards, a layout, options. */
+  readonly options: Plain;
+  /** The names of the streams of chance. */
+  readonly streams: readonly string[];
+  /** What configs and saved states from outside must look like. */
+  readonly config: GenericSchema<unknown, T['Config']>;
+  readonly state: GenericSchema<unknown, T['State']>;
+
+  seatsOf(config: T['Config']): number;
+  /** The first position, with the first steps on the agenda, in the order in which they are done. */
+  setup(config: T['Config'], seats: number): Omit<T['State'], Exclude<KernelKey, 'agenda'>>;
+  readonly steps: { readonly [Name in T['Step']['do']]: (draft: Draft<T['State']>, step: StepOf<T, Name>) => void };
+  readonly questions: { readonly [Kind in T['Ask']['ask']]: Question<T, Kind> };
+  readonly freeActions: {
+    readonly [Type in Exclude<T['Action']['type'], T['Ask']['ask']>]: FreeAction<T, Type>;
+  };
+  /** How the game ended, asked only when nothing is left to be done. */
+  outcome(at: At<T>): Outcome;
+
+  /** What a viewer may know, of all that the kernel does not keep itself. */
+  mask(state: T['State'], viewer: Viewer): Omit<T['View'], KernelKey>;
+  /** A world that a view allows: chance as it may have happened, unknown choices all as likely. */
+  imagine(view: T['View'], random: Random): Omit<T['State'], Exclude<KernelKey, 'agenda'>>;
+  /** A deep copy of a state. `clonePlain` does for any; one written for the shape is faster. */
+  clone(state: T['State']): T['State'];
+  /** The game's own invariants, by name: what is true of every state at which the game waits. */
+  readonly invariants: Readonly<Record<string, (state: T['State']) => boolean>>;
+  explain(why: Exclude<T['Why'], KernelWhy>, locale: Locale): string;
+}

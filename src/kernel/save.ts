@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { EngineError } from './errors.ts';
+import type { Game, GameTypes } from './game.ts';
+import { parsed } from './schemas.ts';
+
+const FORMAT = 'gastropodia/state';
+const SAVE = v.strictObject({ format: v.literal(FORMAT), ruleset: v.string(), state: v.unknown() });
+
+/** A state as text, for a file or a database. It holds every secret of the game: for the server only. */
+export function serialize<T extends GameTypes>(game: Game<T>, state: T['State']): string {
+  return JSON.stringify({ format: FORMAT, ruleset: game.ruleset, state });
+}
+
+/** The state that a text holds, checked to the last corner; the game goes on from it as if it had never stopped. */
+export function deserialize<T extends GameTypes>(game: Game<T>, text: string): T['State'] {
+  const save = parsed(SAVE, parsedJson(text), 'save', 'save/invalid');
+  if (save.ruleset !== game.ruleset) {
+    throw new EngineError(
+      'ruleset/foreign',
+      `This save belongs to '${save.ruleset}'; the game here is '${game.ruleset}'.`,
+    );
+  }
+  return game.restore(save.state);
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (thrown) {
+    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    throw new EngineError('save/invalid', 'The save is not JSON.', [{ path: 'save', message }]);
+  }
+}

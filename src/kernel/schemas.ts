@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { Chance } from './chance.ts';
+import { EngineError, type ErrorCode, type Fault } from './errors.ts';
+import type { Pile } from './pile.ts';
+
+/** A whole number within bounds, both included. */
+export const whole = (least: number, most: number = Number.MAX_SAFE_INTEGER): v.GenericSchema<unknown, number> =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+const U32 = whole(0, 2 ** 32 - 1);
+const CARRY = whole(0, 2 ** 21);
+
+const CHANCE: v.GenericSchema<unknown, Chance> = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('seeded'),
+    streams: v.record(v.string(), v.strictTuple([U32, U32, U32, CARRY])),
+  }),
+  v.strictObject({
+    kind: v.literal('scripted'),
+    script: v.array(v.strictTuple([v.string(), whole(0)])),
+  }),
+]);
+
+/** The entries that the kernel keeps in every state, for the schema of a game's own: `v.strictObject({ ...positionEntries(work), … })`. */
+export function positionEntries<Work>(work: v.GenericSchema<unknown, Work>) {
+  const shared = v.strictObject({ together: v.array(v.array(work)), turn: v.literal(-1) });
+  return {
+    ruleset: v.string(),
+    chance: CHANCE,
+    agenda: v.array(v.union([shared, work])),
+    decisions: v.array(whole(0)),
+  };
+}
+
+const KNOWN_CARD = v.strictObject({ kind: whole(0), seen: v.pipe(v.number(), v.integer()) });
+
+/** A pile of `kinds` kinds of cards, for the schema of a game's own state. */
+export function pileSchema(kinds: number): v.GenericSchema<unknown, Pile> {
+  return v.strictObject({
+    top: v.array(KNOWN_CARD),
+    rest: v.pipe(v.array(whole(0)), v.length(kinds)),
+    bottom: v.array(KNOWN_CARD),
+  });
+}
+
+/** A value from outside that fits the schema; otherwise an error with the path of every fault. */
+export function parsed<Value>(
+  schema: v.GenericSchema<unknown, Value>,
+  input: unknown,
+  name: string,
+  code: ErrorCode,
+): Value {
+  const { success, output, issues } = readable(() => v.safeParse(schema, input), name, code);
+  if (success) return output;
+  throw new EngineError(
+    code,
+    `The ${name} is not valid.`,
+    issues.map((issue) => faultOf(issue, name)),
+  );
+}
+
+// Getters and proxies that throw are a fault of the value like any other.
+function readable<Result>(read: () => Result, name: string, code: ErrorCode): Result {
+  try {
+    return read();
+  } catch {
+    throw new EngineError(code, `The ${name} is not valid.`, [{ path: name, message: 'cannot be read' }]);
+  }
+}
+
+function faultOf(issue: v.BaseIssue<unknown>, name: string): Fault {
+  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
+  const expected = issue.expected === null ? issue.message : `expected ${issue.expected}, found ${issue.received}`;
+  return { path: name + path.join(''), message: expected };
+}

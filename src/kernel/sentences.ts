@@ -1,0 +1,112 @@
+import type { KernelWhy, MalformedFacts, Refusal } from './refusal.ts';
+
+/** A language that refusals and events are told in. */
+export type Locale = 'en' | 'pl' | 'de';
+
+/** The languages of every game. */
+export const LOCALES: readonly Locale[] = ['en', 'pl', 'de'];
+
+/** The sentence of a refusal that every game has. */
+export function explainKernel(why: KernelWhy, locale: Locale): string {
+  return `${SENTENCES[locale](why)} [${why.rule}]`;
+}
+
+const KERNEL_CODES: Readonly<Record<KernelWhy['code'], true>> = {
+  'game/over': true,
+  'decision/not-yours': true,
+  'decision/stale': true,
+  'decision/other-kind': true,
+  'decision/must-answer': true,
+  malformed: true,
+};
+
+/** Is this one of the refusals that every game has? */
+export function isKernelWhy(why: Refusal): why is KernelWhy {
+  return Object.hasOwn(KERNEL_CODES, why.code);
+}
+
+const SENTENCES: Readonly<Record<Locale, (why: KernelWhy) => string>> = {
+  en(why) {
+    switch (why.code) {
+      case 'game/over':
+        return 'The game is over.';
+      case 'decision/not-yours':
+        return `It is not your decision; the game waits for ${names('seat', 'seats', 'and', why.facts.owing)}.`;
+      case 'decision/stale':
+        return `That decision has been answered already; the current one has the number ${why.facts.current}.`;
+      case 'decision/other-kind':
+        return `That does not answer the question; the game waits for “${why.facts.kind}”.`;
+      case 'decision/must-answer':
+        return `“${why.facts.kind}” cannot be declined; choose one of its options.`;
+      case 'malformed':
+        return `The value is not an action: ${why.facts.path} should be ${EXPECTED.en(why.facts)}.`;
+    }
+  },
+  pl(why) {
+    switch (why.code) {
+      case 'game/over':
+        return 'Gra jest skończona.';
+      case 'decision/not-yours':
+        return `To nie twoja decyzja; gra czeka na ${names('miejsce', 'miejsca', 'i', why.facts.owing)}.`;
+      case 'decision/stale':
+        return `Ta decyzja została już podjęta; bieżąca ma numer ${why.facts.current}.`;
+      case 'decision/other-kind':
+        return `To nie odpowiada na pytanie; gra czeka na „${why.facts.kind}”.`;
+      case 'decision/must-answer':
+        return `Z „${why.facts.kind}” nie można zrezygnować; wybierz jedną z możliwości.`;
+      case 'malformed':
+        return `Ta wartość nie jest akcją: w ${why.facts.path} powinno być: ${EXPECTED.pl(why.facts)}.`;
+    }
+  },
+  de(why) {
+    switch (why.code) {
+      case 'game/over':
+        return 'Das Spiel ist zu Ende.';
+      case 'decision/not-yours':
+        return `Das ist nicht deine Entscheidung; das Spiel wartet auf ${names('Platz', 'die Plätze', 'und', why.facts.owing)}.`;
+      case 'decision/stale':
+        return `Diese Entscheidung ist schon gefallen; die aktuelle hat die Nummer ${why.facts.current}.`;
+      case 'decision/other-kind':
+        return `Das beantwortet die Frage nicht; das Spiel wartet auf „${why.facts.kind}“.`;
+      case 'decision/must-answer':
+        return `Auf „${why.facts.kind}“ kann man nicht verzichten; wähle eine der Möglichkeiten.`;
+      case 'malformed':
+        return `Der Wert ist keine Aktion: ${why.facts.path} sollte ${EXPECTED.de(why.facts)} sein.`;
+    }
+  },
+};
+
+const EXPECTED: Readonly<Record<Locale, (facts: MalformedFacts) => string>> = {
+  en: ({ expected, least, most }) =>
+    ({
+      object: 'an object',
+      integer: `a whole number from ${least} to ${most}`,
+      word: 'one of the words the rules know',
+      list: `a list of ${least} to ${most} entries`,
+      flag: 'true or absent',
+      readable: 'a value that can be read',
+    })[expected],
+  pl: ({ expected, least, most }) =>
+    ({
+      object: 'obiekt',
+      integer: `liczba całkowita od ${least} do ${most}`,
+      word: 'jedno ze słów znanych regułom',
+      list: `lista o długości od ${least} do ${most}`,
+      flag: 'true albo nic',
+      readable: 'wartość, którą da się odczytać',
+    })[expected],
+  de: ({ expected, least, most }) =>
+    ({
+      object: 'ein Objekt',
+      integer: `eine ganze Zahl von ${least} bis ${most}`,
+      word: 'eines der Wörter, die die Regeln kennen,',
+      list: `eine Liste mit ${least} bis ${most} Einträgen`,
+      flag: 'true oder nicht vorhanden',
+      readable: 'ein lesbarer Wert',
+    })[expected],
+};
+
+function names(one: string, many: string, and: string, seats: readonly number[]): string {
+  if (seats.length < 2) return `${one} ${seats.join('')}`;
+  return `${many} ${seats.slice(0, -1).join(', ')} ${and} ${seats[seats.length - 1]}`;
+}

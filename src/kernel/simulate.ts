@@ -1,0 +1,102 @@
+import { type Decide, decidedBy, seeded } from './chance.ts';
+import { type Changing, carryOut, type Engine, engineOf, newFuse } from './engine.ts';
+import type { BaseAction, Decision, GameTypes, Outcome, Simulation, SimulationChance } from './game.ts';
+import { forcedAction, optionsOf, pendingDecisions, seatsToAsk } from './legal.ts';
+import { clonePlain } from './plain.ts';
+import type { Rules } from './rules.ts';
+import type { Seat } from './seats.ts';
+
+/** Makes a game's `simulate`. */
+export type Simulator<T extends GameTypes> = (
+  state: T['State'],
+  options: { readonly chance: SimulationChance },
+) => Simulation<T>;
+
+/**
+ * The direct mode of these rules: the same functions, run on a private copy that changes in place.
+ *
+ * Call it from a module of its own that is loaded a second time, and pass the result to `createGame`: code that has seen
+ * immer's drafts runs slower on plain objects ever after. Without that, `createGame` makes one from the rules it has.
+ */
+export function simulator<T extends GameTypes>(rules: Rules<T>): Simulator<T> {
+  const table: Table<T> = { rules, engine: engineOf(rules) };
+  return (state, { chance }) => new DirectSimulation(table, rules.clone(state), luckOf(chance, rules.streams));
+}
+
+interface Table<T extends GameTypes> {
+  readonly rules: Rules<T>;
+  readonly engine: Engine;
+}
+
+interface Luck {
+  readonly chance: Changing['chance'];
+  readonly decide: Decide | undefined;
+}
+
+class DirectSimulation<T extends GameTypes> implements Simulation<T> {
+  readonly state: T['State'];
+  readonly #table: Table<T>;
+  readonly #decide: Decide | undefined;
+  // The options of the seat that is asked, once they have been listed; a step forgets them.
+  #listed: readonly T['Action'][] | undefined;
+
+  constructor(table: Table<T>, copy: T['State'], luck: Luck | Decide | undefined) {
+    this.#table = table;
+    this.state = copy;
+    if (typeof luck === 'object') (copy as unknown as Changing).chance = luck.chance;
+    this.#decide = typeof luck === 'object' ? luck.decide : luck;
+  }
+
+  pending(): readonly Decision<T['Ask']['ask']>[] {
+    return pendingDecisions(this.#table.engine, this.state) as Decision<T['Ask']['ask']>[];
+  }
+
+  legalActions(seat?: Seat): readonly T['Action'][] {
+    const seats = seatsToAsk(this.state);
+    const asked = seat === undefined ? seats : seats.filter((each) => each === seat);
+    if (asked.length === 1 && seats.length === 1) return this.#optionsOf(asked[0] as Seat);
+    return asked.flatMap((each) => this.#list(each));
+  }
+
+  step(action: T['Action']): void {
+    if (this.#decide === undefined) this.#carryOut(action);
+    else decidedBy(this.#decide, () => this.#carryOut(action));
+  }
+
+  outcome(): Outcome | undefined {
+    return this.state.agenda.length === 0 ? this.#table.rules.outcome(this.state) : undefined;
+  }
+
+  fork(chance?: SimulationChance): Simulation<T> {
+    const { rules } = this.#table;
+    const luck = chance === undefined ? this.#decide : luckOf(chance, rules.streams);
+    return new DirectSimulation(this.#table, rules.clone(this.state), luck);
+  }
+
+  #carryOut(action: T['Action']): void {
+    const { engine } = this.#table;
+    const state = this.state as unknown as Changing;
+    const fuse = newFuse();
+    let answer: BaseAction | undefined = action;
+    while (answer !== undefined) {
+      carryOut(engine, state, answer, fuse);
+      this.#listed = undefined;
+      answer = forcedAction(engine, state, (seat) => this.#optionsOf(seat));
+    }
+  }
+
+  #optionsOf(seat: Seat): readonly T['Action'][] {
+    this.#listed ??= this.#list(seat);
+    return this.#listed;
+  }
+
+  #list(seat: Seat): readonly T['Action'][] {
+    return [...optionsOf(this.#table.engine, this.state, seat)];
+  }
+}
+
+function luckOf(chance: SimulationChance, streams: readonly string[]): Luck {
+  if ('decide' in chance) return { chance: { kind: 'scripted', script: [] }, decide: chance.decide };
+  if ('seed' in chance) return { chance: seeded(chance.seed, streams), decide: undefined };
+  return { chance: clonePlain(chance), decide: undefined };
+}
