@@ -1,0 +1,10 @@
+/**
+ * The test kit: proves a game lawful, and writes its luck down.
+ *
+ * @module gastropodia/testing
+ */
+
+export { type CheckOptions, type CheckReport, checkGame } from './check-game.ts';
+export { LAWS, LawBroken, type LawName, type Odds, type Tally } from './law.ts';
+export { scriptUsedUp, withScript } from './script.ts';
+export { matchingLuck, type MatchingLuck, type Rolled, scriptOf, trace } from './luck.ts';

@@ -1,0 +1,134 @@
+import {
+  type Branch,
+  EngineError,
+  type Game,
+  type GameRecord,
+  type GameTypes,
+  hash,
+  isSamePlain,
+  type Random,
+} from '../kernel/index.ts';
+
+/** What every game obeys, by name, with what it means. */
+export const LAWS = {
+  'listed-accepted': 'Every listed action is accepted.',
+  'others-refused': 'Everything that is not listed is refused, with a reason, and leaves the state alone.',
+  'somebody-can-act': 'Until the game is over somebody owes a decision, and every decision has an option.',
+  'old-states-stay': 'A state never changes once it has been handed out.',
+  'plain-data': 'States, views and events are plain data: they survive JSON.',
+  'saves-continue': 'A game that is saved and restored goes on as if it had never stopped.',
+  'same-seed-same-game': 'The same config, seed and actions give the same positions.',
+  'any-order': 'Seats that decide at once may answer in any order.',
+  'direct-equals-pure': 'A simulation takes the same way as the reducer, action by action.',
+  'clones-share-nothing': 'A copy is equal to its original and shares no object with it.',
+  'views-answer-alike': 'A view gives its seat the same answers as the state.',
+  'odds-are-exact': 'Enumerated odds sum to 1 and agree with what is rolled.',
+  'twins-look-alike': 'What a viewer cannot know makes no difference to what it sees.',
+  'worlds-fit-the-view': 'A determinized world has the view it was made from, and can be played to its end.',
+  'worlds-vary': 'A determinizer does not always imagine the same world.',
+  'worlds-do-not-know': 'A determinized world follows from the view and the seed alone.',
+  'every-game-ends': 'Every playout ends.',
+  'invariants-hold': "The game's own invariants hold at every pause.",
+  'outcome-is-complete': 'A game that is over ranks every seat once, winners first.',
+  'nothing-thrown': 'Nothing is thrown on the way.',
+} as const;
+
+/** The name of a law. */
+export type LawName = keyof typeof LAWS;
+
+/** A game that breaks a law, with a record that leads to where it does. */
+export class LawBroken extends EngineError {
+  readonly law: LawName;
+  readonly detail: string;
+  /** Plays the game up to the position at which the law is broken. */
+  readonly record: GameRecord | undefined;
+
+  constructor(law: LawName, detail: string, record: GameRecord | undefined) {
+    const where = record === undefined ? '' : `\nReplay it with replay(game, ${JSON.stringify(record)})`;
+    super('law/broken', `${LAWS[law]} This game breaks the law '${law}': ${detail}${where}`);
+    this.name = 'LawBroken';
+    this.law = law;
+    this.detail = detail;
+    this.record = record;
+  }
+}
+
+/** Thrown where a law finds itself broken; the walk adds the record. */
+export class Broken {
+  readonly law: LawName;
+  readonly detail: string;
+
+  constructor(law: LawName, detail: string) {
+    this.law = law;
+    this.detail = detail;
+  }
+}
+
+/** Throws unless the law holds here. */
+export function uphold(law: LawName, holds: boolean, detail: () => string): void {
+  if (!holds) throw new Broken(law, detail());
+}
+
+/** Throws unless both are the same plain data. */
+export function upholdSame(law: LawName, left: unknown, right: unknown, detail: () => string): void {
+  uphold(law, isSamePlain(left, right), () => `${detail()}\n  ${short(left)}\n  ${short(right)}`);
+}
+
+/** Plain data as text of bounded length, for a message. */
+export function short(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 2000 ? `${text.slice(0, 2000)} …` : text;
+}
+
+/** How a game computes the odds of an action: the kernel's `outcomes`, unless it has a way of its own. */
+export type Odds<T extends GameTypes> = (
+  game: Game<T>,
+  state: T['State'],
+  action: T['Action'],
+) => readonly Branch<T['State']>[];
+
+/** What has been tried, counted over all walks. */
+export interface Tally {
+  walks: number;
+  pauses: number;
+  longest: number;
+  mostOptions: number;
+  probes: number;
+  twins: number;
+  twinsSkipped: number;
+  odds: number;
+  oddsSkipped: number;
+  /** Of the likeliest branches: rolled minus expected, and the variance of that. */
+  oddsExcess: number;
+  oddsVariance: number;
+  /** Pauses at which two worlds with the same view are known to exist, and at how many of them the determinizer varied. */
+  alternatives: number;
+  varied: number;
+}
+
+/** A pause of a walk: where the game waits, and what is about to be done. */
+export interface Pause<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly state: T['State'];
+  readonly actions: readonly T['Action'][];
+  /** What the walk goes on with. */
+  readonly action: T['Action'];
+  readonly random: Random;
+  readonly tally: Tally;
+  readonly odds: Odds<T>;
+  /** Values of action fields seen so far, for making up actions that look like real ones. */
+  readonly vocabulary: Vocabulary;
+  readonly most: number;
+}
+
+/** Every value that a field of an action has had, and every type. */
+export interface Vocabulary {
+  readonly types: Set<string>;
+  readonly values: Map<string, Set<unknown>>;
+}
+
+/** A hash of all of a state but its luck and its counts of decisions: which world it is. */
+export function worldOf(state: GameTypes['State']): number {
+  const { chance: _chance, decisions: _decisions, ...world } = state;
+  return hash(world);
+}

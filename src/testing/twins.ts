@@ -1,0 +1,164 @@
+import { clonePlain, type Game, type GameTypes, isSamePlain, type Viewer } from '../kernel/index.ts';
+import { type Pause, short, uphold, upholdSame, worldOf } from './law.ts';
+import { viewersOf, withSeat } from './laws.ts';
+import { matchingLuck, scriptOf, trace } from './luck.ts';
+import { probes } from './probes.ts';
+import { withScript } from './script.ts';
+
+/** How many worlds are tried before a viewer's twin is given up at a pause. */
+const TRIES = 3;
+const WORLDS = 12;
+
+/**
+ * The twin law, one step long: two worlds that a viewer cannot tell apart, the same action, and the same luck as far as
+ * the viewer sees both, lead to what the viewer cannot tell apart either.
+ */
+export function twinsLookAlike<T extends GameTypes>(pause: Pause<T>, viewer: Viewer): void {
+  for (let tried = 1; tried <= TRIES; tried++) {
+    const twin = twinOf(pause, viewer);
+    // The last try is with the very same action, where other answers have shown too much to be compared.
+    const twinAction = tried < TRIES ? answerInTwin(pause, viewer, twin) : pause.action;
+    if (isTwinStep(pause, viewer, { twin, twinAction })) {
+      pause.tally.twins += 1;
+      return;
+    }
+  }
+  pause.tally.twinsSkipped += 1;
+}
+
+/** A determinized world, once it has shown that it fits the view it was made from. */
+function twinOf<T extends GameTypes>(pause: Pause<T>, viewer: Viewer): T['State'] {
+  const { game, state, random } = pause;
+  const view = game.view(state, viewer);
+  const seed = random.seed();
+  const twin = game.determinize(view, seed);
+  upholdSame(
+    'worlds-do-not-know',
+    game.determinize(clonePlain(view), seed),
+    twin,
+    () => `from a copy of the view of ${viewer}`,
+  );
+  upholdSame(
+    'worlds-fit-the-view',
+    game.view(twin, viewer),
+    view,
+    () => `the world imagined for ${viewer} has another view`,
+  );
+  const faults = game.faults(twin);
+  uphold(
+    'worlds-fit-the-view',
+    faults.length === 0,
+    () => `the world imagined for ${viewer} breaks: ${faults.join('; ')}`,
+  );
+  seesTheSame(pause, viewer, [state, twin]);
+  return twin;
+}
+
+/** Does the pair exist? If it does, the step is compared. */
+function isTwinStep<T extends GameTypes>(
+  pause: Pause<T>,
+  viewer: Viewer,
+  { twin, twinAction }: { readonly twin: T['State']; readonly twinAction: T['Action'] },
+): boolean {
+  const { game, state, action, random } = pause;
+  if (game.whyIllegal(twin, twinAction) !== undefined) return false;
+
+  const rolled = trace(game, state, action, ({ weights }) => random.pick(weights));
+  const luck = matchingLuck(rolled, viewer, random);
+  const twinRolled = trace(game, twin, twinAction, luck.decide);
+  if (luck.isImpossible()) return false;
+
+  const real = game.apply(withScript(state, scriptOf(rolled)), action);
+  const other = game.apply(withScript(twin, scriptOf(twinRolled)), twinAction);
+  if (!real.ok || !other.ok) return false;
+
+  // KER-5.2: what becomes known by the rules is told by an event marked as revealing. Worlds that reveal different things
+  // to the viewer are no twins any more.
+  const told = [real, other].map(({ events }) => game.viewEvents(events, viewer));
+  const revealed = told.map((events) => events.filter(({ reveals }) => reveals === true));
+  if (!isSamePlain(revealed[0], revealed[1])) return false;
+
+  uphold('twins-look-alike', luck.fits(), () => `${viewer} sees other draws of chance after ${short(action)}`);
+  upholdSame('twins-look-alike', told[0], told[1], () => `${viewer} is told different events after ${short(action)}`);
+  upholdSame(
+    'twins-look-alike',
+    game.view(real.state, viewer),
+    game.view(other.state, viewer),
+    () => `${viewer} sees different positions after ${short(action)}`,
+  );
+  seesTheSame(pause, viewer, [real.state, other.state]);
+  return true;
+}
+
+/** The same action; but of somebody else's private decision any answer, because the viewer cannot know which it was. */
+function answerInTwin<T extends GameTypes>(pause: Pause<T>, viewer: Viewer, twin: T['State']): T['Action'] {
+  const { game, action, random } = pause;
+  return isSecretFrom(pause, viewer) ? random.oneOf([...game.legalActions(twin, action.seat)]) : action;
+}
+
+function isSecretFrom<T extends GameTypes>({ game, state, action }: Pause<T>, viewer: Viewer): boolean {
+  const kind = game.pending(state).find(({ seat }) => seat === action.seat)?.kind ?? '';
+  return viewer !== action.seat && game.decisions[kind]?.options === 'private';
+}
+
+function seesTheSame<T extends GameTypes>(
+  pause: Pause<T>,
+  viewer: Viewer,
+  worlds: readonly [T['State'], T['State']],
+): void {
+  if (viewer === 'spectator') return;
+  const { game } = pause;
+  const probed = probes(pause).map((probe) => withSeat(probe, viewer));
+  const [own, others] = worlds.map((world) => ({
+    options: [...game.legalActions(world, viewer)],
+    refusals: probed.map((probe) => game.whyIllegal(world, probe) ?? 'legal'),
+  }));
+  upholdSame('twins-look-alike', own, others, () => `seat ${viewer} has different options or refusals`);
+}
+
+/**
+ * Where two worlds with one view are known to exist, the determinizer must give the same for both and must not always
+ * imagine the same one. Other worlds are found by drawing unseen luck anew, or by another private choice.
+ */
+export function worldsVary<T extends GameTypes>(pause: Pause<T>): void {
+  const { game, random, tally } = pause;
+  for (const viewer of viewersOf(pause.state)) {
+    const [one, other] = alternatives(pause, viewer);
+    if (one === undefined || other === undefined) continue;
+    const views = [game.view(one, viewer), game.view(other, viewer)] as const;
+    if (!isSamePlain(views[0], views[1]) || worldOf(one) === worldOf(other)) continue;
+
+    tally.alternatives += 1;
+    const seeds = Array.from({ length: WORLDS }, () => random.seed());
+    const imagined = seeds.map((seed) => game.determinize(views[0], seed));
+    for (const [index, world] of imagined.entries()) {
+      const again = game.determinize(views[1], seeds[index] ?? '');
+      uphold(
+        'worlds-do-not-know',
+        worldOf(world) === worldOf(again),
+        () => `${viewer} has one view of two worlds, and they are imagined differently`,
+      );
+    }
+    if (new Set(imagined.map(worldOf)).size > 1) tally.varied += 1;
+  }
+}
+
+function alternatives<T extends GameTypes>(pause: Pause<T>, viewer: Viewer): T['State'][] {
+  const { game, state, action, random } = pause;
+  const another = answerInTwin(pause, viewer, state);
+
+  const rolled = trace(game, state, action, ({ weights }) => random.pick(weights));
+  const luck = matchingLuck(rolled, viewer, random);
+  const otherRolled = trace(game, state, another, luck.decide);
+  return [reached(game, state, action, scriptOf(rolled)), reached(game, state, another, scriptOf(otherRolled))].flat();
+}
+
+function reached<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  action: T['Action'],
+  script: Parameters<typeof withScript>[1],
+): T['State'][] {
+  const applied = game.apply(withScript(state, script), action);
+  return applied.ok ? [applied.state] : [];
+}

@@ -1,0 +1,193 @@
+import {
+  createRandom,
+  type Game,
+  type GameTypes,
+  isEngineError,
+  outcomes,
+  record,
+  verifyRecord,
+} from '../kernel/index.ts';
+import {
+  Broken,
+  LawBroken,
+  type Odds,
+  type Pause,
+  short,
+  type Tally,
+  uphold,
+  upholdSame,
+  type Vocabulary,
+} from './law.ts';
+import {
+  anyOrderIsTheSame,
+  clonesShareNothing,
+  eventsArePlain,
+  invariantsHold,
+  listedAreAccepted,
+  othersAreRefused,
+  outcomeIsComplete,
+  savesContinue,
+  somebodyCanAct,
+  statesArePlain,
+  viewersOf,
+  viewsAnswerAlike,
+} from './laws.ts';
+import { oddsAreExact } from './odds.ts';
+import { learn } from './probes.ts';
+import { twinsLookAlike, worldsVary } from './twins.ts';
+
+/** A walk through a game: which option is taken at each pause, as an index that wraps around. */
+export interface Walk<T extends GameTypes> {
+  readonly config: T['Config'];
+  readonly seed: string;
+  readonly choices: readonly number[];
+}
+
+/** How a walk is checked. */
+export interface WalkOptions<T extends GameTypes> {
+  readonly tally: Tally;
+  readonly odds: Odds<T>;
+  /** The most decisions that a game may take. */
+  readonly most: number;
+  /** The laws that cost most are checked at one pause in so many. */
+  readonly every: number;
+}
+
+/** Goes through a game, and checks every law on the way. */
+export function walk<T extends GameTypes>(game: Game<T>, path: Walk<T>, options: WalkOptions<T>): void {
+  const actions: T['Action'][] = [];
+  try {
+    pausesOf(game, path, options, actions);
+    const again = record(game, path.config, path.seed, actions);
+    const divergence = verifyRecord(game, again);
+    uphold('same-seed-same-game', divergence === undefined, () => short(divergence));
+  } catch (thrown) {
+    throw withRecord(game, path, actions, thrown);
+  }
+}
+
+function pausesOf<T extends GameTypes>(
+  game: Game<T>,
+  { config, seed, choices }: Walk<T>,
+  { tally, odds, most, every }: WalkOptions<T>,
+  actions: T['Action'][],
+): void {
+  const vocabulary: Vocabulary = { types: new Set(Object.keys(game.decisions)), values: new Map() };
+  const kept: { readonly state: T['State']; readonly text: string }[] = [];
+  let state = game.setup(config, seed);
+  upholdSame('same-seed-same-game', game.setup(config, seed), state, () => 'the first position is another each time');
+  // The real luck, and told so: the simulation has to take exactly the way of the reducer.
+  const simulation = game.simulate(state, { chance: state.chance });
+
+  tally.walks += 1;
+  for (const [ply, choice] of [...choices, undefined].entries()) {
+    const text = JSON.stringify(state);
+    kept.push({ state, text });
+    checkPosition(game, state);
+    if (choice === undefined || game.outcome(state) !== undefined) break;
+
+    const listed = [...game.legalActions(state)];
+    for (const each of listed) learn(vocabulary, each);
+    tally.pauses += 1;
+    tally.longest = Math.max(tally.longest, ply + 1);
+    tally.mostOptions = Math.max(tally.mostOptions, listed.length);
+    upholdSame('direct-equals-pure', simulation.legalActions(), listed, () => 'the simulation lists other actions');
+
+    const action = listed[choice % listed.length] as T['Action'];
+    const applied = game.apply(state, action);
+    uphold('listed-accepted', applied.ok, () => `${short(action)} is listed and refused`);
+    if (!applied.ok) return;
+    uphold('old-states-stay', JSON.stringify(state) === text, () => `the state was changed by ${short(action)}`);
+    eventsArePlain(applied.events);
+    upholdSame('same-seed-same-game', game.reduce(state, action), applied.state, () => 'apply and reduce differ');
+    savesContinue(game, state, action, applied.state);
+    simulation.step(action);
+    upholdSame('direct-equals-pure', simulation.state, applied.state, () => `after ${short(action)}`);
+
+    const random = createRandom(`${seed}/${ply}/${choice}`);
+    const pause: Pause<T> = { game, state, actions: listed, action, random, tally, odds, vocabulary, most };
+    checkPause(pause, random.below(every) === 0);
+
+    actions.push(action);
+    state = applied.state;
+  }
+  for (const { state: old, text } of kept) {
+    uphold('old-states-stay', JSON.stringify(old) === text, () => 'a state was changed after it had been handed out');
+  }
+  playToTheEnd(game, state, createRandom(`${seed}/end`), most);
+}
+
+/** What holds wherever the game waits, and at its end. */
+function checkPosition<T extends GameTypes>(game: Game<T>, state: T['State']): void {
+  statesArePlain(game, state);
+  invariantsHold(game, state);
+  outcomeIsComplete(game, state);
+  if (game.outcome(state) === undefined) somebodyCanAct(game, state);
+}
+
+/** What holds for the action that is about to be done, for others that could be, and for all that look on. */
+function checkPause<T extends GameTypes>(pause: Pause<T>, isThorough: boolean): void {
+  const { state, random } = pause;
+  anyOrderIsTheSame(pause);
+  twinsLookAlike(pause, random.oneOf(viewersOf(state)));
+  if (isThorough) {
+    listedAreAccepted(pause);
+    othersAreRefused(pause);
+    viewsAnswerAlike(pause);
+    clonesShareNothing(pause);
+    oddsAreExact(pause);
+    worldsVary(pause);
+    worldsPlayToTheEnd(pause);
+  }
+}
+
+/** Plays on at random; a game that takes more than `most` decisions has no end. */
+function playToTheEnd<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  random: ReturnType<typeof createRandom>,
+  most: number,
+): void {
+  const simulation = game.simulate(state, { chance: { seed: random.seed() } });
+  for (let taken = 0; simulation.outcome() === undefined; taken++) {
+    uphold('every-game-ends', taken < most, () => `no end after ${most} decisions`);
+    const options = simulation.legalActions();
+    uphold('somebody-can-act', options.length > 0, () => 'a simulation came to a stop with no option left');
+    simulation.step(random.oneOf(options));
+  }
+}
+
+function worldsPlayToTheEnd<T extends GameTypes>({ game, state, random, most }: Pause<T>): void {
+  const view = game.view(state, random.oneOf(viewersOf(state)));
+  const world = game.determinize(view, random.seed());
+  try {
+    playToTheEnd(game, world, random, most);
+  } catch (thrown) {
+    if (thrown instanceof Broken) throw thrown;
+    throw new Broken('worlds-fit-the-view', `a world imagined for ${view.viewer} cannot be played: ${String(thrown)}`);
+  }
+}
+
+function withRecord<T extends GameTypes>(
+  game: Game<T>,
+  { config, seed }: Walk<T>,
+  actions: readonly T['Action'][],
+  thrown: unknown,
+): LawBroken {
+  const { law, detail } =
+    thrown instanceof Broken
+      ? thrown
+      : thrown instanceof Error && isEngineError(thrown) && thrown.code === 'decision/dead-end'
+        ? new Broken('somebody-can-act', thrown.message)
+        : new Broken('nothing-thrown', thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
+  try {
+    return new LawBroken(law, detail, record(game, config, seed, actions));
+  } catch {
+    return new LawBroken(law, detail, undefined); // A game too broken to be recorded.
+  }
+}
+
+/** The kernel's way to compute odds, with a bound that keeps a walk short. */
+export function boundedOdds<T extends GameTypes>(game: Game<T>, state: T['State'], action: T['Action']) {
+  return outcomes(game, state, action, { most: 2_000 });
+}
