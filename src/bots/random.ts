@@ -1,0 +1,13 @@
+import type { GameTypes, Turn } from '../kernel/index.ts';
+
+/** A bot that needs to know nothing of a game, and so can play any. */
+export interface AnyBot {
+  readonly name: string;
+  choose<T extends GameTypes>(turn: Turn<T>): T['Action'];
+}
+
+/** Takes any legal action, all as likely. */
+export const randomBot: AnyBot = {
+  name: 'random',
+  choose: ({ actions, random }) => random.oneOf(actions),
+};

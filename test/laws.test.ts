@@ -1,0 +1,37 @@
+import type { ConfigOf, Game, GameTypes } from 'gastropodia';
+import { checkGame } from 'gastropodia/testing';
+import { describe, expect, test } from 'vitest';
+import { auction } from '../docs/examples/auction/index.ts';
+import { duel } from '../docs/examples/duel/index.ts';
+import { thimblerig } from '../docs/examples/thimblerig/index.ts';
+
+/** A game, the configs it is checked with, and the bounds that random play has never left. */
+interface Entry {
+  readonly game: Game<GameTypes>;
+  readonly configs: readonly ConfigOf<Game<GameTypes>>[];
+  readonly longest: number;
+  readonly mostOptions: number;
+}
+
+const GAMES: readonly Entry[] = [
+  { game: auction, configs: [{ players: 2 }, { players: 3 }, { players: 4 }], longest: 20, mostOptions: 24 },
+  { game: duel, configs: [{}], longest: 400, mostOptions: 40 },
+  { game: thimblerig, configs: [{}], longest: 12, mostOptions: 12 },
+];
+
+// A fresh seed can be given to look further; the one that is written here is looked at on every run.
+const seed = Number(process.env.LAWS_SEED ?? 20);
+
+describe.each(GAMES)('the laws of $game.id', ({ game, configs, longest, mostOptions }) => {
+  test('KER-1.1 random walks keep every law', async () => {
+    const report = await checkGame(game, { configs, walks: 300, length: longest, seed });
+
+    expect(report.longest).toBeLessThanOrEqual(longest);
+    expect(report.mostOptions).toBeLessThanOrEqual(mostOptions);
+    // A law that had nothing to look at proves nothing.
+    expect(report.twins).toBeGreaterThan(report.pauses / 2);
+    expect(report.odds).toBeGreaterThan(0);
+    expect(report.varied).toBeGreaterThan(0);
+    expect(report.probes).toBeGreaterThan(0);
+  });
+});

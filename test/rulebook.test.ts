@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+// A rule is written once, as a bullet of a page of docs/rules; code cites it above the line that enforces it or in a
+// refusal; the title of a test begins with it.
+const written = idsIn('docs/rules', /^- `([A-Z]{3}-[\dX]+\.\d+)`/gm);
+const cited = idsIn('src', /(?:@rule |\/\/ |rule: ')([A-Z]{3}-[\dX]+\.\d+)/g).concat(
+  idsIn('docs/examples', /(?:@rule |\/\/ |\/\*\* |rule: ')([A-Z]{3}-[\dX]+\.\d+)/g),
+);
+const tested = idsIn('test', /\btest(?:\.each\([\w]+\))?\(\s*['"`]([A-Z]{3}-[\dX]+\.\d+)/g);
+
+test('every rule that is written is the subject of a test', () => {
+  expect(written.filter((id) => !tested.includes(id))).toEqual([]);
+});
+
+test('nothing cites or tests a rule that is not written', () => {
+  expect([...cited, ...tested].filter((id) => !written.includes(id))).toEqual([]);
+});
+
+test('no rule is written twice', () => {
+  expect(written.filter((id, index) => written.indexOf(id) !== index)).toEqual([]);
+});
+
+function idsIn(folder: string, pattern: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|md)$/.test(file))
+    .sort()
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(pattern)].map((match) => match[1] ?? ''));
+}
