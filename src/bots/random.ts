@@ -3,6 +3,7 @@ import type { GameTypes, Turn } from '../kernel/index.ts';
 /** A bot that needs to know nothing of a game, and so can play any. */
 export interface AnyBot {
   readonly name: string;
+  /** One of the turn's actions. */
   choose<T extends GameTypes>(turn: Turn<T>): T['Action'];
 }
 

@@ -86,11 +86,13 @@ export type SimulationChance = { readonly seed: string } | { readonly decide: De
 export interface Simulation<T extends GameTypes> {
   /** The copy itself. It changes with every step. */
   readonly state: T['State'];
+  /** One for each seat that owes a decision; empty when the game is over. */
   pending(): readonly Decision<T['Ask']['ask']>[];
   /** All that is legal now, for one seat or for all that owe a decision. */
   legalActions(seat?: Seat): readonly T['Action'][];
   /** Does a legal action. An illegal one leaves nonsense behind. */
   step(action: T['Action']): void;
+  /** How the game ended, if it has. */
   outcome(): Outcome | undefined;
   /** Another copy that goes its own way, with the same luck to come or with another. */
   fork(chance?: SimulationChance): Simulation<T>;

@@ -55,7 +55,18 @@ export { createRandom, type Random } from './random.ts';
 
 // Writing a game
 export { createGame } from './create.ts';
-export type { Fields, FreeAction, Question, Rules } from './rules.ts';
+export type {
+  AskOf,
+  At,
+  DeclineOf,
+  Fields,
+  FreeAction,
+  KernelKey,
+  Question,
+  Rules,
+  SaidOf,
+  StepOf,
+} from './rules.ts';
 export { type Simulator, simulator } from './simulate.ts';
 export {
   type Ask,

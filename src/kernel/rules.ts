@@ -8,15 +8,24 @@ import type { KernelWhy } from './refusal.ts';
 import type { Seat, Viewer } from './seats.ts';
 import type { Locale } from './sentences.ts';
 
-type At<T extends GameTypes> = T['State'] | T['View'];
-type StepOf<T extends GameTypes, Name> = Extract<T['Step'], { readonly do: Name }>;
-type AskOf<T extends GameTypes, Kind> = Extract<T['Ask'], { readonly ask: Kind }>;
-type SaidOf<T extends GameTypes, Type> = Exclude<
+/** A state or a view of a game: questions are asked of either, and give the seat that is asked the same answer. */
+export type At<T extends GameTypes> = T['State'] | T['View'];
+/** The steps of this name. */
+export type StepOf<T extends GameTypes, Name> = Extract<T['Step'], { readonly do: Name }>;
+/** The asks of this kind. */
+export type AskOf<T extends GameTypes, Kind> = Extract<T['Ask'], { readonly ask: Kind }>;
+/** The actions of this type that choose something. */
+export type SaidOf<T extends GameTypes, Type> = Exclude<
   Extract<T['Action'], { readonly type: Type }>,
   { readonly decline: true }
 >;
-type CanDecline<T extends GameTypes, Kind> = Extract<T['Action'], { readonly type: Kind; readonly decline: true }>;
-type KernelKey = 'ruleset' | 'viewer' | 'chance' | 'agenda' | 'decisions';
+/** The action that declines this kind of decision; `never` where it cannot be declined. */
+export type DeclineOf<T extends GameTypes, Kind> = Extract<
+  T['Action'],
+  { readonly type: Kind; readonly decline: true }
+>;
+/** The keys that the kernel keeps itself, in a state or in a view. */
+export type KernelKey = 'ruleset' | 'viewer' | 'chance' | 'agenda' | 'decisions';
 
 /** How each field of an action, beside `type`, `seat` and `decision`, is read from a value that may be anything. */
 export type Fields<Action> = {
@@ -42,7 +51,7 @@ export type Question<T extends GameTypes, Kind extends string> = {
   why(at: At<T>, ask: AskOf<T, Kind>, action: SaidOf<T, Kind>): T['Why'] | undefined;
   /** Carries the answer out. */
   answer(draft: Draft<T['State']>, ask: AskOf<T, Kind>, action: SaidOf<T, Kind>): void;
-} & ([CanDecline<T, Kind>] extends [never]
+} & ([DeclineOf<T, Kind>] extends [never]
   ? object
   : {
       /** What happens if none of the options is taken. That this exists means that it may be declined. */
@@ -52,8 +61,11 @@ export type Question<T extends GameTypes, Kind extends string> = {
 /** Something a seat may do before it answers a decision whose window is open. */
 export interface FreeAction<T extends GameTypes, Type extends string> {
   readonly fields: Fields<SaidOf<T, Type>>;
+  /** Everything of this type that the seat could do, each once. */
   candidates(at: At<T>, seat: Seat): Iterable<SaidOf<T, Type>>;
+  /** Why this is not legal; nothing, if it is. */
   why(at: At<T>, action: SaidOf<T, Type>): T['Why'] | undefined;
+  /** Carries it out. Work that it puts on the agenda is done before the decision is asked again. */
   do(draft: Draft<T['State']>, action: SaidOf<T, Type>): void;
 }
 
@@ -71,11 +83,15 @@ export interface Rules<T extends GameTypes> {
   readonly config: GenericSchema<unknown, T['Config']>;
   readonly state: GenericSchema<unknown, T['State']>;
 
+  /** How many seats a game of this config has. */
   seatsOf(config: T['Config']): number;
   /** The first position, with the first steps on the agenda, in the order in which they are done. */
   setup(config: T['Config'], seats: number): Omit<T['State'], Exclude<KernelKey, 'agenda'>>;
+  /** What each step does. */
   readonly steps: { readonly [Name in T['Step']['do']]: (draft: Draft<T['State']>, step: StepOf<T, Name>) => void };
+  /** What each decision asks, allows and leads to. */
   readonly questions: { readonly [Kind in T['Ask']['ask']]: Question<T, Kind> };
+  /** What may be done in between. */
   readonly freeActions: {
     readonly [Type in Exclude<T['Action']['type'], T['Ask']['ask']>]: FreeAction<T, Type>;
   };
@@ -90,5 +106,6 @@ export interface Rules<T extends GameTypes> {
   clone(state: T['State']): T['State'];
   /** The game's own invariants, by name: what is true of every state at which the game waits. */
   readonly invariants: Readonly<Record<string, (state: T['State']) => boolean>>;
+  /** The sentence of a refusal of the game's own, with the rule's figure, the player's figure and the rule id. */
   explain(why: Exclude<T['Why'], KernelWhy>, locale: Locale): string;
 }

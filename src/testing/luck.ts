@@ -29,6 +29,7 @@ export function trace<T extends GameTypes>(
 
 /** Luck for another world that agrees with `rolled` in all that the viewer sees, and is drawn anew in all else. */
 export interface MatchingLuck {
+  /** Answers the other world's draws. */
   readonly decide: (draw: Draw) => number;
   /** Did the other world ask for the same visible draws, all of them and no others? */
   fits(): boolean;

@@ -1,0 +1,20 @@
+import { createGame, type Game } from 'gastropodia';
+import { simulate } from './direct.ts';
+import { rules } from './rules.ts';
+import type { ThimblerigTypes } from './state.ts';
+
+export type {
+  Look,
+  Mix,
+  ThimblerigAction,
+  ThimblerigEvent,
+  ThimblerigState,
+  ThimblerigTypes,
+  ThimblerigView,
+  ThimblerigWhy,
+} from './state.ts';
+export { chancesOfPearl, HIDER, rules, SEEKER } from './rules.ts';
+export { formatEvent } from './text.ts';
+
+/** A hider mixes thimbles, a seeker looks under them: the rules are in `docs/rules/thimblerig.md`. */
+export const thimblerig: Game<ThimblerigTypes> = createGame(rules, simulate);

@@ -1,0 +1,176 @@
+import { scene, scriptUsedUp, withScript } from 'gastropodia/testing';
+import { expect, test } from 'vitest';
+import {
+  chancesOfPearl,
+  type ThimblerigAction,
+  type ThimblerigEvent,
+  type ThimblerigState,
+  thimblerig,
+} from '../docs/examples/thimblerig/index.ts';
+
+const HIDER = 0;
+const SEEKER = 1;
+
+/** What lies at the four places, o for a pearl and x for a stone, before the hider's first mix. */
+function at(things: string): ThimblerigState {
+  return scene(thimblerig, { config: {}, changes: { under: [...things].map((thing) => (thing === 'o' ? 1 : 0)) } });
+}
+
+const mix = (a: number, b: number, secretly: 'swap' | 'leave'): ThimblerigAction => ({
+  type: 'mix',
+  seat: HIDER,
+  a,
+  b,
+  secretly,
+});
+const lift = (place: number): ThimblerigAction => ({ type: 'look', seat: SEEKER, place, how: 'lift' });
+const peek = (place: number): ThimblerigAction => ({ type: 'look', seat: SEEKER, place, how: 'peek' });
+
+function played(state: ThimblerigState, ...actions: readonly ThimblerigAction[]) {
+  let now = state;
+  const events: ThimblerigEvent[] = [];
+  for (const action of actions) {
+    const applied = thimblerig.apply(now, action);
+    if (!applied.ok) throw new Error(thimblerig.explain(applied.refusal));
+    now = applied.state;
+    events.push(...applied.events);
+  }
+  return { state: now, events };
+}
+
+const thingsOf = ({ under }: ThimblerigState) => under.map((kind) => (kind === 1 ? 'o' : 'x')).join('');
+const asked = (state: ThimblerigState) => thimblerig.pending(state).map(({ seat, kind }) => `${seat} ${kind}`);
+const chances = (state: ThimblerigState, viewer: 0 | 1 | 'spectator') => chancesOfPearl(thimblerig.view(state, viewer));
+
+test('THI-1.1 four places, two pearls and two stones', () => {
+  const openings = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) =>
+    [...thingsOf(thimblerig.setup({}, seed))].sort().join(''),
+  );
+
+  expect(new Set(openings)).toEqual(new Set(['ooxx']));
+});
+
+test('THI-1.2 only the hider sees what lies where', () => {
+  const state = at('oxox');
+
+  expect(thimblerig.view(state, HIDER).under).toEqual([1, 0, 1, 0]);
+  expect(thimblerig.view(state, SEEKER).under).toEqual([-1, -1, -1, -1]);
+  expect(thimblerig.view(state, 'spectator').under).toEqual([-1, -1, -1, -1]);
+});
+
+test('THI-1.3 the hider mixes, and then the seeker looks', () => {
+  const state = at('oxox');
+  const { state: mixed } = played(state, mix(0, 1, 'leave'));
+
+  expect([asked(state), asked(mixed), asked(played(mixed, lift(0)).state)]).toEqual([['0 mix'], ['1 look'], ['0 mix']]);
+});
+
+test('THI-2.1 two different places, the lower one first', () => {
+  const refusal = thimblerig.whyIllegal(at('oxox'), mix(2, 2, 'swap'));
+
+  expect(refusal).toEqual({ code: 'mix/no-pair', rule: 'THI-2.1', facts: { last: 3 } });
+  expect(refusal && ['en', 'pl', 'de'].map((locale) => thimblerig.explain(refusal, locale as 'en'))).toEqual([
+    expect.stringContaining('THI-2.1'),
+    expect.stringContaining('THI-2.1'),
+    expect.stringContaining('THI-2.1'),
+  ]);
+  expect(thimblerig.whyIllegal(at('oxox'), mix(3, 0, 'swap'))?.rule).toBe('THI-2.1');
+});
+
+test('THI-2.2 everybody sees which places, and only the hider whether they were swapped', () => {
+  const { state, events } = played(at('oxox'), mix(0, 1, 'swap'));
+
+  expect([thingsOf(state), thingsOf(played(at('oxox'), mix(0, 1, 'leave')).state)]).toEqual(['xoox', 'oxox']);
+  expect(thimblerig.viewEvents(events, SEEKER)).toEqual([{ type: 'mixed', reveals: true, a: 0, b: 1 }]);
+  expect(thimblerig.view(state, SEEKER).history).toEqual([{ fact: 'mix', a: 0, b: 1, swapped: -1 }]);
+});
+
+test('THI-3.1 a lifted pearl scores for the seeker, a stone for the hider, and everybody sees it', () => {
+  const { state, events } = played(at('oxox'), mix(0, 1, 'leave'), lift(0), mix(0, 1, 'leave'), lift(1));
+
+  expect(thimblerig.viewEvents(events, 'spectator').filter(({ type }) => type !== 'mixed')).toEqual([
+    { type: 'lifted', reveals: true, place: 0, kind: 1 },
+    { type: 'scored', seat: SEEKER, points: [0, 1] },
+    { type: 'lifted', reveals: true, place: 1, kind: 0 },
+    { type: 'scored', seat: HIDER, points: [1, 1] },
+  ]);
+  expect(thimblerig.view(state, 'spectator').history[1]).toEqual({ fact: 'look', place: 0, how: 'lift', kind: 1 });
+});
+
+test('THI-3.2 a peek is known to seeker and hider, and scores nothing', () => {
+  const { state, events } = played(at('oxox'), mix(0, 1, 'leave'), peek(0));
+
+  expect(thimblerig.viewEvents(events.slice(1), SEEKER)).toEqual([
+    { type: 'peeked', reveals: true, place: 0, secret: { seats: 3, kind: 1 } },
+  ]);
+  expect(thimblerig.viewEvents(events.slice(1), 'spectator')).toEqual([{ type: 'peeked', reveals: true, place: 0 }]);
+  expect(thimblerig.view(state, 'spectator').history[1]).toEqual({ fact: 'look', place: 0, how: 'peek', kind: -1 });
+});
+
+test('THI-3.3 at most two peeks', () => {
+  const { state } = played(at('oxox'), mix(0, 1, 'leave'), peek(0), mix(0, 1, 'leave'), peek(1), mix(0, 1, 'leave'));
+
+  expect(thimblerig.whyIllegal(state, peek(2))).toEqual({
+    code: 'look/no-peek-left',
+    rule: 'THI-3.3',
+    facts: { most: 2, used: 2 },
+  });
+  expect([...thimblerig.legalActions(state)]).toEqual([0, 1, 2, 3].map(lift));
+});
+
+test('THI-3.4 what was looked at stays where it is', () => {
+  expect(thingsOf(played(at('oxox'), mix(0, 1, 'leave'), lift(2)).state)).toBe('oxox');
+});
+
+test('THI-4.1 what was seen and covered again is remembered, and after a mix only as far as it can be known', () => {
+  const seen = played(at('oxox'), mix(2, 3, 'leave'), lift(0)).state;
+  const elsewhere = played(seen, mix(1, 2, 'swap')).state;
+  const here = played(seen, mix(0, 3, 'swap')).state;
+
+  // A pearl lies at place 0: of the other three places one in three hides the second pearl.
+  expect(chances(seen, SEEKER)).toEqual([1, 1 / 3, 1 / 3, 1 / 3]);
+  expect(chances(elsewhere, SEEKER)).toEqual([1, 1 / 3, 1 / 3, 1 / 3]);
+  // The pearl may have gone to place 3, where what lay there may have gone to place 0.
+  expect(chances(here, SEEKER)).toEqual([2 / 3, 1 / 3, 1 / 3, 2 / 3]);
+  expect(chances(here, HIDER)).toEqual([0, 0, 1, 1]);
+});
+
+test('THI-4.2 imagined worlds are as likely as what is possible', () => {
+  const { state } = played(at('oxox'), mix(0, 3, 'swap'), lift(2), mix(1, 2, 'leave'));
+  const view = thimblerig.view(state, SEEKER);
+  const worlds = 3000;
+  const pearls = [0, 0, 0, 0];
+  for (let world = 0; world < worlds; world++) {
+    for (const [place, kind] of thimblerig.determinize(view, String(world)).under.entries()) {
+      pearls[place] = (pearls[place] ?? 0) + kind;
+    }
+  }
+
+  // Five standard deviations of 3000 even throws are less than 0.05.
+  for (const [place, chance] of chancesOfPearl(view).entries()) {
+    expect(Math.abs((pearls[place] ?? 0) / worlds - chance)).toBeLessThan(0.05);
+  }
+});
+
+test('THI-5.1 the game ends after six rounds', () => {
+  const rounds = Array.from({ length: 6 }, () => [mix(0, 1, 'leave'), lift(0)]).flat();
+  const { state } = played(at('oxox'), ...rounds.slice(0, -1));
+
+  expect(thimblerig.outcome(state)).toBeUndefined();
+  expect(thimblerig.outcome(played(state, lift(0)).state)?.reason).toBe('most-points');
+});
+
+test('THI-5.2 more points win, and equal points share the first rank', () => {
+  const end = (...places: readonly number[]) =>
+    thimblerig.outcome(played(at('oxox'), ...places.flatMap((place) => [mix(0, 1, 'leave'), lift(place)])).state);
+
+  expect(end(0, 0, 0, 0, 1, 1)).toEqual({ winners: [1], ranking: [[1], [0]], reason: 'most-points', rule: 'THI-5.2' });
+  expect(end(1, 1, 1, 1, 0, 0)?.ranking).toEqual([[0], [1]]);
+  expect(end(0, 0, 0, 1, 1, 1)?.ranking).toEqual([[0, 1]]);
+});
+
+test('KER-4.3 luck left over in a scene is noticed', () => {
+  expect(() => scriptUsedUp(withScript(at('oxox'), [['things', 0]]))).toThrow(
+    'The script has outcomes that nothing asked for: things.',
+  );
+});
