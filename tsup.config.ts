@@ -65,7 +65,7 @@ const nodeOnlyInCli: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ dts }) => ({
   entry: { ...PUBLISHED, ...PROGRAMS },
   dts: { entry: PUBLISHED },
   format: ['esm', 'cjs'],
@@ -75,11 +75,12 @@ export default defineConfig({
   platform: 'neutral',
   external: ['immer', 'seedrandom', 'valibot', 'fast-check'],
   removeNodeProtocol: false,
-  clean: true,
+  // A build without types leaves the types of the last one where they are.
+  clean: dts !== false,
   silent: true,
   esbuildPlugins: [nodeOnlyInCli, secondCopy],
   esbuildOptions(options, { format }) {
     // Nobody requires the programs.
     if (format === 'cjs') options.entryPoints = PUBLISHED;
   },
-});
+}));

@@ -42,7 +42,7 @@ export interface Position<Work = Step | Ask> {
   readonly chance: Chance;
   /** What is still to be done, the next entry last. Empty when the game is over. */
   readonly agenda: readonly Entry<Work>[];
-  /** How many decisions each seat has answered: the id of its next one. */
+  /** How many actions each seat has taken, answers and free ones: the id of its next decision. */
   readonly decisions: readonly number[];
 }
 
@@ -59,11 +59,15 @@ export interface PositionView<Work = Step | Ask> {
 export function next<Work>(draft: { agenda: Work[] }, ...work: readonly Immutable<Work>[]): void {
   const stack = currentStack(draft as { agenda: Entry<Step | Ask>[] }) as unknown[];
   for (let index = work.length - 1; index >= 0; index--) {
-    const entry = work[index] as object;
-    if (stack !== draft.agenda && 'together' in entry) {
+    const entry = work[index] as Entry<object>;
+    if (!isTogether(entry)) {
+      stack.push(entry);
+    } else if (stack === draft.agenda) {
+      // Queues are worked off in place, and the rules may keep theirs as a constant.
+      stack.push({ together: entry.together.map((queue) => [...queue]), turn: -1 });
+    } else {
       throw new EngineError('agenda/nested-together', 'Decisions of several seats at once cannot open others inside.');
     }
-    stack.push(entry);
   }
 }
 
@@ -94,27 +98,52 @@ function currentStack(draft: { agenda: Entry<Step | Ask>[] }): readonly unknown[
 }
 
 /** What is wrong with a position from outside that fits its schema and still cannot be one. */
-export function positionFaults(state: Position, streams: readonly string[]): Fault[] {
-  const seats = state.decisions.length;
-  const faults = state.agenda.flatMap((entry, index): Fault[] => {
-    const path = `state.agenda[${index}]`;
-    if (isTogether(entry)) {
-      const queues = entry.together;
-      const strangers = queues.some((queue, seat) => queue.some((work) => 'ask' in work && work.seat !== seat));
-      if (queues.length === seats && !strangers) return [];
-      return [{ path, message: `expected one queue for each of ${seats} seats, with that seat's decisions` }];
-    }
-    if (!('ask' in entry) || entry.seat < seats) return [];
-    return [{ path: `${path}.seat`, message: `expected a seat below ${seats}, found ${entry.seat}` }];
-  });
+export function positionFaults(
+  state: Position,
+  {
+    seats,
+    streams,
+  }: { readonly seats: { readonly min: number; readonly max: number }; readonly streams: readonly string[] },
+): Fault[] {
+  const count = state.decisions.length;
+  const faults = state.agenda.flatMap((entry, index) => entryFaults(entry, `state.agenda[${index}]`, count));
+  if (count < seats.min || count > seats.max) {
+    const message = `expected one count for each of ${seats.min} to ${seats.max} seats, found ${count}`;
+    faults.push({ path: 'state.decisions', message });
+  }
+  if (!isWaiting(state.agenda)) {
+    faults.push({
+      path: `state.agenda[${state.agenda.length - 1}]`,
+      message: 'expected a decision that somebody owes',
+    });
+  }
   const { chance } = state;
-  if (chance.kind === 'scripted') return faults;
-  const known = Object.keys(chance.streams).sort();
-  if (isSamePlain(known, [...streams].sort())) return faults;
-  return [
-    ...faults,
-    { path: 'state.chance.streams', message: `expected ${streams.join(', ')}, found ${known.join(', ')}` },
-  ];
+  const known = chance.kind === 'seeded' ? Object.keys(chance.streams).sort() : [];
+  if (chance.kind === 'seeded' && !isSamePlain(known, [...streams].sort())) {
+    const message = `expected ${streams.join(', ')}, found ${known.join(', ')}`;
+    faults.push({ path: 'state.chance.streams', message });
+  }
+  return faults;
+}
+
+function entryFaults(entry: Entry<Step | Ask>, path: string, seats: number): Fault[] {
+  if (isTogether(entry)) {
+    const queues = entry.together;
+    const strangers = queues.some((queue, seat) => queue.some((work) => 'ask' in work && work.seat !== seat));
+    if (queues.length === seats && !strangers) return [];
+    return [{ path, message: `expected one queue for each of ${seats} seats, with that seat's decisions` }];
+  }
+  if (!('ask' in entry) || entry.seat < seats) return [];
+  return [{ path: `${path}.seat`, message: `expected a seat below ${seats}, found ${entry.seat}` }];
+}
+
+// A game that is stored waits for somebody, or is over.
+function isWaiting(agenda: readonly Entry<Step | Ask>[]): boolean {
+  const top = agenda[agenda.length - 1];
+  if (top === undefined) return true;
+  if (!isTogether(top)) return 'ask' in top;
+  const tops = top.together.flatMap((queue) => queue.slice(-1));
+  return tops.length > 0 && tops.every((work) => 'ask' in work);
 }
 
 /** The agenda as a viewer sees it: of others' secret decisions only that they owe one. */

@@ -50,15 +50,16 @@ export interface HasChance {
   chance: Chance;
 }
 
-// A simulation whose luck is decided from outside opens this door while it steps, and shuts it again.
-let door: Decide | undefined;
+// A simulation whose luck is decided from outside opens this door while it steps, for its own state only, and shuts it
+// again.
+let door: { readonly of: HasChance; readonly decide: Decide } | undefined;
 
-/** Lets `decide` answer every draw made while `run` runs. */
-export function decidedBy<Result>(decide: Decide | undefined, run: () => Result): Result {
+/** Lets `decide` answer every draw that `run` makes for this state. */
+export function decidedBy(decide: Decide, of: HasChance, run: () => void): void {
   const before = door;
-  door = decide;
+  door = { of, decide };
   try {
-    return run();
+    run();
   } finally {
     door = before;
   }
@@ -71,7 +72,9 @@ export function decidedBy<Result>(decide: Decide | undefined, run: () => Result)
  */
 export function pick(draft: HasChance, stream: string, weights: readonly number[], seen: Seats): number {
   const total = totalOf(weights, stream);
-  if (door !== undefined) return possible(door({ stream, weights, seen }), weights, stream);
+  if (door !== undefined && door.of === draft) {
+    return possible(door.decide({ stream, weights: weights.slice(), seen }), weights, stream);
+  }
 
   const chance = draft.chance;
   if (chance.kind === 'scripted') return nextOfScript(draft, chance, stream, weights);

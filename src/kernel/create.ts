@@ -124,7 +124,7 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
 
     restore(saved) {
       const state = admitted(parsed(rules.state, saved, 'state', 'save/invalid'));
-      const faults = positionFaults(state, rules.streams);
+      const faults = positionFaults(state, rules);
       if (faults.length === 0) {
         const broken = this.faults(state);
         faults.push(...broken.map((name) => ({ path: 'state', message: `breaks the invariant '${name}'` })));
@@ -134,8 +134,9 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     },
 
     faults(state) {
+      const position = admitted(state);
       return Object.entries(rules.invariants)
-        .filter(([, holds]) => !holds(admitted(state)))
+        .filter(([, holds]) => !holds(position))
         .map(([name]) => name);
     },
   };

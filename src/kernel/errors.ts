@@ -39,6 +39,9 @@ export interface Fault {
   readonly message: string;
 }
 
+// A message tells the first faults; `faults` has all of them.
+const MOST_SHOWN = 20;
+
 /**
  * A mistake of the program that calls the library: a config that cannot be played, a state of another game, dice that
  * ran out. What a player may not do is not an error but a {@link Refusal}.
@@ -49,7 +52,9 @@ export class EngineError extends Error {
   readonly faults: readonly Fault[];
 
   constructor(code: ErrorCode, message: string, faults: readonly Fault[] = []) {
-    super([message, ...faults.map(({ path, message: what }) => `  ${path}: ${what}`)].join('\n'));
+    const shown = faults.slice(0, MOST_SHOWN).map(({ path, message: what }) => `  ${path}: ${what}`);
+    const more = faults.length > MOST_SHOWN ? [`  … and ${faults.length - MOST_SHOWN} more`] : [];
+    super([message, ...shown, ...more].join('\n'));
     this.name = 'EngineError';
     this.code = code;
     this.faults = faults;
@@ -66,6 +71,16 @@ export class IllegalAction extends EngineError {
     this.name = 'IllegalAction';
     this.refusal = refusal;
   }
+}
+
+/** The error for something of another ruleset. */
+export function foreign(what: string, theirs: string, ours: string): EngineError {
+  return new EngineError('ruleset/foreign', `This ${what} belongs to '${cut(theirs)}'; the game here is '${ours}'.`);
+}
+
+/** A text from outside, as much of it as a message can hold. */
+export function cut(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
 /** Is this an error of this library, whichever copy of it threw it? */

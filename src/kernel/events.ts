@@ -15,6 +15,11 @@ export interface BaseEvent {
   readonly secret?: { readonly seats: Seats };
 }
 
+/** An event as somebody learns of it: its secret may be missing. */
+export type SeenEvent<Event> = Event extends { readonly secret: infer Secret }
+  ? Omit<Event, 'secret'> & { readonly secret?: Secret }
+  : Event;
+
 /** The events that every game has. */
 export type KernelEvent<Action = unknown> = {
   /** A decision with one option and no right to decline was taken by the engine. */
@@ -44,10 +49,10 @@ export function listen<Result>(run: () => Result): { readonly result: Result; re
 }
 
 /** The events as this viewer learns of them: all of them, without the secrets of others. */
-export function eventsSeenBy<Event extends BaseEvent>(events: readonly Event[], viewer: Viewer): readonly Event[] {
+export function eventsSeenBy<Event extends BaseEvent>(events: readonly Event[], viewer: Viewer): SeenEvent<Event>[] {
   return events.map((event) => {
-    if (event.secret === undefined || includes(event.secret.seats, viewer)) return event;
+    if (event.secret === undefined || includes(event.secret.seats, viewer)) return event as SeenEvent<Event>;
     const { secret: _secret, ...open } = event;
-    return open as Event;
+    return open as unknown as SeenEvent<Event>;
   });
 }

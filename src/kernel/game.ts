@@ -1,6 +1,6 @@
 import type { Ask, Position, PositionView, Step } from './agenda.ts';
 import type { Chance, Decide } from './chance.ts';
-import type { BaseEvent } from './events.ts';
+import type { BaseEvent, SeenEvent } from './events.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat, Viewer } from './seats.ts';
 import type { Locale } from './sentences.ts';
@@ -48,7 +48,7 @@ export interface Decision<Kind extends string = string> {
 
 /** What is always true of a kind of decision. */
 export interface DecisionTraits {
-  /** Whose business the options are: `private` ones depend on what others must not know. */
+  /** Whose business the options and the answer are: of a `private` decision others know only what is revealed. */
   readonly options: 'public' | 'private';
   readonly decline: 'may' | 'never';
   readonly window: 'open' | 'shut';
@@ -127,7 +127,7 @@ export interface Game<T extends GameTypes> {
   /** What this viewer may know, as data of the state's shape. */
   view(state: T['State'], viewer: Viewer): T['View'];
   /** The events as this viewer learns of them. */
-  viewEvents(events: readonly T['Event'][], viewer: Viewer): readonly T['Event'][];
+  viewEvents(events: readonly T['Event'][], viewer: Viewer): readonly SeenEvent<T['Event']>[];
   /** A world that this viewer cannot tell from the real one. */
   determinize(view: T['View'], seed: string): T['State'];
   /** A private copy for search. */

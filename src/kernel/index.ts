@@ -28,7 +28,7 @@ export type {
 export { apply, applyAll } from './game.ts';
 export type { Seat, Seats, Viewer } from './seats.ts';
 export { clockwise, EVERYONE, includes, NOBODY, only } from './seats.ts';
-export type { BaseEvent, KernelEvent } from './events.ts';
+export type { BaseEvent, KernelEvent, SeenEvent } from './events.ts';
 export type { Expected, KernelWhy, MalformedFacts, Refusal } from './refusal.ts';
 export { LOCALES, type Locale } from './sentences.ts';
 export { EngineError, type ErrorCode, type Fault, IllegalAction, isEngineError } from './errors.ts';
@@ -54,6 +54,7 @@ export { type Branch, outcomes } from './outcomes.ts';
 export { createRandom, type Random } from './random.ts';
 
 // Writing a game
+export type { Draft } from 'immer';
 export { createGame } from './create.ts';
 export type {
   AskOf,

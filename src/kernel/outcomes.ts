@@ -96,10 +96,19 @@ function branchOf<T extends GameTypes>({ ways, outOf, state }: Merged<T>): Branc
   return {
     ways: ways / divisor,
     outOf: outOf / divisor,
-    probability: Number((ways * 2n ** 53n) / outOf) / 2 ** 53,
+    probability: quotient(ways / divisor, outOf / divisor),
     state: deepFreeze(withoutLuck),
   };
 }
+
+// The nearest number, also of fractions whose parts are too large for one.
+function quotient(ways: bigint, outOf: bigint): number {
+  if (outOf <= Number.MAX_SAFE_INTEGER) return Number(ways) / Number(outOf);
+  const shift = Math.max(0, bits(outOf) - bits(ways) + 64);
+  return Number((ways << BigInt(shift)) / outOf) * 2 ** -shift;
+}
+
+const bits = (value: bigint): number => value.toString(2).length;
 
 function commonDivisor(left: bigint, right: bigint): bigint {
   return right === 0n ? left : commonDivisor(right, left % right);

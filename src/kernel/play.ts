@@ -68,17 +68,11 @@ export function play<T extends GameTypes>(game: Game<T>, options: PlayOptions<T>
     const decision = game.pending(match.state)[0];
     if (decision === undefined)
       throw new EngineError('decision/none', 'The game is not over, and nobody owes a decision.');
-    const action = choice(game, match.state, decision.seat, { bots, luck });
-    const advanced = advance(game, match, action);
-    if (!advanced.ok) {
-      const name = bots[decision.seat]?.name;
-      throw new EngineError(
-        'bot/illegal',
-        `The bot '${name}' chose an illegal action: ${game.explain(advanced.refusal)}`,
-      );
-    }
+    const chosen = choice(game, match.state, decision.seat, { bots, luck });
+    const advanced = advance(game, match, chosen);
+    if (!advanced.ok) throw illegal(game, bots[decision.seat], advanced.refusal);
     match = advanced.state;
-    onAction?.({ action, events: advanced.events, state: match.state });
+    onAction?.({ action: advanced.action, events: advanced.events, state: match.state });
   }
 }
 
@@ -97,5 +91,13 @@ function choice<T extends GameTypes>(
   }
   const sample = (): Simulation<T> =>
     game.simulate(game.determinize(view, random.seed()), { chance: { seed: random.seed() } });
-  return bot.choose({ view, decision, actions: [...game.legalActions(view)], random, sample });
+  const chosen = bot.choose({ view, decision, actions: [...game.legalActions(view)], random, sample });
+  // Judged by the view: a bot speaks for its own seat only.
+  const refusal = game.whyIllegal(view, chosen);
+  if (refusal !== undefined) throw illegal(game, bot, refusal);
+  return chosen;
+}
+
+function illegal<T extends GameTypes>(game: Game<T>, bot: Bot<T> | undefined, refusal: T['Why']): EngineError {
+  return new EngineError('bot/illegal', `The bot '${bot?.name}' chose an illegal action: ${game.explain(refusal)}`);
 }

@@ -24,7 +24,9 @@ export function createRandom(seed: string): Random {
   return {
     below,
     pick(weights) {
-      let rest = below(weights.reduce((sum, weight) => sum + weight, 0));
+      const total = weights.reduce((sum, weight) => sum + weight, 0);
+      if (total <= 0) throw new RangeError('There is nothing to choose from.');
+      let rest = below(total);
       return weights.findIndex((weight) => {
         rest -= weight;
         return rest < 0;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EngineError, IllegalAction } from './errors.ts';
+import { EngineError, foreign, IllegalAction } from './errors.ts';
 import type { Applied, Game, GameTypes } from './game.ts';
 import { hash } from './hash.ts';
 import { clonePlain, deepFreeze, freezeNew } from './plain.ts';
@@ -126,12 +126,7 @@ export function verifyRecord<T extends GameTypes>(game: Game<T>, recorded: unkno
 
 function checkedRecord<T extends GameTypes>(game: Game<T>, recorded: unknown): GameRecord<T> {
   const checked = parsed(RECORD, recorded, 'record', 'record/invalid') as GameRecord<T>;
-  if (checked.ruleset !== game.ruleset) {
-    throw new EngineError(
-      'ruleset/foreign',
-      `This record belongs to '${checked.ruleset}'; the game here is '${game.ruleset}'.`,
-    );
-  }
+  if (checked.ruleset !== game.ruleset) throw foreign('record', checked.ruleset, game.ruleset);
   if (checked.hashes.length === checked.actions.length + 1) return checked;
   const message = `expected ${checked.actions.length + 1} hashes, one more than actions, found ${checked.hashes.length}`;
   throw new EngineError('record/invalid', 'The record is not valid.', [{ path: 'record.hashes', message }]);

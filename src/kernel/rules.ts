@@ -37,7 +37,8 @@ export type Fields<Action> = {
  */
 export type Question<T extends GameTypes, Kind extends string> = {
   /**
-   * `private` if what can be answered depends on what others must not know: such a decision is always asked.
+   * `private` if what can be answered depends on what others must not know, or if they must not know the answer: such a
+   * decision is always asked, and an event that tells of the answer is marked with `reveals`.
    *
    * @rule KER-1.7 A decision with one option is taken by the engine, except where that would betray something.
    */
@@ -85,7 +86,7 @@ export interface Rules<T extends GameTypes> {
 
   /** How many seats a game of this config has. */
   seatsOf(config: T['Config']): number;
-  /** The first position, with the first steps on the agenda, in the order in which they are done. */
+  /** The first position, with the first steps on the agenda: a stack, the next step last. */
   setup(config: T['Config'], seats: number): Omit<T['State'], Exclude<KernelKey, 'agenda'>>;
   /** What each step does. */
   readonly steps: { readonly [Name in T['Step']['do']]: (draft: Draft<T['State']>, step: StepOf<T, Name>) => void };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EngineError } from './errors.ts';
+import { EngineError, foreign } from './errors.ts';
 import type { Game, GameTypes } from './game.ts';
 import { parsed } from './schemas.ts';
 
@@ -8,18 +8,14 @@ const SAVE = v.strictObject({ format: v.literal(FORMAT), ruleset: v.string(), st
 
 /** A state as text, for a file or a database. It holds every secret of the game: for the server only. */
 export function serialize<T extends GameTypes>(game: Game<T>, state: T['State']): string {
+  if (state.ruleset !== game.ruleset) throw foreign('state', state.ruleset, game.ruleset);
   return JSON.stringify({ format: FORMAT, ruleset: game.ruleset, state });
 }
 
 /** The state that a text holds, checked to the last corner; the game goes on from it as if it had never stopped. */
 export function deserialize<T extends GameTypes>(game: Game<T>, text: string): T['State'] {
   const save = parsed(SAVE, parsedJson(text), 'save', 'save/invalid');
-  if (save.ruleset !== game.ruleset) {
-    throw new EngineError(
-      'ruleset/foreign',
-      `This save belongs to '${save.ruleset}'; the game here is '${game.ruleset}'.`,
-    );
-  }
+  if (save.ruleset !== game.ruleset) throw foreign('save', save.ruleset, game.ruleset);
   return game.restore(save.state);
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Chance } from './chance.ts';
-import { EngineError, type ErrorCode, type Fault } from './errors.ts';
+import { cut, EngineError, type ErrorCode, type Fault } from './errors.ts';
 import type { Pile } from './pile.ts';
 
 /** A whole number within bounds, both included. */
@@ -69,7 +69,7 @@ function readable<Result>(read: () => Result, name: string, code: ErrorCode): Re
 }
 
 function faultOf(issue: v.BaseIssue<unknown>, name: string): Fault {
-  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
-  const expected = issue.expected === null ? issue.message : `expected ${issue.expected}, found ${issue.received}`;
+  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${cut(String(key))}`));
+  const expected = issue.expected === null ? issue.message : `expected ${issue.expected}, found ${cut(issue.received)}`;
   return { path: name + path.join(''), message: expected };
 }

@@ -60,7 +60,7 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
 
   step(action: T['Action']): void {
     if (this.#decide === undefined) this.#carryOut(action);
-    else decidedBy(this.#decide, () => this.#carryOut(action));
+    else decidedBy(this.#decide, this.state as unknown as Changing, () => this.#carryOut(action));
   }
 
   outcome(): Outcome | undefined {

@@ -18,7 +18,7 @@ export function trace<T extends GameTypes>(
     chance: {
       decide(draw) {
         const outcome = decide(draw);
-        rolled.push({ draw: { ...draw, weights: [...draw.weights] }, outcome });
+        rolled.push({ draw, outcome });
         return outcome;
       },
     },

@@ -1,6 +1,7 @@
 import {
   clonePile,
   clonePosition,
+  type Draft,
   draw,
   EVERYONE,
   emit,
@@ -20,7 +21,6 @@ import {
   whole,
   word,
 } from 'gastropodia';
-import type { Draft } from 'immer';
 import * as v from 'valibot';
 import type { Card, Direction, DuelAsk, DuelEvent, DuelState, DuelTypes, DuelWhy, Push, Table, Work } from './state.ts';
 import { explain } from './text.ts';

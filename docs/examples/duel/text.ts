@@ -1,4 +1,4 @@
-import type { KernelWhy, Locale } from 'gastropodia';
+import type { KernelWhy, Locale, SeenEvent } from 'gastropodia';
 import type { Card, DuelEvent, DuelWhy } from './state.ts';
 
 type Why = Exclude<DuelWhy, KernelWhy>;
@@ -75,7 +75,7 @@ const handIn = (locale: Locale, hand: readonly Card[]): string =>
   hand.map((card) => NAMES[locale][card]).join(', ') || '–';
 
 /** What happened, in a sentence. */
-export function formatEvent(event: DuelEvent): string {
+export function formatEvent(event: SeenEvent<DuelEvent>): string {
   switch (event.type) {
     case 'drew':
       return `Player ${event.seat + 1} draws ${event.count === 1 ? 'a card' : `${event.count} cards`}.`;

@@ -1,4 +1,4 @@
-import type { KernelWhy, Locale } from 'gastropodia';
+import type { KernelWhy, Locale, SeenEvent } from 'gastropodia';
 import type { ThimblerigEvent, ThimblerigWhy } from './state.ts';
 
 type Why = Exclude<ThimblerigWhy, KernelWhy>;
@@ -36,7 +36,7 @@ export function explain(why: Why, locale: Locale): string {
 }
 
 /** What happened, in a sentence. */
-export function formatEvent(event: ThimblerigEvent): string {
+export function formatEvent(event: SeenEvent<ThimblerigEvent>): string {
   switch (event.type) {
     case 'dealt':
       return 'The hider puts two pearls and two stones under the thimbles.';

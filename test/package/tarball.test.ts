@@ -1,0 +1,247 @@
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import { homedir } from 'node:os';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reachedFrom } from './imports.ts';
+import { evaluated, type Installed, node, npm, packAndInstall, ROOT } from './installed.ts';
+
+const ENTRY_POINTS = ['gastropodia', 'gastropodia/bots', 'gastropodia/testing'];
+/** All that the library asks for when it is loaded. */
+const PACKAGES = ['immer', 'seedrandom/lib/alea.js', 'valibot'];
+const STRICT = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noImplicitOverride: true,
+  noImplicitReturns: true,
+  types: [],
+};
+
+let installed: Installed;
+/** Where `import` of each of the packages leads. */
+let packages: Record<string, string>;
+
+beforeAll(async () => {
+  installed = await packAndInstall();
+  const urls = await evaluated(installed.bare, `${JSON.stringify(PACKAGES)}.map((name) => import.meta.resolve(name))`);
+  packages = Object.fromEntries(PACKAGES.map((name, index) => [name, fileURLToPath(urls[index])]));
+});
+
+afterAll(() => installed?.remove());
+
+describe('what is packed', () => {
+  test('is what users need and nothing else: no maps, no examples, no tests', () => {
+    const kinds = installed.packed.map((path) => path.replace(/^dist\/[\w-]+\.((d\.)?c?[jt]s)$/, 'dist/*.$1'));
+
+    expect([...new Set(kinds)].sort()).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'dist/*.cjs',
+      'dist/*.d.cts',
+      'dist/*.d.ts',
+      'dist/*.js',
+      'package.json',
+    ]);
+  });
+
+  test('is all of use: an entry point or the command line reaches every built file', () => {
+    const starts = [...entryPoints().flatMap(({ code, types }) => [...code, ...types]), commandLine()];
+    const reached = new Set(starts.flatMap((start) => [...reachedFrom(start, {}).files]));
+
+    const built = installed.packed.filter((path) => path.startsWith('dist/'));
+    expect(built.filter((path) => !reached.has(join(installed.library, path)))).toEqual([]);
+  });
+
+  test('says nothing of the machine it was built on', async () => {
+    for (const path of installed.packed) {
+      const text = await readFile(join(installed.library, path), 'utf8');
+      expect(
+        [ROOT, homedir()].filter((place) => text.includes(place + sep)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test('brings its dependencies and nothing else', async () => {
+    const folders = await readdir(join(installed.bare, 'node_modules'));
+
+    expect(folders.filter((name) => !name.startsWith('.')).sort()).toEqual([
+      'gastropodia',
+      'immer',
+      'seedrandom',
+      'valibot',
+    ]);
+  });
+});
+
+describe('the entry points', () => {
+  test('can be imported and required, and have the same names both ways', async () => {
+    const names = entryPoints().map(({ name }) => name);
+    const [imported, required] = await evaluated(
+      installed.bare,
+      `[
+        await Promise.all(${JSON.stringify(names)}.map(async (name) => Object.keys(await import(name)).sort())),
+        ${JSON.stringify(names)}.map((name) => Object.keys(require(name)).sort()),
+      ]`,
+    );
+
+    expect(names).toEqual(ENTRY_POINTS);
+    expect(imported).toEqual([
+      expect.arrayContaining(['apply', 'createGame', 'isEngineError', 'play']),
+      expect.arrayContaining(['randomBot']),
+      expect.arrayContaining(['LawBroken', 'checkGame']),
+    ]);
+    expect(required).toEqual(imported);
+  });
+
+  test('share their errors, and know those of a copy that was loaded the other way', async () => {
+    const known = await evaluated(
+      installed.bare,
+      `await (async () => {
+        const [imported, required] = [await import('gastropodia'), require('gastropodia')];
+        const [importedTesting, requiredTesting] = [await import('gastropodia/testing'), require('gastropodia/testing')];
+        const thrownBy = ({ LawBroken }) => new LawBroken('every-game-ends', 'it went on', undefined);
+        return {
+          isShared: [
+            thrownBy(importedTesting) instanceof imported.EngineError,
+            thrownBy(requiredTesting) instanceof required.EngineError,
+          ],
+          isOneCopy: imported.EngineError === required.EngineError,
+          isKnown: [imported, required].map(({ isEngineError }) =>
+            [thrownBy(importedTesting), thrownBy(requiredTesting), new Error('another')].map(isEngineError),
+          ),
+        };
+      })()`,
+    );
+
+    expect(known).toEqual({
+      isShared: [true, true],
+      isOneCopy: false,
+      isKnown: [
+        [true, true, false],
+        [true, true, false],
+      ],
+    });
+  });
+
+  test('ask for nothing but the dependencies, and nowhere for a module of Node', () => {
+    for (const { name, code } of entryPoints()) {
+      for (const file of code) {
+        const { atOnce, later } = reachedFrom(file, packages);
+        const others = [...atOnce].filter((each) => !PACKAGES.includes(each));
+
+        expect(others, file).toEqual([]);
+        expect([...later], file).toEqual(name === 'gastropodia/testing' ? ['fast-check'] : []);
+      }
+    }
+    // The command line does use Node's modules, so the search would have found them.
+    expect([...reachedFrom(commandLine(), packages).atOnce].filter((each) => isBuiltin(each))).not.toEqual([]);
+  });
+
+  test.each(['import', 'require'])('without fast-check, checkGame says what to install (%s)', async (load) => {
+    const [isEngineError, code, message] = await evaluated(
+      installed.bare,
+      `await (async () => {
+        const { EngineError } = await ${load}('gastropodia');
+        const { checkGame } = await ${load}('gastropodia/testing');
+        const thrown = await checkGame({}, { configs: [{}] }).catch((error) => error);
+        return [thrown instanceof EngineError, thrown.code, thrown.message];
+      })()`,
+    );
+
+    expect({ isEngineError, code }).toEqual({ isEngineError: true, code: 'testing/needs-fast-check' });
+    expect(message).toContain('npm install --save-dev fast-check');
+  });
+});
+
+describe('the command line', () => {
+  test('is installed under its name', async () => {
+    const said = await npm(['exec', '--offline', '--no', '--', 'gastropodia', '--version'], installed.bare);
+
+    expect(said.trim()).toBe(installed.manifest.version);
+  });
+
+  test('plays a game', async () => {
+    const said = await node([commandLine(), '--seed', 'as-shipped'], installed.bare);
+
+    expect(said).toContain('as-shipped');
+  });
+});
+
+describe('the types', () => {
+  test('hold by themselves, without those of Node, of a browser or of fast-check', () => {
+    const declarations = installed.packed
+      .filter((path) => /\.d\.c?ts$/.test(path))
+      .map((path) => join(installed.library, path));
+    const program = ts.createProgram(declarations, {
+      ...STRICT,
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2022.d.ts'],
+      module: ts.ModuleKind.Node16,
+      moduleResolution: ts.ModuleResolutionKind.Node16,
+    });
+
+    // The dependencies' own declarations are their authors' business: valibot's need those of a browser.
+    const faults = declarations.flatMap((path) => ts.getPreEmitDiagnostics(program, program.getSourceFile(path)));
+    expect(faults.map(({ file, messageText }) => [file?.fileName, messageText])).toEqual([]);
+  });
+});
+
+describe('a game written outside', () => {
+  const OUT = 'built';
+
+  beforeAll(async () => {
+    const source = new URL('./outside/coin.ts', import.meta.url);
+    // The same text once more as CommonJS.
+    for (const copy of ['coin.ts', 'coin.cts']) await copyFile(source, join(installed.testing, copy));
+  });
+
+  test.each([
+    { moduleResolution: 'bundler', module: 'esnext', noEmit: true, files: ['coin.ts'] },
+    { moduleResolution: 'node16', module: 'node16', outDir: OUT, files: ['coin.ts', 'coin.cts'] },
+  ])('compiles against the published types ($moduleResolution)', async ({ files, ...options }) => {
+    const config = `tsconfig.${options.moduleResolution}.json`;
+    const compilerOptions = { ...STRICT, ...options, target: 'es2022', lib: ['es2022'], skipLibCheck: true };
+    await writeFile(join(installed.testing, config), JSON.stringify({ compilerOptions, files }));
+
+    const said = await node([join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', config], installed.testing);
+
+    expect(said).toBe('');
+  });
+
+  test('keeps every law and is played by two bots, imported and required alike', async () => {
+    const [imported, required] = await evaluated(
+      installed.testing,
+      `[await (await import('./${OUT}/coin.js')).prove(), await require('./${OUT}/coin.cjs').prove()]`,
+    );
+
+    expect(imported.report).toMatchObject({ walks: 60, mostOptions: 2, longest: 10 });
+    // A law that had nothing to look at proves nothing.
+    for (const tried of ['twins', 'odds', 'varied', 'probes']) expect(imported.report[tried], tried).toBeGreaterThan(0);
+    expect(imported.played.record.actions).toHaveLength(10);
+    expect(imported.played.outcome.ranking.flat().sort()).toEqual([0, 1]);
+    expect(required).toEqual(imported);
+  });
+});
+
+/** Each entry point with its built files, once for `import` and once for `require`. */
+function entryPoints(): { readonly name: string; readonly code: string[]; readonly types: string[] }[] {
+  const { name, exports } = installed.manifest;
+  return Object.entries(exports).flatMap(([path, to]) => {
+    if (typeof to === 'string') return [];
+    const built = [to.import, to.require];
+    return {
+      name: path.replace('.', name),
+      code: built.map((files) => join(installed.library, files.default)),
+      types: built.map((files) => join(installed.library, files.types)),
+    };
+  });
+}
+
+function commandLine(): string {
+  return join(installed.library, installed.manifest.bin.gastropodia);
+}

@@ -1,0 +1,12 @@
+/** So many walks that a check takes a few seconds, and enough to judge the laws that need a number of pauses. */
+const GAMES = [
+  { game: 'auction', walks: 15, configs: [{ players: 2 }, { players: 3 }, { players: 4 }] },
+  { game: 'duel', walks: 8, configs: [{}] },
+  { game: 'thimblerig', walks: 25, configs: [{}] },
+];
+
+/** The check that a seed stands for: which game, and how. A check is repeated by its seed alone. */
+export function checkOf(seed) {
+  const { game, walks, configs } = GAMES[seed % GAMES.length];
+  return { game, options: { configs, walks, every: 1, seed } };
+}
