@@ -215,12 +215,14 @@ test('DUE-4.1 the owner of the first enemy pawn is asked if it holds any card at
   expect(asked(played(at('Ax.......', { first: ['dash'] }), step('A', 'right')).state)).toEqual(['0 push-to']);
 });
 
-test.each([
+const ROLLS = [
   ['1', 0, 'Ax.......', 'holds'],
   ['4', 3, 'Ax.......', 'holds'],
   ['5', 4, '.Ax......', 'gives-way'],
   ['6', 5, '.Ax......', 'gives-way'],
-])('DUE-4.2 brace with a %s', (_face, outcome, line, result) => {
+] as const;
+
+test.each(ROLLS)('DUE-4.2 brace with a %s', (_face, outcome, line, result) => {
   const state = at('Ax.......', { second: ['brace'], script: [['dice', outcome]] });
   const braced = played(state, step('A', 'right'), react);
   const { state: after } = result === 'holds' ? braced : played(braced.state, pushTo(1));

@@ -76,7 +76,10 @@ export function together<Work>(queues: readonly (readonly Work[])[]): Together<W
   return { together: queues.map((queue) => [...queue].reverse()), turn: -1 };
 }
 
-/** A deep copy of what the kernel keeps in a state, for a game's own `clone`. */
+/**
+ * A deep copy of what the kernel keeps in a state, for a game's own `clone`. Name its four keys one by one there: an object
+ * literal that begins with a spread is many times slower than one that does not.
+ */
 export function clonePosition<Work>(state: Position<Work>): Position<Work> {
   return {
     ruleset: state.ruleset,

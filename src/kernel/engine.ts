@@ -82,8 +82,16 @@ export function carryOut(engine: Engine, draft: Changing, action: BaseAction, fu
   draft.decisions[seat] = (draft.decisions[seat] ?? 0) + 1;
 
   const top = draft.agenda[draft.agenda.length - 1];
-  if (top === undefined || !isTogether(top)) say(engine, draft, draft.agenda, action);
-  else inTurn(top, seat, (queue) => say(engine, draft, queue, action));
+  if (top === undefined || !isTogether(top)) {
+    say(engine, draft, draft.agenda, action);
+  } else {
+    inTurn(top, seat, (queue) => {
+      say(engine, draft, queue, action);
+      work(engine, draft, queue, fuse);
+    });
+    if (draft.agenda.length > 0 && isOwed(top)) return;
+    draft.agenda.pop(); // KER-3.3: when the last seat has answered, the game goes on.
+  }
   runAgenda(engine, draft, fuse);
 }
 
@@ -93,12 +101,15 @@ export function runAgenda(engine: Engine, draft: Changing, fuse: Fuse): void {
     work(engine, draft, draft.agenda, fuse);
     const top = draft.agenda[draft.agenda.length - 1];
     if (top === undefined || !isTogether(top)) return;
+    // Queues may begin with work, and those without a decision are passed over.
     for (const seat of top.together.keys()) inTurn(top, seat, (queue) => work(engine, draft, queue, fuse));
-    if (draft.agenda.length > 0 && top.together.some((queue) => queue.length > 0)) return;
+    if (draft.agenda.length > 0 && isOwed(top)) return;
     burn(fuse, 'together');
-    draft.agenda.pop(); // KER-3.3: when the last seat has answered, the game goes on.
+    draft.agenda.pop();
   }
 }
+
+const isOwed = ({ together }: Together<unknown>): boolean => together.some((queue) => queue.length > 0);
 
 // What the seat's own answer puts on the agenda goes on that seat's queue (see `next`).
 function inTurn(shared: Together<Step | Ask>, seat: Seat, run: (queue: (Step | Ask)[]) => void): void {

@@ -2,14 +2,21 @@ import { EngineError } from './errors.ts';
 
 // Frozen plain data never changes, so neither does its hash: along a game only what an action touched is hashed anew.
 const known = new WeakMap<object, number>();
-const keyHashes = new Map<string, number>();
-const MOST_KEYS = 4096;
+const wordHashes = new Map<string, number>();
+const MOST_WORDS = 4096;
 const DEEPEST = 500;
+/** Longer strings are not remembered. */
+const LONG = 40;
+/** Lists up to this length are hashed anew each time: looking them up would cost more. */
+const SHORT = 16;
+/** So many numbers and words are worth remembering. */
+const MUCH = 64;
 
 const NULL = 0x1b873593;
 const TRUE = 0x85ebca6b;
 const FALSE = 0xc2b2ae35;
 const INTEGER = 0x27d4eb2f;
+const OTHER = 0x38b34ae5;
 const DOUBLE = 0x165667b1;
 const STRING = 0x9e3779b1;
 const ARRAY = 0x85ebca77;
@@ -17,8 +24,8 @@ const OBJECT = 0xc2b2ae3d;
 
 const words = new DataView(new ArrayBuffer(8));
 
-// Set to false while a value is hashed that may still change: then nothing above it is remembered either.
-let lasting = true;
+// How many numbers and words have been hashed: only what took some work is worth remembering.
+let worked = 0;
 
 /**
  * A 32-bit hash of plain data: the same for equal data, whatever the order of keys, on every platform and in every
@@ -27,7 +34,6 @@ let lasting = true;
  * For finding differences, not for secrets: few possible hands make few possible hashes.
  */
 export function hash(value: unknown): number {
-  lasting = true;
   return hashOf(value, 0) >>> 0;
 }
 
@@ -36,7 +42,7 @@ function hashOf(value: unknown, depth: number): number {
     case 'number':
       return hashNumber(value);
     case 'string':
-      return hashString(value);
+      return value.length > LONG ? hashString(value) : hashWord(value);
     case 'boolean':
       return value ? TRUE : FALSE;
     case 'object':
@@ -47,23 +53,34 @@ function hashOf(value: unknown, depth: number): number {
 }
 
 function hashObject(value: object, depth: number): number {
-  const remembered = known.get(value);
-  if (remembered !== undefined) return remembered;
+  const isList = Array.isArray(value);
+  const remembered = depth === 0 || (isList && value.length <= SHORT) ? undefined : known.get(value);
+  if (remembered !== undefined) {
+    worked += MUCH;
+    return remembered;
+  }
   if (depth > DEEPEST) throw notPlain('data nested deeper than 500 levels, or a cycle');
 
-  const outside = lasting;
-  lasting = Object.isFrozen(value);
-  const result = Array.isArray(value) ? hashArray(value, depth) : hashRecord(value, depth);
-  if (lasting) known.set(value, result);
-  lasting = outside && lasting;
+  const before = worked;
+  const result = isList ? hashArray(value, depth) : hashRecord(value, depth);
+  if (depth > 0 && worked - before >= MUCH && isLasting(value)) known.set(value, result);
   return result;
 }
 
+// Frozen to the last corner; what is remembered has been found so before.
+function isLasting(value: object): boolean {
+  if (known.has(value)) return true;
+  if (!Object.isFrozen(value)) return false;
+  return Object.values(value).every((inner) => typeof inner !== 'object' || inner === null || isLasting(inner));
+}
+
 function hashArray(value: readonly unknown[], depth: number): number {
+  worked += value.length;
   let result = mix(ARRAY, value.length);
   for (let index = 0; index < value.length; index++) {
     const entry = value[index];
-    result = mix(result, typeof entry === 'number' ? hashNumber(entry) : hashOf(entry, depth + 1));
+    // Whole numbers are what states are made of, and go in as they are; a mark sets everything else apart from them.
+    result = isInteger(entry) ? mix(result, entry) : mix(mix(result, OTHER), hashOf(entry, depth + 1));
   }
   return finish(result);
 }
@@ -71,28 +88,35 @@ function hashArray(value: readonly unknown[], depth: number): number {
 function hashRecord(value: object, depth: number): number {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) throw notPlain('an object with a class');
-  const keys = Object.keys(value);
-  let result = OBJECT + keys.length;
+  let result = OBJECT;
   // A sum does not depend on the order of the keys.
-  for (const key of keys) {
-    result = (result + finish(mix(hashKey(key), hashOf((value as Record<string, unknown>)[key], depth + 1)))) | 0;
+  for (const key in value) {
+    worked += 1;
+    const entry = (value as Record<string, unknown>)[key];
+    const hashed = isInteger(entry) ? entry : mix(OTHER, hashOf(entry, depth + 1));
+    result = (result + 1 + finish(mix(hashWord(key), hashed))) | 0;
   }
   return finish(result);
 }
 
+// Whole numbers of 32 bits; -0 is 0, as in JSON.
+function isInteger(value: unknown): value is number {
+  return typeof value === 'number' && (value | 0) === value;
+}
+
 function hashNumber(value: number): number {
-  if ((value | 0) === value) return finish(mix(INTEGER, value | 0));
+  if (isInteger(value)) return finish(mix(INTEGER, value | 0));
   if (!Number.isFinite(value)) throw notPlain(String(value));
   words.setFloat64(0, value);
   return finish(mix(mix(DOUBLE, words.getInt32(0)), words.getInt32(4)));
 }
 
-function hashKey(key: string): number {
-  const remembered = keyHashes.get(key);
+function hashWord(key: string): number {
+  const remembered = wordHashes.get(key);
   if (remembered !== undefined) return remembered;
   const result = hashString(key);
-  if (keyHashes.size >= MOST_KEYS) keyHashes.clear();
-  keyHashes.set(key, result);
+  if (wordHashes.size >= MOST_WORDS) wordHashes.clear();
+  wordHashes.set(key, result);
   return result;
 }
 

@@ -163,12 +163,18 @@ function asksOf(at: At): (Ask | HiddenAsk)[] {
   const top = at.agenda[at.agenda.length - 1];
   if (top === undefined) return [];
   if (!isTogether(top)) return 'ask' in top ? [top] : [];
-  return top.together.flatMap((queue) => queue.slice(-1) as (Ask | HiddenAsk)[]);
+  const asks: (Ask | HiddenAsk)[] = [];
+  for (const queue of top.together) {
+    const ask = queue[queue.length - 1];
+    if (ask !== undefined && 'ask' in ask) asks.push(ask);
+  }
+  return asks;
 }
 
 function askOf(at: At, seat: Seat): Ask | undefined {
   const top = at.agenda[at.agenda.length - 1];
-  const ask = top !== undefined && isTogether(top) ? top.together[seat]?.slice(-1)[0] : top;
+  const queue = top !== undefined && isTogether(top) ? (top.together[seat] ?? []) : at.agenda;
+  const ask = queue[queue.length - 1];
   return ask !== undefined && 'ask' in ask && ask.seat === seat && !isHidden(ask) ? ask : undefined;
 }
 

@@ -1,24 +1,27 @@
 /** Data that JSON can hold and give back unchanged. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
 
-const OWN = { enumerable: true, configurable: true, writable: true };
-
 /** A deep copy of plain data. Slower than a copy written for one shape, and good for any. */
 export function clonePlain<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const copy = new Array(value.length);
-    for (let index = 0; index < value.length; index++) copy[index] = clonePlain(value[index]);
+    const copy = value.slice();
+    for (let index = 0; index < copy.length; index++) {
+      if (typeof copy[index] === 'object') copy[index] = clonePlain(copy[index]);
+    }
     return copy as Value;
   }
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) {
-    const inner = clonePlain((value as Record<string, unknown>)[key]);
-    // JSON may hold a key of this name; assigning it would set the prototype instead.
-    if (key === '__proto__') Object.defineProperty(copy, key, { value: inner, ...OWN });
-    else copy[key] = inner;
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) {
+    if (typeof copy[key] === 'object') replace(copy, key, clonePlain(copy[key]));
   }
   return copy as Value;
+}
+
+function replace(copy: Record<string, unknown>, key: string, value: unknown): void {
+  // JSON may hold a key of this name; assigning it would set the prototype instead.
+  if (key === '__proto__') Object.defineProperty(copy, key, { value });
+  else copy[key] = value;
 }
 
 /** Freezes plain data to the last corner, and gives it back. */

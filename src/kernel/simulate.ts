@@ -35,63 +35,66 @@ interface Luck {
 
 class DirectSimulation<T extends GameTypes> implements Simulation<T> {
   readonly state: T['State'];
-  readonly #table: Table<T>;
-  readonly #decide: Decide | undefined;
+  private readonly table: Table<T>;
+  private readonly decide: Decide | undefined;
   // The options of the seat that is asked, once they have been listed; a step forgets them.
-  #listed: readonly T['Action'][] | undefined;
+  private listed: readonly T['Action'][] | undefined;
 
   constructor(table: Table<T>, copy: T['State'], luck: Luck | Decide | undefined) {
-    this.#table = table;
+    this.table = table;
     this.state = copy;
     if (typeof luck === 'object') (copy as unknown as Changing).chance = luck.chance;
-    this.#decide = typeof luck === 'object' ? luck.decide : luck;
+    this.decide = typeof luck === 'object' ? luck.decide : luck;
   }
 
   pending(): readonly Decision<T['Ask']['ask']>[] {
-    return pendingDecisions(this.#table.engine, this.state) as Decision<T['Ask']['ask']>[];
+    return pendingDecisions(this.table.engine, this.state) as Decision<T['Ask']['ask']>[];
   }
 
   legalActions(seat?: Seat): readonly T['Action'][] {
     const seats = seatsToAsk(this.state);
-    const asked = seat === undefined ? seats : seats.filter((each) => each === seat);
-    if (asked.length === 1 && seats.length === 1) return this.#optionsOf(asked[0] as Seat);
-    return asked.flatMap((each) => this.#list(each));
+    const [only, ...others] = seat === undefined ? seats : seats.filter((each) => each === seat);
+    if (only === undefined) return [];
+    if (seats.length === 1) return this.optionsOf(only);
+    const actions = this.list(only);
+    for (const other of others) actions.push(...this.list(other));
+    return actions;
   }
 
   step(action: T['Action']): void {
-    if (this.#decide === undefined) this.#carryOut(action);
-    else decidedBy(this.#decide, this.state as unknown as Changing, () => this.#carryOut(action));
+    if (this.decide === undefined) this.carryOut(action);
+    else decidedBy(this.decide, this.state as unknown as Changing, () => this.carryOut(action));
   }
 
   outcome(): Outcome | undefined {
-    return this.state.agenda.length === 0 ? this.#table.rules.outcome(this.state) : undefined;
+    return this.state.agenda.length === 0 ? this.table.rules.outcome(this.state) : undefined;
   }
 
   fork(chance?: SimulationChance): Simulation<T> {
-    const { rules } = this.#table;
-    const luck = chance === undefined ? this.#decide : luckOf(chance, rules.streams);
-    return new DirectSimulation(this.#table, rules.clone(this.state), luck);
+    const { rules } = this.table;
+    const luck = chance === undefined ? this.decide : luckOf(chance, rules.streams);
+    return new DirectSimulation(this.table, rules.clone(this.state), luck);
   }
 
-  #carryOut(action: T['Action']): void {
-    const { engine } = this.#table;
+  private carryOut(action: T['Action']): void {
+    const { engine } = this.table;
     const state = this.state as unknown as Changing;
     const fuse = newFuse();
     let answer: BaseAction | undefined = action;
     while (answer !== undefined) {
       carryOut(engine, state, answer, fuse);
-      this.#listed = undefined;
-      answer = forcedAction(engine, state, (seat) => this.#optionsOf(seat));
+      this.listed = undefined;
+      answer = forcedAction(engine, state, (seat) => this.optionsOf(seat));
     }
   }
 
-  #optionsOf(seat: Seat): readonly T['Action'][] {
-    this.#listed ??= this.#list(seat);
-    return this.#listed;
+  private optionsOf(seat: Seat): readonly T['Action'][] {
+    this.listed ??= this.list(seat);
+    return this.listed;
   }
 
-  #list(seat: Seat): readonly T['Action'][] {
-    return [...optionsOf(this.#table.engine, this.state, seat)];
+  private list(seat: Seat): T['Action'][] {
+    return [...optionsOf(this.table.engine, this.state, seat)];
   }
 }
 

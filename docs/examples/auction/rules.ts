@@ -202,16 +202,23 @@ export const rules: Rules<AuctionTypes> = {
   // #endregion imagine
 
   // #region upkeep
-  clone: (state) => ({
-    ...clonePosition(state),
-    hands: state.hands.map((hand) => hand.slice()),
-    bids: state.bids.slice(),
-    spent: state.spent.slice(),
-    offered: state.offered,
-    won: state.won.map((prizes) => prizes.slice()),
-    undealt: clonePile(state.undealt),
-    prizes: clonePile(state.prizes),
-  }),
+  clone(state) {
+    // Key by key: an object literal with a spread in front is many times slower.
+    const { ruleset, chance, agenda, decisions } = clonePosition(state);
+    return {
+      ruleset,
+      chance,
+      agenda,
+      decisions,
+      hands: state.hands.map((hand) => hand.slice()),
+      bids: state.bids.slice(),
+      spent: state.spent.slice(),
+      offered: state.offered,
+      won: state.won.map((prizes) => prizes.slice()),
+      undealt: clonePile(state.undealt),
+      prizes: clonePile(state.prizes),
+    };
+  },
 
   invariants: {
     'every seat has a hand, a bid and a row of prizes': ({ decisions, hands, bids, won }) =>

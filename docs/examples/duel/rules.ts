@@ -311,15 +311,22 @@ export const rules: Rules<DuelTypes> = {
   // #endregion imagine
 
   // #region upkeep
-  clone: (state) => ({
-    ...clonePosition(state),
-    pawns: state.pawns.slice(),
-    turn: state.turn,
-    steps: state.steps,
-    hands: state.hands.map((hand) => hand.slice()),
-    discards: state.discards.slice(),
-    deck: clonePile(state.deck),
-  }),
+  clone(state) {
+    // Key by key: an object literal with a spread in front is many times slower.
+    const { ruleset, chance, agenda, decisions } = clonePosition(state);
+    return {
+      ruleset,
+      chance,
+      agenda,
+      decisions,
+      pawns: state.pawns.slice(),
+      turn: state.turn,
+      steps: state.steps,
+      hands: state.hands.map((hand) => hand.slice()),
+      discards: state.discards.slice(),
+      deck: clonePile(state.deck),
+    };
+  },
 
   invariants: {
     'every card is in one place': ({ hands, discards, deck }) =>
@@ -408,7 +415,9 @@ const fieldOf = (at: Pick<Table, 'pawns'>, pawn: number): number => at.pawns[paw
 const pawnOn = (at: Pick<Table, 'pawns'>, field: number): number => at.pawns.indexOf(field);
 
 function pawnsOnLine({ pawns }: Pick<Table, 'pawns'>, seat: Seat): number[] {
-  return pawns.flatMap((field, pawn) => (field !== NONE && ownerOf(pawn) === seat ? [pawn] : []));
+  const standing: number[] = [];
+  for (let pawn = seat * PAWNS; pawn < (seat + 1) * PAWNS; pawn++) if (pawns[pawn] !== NONE) standing.push(pawn);
+  return standing;
 }
 
 function isAnybodyWithoutPawns(at: Pick<Table, 'pawns'>): boolean {

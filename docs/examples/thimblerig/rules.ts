@@ -189,11 +189,18 @@ export const rules: Rules<ThimblerigTypes> = {
   // #endregion imagine
 
   // #region upkeep
-  clone: (state) => ({
-    ...clonePosition(state),
-    history: state.history.map((fact) => ({ ...fact })),
-    under: state.under.slice(),
-  }),
+  clone(state) {
+    // Key by key: an object literal with a spread in front is many times slower.
+    const { ruleset, chance, agenda, decisions } = clonePosition(state);
+    return {
+      ruleset,
+      chance,
+      agenda,
+      decisions,
+      history: state.history.map((fact) => ({ ...fact })),
+      under: state.under.slice(),
+    };
+  },
 
   invariants: {
     'two pearls and two stones lie at four places': ({ under }) =>
