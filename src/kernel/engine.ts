@@ -87,10 +87,10 @@ export function carryOut(engine: Engine, draft: Changing, action: BaseAction, fu
   } else {
     inTurn(top, seat, (queue) => {
       say(engine, draft, queue, action);
-      work(engine, draft, queue, fuse);
+      workOff(engine, draft, { shared: top, queue, fuse });
     });
-    if (draft.agenda.length > 0 && isOwed(top)) return;
-    draft.agenda.pop(); // KER-3.3: when the last seat has answered, the game goes on.
+    if (isOwed(draft, top)) return;
+    closeTogether(draft, top);
   }
   runAgenda(engine, draft, fuse);
 }
@@ -98,18 +98,32 @@ export function carryOut(engine: Engine, draft: Changing, action: BaseAction, fu
 /** Does the work on the agenda up to the next decision. */
 export function runAgenda(engine: Engine, draft: Changing, fuse: Fuse): void {
   for (;;) {
-    work(engine, draft, draft.agenda, fuse);
+    work(engine, draft, fuse);
     const top = draft.agenda[draft.agenda.length - 1];
     if (top === undefined || !isTogether(top)) return;
     // Queues may begin with work, and those without a decision are passed over.
-    for (const seat of top.together.keys()) inTurn(top, seat, (queue) => work(engine, draft, queue, fuse));
-    if (draft.agenda.length > 0 && isOwed(top)) return;
+    for (const seat of top.together.keys()) {
+      inTurn(top, seat, (queue) => workOff(engine, draft, { shared: top, queue, fuse }));
+    }
+    if (isOwed(draft, top)) return;
     burn(fuse, 'together');
-    draft.agenda.pop();
+    closeTogether(draft, top);
   }
 }
 
-const isOwed = ({ together }: Together<unknown>): boolean => together.some((queue) => queue.length > 0);
+// The end of the game leaves another agenda, and nothing to do or to decide in the queues of the old one.
+function isOpen(draft: Changing, shared: Together<Step | Ask>): boolean {
+  return draft.agenda[draft.agenda.length - 1] === shared;
+}
+
+function isOwed(draft: Changing, shared: Together<Step | Ask>): boolean {
+  return isOpen(draft, shared) && shared.together.some((queue) => queue.length > 0);
+}
+
+// KER-3.3: when the last seat has answered, the game goes on.
+function closeTogether(draft: Changing, shared: Together<Step | Ask>): void {
+  if (isOpen(draft, shared)) draft.agenda.pop();
+}
 
 // What the seat's own answer puts on the agenda goes on that seat's queue (see `next`).
 function inTurn(shared: Together<Step | Ask>, seat: Seat, run: (queue: (Step | Ask)[]) => void): void {
@@ -131,19 +145,31 @@ function say(engine: Engine, draft: Changing, stack: Entry<Step | Ask>[], action
   else question.answer(draft, ask, action);
 }
 
-function work(engine: Engine, draft: Changing, stack: Entry<Step | Ask>[], fuse: Fuse): void {
-  const isAgenda = stack === draft.agenda;
-  // The end of the game leaves an empty agenda, and nothing to do in a queue either.
-  while (draft.agenda.length > 0) {
-    const list = isAgenda ? draft.agenda : stack;
-    const top = list[list.length - 1];
-    if (top === undefined || !('do' in top)) return;
-    burn(fuse, top.do);
-    list.pop();
-    const step = engine.steps[top.do];
-    if (step === undefined) throw unknownStep(top.do);
-    step(draft, top);
-  }
+// The end of the game leaves another agenda, so it is looked up each time.
+function work(engine: Engine, draft: Changing, fuse: Fuse): void {
+  while (doNext(engine, draft, draft.agenda, fuse));
+}
+
+function workOff(engine: Engine, draft: Changing, { shared, queue, fuse }: QueueWork): void {
+  while (isOpen(draft, shared) && doNext(engine, draft, queue, fuse));
+}
+
+interface QueueWork {
+  readonly shared: Together<Step | Ask>;
+  readonly queue: (Step | Ask)[];
+  readonly fuse: Fuse;
+}
+
+/** Does the next step of a stack, if it is one and not a decision. */
+function doNext(engine: Engine, draft: Changing, stack: Entry<Step | Ask>[], fuse: Fuse): boolean {
+  const top = stack[stack.length - 1];
+  if (top === undefined || !('do' in top)) return false;
+  burn(fuse, top.do);
+  stack.pop();
+  const step = engine.steps[top.do];
+  if (step === undefined) throw unknownStep(top.do);
+  step(draft, top);
+  return true;
 }
 
 // KER-3.4: work without end is an error that names the step.

@@ -2,6 +2,8 @@ import { EngineError } from './errors.ts';
 import type { Decision, Game, GameTypes, Outcome, Simulation } from './game.ts';
 import { createRandom, type Random } from './random.ts';
 import { advance, type GameRecord, openMatch } from './record.ts';
+import type { KernelWhy } from './refusal.ts';
+import type { Seat } from './seats.ts';
 
 /** What a bot knows when it has to decide, and all it can reach: never a state, a seed or the luck to come. */
 export interface Turn<T extends GameTypes> {
@@ -71,6 +73,8 @@ export function play<T extends GameTypes>(game: Game<T>, options: PlayOptions<T>
     const chosen = choice(game, match.state, decision.seat, { bots, luck });
     const advanced = advance(game, match, chosen);
     if (!advanced.ok) throw illegal(game, bots[decision.seat], advanced.refusal);
+    // An object that gives another answer at each reading may have passed for its own seat's before.
+    if (advanced.action.seat !== decision.seat) throw illegal(game, bots[decision.seat], notYours(decision.seat));
     match = advanced.state;
     onAction?.({ action: advanced.action, events: advanced.events, state: match.state });
   }
@@ -96,6 +100,10 @@ function choice<T extends GameTypes>(
   const refusal = game.whyIllegal(view, chosen);
   if (refusal !== undefined) throw illegal(game, bot, refusal);
   return chosen;
+}
+
+function notYours(seat: Seat): KernelWhy {
+  return { code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing: [seat] } };
 }
 
 function illegal<T extends GameTypes>(game: Game<T>, bot: Bot<T> | undefined, refusal: T['Why']): EngineError {

@@ -1,0 +1,36 @@
+import { recordedGames } from './toys.mjs';
+
+/**
+ * A simulation's `fork` against `structuredClone` of its state, at every decision of recorded games.
+ *
+ * @param {import('./toys.mjs').Toy} toy
+ * @returns {import('./harness.mjs').Comparison[]}
+ */
+export function cloneAgainstFork(toy) {
+  const { id, game } = toy;
+  const states = recordedGames(toy)
+    .flat()
+    .map(({ before }) => before);
+  const simulations = states.map((state) => game.simulate(state, { chance: state.chance }));
+  return [
+    {
+      id: `clone-vs-fork/${id}`,
+      what: `${id}: structuredClone ÷ fork`,
+      goal: { better: 'more', floor: 15, aim: 30 },
+      over: {
+        name: 'structuredClone',
+        operations: states.length,
+        pass() {
+          for (const { state } of simulations) structuredClone(state);
+        },
+      },
+      under: {
+        name: 'fork',
+        operations: states.length,
+        pass() {
+          for (const simulation of simulations) simulation.fork();
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import { median, ratioOf } from './harness.mjs';
+
+/**
+ * @typedef {object} Row
+ * @property {string} id
+ * @property {string} what
+ * @property {number} ratio
+ * @property {number} floor
+ * @property {number} aim
+ * @property {boolean} ok Is the floor met?
+ */
+
+/**
+ * @param {import('./harness.mjs').Sampled} sampled
+ * @returns {Row}
+ */
+export function rowOf(sampled) {
+  const { id, what, goal } = sampled;
+  const ratio = ratioOf(sampled);
+  return { id, what, ratio, floor: goal.floor, aim: goal.aim, ok: isMet(goal, ratio, goal.floor) };
+}
+
+/**
+ * A table for people. Ratios are what counts; times are for information, and belong to this machine at this hour.
+ *
+ * @param {readonly import('./harness.mjs').Sampled[]} rows
+ * @returns {string}
+ */
+export function tableOf(rows) {
+  const head = ['what', 'ratio', 'floor', 'aim', 'ok', 'times, for information'];
+  const lines = rows.map((sampled) => {
+    const { goal, over, under } = sampled;
+    const { what, ratio, ok } = rowOf(sampled);
+    const bound = (figure) => `${goal.better === 'less' ? '≤' : '≥'} ${figure}`;
+    const verdict = isMet(goal, ratio, goal.aim) ? 'aim' : ok ? 'yes' : 'MISSED';
+    return [what, figureOf(ratio), bound(goal.floor), bound(goal.aim), verdict, `${timeOf(over)}, ${timeOf(under)}`];
+  });
+  const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => line[column].length)));
+  const padded = (line) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column]))
+      .join('  ')
+      .trimEnd();
+  const missed = rows.map(rowOf).filter(({ ok }) => !ok);
+  const verdict = missed.length === 0 ? 'Every floor is met.' : `Missed: ${missed.map(({ id }) => id).join(', ')}.`;
+  return [padded(head), padded(widths.map((width) => '-'.repeat(width))), ...lines.map(padded), '', verdict].join('\n');
+}
+
+function isMet({ better }, ratio, figure) {
+  return better === 'less' ? ratio <= figure : ratio >= figure;
+}
+
+function figureOf(ratio) {
+  return ratio >= 10 ? ratio.toFixed(1) : ratio >= 0.1 ? ratio.toFixed(2) : ratio.toFixed(4);
+}
+
+function timeOf({ name, times }) {
+  const nanoseconds = median(times);
+  return `${name} ${(nanoseconds / 1000).toPrecision(3)} µs (${Math.round(1e9 / nanoseconds).toLocaleString('en')}/s)`;
+}

@@ -1,0 +1,296 @@
+import {
+  type ActionOf,
+  advance,
+  applyAll,
+  createGame,
+  EngineError,
+  type GameRecord,
+  hash,
+  IllegalAction,
+  isEngineError,
+  type Match,
+  openMatch,
+  record,
+  replay,
+  VERSION,
+  verifyRecord,
+} from 'gastropodia';
+import { describe, expect, test } from 'vitest';
+import { type AuctionTypes, auction, rules } from '../../docs/examples/auction/index.ts';
+
+const CONFIG = { players: 2 };
+const SEED = 'record';
+const actions = wholeGame();
+const recorded = record(auction, CONFIG, SEED, actions);
+const last = actions.length;
+
+describe('making a record', () => {
+  test('KER-4.2 it holds the config, the seed, the actions as understood, and the hash of every position', () => {
+    const states = statesOfGame();
+
+    expect(recorded).toEqual({
+      format: 'gastropodia/record',
+      engine: VERSION,
+      ruleset: auction.ruleset,
+      config: { players: 2 },
+      seed: 'record',
+      actions,
+      hashes: states.map(hash),
+    });
+    expect(states.length).toBe(last + 1);
+  });
+
+  test('KER-2.2 what nobody asked for is not kept', () => {
+    const [first] = actions;
+    const noted = { ...first, decision: 0, note: 'hello' } as unknown as ActionOf<typeof auction>;
+
+    expect(record(auction, CONFIG, SEED, [noted]).actions).toEqual([first]);
+  });
+
+  test('KER-1.1 the first illegal action is an error with its refusal', () => {
+    const [first] = actions;
+    const twice = first ? [first, first] : [];
+    const refusal = { code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing: [1] } };
+
+    expect(() => record(auction, CONFIG, SEED, twice)).toThrow(
+      new IllegalAction(refusal, 'It is not your decision; the game waits for seat 1. [KER-1.3]'),
+    );
+  });
+
+  test('KER-4.2 a match keeps its record as it goes on, and gives the same one', () => {
+    let match: Match<AuctionTypes> = openMatch(auction, CONFIG, SEED);
+    const empty = match.record;
+    for (const action of actions) match = advanced(match, action);
+
+    expect(match).toEqual({ state: replay(auction, recorded), record: recorded });
+    expect(empty).toEqual({ ...recorded, actions: [], hashes: recorded.hashes.slice(0, 1) });
+    expect([match.record, match.record.actions, match.record.hashes].map(Object.isFrozen)).toEqual([true, true, true]);
+  });
+
+  test('KER-1.1 an action that is refused leaves the match as it was', () => {
+    const match = openMatch(auction, CONFIG, SEED);
+    const refused = advance(auction, match, { type: 'pass', seat: 0 });
+
+    expect(refused).toEqual({
+      ok: false,
+      refusal: { code: 'decision/other-kind', rule: 'KER-1.4', facts: { kind: 'bid' } },
+    });
+    expect(match).toEqual(openMatch(auction, CONFIG, SEED));
+  });
+
+  test('KER-4.2 a record does not change with the config it was made from', () => {
+    const config = { players: 2 };
+    const match = openMatch(auction, config, SEED);
+    config.players = 3;
+
+    expect(match.record.config).toEqual({ players: 2 });
+  });
+});
+
+describe('playing it again', () => {
+  test('KER-4.2 the same config, seed and actions give the same game', () => {
+    expect(verifyRecord(auction, recorded)).toBeUndefined();
+    expect(record(auction, CONFIG, SEED, actions)).toEqual(recorded);
+  });
+
+  test('KER-4.2 to any ply', () => {
+    const states = statesOfGame();
+
+    expect(states.map((_, ply) => replay(auction, recorded, ply))).toEqual(states);
+    expect(replay(auction, recorded)).toEqual(states[last]);
+  });
+
+  test('KER-2.3 a ply that the record does not have is an error', () => {
+    const plies = [-1, last + 1, 0.5, Number.NaN];
+
+    expect(plies.map((ply) => thrownBy(() => replay(auction, recorded, ply)))).toEqual(
+      plies.map((ply) => new EngineError('record/invalid', `The record has no ply ${ply}; it goes from 0 to ${last}.`)),
+    );
+  });
+
+  test('KER-3.1 a record survives JSON', () => {
+    const text = JSON.stringify(recorded);
+
+    expect(JSON.parse(text)).toEqual(recorded);
+    expect(verifyRecord(auction, JSON.parse(text))).toBeUndefined();
+    expect(replay(auction, JSON.parse(text))).toEqual(replay(auction, recorded));
+  });
+});
+
+describe('a record that was tampered with', () => {
+  const anotherHash = 'the position has another hash than the recorded one.';
+
+  test('KER-4.2 another hash is found at its ply', () => {
+    const plies = [0, 3, last];
+    const found = plies.map((ply) => verifyRecord(auction, withHash(ply, nextTo)));
+
+    expect(found).toEqual(plies.map((ply) => ({ ply, reason: anotherHash })));
+  });
+
+  test('KER-4.2 another seed, and another config, at the first position', () => {
+    expect(verifyRecord(auction, { ...recorded, seed: 'another' })).toEqual({ ply: 0, reason: anotherHash });
+    expect(verifyRecord(auction, { ...recorded, config: { players: 3 } })).toEqual({ ply: 0, reason: anotherHash });
+  });
+
+  test('KER-4.2 another legal action, at the position after it', () => {
+    const [first] = actions;
+    const other = [...auction.legalActions(auction.setup(CONFIG, SEED), 0)].find(({ card }) => card !== first?.card);
+
+    expect(verifyRecord(auction, withAction(0, other))).toEqual({ ply: 1, reason: anotherHash });
+  });
+
+  test('KER-4.2 an illegal action, with the reason', () => {
+    expect(verifyRecord(auction, withAction(2, { type: 'bid', seat: 0, card: 99 }))).toEqual({
+      ply: 3,
+      reason:
+        'the action is refused: The value is not an action: action.card should be a whole number from 1 to 6. [KER-2.1]',
+    });
+  });
+
+  test('KER-4.2 an action that is missing, and one too many', () => {
+    const { actions: said, hashes } = recorded;
+    const shorter = { ...recorded, actions: said.toSpliced(1, 1), hashes: hashes.toSpliced(2, 1) };
+    const longer = { ...recorded, actions: [...said, said[0]], hashes: [...hashes, hashes[last]] };
+
+    expect(verifyRecord(auction, shorter)?.ply).toBe(2);
+    expect(verifyRecord(auction, longer)).toEqual({
+      ply: last + 1,
+      reason: 'the action is refused: The game is over. [KER-1.2]',
+    });
+  });
+
+  test('KER-4.2 replay stops there with an error, and still leads to the plies before', () => {
+    const tampered = withHash(3, nextTo);
+
+    expect(() => replay(auction, tampered)).toThrow(
+      new EngineError('record/diverged', `The record differs at ply 3: ${anotherHash}`),
+    );
+    expect(replay(auction, tampered, 2)).toEqual(replay(auction, recorded, 2));
+  });
+});
+
+describe('what is no record', () => {
+  test('KER-2.3 is refused with the path of every fault', () => {
+    const { seed: _seed, ...seedless } = recorded;
+
+    expect([undefined, null, 7, 'x'].map(faultsOf)).toEqual([1, 2, 3, 4].map(() => ['record/invalid', 'record']));
+    expect(faultsOf(seedless)).toEqual(['record/invalid', 'record.seed']);
+    expect(faultsOf({ ...recorded, format: 'gastropodia/state', seed: 7 })).toEqual([
+      'record/invalid',
+      'record.format',
+      'record.seed',
+    ]);
+    expect(faultsOf({ ...recorded, note: 1 })).toEqual(['record/invalid', 'record.note']);
+    expect(faultsOf(withHash(2, () => -1))).toEqual(['record/invalid', 'record.hashes[2]']);
+    expect(faultsOf(withHash(2, () => 2 ** 32))).toEqual(['record/invalid', 'record.hashes[2]']);
+    expect(faultsOf(withAction(1, { type: 7, seat: -1 }))).toEqual([
+      'record/invalid',
+      'record.actions[1].type',
+      'record.actions[1].seat',
+    ]);
+    expect(faultsOf(JSON.parse(JSON.stringify(recorded).replace('{', '{"__proto__":{},')))).toEqual([
+      'record/invalid',
+      'record.__proto__',
+    ]);
+  });
+
+  test('KER-2.3 a hash too few or too many is a fault of the list', () => {
+    const message = `expected ${last + 1} hashes, one more than actions, found ${last}`;
+    const shorter = { ...recorded, hashes: recorded.hashes.slice(1) };
+
+    expect(() => verifyRecord(auction, shorter)).toThrow(
+      new EngineError('record/invalid', 'The record is not valid.', [{ path: 'record.hashes', message }]),
+    );
+  });
+
+  test('KER-2.3 a config that cannot be played is an error with its path', () => {
+    expect(faultsOf({ ...recorded, config: { players: 9 } })).toEqual(['config/invalid', 'config.players']);
+  });
+
+  test('KER-2.4 a record of another ruleset is refused by name', () => {
+    const newer = createGame({ ...rules, version: 2 });
+    const error = new EngineError(
+      'ruleset/foreign',
+      `This record belongs to '${auction.ruleset}'; the game here is '${newer.ruleset}'.`,
+    );
+
+    expect(() => verifyRecord(newer, recorded)).toThrow(error);
+    expect(() => replay(newer, recorded)).toThrow(error);
+  });
+});
+
+describe('several actions at once', () => {
+  test('KER-1.1 all of them, with all events in order', () => {
+    const state = auction.setup(CONFIG, SEED);
+    const [first, second] = actions;
+    const one = auction.apply(state, first);
+    const two = one.ok ? auction.apply(one.state, second) : one;
+
+    expect(applyAll(auction, state, [first, second])).toEqual({
+      ok: true,
+      state: replay(auction, recorded, 2),
+      events: [...(one.ok ? one.events : []), ...(two.ok ? two.events : [])],
+      actions: [first, second],
+    });
+    expect(applyAll(auction, state, [])).toEqual({ ok: true, state, events: [], actions: [] });
+  });
+
+  test('KER-1.1 or none, with the first refusal and the place of its action', () => {
+    const state = auction.setup(CONFIG, SEED);
+
+    expect(applyAll(auction, state, [actions[0], actions[0], 'nonsense'])).toEqual({
+      ok: false,
+      index: 1,
+      refusal: { code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing: [1] } },
+    });
+  });
+});
+
+// A game in which every seat always bids its lowest card.
+function wholeGame(): ActionOf<typeof auction>[] {
+  const said: ActionOf<typeof auction>[] = [];
+  let state = auction.setup(CONFIG, SEED);
+  for (;;) {
+    const [action] = auction.legalActions(state);
+    if (action === undefined) return said;
+    said.push(action);
+    state = auction.reduce(state, action);
+  }
+}
+
+function statesOfGame(): ReturnType<typeof auction.setup>[] {
+  const states = [auction.setup(CONFIG, SEED)];
+  for (const action of actions) states.push(auction.reduce(states[states.length - 1] as (typeof states)[0], action));
+  return states;
+}
+
+function advanced(match: Match<AuctionTypes>, action: unknown): Match<AuctionTypes> {
+  const result = advance(auction, match, action);
+  if (!result.ok) throw new Error(auction.explain(result.refusal));
+  return result.state;
+}
+
+function withHash(ply: number, change: (hash: number) => number): GameRecord<AuctionTypes> {
+  return { ...recorded, hashes: recorded.hashes.map((hash, at) => (at === ply ? change(hash) : hash)) };
+}
+
+function nextTo(hash: number): number {
+  return (hash ^ 1) >>> 0;
+}
+
+function withAction(index: number, action: unknown): unknown {
+  return { ...recorded, actions: recorded.actions.map((said, at) => (at === index ? action : said)) };
+}
+
+function faultsOf(value: unknown): string[] {
+  const error = thrownBy(() => verifyRecord(auction, value));
+  return isEngineError(error) ? [error.code, ...error.faults.map(({ path }) => path)] : ['no error'];
+}
+
+function thrownBy(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (thrown) {
+    return thrown;
+  }
+}
