@@ -88,16 +88,19 @@ export function pick(draft: HasChance, stream: string, weights: readonly number[
   return outcomeAt(Math.floor(drawn(stepped) * total), weights);
 }
 
+// A generator draws one of so many numbers: finer odds than that it cannot keep.
+const MOST_WEIGHT = 2 ** 32;
+
 function totalOf(weights: readonly number[], stream: string): number {
   let total = 0;
   for (const weight of weights) {
     if (!Number.isSafeInteger(weight) || weight < 0) total = Number.NaN;
     total += weight;
   }
-  if (total > 0) return total;
+  if (total > 0 && total <= MOST_WEIGHT) return total;
   throw new EngineError(
     'chance/weights',
-    `The weights of a draw from '${stream}' must be whole numbers, none negative and not all 0.`,
+    `The weights of a draw from '${stream}' must be whole numbers, none negative, not all 0, and no more than 2³² together.`,
   );
 }
 

@@ -12,9 +12,9 @@ import { firstPosition, positionAfter } from './pure.ts';
 import { createRandom } from './random.ts';
 import type { KernelWhy } from './refusal.ts';
 import type { Rules } from './rules.ts';
-import { parsed } from './schemas.ts';
+import { parsed, SEED } from './schemas.ts';
 import type { Viewer } from './seats.ts';
-import { explainKernel, isKernelWhy } from './sentences.ts';
+import { explainKernel, isKernelWhy, type Locale } from './sentences.ts';
 import { type Simulator, simulator } from './simulate.ts';
 
 /**
@@ -36,6 +36,23 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     throw new EngineError('ruleset/foreign', `This ${what}; the game here is '${ruleset}'.`);
   }
 
+  /** A state of this ruleset, and not a view of one. */
+  function stateOf(state: State): State {
+    if (!('viewer' in admitted(state))) return state;
+    throw new EngineError('state/is-view', 'This is a view; only a state can be changed, looked at or simulated.');
+  }
+
+  function explain(refusal: T['Why'], locale: Locale = 'en'): string {
+    if (isKernelWhy(refusal)) return explainKernel(refusal, locale);
+    return rules.explain(refusal as Exclude<T['Why'], KernelWhy>, locale);
+  }
+
+  function brokenInvariants(state: State): string[] {
+    return Object.entries(rules.invariants)
+      .filter(([, holds]) => !holds(state))
+      .map(([name]) => name);
+  }
+
   function seatedViewer(state: State, viewer: Viewer): Viewer {
     const seats = state.decisions.length;
     if (viewer === 'spectator' || (Number.isInteger(viewer) && viewer >= 0 && viewer < seats)) return viewer;
@@ -44,7 +61,12 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
 
   function firstState(config: T['Config'], seed: string): State {
     const checked = parsed(rules.config, config, 'config', 'config/invalid');
+    parsed(SEED, seed, 'seed', 'config/invalid');
     const seats = rules.seatsOf(checked);
+    if (!Number.isInteger(seats) || seats < rules.seats.min || seats > rules.seats.max) {
+      const message = `The rules give this config ${seats} seats; they are for ${rules.seats.min} to ${rules.seats.max}.`;
+      throw new EngineError('ruleset/invalid', message);
+    }
     const position: Omit<Position, 'agenda'> = {
       ruleset,
       chance: seeded(seed, rules.streams),
@@ -77,20 +99,20 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     whyIllegal: (at, action) => judge(engine, admitted(at) as At, action).refusal,
 
     reduce(state, action) {
-      const { action: legal, refusal } = judge(engine, admitted(state) as At, action);
-      if (legal === undefined) throw new IllegalAction(refusal, this.explain(refusal));
+      const { action: legal, refusal } = judge(engine, stateOf(state) as At, action);
+      if (legal === undefined) throw new IllegalAction(refusal, explain(refusal));
       return positionAfter(engine, state as unknown as Changing, legal) as unknown as State;
     },
 
     apply(state, action) {
-      const { action: legal, refusal } = judge(engine, admitted(state) as At, action);
+      const { action: legal, refusal } = judge(engine, stateOf(state) as At, action);
       if (legal === undefined) return { ok: false, refusal };
       const { result, events } = listen(() => positionAfter(engine, state as unknown as Changing, legal));
       return { ok: true, state: result as unknown as State, events: freezeNew(events), action: freezeNew(legal) };
     },
 
     view(state, viewer) {
-      const who = seatedViewer(admitted(state), viewer);
+      const who = seatedViewer(stateOf(state), viewer);
       const position: PositionView = {
         ruleset,
         viewer: who,
@@ -113,32 +135,25 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
       return freezeNew({ ...rules.imagine(view, random), ...position }) as unknown as State;
     },
 
-    simulate: (state, options) => simulate(admitted(state), options),
+    simulate: (state, options) => simulate(stateOf(state), options),
 
     outcome: (at) => (admitted(at).agenda.length === 0 ? rules.outcome(at) : undefined),
 
-    explain(refusal, locale = 'en') {
-      if (isKernelWhy(refusal)) return explainKernel(refusal, locale);
-      return rules.explain(refusal as Exclude<T['Why'], KernelWhy>, locale);
-    },
+    explain,
 
     restore(saved) {
       const state = admitted(parsed(rules.state, saved, 'state', 'save/invalid'));
       const faults = positionFaults(state, rules);
       if (faults.length === 0) {
-        const broken = this.faults(state);
-        faults.push(...broken.map((name) => ({ path: 'state', message: `breaks the invariant '${name}'` })));
+        faults.push(
+          ...brokenInvariants(state).map((name) => ({ path: 'state', message: `breaks the invariant '${name}'` })),
+        );
       }
       if (faults.length === 0) return deepFreeze(state);
       throw new EngineError('save/invalid', `This is no position of ${ruleset}.`, faults);
     },
 
-    faults(state) {
-      const position = admitted(state);
-      return Object.entries(rules.invariants)
-        .filter(([, holds]) => !holds(position))
-        .map(([name]) => name);
-    },
+    faults: (state) => brokenInvariants(stateOf(state)),
   };
 }
 

@@ -30,6 +30,7 @@ export type ErrorCode =
   | 'ruleset/invalid'
   | 'save/invalid'
   | 'seat/unknown'
+  | 'state/is-view'
   | 'testing/needs-fast-check';
 
 /** One thing wrong with a value from outside, and where it is. */

@@ -1,6 +1,6 @@
 import type { Draw } from './chance.ts';
 import { scripted } from './chance.ts';
-import { EngineError } from './errors.ts';
+import { EngineError, IllegalAction } from './errors.ts';
 import type { Game, GameTypes, Simulation } from './game.ts';
 import { hash } from './hash.ts';
 import { deepFreeze, isSamePlain } from './plain.ts';
@@ -17,7 +17,7 @@ export interface Branch<State> {
 
 /**
  * Everything that a legal action may lead to, up to the next decision, with exact odds. Equal positions are one branch.
- * Gives up with an error after `most` ways for chance to come out; 10,000 if not said.
+ * An illegal action is an `IllegalAction`. Gives up with an error after `most` ways for chance to come out; 10,000 if not said.
  */
 export function outcomes<T extends GameTypes>(
   game: Game<T>,
@@ -25,6 +25,8 @@ export function outcomes<T extends GameTypes>(
   action: T['Action'],
   { most = 10_000 }: { readonly most?: number } = {},
 ): readonly Branch<T['State']>[] {
+  const refusal = game.whyIllegal(state, action);
+  if (refusal !== undefined) throw new IllegalAction(refusal, game.explain(refusal));
   const found = new Map<number, Merged<T>[]>();
   const unexplored: number[][] = [[]];
   for (let tried = 1; unexplored.length > 0; tried++) {

@@ -9,6 +9,7 @@ const SAVE = v.strictObject({ format: v.literal(FORMAT), ruleset: v.string(), st
 /** A state as text, for a file or a database. It holds every secret of the game: for the server only. */
 export function serialize<T extends GameTypes>(game: Game<T>, state: T['State']): string {
   if (state.ruleset !== game.ruleset) throw foreign('state', state.ruleset, game.ruleset);
+  if ('viewer' in state) throw new EngineError('state/is-view', 'This is a view; only a state can be saved.');
   return JSON.stringify({ format: FORMAT, ruleset: game.ruleset, state });
 }
 

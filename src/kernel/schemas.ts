@@ -7,6 +7,9 @@ import type { Pile } from './pile.ts';
 export const whole = (least: number, most: number = Number.MAX_SAFE_INTEGER): v.GenericSchema<unknown, number> =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
+/** Any text can be a seed. */
+export const SEED: v.GenericSchema<unknown, string> = v.string();
+
 const U32 = whole(0, 2 ** 32 - 1);
 const CARRY = whole(0, 2 ** 21);
 

@@ -33,7 +33,7 @@ const SENTENCES: Readonly<Record<Locale, (why: KernelWhy) => string>> = {
       case 'decision/not-yours':
         return `It is not your decision; the game waits for ${names('seat', 'seats', 'and', why.facts.owing)}.`;
       case 'decision/stale':
-        return `That decision has been answered already; the current one has the number ${why.facts.current}.`;
+        return `That is not the decision that is asked now; this one has the number ${why.facts.current}.`;
       case 'decision/other-kind':
         return `That does not answer the question; the game waits for “${why.facts.kind}”.`;
       case 'decision/must-answer':
@@ -49,7 +49,7 @@ const SENTENCES: Readonly<Record<Locale, (why: KernelWhy) => string>> = {
       case 'decision/not-yours':
         return `To nie twoja decyzja; gra czeka na ${names('miejsce', 'miejsca', 'i', why.facts.owing)}.`;
       case 'decision/stale':
-        return `Ta decyzja została już podjęta; bieżąca ma numer ${why.facts.current}.`;
+        return `To nie jest decyzja, o którą gra teraz pyta; ta ma numer ${why.facts.current}.`;
       case 'decision/other-kind':
         return `To nie odpowiada na pytanie; gra czeka na „${why.facts.kind}”.`;
       case 'decision/must-answer':
@@ -65,7 +65,7 @@ const SENTENCES: Readonly<Record<Locale, (why: KernelWhy) => string>> = {
       case 'decision/not-yours':
         return `Das ist nicht deine Entscheidung; das Spiel wartet auf ${names('Platz', 'die Plätze', 'und', why.facts.owing)}.`;
       case 'decision/stale':
-        return `Diese Entscheidung ist schon gefallen; die aktuelle hat die Nummer ${why.facts.current}.`;
+        return `Das ist nicht die Entscheidung, die jetzt ansteht; diese hat die Nummer ${why.facts.current}.`;
       case 'decision/other-kind':
         return `Das beantwortet die Frage nicht; das Spiel wartet auf „${why.facts.kind}“.`;
       case 'decision/must-answer':

@@ -103,7 +103,7 @@ describe('weights', () => {
   };
   const error = new EngineError(
     'chance/weights',
-    "The weights of a draw from 'dice' must be whole numbers, none negative and not all 0.",
+    "The weights of a draw from 'dice' must be whole numbers, none negative, not all 0, and no more than 2³² together.",
   );
 
   test('KER-4.1 weights that are not whole numbers, negative or all 0 are an error, seeded or scripted', () => {

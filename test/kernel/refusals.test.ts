@@ -91,9 +91,9 @@ describe('each code, with its sentences', () => {
 
     expect(why).toEqual({ code: 'decision/stale', rule: 'KER-1.5', facts: { current: 3 } });
     expect(sentences(why)).toEqual([
-      'That decision has been answered already; the current one has the number 3. [KER-1.5]',
-      'Ta decyzja została już podjęta; bieżąca ma numer 3. [KER-1.5]',
-      'Diese Entscheidung ist schon gefallen; die aktuelle hat die Nummer 3. [KER-1.5]',
+      'That is not the decision that is asked now; this one has the number 3. [KER-1.5]',
+      'To nie jest decyzja, o którą gra teraz pyta; ta ma numer 3. [KER-1.5]',
+      'Das ist nicht die Entscheidung, die jetzt ansteht; diese hat die Nummer 3. [KER-1.5]',
     ]);
   });
 
