@@ -14,8 +14,8 @@ interface Entry {
 }
 
 const GAMES: readonly Entry[] = [
-  { game: auction, configs: [{ players: 2 }, { players: 3 }, { players: 4 }], longest: 20, mostOptions: 24 },
-  { game: duel, configs: [{}], longest: 400, mostOptions: 40 },
+  { game: auction, configs: [{ players: 2 }, { players: 3 }, { players: 4 }], longest: 20, mostOptions: 20 },
+  { game: duel, configs: [{}], longest: 120, mostOptions: 10 },
   { game: thimblerig, configs: [{}], longest: 12, mostOptions: 12 },
 ];
 

@@ -1,5 +1,5 @@
 import type { Immutable } from 'immer';
-import type { Chance } from './chance.ts';
+import { type Chance, cloneChance } from './chance.ts';
 import { EngineError, type Fault } from './errors.ts';
 import { clonePlain, isSamePlain } from './plain.ts';
 import type { Seat, Viewer } from './seats.ts';
@@ -83,10 +83,15 @@ export function together<Work>(queues: readonly (readonly Work[])[]): Together<W
 export function clonePosition<Work>(state: Position<Work>): Position<Work> {
   return {
     ruleset: state.ruleset,
-    chance: clonePlain(state.chance),
-    agenda: clonePlain(state.agenda),
+    chance: cloneChance(state.chance),
+    agenda: state.agenda.map(cloneEntry),
     decisions: state.decisions.slice(),
   };
+}
+
+function cloneEntry<Work>(entry: Entry<Work>): Entry<Work> {
+  if (!isTogether(entry)) return clonePlain(entry);
+  return { together: entry.together.map((queue) => queue.map(clonePlain)), turn: entry.turn };
 }
 
 /** Ends the game: nothing is left to be done. */

@@ -45,6 +45,17 @@ export function scripted(script: Script): Scripted {
   return { kind: 'scripted', script };
 }
 
+/** A deep copy of the luck to come. */
+export function cloneChance(chance: Chance): Chance {
+  if (chance.kind === 'scripted') return scripted(chance.script.map(([stream, outcome]) => [stream, outcome]));
+  const streams: Record<string, Alea> = { ...chance.streams };
+  for (const name in streams) {
+    const [s0, s1, s2, carry] = streams[name] as Alea;
+    streams[name] = [s0, s1, s2, carry];
+  }
+  return { kind: 'seeded', streams };
+}
+
 /** What `pick` needs of a draft. */
 export interface HasChance {
   chance: Chance;
@@ -124,7 +135,7 @@ function nextOfScript(draft: HasChance, chance: Scripted, stream: string, weight
     );
   }
   const outcome = possible(entry[1], weights, stream);
-  draft.chance = scripted(left.map(([name, index]) => [name, index]));
+  draft.chance = scripted(left);
   return outcome;
 }
 

@@ -1,8 +1,7 @@
-import { type Decide, decidedBy, seeded } from './chance.ts';
+import { cloneChance, type Decide, decidedBy, seeded } from './chance.ts';
 import { type Changing, carryOut, type Engine, engineOf, newFuse } from './engine.ts';
 import type { BaseAction, Decision, GameTypes, Outcome, Simulation, SimulationChance } from './game.ts';
 import { forcedAction, optionsOf, pendingDecisions, seatsToAsk } from './legal.ts';
-import { clonePlain } from './plain.ts';
 import type { Rules } from './rules.ts';
 import type { Seat } from './seats.ts';
 
@@ -101,5 +100,5 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
 function luckOf(chance: SimulationChance, streams: readonly string[]): Luck {
   if ('decide' in chance) return { chance: { kind: 'scripted', script: [] }, decide: chance.decide };
   if ('seed' in chance) return { chance: seeded(chance.seed, streams), decide: undefined };
-  return { chance: clonePlain(chance), decide: undefined };
+  return { chance: cloneChance(chance), decide: undefined };
 }

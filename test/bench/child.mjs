@@ -5,6 +5,8 @@ import { directPlayouts, purePlayouts } from './playouts.mjs';
 import { toys } from './toys.mjs';
 
 const SAMPLES = 7;
+// Every process begins cold, and the direct mode has its full speed late.
+const WARM_UP_MS = 500;
 
 /**
  * @typedef {object} Times Nanoseconds for one decision of a direct playout.
@@ -28,7 +30,7 @@ if (chance !== undefined) times.chance = medianTime(chance);
 process.stdout.write(JSON.stringify(times));
 
 function medianTime(bench) {
-  const passes = warmUp(bench);
+  const passes = warmUp(bench, WARM_UP_MS);
   const samples = Array.from({ length: SAMPLES }, () => {
     pure?.pass();
     return timed(bench, passes) / passes / bench.operations;

@@ -1,6 +1,5 @@
 // Samples of two things are compared only within one round: a slow stretch of the machine then slows both alike.
 
-const WARM_UP_MS = 200;
 const SAMPLE_MS = 25;
 
 /**
@@ -73,10 +72,11 @@ export function sampled(comparisons, { rounds }) {
  * Runs a bench until it has its full speed.
  *
  * @param {Bench} bench
+ * @param {number} [milliseconds]
  * @returns {number} how many passes fill a sample
  */
-export function warmUp(bench) {
-  const end = processorTime() + WARM_UP_MS * 1e6;
+export function warmUp(bench, milliseconds = 200) {
+  const end = processorTime() + milliseconds * 1e6;
   let passes = bench.passes ?? 1;
   let fastest = Number.POSITIVE_INFINITY;
   while (processorTime() < end) {
