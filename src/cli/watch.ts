@@ -30,10 +30,11 @@ export function watch({ players, seed, say }: WatchOptions): void {
   });
 
   say('\nThe end:');
-  for (const [rank, seats] of outcome.ranking.entries()) {
+  for (const [index, seats] of outcome.ranking.entries()) {
+    const rank = outcome.ranking.slice(0, index).flat().length + 1;
     for (const seat of seats) {
       const points = (state.won[seat] ?? []).reduce((sum, prize) => sum + prize, 0);
-      say(`  ${rank + 1}. player ${seat + 1}, ${points} points`);
+      say(`  ${rank}. player ${seat + 1}, ${points} points`);
     }
   }
   const replayed = verifyRecord(auction, record) === undefined ? 'the same' : 'another';

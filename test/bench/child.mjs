@@ -25,12 +25,11 @@ const playouts = directPlayouts(toy);
 const chance = pure === undefined ? chanceAlone(toy, playouts.operations) : undefined;
 
 /** @type {Times} */
-const times = { decision: medianTime(playouts) };
-if (chance !== undefined) times.chance = medianTime(chance);
+const times = { decision: medianTime(playouts, warmUp(playouts, WARM_UP_MS)) };
+if (chance !== undefined) times.chance = medianTime(chance, warmUp(chance));
 process.stdout.write(JSON.stringify(times));
 
-function medianTime(bench) {
-  const passes = warmUp(bench, WARM_UP_MS);
+function medianTime(bench, passes) {
   const samples = Array.from({ length: SAMPLES }, () => {
     pure?.pass();
     return timed(bench, passes) / passes / bench.operations;
