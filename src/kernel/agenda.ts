@@ -4,12 +4,16 @@ import { EngineError, type Fault } from './errors.ts';
 import { clonePlain, isSamePlain } from './plain.ts';
 import type { Seat, Viewer } from './seats.ts';
 
-/** Work still to be done, as plain data: what to do, and with what. Never a function, never a card's own data. */
+/**
+ * Work still to be done, as plain data: what to do, and with what. Never a function, never a card's own data.
+ *
+ * A step never changes: positions share it. To go on with other figures, put another on the agenda.
+ */
 export interface Step {
   readonly do: string;
 }
 
-/** A decision that a seat owes, as plain data: the kind of question, and what it is about. */
+/** A decision that a seat owes, as plain data: the kind of question, and what it is about. Like a step, it never changes. */
 export interface Ask {
   readonly ask: string;
   readonly seat: Seat;
@@ -85,7 +89,7 @@ export function clonePosition<Work>(state: Position<Work>): Position<Work> {
     ruleset: state.ruleset,
     chance: cloneChance(state.chance),
     agenda: state.agenda.map(cloneEntry),
-    decisions: state.decisions.slice(),
+    decisions: [...state.decisions],
   };
 }
 

@@ -49,10 +49,7 @@ export function scripted(script: Script): Scripted {
 export function cloneChance(chance: Chance): Chance {
   if (chance.kind === 'scripted') return scripted(chance.script.map(([stream, outcome]) => [stream, outcome]));
   const streams: Record<string, Alea> = { ...chance.streams };
-  for (const name in streams) {
-    const [s0, s1, s2, carry] = streams[name] as Alea;
-    streams[name] = [s0, s1, s2, carry];
-  }
+  for (const name in streams) streams[name] = [...(streams[name] as Alea)];
   return { kind: 'seeded', streams };
 }
 

@@ -23,29 +23,45 @@ export function pendingDecisions(engine: Engine, at: At): Decision[] {
   });
 }
 
+/** The decisions that this position can judge: of a view, the viewer's only. */
+export function asksToAnswer(at: At): Ask[] {
+  return asksOf(at).filter((ask): ask is Ask => !isHidden(ask) && (at.viewer === undefined || at.viewer === ask.seat));
+}
+
 /**
- * All that a seat may do now.
+ * All that answers a decision, and the free actions that may come before it, made one by one.
  *
  * @rule KER-1.1 What is listed is accepted, and everything else is refused.
  */
-export function* optionsOf(engine: Engine, at: At, seat: Seat): Generator<BaseAction> {
-  const ask = askOf(at, seat);
-  if (ask === undefined) return;
+export function* optionsOf(engine: Engine, at: At, ask: Ask): Generator<BaseAction> {
   const question = questionOf(engine, ask.ask);
   for (const action of question.candidates(at, ask)) {
     if (question.why(at, ask, action) === undefined) yield action;
   }
-  if (question.decline !== undefined) yield { type: ask.ask, seat, decline: true } as BaseAction;
+  if (question.decline !== undefined) yield declining(ask);
   if (question.window !== 'open') return;
   for (const free of Object.values(engine.freeActions)) {
-    for (const action of free.candidates(at, seat)) if (free.why(at, action) === undefined) yield action;
+    for (const action of free.candidates(at, ask.seat)) if (free.why(at, action) === undefined) yield action;
   }
 }
 
-/** The seats that owe a decision which this position can judge: of a view, the viewer's only. */
-export function seatsToAsk(at: At): Seat[] {
-  const seats = asksOf(at).map(({ seat }) => seat);
-  return at.viewer === undefined ? seats : seats.filter((seat) => seat === at.viewer);
+/** The same, all at once: a search lists them at every step, and a generator would take a good part of its time. */
+export function listedOptions(engine: Engine, at: At, ask: Ask): BaseAction[] {
+  const options: BaseAction[] = [];
+  const question = questionOf(engine, ask.ask);
+  for (const action of question.candidates(at, ask)) {
+    if (question.why(at, ask, action) === undefined) options.push(action);
+  }
+  if (question.decline !== undefined) options.push(declining(ask));
+  if (question.window !== 'open') return options;
+  for (const free of Object.values(engine.freeActions)) {
+    for (const action of free.candidates(at, ask.seat)) if (free.why(at, action) === undefined) options.push(action);
+  }
+  return options;
+}
+
+function declining({ ask, seat }: Ask): BaseAction {
+  return { type: ask, seat, decline: true } as BaseAction;
 }
 
 /**
@@ -56,19 +72,15 @@ export function seatsToAsk(at: At): Seat[] {
 export function forcedAction(
   engine: Engine,
   at: At,
-  options: (seat: Seat) => Iterable<BaseAction>,
+  options: (ask: Ask) => Iterable<BaseAction>,
 ): BaseAction | undefined {
   const ask = at.agenda[at.agenda.length - 1];
   if (ask === undefined || !('ask' in ask)) return undefined;
   const question = questionOf(engine, ask.ask);
   if (question.options === 'private' || question.window === 'open' || question.decline !== undefined) return undefined;
 
-  let only: BaseAction | undefined;
-  for (const action of options(ask.seat)) {
-    if (only !== undefined) return undefined;
-    only = action;
-  }
-  if (only !== undefined) return only;
+  const [only, another] = options(ask);
+  if (only !== undefined) return another === undefined ? only : undefined;
   throw new EngineError('decision/dead-end', `Seat ${ask.seat} is asked '${ask.ask}' and has no legal answer.`);
 }
 

@@ -109,7 +109,7 @@ export function viewPile(pile: Pile, viewer: Viewer): PileView {
 /** A deep copy of a pile. */
 export function clonePile(pile: Pile): Pile {
   const copied = ({ kind, seen }: KnownCard): KnownCard => ({ kind, seen });
-  return { top: pile.top.map(copied), rest: pile.rest.slice(), bottom: pile.bottom.map(copied) };
+  return { top: pile.top.map(copied), rest: [...pile.rest], bottom: pile.bottom.map(copied) };
 }
 
 function takeFromRest(draft: HasChance, pile: PileDraft, { stream, seen }: Drawing): KnownCard | undefined {

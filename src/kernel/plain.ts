@@ -5,7 +5,8 @@ export type Plain = null | boolean | number | string | readonly Plain[] | { read
 export function clonePlain<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const copy = value.slice();
+    // Not `slice`, which is ten times slower on a frozen list.
+    const copy = [...value];
     for (let index = 0; index < copy.length; index++) {
       if (typeof copy[index] === 'object') copy[index] = clonePlain(copy[index]);
     }
@@ -38,6 +39,20 @@ export function freezeNew<Value>(value: Value): Value {
   Object.freeze(value);
   for (const key of Object.keys(value)) freezeNew((value as Record<string, unknown>)[key]);
   return value;
+}
+
+/**
+ * Plain data that is frozen to the last corner: what is frozen already as it is, and a copy of everything else, so that
+ * its owner may go on changing it.
+ */
+export function frozenCopy<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  if (Array.isArray(value)) return Object.freeze(value.map(frozenCopy)) as Value;
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) {
+    if (typeof copy[key] === 'object') replace(copy, key, frozenCopy(copy[key]));
+  }
+  return Object.freeze(copy) as Value;
 }
 
 /** Are these the same plain data, whatever the order of their keys? */

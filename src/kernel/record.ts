@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EngineError, foreign, IllegalAction } from './errors.ts';
 import type { Applied, Game, GameTypes } from './game.ts';
 import { hash } from './hash.ts';
-import { clonePlain, deepFreeze, freezeNew } from './plain.ts';
+import { clonePlain, deepFreeze, frozenCopy } from './plain.ts';
 import { parsed, whole } from './schemas.ts';
 import { VERSION } from './version.ts';
 
@@ -62,12 +62,14 @@ export function advance<T extends GameTypes>(
 ): Applied<Match<T>, T['Action'], T['Event'], T['Why']> {
   const applied = game.apply(state, action);
   if (!applied.ok) return applied;
+  const past = frozenCopy(record);
+  // What the lists hold is frozen: to look through them again would take longer than the action, once a match is long.
   const next: GameRecord<T> = {
-    ...record,
-    actions: [...record.actions, applied.action],
-    hashes: [...record.hashes, hash(applied.state)],
+    ...past,
+    actions: Object.freeze([...past.actions, applied.action]),
+    hashes: Object.freeze([...past.hashes, hash(applied.state)]),
   };
-  return { ...applied, state: { state: applied.state, record: freezeNew(next) } };
+  return { ...applied, state: { state: applied.state, record: Object.freeze(next) } };
 }
 
 /** The record of these actions from the start; the first illegal one throws `IllegalAction`. */

@@ -55,11 +55,41 @@ export function parsed<Value>(
 ): Value {
   const { success, output, issues } = readable(() => v.safeParse(schema, input), name, code);
   if (success) return output;
+  const others = readable(() => otherUnknownKeys(schema, input, issues), name, code);
   throw new EngineError(
     code,
     `The ${name} is not valid.`,
-    issues.map((issue) => faultOf(issue, name)),
+    [...issues, ...others].map((issue) => faultOf(issue, name)),
   );
+}
+
+type Issue = v.BaseIssue<unknown>;
+
+// A value with more unknown keys than that is something else altogether.
+const MOST_UNKNOWN = 20;
+
+// Of an object's unknown keys valibot names one: those that were named are taken away, until no other comes up.
+function otherUnknownKeys(schema: v.GenericSchema, input: unknown, issues: readonly Issue[]): Issue[] {
+  const others: Issue[] = [];
+  let rest = input;
+  let named = issues.filter(isUnknownKey);
+  for (let round = 1; named.length > 0 && round < MOST_UNKNOWN; round++) {
+    for (const { path = [] } of named) rest = without(rest, path.map(({ key }) => key) as string[]);
+    named = (v.safeParse(schema, rest).issues ?? []).filter(isUnknownKey);
+    others.push(...named);
+  }
+  return others;
+}
+
+function isUnknownKey({ type, expected }: Issue): boolean {
+  return type === 'strict_object' && expected === 'never';
+}
+
+function without(value: unknown, [key = '', ...inner]: readonly string[]): unknown {
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  if (inner.length === 0) delete copy[key];
+  else copy[key] = without(copy[key], inner);
+  return copy;
 }
 
 // Getters and proxies that throw are a fault of the value like any other.
@@ -71,7 +101,7 @@ function readable<Result>(read: () => Result, name: string, code: ErrorCode): Re
   }
 }
 
-function faultOf(issue: v.BaseIssue<unknown>, name: string): Fault {
+function faultOf(issue: Issue, name: string): Fault {
   const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${cut(String(key))}`));
   const expected = issue.expected === null ? issue.message : `expected ${issue.expected}, found ${cut(issue.received)}`;
   return { path: name + path.join(''), message: expected };

@@ -1,7 +1,8 @@
+import type { Ask } from './agenda.ts';
 import { cloneChance, type Decide, decidedBy, seeded } from './chance.ts';
 import { type Changing, carryOut, type Engine, engineOf, newFuse } from './engine.ts';
 import type { BaseAction, Decision, GameTypes, Outcome, Simulation, SimulationChance } from './game.ts';
-import { forcedAction, optionsOf, pendingDecisions, seatsToAsk } from './legal.ts';
+import { asksToAnswer, forcedAction, listedOptions, pendingDecisions } from './legal.ts';
 import type { Rules } from './rules.ts';
 import type { Seat } from './seats.ts';
 
@@ -51,12 +52,12 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
   }
 
   legalActions(seat?: Seat): readonly T['Action'][] {
-    const seats = seatsToAsk(this.state);
-    const [only, ...others] = seat === undefined ? seats : seats.filter((each) => each === seat);
-    if (only === undefined) return [];
-    if (seats.length === 1) return this.optionsOf(only);
-    const actions = this.list(only);
-    for (const other of others) actions.push(...this.list(other));
+    const asks = asksToAnswer(this.state);
+    const asked = seat === undefined ? asks : asks.filter((ask) => ask.seat === seat);
+    const [only] = asked;
+    if (only !== undefined && asks.length === 1) return this.optionsOf(only);
+    const actions: T['Action'][] = [];
+    for (const ask of asked) for (const action of this.list(ask)) actions.push(action);
     return actions;
   }
 
@@ -83,17 +84,17 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
     while (answer !== undefined) {
       carryOut(engine, state, answer, fuse);
       this.listed = undefined;
-      answer = forcedAction(engine, state, (seat) => this.optionsOf(seat));
+      answer = forcedAction(engine, state, (ask) => this.optionsOf(ask));
     }
   }
 
-  private optionsOf(seat: Seat): readonly T['Action'][] {
-    this.listed ??= this.list(seat);
+  private optionsOf(ask: Ask): readonly T['Action'][] {
+    this.listed ??= this.list(ask);
     return this.listed;
   }
 
-  private list(seat: Seat): T['Action'][] {
-    return [...optionsOf(this.table.engine, this.state, seat)];
+  private list(ask: Ask): T['Action'][] {
+    return listedOptions(this.table.engine, this.state, ask);
   }
 }
 

@@ -14,7 +14,7 @@ export function oddsAreExact<T extends GameTypes>(pause: Pause<T>): void {
     return;
   }
   tally.odds += 1;
-  const outOf = branches.reduce((product, branch) => product * branch.outOf, 1n);
+  const outOf = branches.reduce((common, branch) => (common * branch.outOf) / gcd(common, branch.outOf), 1n);
   const ways = branches.reduce((sum, branch) => sum + (branch.ways * outOf) / branch.outOf, 0n);
   uphold(
     'odds-are-exact',
@@ -37,6 +37,10 @@ export function oddsAreExact<T extends GameTypes>(pause: Pause<T>): void {
   tally.oddsExcess += excess;
   tally.oddsVariance += variance;
   rolledAsExpected(excess, variance, action.type);
+}
+
+function gcd(one: bigint, other: bigint): bigint {
+  return other === 0n ? one : gcd(other, one % other);
 }
 
 /** Over a whole run the likeliest branches must have come up as often as they should. */

@@ -181,21 +181,44 @@ describe('what is remembered', () => {
   test('a frozen part beside one that can change is remembered, and the whole is not', () => {
     const frozen = deepFreeze({ deep: [1, 2, { three: 3 }] });
     const open = { count: 1 };
-    const outer = Object.freeze([frozen, open, frozen]);
+    const outer = Object.freeze({ first: frozen, second: open, third: frozen });
     hash(outer);
 
     open.count = 2;
 
-    expect(hash(outer)).toBe(hash([{ deep: [1, 2, { three: 3 }] }, { count: 2 }, { deep: [1, 2, { three: 3 }] }]));
+    const deep = [1, 2, { three: 3 }];
+    expect(hash(outer)).toBe(hash({ first: { deep }, second: { count: 2 }, third: { deep } }));
+  });
+
+  test('games side by side, with parts that can change here and there', () => {
+    const change = fc.record({
+      game: fc.nat(3),
+      path: fc.array(fc.nat(2), { maxLength: 3 }),
+      open: fc.constantFrom(-1, -1, 0, 1, 2, 3),
+    });
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 10, maxLength: 40 }), (changes) => {
+        const games = Array.from({ length: 4 }, (_, game) => deepFreeze(grown(game)));
+        for (const [count, { game, path, open }] of changes.entries()) {
+          const now = changedAt(games[game] as Tree, path, { to: count, open });
+          const whole = Object.freeze({ now, before: games[game], beside: games[(game + 1) % 4] });
+          upholdHash(now, whole, games[game], games[(game + count) % 4]);
+          // What is not frozen may change after it was hashed.
+          for (const tree of treesIn(now)) if (!Object.isFrozen(tree)) tree.value += 100;
+          upholdHash(now, whole, games[game]);
+          games[game] = now;
+        }
+      }),
+    );
   });
 
   test('a failure in the middle leaves nothing wrong behind', () => {
     const inner = { count: 1 };
-    const bad = Object.freeze([Object.freeze([inner]), Number.NaN]);
+    const bad = Object.freeze({ good: Object.freeze([inner]), bad: Number.NaN });
     expect(() => hash(bad)).toThrow(EngineError);
     expect(() => hash(bad)).toThrow(EngineError);
 
-    const outer = Object.freeze([inner]);
+    const outer = Object.freeze({ good: Object.freeze([inner]) });
     const before = hash(outer);
     inner.count = 2;
 
@@ -256,6 +279,41 @@ describe('what is not plain', () => {
     expect(hash(nested(400))).not.toBe(hash(nested(399)));
   });
 });
+
+interface Tree {
+  value: number;
+  parts: Tree[];
+}
+
+function grown(value: number, levels = 3): Tree {
+  const parts = levels === 0 ? [] : Array.from({ length: 3 }, (_, index) => grown(value * 3 + index, levels - 1));
+  return { value, parts };
+}
+
+// The tree with another number at the end of the path; all other parts are shared. What is made anew is frozen, but for
+// the tree at the depth that is to stay open.
+function changedAt(
+  { value, parts }: Tree,
+  [place, ...path]: readonly number[],
+  { to, open }: { readonly to: number; readonly open: number },
+): Tree {
+  const inner = { to, open: open - 1 };
+  const changed =
+    place === undefined
+      ? { value: to, parts }
+      : { value, parts: parts.map((part, index) => (index === place ? changedAt(part, path, inner) : part)) };
+  Object.freeze(changed.parts);
+  return open === 0 ? changed : Object.freeze(changed);
+}
+
+function treesIn(tree: Tree): Tree[] {
+  return [tree, ...tree.parts.flatMap(treesIn)];
+}
+
+// A copy that is not frozen is hashed anew.
+function upholdHash(...values: readonly unknown[]): void {
+  if (values.some((value) => hash(value) !== hash(clonePlain(value)))) throw new Error('another hash');
+}
 
 function codeOf(value: unknown): string {
   try {

@@ -1,6 +1,6 @@
-import { createRandom, hash } from 'gastropodia';
+import { createGame, createRandom, hash } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { type AuctionAction, type AuctionState, auction } from '../../docs/examples/auction/index.ts';
+import { type AuctionAction, type AuctionState, auction, rules } from '../../docs/examples/auction/index.ts';
 
 // Every bid that can be said at all.
 const SAYABLE: readonly AuctionAction[] = [0, 1, 2].flatMap((seat) =>
@@ -67,6 +67,28 @@ test('KER-1.1 legal actions are made one by one', () => {
   const listed = auction.legalActions(state)[Symbol.iterator]();
 
   expect(listed.next()).toEqual({ done: false, value: { type: 'bid', seat: 0, card: state.hands[0]?.[0] } });
+});
+
+test('KER-1.1 no option is looked at before somebody asks for it', () => {
+  let looked = 0;
+  const { bid } = rules.questions;
+  const counting = createGame({
+    ...rules,
+    questions: {
+      bid: {
+        ...bid,
+        why(at, ask, action) {
+          looked++;
+          return bid.why(at, ask, action);
+        },
+      },
+    },
+  });
+  const state = counting.setup({ players: 3 }, 'lazy');
+  looked = 0;
+  const [first] = counting.legalActions(state);
+
+  expect([first, looked]).toEqual([{ type: 'bid', seat: 0, card: state.hands[0]?.[0] }, 1]);
 });
 
 function positionsOf(seed: string): AuctionState[] {

@@ -112,6 +112,21 @@ describe('saves that are refused', () => {
     expect(Reflect.get({}, 'hands')).toBeUndefined();
   });
 
+  test('KER-2.3 all of them, here and deep inside, up to a bound', () => {
+    const { undealt, prizes } = JSON.parse(saved).state;
+    const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`key${index}`, index]));
+
+    expect(
+      faultsOf({
+        note: 1,
+        other: 2,
+        undealt: { ...undealt, a: 1, b: 2 },
+        prizes: { ...prizes, c: 3 },
+      }),
+    ).toEqual(['save/invalid', 'state.undealt.a', 'state.prizes.c', 'state.note', 'state.undealt.b', 'state.other']);
+    expect(faultsOf(many)).toHaveLength(21);
+  });
+
   test('KER-2.3 luck that cannot be', () => {
     const { streams } = state.chance.kind === 'seeded' ? state.chance : { streams: {} };
     const seeded = (over: object): object => ({ chance: { kind: 'seeded', streams: { ...streams, ...over } } });

@@ -23,6 +23,12 @@ describe('configs', () => {
 
   test('KER-2.3 several faults, and keys that do not belong there', () => {
     expect(faultsOf({ players: 9, names: [] })).toEqual(['config/invalid', 'config.players', 'config.names']);
+    expect(faultsOf({ names: [], players: 2, seed: 1, colours: {} })).toEqual([
+      'config/invalid',
+      'config.names',
+      'config.seed',
+      'config.colours',
+    ]);
     expect(faultsOf(JSON.parse('{"__proto__":{"players":2},"players":2}'))).toEqual([
       'config/invalid',
       'config.__proto__',

@@ -198,7 +198,7 @@ export const rules: Rules<ThimblerigTypes> = {
       agenda,
       decisions,
       history: state.history.map((fact) => ({ ...fact })),
-      under: state.under.slice(),
+      under: [...state.under],
     };
   },
 
