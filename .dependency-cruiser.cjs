@@ -11,7 +11,12 @@ module.exports = {
     never(
       'games do not know each other',
       { path: `^${GAMES}/([^/]+)/` },
-      { path: `^${GAMES}/[^/]+/`, pathNot: '^$1/$2/' },
+      { path: `^${GAMES}/[^/]+/`, pathNot: ['^$1/$2/', '^src/games/[^/]+/index\\.ts$'] },
+    ),
+    never(
+      'games of the library do not know each other',
+      { path: '^src/games/([^/]+)/' },
+      { path: '^src/games/', pathNot: '^src/games/$1/' },
     ),
     never('games know no outsider', { path: '^src/games/' }, { path: '^src/(bots|testing|cli)/' }),
     never('cards are data', { path: DATA }, { path: BEHAVIOUR }),

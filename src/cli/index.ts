@@ -1,16 +1,17 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { isEngineError, VERSION } from '../kernel/index.ts';
+import { isEngineError, LOCALES, VERSION } from '../kernel/index.ts';
 import { watch } from './watch.ts';
 
 const HELP = `gastropodia ${VERSION}: a rules engine for board games
 
 Usage
-  gastropodia [watch] [--players n] [--seed s]    a game between random bots, told as it is played
+  gastropodia [watch] [options]    a game of Snails between random bots, told as it is played
 
 Options
-  --players n   how many play: 2, 3 or 4 (3 if not said)
+  --players n   how many play: 2, 3 or 4 (2 if not said)
   --seed s      the luck of the game; the same seed plays the same game
+  --locale l    the language: en, pl or de (en if not said)
   --help        this page
   --version     the version`;
 
@@ -21,7 +22,8 @@ function run(args: readonly string[]): number {
       args: [...args],
       allowPositionals: true,
       options: {
-        players: { type: 'string', default: '3' },
+        players: { type: 'string', default: '2' },
+        locale: { type: 'string', default: 'en' },
         seed: { type: 'string', default: freshSeed() },
         help: { type: 'boolean', default: false },
         version: { type: 'boolean', default: false },
@@ -31,7 +33,9 @@ function run(args: readonly string[]): number {
     if (values.version) return say(VERSION);
     const [command = 'watch', ...rest] = positionals;
     if (command !== 'watch' || rest.length > 0) return fail(`There is no command '${positionals.join(' ')}'.`);
-    watch({ players: Number(values.players), seed: values.seed, say });
+    const locale = LOCALES.find((each) => each === values.locale);
+    if (locale === undefined) return fail(`There is no language '${values.locale}'; there are ${LOCALES.join(', ')}.`);
+    watch({ players: Number(values.players), seed: values.seed, locale, colour: colourOf(process.env), say });
     return 0;
   } catch (thrown) {
     if (isEngineError(thrown) || isUsageError(thrown)) return fail((thrown as Error).message);
@@ -47,6 +51,11 @@ function say(line: string): number {
 function fail(message: string): number {
   process.stderr.write(`${message}\nSee gastropodia --help.\n`);
   return 2;
+}
+
+// Colour is for people who look at it, unless they do not want it: https://no-color.org
+function colourOf(env: NodeJS.ProcessEnv): 'none' | 'ansi' {
+  return process.stdout.isTTY && (env.NO_COLOR ?? '') === '' ? 'ansi' : 'none';
 }
 
 function freshSeed(): string {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reachedFrom } from './imports.ts';
 import { evaluated, type Installed, node, npm, packAndInstall, ROOT } from './installed.ts';
 
-const ENTRY_POINTS = ['gastropodia', 'gastropodia/bots', 'gastropodia/testing'];
+const ENTRY_POINTS = ['gastropodia', 'gastropodia/snails', 'gastropodia/bots', 'gastropodia/testing'];
 /** All that the library asks for when it is loaded. */
 const PACKAGES = ['immer', 'seedrandom/lib/alea.js', 'valibot'];
 const STRICT = {

@@ -1,4 +1,4 @@
-// Checks the example games against every law, over and over with fresh seeds and on all cores:
+// Checks all games against every law, over and over with fresh seeds and on all cores:
 // `npm run soak -- [--minutes n] [--seed s]`. Ctrl-C ends it early. The exit code is 1 if a check failed.
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';

@@ -32,7 +32,7 @@ export function tableOf(totals) {
     ...columns.map(([, counts]) => figure(counts[key])),
   ]);
   return [['', ...columns.map(([game]) => game)], ...rows]
-    .map(([name, ...cells]) => [name.padEnd(16), ...cells.map((cell) => cell.padStart(14))].join(''))
+    .map(([name, ...cells]) => [name.padEnd(16), ...cells.map((cell) => cell.padStart(20))].join(''))
     .join('\n');
 }
 

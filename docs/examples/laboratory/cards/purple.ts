@@ -1,0 +1,119 @@
+import {
+  aim,
+  burst,
+  type Deck,
+  damage,
+  dig,
+  discard,
+  draw,
+  enterShell,
+  exchangePlaces,
+  field,
+  goThere,
+  heal,
+  may,
+  move,
+  others,
+  type PurpleCard,
+  player,
+  push,
+  put,
+  removeTile,
+  scatter,
+  snail,
+  swap,
+  takeBack,
+} from 'gastropodia/snails';
+
+/** The thirty special actions of the laboratory. */
+export const PURPLE = {
+  'belly-flop': {
+    copies: 3,
+    source: 'ours',
+    target: field({ range: [1, 2], sight: 'ignored', side: 'enemy' }),
+    effects: [goThere, damage(5), push],
+  },
+
+  'ice-cream-scoop': {
+    copies: 1,
+    source: 'ours',
+    target: field({ range: [1, 1] }),
+    effects: [removeTile, draw(1)],
+  },
+
+  magnet: {
+    copies: 2,
+    source: 'ours',
+    target: player({ range: [0, 1], sight: 'ignored' }),
+    effects: [draw(1), discard(1)],
+  },
+
+  'mine-drone': {
+    copies: 3,
+    source: 'ours',
+    target: field({ range: [1, 3], sight: 'ignored' }),
+    effects: [put('mine')],
+  },
+
+  'multi-tool': {
+    copies: 3,
+    source: 'ours',
+    choose: {
+      'patch-up': { effects: [heal(10)] },
+      rummage: { effects: [draw(1), dig] },
+      'shoo-away': { target: burst({ range: [0, 0], side: 'enemy' }), effects: [push] },
+    },
+  },
+
+  'oil-leak': {
+    copies: 2,
+    source: 'ours',
+    effects: [scatter(put('fire', 2)), may(move(2))],
+  },
+
+  'pop-up-shell': {
+    copies: 3,
+    source: 'ours',
+    effects: [move(2), enterShell],
+  },
+
+  'relay-baton': {
+    copies: 2,
+    source: 'ours',
+    effects: [move(2), swap],
+  },
+
+  'salad-bar': {
+    copies: 3,
+    source: 'ours',
+    target: field({ range: [0, 1], sight: 'ignored', side: 'friendly' }),
+    effects: [heal(10)],
+  },
+
+  spyglass: {
+    copies: 3,
+    source: 'ours',
+    effects: [draw(1), aim],
+  },
+
+  'time-hiccup': {
+    copies: 1,
+    source: 'ours',
+    target: others,
+    effects: [takeBack],
+  },
+
+  'tuning-fork': {
+    copies: 2,
+    source: 'ours',
+    target: burst({ range: [1, 1], sight: 'ignored' }),
+    effects: [push],
+  },
+
+  wormhole: {
+    copies: 2,
+    source: 'ours',
+    target: snail({ range: [1, 4], sight: 'ignored', side: 'friendly', shells: 'without' }),
+    effects: [exchangePlaces, heal(5)],
+  },
+} satisfies Deck<PurpleCard>;

@@ -1,0 +1,103 @@
+import type { Locale } from 'gastropodia';
+import type { FACTION } from './cards/faction.ts';
+import type { PURPLE } from './cards/purple.ts';
+import type { RED } from './cards/red.ts';
+
+type CardId = keyof typeof RED | keyof typeof PURPLE | keyof typeof FACTION;
+
+/** What the cards are called: a card without a name in one of the languages does not compile. */
+export const CARD_NAMES: Readonly<Record<Locale, Readonly<Record<CardId, string>>>> = {
+  en: {
+    'bean-shooter': 'Bean Shooter',
+    'bubbling-flask': 'Bubbling Flask',
+    harpoon: 'Harpoon',
+    'recoil-cannon': 'Recoil Cannon',
+    'lightning-coil': 'Lightning Coil',
+    nutcracker: 'Nutcracker',
+    'seismic-drum': 'Seismic Drum',
+    'yo-yo': 'Yo-Yo',
+
+    'belly-flop': 'Belly Flop',
+    'ice-cream-scoop': 'Ice-Cream Scoop',
+    magnet: 'Magnet',
+    'mine-drone': 'Mine Drone',
+    'multi-tool': 'Multi-Tool',
+    'oil-leak': 'Oil Leak',
+    'pop-up-shell': 'Pop-Up Shell',
+    'relay-baton': 'Relay Baton',
+    'salad-bar': 'Salad Bar',
+    spyglass: 'Spyglass',
+    'time-hiccup': 'Time Hiccup',
+    'tuning-fork': 'Tuning Fork',
+    wormhole: 'Wormhole',
+
+    'twin-arrows': 'Twin Arrows',
+    headbutt: 'Headbutt',
+    lasso: 'Lasso',
+    'boarding-plank': 'Boarding Plank',
+    'smoke-bomb': 'Smoke Bomb',
+    contagion: 'Contagion',
+  },
+  pl: {
+    'bean-shooter': 'Pukawka na fasolę',
+    'bubbling-flask': 'Bulgocząca kolba',
+    harpoon: 'Harpun',
+    'recoil-cannon': 'Armata z odrzutem',
+    'lightning-coil': 'Cewka piorunowa',
+    nutcracker: 'Dziadek do orzechów',
+    'seismic-drum': 'Bęben sejsmiczny',
+    'yo-yo': 'Jojo',
+
+    'belly-flop': 'Skok na brzuch',
+    'ice-cream-scoop': 'Łyżka do lodów',
+    magnet: 'Magnes',
+    'mine-drone': 'Dron minowy',
+    'multi-tool': 'Scyzoryk',
+    'oil-leak': 'Wyciek oleju',
+    'pop-up-shell': 'Składana muszla',
+    'relay-baton': 'Pałeczka sztafetowa',
+    'salad-bar': 'Bar sałatkowy',
+    spyglass: 'Luneta',
+    'time-hiccup': 'Czkawka czasu',
+    'tuning-fork': 'Kamerton',
+    wormhole: 'Tunel czasoprzestrzenny',
+
+    'twin-arrows': 'Bliźniacze strzały',
+    headbutt: 'Uderzenie z byka',
+    lasso: 'Lasso',
+    'boarding-plank': 'Trap abordażowy',
+    'smoke-bomb': 'Bomba dymna',
+    contagion: 'Zaraza',
+  },
+  de: {
+    'bean-shooter': 'Bohnenflinte',
+    'bubbling-flask': 'Blubberkolben',
+    harpoon: 'Harpune',
+    'recoil-cannon': 'Rückstoßkanone',
+    'lightning-coil': 'Blitzspule',
+    nutcracker: 'Nussknacker',
+    'seismic-drum': 'Bebentrommel',
+    'yo-yo': 'Jo-Jo',
+
+    'belly-flop': 'Bauchklatscher',
+    'ice-cream-scoop': 'Eisportionierer',
+    magnet: 'Magnet',
+    'mine-drone': 'Minendrohne',
+    'multi-tool': 'Taschenmesser',
+    'oil-leak': 'Ölleck',
+    'pop-up-shell': 'Klapphaus',
+    'relay-baton': 'Staffelstab',
+    'salad-bar': 'Salatbar',
+    spyglass: 'Fernrohr',
+    'time-hiccup': 'Zeitschluckauf',
+    'tuning-fork': 'Stimmgabel',
+    wormhole: 'Wurmloch',
+
+    'twin-arrows': 'Zwillingspfeile',
+    headbutt: 'Kopfnuss',
+    lasso: 'Lasso',
+    'boarding-plank': 'Enterplanke',
+    'smoke-bomb': 'Rauchbombe',
+    contagion: 'Seuche',
+  },
+};

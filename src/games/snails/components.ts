@@ -1,0 +1,38 @@
+/** Stands for nobody and nothing: no snail, no seat, no field, an empty slot. */
+export const NONE = -1;
+/** Stands for what the viewer may not know: a card, a declared snail. */
+export const HIDDEN = -2;
+
+/** The snails of a squad, in the order of their handles. */
+export const ROLES = ['commander', 'assault', 'scout', 'medic'] as const;
+/** What a snail is; the three soldiers differ in identity only (SNL-1.5). */
+export type Role = (typeof ROLES)[number];
+/** How many snails a squad has. */
+export const SQUAD = ROLES.length;
+
+/** Terrain by level: the sea, and the tiles from the sea up. */
+export const TERRAINS = ['water', 'beach', 'meadow', 'mountain'] as const;
+/** What a field shows: water, or its topmost tile. */
+export type Terrain = (typeof TERRAINS)[number];
+
+/** The phases of a round, with what is before the first one and after the last. */
+export const PHASES = ['setup', 'draw', 'planning', 'action', 'clean-up', 'over'] as const;
+/** Where in a round the game is. */
+export type Phase = (typeof PHASES)[number];
+
+/** The longest life: the end of the track (SNL-1.11). */
+export const FULL_LIFE = 30;
+/** How many action slots a plan has. */
+export const SLOTS = 5;
+/** How many snails fit on a field (SNL-5.5). */
+export const CROWD = 3;
+/** How many shells a player has (SNL-5.16). */
+export const SHELLS = 2;
+/** How many rounds there are (SNL-3.1). */
+export const ROUNDS = 6;
+
+/** How far the tile of a field is gone. */
+export const INTACT = 0;
+export const DAMAGED = 1;
+/** Its destruction has begun: it is not damaged or destroyed again (SNL-10.12). */
+export const BREAKING = 2;

@@ -1,0 +1,165 @@
+import type { Locale } from '../../kernel/index.ts';
+import { GRAMMAR_DE } from './text/describe-de.ts';
+import { GRAMMAR_EN } from './text/describe-en.ts';
+import { GRAMMAR_PL } from './text/describe-pl.ts';
+import type { At, Grammar, Mention, Place, Word } from './text/grammar.ts';
+import { capitalised, NAMES, optionName } from './text/words.ts';
+import type { Automatic, BasicAction, Card, Choice, Effect, Rolled, Row, Side, Target } from './vocabulary.ts';
+
+const GRAMMARS: Readonly<Record<Locale, Grammar>> = { en: GRAMMAR_EN, pl: GRAMMAR_PL, de: GRAMMAR_DE };
+
+/** What a card of any pack does, in sentences made from its data. */
+export function describeCard(card: Card, locale: Locale): string {
+  const grammar = GRAMMARS[locale];
+  if ('halves' in card) {
+    return [grammar.chooseHalf, ...card.halves.map((half) => halfSentences(half, locale))].join(' ');
+  }
+  const returns = 'returns' in card && card.returns !== undefined ? [grammar.returns] : [];
+  if ('choose' in card) return [grammar.chooseEffect, ...optionSentences(card, locale), ...returns].join(' ');
+  return [...('dice' in card ? attackSentences(card, locale) : plainSentences(card, grammar)), ...returns].join(' ');
+}
+
+/** What a basic action does. */
+export function describeAction(action: BasicAction, locale: Locale): string {
+  return GRAMMARS[locale].actions[action];
+}
+
+const halfSentences = (half: BasicAction, locale: Locale): string =>
+  `${GRAMMARS[locale].quoted(NAMES[locale].actions[half])}: ${describeAction(half, locale)}`;
+
+function optionSentences({ choose }: Choice, locale: Locale): readonly string[] {
+  const grammar = GRAMMARS[locale];
+  return Object.entries(choose).map(
+    ([id, option]) => `${grammar.quoted(optionName(id, locale))}: ${plainSentences(option, grammar).join(' ')}`,
+  );
+}
+
+function plainSentences({ target, effects }: Automatic, grammar: Grammar): readonly string[] {
+  return [...targetSentence(target, grammar), `${capitalised(orders(effects, target, grammar))}.`];
+}
+
+function attackSentences({ target, dice, rows, attacks = 1, after }: Rolled, locale: Locale): readonly string[] {
+  const grammar = GRAMMARS[locale];
+  return [
+    ...(attacks === 1 ? [] : [grammar.attacks(attacks, target)]),
+    ...targetSentence(target, grammar),
+    grammar.roll(dice, rows.length),
+    ...rows.map(
+      ({ faces, effects }) => `${symbols(faces, locale)}: ${grammar.opened(orders(effects, target, grammar))}.`,
+    ),
+    ...(after === undefined
+      ? []
+      : [`${grammar.after(attacks)}: ${grammar.opened(orders(after, undefined, grammar))}.`]),
+  ];
+}
+
+const targetSentence = (target: Target | undefined, grammar: Grammar): readonly string[] =>
+  target === undefined || target.target === 'others' ? [] : [grammar.target(target)];
+
+const symbols = (faces: Row['faces'], locale: Locale): string =>
+  faces.map((face) => NAMES[locale].faces[face]).join(' + ');
+
+const orders = (effects: readonly Effect[], target: Target | undefined, grammar: Grammar): string => {
+  const scene: Scene = {
+    place: target?.target ?? 'self',
+    side: target !== undefined && 'side' in target ? target.side : 'any',
+  };
+  return linked(tell(effects, scene, 'first', grammar).orders, grammar);
+};
+
+interface Scene {
+  readonly place: Place;
+  readonly side: Side;
+}
+
+/** One effect put into words. */
+interface Order {
+  readonly text: string;
+  /** Does it begin with something that one may leave? */
+  readonly optional: boolean;
+  /** Does it end with something that one may leave, so that what follows could be taken to belong to it? */
+  readonly open: boolean;
+}
+
+interface Told {
+  readonly orders: readonly Order[];
+  /** How the next effect has to speak of what is acted on. */
+  readonly mention: Mention;
+}
+
+function tell(effects: readonly Effect[], scene: Scene, mention: Mention, grammar: Grammar): Told {
+  let told: Told = { orders: [], mention };
+  for (const effect of effects) {
+    const { orders, mention } = tellOne(effect, { ...scene, mention: told.mention }, grammar);
+    told = { orders: [...told.orders, ...orders], mention };
+  }
+  return told;
+}
+
+function tellOne(effect: Effect, at: At, grammar: Grammar): Told {
+  switch (effect.op) {
+    case 'self':
+      if (at.place === 'self') return tell(effect.effects, at, at.mention, grammar);
+      return { orders: tell(effect.effects, { place: 'self', side: 'any' }, 'first', grammar).orders, mention: 'far' };
+    case 'scatter': {
+      const { orders } = tell(effect.effects, { place: 'scattered', side: 'any' }, 'first', grammar);
+      const text = `${grammar.scatter(at)}: ${grammar.opened(linked(orders, grammar))}`;
+      return { orders: [{ text, optional: false, open: orders.at(-1)?.open ?? false }], mention: 'far' };
+    }
+    case 'may': {
+      const { orders, mention } = tell(effect.effects, at, at.mention, grammar);
+      return {
+        orders: [{ text: grammar.may(linked(orders, grammar), orders.length), optional: true, open: true }],
+        mention,
+      };
+    }
+    default:
+      return {
+        orders: [{ text: grammar.word(effect, at), optional: false, open: false }],
+        mention: mentionAfter(effect, at),
+      };
+  }
+}
+
+// A pronoun is safe only right after the snails were named: cards, tokens and tiles could be taken for them.
+function mentionAfter(word: Word, { place, mention }: At): Mention {
+  switch (word.op) {
+    case 'damage':
+    case 'heal':
+    case 'push':
+    case 'leave-shell':
+    case 'place-here':
+    case 'move':
+    case 'enter-shell':
+    case 'aim':
+      return 'again';
+    case 'damage-tile':
+    case 'destroy-tile': {
+      // Several snails are not mistaken for one tile.
+      const several = place === 'field' || place === 'scattered';
+      return several && word.cards === 'lost' && mention === 'again' ? 'again' : 'first';
+    }
+    case 'draw':
+      return mention === 'far' ? 'far' : 'first';
+    case 'go-there':
+    case 'exchange-places':
+    case 'swap':
+    case 'remove-tile':
+    case 'put':
+    case 'discard':
+    case 'take-back':
+      return 'first';
+  }
+}
+
+function linked(orders: readonly Order[], { links }: Grammar): string {
+  const apart = orders.some(({ text, optional }) => !optional && /[,;:]/.test(text));
+  const next = apart ? links.nextApart : links.next;
+  const last = apart ? links.lastApart : links.last;
+  return orders.reduce((said, { text, optional }, index) => {
+    if (index === 0) return text;
+    if (orders[index - 1]?.open) return `${said}${links.anyway(text)}`;
+    if (optional) return `${said}${links.optional ?? last}${text}`;
+    return `${said}${index === orders.length - 1 ? last : next}${text}`;
+  }, '');
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '../../kernel/index.ts';
+import type { SnailsOwnWhy } from './refusals.ts';
+import type { RefusalFacts, RefusalSentences } from './text/phrases.ts';
+import { REFUSALS_DE } from './text/refusals-de.ts';
+import { REFUSALS_EN } from './text/refusals-en.ts';
+import { REFUSALS_PL } from './text/refusals-pl.ts';
+import { capitalised } from './text/words.ts';
+
+const SENTENCES: Readonly<Record<Locale, RefusalSentences>> = { en: REFUSALS_EN, pl: REFUSALS_PL, de: REFUSALS_DE };
+
+/** The sentence of a refusal: the rule's figure, the player's, the way out, and the rule. */
+export function explain(why: SnailsOwnWhy, locale: Locale): string {
+  return `${capitalised(sentence(SENTENCES[locale], why))} [${why.rule}]`;
+}
+
+function sentence<Code extends keyof RefusalFacts>(
+  sentences: RefusalSentences,
+  { code, facts }: { readonly code: Code; readonly facts: RefusalFacts[Code] },
+): string {
+  return sentences[code](facts);
+}

@@ -1,0 +1,127 @@
+/**
+ * Snails: two to four squads of four snails on islands that erode under them, six rounds of secretly programmed actions.
+ *
+ * The rules are in `docs/rules/snails.md`; the arsenal's figures are mostly our reconstruction, as each card's `source` says.
+ *
+ * @module gastropodia/snails
+ */
+
+export { createSnails, snails } from './game.ts';
+export type { PlayerConfig, SnailsConfig } from './config.ts';
+export type { Play, SnailsState, SnailsTypes, SnailsView, Table } from './state.ts';
+export {
+  HIDDEN,
+  NONE,
+  type Phase,
+  PHASES,
+  type Role,
+  ROLES,
+  type Terrain,
+  TERRAINS,
+} from './components.ts';
+export type { ChosenTarget, Said, SnailsAction } from './actions.ts';
+export type { DamageSource, DiscardReason, EndReason, PassReason, SnailsEvent } from './events.ts';
+export type { CannotResolve, RefusalOf, SnailsOwnWhy, SnailsWhy } from './refusals.ts';
+export type { Arrival, Ask, Chain, EffectsAt, Pushing, Reach, Step, Work } from './work.ts';
+export type { Back } from './backs.ts';
+
+// Reading a view
+export { type CardLook, type FieldLook, type Look, look, type PlayerLook, type SnailLook } from './look.ts';
+
+// Words for people
+export { explain } from './explain.ts';
+export { formatEvent } from './format-event.ts';
+export { type RenderOptions, renderText } from './render-text.ts';
+export type { Colour } from './drawing/ink.ts';
+export { describeAction, describeCard } from './describe.ts';
+export { cardName } from './text/words.ts';
+
+// Odds
+export { type AttackOdds, type AttackResult, expectedDamage, odds, type OddsOptions } from './odds.ts';
+
+// Rulesets
+export type { Ruleset } from './book.ts';
+export { defaultPack } from './cards/pack.ts';
+export { checkPack } from './check-pack.ts';
+export { checkContamination, checkLayout, seatsFor } from './check-layout.ts';
+export { checkConfig } from './check-config.ts';
+export type { Layout, LayoutField } from './layout.ts';
+export { ARCHIPELAGO } from './boards/archipelago.ts';
+export { ATOLL } from './boards/atoll.ts';
+export { TWIN_ISLETS } from './boards/twin-islets.ts';
+export { CONTAMINATION } from './boards/contamination.ts';
+
+// Words for cards
+export {
+  aim,
+  burst,
+  damage,
+  damageTile,
+  destroyTile,
+  dig,
+  digThrough,
+  discard,
+  draw,
+  enterShell,
+  exchangePlaces,
+  field,
+  goThere,
+  heal,
+  leaveShell,
+  may,
+  move,
+  on,
+  others,
+  placeHere,
+  placeHereEvenShells,
+  player,
+  push,
+  pushEvenShells,
+  put,
+  removeTile,
+  scatter,
+  self,
+  snail,
+  swap,
+  takeBack,
+} from './vocabulary.ts';
+export {
+  type Arsenal,
+  type Automatic,
+  BASIC_ACTIONS,
+  type BasicAction,
+  type BasicCard,
+  type BurstTarget,
+  type Card,
+  type Choice,
+  type Deck,
+  DEEPEST,
+  type Effect,
+  type Face,
+  FACES,
+  FACTIONS,
+  type FactionCard,
+  type FactionId,
+  type FieldTarget,
+  type Op,
+  type OthersTarget,
+  type Pack,
+  type PlayerTarget,
+  type Printed,
+  type PurpleCard,
+  type Range,
+  type RedCard,
+  type Rolled,
+  type Row,
+  type Scope,
+  type Side,
+  type Sight,
+  type SnailTarget,
+  type Source,
+  SOURCES,
+  type Target,
+  type Token,
+  TOKENS,
+  type Within,
+  WORDS_FOR,
+} from './vocabulary.ts';

@@ -1,0 +1,147 @@
+import type { Seat } from '../../kernel/index.ts';
+import { type Back, TILES } from './backs.ts';
+import { DAMAGED, HIDDEN, NONE, type Phase, ROLES, type Role, SQUAD, TERRAINS, type Terrain } from './components.ts';
+import type { SnailsView } from './state.ts';
+import { FACTIONS, type FactionId } from './vocabulary.ts';
+
+/** A field of the board, as it lies on the table. */
+export interface FieldLook {
+  /** `q,r`. */
+  readonly field: string;
+  readonly terrain: Terrain;
+  readonly tile: 'none' | 'intact' | 'damaged' | 'breaking';
+  readonly fire: number;
+  readonly mines: number;
+  readonly dynamite: number;
+  /** The handles of the snails on it. */
+  readonly snails: readonly number[];
+}
+
+/** A snail that is not eliminated. */
+export interface SnailLook {
+  /** Its handle, as in actions and events. */
+  readonly snail: number;
+  readonly seat: Seat;
+  readonly role: Role;
+  /** `q,r`; nothing before it is placed. */
+  readonly field: string | undefined;
+  readonly life: number;
+  readonly inShell: boolean;
+  readonly hasAim: boolean;
+}
+
+/** A card as far as the viewer may know it: its id, `face-down`, or `empty` for a slot that was emptied. */
+export type CardLook = string;
+
+/** A player, as far as the viewer may know. */
+export interface PlayerLook {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly faction: FactionId | undefined;
+  readonly factionCard: 'beside-the-board' | 'in-hand-or-plan';
+  readonly abilityUsed: boolean;
+  readonly isLiving: boolean;
+  /** The snail on the space, by its handle; `none`, or `face-down`. */
+  readonly active: number | 'none' | 'face-down';
+  readonly passive: number | 'none' | 'face-down';
+  readonly hand: readonly CardLook[];
+  /** Slots I to V. */
+  readonly plan: readonly CardLook[];
+  /** How many slots have been revealed or passed. */
+  readonly resolved: number;
+  /** Cards that everybody knows to be in hand or face down in the plan. */
+  readonly known: readonly string[];
+}
+
+/** A view in the words of the rulebook: everything that can be drawn, by name. */
+export interface Look {
+  readonly phase: Phase;
+  readonly round: number;
+  readonly slot: number;
+  readonly firstPlayer: Seat;
+  /** The marker's space on the track, and what a snail on water takes there. */
+  readonly contamination: { readonly space: number; readonly damage: number };
+  readonly fields: readonly FieldLook[];
+  readonly snails: readonly SnailLook[];
+  readonly players: readonly PlayerLook[];
+  /** How many cards the arsenal deck has. */
+  readonly deck: number;
+  /** The discard pile, in the order of the book. */
+  readonly discards: readonly string[];
+  /** Tiles out of the game, with what their backs showed. */
+  readonly removedTiles: readonly { readonly terrain: Terrain; readonly back: Back; readonly count: number }[];
+}
+
+/** Reads a view in the words of the rulebook, with positions as `q,r`: all that a front-end needs to draw it. */
+export function look(view: SnailsView): Look {
+  return {
+    phase: view.phase,
+    round: view.round,
+    slot: view.slot,
+    firstPlayer: view.firstPlayer,
+    contamination: { space: view.contamination, damage: view.track[view.contamination] ?? 0 },
+    fields: view.fields.map((_, field) => lookAtField(view, field)),
+    snails: [...view.life.keys()].filter((snail) => view.life[snail] !== 0).map((snail) => lookAtSnail(view, snail)),
+    players: view.names.map((_, seat) => lookAtPlayer(view, seat)),
+    deck: view.deck.top.length + view.deck.rest + view.deck.bottom.length,
+    discards: view.discards.flatMap((count, card) => Array.from({ length: count }, () => cardIn(view, card))),
+    removedTiles: TILES.flatMap(({ level, back }, kind) => {
+      const count = view.removed[kind] ?? 0;
+      return count === 0 ? [] : [{ terrain: TERRAINS[level] ?? 'water', back, count }];
+    }),
+  };
+}
+
+function lookAtField(view: SnailsView, field: number): FieldLook {
+  const level = view.levels[field] ?? 0;
+  const damage = view.damage[field];
+  return {
+    field: view.fields[field] ?? '',
+    terrain: TERRAINS[level] ?? 'water',
+    tile: level === 0 ? 'none' : damage === 0 ? 'intact' : damage === DAMAGED ? 'damaged' : 'breaking',
+    fire: view.fire[field] ?? 0,
+    mines: view.mines[field] ?? 0,
+    dynamite: view.dynamite[field] ?? 0,
+    snails: [...view.places.keys()].filter((snail) => view.places[snail] === field),
+  };
+}
+
+function lookAtSnail(view: SnailsView, snail: number): SnailLook {
+  const seat = Math.floor(snail / SQUAD);
+  return {
+    snail,
+    seat,
+    role: ROLES[snail % SQUAD] ?? 'commander',
+    field: view.fields[view.places[snail] ?? NONE],
+    life: view.life[snail] ?? 0,
+    inShell: view.shells[snail] === 1,
+    hasAim: view.aims[seat] === snail,
+  };
+}
+
+function lookAtPlayer(view: SnailsView, seat: Seat): PlayerLook {
+  return {
+    seat,
+    name: view.names[seat] ?? '',
+    faction: FACTIONS[view.factions[seat] ?? NONE],
+    factionCard: view.factionCards[seat] === 1 ? 'in-hand-or-plan' : 'beside-the-board',
+    abilityUsed: view.used[seat] === 1,
+    isLiving: view.fallen[seat] === 0,
+    active: tokenIn(view.active[seat]),
+    passive: tokenIn(view.passive[seat]),
+    hand: (view.hands[seat] ?? []).map((card) => cardIn(view, card)),
+    plan: (view.plans[seat] ?? []).map((card) => cardIn(view, card)),
+    resolved: view.resolved[seat] ?? 0,
+    known: (view.known[seat] ?? []).map((card) => cardIn(view, card)),
+  };
+}
+
+function tokenIn(snail = NONE): number | 'none' | 'face-down' {
+  if (snail === NONE) return 'none';
+  return snail === HIDDEN ? 'face-down' : snail;
+}
+
+function cardIn({ cards }: SnailsView, card: number): CardLook {
+  if (card === NONE) return 'empty';
+  return card === HIDDEN ? 'face-down' : (cards[card] ?? '');
+}

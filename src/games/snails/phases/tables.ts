@@ -1,0 +1,33 @@
+import type { Field, Question, Rules } from '../../../kernel/index.ts';
+import { integer, word } from '../../../kernel/index.ts';
+import type { Book } from '../book.ts';
+import { SQUAD } from '../components.ts';
+import type { SnailsTypes } from '../state.ts';
+import type { Ask, Step } from '../work.ts';
+
+/** What some of the steps do. */
+export type Steps<Name extends Step['do']> = Pick<Rules<SnailsTypes>['steps'], Name>;
+/** What some of the decisions ask, allow and lead to. */
+export type Questions<Kind extends Ask['ask']> = { readonly [Each in Kind]: Question<SnailsTypes, Each> };
+
+const MOST_SEATS = 4;
+/** Refuses whatever it is given. */
+const NO_WORD = word<string>([]);
+
+/** Reads the handle of a snail. */
+export const snailField: Field<number> = integer(0, MOST_SEATS * SQUAD - 1);
+/** Reads a seat. */
+export const seatField: Field<number> = integer(0, MOST_SEATS - 1);
+
+/** Reads one of a set of names: the fields of a board, the cards of a pack. */
+export function named(names: ReadonlyMap<string, unknown>, more?: string): Field<string> {
+  return (input, path) => {
+    if (typeof input === 'string' && (names.has(input) || input === more)) return input;
+    return NO_WORD(input, path);
+  };
+}
+
+/** A field of the board by its name, which has been read before. */
+export const fieldNumber = (book: Book, field: string): number => book.fieldNumbers.get(field) ?? -1;
+/** A card by its id, which has been read before. */
+export const cardNumber = (book: Book, card: string): number => book.cardNumbers.get(card) ?? -1;

@@ -1,0 +1,91 @@
+import { FULL_LIFE, NONE } from '../components.ts';
+import type { DamageSource } from '../events.ts';
+import type { Changing, Seen } from '../state.ts';
+import { fromFirst, isInShell, isLiving, isOnBoard, lifeOf, livingSeats, seatOf, set, squadOf } from './position.ts';
+import { loseAim } from './shells.ts';
+import { tell } from './tell.ts';
+
+/** How much a shell takes off. */
+const SHELL = 5;
+
+/**
+ * What this much damage costs a snail.
+ *
+ * @rule SNL-5.13 A snail in a shell takes 5 less from every source of damage, to a minimum of 0.
+ */
+export function costOf(at: Pick<Seen, 'shells'>, snail: number, amount: number): number {
+  return isInShell(at, snail) ? Math.max(0, amount - SHELL) : amount;
+}
+
+/**
+ * Deals the same damage to several snails at once, and takes those off the board that have no life left.
+ *
+ * @rule SNL-5.21 The reduction applies once per damage event.
+ * @rule SNL-9.5 Damage dealt to several snails by one effect is simultaneous; they are then eliminated in seat order.
+ */
+export function dealDamage(draft: Changing, snails: readonly number[], amount: number, by: DamageSource): void {
+  // A track may begin with a space that costs nothing.
+  const hit = amount === 0 ? [] : snails.filter((snail) => isOnBoard(draft, snail));
+  for (const snail of hit) {
+    const cost = costOf(draft, snail, amount);
+    const life = Math.max(0, lifeOf(draft, snail) - cost);
+    set(draft.life, snail, life);
+    tell({ type: 'damaged', snail, amount, shell: amount - cost, life, by });
+  }
+  eliminate(
+    draft,
+    hit.filter((snail) => lifeOf(draft, snail) === 0),
+  );
+}
+
+/**
+ * Gives a snail life.
+ *
+ * @rule SNL-9.1 Healing raises life, never above 30.
+ */
+export function healSnail(draft: Changing, snail: number, amount: number): void {
+  const before = lifeOf(draft, snail);
+  const life = Math.min(FULL_LIFE, before + amount);
+  set(draft.life, snail, life);
+  tell({ type: 'healed', snail, amount: life - before, life });
+}
+
+/** Takes snails without life off the board, in seat order. */
+function eliminate(draft: Changing, dead: readonly number[]): void {
+  if (dead.length === 0) return;
+  // SNL-9.5: in seat order from the first player, one player's in the order commander, assault, scout, medic.
+  for (const seat of fromFirst(draft))
+    for (const snail of squadOf(seat)) if (dead.includes(snail)) takeOff(draft, snail);
+
+  const lost = fromFirst(draft).filter((seat) => draft.fallen[seat] === 0 && !isLiving(draft, seat));
+  // SNL-12.4: players eliminated by the same event share a rank; later is better.
+  const now = Math.max(...draft.fallen) + 1;
+  for (const seat of lost) {
+    set(draft.fallen, seat, now);
+    tell({ type: 'squad-lost', seat });
+  }
+  // SNL-12.2: if at any time no snail is on the board, the game is a draw. What is left on the agenda is not done any more.
+  if (livingSeats(draft).length === 0) draft.phase = 'over';
+}
+
+/**
+ * Takes one snail off the board, with its shell, its Aim and its token.
+ *
+ * @rule SNL-9.2 Pawn, life token and declaration token leave the game.
+ * @rule SNL-9.7 A shell on an eliminated snail goes back to its player.
+ */
+function takeOff(draft: Changing, snail: number): void {
+  const seat = seatOf(snail);
+  set(draft.places, snail, NONE);
+  set(draft.shells, snail, 0);
+  set(draft.shown, snail, 0);
+  set(draft.losses, seat, 1);
+  if (draft.aims[seat] === snail) loseAim(draft, seat);
+
+  const token = draft.active[seat] === snail ? 'active' : draft.passive[seat] === snail ? 'passive' : 'none';
+  tell({ type: 'eliminated', reveals: true, snail, token });
+  // SNL-9.3: if it was its player's active snail, the passive token moves to the active space at once.
+  if (token === 'active') set(draft.active, seat, draft.passive[seat] ?? NONE);
+  // SNL-9.4: if it was the passive one, the token is revealed and removed.
+  if (token !== 'none') set(draft.passive, seat, NONE);
+}

@@ -1,0 +1,119 @@
+import { draw, only, pileSize, type Seat, shuffle } from '../../../kernel/index.ts';
+import { type Book, entryOf } from '../book.ts';
+import { NONE } from '../components.ts';
+import type { DiscardReason } from '../events.ts';
+import type { SnailsOwnWhy } from '../refusals.ts';
+import type { Changing, Seen } from '../state.ts';
+import { add, isLiving } from './position.ts';
+import { tell } from './tell.ts';
+
+/** Is this an arsenal card? */
+export const isArsenal = (book: Book, card: number): boolean => card >= 0 && card < book.copies.length;
+/** Is this a basic card? */
+export const isBasic = (book: Book, card: number): boolean => book.cards[card]?.deck === 'basic';
+/** Is this a faction's card? */
+export const isFactionCard = (book: Book, card: number): boolean => book.cards[card]?.deck === 'faction';
+/** A card's id. */
+export const idOf = (book: Book, card: number): string => entryOf(book.cardIds, card);
+/** Cards' ids. */
+export const idsOf = (book: Book, cards: readonly number[]): string[] => cards.map((card) => idOf(book, card));
+/** A player's hand. */
+export const handOf = ({ hands }: Pick<Seen, 'hands'>, seat: Seat): readonly number[] => hands[seat] ?? [];
+/** A player's plan. */
+export const planOf = ({ plans }: Pick<Seen, 'plans'>, seat: Seat): readonly number[] => plans[seat] ?? [];
+
+/** Each card of a list once, in order. */
+export function distinct(cards: readonly number[]): number[] {
+  return cards.filter((card, index) => cards.indexOf(card) === index);
+}
+
+/** Puts a card into a sorted list of cards. */
+export function putInto(cards: number[], card: number): void {
+  let index = 0;
+  while (index < cards.length && (cards[index] ?? 0) <= card) index++;
+  cards.splice(index, 0, card);
+}
+
+/** Takes one card out of a list of cards, if it is there. */
+export function takeFrom(cards: number[], card: number): void {
+  const index = cards.indexOf(card);
+  if (index >= 0) cards.splice(index, 1);
+}
+
+/** Puts a card into a player's hand. */
+export function putInHand(draft: Changing, seat: Seat, card: number): void {
+  putInto(draft.hands[seat] ?? [], card);
+}
+
+/** What everybody knew of a card that has now been turned up is known no more: it is seen. */
+export function forgetKnown(draft: Changing, seat: Seat, card: number): void {
+  takeFrom(draft.known[seat] ?? [], card);
+}
+
+/**
+ * Draws arsenal cards, as many as there are.
+ *
+ * @rule SNL-3.10 When the deck is empty, the discard pile is shuffled into a new deck; if both are empty nothing is drawn.
+ * @rule SNL-9.8 A player who is not living draws nothing.
+ */
+export function drawCards(book: Book, draft: Changing, seat: Seat, count: number): void {
+  if (!isLiving(draft, seat)) return;
+  const cards: number[] = [];
+  while (cards.length < count) {
+    if (pileSize(draft.deck) === 0) reshuffle(draft);
+    if (pileSize(draft.deck) === 0) break;
+    const { kind } = draw(draft, draft.deck, { stream: 'deck', seen: only(seat) });
+    cards.push(kind);
+    putInHand(draft, seat, kind);
+  }
+  if (cards.length > 0) {
+    tell({ type: 'drew', seat, count: cards.length, secret: { seats: only(seat), cards: idsOf(book, cards) } });
+  }
+}
+
+function reshuffle(draft: Changing): void {
+  const cards = draft.discards.flatMap((count, card) => Array.from({ length: count }, () => card));
+  if (cards.length === 0) return;
+  shuffle(draft.deck, cards);
+  draft.discards = draft.discards.map(() => 0);
+  tell({ type: 'deck-shuffled', cards: cards.length });
+}
+
+/** Puts an arsenal card face up on the discard pile. */
+export function discardCard(book: Book, draft: Changing, { seat, card, why }: Discarding): void {
+  add(draft.discards, card, 1);
+  forgetKnown(draft, seat, card);
+  tell({ type: 'discarded', reveals: true, seat, card: idOf(book, card), why });
+}
+
+/** Takes an arsenal card out of a hand and puts it on the discard pile. */
+export function discardFromHand(book: Book, draft: Changing, discarding: Discarding): void {
+  takeFrom(draft.hands[discarding.seat] ?? [], discarding.card);
+  discardCard(book, draft, discarding);
+}
+
+/**
+ * Why a card cannot be discarded from a hand.
+ *
+ * @rule SNL-4.3 Basic cards can never be discarded or lost.
+ */
+export function whyNotDiscarded(
+  book: Book,
+  at: Seen,
+  { seat, id, rule }: { readonly seat: Seat; readonly id: string; readonly rule: DiscardRule },
+): SnailsOwnWhy | undefined {
+  const card = book.cardNumbers.get(id) ?? NONE;
+  if (isBasic(book, card)) return { code: 'card/basic', rule: 'SNL-4.3', facts: { card: id } };
+  const hand = handOf(at, seat);
+  if (hand.includes(card)) return undefined;
+  return { code: 'card/not-in-hand', rule, facts: { card: id, hand: idsOf(book, hand) } };
+}
+
+/** The rules that make players discard cards of their choice. */
+type DiscardRule = 'SNL-2.10' | 'SNL-3.3' | 'SNL-3.5' | 'SNL-14.3';
+
+interface Discarding {
+  readonly seat: Seat;
+  readonly card: number;
+  readonly why: DiscardReason;
+}

@@ -1,0 +1,69 @@
+import { next } from '../../../kernel/index.ts';
+import { type Book, entryOf } from '../book.ts';
+import { CROWD } from '../components.ts';
+import type { SnailsOwnWhy } from '../refusals.ts';
+import type { Changing, Seen } from '../state.ts';
+import { hasAbility, levelOf, placeOf, seatOf, terrainOf } from './position.ts';
+import { canArrive, startChain } from './push.ts';
+
+/** A snail on the move, and the points it has left. */
+interface Moving {
+  readonly snail: number;
+  readonly points: number;
+}
+
+/**
+ * What a step between two adjacent fields costs a snail; nothing if it is impossible.
+ *
+ * @rule SNL-5.2 Moving to an adjacent field on the same or any lower level costs 1.
+ * @rule SNL-5.3 Exactly one level higher costs 2; two or more levels up is impossible.
+ * @rule SNL-11.8 Climbers applies to every movement in points.
+ */
+function costOfStep(at: Seen, snail: number, to: number): number | undefined {
+  // SNL-5.4 + SNL-11.7: Ninja pay 1 for any adjacent field, whatever the levels.
+  if (hasAbility(at, seatOf(snail), 'climbers')) return 1;
+  const climb = levelOf(at, to) - levelOf(at, placeOf(at, snail));
+  if (climb <= 0) return 1;
+  return climb === 1 ? 2 : undefined;
+}
+
+/** Why a snail cannot move to a field now. */
+export function whyNotStep(book: Book, at: Seen, { snail, points }: Moving, field: number): SnailsOwnWhy | undefined {
+  const from = placeOf(at, snail);
+  const steps = book.distances[from]?.[field] ?? 0;
+  if (steps !== 1) {
+    return { code: 'step/not-adjacent', rule: 'SNL-5.2', facts: { from: entryOf(book.fields, from), distance: steps } };
+  }
+  const cost = costOfStep(at, snail, field);
+  if (cost === undefined) {
+    return { code: 'step/too-steep', rule: 'SNL-5.3', facts: { from: terrainOf(at, from), to: terrainOf(at, field) } };
+  }
+  if (cost > points) return { code: 'step/too-dear', rule: 'SNL-5.3', facts: { cost, points } };
+  // SNL-5.7: a full field can be entered only if at least one snail on it can be pushed to a legal field.
+  if (canArrive(book, at, { snail, field })) return undefined;
+  return { code: 'field/blocked', rule: 'SNL-5.7', facts: { field: entryOf(book.fields, field), most: CROWD } };
+}
+
+/**
+ * Lets a snail go on with its move, if it still stands where its last step has led and can go anywhere.
+ *
+ * @rule SNL-5.9 A mover that survives a triggered effect goes on with the points it has left, from the level it now stands
+ *   on. If it was moved elsewhere by the effect, its move ends.
+ */
+export function moveOn(
+  book: Book,
+  draft: Changing,
+  { snail, points, field }: Moving & { readonly field: number },
+): void {
+  if (points === 0 || placeOf(draft, snail) !== field) return;
+  const moving = { snail, points };
+  if (!entryOf(book.neighbours, field).some((to) => whyNotStep(book, draft, moving, to) === undefined)) return;
+  next(draft, { ask: 'crawl-step', seat: seatOf(snail), snail, points });
+}
+
+/** Moves a snail one field on. */
+export function takeStep(book: Book, draft: Changing, { snail, points }: Moving, field: number): void {
+  const left = points - (costOfStep(draft, snail, field) ?? points);
+  next(draft, { do: 'move-on', snail, field, points: left });
+  startChain(book, draft, { how: 'stepped', moves: [snail, field], spared: -1 });
+}

@@ -1,0 +1,23 @@
+import type { Back } from '../backs.ts';
+import type { CardId, OptionId } from '../cards/pack.ts';
+import type { Role, Terrain } from '../components.ts';
+import type { BasicAction, Face, FactionId, Source, Token } from '../vocabulary.ts';
+
+/** What things are called in one language. */
+export interface Names {
+  readonly cards: Readonly<Record<CardId, string>>;
+  /** The effects of a card that the player chooses from. */
+  readonly options: Readonly<Record<OptionId, string>>;
+  readonly actions: Readonly<Record<BasicAction, string>>;
+  readonly factions: Readonly<Record<FactionId, string>>;
+  /** What the ability of each faction is called. */
+  readonly abilities: Readonly<Record<FactionId, string>>;
+  readonly roles: Readonly<Record<Role, string>>;
+  readonly terrains: Readonly<Record<Terrain, string>>;
+  /** The backs of tiles. */
+  readonly backs: Readonly<Record<Back, string>>;
+  readonly tokens: Readonly<Record<Token, string>>;
+  readonly faces: Readonly<Record<Face, string>>;
+  /** Where a card comes from, as a note to be shown beside it. */
+  readonly sources: Readonly<Record<Source, string>>;
+}

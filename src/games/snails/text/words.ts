@@ -1,0 +1,28 @@
+import type { Locale } from '../../../kernel/index.ts';
+import { DE } from './de.ts';
+import { EN } from './en.ts';
+import type { Names } from './names.ts';
+import { PL } from './pl.ts';
+
+/** What things are called, in each language. */
+export const NAMES: Readonly<Record<Locale, Names>> = { en: EN, pl: PL, de: DE };
+
+/** What a card is called; one of another pack is called by its id, made readable: `acid-rain` is “Acid rain”. */
+export function cardName(id: string, locale: Locale): string {
+  return nameIn(NAMES[locale].cards, id);
+}
+
+/** What an effect to choose is called; one of another pack is called by its id, made readable. */
+export function optionName(id: string, locale: Locale): string {
+  return nameIn(NAMES[locale].options, id);
+}
+
+function nameIn(names: Readonly<Record<string, string>>, id: string): string {
+  // An id of another pack may be a word that every object knows, such as `constructor`.
+  return (Object.hasOwn(names, id) ? names[id] : undefined) ?? capitalised(id.replaceAll('-', ' '));
+}
+
+/** The text with a capital letter in front. */
+export function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

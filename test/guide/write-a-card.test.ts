@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { play } from 'gastropodia';
+import { randomBot } from 'gastropodia/bots';
+import {
+  checkPack,
+  createSnails,
+  damage,
+  describeCard,
+  FACES,
+  goThere,
+  on,
+  type RedCard,
+  renderText,
+  type Scope,
+  type SnailsAction,
+  WORDS_FOR,
+} from 'gastropodia/snails';
+import { checkGame, scriptUsedUp, withScript } from 'gastropodia/testing';
+import { describe, expect, test } from 'vitest';
+import { RED } from '../../docs/examples/laboratory/cards/red.ts';
+import { CARD_NAMES, examplePack, laboratory } from '../../docs/examples/laboratory/index.ts';
+import * as vocabulary from '../../src/games/snails/vocabulary.ts';
+
+test('the sentence of a card in three languages', () => {
+  // #region sentence
+  expect(describeCard(RED.harpoon, 'en')).toBe(
+    'Choose another snail 1–3 fields away, in sight. Roll 1 die. ' +
+      'Splat: deal 5 damage to the target, then you may place it on your field. ' +
+      'Hit: deal 10 damage to the target, then you may place it on your field.',
+  );
+  expect(describeCard(RED.harpoon, 'pl')).toBe(
+    'Wybierz innego ślimaka w odległości 1–3 pól, w linii wzroku. Rzuć 1 kością. ' +
+      'Plask: zadaj celowi 5 obrażeń; jeśli chcesz, umieść go na swoim polu. ' +
+      'Trafienie: zadaj celowi 10 obrażeń; jeśli chcesz, umieść go na swoim polu.',
+  );
+  expect(describeCard(RED.harpoon, 'de')).toBe(
+    'Wähle eine andere Schnecke im Abstand von 1–3 Feldern, mit Sichtlinie. Wirf 1 Würfel. ' +
+      'Klecks: Füge dem Ziel 5 Schaden zu; wenn du willst, stelle es auf dein Feld. ' +
+      'Treffer: Füge dem Ziel 10 Schaden zu; wenn du willst, stelle es auf dein Feld.',
+  );
+  // #endregion sentence
+});
+
+test('a mistake in a card is a fault with its path', () => {
+  // #region mistake
+  const wrong: RedCard = { ...RED.harpoon, rows: [on(['hit', 'hit'], damage(10), goThere)] };
+
+  expect(checkPack({ ...examplePack, red: { ...examplePack.red, harpoon: wrong } })).toEqual([
+    {
+      path: 'pack.red.harpoon.rows[0].faces',
+      message: 'needs two dice but the card rolls 1, so it is never met',
+    },
+    {
+      path: 'pack.red.harpoon.rows[0].effects[1]',
+      message:
+        "'go-there' has no meaning for a snail; words that have are draw, self, may, damage, heal, push, " +
+        'leave-shell, damage-tile, destroy-tile, remove-tile, put, scatter, place-here, exchange-places',
+    },
+  ]);
+  expect(checkPack(examplePack)).toEqual([]);
+  // #endregion mistake
+});
+
+test('the card is played in a real game, with its luck written down', () => {
+  // #region position
+  // A deck of nothing but harpoons, so that everybody holds some.
+  const game = createSnails({ pack: { ...examplePack, red: { harpoon: RED.harpoon }, purple: {} } });
+  const players = [{ faction: 'pirates' }, { faction: 'ninja' }] as const;
+  let state = game.setup({ players, firstPlayer: 0 }, 'any seed');
+
+  // Snails 0 to 3 are the first player's, 4 to 7 the second's.
+  const [harpooner, target] = [1, 5];
+  const wanted: readonly SnailsAction[] = [
+    { type: 'place-snail', seat: 0, snail: harpooner, field: '2,0' },
+    { type: 'place-snail', seat: 1, snail: target, field: '1,2' },
+    { type: 'declare-active', seat: 0, snail: harpooner },
+    { type: 'plan-card', seat: 0, card: 'harpoon' },
+  ];
+  // Whatever else is asked on the way gets the first answer that is legal.
+  while (game.pending(state)[0]?.kind !== 'choose-target') {
+    const actions = [...game.legalActions(state)];
+    const action = actions.find((each) => wanted.some((other) => isDeepStrictEqual(each, other))) ?? actions[0];
+    if (action === undefined) throw new Error('The game is over.');
+    state = game.reduce(state, action);
+  }
+  // #endregion position
+
+  // #region played
+  const before = withScript(state, [['dice', FACES.indexOf('hit')]]);
+
+  const hit = game.reduce(before, { type: 'choose-target', seat: 0, target: { snail: target } });
+  expect(hit.life[target]).toBe(20);
+
+  const pulled = game.reduce(hit, { type: 'place-optional', seat: 0 });
+  expect(pulled.places[target]).toBe(pulled.places[harpooner]);
+  scriptUsedUp(pulled);
+  // #endregion played
+});
+
+test('random games with the card obey the laws', async () => {
+  // #region games
+  await checkGame(laboratory, { configs: [{ players: 2 }, { players: 3 }], walks: 4, length: 100, every: 12 });
+
+  const { outcome } = play(laboratory, {
+    config: { players: 2 },
+    seed: 'the luck of the dice',
+    botSeed: 'the luck of the bots',
+    bots: [randomBot, randomBot],
+  });
+  expect(outcome.ranking.flat().sort()).toEqual([0, 1]);
+  // #endregion games
+});
+
+test('the board calls the cards by their names', () => {
+  // #region names
+  const view = laboratory.view(laboratory.setup({ players: 2, firstPlayer: 0 }, 'any seed'), 0);
+  const text = renderText(view, { locale: 'pl', names: CARD_NAMES.pl });
+  // #endregion names
+
+  const held = (view.hands[0] ?? []).flatMap((card) => view.cards[card] ?? []).filter((id) => id in CARD_NAMES.pl);
+  expect(held.length).toBeGreaterThan(2);
+  for (const id of held) expect(text).toContain(CARD_NAMES.pl[id as keyof typeof CARD_NAMES.pl]);
+});
+
+describe('the table of words', () => {
+  const page = readFileSync('docs/guide/write-a-card.md', 'utf8');
+  // A row is the word as it is written, its name in the data, and what follows from there.
+  const rows = [...page.matchAll(/^\| `(\w+)[^`]*` \| `([\w-]+)` \| (?:([^|`]+) \| )?([^|]+) \|$/gm)];
+
+  test('every word of an effect is in the table, with the targets that it has a meaning for', () => {
+    const scopes = Object.keys(WORDS_FOR) as Scope[];
+    const named = (scope: Scope): string => (scope === 'self' ? 'none' : scope);
+
+    for (const op of new Set(Object.values(WORDS_FOR).flat())) {
+      const told = rows.filter(([, , name]) => name === op).map(([, , , targets = '']) => targets.split(', '));
+      const meant = scopes.filter((scope) => WORDS_FOR[scope].includes(op)).map(named);
+      expect([op, ...told]).toEqual([op, ...told.map(() => meant)]);
+      expect([op, told.length > 0]).toEqual([op, true]);
+    }
+  });
+
+  test('every target is in the table', () => {
+    const targets = Object.keys(WORDS_FOR).filter((scope) => scope !== 'self');
+
+    expect(targets.filter((target) => !rows.some(([, , name]) => name === target))).toEqual([]);
+  });
+
+  test('every word that a card can be written with is in the table, and nothing else', () => {
+    const words = Object.keys(vocabulary).filter((name) => /^[a-z]/.test(name));
+
+    expect(rows.map(([, word]) => word).sort()).toEqual(words.sort());
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ATOLL,
+  createSnails,
+  FACTIONS,
+  type SnailsConfig,
+  type SnailsTypes,
+  snails,
+  TWIN_ISLETS,
+} from '../../src/games/snails/index.ts';
+import type { Game } from '../../src/kernel/index.ts';
+import { checkGame } from '../../src/testing/index.ts';
+
+// Random play has never gone beyond these: see `npm run soak`.
+const LONGEST = 700;
+const MOST_OPTIONS = 150;
+
+// A fresh seed can be given to look further; the one that is written here is looked at on every run.
+const seed = Number(process.env.LAWS_SEED ?? 20);
+
+async function keepsEveryLaw(game: Game<SnailsTypes>, configs: readonly SnailsConfig[], walks: number): Promise<void> {
+  const report = await checkGame(game, { configs, walks, length: LONGEST, most: LONGEST, every: 20, seed });
+
+  expect(report.longest).toBeLessThanOrEqual(LONGEST);
+  expect(report.mostOptions).toBeLessThanOrEqual(MOST_OPTIONS);
+  // A law that had nothing to look at proves nothing.
+  expect(report.twins).toBeGreaterThan(report.pauses / 2);
+  expect(report.odds).toBeGreaterThan(0);
+  expect(report.varied).toBeGreaterThan(0);
+  expect(report.probes).toBeGreaterThan(0);
+}
+
+const PAIRS = FACTIONS.flatMap((one, index) =>
+  FACTIONS.slice(index + 1).map((other, nth): [string, string, SnailsConfig] => [
+    one,
+    other,
+    { players: [{ faction: one }, { faction: other }], opening: nth % 2 === 0 ? 'standard' : 'advanced' },
+  ]),
+);
+
+describe('the laws of Snails', () => {
+  test.each(PAIRS)('%s against %s', async (_one, _other, config) => {
+    await keepsEveryLaw(snails, [config], 2);
+  });
+
+  test('two, three and four players', async () => {
+    await keepsEveryLaw(
+      snails,
+      [{ players: 2, factions: 'draft' }, { players: 3, opening: 'advanced' }, { players: 4 }],
+      9,
+    );
+  });
+
+  test('around a lagoon', async () => {
+    await keepsEveryLaw(createSnails({ layout: ATOLL }), [{ players: 3 }, { players: 4, opening: 'advanced' }], 6);
+  });
+
+  test('on two islets in the open sea', async () => {
+    await keepsEveryLaw(createSnails({ layout: TWIN_ISLETS }), [{ players: 2 }, { players: 4, factions: 'draft' }], 6);
+  });
+});
+
+test('a position of four players in mid-play is no longer than 6 kB', () => {
+  let longest = 0;
+  for (const game of ['a', 'b', 'c', 'd']) {
+    const simulation = snails.simulate(snails.setup({ players: 4 }, game), { chance: { seed: game } });
+    for (let pick = 0; simulation.outcome() === undefined; pick++) {
+      longest = Math.max(longest, JSON.stringify(simulation.state).length);
+      const options = simulation.legalActions();
+      simulation.step(options[(pick * 7919) % options.length] as (typeof options)[number]);
+    }
+  }
+  expect(longest).toBeGreaterThan(1000);
+  expect(longest).toBeLessThanOrEqual(6000);
+});
