@@ -2,7 +2,7 @@ import type { Position, PositionView } from './agenda.ts';
 import { positionFaults, viewAgenda } from './agenda.ts';
 import { seeded } from './chance.ts';
 import { type At, type Changing, engineOf } from './engine.ts';
-import { EngineError, IllegalAction } from './errors.ts';
+import { EngineError, IllegalAction, unknownSeat } from './errors.ts';
 import { eventsSeenBy, listen } from './events.ts';
 import type { DecisionTraits, Game, GameTypes } from './game.ts';
 import { hash } from './hash.ts';
@@ -56,7 +56,7 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
   function seatedViewer(state: State, viewer: Viewer): Viewer {
     const seats = state.decisions.length;
     if (viewer === 'spectator' || (Number.isInteger(viewer) && viewer >= 0 && viewer < seats)) return viewer;
-    throw new EngineError('seat/unknown', `There is no seat ${String(viewer)} at this table of ${seats}.`);
+    throw unknownSeat(viewer, seats);
   }
 
   function firstState(config: T['Config'], seed: string): State {

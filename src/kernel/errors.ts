@@ -20,6 +20,7 @@ export type ErrorCode =
   | 'config/invalid'
   | 'decision/dead-end'
   | 'decision/none'
+  | 'engine/foreign'
   | 'game/endless'
   | 'hash/not-plain'
   | 'law/broken'
@@ -31,7 +32,8 @@ export type ErrorCode =
   | 'save/invalid'
   | 'seat/unknown'
   | 'state/is-view'
-  | 'testing/needs-fast-check';
+  | 'testing/needs-fast-check'
+  | 'undo/too-far';
 
 /** One thing wrong with a value from outside, and where it is. */
 export interface Fault {
@@ -77,6 +79,11 @@ export class IllegalAction extends EngineError {
 /** The error for something of another ruleset. */
 export function foreign(what: string, theirs: string, ours: string): EngineError {
   return new EngineError('ruleset/foreign', `This ${what} belongs to '${cut(theirs)}'; the game here is '${ours}'.`);
+}
+
+/** The error for a seat, or another viewer, who is not at the table. */
+export function unknownSeat(seat: unknown, seats: number): EngineError {
+  return new EngineError('seat/unknown', `There is no seat ${String(seat)} at this table of ${seats}.`);
 }
 
 /** A text from outside, as much of it as a message can hold. */

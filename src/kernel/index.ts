@@ -42,9 +42,12 @@ export {
   type Match,
   openMatch,
   record,
+  recordUpTo,
   replay,
+  resumeMatch,
   verifyRecord,
 } from './record.ts';
+export { takeBack, type TakingBack, undoable } from './undo.ts';
 export { hash } from './hash.ts';
 export { VERSION } from './version.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EngineError, foreign, IllegalAction } from './errors.ts';
+import { cut, EngineError, foreign, IllegalAction } from './errors.ts';
 import type { Applied, Game, GameTypes } from './game.ts';
 import { hash } from './hash.ts';
 import { clonePlain, deepFreeze, frozenCopy } from './plain.ts';
@@ -7,7 +7,8 @@ import { parsed, whole } from './schemas.ts';
 import { VERSION } from './version.ts';
 
 /**
- * A game that was played: enough to play it again, and to notice if it comes out differently.
+ * A game that was played: enough to play it again, and to notice if it comes out differently. It is JSON, and
+ * `docs/record.schema.json` describes it.
  *
  * It holds the seed, and so every secret of the game: a live one is for the server only.
  */
@@ -31,7 +32,7 @@ export interface Match<T extends GameTypes> {
 
 const RECORD = v.strictObject({
   format: v.literal('gastropodia/record'),
-  engine: v.string(),
+  engine: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+/)),
   ruleset: v.string(),
   config: v.unknown(),
   seed: v.string(),
@@ -95,19 +96,30 @@ export function record<T extends GameTypes>(
 
 /** The position that a record leads to: its last one, or the one after `ply` actions. */
 export function replay<T extends GameTypes>(game: Game<T>, recorded: unknown, ply?: number): T['State'] {
-  const checked = checkedRecord(game, recorded);
-  const last = ply ?? checked.actions.length;
-  if (!Number.isInteger(last) || last < 0 || last > checked.actions.length) {
-    throw new EngineError(
-      'record/invalid',
-      `The record has no ply ${last}; it goes from 0 to ${checked.actions.length}.`,
-    );
+  return followed(game, upTo(checkedRecord(game, recorded), ply));
+}
+
+/**
+ * A match that goes on where a record ends, or goes another way from the position after `ply` actions. What comes after
+ * that is neither looked at nor kept.
+ *
+ * @rule KER-6.1 A record leads to every position it went through, and the game can go another way from each.
+ */
+export function resumeMatch<T extends GameTypes>(game: Game<T>, recorded: unknown, ply?: number): Match<T> {
+  return retracedMatch(game, upTo(checkedRecord(game, recorded), ply));
+}
+
+/** The record of the first `ply` actions of a record. */
+export function recordUpTo<T extends GameTypes>(recorded: GameRecord<T>, ply: number): GameRecord<T> {
+  return frozenCopy(upTo(recorded, ply));
+}
+
+function upTo<T extends GameTypes>(recorded: GameRecord<T>, ply = recorded.actions.length): GameRecord<T> {
+  const { actions, hashes } = recorded;
+  if (Number.isInteger(ply) && ply >= 0 && ply <= actions.length) {
+    return { ...recorded, actions: actions.slice(0, ply), hashes: hashes.slice(0, ply + 1) };
   }
-  const { state, divergence } = retrace(game, checked, last);
-  if (divergence !== undefined) {
-    throw new EngineError('record/diverged', `The record differs at ply ${divergence.ply}: ${divergence.reason}`);
-  }
-  return state;
+  throw new EngineError('record/invalid', `The record has no ply ${ply}; it goes from 0 to ${actions.length}.`);
 }
 
 /** Where a replay first differs from its record. */
@@ -119,36 +131,79 @@ export interface Divergence {
 
 /**
  * Plays a record again: nothing if every position comes out as recorded, otherwise the first that does not.
- * A value that is no record, or one of another ruleset, is an `EngineError`.
+ * A value that is no record, one of another ruleset, or one of another major version of the library, is an `EngineError`.
+ *
+ * @rule KER-6.2 A record that was changed is refused with the first ply at which it does not fit, and the reason.
  */
 export function verifyRecord<T extends GameTypes>(game: Game<T>, recorded: unknown): Divergence | undefined {
-  const checked = checkedRecord(game, recorded);
-  return retrace(game, checked, checked.actions.length).divergence;
+  return retrace(game, checkedRecord(game, recorded)).divergence;
 }
 
-function checkedRecord<T extends GameTypes>(game: Game<T>, recorded: unknown): GameRecord<T> {
+/** A step of a game that is played again. */
+export interface Retraced<T extends GameTypes> {
+  readonly before: T['State'];
+  readonly action: T['Action'];
+  readonly after: T['State'];
+  readonly events: readonly T['Event'][];
+}
+
+/** A value from outside that is a record of this game, as far as can be seen without playing it. */
+export function checkedRecord<T extends GameTypes>(game: Game<T>, recorded: unknown): GameRecord<T> {
   const checked = parsed(RECORD, recorded, 'record', 'record/invalid') as GameRecord<T>;
+  if (majorOf(checked.engine) !== majorOf(VERSION)) {
+    const message = `This record was written by gastropodia ${cut(checked.engine)}; here is ${VERSION}, which reads records of ${majorOf(VERSION)}.x.`;
+    throw new EngineError('engine/foreign', message);
+  }
   if (checked.ruleset !== game.ruleset) throw foreign('record', checked.ruleset, game.ruleset);
   if (checked.hashes.length === checked.actions.length + 1) return checked;
   const message = `expected ${checked.actions.length + 1} hashes, one more than actions, found ${checked.hashes.length}`;
   throw new EngineError('record/invalid', 'The record is not valid.', [{ path: 'record.hashes', message }]);
 }
 
+// Within a major version the same seed and actions give the same game.
+const majorOf = (version: string): string => version.split('.', 1)[0] ?? '';
+
+/** The match that a checked record leads to, with each action as it is understood. */
+export function retracedMatch<T extends GameTypes>(
+  game: Game<T>,
+  checked: GameRecord<T>,
+  onStep?: (step: Retraced<T>) => void,
+): Match<T> {
+  const actions: T['Action'][] = [];
+  const state = followed(game, checked, (step) => {
+    actions.push(step.action);
+    onStep?.(step);
+  });
+  return { state, record: frozenCopy({ ...checked, actions }) };
+}
+
+// Where the record comes out differently is an error.
+function followed<T extends GameTypes>(
+  game: Game<T>,
+  checked: GameRecord<T>,
+  onStep?: (step: Retraced<T>) => void,
+): T['State'] {
+  const { state, divergence } = retrace(game, checked, onStep);
+  if (divergence === undefined) return state;
+  throw new EngineError('record/diverged', `The record differs at ply ${divergence.ply}: ${divergence.reason}`);
+}
+
 function retrace<T extends GameTypes>(
   game: Game<T>,
   { config, seed, actions, hashes }: GameRecord<T>,
-  last: number,
+  onStep?: (step: Retraced<T>) => void,
 ): { readonly state: T['State']; readonly divergence?: Divergence } {
   let state = game.setup(config, seed);
   for (let ply = 0; ; ply++) {
     if (hash(state) !== hashes[ply]) {
       return { state, divergence: { ply, reason: 'the position has another hash than the recorded one.' } };
     }
-    if (ply === last) return { state };
+    if (ply === actions.length) return { state };
     const applied = game.apply(state, actions[ply]);
     if (!applied.ok) {
       return { state, divergence: { ply: ply + 1, reason: `the action is refused: ${game.explain(applied.refusal)}` } };
     }
+    onStep?.({ before: state, action: applied.action, after: applied.state, events: applied.events });
     state = applied.state;
   }
 }

@@ -11,12 +11,15 @@ import {
   type Match,
   openMatch,
   record,
+  recordUpTo,
   replay,
+  resumeMatch,
   VERSION,
   verifyRecord,
 } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { type AuctionTypes, auction, rules } from '../../docs/examples/auction/index.ts';
+import { ATOLL, createSnails, snails } from '../../src/games/snails/index.ts';
 
 const CONFIG = { players: 2 };
 const SEED = 'record';
@@ -117,6 +120,58 @@ describe('playing it again', () => {
   });
 });
 
+describe('going another way', () => {
+  test('KER-6.1 a match goes on where a record ends, or where it was at any ply', () => {
+    const plies = [...recorded.hashes.keys()];
+    const resumed = plies.map((ply) => resumeMatch(auction, recorded, ply));
+
+    expect(resumed.map(({ state }) => state)).toEqual(statesOfGame());
+    expect(resumed.map(({ record: part }) => part)).toEqual(
+      plies.map((ply) => record(auction, CONFIG, SEED, actions.slice(0, ply))),
+    );
+    expect(resumeMatch(auction, JSON.parse(JSON.stringify(recorded)))).toEqual(resumed[last]);
+  });
+
+  test('KER-6.1 from each of them the game can go another way, and back to the same', () => {
+    for (const ply of actions.keys()) {
+      const fork = resumeMatch(auction, recorded, ply);
+      const others = [...auction.legalActions(fork.state)].map((action) => advanced(fork, action));
+
+      expect(others.map((match) => verifyRecord(auction, match.record))).toEqual(others.map(() => undefined));
+      expect(others.map((match) => match.record.actions.length)).toEqual(others.map(() => ply + 1));
+      expect(actions.slice(ply).reduce(advanced, fork).record).toEqual(recorded);
+    }
+  });
+
+  test('KER-6.1 a record up to a ply is that of the actions before', () => {
+    expect(recordUpTo(recorded, 3)).toEqual(record(auction, CONFIG, SEED, actions.slice(0, 3)));
+    expect(recordUpTo(recorded, last)).toEqual(recorded);
+    expect(replay(auction, recordUpTo(recorded, 0))).toEqual(auction.setup(CONFIG, SEED));
+    expect(() => recordUpTo(recorded, last + 1)).toThrow(
+      `The record has no ply ${last + 1}; it goes from 0 to ${last}.`,
+    );
+  });
+
+  test('KER-6.1 it is a record of its own that nobody can change', () => {
+    const own = JSON.parse(JSON.stringify(recorded));
+    const [cut, resumed] = [recordUpTo<AuctionTypes>(own, 2), resumeMatch(auction, own, 2).record];
+    own.config.players = 4;
+    own.actions[0].card = 99;
+
+    for (const part of [cut, resumed]) {
+      expect(part).toEqual(record(auction, CONFIG, SEED, actions.slice(0, 2)));
+      expect([part, part.config, part.actions, part.actions[0], part.hashes].every(Object.isFrozen)).toBe(true);
+    }
+  });
+
+  test('KER-2.2 the actions of a resumed match are kept as they are understood', () => {
+    const ring: Record<string, unknown> = { ...actions[0], decision: 0 };
+    ring.self = ring;
+
+    expect(resumeMatch(auction, withAction(0, ring))).toEqual(resumeMatch(auction, recorded));
+  });
+});
+
 describe('a record that was tampered with', () => {
   const anotherHash = 'the position has another hash than the recorded one.';
 
@@ -157,6 +212,32 @@ describe('a record that was tampered with', () => {
       ply: last + 1,
       reason: 'the action is refused: The game is over. [KER-1.2]',
     });
+  });
+
+  test('KER-6.2 whatever is changed in a game of Snails, the first ply that differs is named, with the reason', () => {
+    const played = snailsGame(60);
+    const ply = played.actions.length;
+    const { hashes } = played;
+    const said: readonly unknown[] = played.actions;
+    const swapped = said.with(4, said[5]).with(5, said[4]);
+    const changes: readonly (readonly [what: object, ply: number, reason: RegExp])[] = [
+      [{ seed: 'another' }, 0, /another hash/],
+      [{ config: { players: 2, firstPlayer: 1 } }, 0, /another hash/],
+      [{ hashes: hashes.with(17, ((hashes[17] ?? 0) + 1) >>> 0) }, 17, /another hash/],
+      [{ actions: said.with(5, { ...played.actions[5], seat: 7 }) }, 6, /refused: .*action\.seat.*\[KER-2\.1\]$/],
+      [{ actions: swapped }, 5, /refused: It is not your decision; .*\[KER-1\.3\]$/],
+      [{ actions: said.toSpliced(5, 1), hashes: hashes.toSpliced(6, 1) }, 6, /refused: It is not your decision/],
+      [{ actions: said.toSpliced(5, 1), hashes: hashes.slice(0, -1) }, 6, /refused: It is not your decision/],
+      [{ actions: [...said, said[ply - 1]], hashes: [...hashes, 0] }, ply + 1, /refused|another hash/],
+    ];
+
+    expect(verifyRecord(snails, played)).toBeUndefined();
+    for (const [what, at, reason] of changes) {
+      const tampered = { ...played, ...what };
+      expect(verifyRecord(snails, tampered)).toEqual({ ply: at, reason: expect.stringMatching(reason) });
+      expect(() => replay(snails, tampered)).toThrow(`The record differs at ply ${at}: `);
+      expect(() => resumeMatch(snails, tampered)).toThrow(`The record differs at ply ${at}: `);
+    }
   });
 
   test('KER-4.2 replay stops there with an error, and still leads to the plies before', () => {
@@ -216,6 +297,34 @@ describe('what is no record', () => {
 
     expect(() => verifyRecord(newer, recorded)).toThrow(error);
     expect(() => replay(newer, recorded)).toThrow(error);
+    expect(() => resumeMatch(newer, recorded)).toThrow(error);
+    expect(() => verifyRecord(createSnails({ layout: ATOLL }), snailsGame(1))).toThrow(
+      `This record belongs to '${snails.ruleset}'; the game here is '${createSnails({ layout: ATOLL }).ruleset}'.`,
+    );
+  });
+});
+
+describe('a record of another version of the library', () => {
+  const [major] = VERSION.split('.');
+
+  test('KER-6.2 of another major version it is refused by name', () => {
+    const newer = { ...recorded, engine: `${Number(major) + 1}.2.3` };
+    const error = new EngineError(
+      'engine/foreign',
+      `This record was written by gastropodia ${newer.engine}; here is ${VERSION}, which reads records of ${major}.x.`,
+    );
+
+    for (const read of [verifyRecord, replay, resumeMatch]) expect(() => read(auction, newer)).toThrow(error);
+  });
+
+  test('KER-6.2 of the same major version it is played again', () => {
+    expect(verifyRecord(auction, { ...recorded, engine: `${major}.98.7-beta.1` })).toBeUndefined();
+  });
+
+  test('KER-2.3 what is no version is a fault of the record', () => {
+    expect(['', 'x', '1', '1.2', 'v1.2.3', 7].map((engine) => faultsOf({ ...recorded, engine }))).toEqual(
+      Array.from({ length: 6 }, () => ['record/invalid', 'record.engine']),
+    );
   });
 });
 
@@ -256,6 +365,18 @@ function wholeGame(): ActionOf<typeof auction>[] {
     said.push(action);
     state = auction.reduce(state, action);
   }
+}
+
+// A game of Snails that takes another option each time.
+function snailsGame(length: number) {
+  const config = { players: 2, firstPlayer: 0 } as const;
+  let match = openMatch(snails, config, SEED);
+  for (let ply = 0; ply < length; ply++) {
+    const options = [...snails.legalActions(match.state)];
+    const applied = advance(snails, match, options[(ply * 7) % options.length]);
+    if (applied.ok) match = applied.state;
+  }
+  return match.record;
 }
 
 function statesOfGame(): ReturnType<typeof auction.setup>[] {

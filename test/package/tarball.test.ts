@@ -92,6 +92,7 @@ describe('the entry points', () => {
     expect(names).toEqual(ENTRY_POINTS);
     expect(imported).toEqual([
       expect.arrayContaining(['apply', 'createGame', 'isEngineError', 'play']),
+      expect.arrayContaining(['createSnails', 'renderText', 'snails']),
       expect.arrayContaining(['randomBot']),
       expect.arrayContaining(['LawBroken', 'checkGame']),
     ]);
