@@ -51,7 +51,7 @@ export interface Part {
 }
 
 /** Effects in order; where one holds a list of its own, that list's number stands in `inner`. */
-export interface EffectList {
+interface EffectList {
   readonly effects: readonly Effect[];
   readonly inner: readonly number[];
 }
