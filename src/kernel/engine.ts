@@ -51,7 +51,7 @@ export interface Engine {
 }
 
 /** The tables of these rules. */
-export function engineOf<T extends GameTypes>(rules: Rules<T>): Engine {
+export function engineOf<T extends GameTypes>(rules: Pick<Rules<T>, keyof Engine>): Engine {
   return rules as unknown as Engine;
 }
 

@@ -69,6 +69,7 @@ export type {
   Question,
   Rules,
   SaidOf,
+  SimulatedRules,
   StepOf,
 } from './rules.ts';
 export { type Simulator, simulator } from './simulate.ts';

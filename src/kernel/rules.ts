@@ -70,6 +70,12 @@ export interface FreeAction<T extends GameTypes, Type extends string> {
   do(draft: Draft<T['State']>, action: SaidOf<T, Type>): void;
 }
 
+/** What a game's rules have to say for it to be played on a private copy. */
+export type SimulatedRules<T extends GameTypes> = Pick<
+  Rules<T>,
+  'streams' | 'steps' | 'questions' | 'freeActions' | 'outcome' | 'clone'
+>;
+
 /** What an author writes to make a game. Each table has one entry for each name in the types: the compiler counts. */
 export interface Rules<T extends GameTypes> {
   readonly id: string;

@@ -3,7 +3,7 @@ import { cloneChance, type Decide, decidedBy, seeded } from './chance.ts';
 import { type Changing, carryOut, type Engine, engineOf, newFuse } from './engine.ts';
 import type { BaseAction, Decision, GameTypes, Outcome, Simulation, SimulationChance } from './game.ts';
 import { asksToAnswer, forcedAction, listedOptions, pendingDecisions } from './legal.ts';
-import type { Rules } from './rules.ts';
+import type { SimulatedRules } from './rules.ts';
 import type { Seat } from './seats.ts';
 
 /** Makes a game's `simulate`. */
@@ -18,13 +18,13 @@ export type Simulator<T extends GameTypes> = (
  * Call it from a module of its own that is loaded a second time, and pass the result to `createGame`: code that has seen
  * immer's drafts runs slower on plain objects ever after. Without that, `createGame` makes one from the rules it has.
  */
-export function simulator<T extends GameTypes>(rules: Rules<T>): Simulator<T> {
+export function simulator<T extends GameTypes>(rules: SimulatedRules<T>): Simulator<T> {
   const table: Table<T> = { rules, engine: engineOf(rules) };
   return (state, { chance }) => new DirectSimulation(table, rules.clone(state), luckOf(chance, rules.streams));
 }
 
 interface Table<T extends GameTypes> {
-  readonly rules: Rules<T>;
+  readonly rules: SimulatedRules<T>;
   readonly engine: Engine;
 }
 

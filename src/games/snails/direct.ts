@@ -1,6 +1,6 @@
 import { simulator } from '../../kernel/index.ts';
 import { bookOf, type Ruleset } from './book.ts';
-import { rulesOf } from './rules.ts';
+import { courseOf } from './course.ts';
 
 /** The direct mode of Snails. The bundle loads this module, and all it imports, a second time. */
-export const simulatorOf = (ruleset: Ruleset) => simulator(rulesOf(bookOf(ruleset)));
+export const simulatorOf = (ruleset: Ruleset) => simulator(courseOf(bookOf(ruleset)));
