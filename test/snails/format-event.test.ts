@@ -94,6 +94,7 @@ const EXAMPLES: { readonly [Type in Seen['type']]: readonly Example<Type>[] } = 
   'shell-entered': [{ snail: 1 }],
   'shell-left': [{ snail: 1 }],
   aimed: [{ snail: 1 }],
+  'aim-used': [{ snail: 1 }],
   'aim-lost': [{ snail: 1 }],
   swapped: [{ seat: 3 }],
   'tile-damaged': [{ field: '1,0', terrain: 'mountain' }],

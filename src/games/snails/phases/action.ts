@@ -238,8 +238,10 @@ function takeAim(
 ): number {
   const rolls = entryOf(book.cards, card).parts.some((part) => entryOf(book.parts, part).dice > 0);
   const helps = draft.aims[seat] === snail && rolls;
-  if (helps) set(draft.aims, seat, NONE);
-  else loseAim(draft, seat);
+  if (helps) {
+    set(draft.aims, seat, NONE);
+    tell({ type: 'aim-used', snail });
+  } else loseAim(draft, seat);
   return helps ? 1 : 0;
 }
 

@@ -44,7 +44,7 @@ export const EVENTS_DE: EventSentences = {
     `${player(seat)} wirft Würfel ${die + 1} neu (${RE_ROLLED[by]}): ${faces([face])}.`,
   'row-taken': ({ row, faces: needed }) => `Zeile ${row + 1} der Karte gilt: ${faces(needed)}.`,
   missed: ({ seat }) => `Der Angriff von ${player(seat)} geht daneben.`,
-  scattered: ({ field }) => `Der Angriff streut auf Feld ${field}.`,
+  scattered: ({ field }) => `Es streut auf Feld ${field}.`,
   damaged: ({ snail: hurt, amount, shell, life, by }) =>
     `${snail(hurt)} nimmt ${amount - shell} Schaden${HURT[by]}${shell > 0 ? ` (das Schneckenhaus hält ${shell} ab)` : ''}; ${life > 0 ? `${life} Leben übrig` : 'kein Leben übrig'}.`,
   healed: ({ snail: healed, amount, life }) => `${snail(healed)} heilt ${amount} und hat ${life} Leben.`,
@@ -61,6 +61,7 @@ export const EVENTS_DE: EventSentences = {
   'shell-entered': (event) => `${snail(event.snail)} zieht sich in ein Schneckenhaus zurück.`,
   'shell-left': (event) => `${snail(event.snail)} verlässt das Schneckenhaus.`,
   aimed: (event) => `${snail(event.snail)} zielt.`,
+  'aim-used': (event) => `${snail(event.snail)} schießt gezielt und darf einen Würfel neu werfen.`,
   'aim-lost': (event) => `${snail(event.snail)} zielt nicht mehr.`,
   swapped: ({ seat }) => `${player(seat)} tauscht den aktiven und den passiven Marker.`,
   'tile-damaged': (event) => `Das Plättchen auf Feld ${event.field} wird beschädigt: ${terrain(event.terrain)}.`,
@@ -71,7 +72,7 @@ export const EVENTS_DE: EventSentences = {
   'token-put': ({ field, token, count }) =>
     `Auf Feld ${field} ${count === 1 ? 'kommt 1 Marker' : `kommen ${count} Marker`}: ${tokens[token]}.`,
   exploded: ({ field, token }) => `Auf Feld ${field} explodiert ${token === 'mine' ? 'eine Mine' : 'Dynamit'}.`,
-  'fire-died': ({ field }) => `Das Feuer auf Feld ${field} erlischt.`,
+  'fire-died': ({ field }) => `Das Feuer auf Feld ${field} verbrennt das Plättchen und erlischt.`,
   'contamination-rose': ({ space, damage }) =>
     `Die Verseuchung steigt auf ${space}: Schnecken auf Wasser nehmen am Rundenende ${damage} Schaden.`,
   'plan-card-returned': ({ seat, slot, secret }) =>

@@ -44,7 +44,7 @@ export const EVENTS_PL: EventSentences = {
     `${player(seat)} przerzuca kość ${die + 1} (${RE_ROLLED[by]}): ${faces([face])}.`,
   'row-taken': ({ row, faces: needed }) => `Działa ${row + 1}. wiersz karty: ${faces(needed)}.`,
   missed: ({ seat }) => `Atak ${ofPlayer(seat)} chybia.`,
-  scattered: ({ field }) => `Rozrzut: atak trafia w pole ${field}.`,
+  scattered: ({ field }) => `Rozrzut: trafione zostaje pole ${field}.`,
   damaged: ({ snail: hurt, amount, shell, life, by }) =>
     `${snail(hurt)} otrzymuje ${plural(amount - shell, 'obrażenie', 'obrażenia', 'obrażeń')}${HURT[by]}${shell > 0 ? ` (muszla zatrzymuje ${shell})` : ''}; ${life > 0 ? `zostaje ${life} życia` : 'nie ma już życia'}.`,
   healed: ({ snail: healed, amount, life }) => `${snail(healed)} odzyskuje ${amount} życia i ma ${life}.`,
@@ -61,6 +61,7 @@ export const EVENTS_PL: EventSentences = {
   'shell-entered': (event) => `${snail(event.snail)} wchodzi do muszli.`,
   'shell-left': (event) => `${snail(event.snail)} wychodzi z muszli.`,
   aimed: (event) => `${snail(event.snail)} celuje.`,
+  'aim-used': (event) => `${snail(event.snail)} strzela z wymierzenia i może przerzucić kość.`,
   'aim-lost': (event) => `${snail(event.snail)} już nie celuje.`,
   swapped: ({ seat }) => `${player(seat)} zamienia żeton aktywny z pasywnym.`,
   'tile-damaged': (event) => `Kafelek na polu ${event.field} zostaje uszkodzony: ${terrain(event.terrain)}.`,
@@ -71,7 +72,7 @@ export const EVENTS_PL: EventSentences = {
   'token-put': ({ field, token, count }) =>
     `Na pole ${field} ${form(count, 'trafia', 'trafiają', 'trafia')} ${plural(count, 'żeton', 'żetony', 'żetonów')}: ${tokens[token].toLowerCase()}.`,
   exploded: ({ field, token }) => `${tokens[token]} wybucha na polu ${field}.`,
-  'fire-died': ({ field }) => `Ogień na polu ${field} gaśnie.`,
+  'fire-died': ({ field }) => `Ogień na polu ${field} trawi kafelek i gaśnie.`,
   'contamination-rose': ({ space, damage }) =>
     `Skażenie rośnie do ${space}: na koniec rundy ślimaki na wodzie otrzymują ${plural(damage, 'obrażenie', 'obrażenia', 'obrażeń')}.`,
   'plan-card-returned': ({ seat, slot, secret }) =>

@@ -1,0 +1,106 @@
+// Plays the games of test/noreg in headless Chromium, from the built bundle: `npm run test:browser`. The exit code is 1 if a
+// game comes out otherwise than in Node, and 2 if there is no Chromium. $CHROME says which one to take.
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { bundledVectors } from '../noreg/bundle.mjs';
+
+const BROWSERS = process.env.CHROME ? [process.env.CHROME] : ['chromium', 'chromium-browser'];
+const MOST_SECONDS = 120;
+
+const run = promisify(execFile);
+const say = (line) => process.stdout.write(`${line}\n`);
+
+const written = JSON.parse(await readFile(new URL('../noreg/snails.json', import.meta.url), 'utf8'));
+const browser = await installedBrowser();
+if (browser === undefined) {
+  say(`No Chromium: tried ${BROWSERS.join(' and ')}. Install Debian's \`chromium\`, or name one in $CHROME.`);
+  process.exitCode = 2;
+} else {
+  const found = await playedIn(browser);
+  const faults = 'error' in found ? [found.error] : differences(found);
+  for (const fault of faults) say(fault);
+  const games = `${written.games.length} games in ${browser.version}`;
+  say(
+    faults.length > 0
+      ? `${games}: ${faults.length} faults`
+      : `${games}: all as in Node (${Math.round(found.milliseconds / 100) / 10} s)`,
+  );
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+async function installedBrowser() {
+  for (const command of BROWSERS) {
+    try {
+      const { stdout } = await run(command, ['--version']);
+      return { command, version: stdout.trim() };
+    } catch (error) {
+      if (error.code !== 'ENOENT') say(`${command}: ${error.message}`);
+    }
+  }
+  return undefined;
+}
+
+/** What the page has found, or the error that kept it from finding anything. */
+async function playedIn({ command }) {
+  const folder = await mkdtemp(join(tmpdir(), 'gastropodia-browser-'));
+  try {
+    const page = join(folder, 'page.html');
+    await writeFile(page, pageOf(await bundledVectors()));
+    const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'];
+    const { stdout } = await run(
+      command,
+      [...flags, `--user-data-dir=${join(folder, 'profile')}`, '--dump-dom', pathToFileURL(page).href],
+      { timeout: 1000 * MOST_SECONDS, killSignal: 'SIGKILL', maxBuffer: 2 ** 26 },
+    );
+    const [, found] = /<pre id="found">([^<]*)<\/pre>/.exec(stdout) ?? [];
+    return found ? JSON.parse(decodeURIComponent(found)) : { error: 'The page has not come to its end.' };
+  } catch (error) {
+    return { error: error.killed ? `Chromium took more than ${MOST_SECONDS} s.` : error.message };
+  } finally {
+    // The browser's own processes may be writing there for another moment.
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
+
+function pageOf(bundle) {
+  const starts = written.games.map(({ board, config, seed, choices }) => ({ board, config, seed, choices }));
+  const inPage = (text) => text.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+  return `<!doctype html>
+<meta charset="utf-8">
+<pre id="found"></pre>
+<script>${inPage(bundle)}</script>
+<script>
+const show = (found) => { document.getElementById('found').textContent = encodeURIComponent(JSON.stringify(found)); };
+try {
+  const begun = performance.now();
+  const games = ${inPage(JSON.stringify(starts))}.map((start) => (
+    { ...vectors.played(start), direct: vectors.playedDirectly(start) }
+  ));
+  show({ rulesets: vectors.rulesets(), games, milliseconds: performance.now() - begun });
+} catch (error) {
+  show({ error: String(error.stack) });
+}
+</script>
+`;
+}
+
+function differences(found) {
+  return [
+    ...Object.entries(written.rulesets).flatMap(([board, ruleset]) =>
+      differing(`rules of ${board}`, 'name', found.rulesets[board], ruleset),
+    ),
+    ...written.games.flatMap(({ board, seed, config, decisions, last, all }, nth) => {
+      const game = `${seed} on ${board}, ${JSON.stringify(config)}`;
+      const expected = { decisions, last, all, direct: last };
+      return Object.entries(expected).flatMap(([key, value]) => differing(game, key, found.games[nth]?.[key], value));
+    }),
+  ];
+}
+
+function differing(what, key, found, expected) {
+  return found === expected ? [] : [`${what}: ${key} is ${found}, not ${expected}`];
+}

@@ -1,0 +1,74 @@
+import { hash } from 'gastropodia';
+import { ARCHIPELAGO, ATOLL, createSnails, type SnailsConfig, TWIN_ISLETS } from 'gastropodia/snails';
+
+const BOARDS = {
+  archipelago: createSnails({ layout: ARCHIPELAGO }),
+  atoll: createSnails({ layout: ATOLL }),
+  'twin-islets': createSnails({ layout: TWIN_ISLETS }),
+};
+
+/** A game to be played: where, how, and with which luck. */
+export interface Start {
+  readonly board: keyof typeof BOARDS;
+  readonly config: SnailsConfig;
+  /** The luck of the game. */
+  readonly seed: string;
+  /** Where the generator begins that takes the decisions. */
+  readonly choices: number;
+}
+
+/** How a game came out. */
+export interface Result {
+  readonly decisions: number;
+  /** The hash of the last position. */
+  readonly last: number;
+  /** A hash of the hashes of all positions, in order. */
+  readonly all: number;
+}
+
+/** Each board's rules by name: another name means other rules. */
+export function rulesets(): Record<string, string> {
+  return Object.fromEntries(Object.entries(BOARDS).map(([board, { ruleset }]) => [board, ruleset]));
+}
+
+/** Plays a game by the reducer. */
+export function played({ board, config, seed, choices }: Start): Result {
+  const game = BOARDS[board];
+  const index = generator(choices);
+  let state = game.setup(config, seed);
+  let last = hash(state);
+  let all = hash([last]);
+  let decisions = 0;
+  while (game.outcome(state) === undefined) {
+    state = game.reduce(state, chosen([...game.legalActions(state)], index));
+    last = hash(state);
+    all = hash([all, last]);
+    decisions += 1;
+  }
+  return { decisions, last, all };
+}
+
+/** Plays the same game in the direct mode: the hash of its last position. */
+export function playedDirectly({ board, config, seed, choices }: Start): number {
+  const game = BOARDS[board];
+  const index = generator(choices);
+  const first = game.setup(config, seed);
+  const simulation = game.simulate(first, { chance: first.chance });
+  while (simulation.outcome() === undefined) simulation.step(chosen(simulation.legalActions(), index));
+  return hash(simulation.state);
+}
+
+/** Whole numbers below a bound, one after another: arithmetic of 32 bits and nothing else. */
+function generator(start: number): (count: number) => number {
+  let state = Math.imul(start + 1, 0x9e3779b1) >>> 0;
+  return (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+}
+
+function chosen<Action>(actions: readonly Action[], index: (count: number) => number): Action {
+  const action = actions[index(actions.length)];
+  if (action === undefined) throw new Error('The game is not over, and nothing is legal.');
+  return action;
+}
