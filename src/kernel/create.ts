@@ -1,8 +1,8 @@
 import type { Position, PositionView } from './agenda.ts';
 import { positionFaults, viewAgenda } from './agenda.ts';
 import { seeded } from './chance.ts';
-import { type At, type Changing, engineOf } from './engine.ts';
-import { EngineError, IllegalAction, unknownSeat } from './errors.ts';
+import { type At, type Changing, type Engine, engineOf } from './engine.ts';
+import { EngineError, type Fault, IllegalAction, unknownSeat } from './errors.ts';
 import { eventsSeenBy, listen } from './events.ts';
 import type { DecisionTraits, Game, GameTypes } from './game.ts';
 import { hash } from './hash.ts';
@@ -151,12 +151,22 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
           ...brokenInvariants(state).map((name) => ({ path: 'state', message: `breaks the invariant '${name}'` })),
         );
       }
+      if (faults.length === 0) faults.push(...unanswerable(engine, state));
       if (faults.length === 0) return deepFreeze(state);
       throw new EngineError('save/invalid', `This is no position of ${ruleset}.`, faults);
     },
 
     faults: (state) => brokenInvariants(stateOf(state)),
   };
+}
+
+// Nobody is asked what has no answer: a position in which somebody is cannot have come up.
+function unanswerable(engine: Engine, state: At): Fault[] {
+  const dead = asksToAnswer(state).filter((ask) => optionsOf(engine, state, ask).next().done);
+  return dead.map(({ ask, seat }) => ({
+    path: 'state.agenda',
+    message: `seat ${seat} is asked '${ask}' and has no legal answer`,
+  }));
 }
 
 // `{ ...own, ...position }` would give the same, and take many times as long.

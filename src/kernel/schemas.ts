@@ -53,14 +53,37 @@ export function parsed<Value>(
   name: string,
   code: ErrorCode,
 ): Value {
-  const { success, output, issues } = readable(() => v.safeParse(schema, input), name, code);
-  if (success) return output;
-  const others = readable(() => otherUnknownKeys(schema, input, issues), name, code);
+  const first = readable(() => v.safeParse(schema, input, { abortEarly: true }), name, code);
+  if (first.success) return first.output;
+  // Of a value without end only the first fault is told: all of them would fill the memory.
+  const isShort = isShorterThan(MOST_VALUES, input);
+  const issues = isShort ? (readable(() => v.safeParse(schema, input), name, code).issues ?? []) : first.issues;
+  const others = isShort ? readable(() => otherUnknownKeys(schema, input, issues), name, code) : [];
   throw new EngineError(
     code,
     `The ${name} is not valid.`,
-    [...issues, ...others].map((issue) => faultOf(issue, name)),
+    [...(issues.length > 0 ? issues : first.issues), ...others].map((issue) => faultOf(issue, name)),
   );
+}
+
+// Far more than any record or position has.
+const MOST_VALUES = 100_000;
+
+// One that contains itself is endless. What cannot be read is for the schema to tell.
+function isShorterThan(most: number, input: unknown): boolean {
+  const open: unknown[] = [input];
+  for (let seen = 0; open.length > 0; seen++) {
+    const value = open.pop();
+    if (seen > most) return false;
+    if (typeof value !== 'object' || value === null) continue;
+    try {
+      if (Array.isArray(value) && value.length > most) return false;
+      for (const key of Object.keys(value)) open.push(Reflect.get(value, key));
+    } catch {
+      // It has no parts to be counted.
+    }
+  }
+  return true;
 }
 
 type Issue = v.BaseIssue<unknown>;

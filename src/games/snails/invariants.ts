@@ -6,6 +6,7 @@ import { isArsenal, isBasic } from './rules/hand.ts';
 import { hasAbility, isInShell, isLiving, isOnWater, levelOf, seatCount, seatOf, snailsOn } from './rules/position.ts';
 import { shelledSnails } from './rules/shells.ts';
 import type { SnailsState } from './state.ts';
+import { workInvariants } from './work-invariants.ts';
 
 const FIVE = 5;
 
@@ -139,5 +140,6 @@ export function invariantsOf(book: Book): Readonly<Record<string, (state: Snails
       seatsOf(state).filter((seat) => isLiving(state, seat)).length > 1,
     'snails stand on fields of the board': (state) =>
       state.places.every((place) => place === NONE || (place < book.fields.length && levelOf(state, place) >= 0)),
+    ...workInvariants(book),
   };
 }

@@ -2,12 +2,15 @@ import * as v from 'valibot';
 import { pileSchema, positionEntries, whole } from '../../kernel/index.ts';
 import { TILES } from './backs.ts';
 import type { Book } from './book.ts';
+import { MOST_MOVEMENT } from './check/effects.ts';
 import { BREAKING, FULL_LIFE, NONE, PHASES, ROUNDS, SLOTS, SQUAD } from './components.ts';
 import type { SnailsState } from './state.ts';
 import { FACTIONS } from './vocabulary.ts';
 import type { Work } from './work.ts';
 
 const MOST_SEATS = 4;
+// A tile with more of one kind than that could not explode within one action.
+const MOST_TOKENS = 900;
 
 /** What a saved position must look like. */
 export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
@@ -61,7 +64,7 @@ export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
     step('enter', { snail, field }),
     step('burn', { snail, field }),
     step('tread', { snail, field }),
-    step('move-on', { snail, field, points: whole(0) }),
+    step('move-on', { snail, field, points: whole(0, MOST_MOVEMENT) }),
     step('damage-tile', { field, drawer: noSeat }),
     step('destroy-tile', { field, drawer: noSeat }),
     step('set-off', { field }),
@@ -91,7 +94,7 @@ export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
     ask('choose-half', {}),
     ask('choose-effect', {}),
     ask('decline', {}),
-    ask('crawl-step', { snail, points: whole(1) }),
+    ask('crawl-step', { snail, points: whole(1, MOST_MOVEMENT) }),
     ask('take-shell-from', {}),
     ask('choose-target', {}),
     ask('use-rage', {}),
@@ -125,9 +128,9 @@ export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
     factions: v.pipe(v.array(whole(NONE, FACTIONS.length - 1)), v.minLength(2), v.maxLength(MOST_SEATS)),
     levels: perField(whole(0, 3)),
     damage: perField(whole(0, BREAKING)),
-    fire: perField(whole(0)),
-    mines: perField(whole(0)),
-    dynamite: perField(whole(0)),
+    fire: perField(whole(0, MOST_TOKENS)),
+    mines: perField(whole(0, MOST_TOKENS)),
+    dynamite: perField(whole(0, MOST_TOKENS)),
     removed: v.pipe(v.array(whole(0)), v.length(TILES.length)),
     contamination: whole(0, book.contamination.length - 1),
     places: v.array(noField),
@@ -139,7 +142,7 @@ export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
     aims: v.array(noSnail),
     used: v.array(flag),
     losses: v.array(flag),
-    fallen: v.array(whole(0)),
+    fallen: v.array(whole(0, MOST_SEATS)),
     factionCards: v.array(flag),
     hands: v.array(v.array(card)),
     plans: v.array(v.pipe(v.array(noCard), v.maxLength(SLOTS))),

@@ -5,7 +5,8 @@ import type { Aimed } from './targets.ts';
 const LONGEST_LIST = 10;
 const MOST_POINTS = 100;
 const MOST_COUNTED = 10;
-const MOST_MOVEMENT = 6;
+/** The most points that a card can give a snail to move with. */
+export const MOST_MOVEMENT = 6;
 
 /** What surrounds a list of effects. */
 interface Around {
