@@ -665,3 +665,30 @@ test('SNL-7.14 several snails: only those are offered that have somewhere to go,
       2,0  beach     2a 2m`),
   );
 });
+
+test('SNL-7.4 + SNL-7.12 a chain may come back to a field it has passed, and can be saved there', () => {
+  const before = scene(
+    `0,0   meadow  1a
+     1,0   meadow  2c 2a 2s
+     1,-1  meadow  3c 3a 3s`,
+    { play: 'crawl-dig', sea: 'none' },
+  );
+  const passed = act(
+    before,
+    { type: 'choose-half', seat: 0, action: 'crawl' },
+    { type: 'crawl-step', seat: 0, field: '1,0' },
+    { type: 'overcrowd', seat: 0, snail: handleOf('2c'), field: '1,-1' },
+    { type: 'overcrowd', seat: 0, snail: handleOf('3c'), field: '1,0' },
+  );
+  expect(asked(passed)).toEqual(['1 overcrowd']);
+
+  const restored = { ...passed, state: passed.game.restore(JSON.parse(JSON.stringify(passed.state))) };
+  const after = act(restored, { type: 'overcrowd', seat: 0, snail: handleOf('2a'), field: '0,0' });
+
+  expect(draw(after)).toBe(
+    drawing(`
+      1,-1  meadow  2c 3a 3s
+      0,0   meadow  2a
+      1,0   meadow  1a 2s 3c`),
+  );
+});

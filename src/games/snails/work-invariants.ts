@@ -347,6 +347,8 @@ function isChain(book: Book, state: SnailsState, { how, moves }: Chain): boolean
     moves[2 * nth + 1] ?? NONE,
   ]);
   const movers = links.map(([snail = NONE]) => snail);
+  // A chain may come to the same field again.
+  const last = links[links.length - 1]?.[1];
   const crowdOn = (field: number): number =>
     state.places.filter((place, snail) => place === field && !movers.includes(snail)).length +
     links.filter(([, goal]) => goal === field).length;
@@ -364,7 +366,7 @@ function isChain(book: Book, state: SnailsState, { how, moves }: Chain): boolean
         (isFirst || from === links[nth - 1]?.[1]) &&
         (isNear || (isFirst && how === 'placed')) &&
         (!isPush || levelOf(state, goal) <= levelOf(state, from)) &&
-        crowdOn(goal) <= CROWD + (nth === links.length - 1 ? 1 : 0)
+        crowdOn(goal) <= CROWD + (goal === last ? 1 : 0)
       );
     })
   );
