@@ -13,7 +13,7 @@ import type {
   Step,
 } from '../../src/games/snails/index.ts';
 import type { Layout } from '../../src/games/snails/layout.ts';
-import { freshPlay, NO_PLAY } from '../../src/games/snails/phases/action.ts';
+import { noPlay } from '../../src/games/snails/phases/action.ts';
 import { rulesOf } from '../../src/games/snails/rules.ts';
 import { FACES, FACTIONS, type Face, type FactionId, type Pack } from '../../src/games/snails/vocabulary.ts';
 import { createGame, type Game, type Script, simulator } from '../../src/kernel/index.ts';
@@ -171,7 +171,7 @@ export function scene(drawing: string, setting: Setting = {}): Drawn {
     ruleset: game.ruleset,
     chance: { kind: 'scripted', script: [] },
     names: seats.map((seat) => `Player ${seat + 1}`),
-    play: freshPlay(NO_PLAY),
+    play: noPlay(),
     phase: setting.phase ?? 'action',
     round: setting.round ?? 1,
     slot: setting.phase === undefined ? 1 : 0,

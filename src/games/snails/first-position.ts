@@ -3,7 +3,7 @@ import { TILES } from './backs.ts';
 import type { Book } from './book.ts';
 import { FULL_LIFE, NONE, SQUAD } from './components.ts';
 import type { SnailsConfig } from './config.ts';
-import { freshPlay, NO_PLAY } from './phases/action.ts';
+import { noPlay } from './phases/action.ts';
 import type { SnailsState } from './state.ts';
 import { FACTIONS } from './vocabulary.ts';
 
@@ -57,7 +57,7 @@ export function firstPosition(
     // SNL-2.3: the arsenal cards are shuffled into a face-down deck with an empty face-up discard pile beside it.
     discards: book.copies.map(() => 0),
     deck: pileOf(book.copies),
-    play: freshPlay(NO_PLAY),
+    play: noPlay(),
     agenda: [
       {
         do: 'begin',

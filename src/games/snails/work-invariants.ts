@@ -1,6 +1,7 @@
+import { isSamePlain } from '../../kernel/index.ts';
 import type { Book, Part } from './book.ts';
 import { BREAKING, CROWD, NONE, type Phase, ROUNDS, SQUAD } from './components.ts';
-import { NO_PLAY } from './phases/action.ts';
+import { noPlay } from './phases/action.ts';
 import { planOfSeat } from './phases/planning.ts';
 import { isInShell, isOnBoard, isOnWater, levelOf, placeOf, seatCount, seatOf, squadOf } from './rules/position.ts';
 import type { SnailsState } from './state.ts';
@@ -180,7 +181,7 @@ export function workInvariants(book: Book): Readonly<Record<string, (state: Snai
     'a card is resolved until its action is over': (state) => {
       if (state.phase === 'over') return true;
       const ends = everyWork(state).filter((work) => nameOf(work) === 'action-over').length;
-      return state.play.seat === NONE ? ends === 0 && isNoPlay(state) : ends === 1;
+      return state.play.seat === NONE ? ends === 0 && isSamePlain(state.play, noPlay()) : ends === 1;
     },
     'the card that is resolved is in the plan, and the part is one of it': (state) => {
       const { seat, snail, card, part, attacks, player, target, hits, dice } = state.play;
@@ -314,12 +315,6 @@ function areKnown(work: Work, seats: number, fields: number): boolean {
     [seat, drawer, first, nth].every((each) => each < seats) &&
     [snail, spared, ...snails].every((each) => each < seats * SQUAD) &&
     moves.every((each, index) => each < (index % 2 === 0 ? seats * SQUAD : fields))
-  );
-}
-
-function isNoPlay({ play }: SnailsState): boolean {
-  return Object.entries(NO_PLAY).every(
-    ([key, value]) => JSON.stringify(play[key as keyof typeof NO_PLAY]) === JSON.stringify(value),
   );
 }
 

@@ -11,27 +11,29 @@ import { forgetKnown, handOf, idOf, planOf } from '../rules/hand.ts';
 import { hasAbility, isCommander, isLiving, isOnBoard, seatCount, set } from '../rules/position.ts';
 import { leaveShell, loseAim } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
-import type { Changing, Play, Seen } from '../state.ts';
+import type { Changing, Seen } from '../state.ts';
 import type { Effect } from '../vocabulary.ts';
 import type { Steps } from './tables.ts';
 import { hasTarget, type Resolving, ruleToDecline, whyNotResolved } from './targets.ts';
 
-/** Nobody resolves anything. */
-export const NO_PLAY: Play = {
-  seat: NONE,
-  snail: NONE,
-  card: NONE,
-  part: NONE,
-  attacks: 0,
-  target: NONE,
-  player: NONE,
-  field: NONE,
-  hits: [],
-  dice: [],
-  reRolls: [0, 0],
-  rage: 0,
-  hurt: 0,
-};
+/** Nobody resolves anything: a new record each time, because what is put into a position changes with it. */
+export function noPlay(): Changing['play'] {
+  return {
+    seat: NONE,
+    snail: NONE,
+    card: NONE,
+    part: NONE,
+    attacks: 0,
+    target: NONE,
+    player: NONE,
+    field: NONE,
+    hits: [],
+    dice: [],
+    reRolls: [0, 0],
+    rage: 0,
+    hurt: 0,
+  };
+}
 
 /** The part that is being resolved, and the snail that does it. */
 export const resolvingOf = (book: Book, at: Seen): Resolving => ({ part: partOf(book, at), snail: at.play.snail });
@@ -178,7 +180,7 @@ export const actionSteps = (
   },
 
   'action-over'(draft) {
-    draft.play = freshPlay(NO_PLAY);
+    draft.play = noPlay();
     // SNL-12.1: if, after an action is fully resolved, only one player has snails on the board, that player wins at once.
     finishIfWon(draft);
   },
@@ -216,7 +218,7 @@ function takeTurn(book: Book, draft: Changing, seat: number): void {
   tell({ type: 'revealed', reveals: true, seat, slot, card: idOf(book, card), snail });
 
   const aim = takeAim(book, draft, { seat, snail, card });
-  const play = freshPlay(NO_PLAY);
+  const play = noPlay();
   play.seat = seat;
   play.snail = snail;
   play.card = card;
@@ -243,27 +245,6 @@ function takeAim(
     tell({ type: 'aim-used', snail });
   } else loseAim(draft, seat);
   return helps ? 1 : 0;
-}
-
-/** A copy that may be changed: what is put into a position must not be shared with a table of the rules. */
-export function freshPlay(play: Play): Changing['play'] {
-  const { seat, snail, card, part, attacks, target, player, field, rage, hurt } = play;
-  const [aim, commander] = play.reRolls;
-  return {
-    seat,
-    snail,
-    card,
-    part,
-    attacks,
-    target,
-    player,
-    field,
-    hits: [],
-    dice: [],
-    reRolls: [aim, commander],
-    rage,
-    hurt,
-  };
 }
 
 /** Passes the slot: the card counts as played. */
