@@ -220,13 +220,13 @@ describe('effects', () => {
         "Wybierz innego ślimaka na sąsiednim polu, w linii wzroku. Wyciągnij cel z muszli, zadaj mu 5 obrażeń, potem popchnij go.",
         "Wähle eine andere Schnecke auf einem Nachbarfeld, mit Sichtlinie. Hole das Ziel aus dem Schneckenhaus, füge ihm 5 Schaden zu, dann schubse es.",
         "Choose an adjacent field, in sight. Deal 5 damage to every enemy snail there, destroy the tile there, then take them out of their shells.",
-        "Wybierz sąsiednie pole, w linii wzroku. Zadaj każdemu wrogiemu ślimakowi na tym polu 5 obrażeń, zniszcz kafelek na tym polu, potem wyciągnij je z muszli.",
-        "Wähle ein Nachbarfeld, mit Sichtlinie. Füge jeder gegnerischen Schnecke dort 5 Schaden zu, zerstöre das Plättchen dort, dann hole sie aus dem Schneckenhaus.",
+        "Wybierz sąsiednie pole, w linii wzroku. Zadaj każdemu wrogiemu ślimakowi na tym polu 5 obrażeń, zniszcz kafelek na tym polu, potem wyciągnij te ślimaki z muszli.",
+        "Wähle ein Nachbarfeld, mit Sichtlinie. Füge jeder gegnerischen Schnecke dort 5 Schaden zu, zerstöre das Plättchen dort, dann hole sie aus ihren Schneckenhäusern.",
         "Targets: every other snail on an adjacent field, in sight. Heal each target by 5; then push them, even those in shells.",
-        "Cele: każdy inny ślimak na sąsiednim polu, w linii wzroku. Ulecz każdy cel o 5; potem popchnij je, nawet te w muszlach.",
-        "Ziele: jede andere Schnecke auf einem Nachbarfeld, mit Sichtlinie. Heile jedes Ziel um 5; dann schubse sie, auch im Schneckenhaus.",
+        "Cele: każdy inny ślimak na sąsiednim polu, w linii wzroku. Przywróć każdemu celowi 5 życia; potem popchnij je, nawet te w muszlach.",
+        "Ziele: jede andere Schnecke auf einem Nachbarfeld, mit Sichtlinie. Heile jedes Ziel um 5; dann schubse sie, auch die im Schneckenhaus.",
         "Move your snail by up to 1 movement point, put it into a shell, then take aim with it.",
-        "Porusz swojego ślimaka za maksymalnie 1 punkt ruchu, schowaj go w muszli, potem wyceluj nim.",
+        "Porusz swojego ślimaka za maksymalnie 1 punkt ruchu, schowaj go w muszli, potem niech wyceluje.",
         "Bewege deine Schnecke für bis zu 1 Bewegungspunkt, setze sie in ein Schneckenhaus, dann ziele mit ihr.",
       ]
     `);
@@ -260,19 +260,19 @@ describe('effects', () => {
         "Wybierz sąsiednie pole, w linii wzroku. Zadaj każdemu ślimakowi na tym polu 5 obrażeń, dobierz 2 karty arsenału, potem popchnij każdego ślimaka na tym polu.",
         "Wähle ein Nachbarfeld, mit Sichtlinie. Füge jeder Schnecke dort 5 Schaden zu, ziehe 2 Arsenalkarten, dann schubse jede Schnecke dort.",
         "Choose another snail on an adjacent field, in sight. Heal your snail by 5, then deal 5 damage to the target.",
-        "Wybierz innego ślimaka na sąsiednim polu, w linii wzroku. Ulecz swojego ślimaka o 5, potem zadaj celowi 5 obrażeń.",
+        "Wybierz innego ślimaka na sąsiednim polu, w linii wzroku. Przywróć swojemu ślimakowi 5 życia, potem zadaj celowi 5 obrażeń.",
         "Wähle eine andere Schnecke auf einem Nachbarfeld, mit Sichtlinie. Heile deine Schnecke um 5, dann füge dem Ziel 5 Schaden zu.",
         "Choose an adjacent field, in sight. Damage your tile, deal 5 damage to every snail on the target field, then destroy the tile there.",
         "Wybierz sąsiednie pole, w linii wzroku. Uszkodź swój kafelek, zadaj każdemu ślimakowi na polu docelowym 5 obrażeń, potem zniszcz kafelek na tym polu.",
         "Wähle ein Nachbarfeld, mit Sichtlinie. Beschädige dein Plättchen, füge jeder Schnecke auf dem Zielfeld 5 Schaden zu, dann zerstöre das Plättchen dort.",
         "Choose an adjacent field, in sight. Scatter to a field of your choice next to the target field: deal 5 damage to every snail there, heal your snail by 5, then destroy the tile on the scatter field; then push every snail on the target field.",
-        "Wybierz sąsiednie pole, w linii wzroku. Wybierz pole sąsiadujące z polem docelowym jako pole rozrzutu: zadaj każdemu ślimakowi na tym polu 5 obrażeń, ulecz swojego ślimaka o 5, potem zniszcz kafelek na polu rozrzutu; potem popchnij każdego ślimaka na polu docelowym.",
+        "Wybierz sąsiednie pole, w linii wzroku. Wybierz pole sąsiadujące z polem docelowym jako pole rozrzutu: zadaj każdemu ślimakowi na tym polu 5 obrażeń, przywróć swojemu ślimakowi 5 życia, potem zniszcz kafelek na polu rozrzutu; potem popchnij każdego ślimaka na polu docelowym.",
         "Wähle ein Nachbarfeld, mit Sichtlinie. Wähle ein Nachbarfeld des Zielfelds als Streufeld: Füge jeder Schnecke dort 5 Schaden zu, heile deine Schnecke um 5, dann zerstöre das Plättchen auf dem Streufeld; dann schubse jede Schnecke auf dem Zielfeld.",
         "Choose another snail on an adjacent field, in sight. Scatter to a field of your choice next to the target: destroy the tile there; then push the target.",
         "Wybierz innego ślimaka na sąsiednim polu, w linii wzroku. Wybierz pole sąsiadujące z celem jako pole rozrzutu: zniszcz kafelek na tym polu; potem popchnij cel.",
         "Wähle eine andere Schnecke auf einem Nachbarfeld, mit Sichtlinie. Wähle ein Nachbarfeld des Ziels als Streufeld: Zerstöre das Plättchen dort; dann schubse das Ziel.",
         "Scatter to a field of your choice next to yours: put a mine token on the tile there; then heal your snail by 5.",
-        "Wybierz pole sąsiadujące ze swoim jako pole rozrzutu: połóż 1 żeton miny na kafelku na tym polu; potem ulecz swojego ślimaka o 5.",
+        "Wybierz pole sąsiadujące z twoim jako pole rozrzutu: połóż 1 żeton miny na kafelku na tym polu; potem przywróć swojemu ślimakowi 5 życia.",
         "Wähle ein Nachbarfeld deines Feldes als Streufeld: Lege 1 Minenmarker auf das Plättchen dort; dann heile deine Schnecke um 5.",
         "Choose an adjacent field, in sight. Exchange your active and your passive token; place your snail on the target field; then scatter to a field of your choice next to the target field: push every snail there.",
         "Wybierz sąsiednie pole, w linii wzroku. Zamień swój żeton aktywny z pasywnym; umieść swojego ślimaka na polu docelowym; potem wybierz pole sąsiadujące z polem docelowym jako pole rozrzutu: popchnij każdego ślimaka na tym polu.",
@@ -280,6 +280,42 @@ describe('effects', () => {
         "Choose an adjacent field, in sight. Exchange your active and your passive token; then scatter to a field of your choice next to the target field: push every snail there.",
         "Wybierz sąsiednie pole, w linii wzroku. Zamień swój żeton aktywny z pasywnym; potem wybierz pole sąsiadujące z polem docelowym jako pole rozrzutu: popchnij każdego ślimaka na tym polu.",
         "Wähle ein Nachbarfeld, mit Sichtlinie. Tausche deinen aktiven und deinen passiven Marker; dann wähle ein Nachbarfeld des Zielfelds als Streufeld: Schubse jede Schnecke dort.",
+      ]
+    `);
+  });
+
+  test('SNL-8.19 a tile is that of the field where the target was chosen, SNL-8.2 a field those who are on it then', () => {
+    const lists: readonly (readonly [Target | undefined, ...Effect[]])[] = [
+      [snail({ range: [1, 1] }), exchangePlaces, removeTile],
+      [snail({ range: [1, 1] }), may(placeHere), put('fire'), scatter(destroyTile)],
+      [snail({ range: [1, 1] }), damage(5), scatter(damageTile)],
+      [field({ range: [1, 1] }), push, damage(5), leaveShell],
+      [field({ range: [1, 1] }), scatter(push, heal(5))],
+      [burst({ range: [1, 1] }), push, leaveShell],
+    ];
+
+    expect(
+      lists.flatMap(([target, ...effects]) => LOCALES.map((locale) => said(locale, target, ...effects))),
+    ).toMatchInlineSnapshot(`
+      [
+        "Choose another snail on an adjacent field, in sight. Have your snail exchange places with the target, then remove the tile where the target stood with all its tokens (its back has no effect).",
+        "Wybierz innego ślimaka na sąsiednim polu, w linii wzroku. Zamień swojego ślimaka miejscami z celem, potem usuń kafelek na dawnym polu celu ze wszystkimi jego żetonami (jego rewers nie działa).",
+        "Wähle eine andere Schnecke auf einem Nachbarfeld, mit Sichtlinie. Lass deine Schnecke und das Ziel die Plätze tauschen, dann entferne das Plättchen auf dem Ausgangsfeld des Ziels mit allen Markern darauf (die Rückseite hat keine Wirkung).",
+        "Choose another snail on an adjacent field, in sight. You may place the target on your field; then, in any case, put a fire token on the tile where the target stood; then scatter to a field of your choice next to the field where the target stood: destroy the tile there.",
+        "Wybierz innego ślimaka na sąsiednim polu, w linii wzroku. Jeśli chcesz, umieść cel na swoim polu; potem, niezależnie od tego, połóż 1 żeton ognia na kafelku na dawnym polu celu; potem wybierz pole sąsiadujące z dawnym polem celu jako pole rozrzutu: zniszcz kafelek na tym polu.",
+        "Wähle eine andere Schnecke auf einem Nachbarfeld, mit Sichtlinie. Wenn du willst, stelle das Ziel auf dein Feld; danach auf jeden Fall: Lege 1 Feuermarker auf das Plättchen auf dem Ausgangsfeld des Ziels; dann wähle ein Nachbarfeld des Ausgangsfelds des Ziels als Streufeld: Zerstöre das Plättchen dort.",
+        "Choose another snail on an adjacent field, in sight. Deal 5 damage to the target; then scatter to a field of your choice next to the target: damage the tile there.",
+        "Wybierz innego ślimaka na sąsiednim polu, w linii wzroku. Zadaj celowi 5 obrażeń; potem wybierz pole sąsiadujące z celem jako pole rozrzutu: uszkodź kafelek na tym polu.",
+        "Wähle eine andere Schnecke auf einem Nachbarfeld, mit Sichtlinie. Füge dem Ziel 5 Schaden zu; dann wähle ein Nachbarfeld des Ziels als Streufeld: Beschädige das Plättchen dort.",
+        "Choose an adjacent field, in sight. Push every snail there, deal 5 damage to every snail there, then take them out of their shells.",
+        "Wybierz sąsiednie pole, w linii wzroku. Popchnij każdego ślimaka na tym polu, zadaj każdemu ślimakowi na tym polu 5 obrażeń, potem wyciągnij te ślimaki z muszli.",
+        "Wähle ein Nachbarfeld, mit Sichtlinie. Schubse jede Schnecke dort, füge jeder Schnecke dort 5 Schaden zu, dann hole sie aus ihren Schneckenhäusern.",
+        "Choose an adjacent field, in sight. Scatter to a field of your choice next to the target field: push every snail there, then heal every snail there by 5.",
+        "Wybierz sąsiednie pole, w linii wzroku. Wybierz pole sąsiadujące z polem docelowym jako pole rozrzutu: popchnij każdego ślimaka na tym polu, potem przywróć każdemu ślimakowi na tym polu 5 życia.",
+        "Wähle ein Nachbarfeld, mit Sichtlinie. Wähle ein Nachbarfeld des Zielfelds als Streufeld: Schubse jede Schnecke dort, dann heile jede Schnecke dort um 5.",
+        "Targets: every other snail on an adjacent field, in sight. Push each target, then take them out of their shells.",
+        "Cele: każdy inny ślimak na sąsiednim polu, w linii wzroku. Popchnij każdy cel, potem wyciągnij je z muszli.",
+        "Ziele: jede andere Schnecke auf einem Nachbarfeld, mit Sichtlinie. Schubse jedes Ziel, dann hole sie aus ihren Schneckenhäusern.",
       ]
     `);
   });
@@ -305,13 +341,13 @@ describe('effects', () => {
         "Wähle eine andere Schnecke auf einem Nachbarfeld, mit Sichtlinie. Wenn du willst, schubse das Ziel; danach auf jeden Fall: Füge ihm 5 Schaden zu.",
         "Choose another snail on an adjacent field, in sight. You may do this: deal 5 damage to the target, then push it.",
         "Wybierz innego ślimaka na sąsiednim polu, w linii wzroku. Jeśli chcesz, zrób to: zadaj celowi 5 obrażeń, potem popchnij go.",
-        "Wähle eine andere Schnecke auf einem Nachbarfeld, mit Sichtlinie. Wenn du willst, tue dies: Füge dem Ziel 5 Schaden zu, dann schubse es.",
+        "Wähle eine andere Schnecke auf einem Nachbarfeld, mit Sichtlinie. Wenn du willst, tue Folgendes: Füge dem Ziel 5 Schaden zu, dann schubse es.",
         "Choose an adjacent field, in sight. Scatter to a field of your choice next to the target field: you may destroy the tile there; then, in any case, draw 1 arsenal card.",
         "Wybierz sąsiednie pole, w linii wzroku. Wybierz pole sąsiadujące z polem docelowym jako pole rozrzutu: jeśli chcesz, zniszcz kafelek na tym polu; potem, niezależnie od tego, dobierz 1 kartę arsenału.",
         "Wähle ein Nachbarfeld, mit Sichtlinie. Wähle ein Nachbarfeld des Zielfelds als Streufeld: Wenn du willst, zerstöre das Plättchen dort; danach auf jeden Fall: Ziehe 1 Arsenalkarte.",
-        "You may damage your tile and, if that destroys a meadow, draw the cards on its back; then, in any case, you may draw 3 arsenal cards.",
+        "You may damage your tile and, if that destroys a meadow, draw the cards on its back; then, either way, you may draw 3 arsenal cards.",
         "Jeśli chcesz, uszkodź swój kafelek, a jeśli to zniszczy łąkę, dobierz karty z jej rewersu; potem, niezależnie od tego, jeśli chcesz, dobierz 3 karty arsenału.",
-        "Wenn du willst, beschädige dein Plättchen und ziehe, falls das eine Wiese zerstört, die Karten auf ihrer Rückseite; danach auf jeden Fall: Wenn du willst, ziehe 3 Arsenalkarten.",
+        "Wenn du willst, beschädige dein Plättchen und ziehe, falls das eine Wiese zerstört, die Karten auf ihrer Rückseite; davon unabhängig: Wenn du willst, ziehe 3 Arsenalkarten.",
       ]
     `);
   });
@@ -320,6 +356,7 @@ describe('effects', () => {
     const lists: readonly (readonly [Target | undefined, ...Effect[]])[] = [
       [others, discard(2), takeBack],
       [player({ range: [0, 2] }), discard(5), takeBack, draw(1)],
+      [others, draw(1), discard(1)],
     ];
 
     expect(
@@ -332,6 +369,9 @@ describe('effects', () => {
         "Choose another player with a snail on your field or up to 2 fields away, in sight. Make that player discard 5 arsenal cards of their choice from hand, return the next unrevealed card of that player’s plan to that player’s hand (its slot stays empty), then draw 1 arsenal card yourself.",
         "Wybierz innego gracza, który ma ślimaka na twoim polu lub w odległości do 2 pól, w linii wzroku. Niech ten gracz odrzuci z ręki 5 wybranych przez siebie kart arsenału, zwróć temu graczowi na rękę następną nieodkrytą kartę z jego planu (jej miejsce w planie pozostaje puste), potem dobierz 1 kartę arsenału.",
         "Wähle einen anderen Spieler mit einer Schnecke auf deinem Feld oder im Abstand von bis zu 2 Feldern, mit Sichtlinie. Lass diesen Spieler 5 Arsenalkarten seiner Wahl von der Hand abwerfen, gib diesem Spieler die nächste noch verdeckte Karte seines Plans auf die Hand zurück (ihr Platz im Plan bleibt leer), dann ziehe 1 Arsenalkarte.",
+        "Draw 1 arsenal card, then make each other player discard 1 arsenal card of their choice from hand.",
+        "Dobierz 1 kartę arsenału, potem niech każdy inny gracz odrzuci z ręki 1 wybraną przez siebie kartę arsenału.",
+        "Ziehe 1 Arsenalkarte, dann lass jeden anderen Spieler 1 Arsenalkarte seiner Wahl von der Hand abwerfen.",
       ]
     `);
   });
@@ -346,9 +386,9 @@ describe('effects', () => {
       lists.flatMap(([target, ...effects]) => LOCALES.map((locale) => said(locale, target, ...effects))),
     ).toMatchInlineSnapshot(`
       [
-        "Choose another snail 1–2 fields away, in sight. Make your snail and the target exchange places, remove the tile under the target with all its tokens (its back has no effect), then put 5 dynamite tokens on the tile under the target.",
-        "Wybierz innego ślimaka w odległości 1–2 pól, w linii wzroku. Zamień swojego ślimaka miejscami z celem, usuń kafelek pod celem ze wszystkimi jego żetonami (jego rewers nie działa), potem połóż 5 żetonów dynamitu na kafelku pod celem.",
-        "Wähle eine andere Schnecke im Abstand von 1–2 Feldern, mit Sichtlinie. Lass deine Schnecke und das Ziel die Plätze tauschen, entferne das Plättchen unter dem Ziel mit allen Markern darauf (die Rückseite hat keine Wirkung), dann lege 5 Dynamitmarker auf das Plättchen unter dem Ziel.",
+        "Choose another snail 1–2 fields away, in sight. Have your snail exchange places with the target, remove the tile where the target stood with all its tokens (its back has no effect), then put 5 dynamite tokens on the tile where the target stood.",
+        "Wybierz innego ślimaka w odległości 1–2 pól, w linii wzroku. Zamień swojego ślimaka miejscami z celem, usuń kafelek na dawnym polu celu ze wszystkimi jego żetonami (jego rewers nie działa), potem połóż 5 żetonów dynamitu na kafelku na dawnym polu celu.",
+        "Wähle eine andere Schnecke im Abstand von 1–2 Feldern, mit Sichtlinie. Lass deine Schnecke und das Ziel die Plätze tauschen, entferne das Plättchen auf dem Ausgangsfeld des Ziels mit allen Markern darauf (die Rückseite hat keine Wirkung), dann lege 5 Dynamitmarker auf das Plättchen auf dem Ausgangsfeld des Ziels.",
         "Damage your tile and, if that destroys a meadow, draw the cards on its back; exchange your active and your passive token; then move your snail by up to 5 movement points.",
         "Uszkodź swój kafelek, a jeśli to zniszczy łąkę, dobierz karty z jej rewersu; zamień swój żeton aktywny z pasywnym; potem porusz swojego ślimaka za maksymalnie 5 punktów ruchu.",
         "Beschädige dein Plättchen und ziehe, falls das eine Wiese zerstört, die Karten auf ihrer Rückseite; tausche deinen aktiven und deinen passiven Marker; dann bewege deine Schnecke für bis zu 5 Bewegungspunkte.",

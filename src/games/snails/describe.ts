@@ -64,13 +64,16 @@ const orders = (effects: readonly Effect[], target: Target | undefined, grammar:
     place: target?.target ?? 'self',
     side: target !== undefined && 'side' in target ? target.side : 'any',
   };
-  return linked(tell(effects, scene, 'first', grammar).orders, grammar);
+  return linked(tell(effects, { ...scene, ...UNTOLD }, grammar).orders, grammar);
 };
 
 interface Scene {
   readonly place: Place;
   readonly side: Side;
 }
+
+/** Nothing has been said yet. */
+const UNTOLD = { mention: 'first', moved: false } as const;
 
 /** One effect put into words. */
 interface Order {
@@ -85,13 +88,14 @@ interface Told {
   readonly orders: readonly Order[];
   /** How the next effect has to speak of what is acted on. */
   readonly mention: Mention;
+  readonly moved: boolean;
 }
 
-function tell(effects: readonly Effect[], scene: Scene, mention: Mention, grammar: Grammar): Told {
-  let told: Told = { orders: [], mention };
+function tell(effects: readonly Effect[], at: At, grammar: Grammar): Told {
+  let told: Told = { orders: [], mention: at.mention, moved: at.moved };
   for (const effect of effects) {
-    const { orders, mention } = tellOne(effect, { ...scene, mention: told.mention }, grammar);
-    told = { orders: [...told.orders, ...orders], mention };
+    const { orders, mention, moved } = tellOne(effect, { ...at, mention: told.mention, moved: told.moved }, grammar);
+    told = { orders: [...told.orders, ...orders], mention, moved };
   }
   return told;
 }
@@ -99,46 +103,61 @@ function tell(effects: readonly Effect[], scene: Scene, mention: Mention, gramma
 function tellOne(effect: Effect, at: At, grammar: Grammar): Told {
   switch (effect.op) {
     case 'self':
-      if (at.place === 'self') return tell(effect.effects, at, at.mention, grammar);
-      return { orders: tell(effect.effects, { place: 'self', side: 'any' }, 'first', grammar).orders, mention: 'far' };
+      if (at.place === 'self') return tell(effect.effects, at, grammar);
+      return {
+        orders: tell(effect.effects, { place: 'self', side: 'any', ...UNTOLD }, grammar).orders,
+        mention: 'far',
+        moved: at.moved,
+      };
     case 'scatter': {
-      const { orders } = tell(effect.effects, { place: 'scattered', side: 'any' }, 'first', grammar);
+      const { orders } = tell(effect.effects, { place: 'scattered', side: 'any', ...UNTOLD }, grammar);
       const text = `${grammar.scatter(at)}: ${grammar.opened(linked(orders, grammar))}`;
-      return { orders: [{ text, optional: false, open: orders.at(-1)?.open ?? false }], mention: 'far' };
+      return {
+        orders: [{ text, optional: false, open: orders.at(-1)?.open ?? false }],
+        mention: 'far',
+        moved: at.moved,
+      };
     }
     case 'may': {
-      const { orders, mention } = tell(effect.effects, at, at.mention, grammar);
+      const { orders, mention, moved } = tell(effect.effects, at, grammar);
       return {
         orders: [{ text: grammar.may(linked(orders, grammar), orders.length), optional: true, open: true }],
         mention,
+        moved,
       };
     }
     default:
       return {
         orders: [{ text: grammar.word(effect, at), optional: false, open: false }],
         mention: mentionAfter(effect, at),
+        // SNL-8.19: a tile is that of the field on which the target stood when it was chosen.
+        moved: at.moved || (at.place === 'snail' && MOVING.includes(effect.op)),
       };
   }
 }
 
+const MOVING: readonly Word['op'][] = ['push', 'place-here', 'exchange-places'];
+
 // A pronoun is safe only right after the snails were named: cards, tokens and tiles could be taken for them.
 function mentionAfter(word: Word, { place, mention }: At): Mention {
   switch (word.op) {
+    case 'push':
+      // What comes next on a field acts on those who are there then, not on those who have been pushed off.
+      return isOfField(place) ? 'first' : 'again';
     case 'damage':
     case 'heal':
-    case 'push':
     case 'leave-shell':
     case 'place-here':
     case 'move':
     case 'enter-shell':
     case 'aim':
+    case 'discard':
+    case 'take-back':
       return 'again';
     case 'damage-tile':
-    case 'destroy-tile': {
+    case 'destroy-tile':
       // Several snails are not mistaken for one tile.
-      const several = place === 'field' || place === 'scattered';
-      return several && word.cards === 'lost' && mention === 'again' ? 'again' : 'first';
-    }
+      return isOfField(place) && word.cards === 'lost' && mention === 'again' ? 'again' : 'first';
     case 'draw':
       return mention === 'far' ? 'far' : 'first';
     case 'go-there':
@@ -146,11 +165,11 @@ function mentionAfter(word: Word, { place, mention }: At): Mention {
     case 'swap':
     case 'remove-tile':
     case 'put':
-    case 'discard':
-    case 'take-back':
       return 'first';
   }
 }
+
+const isOfField = (place: Place): boolean => place === 'field' || place === 'scattered';
 
 function linked(orders: readonly Order[], { links }: Grammar): string {
   const apart = orders.some(({ text, optional }) => !optional && /[,;:]/.test(text));
@@ -158,7 +177,7 @@ function linked(orders: readonly Order[], { links }: Grammar): string {
   const last = apart ? links.lastApart : links.last;
   return orders.reduce((said, { text, optional }, index) => {
     if (index === 0) return text;
-    if (orders[index - 1]?.open) return `${said}${links.anyway(text)}`;
+    if (orders[index - 1]?.open) return `${said}${links.anyway(text, optional)}`;
     if (optional) return `${said}${links.optional ?? last}${text}`;
     return `${said}${index === orders.length - 1 ? last : next}${text}`;
   }, '');

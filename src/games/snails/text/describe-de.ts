@@ -1,5 +1,5 @@
 import type { Range, Side, SnailTarget, Token } from '../vocabulary.ts';
-import { type Announced, type At, type Distance, distanceOf, type Grammar, type Word } from './grammar.ts';
+import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from './grammar.ts';
 import { capitalised } from './words.ts';
 
 /** German sentences. */
@@ -10,14 +10,15 @@ export const GRAMMAR_DE: Grammar = {
     nextApart: '; ',
     lastApart: '; dann ',
     optional: '; ',
-    anyway: (what) => `; danach auf jeden Fall: ${capitalised(what)}`,
+    anyway: (what, optional) => `; ${optional ? 'davon unabhängig' : 'danach auf jeden Fall'}: ${capitalised(what)}`,
   },
   target: sentenceOf,
   word: orderOf,
   scatter: (at) => `wähle ein Nachbarfeld ${middleOf(at)} als Streufeld`,
-  may: (what, count) => (count === 1 ? `wenn du willst, ${what}` : `wenn du willst, tue dies: ${capitalised(what)}`),
-  attacks: (count, { target }) =>
-    `Führe ${count} Angriffe nacheinander aus, jeden mit eigenem ${target === 'burst' ? 'Wurf' : 'Ziel und eigenem Wurf'}.`,
+  may: (what, count) =>
+    count === 1 ? `wenn du willst, ${what}` : `wenn du willst, tue Folgendes: ${capitalised(what)}`,
+  attacks: (count, target) =>
+    `Führe ${count} Angriffe nacheinander aus, jeden mit eigenem ${isChosen(target) ? 'Ziel und eigenem Wurf' : 'Wurf'}.`,
   roll: (dice, rows) => {
     if (dice === 1) return 'Wirf 1 Würfel.';
     return rows === 1 ? 'Wirf 2 Würfel.' : 'Wirf 2 Würfel; treffen mehrere Ergebnisse zu, wähle eines davon.';
@@ -103,7 +104,7 @@ function orderOf(word: Word, at: At): string {
     case 'heal':
       return `heile ${snailsAt(at).accusative} um ${word.amount}`;
     case 'push':
-      return `schubse ${snailsAt(at).accusative}${word.shells === 'pushed' ? ', auch im Schneckenhaus' : ''}`;
+      return `schubse ${snailsAt(at).accusative}${word.shells === 'pushed' ? `, auch ${isSeveral(at) ? 'die ' : ''}im Schneckenhaus` : ''}`;
     case 'place-here':
       return `stelle ${snailsAt(at).accusative} auf dein Feld${word.shells === 'placed' ? ', auch mitsamt Schneckenhaus' : ''}`;
     case 'go-there':
@@ -113,7 +114,7 @@ function orderOf(word: Word, at: At): string {
     case 'move':
       return `bewege ${snailsAt(at).accusative} für bis zu ${counted(word.points, 'Bewegungspunkt', 'Bewegungspunkte')}`;
     case 'leave-shell':
-      return `hole ${snailsAt(at).accusative} aus dem Schneckenhaus`;
+      return `hole ${snailsAt(at).accusative} aus ${isSeveral(at) ? 'ihren Schneckenhäusern' : 'dem Schneckenhaus'}`;
     case 'enter-shell':
       return `setze ${snailsAt(at).accusative} in ein Schneckenhaus`;
     case 'aim':
@@ -173,6 +174,9 @@ function snailsAt(at: At): Declined {
   return { dative: `${dative} ${there}`, accusative: `${accusative} ${there}` };
 }
 
+/** Are several snails spoken of as such, and not each of them? */
+const isSeveral = ({ place, mention }: At): boolean => mention === 'again' && place !== 'snail' && place !== 'self';
+
 function thereAt({ place, mention }: At): string {
   if (mention !== 'far') return 'dort';
   return place === 'scattered' ? 'auf dem Streufeld' : 'auf dem Zielfeld';
@@ -180,12 +184,14 @@ function thereAt({ place, mention }: At): string {
 
 function tileAt(at: At): string {
   if (at.place === 'self') return 'dein Plättchen';
-  return at.place === 'snail' ? 'das Plättchen unter dem Ziel' : `das Plättchen ${thereAt(at)}`;
+  if (at.place !== 'snail') return `das Plättchen ${thereAt(at)}`;
+  return at.moved ? 'das Plättchen auf dem Ausgangsfeld des Ziels' : 'das Plättchen unter dem Ziel';
 }
 
-function middleOf({ place }: At): string {
+function middleOf({ place, moved }: At): string {
   if (place === 'self') return 'deines Feldes';
-  return place === 'snail' ? 'des Ziels' : 'des Zielfelds';
+  if (place !== 'snail') return 'des Zielfelds';
+  return moved ? 'des Ausgangsfelds des Ziels' : 'des Ziels';
 }
 
 const TOKEN: Readonly<Record<Token, string>> = { mine: 'Minenmarker', dynamite: 'Dynamitmarker', fire: 'Feuermarker' };

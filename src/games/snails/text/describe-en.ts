@@ -1,5 +1,5 @@
 import type { Range, Side, SnailTarget } from '../vocabulary.ts';
-import { type Announced, type At, type Distance, distanceOf, type Grammar, type Word } from './grammar.ts';
+import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from './grammar.ts';
 
 /** English sentences. */
 export const GRAMMAR_EN: Grammar = {
@@ -8,14 +8,14 @@ export const GRAMMAR_EN: Grammar = {
     last: ', then ',
     nextApart: '; ',
     lastApart: '; then ',
-    anyway: (what) => `; then, in any case, ${what}`,
+    anyway: (what, optional) => `; then, ${optional ? 'either way' : 'in any case'}, ${what}`,
   },
   target: sentenceOf,
   word: orderOf,
   scatter: (at) => `scatter to a field of your choice next to ${middleOf(at)}`,
   may: (what, count) => (count === 1 ? `you may ${what}` : `you may do this: ${what}`),
-  attacks: (count, { target }) =>
-    `Make ${count} attacks, one after the other, each with its own ${target === 'burst' ? 'roll' : 'target and roll'}.`,
+  attacks: (count, target) =>
+    `Make ${count} attacks, one after the other, each with its own ${isChosen(target) ? 'target and roll' : 'roll'}.`,
   roll: (dice, rows) => {
     if (dice === 1) return 'Roll 1 die.';
     return rows === 1 ? 'Roll 2 dice.' : 'Roll 2 dice; if several of these results apply, choose one.';
@@ -113,7 +113,7 @@ function orderOf(word: Word, at: At): string {
     case 'go-there':
       return `place your snail ${thereAt(at)}`;
     case 'exchange-places':
-      return 'make your snail and the target exchange places';
+      return 'have your snail exchange places with the target';
     case 'move':
       return `move ${them} by up to ${counted(word.points, 'movement point')}`;
     case 'leave-shell':
@@ -137,8 +137,8 @@ function orderOf(word: Word, at: At): string {
     case 'put':
       return `put ${word.count === 1 ? 'a' : word.count} ${word.token} token${word.count === 1 ? '' : 's'} on ${tileAt(at)}`;
     case 'draw':
-      // Beside what other players have to do, it must be said who draws.
-      return `draw ${counted(word.count, 'arsenal card')}${at.place === 'player' || at.place === 'others' ? ' yourself' : ''}`;
+      // After what other players have to do, it must be said who draws.
+      return `draw ${counted(word.count, 'arsenal card')}${isOfPlayers(at) && at.mention === 'again' ? ' yourself' : ''}`;
     case 'discard':
       return `make ${playerAt(at)} discard ${counted(word.count, 'arsenal card')} of their choice from hand`;
     case 'take-back':
@@ -146,13 +146,14 @@ function orderOf(word: Word, at: At): string {
   }
 }
 
-function snailsAt({ place, side, mention }: At): string {
+function snailsAt(at: At): string {
+  const { place, side, mention } = at;
   const one = place === 'snail' || place === 'self';
   if (mention === 'again') return one ? 'it' : 'them';
   if (place === 'self') return 'your snail';
   if (place === 'snail') return 'the target';
   if (place === 'burst') return 'each target';
-  return `${EVERY[side]} ${thereAt({ place, side, mention })}`;
+  return `${EVERY[side]} ${thereAt(at)}`;
 }
 
 function thereAt({ place, mention }: At): string {
@@ -162,13 +163,17 @@ function thereAt({ place, mention }: At): string {
 
 function tileAt(at: At): string {
   if (at.place === 'self') return 'your tile';
-  return at.place === 'snail' ? 'the tile under the target' : `the tile ${thereAt(at)}`;
+  if (at.place !== 'snail') return `the tile ${thereAt(at)}`;
+  return at.moved ? 'the tile where the target stood' : 'the tile under the target';
 }
 
-function middleOf({ place }: At): string {
+function middleOf({ place, moved }: At): string {
   if (place === 'self') return 'yours';
-  return place === 'snail' ? 'the target' : 'the target field';
+  if (place !== 'snail') return 'the target field';
+  return moved ? 'the field where the target stood' : 'the target';
 }
+
+const isOfPlayers = ({ place }: At): boolean => place === 'player' || place === 'others';
 
 const playerAt = ({ place }: At): string => (place === 'others' ? 'each other player' : 'that player');
 

@@ -1,5 +1,5 @@
 import type { Range, Side, SnailTarget, Token } from '../vocabulary.ts';
-import { type Announced, type At, type Distance, distanceOf, type Grammar, type Word } from './grammar.ts';
+import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from './grammar.ts';
 
 /** Polish sentences. */
 export const GRAMMAR_PL: Grammar = {
@@ -15,8 +15,8 @@ export const GRAMMAR_PL: Grammar = {
   word: orderOf,
   scatter: (at) => `wybierz pole sąsiadujące ${middleOf(at)} jako pole rozrzutu`,
   may: (what, count) => (count === 1 ? `jeśli chcesz, ${what}` : `jeśli chcesz, zrób to: ${what}`),
-  attacks: (count, { target }) =>
-    `Wykonaj ${counted(count, 'atak', 'ataki', 'ataków')} jeden po drugim, każdy z osobnym ${target === 'burst' ? 'rzutem' : 'celem i rzutem'}.`,
+  attacks: (count, target) =>
+    `Wykonaj ${counted(count, 'atak', 'ataki', 'ataków')} jeden po drugim, każdy z osobnym ${isChosen(target) ? 'celem i rzutem' : 'rzutem'}.`,
   roll: (dice, rows) => {
     if (dice === 1) return 'Rzuć 1 kością.';
     return rows === 1 ? 'Rzuć 2 kośćmi.' : 'Rzuć 2 kośćmi; jeśli pasuje kilka wyników, wybierz jeden z nich.';
@@ -100,7 +100,7 @@ function orderOf(word: Word, at: At): string {
     case 'damage':
       return `zadaj ${snailsAt(at).dative} ${counted(word.amount, 'obrażenie', 'obrażenia', 'obrażeń')}`;
     case 'heal':
-      return `ulecz ${snailsAt(at).accusative} o ${word.amount}`;
+      return `przywróć ${snailsAt(at).dative} ${word.amount} życia`;
     case 'push':
       return `popchnij ${snailsAt(at).accusative}${word.shells === 'pushed' ? evenInShells(at) : ''}`;
     case 'place-here':
@@ -116,7 +116,7 @@ function orderOf(word: Word, at: At): string {
     case 'enter-shell':
       return `schowaj ${snailsAt(at).accusative} w muszli`;
     case 'aim':
-      return `wyceluj ${snailsAt(at).instrumental}`;
+      return at.mention === 'again' ? 'niech wyceluje' : 'niech twój ślimak wyceluje';
     case 'swap':
       return 'zamień swój żeton aktywny z pasywnym';
     case 'damage-tile':
@@ -150,50 +150,50 @@ function orderOf(word: Word, at: At): string {
 }
 
 const evenInShells = (at: At): string =>
-  snailsAt(at) === THEM ? ', nawet te w muszlach' : ', nawet jeśli jest w muszli';
+  [THEM, THESE].includes(snailsAt(at)) ? ', nawet te w muszlach' : ', nawet jeśli jest w muszli';
 
 interface Declined {
   readonly dative: string;
   readonly accusative: string;
-  readonly instrumental: string;
 }
 
-const IT: Declined = { dative: 'mu', accusative: 'go', instrumental: 'nim' };
-const THEM: Declined = { dative: 'im', accusative: 'je', instrumental: 'nimi' };
+const IT: Declined = { dative: 'mu', accusative: 'go' };
+const THEM: Declined = { dative: 'im', accusative: 'je' };
+// „Je” could be the field, too, which has just been named.
+const THESE: Declined = { dative: 'im', accusative: 'te ślimaki' };
 const YOURS: Declined = {
   dative: 'swojemu ślimakowi',
   accusative: 'swojego ślimaka',
-  instrumental: 'swoim ślimakiem',
 };
-const TARGET: Declined = { dative: 'celowi', accusative: 'cel', instrumental: 'celem' };
-const EACH_TARGET: Declined = { dative: 'każdemu celowi', accusative: 'każdy cel', instrumental: 'każdym celem' };
+const TARGET: Declined = { dative: 'celowi', accusative: 'cel' };
+const EACH_TARGET: Declined = { dative: 'każdemu celowi', accusative: 'każdy cel' };
 
 const EVERY: Readonly<Record<Side, Declined>> = {
-  any: { dative: 'każdemu ślimakowi', accusative: 'każdego ślimaka', instrumental: 'każdym ślimakiem' },
+  any: { dative: 'każdemu ślimakowi', accusative: 'każdego ślimaka' },
   enemy: {
     dative: 'każdemu wrogiemu ślimakowi',
     accusative: 'każdego wrogiego ślimaka',
-    instrumental: 'każdym wrogim ślimakiem',
   },
   friendly: {
     dative: 'każdemu swojemu ślimakowi',
     accusative: 'każdego swojego ślimaka',
-    instrumental: 'każdym swoim ślimakiem',
   },
 };
 
 function snailsAt(at: At): Declined {
   const { place, side, mention } = at;
-  if (mention === 'again') return place === 'snail' || place === 'self' ? IT : THEM;
+  if (mention === 'again') {
+    if (place === 'snail' || place === 'self') return IT;
+    return place === 'burst' ? THEM : THESE;
+  }
   if (place === 'self') return YOURS;
   if (place === 'snail') return TARGET;
   if (place === 'burst') return EACH_TARGET;
-  const { dative, accusative, instrumental } = EVERY[side];
+  const { dative, accusative } = EVERY[side];
   const there = thereAt(at);
   return {
     dative: `${dative} ${there}`,
     accusative: `${accusative} ${there}`,
-    instrumental: `${instrumental} ${there}`,
   };
 }
 
@@ -204,13 +204,15 @@ function thereAt({ place, mention }: At): string {
 
 function tileAt(at: At): { readonly accusative: string; readonly locative: string } {
   if (at.place === 'self') return { accusative: 'swój kafelek', locative: 'swoim kafelku' };
-  const where = at.place === 'snail' ? 'pod celem' : thereAt(at);
+  const ofTarget = at.moved ? 'na dawnym polu celu' : 'pod celem';
+  const where = at.place === 'snail' ? ofTarget : thereAt(at);
   return { accusative: `kafelek ${where}`, locative: `kafelku ${where}` };
 }
 
-function middleOf({ place }: At): string {
-  if (place === 'self') return 'ze swoim';
-  return place === 'snail' ? 'z celem' : 'z polem docelowym';
+function middleOf({ place, moved }: At): string {
+  if (place === 'self') return 'z twoim';
+  if (place !== 'snail') return 'z polem docelowym';
+  return moved ? 'z dawnym polem celu' : 'z celem';
 }
 
 const TOKEN: Readonly<Record<Token, string>> = { mine: 'miny', dynamite: 'dynamitu', fire: 'ognia' };

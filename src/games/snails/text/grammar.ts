@@ -14,6 +14,8 @@ export interface At {
   readonly place: Place;
   readonly side: Side;
   readonly mention: Mention;
+  /** May the target snail have left the field on which it was chosen? Tiles and scatter stay with that field. */
+  readonly moved: boolean;
 }
 
 /** The words that hold no others. */
@@ -31,8 +33,8 @@ interface Links {
   readonly lastApart: string;
   /** Before an effect that one may leave; as between others where it is missing. */
   readonly optional?: string;
-  /** An effect that follows one that may be left. */
-  readonly anyway: (what: string) => string;
+  /** An effect, which one may leave or not, that follows one that may be left. */
+  readonly anyway: (what: string, optional: boolean) => string;
 }
 
 /** How one language says what a card does. Every effect begins with its verb, as an order to the player. */
@@ -55,6 +57,11 @@ export interface Grammar {
   readonly chooseEffect: string;
   readonly chooseHalf: string;
   readonly actions: Readonly<Record<BasicAction, string>>;
+}
+
+/** Is there anything to choose for this target? */
+export function isChosen({ target, range }: Announced): boolean {
+  return target !== 'burst' && (target !== 'field' || range[1] > 0);
 }
 
 /** The kinds of range that are spoken of in different ways. */
