@@ -30,8 +30,14 @@ import {
 const sight = fc.constantFrom('needed', 'ignored');
 const side = fc.constantFrom('any', 'enemy', 'friendly');
 const source = fc.constantFrom(...SOURCES);
-const points = fc.integer({ min: 1, max: 5 }).map((fives) => 5 * fives);
-const count = fc.integer({ min: 1, max: 3 });
+// Mostly figures as they are on cards, now and then as large as the check lets them be.
+const upTo = (usual: number, most: number): fc.Arbitrary<number> =>
+  fc.oneof(
+    { weight: 19, arbitrary: fc.integer({ min: 1, max: usual }) },
+    { weight: 1, arbitrary: fc.integer({ min: usual, max: most }) },
+  );
+const points = upTo(5, 20).map((fives) => 5 * fives);
+const count = upTo(3, 10);
 
 const ranges: fc.Arbitrary<Range> = fc
   .tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 3 }))
@@ -71,9 +77,9 @@ function effectLists(around: Around): fc.Arbitrary<readonly Effect[]> {
   const words = around.words
     .filter((op) => !around.used.includes(op))
     .filter((op) => around.depth < DEEPEST || !HOLDERS.includes(op));
-  return fc.array(
-    fc.constantFrom(...words).chain((op) => effects(op, around)),
-    { minLength: 1, maxLength: 3 },
+  const effect = fc.constantFrom(...words).chain((op) => effects(op, around));
+  return upTo(3, around.depth === 1 ? 10 : 4).chain((length) =>
+    fc.array(effect, { minLength: length, maxLength: length }),
   );
 }
 
@@ -145,9 +151,9 @@ const rolled: fc.Arbitrary<Rolled> = fc.tuple(attacked, fc.constantFrom<1 | 2>(1
       target: fc.constant(target),
       dice: fc.constant(dice),
       rows: fc
-        .shuffledSubarray(dice === 1 ? ALONE : [...ALONE, ...PAIRS], { minLength: 1, maxLength: dice === 1 ? 3 : 5 })
+        .shuffledSubarray(dice === 1 ? ALONE : [...ALONE, ...PAIRS], { minLength: 1, maxLength: dice === 1 ? 3 : 9 })
         .chain((rows) => fc.tuple(...rows.map((faces) => rowsOf(faces, target)))),
-      attacks: fc.integer({ min: 1, max: 3 }),
+      attacks: upTo(3, 5),
       after: effectLists({ words: ['draw', 'self', 'may'], depth: 1, used: [] }),
     },
     { requiredKeys: ['target', 'dice', 'rows'] },
@@ -166,11 +172,11 @@ const ids = fc
   .filter((id) => !(id in {}));
 
 const choices: fc.Arbitrary<Choice> = fc
-  .uniqueArray(ids, { minLength: 2, maxLength: 3 })
+  .uniqueArray(ids, { minLength: 2, maxLength: 6 })
   .chain((options) => fc.record({ choose: fc.record(Object.fromEntries(options.map((id) => [id, automatics]))) }));
 
 const arsenal = fc.record(
-  { copies: fc.integer({ min: 1, max: 5 }), source, returns: fc.constant('to-hand') },
+  { copies: upTo(5, 20), source, returns: fc.constant('to-hand') },
   { requiredKeys: ['copies', 'source'] },
 );
 
@@ -206,9 +212,9 @@ const factionCards = FACTIONS.map(
 export const packs: fc.Arbitrary<Pack> = fc
   .record({
     names: fc.uniqueArray(ids, { minLength: 32, maxLength: 32 }),
-    basic: fc.array(basic, { minLength: 5, maxLength: 7 }),
-    red: fc.array(red, { minLength: 1, maxLength: 8 }),
-    purple: fc.array(purple, { minLength: 1, maxLength: 8 }),
+    basic: fc.array(basic, { minLength: 5, maxLength: 10 }),
+    red: fc.array(red, { maxLength: 8 }),
+    purple: fc.array(purple, { maxLength: 8 }),
     faction: fc.tuple(...factionCards),
   })
   .map(({ names, basic, red, purple, faction }) => {
