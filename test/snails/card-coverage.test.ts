@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { defaultPack } from '../../src/games/snails/cards/pack.ts';
-import { type Card, FACES, type Face, type Rolled } from '../../src/games/snails/vocabulary.ts';
+import type { Card } from '../../src/games/snails/vocabulary.ts';
+import { canMiss } from './fates.ts';
 
 // A test of a card is called `card <id>: …`. A test of a row begins with its symbols, `splat` or `hit+crit`; a test of a
 // miss says `misses`.
@@ -22,15 +23,6 @@ const ROLLED = CARDS.flatMap(([id, card]) => ('rows' in card ? [{ id, card }] : 
 
 const titlesOf = (id: string): string[] =>
   TITLES.filter((title) => title.startsWith(`${id}: `)).map((title) => title.slice(id.length + 2));
-
-// Can the dice of a card show something that none of its rows wants?
-function canMiss({ dice, rows }: Rolled): boolean {
-  const rolls: readonly (readonly Face[])[] =
-    dice === 1 ? FACES.map((face) => [face]) : FACES.flatMap((one) => FACES.map((other) => [one, other]));
-  const isMet = (needs: readonly Face[], roll: readonly Face[]): boolean =>
-    needs.length === 1 ? roll.includes(needs[0] ?? 'splat') : [...needs].sort().join() === [...roll].sort().join();
-  return rolls.some((roll) => !rows.some(({ faces }) => isMet(faces, roll)));
-}
 
 test('every card of the default pack has a test of its own, and no other has one', () => {
   const tested = new Set(TITLES.map((title) => title.split(':')[0] ?? ''));
