@@ -1,4 +1,4 @@
-import { type Draw, deepFreeze, type Game, type Script, scripted } from '../../kernel/index.ts';
+import { type Draw, deepFreeze, type Game, IllegalAction, type Script, scripted } from '../../kernel/index.ts';
 import type { SnailsAction } from './actions.ts';
 import type { SnailsEvent } from './events.ts';
 import { seatOf } from './rules/position.ts';
@@ -38,7 +38,9 @@ export interface OddsOptions {
 
 /**
  * The exact odds of an attack that is about to be made, likeliest first: of the action that aims it, or of any decision
- * about its dice. Works on a view as on a state, and needs nothing that the viewer does not know.
+ * about its dice. Works on a view as on a state, and needs nothing that the viewer does not know. What is not about dice
+ * ends it: pushes that have to be directed, and the choice of a target for the next attack of the same card. An illegal
+ * action is an `IllegalAction`.
  *
  * @example What a shot is worth
  * {@includeCode ../../../test/snails/attack-odds.test.ts#shot}
@@ -49,9 +51,11 @@ export function odds(
   action: SnailsAction,
   { reRolls = 'best', worth = balance(action.seat) }: OddsOptions = {},
 ): readonly AttackOdds[] {
+  const refusal = game.whyIllegal(at, action);
+  if (refusal !== undefined) throw new IllegalAction(refusal, game.explain(refusal));
   const state = 'viewer' in at ? game.determinize(at, 'odds') : at;
-  const table: Asking = { game, seat: action.seat, reRolls, worth };
-  return [...follow(table, { state, events: [] }, action).values()]
+  const asking: Asking = { game, seat: action.seat, reRolls, worth, settled: new Map() };
+  return [...follow(asking, { state, events: [] }, action).values()]
     .map(({ ways, outOf, result }) => ({ ...reduced(ways, outOf), result }))
     .sort((one, other) => other.probability - one.probability);
 }
@@ -66,6 +70,8 @@ interface Asking {
   readonly seat: number;
   readonly reRolls: 'best' | 'none';
   readonly worth: (result: AttackResult) => number;
+  /** What comes of positions that were looked at already: most re-rolls lead back to one. */
+  readonly settled: Map<string, Spread>;
 }
 
 /** Where an attack has come to, and what has happened in it so far. */
@@ -101,7 +107,7 @@ const OPTIONAL: readonly string[] = ['use-rage', 're-roll'];
 
 /** What comes of an attack from here on. */
 function settle(asking: Asking, attack: Attack): Spread {
-  const { game, seat, reRolls, worth } = asking;
+  const { game, seat, settled } = asking;
   const [decision] = game.pending(attack.state);
   const events = upToItsEnd(attack.events);
   const isOver = events.length < attack.events.length;
@@ -109,9 +115,19 @@ function settle(asking: Asking, attack: Attack): Spread {
     const result = resultOf(events);
     return new Map([[JSON.stringify(result), { ways: 1n, outOf: 1n, result }]]);
   }
+  const key = JSON.stringify([attack.state, resultOf(events)]);
+  const known = settled.get(key);
+  if (known !== undefined) return known;
+  const spread = decide(asking, attack, decision.kind);
+  settled.set(key, spread);
+  return spread;
+}
+
+/** What comes of the choice that is worth most. */
+function decide(asking: Asking, attack: Attack, kind: string): Spread {
+  const { game, reRolls, worth } = asking;
   const actions = [...game.legalActions(attack.state)];
-  const open =
-    reRolls === 'none' && OPTIONAL.includes(decision.kind) ? actions.filter((each) => 'decline' in each) : actions;
+  const open = reRolls === 'none' && OPTIONAL.includes(kind) ? actions.filter((each) => 'decline' in each) : actions;
   let best: { readonly spread: Spread; readonly mean: number } | undefined;
   for (const action of open) {
     const spread = follow(asking, attack, action);
