@@ -3,7 +3,18 @@ import { EngineError, type Fault } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { defaultPack } from '../../src/games/snails/cards/pack.ts';
 import { checkPack, packOf } from '../../src/games/snails/check-pack.ts';
-import { type Card, type Deck, type Effect, type Scope, WORDS_FOR } from '../../src/games/snails/vocabulary.ts';
+import { createSnails } from '../../src/games/snails/index.ts';
+import {
+  type Card,
+  type Deck,
+  type Effect,
+  exchangePlaces,
+  leaveShell,
+  may,
+  type Pack,
+  type Scope,
+  WORDS_FOR,
+} from '../../src/games/snails/vocabulary.ts';
 import { packs } from './packs.ts';
 
 type Json = { [key: string]: Json } & Json[];
@@ -328,6 +339,18 @@ describe('each fault is named, with its path', () => {
     ]);
   });
 
+  test('a snail that leaves its shell first can exchange places', () => {
+    const pulled = (...effects: readonly Effect[]): readonly string[] =>
+      faultsAfter((pack) => {
+        put('purple.teleporter.target.shells', 'within')(pack);
+        put('purple.teleporter.effects', effects)(pack);
+      });
+
+    expect(pulled(leaveShell, exchangePlaces)).toEqual([]);
+    expect(pulled(leaveShell, may(exchangePlaces))).toEqual([]);
+    expect(pulled(exchangePlaces, leaveShell)).toHaveLength(1);
+  });
+
   test('the active snail allowed where it can never be chosen', () => {
     expect(faultsWith('purple.first-aid-kit.target.side', 'enemy')).toEqual([
       "pack.purple.first-aid-kit.target.self: 'allowed', but the active snail is no enemy of its own",
@@ -363,10 +386,10 @@ describe('each fault is named, with its path', () => {
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`o${index}`, option]));
 
     expect(faultsWith('faction.villains-hat.choose', of(1))).toEqual([
-      'pack.faction.villains-hat.choose: 1 options; a choice has 2 to 6',
+      'pack.faction.villains-hat.choose: a choice has 2 to 6 options, found 1',
     ]);
     expect(faultsWith('faction.villains-hat.choose', of(7))).toEqual([
-      'pack.faction.villains-hat.choose: 7 options; a choice has 2 to 6',
+      'pack.faction.villains-hat.choose: a choice has 2 to 6 options, found 7',
     ]);
     expect(faultsWith('faction.villains-hat.choose.Third', option)).toHaveLength(1);
   });
@@ -401,7 +424,6 @@ describe('each fault is named, with its path', () => {
       '7-up',
       'żaba',
       '__proto__',
-      'constructor',
       'a b',
       'x'.repeat(41),
     ];
@@ -413,12 +435,15 @@ describe('each fault is named, with its path', () => {
       expect([id, faults.length]).toEqual([id, 1]);
       expect(faults[0]).toMatch(/expected an id of small letters/);
     }
-    expect(faultsAfter((pack) => Object.assign(pack.red ?? {}, { 'mk-2': defaultPack.red.sword }))).toEqual([]);
+    expect(faultsWith('red.constructor', defaultPack.red.sword)).toEqual([
+      'pack.red.constructor: this id is a word that every object knows; any other will do',
+    ]);
+    expect(faultsWith('red.mk-2', defaultPack.red.sword)).toEqual([]);
   });
 
   test('SNL-3.12 too few basic cards for a plan, or too many', () => {
-    expect(faultsWith('basic.swap-aim', undefined)).toEqual(['pack.basic: 4 cards; a player has 5 to 10 basic cards']);
-    expect(faultsWith('basic.swap-aim.copies', 7)).toEqual(['pack.basic: 11 cards; a player has 5 to 10 basic cards']);
+    expect(faultsWith('basic.swap-aim', undefined)).toEqual(['pack.basic: a player has 5 to 10 basic cards, found 4']);
+    expect(faultsWith('basic.swap-aim.copies', 7)).toEqual(['pack.basic: a player has 5 to 10 basic cards, found 11']);
     expect(faultsWith('basic.swap-aim.copies', 2)).toEqual([]);
   });
 
@@ -437,7 +462,7 @@ describe('each fault is named, with its path', () => {
   test('a deck of too many kinds', () => {
     const cards = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`c${index}`, defaultPack.red.sword]));
 
-    expect(faultsWith('red', cards)).toEqual(['pack.red: 101 cards; a deck has 100 different ones at most']);
+    expect(faultsWith('red', cards)).toEqual(['pack.red: a deck has 100 different cards at most, found 101']);
   });
 
   test('several faults at once are all told, in the order of the pack', () => {
@@ -462,6 +487,22 @@ describe('each fault is named, with its path', () => {
       'pack.purple.mine.effects[0].count',
       'pack.faction',
     ]);
+  });
+
+  test('a deck that is none is one fault: its cards are not missing as well', () => {
+    expect(faultsAfter((pack) => Object.assign(pack, { basic: [], faction: null }))).toEqual([
+      'pack.basic: expected an object, found a list',
+      'pack.faction: expected an object, found null',
+    ]);
+  });
+
+  test('createSnails refuses a pack with the same faults', () => {
+    const pack = { ...defaultPack, red: { rocket: { ...defaultPack.red.rocket, dice: 3 } }, purple: { mine: null } };
+    const thrown = attempt(() => createSnails({ pack: pack as unknown as Pack }));
+
+    expect(thrown).toBeInstanceOf(EngineError);
+    expect(thrown).toMatchObject({ code: 'ruleset/invalid', faults: checkPack(pack) });
+    expect(checkPack(pack).map(({ path }) => path)).toEqual(['pack.red.rocket.dice', 'pack.purple.mine']);
   });
 
   test('packOf throws one error with all of them', () => {
@@ -579,6 +620,12 @@ describe('any value whatever', () => {
       expect(checkPack(value).length).toBeGreaterThan(0);
       expect(faultsWith('purple.mine.effects', value).length).toBeGreaterThan(0);
     }
+  });
+
+  test('what is not reached in a value without end is not missing', () => {
+    expect(faultsWith('basic.swap-aim.halves', Array(200_000).fill('aim'))).toEqual([
+      expect.stringMatching(/^pack\.basic\.swap-aim\.halves\[\d+\]: more than 100000 values; no pack has so many$/),
+    ]);
   });
 
   test('a long id does not make a long path', () => {

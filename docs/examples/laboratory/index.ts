@@ -6,12 +6,8 @@ import { RED } from './cards/red.ts';
 
 export { CARD_NAMES } from './text.ts';
 
-// #region pack
 /** The cards of the laboratory: 40 red, 30 purple, one for each faction; the basic cards are the usual ones. */
 export const examplePack: Pack = { basic: defaultPack.basic, red: RED, purple: PURPLE, faction: FACTION };
-// #endregion pack
 
-// #region game
 /** Snails with the cards of the laboratory. */
 export const laboratory: Game<SnailsTypes> = createSnails({ pack: examplePack });
-// #endregion game

@@ -42,10 +42,10 @@ function checkDecks(spot: Spot): void {
 // SNL-3.12: a plan has five cards, and basic cards are all that a player is sure to hold.
 function checkBasics(spot: Spot | undefined, seen: Map<string, string>): void {
   const copies = cardsOf(spot, seen).map(([, card]) => checkBasic(card));
-  if (spot === undefined || copies.includes(undefined)) return;
+  if (!isDeck(spot) || copies.includes(undefined)) return;
   const total = copies.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   if (total < SLOTS || total > MOST_BASIC) {
-    fault(spot, `${total} cards; a player has ${SLOTS} to ${MOST_BASIC} basic cards`);
+    fault(spot, `a player has ${SLOTS} to ${MOST_BASIC} basic cards, found ${total}`);
   }
 }
 
@@ -59,17 +59,22 @@ function checkFactions(spot: Spot | undefined, seen: Map<string, string>): void 
     if (other === undefined) owners.set(faction, id);
     else fault({ ...card, path: `${card.path}.faction` }, `'${faction}' has a card already: ${other}`);
   }
-  if (spot === undefined) return;
+  if (!isDeck(spot)) return;
   for (const faction of FACTIONS) {
     if (!owners.has(faction)) fault(spot, `no card of the faction '${faction}'`);
   }
+}
+
+/** Is there a deck to count? That there is none is told already. */
+function isDeck(spot: Spot | undefined): spot is Spot {
+  return spot !== undefined && typeof spot.value === 'object' && spot.value !== null && !Array.isArray(spot.value);
 }
 
 /** The cards of a deck; ids that are at fault, or taken by another deck, are told. */
 function cardsOf(spot: Spot | undefined, seen: Map<string, string>): readonly (readonly [id: string, card: Spot])[] {
   const entries = entriesAt(spot) ?? [];
   if (spot !== undefined && entries.length > MOST_KINDS) {
-    fault(spot, `${entries.length} cards; a deck has ${MOST_KINDS} different ones at most`);
+    fault(spot, `a deck has ${MOST_KINDS} different cards at most, found ${entries.length}`);
   }
   return entries.slice(0, MOST_KINDS).flatMap(([id, card]) => {
     if (card === undefined) return [];

@@ -41,7 +41,6 @@ export const RED = {
     ],
   },
 
-  // #region harpoon
   harpoon: {
     copies: 6,
     source: 'ours',
@@ -49,7 +48,6 @@ export const RED = {
     dice: 1,
     rows: [on('splat', damage(5), may(placeHere)), on('hit', damage(10), may(placeHere))],
   },
-  // #endregion harpoon
 
   'recoil-cannon': {
     copies: 6,

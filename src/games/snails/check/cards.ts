@@ -89,7 +89,7 @@ function checkOptions(spot: Spot | undefined): void {
   const options = entriesAt(spot);
   if (spot === undefined || options === undefined) return;
   if (options.length < 2 || options.length > MOST_OPTIONS) {
-    fault(spot, `${options.length} options; a choice has 2 to ${MOST_OPTIONS}`);
+    fault(spot, `a choice has 2 to ${MOST_OPTIONS} options, found ${options.length}`);
   }
   for (const [id, option] of options.slice(0, MOST_OPTIONS)) {
     if (option === undefined) continue;

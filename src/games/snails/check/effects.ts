@@ -71,17 +71,24 @@ function checkList(spot: Spot | undefined, around: Around): void {
     fault(spot, `effects stand inside effects at most ${DEEPEST} deep`);
     return;
   }
-  for (const effect of listAt(spot, 1, LONGEST_LIST)) checkEffect(effect, around);
+  let { aimed } = around;
+  for (const effect of listAt(spot, 1, LONGEST_LIST)) {
+    const op = checkEffect(effect, { ...around, aimed });
+    // Whoever has left the shell may go.
+    if (op === 'leave-shell' && aimed !== undefined) aimed = { ...aimed, shells: 'any' };
+  }
 }
 
-function checkEffect(spot: Spot | undefined, around: Around): void {
+/** Checks an effect; its word, if that can be said. */
+function checkEffect(spot: Spot | undefined, around: Around): Op | undefined {
   const op = tagAt(spot, 'op', WORDS);
-  if (spot === undefined || op === undefined) return;
+  if (spot === undefined || op === undefined) return undefined;
   const meaningless = whyMeaningless(op, around);
   if (meaningless !== undefined) fault(spot, meaningless);
   const effect = objectAt(spot, { required: ['op', ...Object.keys(ARGUMENTS[op])] });
   const within: Around = { ...around, depth: around.depth + 1, inside: [...around.inside, op] };
   for (const [key, check] of Object.entries(ARGUMENTS[op])) check(effect?.(key), within);
+  return op;
 }
 
 function whyMeaningless(op: Op, { scope, aimed, inside }: Around): string | undefined {

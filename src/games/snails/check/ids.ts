@@ -7,10 +7,12 @@ import { fault, type Spot } from './spot.ts';
  * that every object knows would be found in decks that do not have it.
  */
 export function checkId(id: string, spot: Spot): void {
-  if (id.length > 40 || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id in {}) {
+  if (id.length > 40 || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
     fault(
       spot,
       'expected an id of small letters, figures and hyphens that begins with a letter, such as fishing-rod, no longer than 40',
     );
+  } else if (id in {}) {
+    fault(spot, 'this id is a word that every object knows; any other will do');
   }
 }

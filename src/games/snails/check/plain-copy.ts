@@ -21,7 +21,9 @@ export interface PlainCopy {
  */
 export function plainCopy(value: unknown, path: string): PlainCopy {
   const reading: Reading = { faults: [], inside: [], left: MOST_VALUES };
-  return { value: copied(value, path, reading), faults: reading.faults };
+  const copy = copied(value, path, reading);
+  // What was not reached is not missing.
+  return { value: reading.left > 0 ? copy : UNREADABLE, faults: reading.faults };
 }
 
 interface Reading {
