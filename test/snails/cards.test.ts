@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { LOCALES } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { BASIC } from '../../src/games/snails/cards/basic.ts';
@@ -6,7 +7,16 @@ import { defaultPack } from '../../src/games/snails/cards/pack.ts';
 import { PURPLE } from '../../src/games/snails/cards/purple.ts';
 import { RED } from '../../src/games/snails/cards/red.ts';
 import { cardName, NAMES, optionName } from '../../src/games/snails/text/words.ts';
-import { type Deck, FACES, FACTIONS, type RedCard, type Source } from '../../src/games/snails/vocabulary.ts';
+import {
+  type Deck,
+  type Effect,
+  FACES,
+  FACTIONS,
+  type FactionCard,
+  type PurpleCard,
+  type RedCard,
+  type Source,
+} from '../../src/games/snails/vocabulary.ts';
 
 const copiesIn = (deck: Readonly<Record<string, { readonly copies: number }>>): number =>
   Object.values(deck).reduce((sum, { copies }) => sum + copies, 0);
@@ -148,6 +158,98 @@ describe('the default pack', () => {
       'broadside',
       'infectious-bite',
     ]);
+  });
+});
+
+describe('the tables of the rules', () => {
+  const page = readFileSync('docs/rules/snails.md', 'utf8').replaceAll('*', '');
+  const table = (title: string): readonly (readonly string[])[] => {
+    const [, chapter = ''] = page.split(`### ${title}`);
+    const [body = ''] = chapter.split(/^###? /m);
+    return [...body.matchAll(/^\| `([\w-]+)` \| (.+) \|$/gm)].map(([, id = '', cells = '']) => [
+      id,
+      ...cells.split(' | '),
+    ]);
+  };
+  const namesOf = (id: string): string[] => LOCALES.map((locale) => cardName(id, locale).replace('’', "'"));
+  const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
+  test('SNL-1.6 red cards: names, copies, source, range, sight and dice', () => {
+    const printed = Object.entries<RedCard>(RED).map(([id, card]) => {
+      const { target } = card;
+      const [least, most] = target !== undefined && 'range' in target ? target.range : [NaN, NaN];
+      const sight = target !== undefined && 'sight' in target && target.sight === 'ignored' ? 'no-LOS' : 'LOS';
+      const reach = `${target?.target} ${least === most ? least : `${least}–${most}`}`;
+      return [
+        id,
+        ...namesOf(id),
+        `${card.copies}`,
+        card.source,
+        reach,
+        most === 0 ? '' : sight,
+        'dice' in card ? card.dice : 0,
+      ];
+    });
+
+    expect(
+      table('Red arsenal cards').map(([id, en, pl, de, copies, source, reach = '', dice = '']) => {
+        const kind = /field|snail 0|snail \d|burst/.exec(reach)?.[0].split(' ')[0];
+        const sight = /no-LOS|LOS/.exec(reach)?.[0] ?? '';
+        const range = /\d(–\d)?/.exec(reach)?.[0];
+        return [id, en, pl, de, copies, source, `${kind} ${range}`, sight, Number(/\d/.exec(dice)?.[0] ?? 0)];
+      }),
+    ).toEqual(printed);
+  });
+
+  test('SNL-8.6 red cards: the symbols of every row, and its damage', () => {
+    const damageIn = (effects: readonly Effect[]): number[] =>
+      effects.flatMap((effect) => {
+        if (effect.op === 'damage') return [effect.amount];
+        return 'effects' in effect ? damageIn(effect.effects) : [];
+      });
+    const printed = Object.entries<RedCard>(RED).map(([id, card]) =>
+      'rows' in card
+        ? [id, ...card.rows.map(({ faces, effects }) => [faces.join('+'), ...damageIn(effects)])]
+        : [id, ['', ...damageIn(card.effects)]],
+    );
+
+    expect(
+      table('Red arsenal cards').map((cells) => {
+        const rows = (cells.at(-1) ?? '').split('; ').filter((row) => /^(separate|splat|hit|crit|\d)/.test(row));
+        return [
+          cells[0],
+          ...rows.map((row) => {
+            const [, faces = '', effects = ''] = /(?:((?:splat|hit|crit)(?:\+\w+)?): )?([^:]*)$/.exec(row) ?? [];
+            return [faces, ...effects.split(', ').filter(isNumber).map(Number)];
+          }),
+        ];
+      }),
+    ).toEqual(printed);
+  });
+
+  test('SNL-1.6 purple cards: names, copies and source', () => {
+    expect(table('Purple arsenal cards').map((cells) => cells.slice(0, 6))).toEqual(
+      Object.entries<PurpleCard>(PURPLE).map(([id, { copies, source }]) => [id, ...namesOf(id), `${copies}`, source]),
+    );
+  });
+
+  test('SNL-1.4 faction cards: whose they are, names, colour and source', () => {
+    expect(
+      table('Faction cards').map(([id, faction = '', en, pl, de, colour, source = '']) => [
+        id,
+        faction.toLowerCase(),
+        ...[en, pl, de, colour],
+        source.split(' ')[0],
+      ]),
+    ).toEqual(
+      Object.entries<FactionCard>(FACTION).map(([id, { faction, colour, source }]) => [
+        id,
+        faction,
+        ...namesOf(id),
+        colour,
+        source,
+      ]),
+    );
   });
 });
 

@@ -45,7 +45,7 @@ export const PL: Names = {
     kunai: 'Kunai',
     'infectious-bite': 'Zaraźliwe ugryzienie',
   },
-  options: { 'empty-pockets': 'Puste kieszenie', 'clear-the-bar': 'Wszyscy z baru' },
+  options: { 'empty-pockets': 'Puste kieszenie', 'clear-the-bar': 'Wynocha z baru' },
   actions: {
     crawl: 'Pełzanie',
     dig: 'Kopanie',
