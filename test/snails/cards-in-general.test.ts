@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { CONTAMINATION } from '../../src/games/snails/boards/contamination.ts';
 import { bookOf } from '../../src/games/snails/book.ts';
 import { defaultPack } from '../../src/games/snails/cards/pack.ts';
+import { describeCard } from '../../src/games/snails/describe.ts';
+import { damage, field, type PurpleCard, push } from '../../src/games/snails/vocabulary.ts';
 import { scriptUsedUp } from '../../src/testing/index.ts';
 import { act, asked, type Drawn, draw, drawing, handleOf, options, refusal, scene } from './scene.ts';
 
@@ -531,3 +533,28 @@ test.each(PUT)('SNL-4.14 on water no token can be put: $play', ({ play }) => {
 function byNumber(one: string, other: string): number {
   return cardIds.indexOf(one) - cardIds.indexOf(other);
 }
+
+test('SNL-8.2 + SNL-8.17 after a push the effects on a field act on those who are there then, as the card says', () => {
+  const gust: PurpleCard = {
+    copies: 1,
+    source: 'ours',
+    target: field({ range: [1, 1] }),
+    effects: [push, damage(10)],
+  };
+  expect(describeCard(gust, 'en')).toBe(
+    'Choose an adjacent field, in sight. Push every snail there, then deal 10 damage to every snail there.',
+  );
+  const before = scene(
+    `0,0  beach  1a
+     1,0  beach  2c 2a*
+     2,0  beach`,
+    { play: 'gust', pack: { ...defaultPack, purple: { ...defaultPack.purple, gust } } },
+  );
+
+  expect(draw(act(before, pushTo('2,0')))).toBe(
+    drawing(`
+      0,0  beach  1a
+      1,0  beach  2a:25*
+      2,0  beach  2c`),
+  );
+});
