@@ -111,6 +111,9 @@ export function mirrored(view: SnailsView): Omit<Mirror, 'own'> & { own: string[
   const handAndPlan = (seat: number): number[] =>
     [...(view.hands[seat] ?? []), ...(view.plans[seat] ?? [])].filter((card) => card !== NONE);
   const basics = Object.keys(defaultPack.basic);
+  const top = view.agenda[view.agenda.length - 1];
+  // Whether Aim is used or lost with a card is not settled while its player may still decline it.
+  const isOpen = top !== undefined && 'ask' in top && top.ask === 'decline' && view.play.reRolls[0] > 0;
   return {
     phase: view.phase,
     round: view.round,
@@ -128,7 +131,7 @@ export function mirrored(view: SnailsView): Omit<Mirror, 'own'> & { own: string[
     places: [...view.places],
     life: [...view.life],
     shells: [...view.shells],
-    aims: [...view.aims],
+    aims: view.aims.map((snail, seat) => (isOpen && seat === view.play.seat ? view.play.snail : snail)),
     used: [...view.used],
     losses: [...view.losses],
     lost: view.fallen.map((when) => Math.min(when, 1)),

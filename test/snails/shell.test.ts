@@ -407,6 +407,37 @@ test('SNL-5.19 an action that is declined does not end a stay in a shell, one th
   );
 });
 
+test('SNL-5.31 an action that only the own snail could make room for is passed while it is in its shell, and keeps it there', () => {
+  const board = (active: string) => `0,0  beach  ${active} 1a* 2a*\n1,0  beach  2c`;
+  const inShell = scene(board('1c*'), { play: 'leaf-blower', sea: 'none' });
+  const without = scene(board('1c'), { play: 'leaf-blower', sea: 'none' });
+
+  expect(inShell.events).toContainEqual({
+    type: 'slot-passed',
+    seat: 0,
+    slot: 1,
+    reason: 'no-target',
+    rule: 'SNL-3.26',
+  });
+  expect(draw(inShell)).toBe(drawing('0,0 beach 1c* 1a* 2a*\n1,0 beach 2c'));
+  expect(draw(without)).toBe(drawing('0,0 beach 1a* 2c 2a*\n1,0 beach 1c'));
+});
+
+test('SNL-5.31 once the action has begun, the own snail without its shell can make room', () => {
+  const aiming = scene(
+    `-2,0  beach
+     -1,0  beach  2s
+     0,0   beach  1c* 1a* 2a*
+     1,0   beach  2c`,
+    { play: 'leaf-blower', sea: 'none' },
+  );
+
+  expect(options(aiming)).toEqual([{ target: { field: '-1,0' } }, { target: { field: '1,0' } }]);
+  expect(draw(act(aiming, atField('1,0'), { type: 'overcrowd', seat: 0, snail: handleOf('1c'), field: '1,0' }))).toBe(
+    drawing('-2,0 beach\n-1,0 beach 2s\n0,0 beach 1a* 2c 2a*\n1,0 beach 1c'),
+  );
+});
+
 test('SNL-5.20 a snail falls in its shell, and leaves it only in water', () => {
   const ontoLand = scene(
     `0,0  beach   1a

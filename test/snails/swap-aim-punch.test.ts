@@ -411,3 +411,26 @@ test('SNL-5.29 punch: it rolls no dice, so Aim is lost by it and nobody re-rolls
   expect(asked(after)).toEqual(['2 choose-half']);
   expect(draw(after)).toBe('0,0 beach 1c 2a:25');
 });
+
+test('SNL-5.27 aim: told as used when the attack begins, and as lost, not used, when it is passed or declined', () => {
+  const aims = (at: Drawn) => typesOf(at, 'aim-used', 'aim-lost', 'slot-passed', 'rolled').slice(0, 2);
+  const lost = { type: 'aim-lost', snail: handleOf('1a') };
+
+  const passed = scene('0,0  beach  1a+ 1c\n3,0  beach  2c 2a', { play: 'gatling' });
+  expect(aims(passed)).toEqual([
+    lost,
+    { type: 'slot-passed', seat: 0, slot: 1, reason: 'no-target', rule: 'SNL-3.26' },
+  ]);
+
+  const friendly = scene('0,0  beach  1a+ 1c\n1,0  beach  1s\n4,0  beach  2c 2a', { play: 'revolver', luck: ['hit'] });
+  expect(asked(friendly)).toEqual(['1 decline']);
+  expect(aims(friendly)).toEqual([]);
+  expect(aims(act(friendly, { type: 'decline', seat: 0, decline: true }))).toEqual([
+    lost,
+    { type: 'slot-passed', seat: 0, slot: 1, reason: 'declined', rule: 'SNL-3.19' },
+  ]);
+  expect(aims(act(friendly, { type: 'decline', seat: 0, choice: 'resolve' }))).toEqual([
+    { type: 'aim-used', snail: handleOf('1a') },
+    { type: 'rolled', seat: 0, dice: ['hit'] },
+  ]);
+});

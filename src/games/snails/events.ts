@@ -114,7 +114,7 @@ export type SnailsEvent =
   | { readonly type: 'shell-entered'; readonly snail: number }
   | { readonly type: 'shell-left'; readonly snail: number }
   | { readonly type: 'aimed'; readonly snail: number }
-  /** The card it aims with is revealed: it has a re-roll, and aims no more. */
+  /** The attack it has aimed for begins: it has a re-roll, and aims no more. */
   | { readonly type: 'aim-used'; readonly snail: number }
   | { readonly type: 'aim-lost'; readonly snail: number }
   | { readonly type: 'swapped'; readonly seat: Seat }

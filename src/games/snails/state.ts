@@ -75,7 +75,7 @@ export interface Table {
   readonly active: readonly number[];
   /** Each seat's snail on the passive space; -1 none, -2 unknown. */
   readonly passive: readonly number[];
-  /** Each seat's snail that has taken aim; -1 none. */
+  /** Each seat's snail that has taken aim; -1 none. With the card it has aimed for, its re-roll is in `play`. */
   readonly aims: readonly number[];
   /** 1 for each seat that has used its faction's ability this round. */
   readonly used: readonly number[];

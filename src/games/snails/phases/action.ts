@@ -228,7 +228,8 @@ function takeTurn(book: Book, draft: Changing, seat: number): void {
 }
 
 /**
- * Uses a player's Aim up: 1 if it gives a re-roll.
+ * Takes a player's Aim: 1 if it gives a re-roll with this card. Whether that is used or lost turns out when the action
+ * begins, or is passed.
  *
  * @rule SNL-5.24 The next action by the same snail, if it is a red-card attack that rolls dice, may re-roll 1 die.
  * @rule SNL-5.27 It is lost when another snail resolves the next action, or when that action rolls no dice.
@@ -240,10 +241,8 @@ function takeAim(
 ): number {
   const rolls = entryOf(book.cards, card).parts.some((part) => entryOf(book.parts, part).dice > 0);
   const helps = draft.aims[seat] === snail && rolls;
-  if (helps) {
-    set(draft.aims, seat, NONE);
-    tell({ type: 'aim-used', snail });
-  } else loseAim(draft, seat);
+  if (helps) set(draft.aims, seat, NONE);
+  else loseAim(draft, seat);
   return helps ? 1 : 0;
 }
 
@@ -265,11 +264,14 @@ const PASS_REASONS = {
  * Begins to resolve a part.
  *
  * @rule SNL-5.19 The shell is left at the start of the action that ends it, before any of its effects.
+ * @rule SNL-5.31 What can be chosen once the action has begun is judged without it.
  */
 export function beginAction(book: Book, draft: Changing): void {
   const { shell, attacks } = partOf(book, draft);
-  if (shell === 'left') leaveShell(draft, draft.play.snail);
-  draft.play.attacks = attacks;
+  const { play } = draft;
+  if (shell === 'left') leaveShell(draft, play.snail);
+  if (play.reRolls[0] > 0) tell({ type: 'aim-used', snail: play.snail });
+  play.attacks = attacks;
   next(draft, { do: 'attack' }, { do: 'after' }, { do: 'end-action' });
 }
 
