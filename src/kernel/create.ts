@@ -43,7 +43,7 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
   }
 
   function explain(refusal: T['Why'], locale: Locale = 'en'): string {
-    if (isKernelWhy(refusal)) return explainKernel(refusal, locale);
+    if (isKernelWhy(refusal)) return rules.explainCommon?.(refusal, locale) ?? explainKernel(refusal, locale);
     return rules.explain(refusal as Exclude<T['Why'], KernelWhy>, locale);
   }
 

@@ -115,4 +115,9 @@ export interface Rules<T extends GameTypes> {
   readonly invariants: Readonly<Record<string, (state: T['State']) => boolean>>;
   /** The sentence of a refusal of the game's own, with the rule's figure, the player's figure and the rule id. */
   explain(why: Exclude<T['Why'], KernelWhy>, locale: Locale): string;
+  /**
+   * The sentence of a refusal that every game has, in this game's words: its decisions and players as its other sentences
+   * call them. Where there is none, the kernel's own is told, with the ids of decisions and the numbers of seats.
+   */
+  explainCommon?(why: KernelWhy, locale: Locale): string | undefined;
 }

@@ -329,8 +329,8 @@ describe('placing on the own field', () => {
     );
     expect(asked(pulling)).toEqual(['1 overcrowd']);
     expect(refusal(pulling, crowdOut('1a', '0,1'))).toEqual({
-      code: 'crowd/moved-already',
-      rule: 'SNL-7.4',
+      code: 'crowd/spared',
+      rule: 'SNL-14.6',
       facts: { snail: handleOf('1a') },
     });
 
@@ -363,7 +363,7 @@ describe('placing on the own field', () => {
       PLACE,
     );
     expect(asked(placing)).toEqual(['1 overcrowd']);
-    expect(refusal(placing, crowdOut('1a', '0,1'))).toMatchObject({ code: 'crowd/moved-already', rule: 'SNL-7.4' });
+    expect(refusal(placing, crowdOut('1a', '0,1'))).toMatchObject({ code: 'crowd/spared', rule: 'SNL-14.6' });
 
     const after = act(placing, crowdOut('1c', '0,1'));
 

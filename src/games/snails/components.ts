@@ -28,6 +28,8 @@ export const SLOTS = 5;
 export const CROWD = 3;
 /** How many shells a player has (SNL-5.16). */
 export const SHELLS = 2;
+/** How many cards beside the basic ones a hand may hold at the end of the draw phase (SNL-3.5). */
+export const HAND_LIMIT = 5;
 /** How many rounds there are (SNL-3.1). */
 export const ROUNDS = 6;
 

@@ -1,5 +1,6 @@
-import type { Locale } from '../../kernel/index.ts';
+import type { KernelWhy, Locale } from '../../kernel/index.ts';
 import type { SnailsOwnWhy } from './refusals.ts';
+import { COMMON_REFUSALS } from './text/common-refusals.ts';
 import type { RefusalFacts, RefusalSentences } from './text/phrases.ts';
 import { REFUSALS_DE } from './text/refusals-de.ts';
 import { REFUSALS_EN } from './text/refusals-en.ts';
@@ -11,6 +12,12 @@ const SENTENCES: Readonly<Record<Locale, RefusalSentences>> = { en: REFUSALS_EN,
 /** The sentence of a refusal: the rule's figure, the player's, the way out, and the rule. */
 export function explain(why: SnailsOwnWhy, locale: Locale): string {
   return `${capitalised(sentence(SENTENCES[locale], why))} [${why.rule}]`;
+}
+
+/** The sentence of a refusal that every game has, with players and decisions as they are called here. */
+export function explainCommon(why: KernelWhy, locale: Locale): string | undefined {
+  const told = COMMON_REFUSALS[locale](why);
+  return told === undefined ? undefined : `${told} [${why.rule}]`;
 }
 
 function sentence<Code extends keyof RefusalFacts>(

@@ -26,7 +26,16 @@ export type { Arrival, Ask, Chain, EffectsAt, Pushing, Reach, Step, Work } from 
 export type { Back } from './backs.ts';
 
 // Reading a view
-export { type CardLook, type FieldLook, type Look, look, type PlayerLook, type SnailLook } from './look.ts';
+export {
+  type CardLook,
+  type FieldLook,
+  type Look,
+  look,
+  type PlayerLook,
+  type PlayLook,
+  type SnailLook,
+  type TilesLook,
+} from './look.ts';
 
 // Words for people
 export { explain } from './explain.ts';
@@ -34,7 +43,9 @@ export { formatEvent } from './format-event.ts';
 export { type RenderOptions, renderText } from './render-text.ts';
 export type { Colour } from './drawing/ink.ts';
 export { describeAction, describeCard } from './describe.ts';
-export { cardName } from './text/words.ts';
+export { decisionName, PHASE_NAMES } from './text/decisions.ts';
+export type { Names } from './text/names.ts';
+export { cardName, NAMES } from './text/words.ts';
 
 // Odds
 export { type AttackOdds, type AttackResult, expectedDamage, odds, type OddsOptions } from './odds.ts';

@@ -1,7 +1,7 @@
 import { pileSize } from '../../kernel/index.ts';
 import { TILES } from './backs.ts';
 import type { Book } from './book.ts';
-import { BREAKING, CROWD, FULL_LIFE, NONE, SHELLS, SLOTS, SQUAD } from './components.ts';
+import { BREAKING, CROWD, FULL_LIFE, HAND_LIMIT, NONE, SHELLS, SLOTS, SQUAD } from './components.ts';
 import { isArsenal, isBasic } from './rules/hand.ts';
 import { hasAbility, isInShell, isLiving, isOnWater, levelOf, seatCount, seatOf, snailsOn } from './rules/position.ts';
 import { shelledSnails } from './rules/shells.ts';
@@ -110,6 +110,9 @@ export function invariantsOf(book: Book): Readonly<Record<string, (state: Snails
       ),
     'tiles break only while something is resolved': ({ damage, phase }) =>
       phase === 'action' || phase === 'clean-up' || phase === 'over' || !damage.includes(BREAKING),
+    'nobody plans with more cards than the hand limit': (state) =>
+      state.phase !== 'planning' ||
+      seatsOf(state).every((seat) => cardsOf(state, seat).filter((card) => !isBasic(book, card)).length <= HAND_LIMIT),
     'a plan has five slots after planning': (state) =>
       seatsOf(state).every((seat) => {
         const slots = state.plans[seat]?.length ?? 0;

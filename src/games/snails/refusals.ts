@@ -65,6 +65,7 @@ export type SnailsOwnWhy =
   | RefusalOf<'crowd/not-there', 'SNL-7.3', { field: string; snails: readonly number[] }>
   | RefusalOf<'crowd/in-shell', 'SNL-7.2', { snail: number }>
   | RefusalOf<'crowd/moved-already', 'SNL-7.4', { snail: number }>
+  | RefusalOf<'crowd/spared', 'SNL-14.6', { snail: number }>
   | RefusalOf<
       'order/not-waiting',
       'SNL-3.29' | 'SNL-10.9',

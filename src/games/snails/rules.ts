@@ -3,7 +3,7 @@ import type { Book } from './book.ts';
 import { seatsFor } from './check-layout.ts';
 import { configFor, seatsOf } from './config-for.ts';
 import { courseOf } from './course.ts';
-import { explain } from './explain.ts';
+import { explain, explainCommon } from './explain.ts';
 import { firstPosition } from './first-position.ts';
 import { invariantsOf } from './invariants.ts';
 import { stateSchema } from './schema.ts';
@@ -27,5 +27,6 @@ export function rulesOf(book: Book): Rules<SnailsTypes> {
     imagine: (view, random) => imagine(book, view, random),
     invariants: invariantsOf(book),
     explain,
+    explainCommon,
   };
 }

@@ -1,6 +1,6 @@
 import { next } from '../../../kernel/index.ts';
 import { type Book, entryOf } from '../book.ts';
-import { NONE } from '../components.ts';
+import { HAND_LIMIT, NONE } from '../components.ts';
 import {
   discardFromHand,
   distinct,
@@ -19,9 +19,6 @@ import { livingSeats, set } from '../rules/position.ts';
 import { tell } from '../rules/tell.ts';
 import type { Changing, Seen } from '../state.ts';
 import { cardNumber, named, type Questions, type Steps } from './tables.ts';
-
-/** How many cards beside the basic ones a hand may hold. */
-const HAND_LIMIT = 5;
 
 /** A player's faction card, by its number. */
 const factionCardOf = (book: Book, at: Seen, seat: number): number =>

@@ -37,7 +37,8 @@ export const planningSteps = (): Steps<'planning'> => ({
 });
 
 function whyNotDeclared(at: Seen, seat: number, snail: number): SnailsOwnWhy | undefined {
-  const snails = livingSnails(at, seat);
+  // What has been declared already is not there to be chosen.
+  const snails = livingSnails(at, seat).filter((other) => other !== at.active[seat]);
   if (seatOf(snail) !== seat) return { code: 'snail/not-yours', rule: 'SNL-3.11', facts: { snails } };
   return lifeOf(at, snail) > 0 ? undefined : { code: 'declare/eliminated', rule: 'SNL-3.11', facts: { snails } };
 }

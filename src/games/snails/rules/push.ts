@@ -65,9 +65,8 @@ export function whyNotCrowdedOut(
   { moves, spared }: Pick<Chain, 'moves' | 'spared'>,
   snail: number,
 ): SnailsOwnWhy | undefined {
-  if (isMover(moves, snail) || snail === spared) {
-    return { code: 'crowd/moved-already', rule: 'SNL-7.4', facts: { snail } };
-  }
+  if (isMover(moves, snail)) return { code: 'crowd/moved-already', rule: 'SNL-7.4', facts: { snail } };
+  if (snail === spared) return { code: 'crowd/spared', rule: 'SNL-14.6', facts: { snail } };
   const goal = lastGoal(moves);
   if (placeOf(at, snail) !== goal) {
     const facts = { field: entryOf(book.fields, goal), snails: snailsOn(at, goal) };

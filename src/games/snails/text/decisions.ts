@@ -46,7 +46,7 @@ export const DECISIONS: Readonly<Record<Locale, Readonly<Record<Ask['ask'], stri
     'plan-card': 'zaplanowanie karty',
     'choose-half': 'wybór połowy karty',
     'choose-effect': 'wybór efektu karty',
-    decline: 'wykonanie karty albo rezygnacja',
+    decline: 'rozpatrzenie karty albo rezygnacja',
     'crawl-step': 'dalszy ruch albo postój',
     'take-shell-from': 'odebranie muszli innemu ślimakowi albo nie',
     'choose-target': 'wybór celu',
@@ -57,7 +57,7 @@ export const DECISIONS: Readonly<Record<Locale, Readonly<Record<Ask['ask'], stri
     'push-next': 'wybór kolejnego popychanego ślimaka',
     'push-to': 'wybór pola, na które trafia popchnięty ślimak',
     overcrowd: 'popchnięcie ślimaka z pełnego pola',
-    'place-optional': 'skorzystanie z dowolnego efektu karty albo nie',
+    'place-optional': 'skorzystanie z nieobowiązkowego efektu karty albo nie',
     'discard-arsenal': 'odrzucenie karty arsenału',
     'draw-bonus': 'dobranie karty albo nie',
     'order-effects': 'wybór kolejnego efektu',
@@ -92,6 +92,12 @@ export const DECISIONS: Readonly<Record<Locale, Readonly<Record<Ask['ask'], stri
     'order-effects': 'den nächsten Effekt wählen',
   },
 };
+
+/** What a player is asked for, in a few words, by the kind of decision. */
+export function decisionName(kind: string, locale: Locale): string {
+  const names: Readonly<Record<string, string>> = DECISIONS[locale];
+  return (Object.hasOwn(names, kind) ? names[kind] : undefined) ?? kind;
+}
 
 /** The phases by name. */
 export const PHASE_NAMES: Readonly<Record<Locale, Readonly<Record<Phase, string>>>> = {

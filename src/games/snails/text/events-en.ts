@@ -43,7 +43,7 @@ export const EVENTS_EN: EventSentences = {
     `${player(seat)} re-rolls die ${die + 1} (${RE_ROLLED[by]}): ${faces([face])}.`,
   'row-taken': ({ row, faces: needed }) => `Row ${row + 1} of the card takes effect: ${faces(needed)}.`,
   missed: ({ seat }) => `The attack of ${player(seat)} misses.`,
-  scattered: ({ field }) => `It scatters to field ${field}.`,
+  scattered: ({ field }) => `The attack scatters to field ${field}.`,
   damaged: ({ snail: hurt, amount, shell, life, by }) =>
     `${snail(hurt)} takes ${amount - shell} damage${HURT[by]}${shell > 0 ? ` (the shell keeps off ${shell})` : ''}; ${life > 0 ? life : 'no'} life left.`,
   healed: ({ snail: healed, amount, life }) => `${snail(healed)} heals ${amount} and has ${life} life.`,
@@ -58,7 +58,7 @@ export const EVENTS_EN: EventSentences = {
   'shell-entered': (event) => `${snail(event.snail)} enters a shell.`,
   'shell-left': (event) => `${snail(event.snail)} leaves its shell.`,
   aimed: (event) => `${snail(event.snail)} takes aim.`,
-  'aim-used': (event) => `${snail(event.snail)} fires with aim and may re-roll a die.`,
+  'aim-used': (event) => `${snail(event.snail)} attacks with aim and may re-roll a die.`,
   'aim-lost': (event) => `${snail(event.snail)} no longer aims.`,
   swapped: ({ seat }) => `${player(seat)} exchanges the active and the passive token.`,
   'tile-damaged': (event) => `The ${terrain(event.terrain)} on field ${event.field} is damaged.`,

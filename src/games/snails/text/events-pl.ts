@@ -61,7 +61,7 @@ export const EVENTS_PL: EventSentences = {
   'shell-entered': (event) => `${snail(event.snail)} wchodzi do muszli.`,
   'shell-left': (event) => `${snail(event.snail)} wychodzi z muszli.`,
   aimed: (event) => `${snail(event.snail)} celuje.`,
-  'aim-used': (event) => `${snail(event.snail)} strzela z wymierzenia i może przerzucić kość.`,
+  'aim-used': (event) => `${snail(event.snail)} atakuje po wycelowaniu i może przerzucić kość.`,
   'aim-lost': (event) => `${snail(event.snail)} już nie celuje.`,
   swapped: ({ seat }) => `${player(seat)} zamienia żeton aktywny z pasywnym.`,
   'tile-damaged': (event) => `Kafelek na polu ${event.field} zostaje uszkodzony: ${terrain(event.terrain)}.`,
@@ -97,10 +97,10 @@ const DISCARDED: Readonly<Record<DiscardReason, string>> = {
 const PASSED: Readonly<Record<PassReason, string>> = {
   empty: 'jest puste',
   'no-snail': 'nie ma już żadnego z wybranych ślimaków',
-  'on-water': 'karty nie można wykonać na wodzie',
+  'on-water': 'karty nie można rozpatrzyć na wodzie',
   'no-target': 'nie ma celu',
   'no-passive': 'nie ma pasywnego żetonu do zamiany',
-  'no-half': 'żadnej połowy karty nie można wykonać',
+  'no-half': 'żadnej połowy karty nie można rozpatrzyć',
   declined: 'gracz rezygnuje z karty',
 };
 

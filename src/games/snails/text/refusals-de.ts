@@ -113,7 +113,9 @@ export const REFUSALS_DE: RefusalSentences = {
   'crowd/in-shell': (facts) =>
     `Im Schneckenhaus wird niemand geschubst, und ${snail(facts.snail)} ist in einem. Wähle eine andere Schnecke.`,
   'crowd/moved-already': (facts) =>
-    `In einer Kette bewegt sich jede Schnecke höchstens einmal, und ${snail(facts.snail)} tut es schon. Wähle eine andere.`,
+    `In einer Kette bewegt sich jede Schnecke höchstens einmal, und ${snail(facts.snail)} bewegt sich schon. Wähle eine andere.`,
+  'crowd/spared': (facts) =>
+    `${snail(facts.snail)} führt die Karte aus und wird nicht selbst vom Feld geschubst. Wähle eine andere Schnecke.`,
   'order/not-waiting': ({ waiting }) =>
     `Dieser Effekt steht nicht aus; zur Wahl: ${listed(effectNames(waiting, 'de'), 'oder')}.`,
 };

@@ -76,7 +76,7 @@ export const REFUSALS_EN: RefusalSentences = {
     `${card(id)} ${reach(least, most)}; that target is ${distance === 0 ? 'on the field of your snail' : `${distance} away`}.`,
   'target/too-high': ({ card: id, from, to }) =>
     `${card(id)} needs a line of sight: from ${height(from)} it reaches nothing higher; that target is on ${height(to)}.`,
-  'target/own-player': ({ card: id }) => `${card(id)} is aimed at another player; choose somebody else than yourself.`,
+  'target/own-player': ({ card: id }) => `${card(id)} is aimed at another player; choose somebody other than yourself.`,
   'target/no-player': ({ card: id, player: seat }) =>
     `There is no ${player(seat)} with a snail on the board; choose for ${card(id)} a player who has one.`,
   'target/no-effect': ({ card: id }) => `${card(id)} would do nothing there; choose another target.`,
@@ -100,7 +100,9 @@ export const REFUSALS_EN: RefusalSentences = {
   'crowd/in-shell': (facts) =>
     `No push moves a snail in a shell: ${snail(facts.snail)} is in one. Choose another snail.`,
   'crowd/moved-already': (facts) =>
-    `In one chain of pushes each snail moves at most once: ${snail(facts.snail)} does already. Choose another snail.`,
+    `In one chain of pushes each snail moves at most once, and ${snail(facts.snail)} is moving already. Choose another snail.`,
+  'crowd/spared': (facts) =>
+    `${snail(facts.snail)} resolves the card and is not pushed off its own field. Choose another snail.`,
   'order/not-waiting': ({ waiting }) =>
     `That effect is not waiting; choose ${listed(effectNames(waiting, 'en'), 'or').toLowerCase()}.`,
 };

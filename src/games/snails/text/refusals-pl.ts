@@ -39,7 +39,7 @@ export const REFUSALS_PL: RefusalSentences = {
       'lub',
     )}.`,
   'resolve/on-water': ({ card: id }) =>
-    `Na wodzie nie można wykonać ${ofCard(id)}, a twój aktywny ślimak jest na wodzie; wybierz coś innego.`,
+    `Na wodzie nie można rozpatrzyć ${ofCard(id)}, a twój aktywny ślimak jest na wodzie; wybierz coś innego.`,
   'resolve/no-passive': () =>
     `Akcja „${actions.swap}” wymaga żetonu na polu pasywnym, a twoje jest puste; wybierz drugą połowę.`,
   'resolve/no-target': ({ card: id }) => `${capitalised(card(id))} nie ma teraz na co zadziałać; wybierz coś innego.`,
@@ -51,7 +51,7 @@ export const REFUSALS_PL: RefusalSentences = {
 
   'step/not-adjacent': ({ from, distance }) =>
     distance === 0
-      ? `Ślimak stoi już na polu ${from}; przejdź o 1 pole albo się zatrzymaj.`
+      ? `Ślimak stoi już na polu ${from}; przejdź na sąsiednie albo się zatrzymaj.`
       : `Krok prowadzi na sąsiednie pole; to jest oddalone ${fields(distance)} od ${from}. Idź pole po polu.`,
   'step/too-steep': ({ from, to }) =>
     `Jeden krok prowadzi najwyżej o 1 poziom w górę; ${height(from)} i ${height(to)} dzieli ${plural(levelOf(to) - levelOf(from), 'poziom', 'poziomy', 'poziomów')}.`,
@@ -106,6 +106,8 @@ export const REFUSALS_PL: RefusalSentences = {
     `Ślimaka w muszli nie da się popchnąć, a ${snail(facts.snail)} jest w muszli. Wybierz innego.`,
   'crowd/moved-already': (facts) =>
     `W jednym łańcuchu każdy ślimak rusza się najwyżej raz, a ${snail(facts.snail)} już się rusza. Wybierz innego.`,
+  'crowd/spared': (facts) =>
+    `${snail(facts.snail)} rozpatruje kartę i sam nie zostaje zepchnięty z pola. Wybierz innego ślimaka.`,
   'order/not-waiting': ({ waiting }) =>
     `Ten efekt nie czeka; do wyboru: ${listed(effectNames(waiting, 'pl'), 'lub').toLowerCase()}.`,
 };
