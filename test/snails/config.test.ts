@@ -43,7 +43,10 @@ describe('good configs', () => {
   test('a name has 1 to 40 characters, however they are written', () => {
     const faultsOf = (name: unknown) => checkConfig({ players: [{ name }, {}] });
     const wrong = (found: string) => [
-      { path: 'config.players[0].name', message: `expected 1 to 40 characters, found ${found}` },
+      {
+        path: 'config.players[0].name',
+        message: `expected 1 to 40 characters, without line breaks and control characters, found ${found}`,
+      },
     ];
 
     expect(['x', 'x'.repeat(40), '🐌'.repeat(40), ' '].map(faultsOf)).toEqual([[], [], [], []]);
@@ -53,6 +56,12 @@ describe('good configs', () => {
       wrong(`'${'🐌'.repeat(40)}…'`),
       wrong('7'),
       wrong('null'),
+    ]);
+    // What would break a line or move the cursor spoils what is drawn.
+    expect(['a\nb', '\u001b[2J', 'a\u2028b'].map(faultsOf)).toEqual([
+      wrong("'a\nb'"),
+      wrong("'\u001b[2J'"),
+      wrong("'a\u2028b'"),
     ]);
   });
 });

@@ -39,6 +39,21 @@ test('SNL-2.15 a ruleset that cannot be played is refused with the path of every
   ]);
 });
 
+test('SNL-2.15 what is not part of a ruleset is refused by its name, together with the faults of what is', () => {
+  const told = (ruleset: unknown) =>
+    faultsOf(() => createSnails(ruleset as object)).map(({ path, message }) => `${path}: ${message}`);
+
+  expect(told({ layouts: ARCHIPELAGO, contamination: [10, 5] })).toEqual([
+    "ruleset.layouts: unknown key; the keys are 'pack', 'layout', 'contamination'",
+    'contamination[1]: 5 comes after 10; the track never falls',
+  ]);
+  expect([null, 'archipelago', [], 4].map(told)).toEqual(
+    ['null', "'archipelago'", 'a list', '4'].map((found) => [`ruleset: expected an object, found ${found}`]),
+  );
+  // A key that says nothing is as good as none.
+  expect(told({ layout: undefined })).toEqual([]);
+});
+
 test('SNL-2.15 too many players for the land are refused where they are said', () => {
   const small = ATOLL.map(({ field, stack }, index) => ({ field, stack: index < 12 ? stack : [] }));
   const land = small.filter(({ stack }) => stack.length > 0 && stack.length < 3).length;

@@ -103,13 +103,19 @@ function readPlayer(input: unknown, seat: number, factions: SnailsConfig['factio
 }
 
 function readName(input: unknown, at: Flaw['at'], flaws: Flaw[]): string | undefined {
-  // A character is one or two units long. Only a text that can be short enough is taken apart.
-  if (typeof input === 'string' && input !== '' && input.length <= 2 * LONGEST_NAME) {
-    if ([...input].length <= LONGEST_NAME) return input;
-  }
-  if (input !== undefined)
-    flaws.push({ at, message: `expected 1 to ${LONGEST_NAME} characters, found ${shown(input)}` });
+  if (isName(input)) return input;
+  if (input !== undefined) flaws.push({ at, message: `expected ${NAME_WANTED}, found ${shown(input)}` });
   return undefined;
+}
+
+/** What a name is, in words. */
+export const NAME_WANTED = `1 to ${LONGEST_NAME} characters, without line breaks and control characters`;
+
+/** Can a player be called this? What moves the cursor of a terminal or breaks a line would spoil every drawing. */
+export function isName(input: unknown): input is string {
+  // A character is one or two units long. Only a text that can be short enough is taken apart.
+  if (typeof input !== 'string' || input === '' || input.length > 2 * LONGEST_NAME) return false;
+  return [...input].length <= LONGEST_NAME && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(input);
 }
 
 // SNL-2.4: a seat, or random.

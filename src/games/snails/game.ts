@@ -7,6 +7,7 @@ import { plainCopy } from './check/plain-copy.ts';
 import { checkContamination, checkLayout } from './check-layout.ts';
 import { checkPack } from './check-pack.ts';
 import { simulatorOf } from './direct.ts';
+import { faultsOf as flawFaults, readObject, shown } from './outside.ts';
 import { rulesOf } from './rules.ts';
 import type { SnailsTypes } from './state.ts';
 
@@ -15,19 +16,23 @@ import type { SnailsTypes } from './state.ts';
  *
  * A ruleset that cannot be played is an `EngineError` with the path of every fault.
  */
-export function createSnails({
-  pack = defaultPack,
-  layout = ARCHIPELAGO,
-  contamination = CONTAMINATION,
-}: Partial<Ruleset> = {}): Game<SnailsTypes> {
-  const said = { pack, layout, contamination };
-  refuse(faultsOf(said));
+export function createSnails(ruleset: Partial<Ruleset> = {}): Game<SnailsTypes> {
+  const read = readObject(ruleset, [], ['pack', 'layout', 'contamination']);
+  if (read === undefined) {
+    return refuse([{ path: 'ruleset', message: `expected an object, found ${shown(ruleset)}` }]);
+  }
+  const { pack = defaultPack, layout = ARCHIPELAGO, contamination = CONTAMINATION } = read.values as Partial<Ruleset>;
+  return gameOf({ pack, layout, contamination }, flawFaults('ruleset', read.flaws));
+}
+
+function gameOf(said: Ruleset, flaws: readonly Fault[]): Game<SnailsTypes> {
+  refuseIf([...flaws, ...faultsOf(said)]);
   // The game keeps its own copy: what the caller does with theirs afterwards changes nothing. The copy is checked once
   // more, for a value that says something else when it is read again.
   const { value, faults } = plainCopy(said, 'ruleset');
-  refuse(faults);
+  refuseIf(faults);
   const ruleset = value as Ruleset;
-  refuse(faultsOf(ruleset));
+  refuseIf(faultsOf(ruleset));
   return createGame(rulesOf(bookOf(ruleset)), simulatorOf(ruleset));
 }
 
@@ -35,8 +40,12 @@ function faultsOf({ pack, layout, contamination }: Ruleset): readonly Fault[] {
   return [...checkPack(pack), ...checkLayout(layout), ...checkContamination(contamination)];
 }
 
-function refuse(faults: readonly Fault[]): void {
-  if (faults.length > 0) throw new EngineError('ruleset/invalid', 'This ruleset cannot be played.', faults);
+function refuseIf(faults: readonly Fault[]): void {
+  if (faults.length > 0) refuse(faults);
+}
+
+function refuse(faults: readonly Fault[]): never {
+  throw new EngineError('ruleset/invalid', 'This ruleset cannot be played.', faults);
 }
 
 /** Snails with the default cards, board and contamination track: the rules are in `docs/rules/snails.md`. */

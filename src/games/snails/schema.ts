@@ -3,6 +3,7 @@ import { pileSchema, positionEntries, whole } from '../../kernel/index.ts';
 import { TILES } from './backs.ts';
 import type { Book } from './book.ts';
 import { MOST_MOVEMENT } from './check/effects.ts';
+import { isName, NAME_WANTED } from './check-config.ts';
 import { BREAKING, FULL_LIFE, NONE, PHASES, ROUNDS, SLOTS, SQUAD } from './components.ts';
 import type { SnailsState } from './state.ts';
 import { FACTIONS } from './vocabulary.ts';
@@ -120,7 +121,12 @@ export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
 
   return v.strictObject({
     ...positionEntries<Work>(v.union([steps, asks])),
-    names: v.array(v.string()),
+    names: v.array(
+      v.pipe(
+        v.string(),
+        v.check((name) => isName(name), `expected ${NAME_WANTED}`),
+      ),
+    ),
     phase: v.picklist(PHASES),
     round: whole(0, ROUNDS),
     slot: whole(0, SLOTS),
