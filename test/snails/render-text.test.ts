@@ -124,6 +124,34 @@ test('what is resolved is told with the re-rolls that are left', () => {
   expect(renderText(unrolled)).toContain('Now: Ac Commander | Mortar\n');
 });
 
+test('a decision about a field names it', () => {
+  const told = (ask: Ask): string =>
+    renderText({ ...ROCKET_VIEW, agenda: [{ do: 'round' }, ask] })
+      .split('\n')
+      .slice(-2)
+      .join(' ')
+      .replace(/ +/g, ' ');
+  const [, , , , , field] = ROCKET_VIEW.fields;
+
+  expect(told(ASKS['scatter-field'])).toContain(`choose the field the attack scatters to (field ${field})`);
+  expect(told(ASKS.overcrowd)).toContain(`push a snail off the crowded field (field ${field})`);
+  expect(told({ ...ASKS['order-effects'], occasion: 'set-off', field: 5 })).toContain(`next effect (field ${field})`);
+  expect(told(ASKS['order-effects'])).toMatch(/next effect$/);
+});
+
+test('when the game is over, who has won and why', () => {
+  const over: SnailsView = { ...ROCKET_VIEW, phase: 'over', agenda: [], play: { ...ROCKET_VIEW.play, seat: NONE } };
+  const alone = { ...over, life: over.life.map((life, snail) => (snail < 4 ? life : 0)) };
+  const nobody = { ...over, life: over.life.map(() => 0) };
+  const last = (view: SnailsView, locale: 'en' | 'de'): string =>
+    (renderText(view, { locale }).split('\n\n').pop() ?? '').replace(/\s+/g, ' ');
+
+  expect(last(alone, 'en')).toBe('The game is over: player 1 wins; nobody else has snails left. [SNL-12.1]');
+  expect(last(nobody, 'de')).toBe(
+    'Das Spiel ist zu Ende: Unentschieden zwischen Spieler 1, Spieler 2, Spieler 3 und Spieler 4; keine Schnecke ist mehr auf dem Spielplan. [SNL-12.2]',
+  );
+});
+
 test('a drawing depends on the view alone and leaves it as it is', () => {
   const frozen = deepFreeze(structuredClone(ROCKET_VIEW));
 

@@ -1,4 +1,4 @@
-import { type HiddenAsk, type Locale, pileSize, type Seat } from '../../kernel/index.ts';
+import { type Locale, pileSize, type Seat } from '../../kernel/index.ts';
 import { type Back, TILES } from './backs.ts';
 import { BREAKING, HIDDEN, NONE, ROUNDS, SLOTS, SQUAD, TERRAINS } from './components.ts';
 import {
@@ -6,20 +6,19 @@ import {
   DAMAGE_MARK,
   drawBoard,
   SHELL_MARK,
-  seatLetter,
   snailCode,
   TERRAIN_MARKS,
   TOKEN_MARKS,
 } from './drawing/board.ts';
+import { type Drawing, headed, playerName } from './drawing/drawing.ts';
 import { type Colour, flow, inked, inkOf, type Piece, piece } from './drawing/ink.ts';
+import { nowLines } from './drawing/now.ts';
 import type { SnailsView } from './state.ts';
-import { DECISIONS, PHASE_NAMES } from './text/decisions.ts';
-import { LABELS, type Labels } from './text/labels.ts';
-import type { Names } from './text/names.ts';
+import { PHASE_NAMES } from './text/decisions.ts';
+import { LABELS } from './text/labels.ts';
 import { counted, roleName, slotName } from './text/phrases.ts';
 import { cardName, NAMES } from './text/words.ts';
-import { FACES, FACTIONS } from './vocabulary.ts';
-import type { Ask } from './work.ts';
+import { FACTIONS } from './vocabulary.ts';
 
 /** How a position is drawn. */
 export interface RenderOptions {
@@ -28,14 +27,6 @@ export interface RenderOptions {
   readonly locale?: Locale;
   /** What the cards of a pack of one's own are called, by id. */
   readonly names?: Readonly<Record<string, string>>;
-}
-
-interface Drawing {
-  readonly view: SnailsView;
-  readonly locale: Locale;
-  readonly labels: Labels;
-  readonly words: Names;
-  readonly cardName: (card: number) => string;
 }
 
 /**
@@ -61,7 +52,7 @@ export function renderText(view: SnailsView, options: RenderOptions = {}): strin
     drawBoard(view),
     legendLines(drawing),
     ...view.names.map((_, seat) => playerLines(drawing, seat)),
-    [...playLines(drawing), ...decisionLines(drawing)],
+    nowLines(drawing),
   ];
   return parts
     .filter((lines) => lines.length > 0)
@@ -135,13 +126,6 @@ function listLines(head: string, pieces: readonly Piece[]): Piece[][] {
 }
 
 const HEAD_WIDTH = 13;
-
-/** `B Ola`. */
-function playerName({ names }: SnailsView, labels: Labels, seat: Seat): string {
-  const name = names[seat] ?? '';
-  const own = name === '' || name === LABELS.en.player(seat) ? labels.player(seat) : name;
-  return `${seatLetter(seat)} ${own}`;
-}
 
 function playerLines(drawing: Drawing, seat: Seat): Piece[][] {
   const { view, labels, words } = drawing;
@@ -230,62 +214,4 @@ function handLines({ view, labels, cardName }: Drawing, seat: Seat): Piece[][] {
     ]),
     ...(isOpen || known.length === 0 ? [] : listLines(labels.known, [...known, piece(`(${labels.held})`, 'faint')])),
   ];
-}
-
-/** What is being resolved. */
-function playLines({ view, locale, labels, words, cardName }: Drawing): Piece[][] {
-  const { seat, snail, card, field, dice, reRolls } = view.play;
-  if (seat === NONE) return [];
-  const target = view.fields[field];
-  const faces = dice.flatMap((face) => FACES[face] ?? []).map((face) => labels.inline(words.faces[face]));
-  const [aim, commander] = reRolls;
-  const hasEagleEye = FACTIONS[view.factions[seat] ?? NONE] === 'amazons' && view.used[seat] === 0;
-  const sources = [
-    ...(aim > 0 ? [words.actions.aim] : []),
-    ...(commander > 0 ? [words.roles.commander] : []),
-    ...(hasEagleEye ? [words.abilities.amazons] : []),
-  ];
-  return headed(labels.now, [
-    piece(`${snailCode(snail)} ${roleName(snail, locale)}`, inkOf(seat)),
-    piece(cardName(card), 'title'),
-    ...(target === undefined ? [] : [piece(`${labels.field} ${target}`)]),
-    ...(faces.length === 0 ? [] : [piece(`${labels.dice}: ${faces.join(' + ')}`)]),
-    ...(faces.length === 0 || sources.length === 0 ? [] : [piece(`${labels.reRolls}: ${sources.join(', ')}`)]),
-  ]);
-}
-
-const headed = (head: string, pieces: readonly Piece[]): Piece[][] =>
-  flow(pieces, { head: piece(`${head}: `, 'title'), between: ' | ', indent: 2 });
-
-/** Who has to decide what, one line each. */
-function decisionLines({ view, labels, locale }: Drawing): Piece[][] {
-  return asksOf(view).flatMap((ask) => {
-    const what = ask.ask === 'hidden' ? labels.secretly : `${DECISIONS[locale][ask.ask]}${detailOf(ask, labels)}`;
-    const ink = inkOf(ask.seat);
-    const words = `${playerName(view, labels, ask.seat)}: ${what}`.split(' ').map((word) => piece(word, ink));
-    return flow(words, { head: piece(`${labels.waits}: `, 'title'), between: ' ', indent: 2 });
-  });
-}
-
-/** The decisions that are owed now, as far as the viewer may know them. */
-function asksOf({ agenda }: SnailsView): (Ask | HiddenAsk)[] {
-  const top = agenda[agenda.length - 1];
-  if (top === undefined) return [];
-  const entries = 'together' in top ? top.together.map((queue) => queue[queue.length - 1]) : [top];
-  return entries.flatMap((entry) => (entry !== undefined && 'ask' in entry ? [entry] : []));
-}
-
-function detailOf(ask: Ask, labels: Labels): string {
-  switch (ask.ask) {
-    case 'plan-card':
-      return ` (${slotName(ask.slot)})`;
-    case 'crawl-step':
-      return ` (${snailCode(ask.snail)}, ${labels.points(ask.points)})`;
-    case 'push-to':
-      return ` (${snailCode(ask.snail)})`;
-    case 'push-next':
-      return ` (${ask.snails.map(snailCode).join(', ')})`;
-    default:
-      return '';
-  }
 }
