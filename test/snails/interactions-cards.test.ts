@@ -13,6 +13,7 @@ import {
   self,
   snail,
 } from '../../src/games/snails/vocabulary.ts';
+import { crowdOut, effect, played } from './plays.ts';
 import { by, held, settled, story, told } from './says.ts';
 import { act, asked, draw, drawing, handleOf, options, refusal, scene } from './scene.ts';
 
@@ -544,4 +545,24 @@ test('SNL-9.4 + SNL-3.21 + SNL-4.13 swap: with the passive snail shot and the ac
     { type: 'eliminated', reveals: true, snail: 5, token: 'passive' },
     { type: 'slot-passed', seat: 1, slot: 1, reason: 'no-half', rule: 'SNL-4.13' },
   ]);
+});
+
+test("SNL-7.2 + SNL-7.3 villain's hat: a snail pushed in its shell makes another move, but no shell makes room for it", () => {
+  const crowded = played(
+    `0,0  beach  1c 2c*
+     1,0  beach  1a* 2a* 3c
+     2,0  beach  3a`,
+    { play: 'villains-hat', players: 3, factions: ['cowboys', 'ninja', 'zombies'], sea: 'none' },
+    effect('clear-the-bar'),
+  );
+
+  expect(asked(crowded)).toEqual(['1 overcrowd']);
+  expect(refusal(crowded, crowdOut('2a', '2,0'))).toEqual({
+    code: 'crowd/in-shell',
+    rule: 'SNL-7.2',
+    facts: { snail: handleOf('2a') },
+  });
+  expect(draw(act(crowded, crowdOut('3c', '2,0')))).toBe(
+    drawing('0,0 beach 1c\n1,0 beach 1a* 2c* 2a*\n2,0 beach 3c 3a'),
+  );
 });
