@@ -1,7 +1,7 @@
 import { LOCALES } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { explain, explainCommon } from '../../src/games/snails/explain.ts';
-import { snails } from '../../src/games/snails/index.ts';
+import { decisionName, snails, wordsIn } from '../../src/games/snails/index.ts';
 import type { SnailsOwnWhy } from '../../src/games/snails/refusals.ts';
 import { REFUSALS } from './refusals.ts';
 
@@ -83,6 +83,24 @@ test('KER-1.3 + KER-1.4 + KER-1.6 what every game refuses is told with the playe
   ]);
   // The others name neither players nor decisions.
   expect(snails.explain({ code: 'game/over', rule: 'KER-1.2', facts: {} }, 'en')).toBe('The game is over. [KER-1.2]');
+});
+
+test('what a player is asked for has a name in each language; a kind that is not known is its own', () => {
+  const kinds = Object.keys(snails.decisions);
+
+  expect(LOCALES.map((locale) => decisionName('choose-target', locale))).toEqual([
+    'choose a target',
+    'wybór celu',
+    'ein Ziel wählen',
+  ]);
+  expect(LOCALES.map((locale) => [wordsIn(locale).factions.pirates, wordsIn(locale).roles.scout])).toEqual([
+    ['Pirates', 'Scout'],
+    ['Piraci', 'Zwiadowca'],
+    ['Piraten', 'Späher'],
+  ]);
+  expect(kinds).toHaveLength(27);
+  expect(LOCALES.flatMap((locale) => kinds.filter((kind) => decisionName(kind, locale) === kind))).toEqual([]);
+  expect(['toString', 'bid'].map((kind) => decisionName(kind, 'en'))).toEqual(['toString', 'bid']);
 });
 
 test('all sentences, to be read', async () => {

@@ -44,8 +44,8 @@ export { type RenderOptions, renderText } from './render-text.ts';
 export type { Colour } from './drawing/ink.ts';
 export { describeAction, describeCard } from './describe.ts';
 export { decisionName, PHASE_NAMES } from './text/decisions.ts';
-export type { Names } from './text/names.ts';
-export { cardName, NAMES } from './text/words.ts';
+export type { Words } from './text/names.ts';
+export { cardName, optionName, wordsIn } from './text/words.ts';
 
 // Odds
 export { type AttackOdds, type AttackResult, expectedDamage, odds, type OddsOptions } from './odds.ts';

@@ -3,11 +3,8 @@ import type { CardId, OptionId } from '../cards/pack.ts';
 import type { Role, Terrain } from '../components.ts';
 import type { BasicAction, Face, FactionId, Source, Token } from '../vocabulary.ts';
 
-/** What things are called in one language. */
-export interface Names {
-  readonly cards: Readonly<Record<CardId, string>>;
-  /** The effects of a card that the player chooses from. */
-  readonly options: Readonly<Record<OptionId, string>>;
+/** What things are called in one language, cards apart: those are of a pack. */
+export interface Words {
   readonly actions: Readonly<Record<BasicAction, string>>;
   readonly factions: Readonly<Record<FactionId, string>>;
   /** What the ability of each faction is called. */
@@ -20,4 +17,11 @@ export interface Names {
   readonly faces: Readonly<Record<Face, string>>;
   /** Where a card comes from, as a note to be shown beside it. */
   readonly sources: Readonly<Record<Source, string>>;
+}
+
+/** What things are called in one language, with the cards of the default pack. */
+export interface Names extends Words {
+  readonly cards: Readonly<Record<CardId, string>>;
+  /** The effects of a card that the player chooses from. */
+  readonly options: Readonly<Record<OptionId, string>>;
 }

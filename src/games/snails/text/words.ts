@@ -1,11 +1,16 @@
 import type { Locale } from '../../../kernel/index.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
-import type { Names } from './names.ts';
+import type { Names, Words } from './names.ts';
 import { PL } from './pl.ts';
 
 /** What things are called, in each language. */
 export const NAMES: Readonly<Record<Locale, Names>> = { en: EN, pl: PL, de: DE };
+
+/** What actions, factions, abilities, roles, terrains, backs, tokens, faces and sources are called in a language. */
+export function wordsIn(locale: Locale): Words {
+  return NAMES[locale];
+}
 
 /** What a card is called; one of another pack is called by its id, made readable: `acid-rain` is “Acid rain”. */
 export function cardName(id: string, locale: Locale): string {
