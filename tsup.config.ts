@@ -51,18 +51,33 @@ const secondCopy: Plugin = {
   },
 };
 
-/** Lets the command-line tool use Node's built-in modules, and fails the build when anything else asks for one. */
+/**
+ * Lets the command-line tool use Node's built-in modules, and fails the build when anything else asks for one.
+ *
+ * The programs are ES modules, which have no `require`. Where a bundled CommonJS package requires a built-in module, it
+ * gets what an `import` of that module gives by default, by way of two modules made up here.
+ */
 const nodeOnlyInCli: Plugin = {
   name: 'node only in cli',
   setup(build) {
-    build.onResolve({ filter: /./ }, ({ path, importer }) => {
+    build.onResolve({ filter: /./ }, ({ path, importer, kind, namespace }) => {
       if (!isBuiltin(path)) return;
-      if (importer.startsWith(resolve(ROOT, 'src/cli')) || importer.includes('node_modules'))
-        return { path, external: true };
+      if (namespace === 'required') return { path, namespace: 'imported' };
+      if (namespace === 'imported') return { path, external: true };
+      if (importer.includes('node_modules')) {
+        return kind === 'require-call' ? { path, namespace: 'required' } : { path, external: true };
+      }
+      if (importer.startsWith(resolve(ROOT, 'src/cli'))) return { path, external: true };
       return {
         errors: [{ text: `${relative(ROOT, importer)} imports ${path}: only src/cli may use Node's modules.` }],
       };
     });
+    build.onLoad({ filter: /./, namespace: 'required' }, ({ path }) => ({
+      contents: `module.exports = require('${path}').default;`,
+    }));
+    build.onLoad({ filter: /./, namespace: 'imported' }, ({ path }) => ({
+      contents: `export { default } from '${path}';`,
+    }));
   },
 };
 

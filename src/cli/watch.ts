@@ -1,66 +1,166 @@
-import { randomBot } from '../bots/index.ts';
-import {
-  formatEvent,
-  renderText,
-  type SnailsConfig,
-  type SnailsEvent,
-  type SnailsState,
-  snails,
-} from '../games/snails/index.ts';
-import { type Locale, play, verifyRecord } from '../kernel/index.ts';
+import { writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort, type Worker } from 'node:worker_threads';
+import { type SnailsConfig, type SnailsTypes, snails } from '../games/snails/index.ts';
+import { type GameRecord, type Locale, type Outcome, play } from '../kernel/index.ts';
+import { startWorker } from './arena/pool.ts';
+import { contestant, DEFAULT_BOT } from './bots.ts';
+import { Failure, messageOf, misused } from './failure.ts';
+import { type Beat, endingBeats, openingBeats, type Scene, sceneBeats } from './story/tell.ts';
+import type { Terminal } from './terminal.ts';
+import { WORDS } from './words.ts';
 
-/** What to play, and where to tell it. */
+/** What is to be watched. */
 export interface WatchOptions {
-  readonly players: number;
+  readonly players?: number;
+  readonly bots?: readonly string[];
   readonly seed: string;
+  readonly nodes: number;
   readonly locale: Locale;
-  readonly colour: 'none' | 'ansi';
-  readonly say: (line: string) => void;
+  readonly fast?: boolean;
+  readonly save?: string;
 }
 
-/** Plays a game of Snails between random bots, and tells what a spectator sees of it. */
-export function watch({ players, seed, locale, colour, say }: WatchOptions): void {
-  const config = { players } as SnailsConfig;
-  const show = (state: SnailsState): void => {
-    say(`\n${renderText(snails.view(state, 'spectator'), { locale, colour })}\n`);
-  };
-  const tell = (events: readonly SnailsEvent[]): void => {
-    for (const event of snails.viewEvents(events, 'spectator')) {
-      if (event.type === 'forced') continue;
-      say(`${HEADINGS.includes(event.type) ? '\n' : '  '}${formatEvent(event, locale)}`);
-    }
-  };
-  const { state: first, events } = snails.begin(config, seed);
-  say(`Snails: ${players} squads, six rounds. Seed ${seed}.`);
-  tell(events);
+/** A game that the thread which plays it is told to play. */
+export interface WatchTask {
+  readonly role: 'watch';
+  readonly config: SnailsConfig;
+  readonly seed: string;
+  readonly bots: readonly string[];
+  readonly nodes: number;
+}
 
-  let phase = first.phase;
-  const { outcome, state, record } = play(snails, {
-    config,
-    seed,
-    botSeed: `bots of ${seed}`,
-    bots: Array.from({ length: players }, () => randomBot),
-    onAction(told) {
-      tell(told.events);
-      // The board as it is when the plans have been made: all that comes now happens on it.
-      if (told.state.phase === 'action' && phase !== 'action') show(told.state);
-      phase = told.state.phase;
-    },
-  });
-  show(state);
+type Said =
+  | { readonly scene: Scene }
+  | { readonly outcome: Outcome; readonly record: GameRecord<SnailsTypes> }
+  | { readonly failed: string };
 
-  for (const [index, seats] of outcome.ranking.entries()) {
-    const rank = outcome.ranking.slice(0, index).flat().length + 1;
-    for (const seat of seats) {
-      const squad = state.life.slice(4 * seat, 4 * seat + 4);
-      const alive = squad.filter((life) => life > 0).length;
-      const total = squad.reduce((sum, life) => sum + life, 0);
-      say(`  ${rank}. ${state.names[seat]}: snails ${alive}, life ${total}`);
+/** Plays a game between bots, and tells what a spectator sees of it, in the time it takes to read it. */
+export async function watch(options: WatchOptions, terminal: Terminal, program: URL): Promise<void> {
+  const { seed, nodes, locale, save } = options;
+  const bots = seated(options);
+  await Promise.all(bots.map(contestant));
+  const config: SnailsConfig = { players: bots.map(() => ({})) };
+  const telling = { locale, colours: terminal.colours, columns: terminal.columns };
+  const tell = teller(terminal, options.fast === true);
+
+  const task: WatchTask = { role: 'watch', config, seed, bots, nodes };
+  const thread = startWorker(program, task);
+  try {
+    let last: Scene | undefined;
+    for await (const said of messagesOf(thread)) {
+      if ('failed' in said) throw new Failure(said.failed);
+      if ('scene' in said) {
+        await tell(last === undefined ? openingBeats(said.scene, seed, telling) : sceneBeats(said.scene, telling));
+        last = said.scene;
+        continue;
+      }
+      if (last !== undefined) await tell(endingBeats(last.view, said.outcome, telling));
+      if (save !== undefined) saveRecord(save, said.record);
+      const words = WORDS[locale];
+      terminal.say(`\n${save === undefined ? '' : `${words.saved(save)}\n`}${words.again(commandFor(options, bots))}`);
     }
+  } finally {
+    await thread.terminate();
   }
-  const replayed = verifyRecord(snails, record) === undefined ? 'the same' : 'another';
-  say(`\n${record.actions.length} decisions; played again from its record, it is ${replayed} game.`);
-  say(`See it again: npm start -- --players ${players} --seed ${seed}`);
 }
 
-const HEADINGS: readonly string[] = ['round-began', 'phase-began', 'slot-began'];
+/** Plays the game in a thread of its own: whoever watches can stop it at once, however long a bot thinks. */
+export async function serveWatch({ config, seed, bots, nodes }: WatchTask): Promise<void> {
+  const post = (said: Said): void => parentPort?.postMessage(said);
+  try {
+    const contestants = await Promise.all(bots.map(contestant));
+    const { state, events } = snails.begin(config, seed);
+    post({ scene: { events: snails.viewEvents(events, 'spectator'), view: snails.view(state, 'spectator') } });
+    const { outcome, record } = play(snails, {
+      config,
+      seed,
+      botSeed: `bots of ${seed}`,
+      bots: contestants.map(({ make }) => make()),
+      onAction(told) {
+        const view = snails.view(told.state, 'spectator');
+        post({ scene: { events: snails.viewEvents(told.events, 'spectator'), view } });
+      },
+      ...{ nodes },
+    });
+    post({ outcome, record });
+  } catch (thrown) {
+    post({ failed: messageOf(thrown) });
+  }
+}
+
+/** The bots around the table: where fewer are named than play, they are seated in turn. */
+function seated({ players, bots = [DEFAULT_BOT] }: WatchOptions): readonly string[] {
+  const seats = players ?? Math.max(2, bots.length);
+  if (bots.length > seats) throw misused(`${bots.length} bots are named, and ${seats} play.`);
+  if (seats > 4) throw misused(`Snails is a game for 2 to 4; ${seats} bots are named.`);
+  return Array.from({ length: seats }, (_, seat) => bots[seat % bots.length] ?? DEFAULT_BOT);
+}
+
+/** Says beats, with the time to read them if somebody does. */
+export function teller(terminal: Terminal, isFast: boolean): (beats: readonly Beat[]) => Promise<void> {
+  return async (beats) => {
+    for (const { text, pause } of beats) {
+      terminal.say(text);
+      if (terminal.isLive && !isFast && pause > 0) await sleep(1000 * pause);
+    }
+  };
+}
+
+async function* messagesOf(thread: Worker): AsyncGenerator<Said> {
+  const waiting: Said[] = [];
+  let isOver = false;
+  let wake = (): void => {};
+  const end = (): void => {
+    isOver = true;
+    wake();
+  };
+  thread.on('message', (said: Said) => {
+    waiting.push(said);
+    wake();
+  });
+  thread.on('error', (error) => {
+    waiting.push({ failed: error.message });
+    end();
+  });
+  thread.on('exit', end);
+  while (true) {
+    const said = waiting.shift();
+    if (said !== undefined) yield said;
+    else if (isOver) return;
+    else
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+  }
+}
+
+function saveRecord(file: string, record: GameRecord<SnailsTypes>): void {
+  try {
+    writeFileSync(file, `${JSON.stringify(record)}\n`);
+  } catch (thrown) {
+    throw new Failure(`${file} cannot be written: ${messageOf(thrown)}`);
+  }
+}
+
+/** The command that shows the same game: its record if it was saved, otherwise the same bots with the same luck. */
+function commandFor({ seed, nodes, locale, save }: WatchOptions, bots: readonly string[]): string {
+  const language = locale === 'en' ? [] : ['--locale', locale];
+  const args =
+    save === undefined
+      ? [
+          'watch',
+          '--bots',
+          bots.join(),
+          '--seed',
+          seed,
+          ...(nodes === 2000 ? [] : ['--nodes', String(nodes)]),
+          ...language,
+        ]
+      : ['replay', save, ...language];
+  // Whoever has it from a clone of the project has no command of this name.
+  const program = process.env.npm_lifecycle_event === 'start' ? 'npm start --' : 'gastropodia';
+  return [program, ...args.map(quoted)].join(' ');
+}
+
+const quoted = (text: string): string => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);

@@ -1,0 +1,133 @@
+import { openSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import progress from 'cli-progress';
+import { snails } from '../../games/snails/index.ts';
+import { VERSION } from '../../kernel/index.ts';
+import { contestant } from '../bots.ts';
+import { Failure, messageOf, misused } from '../failure.ts';
+import type { Terminal } from '../terminal.ts';
+import { type ArenaFile, formatArena, mergeArena, parseArena } from './file.ts';
+import { playAll } from './pool.ts';
+import { reportOf } from './report.ts';
+import { factionRound, wholeDeals } from './schedule.ts';
+import { tablesOf } from './tables.ts';
+import { fieldOf, gamesOf, type Shard, type Tournament } from './tournament.ts';
+
+/** What an arena is asked to do. */
+export interface ArenaOptions {
+  readonly players: number;
+  readonly games?: number;
+  readonly seed: string;
+  readonly nodes: number;
+  readonly workers?: number;
+  readonly shard?: Shard;
+  readonly out?: string;
+  readonly json?: boolean;
+  readonly cards?: boolean;
+}
+
+/** Lets bots play a tournament, or a shard of one, and tells what came of it. */
+export async function arena(
+  names: readonly string[],
+  options: ArenaOptions,
+  terminal: Terminal,
+  program: URL,
+): Promise<void> {
+  const { shard = WHOLE, out } = options;
+  if (options.shard !== undefined && out === undefined) {
+    throw misused('A shard needs a file to be written to: say --out file.jsonl.');
+  }
+  // A bot that is named twice plays against itself, as one that is named alone does.
+  const bots = await Promise.all([...new Set(names)].map(contestant));
+  const tournament = tournamentOf(bots, options);
+  const games = gamesOf(tournament, shard);
+  // To find out at the end of a long tournament that the file cannot be written would be late.
+  const file = out === undefined ? undefined : opened(out);
+
+  const bar = progressBar(games.length);
+  const lines = await playAll({
+    program,
+    tournament,
+    games,
+    workers: options.workers ?? availableParallelism(),
+    onGame: () => bar?.increment(),
+  }).finally(() => bar?.stop());
+
+  const played: ArenaFile = { tournament, shard, games: lines };
+  if (file !== undefined) writeFileSync(file, formatArena(played));
+  if (options.shard === undefined) tell(played, options, terminal);
+  else process.stderr.write(`Shard ${shard.index} of ${shard.of}: ${lines.length} games are in ${out}.\n`);
+}
+
+const WHOLE: Shard = { index: 1, of: 1 };
+
+/** Puts the shards of a tournament together, and tells what came of it. */
+export function merge(
+  names: readonly string[],
+  options: Pick<ArenaOptions, 'out' | 'json' | 'cards'>,
+  terminal: Terminal,
+): void {
+  const merged = mergeArena(names.map((name) => ({ name, ...parseArena(readText(name), name) })));
+  if (options.out !== undefined) writeFileSync(opened(options.out), formatArena(merged));
+  tell(merged, options, terminal);
+}
+
+function tell(
+  { tournament, games }: ArenaFile,
+  { json, cards }: Pick<ArenaOptions, 'json' | 'cards'>,
+  terminal: Terminal,
+): void {
+  const report = reportOf(tournament, games);
+  const tables = (): string => tablesOf(report, { colours: terminal.colours, withCards: cards === true });
+  terminal.say(json ? JSON.stringify(report, undefined, 2) : tables());
+}
+
+function tournamentOf(
+  bots: readonly { readonly name: string; readonly digest: string }[],
+  { players, games, seed, nodes }: ArenaOptions,
+): Tournament {
+  const entered = bots.map(({ name, digest }) => ({ name, digest }));
+  const asked: Tournament = {
+    engine: VERSION,
+    ruleset: snails.ruleset,
+    bots: entered,
+    players,
+    games: 1,
+    seed,
+    nodes,
+  };
+  const field = fieldOf(asked);
+  return { ...asked, games: wholeDeals(field, games ?? factionRound(field)) };
+}
+
+function progressBar(games: number): progress.SingleBar | undefined {
+  if (!process.stderr.isTTY) return undefined;
+  const bar = new progress.SingleBar({
+    stream: process.stderr,
+    format: '{bar} {value} of {total} games, {eta_formatted} to go',
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    barsize: 30,
+    hideCursor: true,
+    clearOnComplete: true,
+    gracefulExit: false,
+  });
+  bar.start(games, 0);
+  return bar;
+}
+
+function opened(path: string): number {
+  try {
+    return openSync(path, 'w');
+  } catch (thrown) {
+    throw new Failure(`${path} cannot be written: ${messageOf(thrown)}`);
+  }
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (thrown) {
+    throw new Failure(`${path} cannot be read: ${messageOf(thrown)}`);
+  }
+}

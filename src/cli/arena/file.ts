@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { FACTIONS } from '../../games/snails/index.ts';
+import { Failure } from '../failure.ts';
+import { pairing } from './schedule.ts';
+import { fieldOf, type GameLine, gamesOf, type Shard, type Tournament } from './tournament.ts';
+
+/** A file of a tournament, or of a shard of it: its first line says which, every further line is a game. */
+export interface ArenaFile {
+  readonly tournament: Tournament;
+  readonly shard: Shard;
+  readonly games: readonly GameLine[];
+}
+
+const FORMAT = 'gastropodia/arena';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const positive = v.pipe(count, v.minValue(1));
+
+const TOURNAMENT = v.strictObject({
+  engine: v.string(),
+  ruleset: v.string(),
+  bots: v.pipe(v.array(v.strictObject({ name: v.string(), digest: v.string() })), v.minLength(1)),
+  players: v.pipe(count, v.minValue(2), v.maxValue(4)),
+  games: positive,
+  seed: v.string(),
+  nodes: positive,
+});
+
+const HEAD = v.strictObject({
+  format: v.literal(FORMAT),
+  tournament: TOURNAMENT,
+  shard: v.pipe(
+    v.strictObject({ index: positive, of: positive }),
+    v.check(({ index, of }) => index <= of),
+  ),
+});
+
+const LINE = v.strictObject({
+  game: count,
+  seed: v.string(),
+  bots: v.array(count),
+  factions: v.array(v.picklist(FACTIONS)),
+  winners: v.array(count),
+  ranking: v.array(v.array(count)),
+  reason: v.string(),
+  rounds: count,
+  decisions: count,
+  cards: v.array(v.record(v.string(), count)),
+});
+
+/** The text of a file, the games in the order of their numbers. */
+export function formatArena({ tournament, shard, games }: ArenaFile): string {
+  const inOrder = games.toSorted((one, other) => one.game - other.game);
+  return [{ format: FORMAT, tournament, shard }, ...inOrder].map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+/** Reads such a file; `name` is what to call it if something is wrong with it. */
+export function parseArena(text: string, name: string): ArenaFile {
+  const [first = '', ...lines] = text.split('\n').filter((line) => line !== '');
+  const head = parsedLine(HEAD, first);
+  if (head === undefined) throw new Failure(`${name} is no file of an arena: its first line does not say so.`);
+  const games = lines.map((line, index): GameLine => {
+    const game = parsedLine(LINE, line);
+    if (game === undefined) throw new Failure(`${name}, line ${index + 2}: this is not a game of an arena.`);
+    return game;
+  });
+  return { tournament: head.tournament, shard: head.shard, games };
+}
+
+function parsedLine<Schema extends v.GenericSchema>(schema: Schema, line: string): v.InferOutput<Schema> | undefined {
+  try {
+    const result = v.safeParse(schema, JSON.parse(line));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts the shards of one tournament together again; what is missing, double or foreign is refused by name. */
+export function mergeArena(files: readonly (ArenaFile & { readonly name: string })[]): ArenaFile {
+  const [first] = files;
+  if (first === undefined) throw new Failure('There is nothing to merge.');
+  const shards = new Map<number, string>();
+  for (const file of files) {
+    const { name, shard } = file;
+    const difference = differenceOf(first, file);
+    if (difference !== undefined)
+      throw new Failure(`${name} is of another tournament than ${first.name}: ${difference}.`);
+    const double = shards.get(shard.index);
+    if (double !== undefined) throw new Failure(`${double} and ${name} are both shard ${shard.index} of ${shard.of}.`);
+    shards.set(shard.index, name);
+    checkGames(file);
+  }
+  const missing = Array.from({ length: first.shard.of }, (_, index) => index + 1).filter((index) => !shards.has(index));
+  if (missing.length > 0) {
+    const which = missing.length === 1 ? `Shard ${missing[0]}` : `Shards ${missing.join(', ')}`;
+    throw new Failure(`${which} of ${first.shard.of} ${missing.length === 1 ? 'is' : 'are'} missing.`);
+  }
+  const games = files.flatMap((file) => file.games).sort((one, other) => one.game - other.game);
+  return { tournament: first.tournament, shard: { index: 1, of: 1 }, games };
+}
+
+/** The first thing in which two files are not parts of the same tournament. */
+function differenceOf(one: ArenaFile, other: ArenaFile): string | undefined {
+  const [ours, theirs] = [one, other].map(({ tournament, shard }) => ({ ...tournament, shards: shard.of }));
+  if (ours === undefined || theirs === undefined) return undefined;
+  for (const name of Object.keys(ours) as (keyof typeof ours)[]) {
+    const [here, there] = [JSON.stringify(ours[name]), JSON.stringify(theirs[name])];
+    if (here !== there) return `${name} ${there}, not ${here}`;
+  }
+  return undefined;
+}
+
+/** A shard has all of its games, each once and none of another's. */
+function checkGames({ name, tournament, shard, games }: ArenaFile & { readonly name: string }): void {
+  const field = fieldOf(tournament);
+  const due = new Set(gamesOf(tournament, shard));
+  const seen = new Set<number>();
+  for (const { game, bots, factions } of games) {
+    if (!due.has(game)) throw new Failure(`${name} has game ${game}, which does not belong to it.`);
+    if (seen.has(game)) throw new Failure(`${name} has game ${game} twice.`);
+    const scheduled = pairing(field, game);
+    if (bots.join() !== scheduled.bots.join() || factions.join() !== scheduled.factions.join()) {
+      throw new Failure(`${name}: game ${game} is not between those whose turn it was.`);
+    }
+    seen.add(game);
+  }
+  const missing = [...due].filter((game) => !seen.has(game));
+  if (missing.length > 0)
+    throw new Failure(`${name} lacks ${missing.length} of its games; the first is game ${missing[0]}.`);
+}

@@ -1,0 +1,181 @@
+import { FACTIONS, type FactionId } from '../../games/snails/index.ts';
+import { type Rating, ratings } from './elo.ts';
+import { type GameLine, pointsOf, type Tournament } from './tournament.ts';
+import { type Share, wilson } from './wilson.ts';
+
+/** How often something won: points of so many places at a table, as a share with its 95 % interval. */
+export interface Rate extends Share {
+  readonly games: number;
+  readonly points: number;
+}
+
+/** A bot's part in a tournament. */
+export interface BotReport extends Rate {
+  readonly bot: string;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly elo: Rating;
+  readonly seats: readonly (Rate & { readonly seat: number })[];
+  readonly factions: readonly (Rate & { readonly faction: FactionId })[];
+}
+
+/** What came of a tournament. */
+export interface Report {
+  readonly tournament: Tournament;
+  readonly bots: readonly BotReport[];
+  readonly factions: readonly (Rate & { readonly faction: FactionId })[];
+  /** One faction against another, where two play. */
+  readonly pairs: readonly (Rate & { readonly faction: FactionId; readonly against: FactionId })[];
+  /** Seat 1 begins. */
+  readonly seats: readonly (Rate & { readonly seat: number })[];
+  /** Those who have resolved the card at least once in a game; `plays` counts how often they did. */
+  readonly cards: readonly (Rate & { readonly card: string; readonly plays: number })[];
+  readonly endings: readonly { readonly reason: string; readonly games: number }[];
+  readonly rounds: readonly { readonly rounds: number; readonly games: number }[];
+  /** How many decisions a game has. */
+  readonly decisions: Spread;
+}
+
+/** Figures of many games. */
+export interface Spread {
+  readonly mean: number;
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A place at a table: a bot that played a faction on a seat, and what it made of it. */
+interface Place {
+  readonly bot: number;
+  readonly seat: number;
+  readonly faction: FactionId;
+  readonly opponents: readonly FactionId[];
+  readonly cards: Readonly<Record<string, number>>;
+  readonly points: number;
+}
+
+/** Counts the games of a tournament, given in the order of their numbers. */
+export function reportOf(tournament: Tournament, games: readonly GameLine[]): Report {
+  const places = games.flatMap(placesOf);
+  const elo = ratings(scoresOf(tournament, games)).map((rating) => withoutInterval(tournament, rating));
+  const { players } = tournament;
+  const tables = { factions: byFaction, seats: (of: readonly Place[]) => bySeat(of, players) };
+  return {
+    tournament,
+    bots: tournament.bots.map(({ name: bot }, index) => {
+      const own = places.filter((place) => place.bot === index);
+      return {
+        bot,
+        ...rate(own),
+        won: own.filter(({ points }) => points === 1).length,
+        drawn: own.filter(({ points }) => points > 0 && points < 1).length,
+        lost: own.filter(({ points }) => points === 0).length,
+        elo: rounded(elo[index] ?? { elo: null, low: null, high: null }),
+        seats: tables.seats(own),
+        factions: tables.factions(own),
+      };
+    }),
+    factions: tables.factions(places),
+    pairs: players === 2 ? byPair(places) : [],
+    seats: tables.seats(places),
+    cards: byCard(places),
+    endings: counted(games.map(({ reason }) => reason)).map(([reason, count]) => ({ reason, games: count })),
+    rounds: counted(games.map(({ rounds }) => rounds))
+      .map(([rounds, count]) => ({ rounds, games: count }))
+      .sort((a, b) => a.rounds - b.rounds),
+    decisions: spread(games.map(({ decisions }) => decisions)),
+  };
+}
+
+function placesOf(line: GameLine): Place[] {
+  const points = pointsOf(line);
+  return line.bots.flatMap((bot, seat) => {
+    const faction = line.factions[seat];
+    if (faction === undefined) return [];
+    const opponents = line.factions.toSpliced(seat, 1);
+    return { bot, seat, faction, opponents, cards: line.cards[seat] ?? {}, points: points[seat] ?? 0 };
+  });
+}
+
+/** What each bot has of its meetings with each other: two at a table meet as their ranks say. */
+function scoresOf({ bots }: Tournament, games: readonly GameLine[]): readonly (readonly number[])[] {
+  const scores = bots.map(() => bots.map(() => 0));
+  for (const { bots: seated, ranking } of games) {
+    const rank = seated.map((_, seat) => ranking.findIndex((seats) => seats.includes(seat)));
+    for (const [seat, one] of seated.entries()) {
+      for (const [against, other] of seated.entries()) {
+        const row = scores[one];
+        if (one === other || row === undefined) continue;
+        const ahead = Math.sign((rank[against] ?? 0) - (rank[seat] ?? 0));
+        row[other] = (row[other] ?? 0) + (1 + ahead) / 2;
+      }
+    }
+  }
+  return scores;
+}
+
+// The meetings at one table of three or four depend on each other, and an interval that takes them for separate games
+// would be too narrow.
+function withoutInterval({ players }: Tournament, rating: Rating): Rating {
+  return players === 2 ? rating : { ...rating, low: null, high: null };
+}
+
+const byFaction = (places: readonly Place[]): Report['factions'] =>
+  FACTIONS.map((faction) => ({ faction, ...rate(places.filter((place) => place.faction === faction)) }));
+
+const bySeat = (places: readonly Place[], players: number): Report['seats'] =>
+  Array.from({ length: players }, (_, seat) => ({
+    seat: seat + 1,
+    ...rate(places.filter((place) => place.seat === seat)),
+  }));
+
+const byPair = (places: readonly Place[]): Report['pairs'] =>
+  FACTIONS.flatMap((faction) =>
+    FACTIONS.filter((against) => against !== faction).map((against) => ({
+      faction,
+      against,
+      ...rate(places.filter((place) => place.faction === faction && place.opponents.includes(against))),
+    })),
+  );
+
+function byCard(places: readonly Place[]): Report['cards'] {
+  const ids = [...new Set(places.flatMap(({ cards }) => Object.keys(cards)))].sort();
+  return ids.map((card) => {
+    const with_ = places.filter(({ cards }) => (cards[card] ?? 0) > 0);
+    return { card, ...rate(with_), plays: with_.reduce((sum, { cards }) => sum + (cards[card] ?? 0), 0) };
+  });
+}
+
+function rate(places: readonly Place[]): Rate {
+  const points = places.reduce((sum, place) => sum + place.points, 0);
+  return rounded({ games: places.length, points, ...wilson(points, places.length) });
+}
+
+/** How often each comes, the commonest first. */
+function counted<Item extends string | number>(items: readonly Item[]): [Item, number][] {
+  const counts = new Map<Item, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return [...counts].sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1));
+}
+
+function spread(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = [sorted[Math.floor((sorted.length - 1) / 2)] ?? 0, sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0];
+  const mean = sorted.reduce((sum, value) => sum + value, 0) / Math.max(1, sorted.length);
+  return rounded({
+    mean,
+    median: ((middle[0] ?? 0) + (middle[1] ?? 0)) / 2,
+    least: sorted[0] ?? 0,
+    most: sorted[sorted.length - 1] ?? 0,
+  });
+}
+
+/** Figures without digits that say nothing. */
+function rounded<Figures extends object>(figures: Figures): Figures {
+  const entries = Object.entries(figures).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value,
+  ]);
+  return Object.fromEntries(entries) as Figures;
+}

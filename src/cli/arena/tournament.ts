@@ -1,0 +1,54 @@
+import { FACTIONS, type FactionId } from '../../games/snails/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import { type Field, pairing } from './schedule.ts';
+
+/** All that decides a tournament: the same one has the same games and the same results, wherever they are played. */
+export interface Tournament {
+  readonly engine: string;
+  readonly ruleset: string;
+  readonly bots: readonly { readonly name: string; readonly digest: string }[];
+  readonly players: number;
+  readonly games: number;
+  readonly seed: string;
+  readonly nodes: number;
+}
+
+/** A game of a tournament that is over: a line of its file. */
+export interface GameLine {
+  readonly game: number;
+  readonly seed: string;
+  /** The bot on each seat, by its number in the tournament. */
+  readonly bots: readonly number[];
+  readonly factions: readonly FactionId[];
+  readonly winners: readonly Seat[];
+  readonly ranking: readonly (readonly Seat[])[];
+  readonly reason: string;
+  readonly rounds: number;
+  readonly decisions: number;
+  /** For each seat: how often it has resolved which card. */
+  readonly cards: readonly Readonly<Record<string, number>>[];
+}
+
+/** A part of a tournament: the deals whose number leaves `index - 1` when divided by `of`. */
+export interface Shard {
+  readonly index: number;
+  readonly of: number;
+}
+
+/** What the schedule has to know of a tournament. */
+export function fieldOf({ bots, players }: Tournament): Field {
+  return { bots: bots.length, players, factions: FACTIONS };
+}
+
+/** The numbers of the games that a shard plays. */
+export function gamesOf(tournament: Tournament, { index, of }: Shard): number[] {
+  const field = fieldOf(tournament);
+  const all = Array.from({ length: tournament.games }, (_, game) => game);
+  return all.filter((game) => pairing(field, game).deal % of === index - 1);
+}
+
+/** What each seat has of a game: a win is one point, shared by those who share it, and by all if nobody wins. */
+export function pointsOf({ bots, winners }: GameLine): readonly number[] {
+  const sharing = winners.length === 0 ? [...bots.keys()] : winners;
+  return bots.map((_, seat) => (sharing.includes(seat) ? 1 / sharing.length : 0));
+}

@@ -1,0 +1,19 @@
+/** Something that the person at the terminal has to be told in a sentence, and the exit code that goes with it. */
+export class Failure extends Error {
+  /** 1 for what went wrong, 2 for what was asked for in a wrong way. */
+  readonly exitCode: 1 | 2;
+
+  constructor(message: string, exitCode: 1 | 2 = 1) {
+    super(message);
+    this.name = 'Failure';
+    this.exitCode = exitCode;
+  }
+}
+
+/** The failure of a command that cannot be understood. */
+export const misused = (message: string): Failure => new Failure(message, 2);
+
+/** What was thrown, in words; whatever it is. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

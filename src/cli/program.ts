@@ -1,0 +1,155 @@
+import { availableParallelism } from 'node:os';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { isEngineError, LOCALES, VERSION } from '../kernel/index.ts';
+import { type ArenaOptions, arena, merge } from './arena/command.ts';
+import type { Shard } from './arena/tournament.ts';
+import { BOT_NAMES, DEFAULT_BOT } from './bots.ts';
+import { cards } from './cards.ts';
+import { Failure, messageOf } from './failure.ts';
+import { type ReplayOptions, replay, verify } from './replay.ts';
+import { standardOutput } from './terminal.ts';
+import { type WatchOptions, watch } from './watch.ts';
+
+/** Runs the command that these arguments ask for, and gives the exit code: 0, 1 for a failure, 2 for a misuse. */
+export async function run(args: readonly string[], program: URL): Promise<number> {
+  try {
+    await commands(program).parseAsync(withCommand(args), { from: 'user' });
+    return 0;
+  } catch (thrown) {
+    if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2;
+    if (!(thrown instanceof Failure || isEngineError(thrown))) throw thrown;
+    process.stderr.write(`${messageOf(thrown)}\n`);
+    return thrown instanceof Failure ? thrown.exitCode : 1;
+  }
+}
+
+/** Whoever names no command wants to watch a game. */
+function withCommand(args: readonly string[]): string[] {
+  const [first = ''] = args;
+  const isForProgram = ['-h', '--help', '-V', '--version'].includes(first) || (first !== '' && !first.startsWith('-'));
+  return isForProgram ? [...args] : ['watch', ...args];
+}
+
+function commands(program: URL): Command {
+  const all = new Command('gastropodia')
+    .description('A rules engine for board games, and its game of Snails.')
+    .version(VERSION, '-V, --version', 'the version')
+    .helpOption('-h, --help', 'this page')
+    .helpCommand(false)
+    .showHelpAfterError('See gastropodia --help.')
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(sentence(text)) })
+    .addHelpText(
+      'after',
+      `\nBots: ${BOT_NAMES.join(', ')}, or a module such as ./my-bot.mjs whose default export is one.`,
+    );
+  const terminal = standardOutput();
+
+  command(all, 'watch')
+    .description('a game between bots, told as it is played; this is what happens if no command is named')
+    .addOption(players())
+    .option('-b, --bots <names>', `who plays, with commas between (${DEFAULT_BOT} if not said)`, listed)
+    .addOption(seed())
+    .addOption(nodes())
+    .addOption(locale())
+    .option('-f, --fast', 'no time to read: all at once')
+    .option('--save <file>', 'write the record of the game to a file')
+    .action((options: WatchOptions) => watch(options, terminal, program));
+
+  command(all, 'arena')
+    .description('a tournament of bots: who wins how often, by bot, faction and seat')
+    .argument('<bots...>', 'who plays')
+    .addOption(players().default(2))
+    .option('-g, --games <n>', 'how many games (if not said, every choice of factions once)', positive)
+    .addOption(seed().default('arena'))
+    .addOption(nodes())
+    .option('-w, --workers <n>', `how many threads (${availableParallelism()} if not said)`, positive)
+    .option('--shard <i/n>', 'play only the i-th of n parts, for merge; needs --out', shard)
+    .option('-o, --out <file>', 'write every game to a file, one a line')
+    .option('--json', 'the report as JSON')
+    .option('--cards', 'a table of cards too')
+    .action((names: string[], options: ArenaOptions) => arena(names, options, terminal, program));
+
+  command(all, 'merge')
+    .description('the report of a tournament whose shards were played apart')
+    .argument('<files...>', 'what arena --shard has written, all of it')
+    .option('-o, --out <file>', 'write the whole tournament to a file')
+    .option('--json', 'the report as JSON')
+    .option('--cards', 'a table of cards too')
+    .action((names: string[], options: Pick<ArenaOptions, 'out' | 'json' | 'cards'>) =>
+      merge(names, options, terminal),
+    );
+
+  command(all, 'replay')
+    .description('a recorded game, told again')
+    .argument('<file>', 'the record, or - for standard input')
+    .option('--ply <n>', 'up to the n-th decision only, and the whole position after it', count)
+    .addOption(locale())
+    .option('-f, --fast', 'no time to read: all at once')
+    .action((file: string, options: ReplayOptions) => replay(file, options, terminal));
+
+  command(all, 'verify')
+    .description('whether a record comes out as it was recorded')
+    .argument('<file>', 'the record, or - for standard input')
+    .action((file: string) => verify(file, terminal));
+
+  command(all, 'cards')
+    .description('all cards of Snails: what they do, and where they come from')
+    .addOption(locale())
+    .action((options: Pick<WatchOptions, 'locale'>) => cards(options.locale, terminal));
+
+  return all;
+}
+
+const command = (all: Command, name: string): Command =>
+  all.command(name).helpOption('-h, --help', 'this page').showHelpAfterError(`See gastropodia ${name} --help.`);
+
+const players = (): Option =>
+  new Option('-p, --players <n>', 'how many play: 2, 3 or 4').argParser((text) => {
+    if (/^[234]$/.test(text)) return Number(text);
+    throw new InvalidArgumentError('Snails is a game for 2, 3 or 4.');
+  });
+
+const seed = (): Option =>
+  new Option('-s, --seed <text>', 'the luck: with the same seed everything comes the same').default(
+    freshSeed(),
+    'a new one',
+  );
+
+const nodes = (): Option =>
+  new Option('-n, --nodes <n>', 'how many positions a searching bot may look at before it decides')
+    .argParser(positive)
+    .default(2000);
+
+const locale = (): Option => new Option('-l, --locale <name>', 'the language').choices([...LOCALES]).default('en');
+
+const listed = (text: string): string[] => text.split(',').filter((name) => name !== '');
+
+function count(text: string): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(value)) return value;
+  throw new InvalidArgumentError('It has to be a whole number.');
+}
+
+function positive(text: string): number {
+  const value = count(text);
+  if (value > 0) return value;
+  throw new InvalidArgumentError('It has to be at least 1.');
+}
+
+function shard(text: string): Shard {
+  const [index = 0, of = 0, ...more] = text.split('/').map(Number);
+  const isRight =
+    more.length === 0 && Number.isSafeInteger(index) && Number.isSafeInteger(of) && 1 <= index && index <= of;
+  if (isRight) return { index, of };
+  throw new InvalidArgumentError('It has to be like 1/4, the first of four.');
+}
+
+const freshSeed = (): string => Date.now().toString(36);
+
+/** `error: unknown option '--x'` as a sentence. */
+function sentence(text: string): string {
+  const said = text.replace(/^error: /, '').trimEnd();
+  const whole = /[.?)]$/.test(said) ? said : `${said}.`;
+  return `${whole.slice(0, 1).toUpperCase()}${whole.slice(1)}\n`;
+}

@@ -1,0 +1,69 @@
+import { renderText, type SnailsTypes, snails } from '../games/snails/index.ts';
+import { type GameRecord, type Locale, replay as positionAfter, verifyRecord } from '../kernel/index.ts';
+import { Failure, misused } from './failure.ts';
+import { readJson } from './record-file.ts';
+import { endingBeats, openingBeats, sceneBeats } from './story/tell.ts';
+import type { Terminal } from './terminal.ts';
+import { teller } from './watch.ts';
+import { WORDS } from './words.ts';
+
+/** How a record is shown. */
+export interface ReplayOptions {
+  readonly ply?: number;
+  readonly locale: Locale;
+  readonly fast?: boolean;
+}
+
+/** Tells a recorded game again, as a spectator sees it: all of it, or up to a ply with the whole position there. */
+export async function replay(file: string, { ply, locale, fast }: ReplayOptions, terminal: Terminal): Promise<void> {
+  const record = readRecord(file);
+  const { actions } = record;
+  if (ply !== undefined && ply > actions.length) {
+    throw misused(`${file} has no ply ${ply}; it goes from 0 to ${actions.length}.`);
+  }
+  const telling = { locale, colours: terminal.colours, columns: terminal.columns };
+  const tell = teller(terminal, fast === true || ply !== undefined);
+
+  const first = snails.begin(record.config, record.seed);
+  let { state } = first;
+  await tell(openingBeats(sceneOf(first), record.seed, telling));
+  for (const action of actions.slice(0, ply)) {
+    const applied = snails.apply(state, action);
+    if (!applied.ok) throw new Failure(`${file}: ${snails.explain(applied.refusal)}`);
+    state = applied.state;
+    await tell(sceneBeats(sceneOf(applied), telling));
+  }
+  const view = snails.view(state, 'spectator');
+  if (ply === undefined) {
+    const outcome = snails.outcome(state);
+    if (outcome !== undefined) await tell(endingBeats(view, outcome, telling));
+    return;
+  }
+  const colour = terminal.colours.level === 0 ? 'none' : 'ansi';
+  const title = terminal.colours.bold(WORDS[locale].after(ply, actions.length));
+  terminal.say(`\n${title}\n\n${renderText(view, { locale, colour })}`);
+}
+
+/** Plays a record again; where it comes out differently, that is a failure. */
+export function verify(file: string, terminal: Terminal): void {
+  const recorded = readJson(file);
+  const divergence = verifyRecord(snails, recorded);
+  if (divergence !== undefined) throw new Failure(`${file} differs at ply ${divergence.ply}: ${divergence.reason}`);
+  const { actions } = recorded as GameRecord<SnailsTypes>;
+  const end = snails.outcome(positionAfter(snails, recorded)) === undefined ? 'not over' : 'over';
+  terminal.say(`${file} is as recorded: ${actions.length} decisions, the game is ${end}.`);
+}
+
+function readRecord(file: string): GameRecord<SnailsTypes> {
+  const recorded = readJson(file);
+  const divergence = verifyRecord(snails, recorded);
+  if (divergence !== undefined) throw new Failure(`${file} differs at ply ${divergence.ply}: ${divergence.reason}`);
+  return recorded as GameRecord<SnailsTypes>;
+}
+
+type Happened = Pick<ReturnType<typeof snails.begin>, 'state' | 'events'>;
+
+const sceneOf = ({ state, events }: Happened) => ({
+  events: snails.viewEvents(events, 'spectator'),
+  view: snails.view(state, 'spectator'),
+});

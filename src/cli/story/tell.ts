@@ -1,0 +1,133 @@
+import type { ChalkInstance } from 'chalk';
+import { formatEvent, look, renderText, type SnailsEvent, type SnailsView } from '../../games/snails/index.ts';
+import type { Locale, Outcome, Seat, SeenEvent } from '../../kernel/index.ts';
+import { widthOf, wrapped } from '../terminal.ts';
+import { WORDS } from '../words.ts';
+import { boardLines, codeOf, inSeatColours, seatLetter, seatOf } from './board.ts';
+
+/** Something that is told at once, and how long it takes to read, in seconds. */
+export interface Beat {
+  readonly text: string;
+  readonly pause: number;
+}
+
+/** A part of a game as a spectator sees it: what happened, and how things stand after that. */
+export interface Scene {
+  readonly events: readonly SeenEvent<SnailsEvent>[];
+  readonly view: SnailsView;
+}
+
+/** How a game is told. */
+export interface Telling {
+  readonly locale: Locale;
+  readonly colours: ChalkInstance;
+  readonly columns: number;
+}
+
+/** What is only bookkeeping: the table shows it, or what follows says it. */
+const UNTOLD: readonly SnailsEvent['type'][] = [
+  'forced',
+  'hand-kept',
+  'planned',
+  'row-taken',
+  'exchange-ended',
+  'nothing-discarded',
+  'marker-passed',
+];
+
+/** The first lines of a game: who plays, and what the marks on the board mean. */
+export function openingBeats({ events, view }: Scene, seed: string, telling: Telling): Beat[] {
+  const { colours, locale } = telling;
+  const title = WORDS[locale].opening(view.names.length, seed);
+  return [
+    { text: `${colours.bold(title)}\n\n${partsOf(view, locale).legend}\n`, pause: 1.5 },
+    ...events.flatMap((event) => eventBeats(event, telling)),
+  ];
+}
+
+/** What happened, a sentence each, and the board where a slot of the plan has begun. */
+export function sceneBeats({ events, view }: Scene, telling: Telling): Beat[] {
+  const told = events.flatMap((event) => eventBeats(event, telling));
+  const hasNewSlot = events.some(({ type }) => type === 'slot-began');
+  return hasNewSlot ? [...told, { text: `\n${tableText(view, telling)}\n`, pause: 1.5 }] : told;
+}
+
+/** How a game ended: the board, and all players by rank. */
+export function endingBeats(view: SnailsView, { ranking }: Outcome, telling: Telling): Beat[] {
+  const { colours, locale } = telling;
+  const { snails } = look(view);
+  const ranks = ranking.flatMap((seats, index) => {
+    const rank = ranking.slice(0, index).flat().length + 1;
+    return seats.map((seat) => {
+      const squad = snails.filter((snail) => snail.seat === seat);
+      const life = squad.reduce((sum, snail) => sum + snail.life, 0);
+      const letter = inSeatColours(colours, seat)(` ${seatLetter(seat)} `);
+      return `${rank}. ${letter} ${view.names[seat]}: ${WORDS[locale].rank(squad.length, life)}`;
+    });
+  });
+  return [{ text: `\n${tableText(view, telling)}\n\n${ranks.join('\n')}`, pause: 0 }];
+}
+
+function eventBeats(event: SeenEvent<SnailsEvent>, telling: Telling): Beat[] {
+  if (UNTOLD.includes(event.type) || (event.type === 'discarded' && event.why === 'played')) return [];
+  const { colours, columns, locale } = telling;
+  const sentence = formatEvent(event, locale);
+  switch (event.type) {
+    case 'round-began':
+      return [{ text: `\n${colours.bold.inverse(` ${sentence} `)}`, pause: 1 }];
+    case 'phase-began':
+      return [{ text: `\n${colours.bold(sentence)}`, pause: 0.3 }];
+    case 'slot-began':
+      return [{ text: `\n${rule(sentence, colours)}`, pause: 0.3 }];
+    case 'game-ended':
+      return [{ text: `\n${colours.bold.inverse(` ${sentence} `)}`, pause: 1 }];
+    default: {
+      const [first = '', ...more] = wrapped(sentence, columns - GUTTER);
+      const lines = [`${gutter(event, colours)}${first}`, ...more.map((line) => ' '.repeat(GUTTER) + line)];
+      return [{ text: lines.join('\n'), pause: 0.4 }];
+    }
+  }
+}
+
+const rule = (sentence: string, colours: ChalkInstance): string => {
+  const title = `── ${sentence.replace(/\.$/, '')} `;
+  return colours.bold(title + '─'.repeat(Math.max(0, 40 - widthOf(title))));
+};
+
+const GUTTER = 5;
+
+/** Whose sentence it is: the letters of the snail, or of the player, as they stand on the board. */
+function gutter(event: SeenEvent<SnailsEvent>, colours: ChalkInstance): string {
+  const [seat, code] = speaker(event);
+  if (seat === undefined) return ' '.repeat(GUTTER);
+  return ` ${inSeatColours(colours, seat)(code)}${' '.repeat(GUTTER - 1 - code.length)}`;
+}
+
+function speaker(event: SeenEvent<SnailsEvent>): readonly [seat: Seat | undefined, code: string] {
+  // The target of another's attack is not the one who acts.
+  if ('snail' in event && event.type !== 'snail-targeted') return [seatOf(event.snail), codeOf(event.snail)];
+  return 'seat' in event ? [event.seat, seatLetter(event.seat)] : [undefined, ''];
+}
+
+/** The table in few lines: the round, the board, the squads. */
+export function tableText(view: SnailsView, { locale, colours }: Telling): string {
+  const { head, squads } = partsOf(view, locale);
+  const painted = squads.map((squad, seat) => `${inSeatColours(colours, seat)(` ${seatLetter(seat)} `)} ${squad}`);
+  return [colours.bold(head), '', ...boardLines(look(view), colours), '', ...painted].join('\n');
+}
+
+/** The parts of a drawn position that are told here: its first line, its legend, and the snails of each squad. */
+function partsOf(view: SnailsView, locale: Locale): { head: string; legend: string; squads: string[] } {
+  const [head = '', , legend = '', ...players] = renderText(view, { locale }).split('\n\n');
+  return {
+    head: head.split('\n')[0] ?? '',
+    legend,
+    squads: view.names.map((_, seat) => {
+      const [title = '', squad] = (players[seat] ?? '').split('\n');
+      return squad === undefined ? title : squad.slice(SQUAD_COLUMN);
+    }),
+  };
+}
+
+/** Where the names of the snails begin in a drawn position. */
+const SQUAD_COLUMN = 13;

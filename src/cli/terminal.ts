@@ -1,0 +1,97 @@
+import { Chalk, type ChalkInstance, supportsColor } from 'chalk';
+
+/** Where a command writes to. */
+export interface Terminal {
+  /** How many columns a line has. */
+  readonly columns: number;
+  readonly colours: ChalkInstance;
+  /** Does somebody look on while it is written? */
+  readonly isLive: boolean;
+  /** Writes a line, or several. */
+  say(text: string): void;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The terminal, pipe or file that standard output is. */
+export function standardOutput(env: Environment = process.env): Terminal {
+  const { stdout } = process;
+  const isLive = stdout.isTTY === true;
+  return {
+    columns: Math.max(LEAST_COLUMNS, isLive ? (stdout.columns ?? USUAL_COLUMNS) : USUAL_COLUMNS),
+    colours: new Chalk({ level: colourLevel(env, isLive) }),
+    isLive,
+    say: (text) => {
+      stdout.write(`${text}\n`);
+    },
+  };
+}
+
+const LEAST_COLUMNS = 40;
+const USUAL_COLUMNS = 80;
+
+/**
+ * How many colours to write with: none, 16, 256 or all.
+ *
+ * Colour is for people who look at it, unless they do not want it (https://no-color.org); `FORCE_COLOR` asks for it
+ * whatever is written to, with a number from 0 to 3 if one is given.
+ */
+export function colourLevel(env: Environment, isLive: boolean): 0 | 1 | 2 | 3 {
+  const forced = env.FORCE_COLOR;
+  if (forced === 'false') return 0;
+  if (forced === '0' || forced === '1' || forced === '2' || forced === '3') return LEVELS[Number(forced)] ?? 0;
+  if (forced !== undefined) return 2;
+  if ((env.NO_COLOR ?? '') !== '' || !isLive) return 0;
+  return supportsColor === false ? 0 : supportsColor.level;
+}
+
+const LEVELS = [0, 1, 2, 3] as const;
+
+/** Whoever reads the output may stop reading, as in `gastropodia cards | head`: that is no error. */
+export function endWithReader(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      process.exit(0);
+    });
+  }
+}
+
+/** Ends at once on Ctrl-C, with the terminal as it was found: colour off and the cursor shown. */
+export function endOnSignals(): void {
+  const numbers = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
+  for (const [signal, number] of Object.entries(numbers)) {
+    process.once(signal, () => {
+      for (const stream of [process.stdout, process.stderr]) if (stream.isTTY) stream.write('\u001b[0m\u001b[?25h\n');
+      process.exit(128 + number);
+    });
+  }
+}
+
+/** A text in lines of no more than so many columns, as far as no word is longer. */
+export function wrapped(text: string, columns: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines[lines.length - 1];
+    if (last === undefined || widthOf(last) + 1 + widthOf(word) > columns) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+}
+
+/** How many columns a text without colour takes: one for each character. */
+export const widthOf = (text: string): number => [...text].length;
+
+/** A table with its columns in line: the first to the left, the others to the right. */
+export function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
+  return rows.map((row) =>
+    row
+      .map((text, column) => {
+        const space = ' '.repeat((widths[column] ?? 0) - widthOf(text));
+        return column === 0 ? text + space : space + text;
+      })
+      .join('  ')
+      .trimEnd(),
+  );
+}
