@@ -1,4 +1,4 @@
-import { Chalk, type ChalkInstance, supportsColor } from 'chalk';
+import { Chalk, type ChalkInstance } from 'chalk';
 
 /** Where a command writes to. */
 export interface Terminal {
@@ -14,12 +14,12 @@ export interface Terminal {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The terminal, pipe or file that standard output is. */
-export function standardOutput(env: Environment = process.env): Terminal {
+export function standardOutput(env: NodeJS.ProcessEnv = process.env): Terminal {
   const { stdout } = process;
   const isLive = stdout.isTTY === true;
   return {
     columns: Math.max(LEAST_COLUMNS, isLive ? (stdout.columns ?? USUAL_COLUMNS) : USUAL_COLUMNS),
-    colours: new Chalk({ level: colourLevel(env, isLive) }),
+    colours: new Chalk({ level: colourLevel(env, isLive ? stdout.getColorDepth(env) : 1) }),
     isLive,
     say: (text) => {
       stdout.write(`${text}\n`);
@@ -31,18 +31,18 @@ const LEAST_COLUMNS = 40;
 const USUAL_COLUMNS = 80;
 
 /**
- * How many colours to write with: none, 16, 256 or all.
+ * How many colours to write with: none, 16, 256 or all; `depth` is how many bits of colour are possible, 1 for none.
  *
  * Colour is for people who look at it, unless they do not want it (https://no-color.org); `FORCE_COLOR` asks for it
  * whatever is written to, with a number from 0 to 3 if one is given.
  */
-export function colourLevel(env: Environment, isLive: boolean): 0 | 1 | 2 | 3 {
+export function colourLevel(env: Environment, depth: number): 0 | 1 | 2 | 3 {
   const forced = env.FORCE_COLOR;
   if (forced === 'false') return 0;
   if (forced === '0' || forced === '1' || forced === '2' || forced === '3') return LEVELS[Number(forced)] ?? 0;
   if (forced !== undefined) return 2;
-  if ((env.NO_COLOR ?? '') !== '' || !isLive) return 0;
-  return supportsColor === false ? 0 : supportsColor.level;
+  if ((env.NO_COLOR ?? '') !== '' || depth < 4) return 0;
+  return depth < 8 ? 1 : depth < 24 ? 2 : 3;
 }
 
 const LEVELS = [0, 1, 2, 3] as const;

@@ -1,12 +1,12 @@
-import type { ChalkInstance } from 'chalk';
 import type { FieldLook, Look, Role, SnailLook, Terrain } from '../../games/snails/index.ts';
 import { ROLES } from '../../games/snails/index.ts';
 import { widthOf } from '../terminal.ts';
+import type { Paint, Palette } from './paint.ts';
 
 /** A piece of text, and how it is coloured. */
 interface Piece {
   readonly text: string;
-  readonly paint: (text: string) => string;
+  readonly paint: Paint;
 }
 
 interface Cell {
@@ -28,11 +28,6 @@ const PATTERNS: Readonly<Record<Terrain, string>> = {
   meadow: '  "   "   ',
   mountain: '  ^   ^   ',
 };
-/** Of the 256 colours of a terminal, dark ones: what stands on them is light, whatever the terminal's own colours are. */
-const GROUND: Readonly<Record<Terrain, number>> = { water: 18, beach: 136, meadow: 22, mountain: 240 };
-const INK: Readonly<Record<Terrain, number>> = { water: 67, beach: 230, meadow: 114, mountain: 252 };
-/** The colours of the players. */
-export const SEAT_COLOURS = [160, 31, 127, 166];
 const LETTERS = 'ABCD';
 
 /** The letter that a player's snails begin with. */
@@ -49,43 +44,33 @@ export const codeOf = (snail: number): string => snailCode(seatOf(snail), ROLES[
 /** Whose snail this is. */
 export const seatOf = (snail: number): number => Math.floor(snail / ROLES.length);
 
-/** A text in the colours of a player. */
-export const inSeatColours =
-  (colours: ChalkInstance, seat: number) =>
-  (text: string): string =>
-    colours
-      .bgAnsi256(SEAT_COLOURS[seat] ?? 0)
-      .ansi256(231)
-      .bold(text);
-
 /** The board in few lines: a field is a brick of its terrain's colour, rows are shifted by half a brick as hexes are. */
-export function boardLines(look: Look, colours: ChalkInstance): string[] {
+export function boardLines(look: Look, palette: Palette): string[] {
   const snails = new Map(look.snails.map((snail) => [snail.snail, snail]));
-  const cells = look.fields.map((field) => cellOf(field, snails, colours));
+  const cells = look.fields.map((field) => cellOf(field, snails, palette));
   const left = Math.min(...cells.map(({ column }) => column));
   const rows = [...new Set(cells.map(({ row }) => row))].sort((a, b) => a - b);
   return rows.flatMap((row) => {
     const inRow = cells.filter((cell) => cell.row === row).sort((a, b) => a.column - b.column);
     const height = Math.max(LEAST_HEIGHT, ...inRow.map(({ lines }) => lines.length));
-    return Array.from({ length: height }, (_, index) => lineOf(inRow, index, { left, colours }));
+    return Array.from({ length: height }, (_, index) => lineOf(inRow, index, { left, palette }));
   });
 }
 
 function lineOf(
   cells: readonly Cell[],
   index: number,
-  at: { readonly left: number; readonly colours: ChalkInstance },
+  at: { readonly left: number; readonly palette: Palette },
 ): string {
-  const { left, colours } = at;
-  // Without colour, bars tell where a field ends, and marks what it is.
-  const isPlain = colours.level === 0;
-  const bar = isPlain ? '|' : ' ';
+  const { left, palette } = at;
+  // Without ground of its own colour, bars tell where a field ends, and marks what it is.
+  const bar = palette.hasGround ? ' ' : '|';
   let line = '';
   let used = 0;
   for (const { column, terrain, lines } of cells) {
     const start = Math.floor(((column - left) * (WIDTH + 1)) / 2);
-    const ground = colours.bgAnsi256(GROUND[terrain]);
-    const pieces = lines[index] ?? (isPlain ? [{ text: PATTERNS[terrain], paint: ground }] : []);
+    const ground = palette.ground(terrain);
+    const pieces = lines[index] ?? (palette.hasGround ? [] : [{ text: PATTERNS[terrain], paint: ground }]);
     const space = Math.max(0, WIDTH - pieces.reduce((sum, { text }) => sum + widthOf(text), 0));
     line += ' '.repeat(Math.max(0, start - used)) + bar;
     line += pieces.map(({ text, paint }) => paint(text)).join('') + ground(' '.repeat(space));
@@ -94,12 +79,12 @@ function lineOf(
   return (line + bar).trimEnd();
 }
 
-function cellOf(field: FieldLook, snails: ReadonlyMap<number, SnailLook>, colours: ChalkInstance): Cell {
+function cellOf(field: FieldLook, snails: ReadonlyMap<number, SnailLook>, palette: Palette): Cell {
   const { terrain, tile } = field;
   const [q = 0, r = 0] = field.field.split(',').map(Number);
-  const ground = colours.bgAnsi256(GROUND[terrain]);
-  const ink = ground.ansi256(INK[terrain]);
-  const alarm = ground.ansi256(226).bold;
+  const ground = palette.ground(terrain);
+  const ink = palette.ink(terrain);
+  const alarm = palette.alarm(terrain);
   const damage = tile === 'damaged' ? '!' : tile === 'breaking' ? 'x' : '';
   const marks = MARKS[terrain];
   const gap = ' '.repeat(Math.max(1, WIDTH - widthOf(field.field + damage + marks)));
@@ -116,7 +101,7 @@ function cellOf(field: FieldLook, snails: ReadonlyMap<number, SnailLook>, colour
   const pieces = [
     ...field.snails.flatMap((handle) => {
       const snail = snails.get(handle);
-      return snail === undefined ? [] : [snailPiece(snail, colours, ground)];
+      return snail === undefined ? [] : [snailPiece(snail, palette, ground)];
     }),
     ...tokens.flatMap(([mark, count]): Piece[] =>
       count === 0 ? [] : [{ text: `${mark}${count === 1 ? '' : count} `, paint: alarm }],
@@ -126,9 +111,9 @@ function cellOf(field: FieldLook, snails: ReadonlyMap<number, SnailLook>, colour
 }
 
 /** `Ac30@`: the space after a snail without a shell is ground. */
-function snailPiece({ seat, role, life, inShell }: SnailLook, colours: ChalkInstance, ground: Piece['paint']): Piece {
+function snailPiece({ seat, role, life, inShell }: SnailLook, palette: Palette, ground: Piece['paint']): Piece {
   const text = `${snailCode(seat, role)}${String(life).padStart(2)}${inShell ? '@' : ' '}`;
-  const paint = inSeatColours(colours, seat);
+  const paint = palette.seat(seat);
   return { text, paint: () => paint(text.trimEnd()) + ground(inShell ? '' : ' ') };
 }
 

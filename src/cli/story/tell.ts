@@ -3,7 +3,8 @@ import { formatEvent, look, renderText, type SnailsEvent, type SnailsView } from
 import type { Locale, Outcome, Seat, SeenEvent } from '../../kernel/index.ts';
 import { widthOf, wrapped } from '../terminal.ts';
 import { WORDS } from '../words.ts';
-import { boardLines, codeOf, inSeatColours, seatLetter, seatOf } from './board.ts';
+import { boardLines, codeOf, seatLetter, seatOf } from './board.ts';
+import { paletteOf } from './paint.ts';
 
 /** Something that is told at once, and how long it takes to read, in seconds. */
 export interface Beat {
@@ -61,7 +62,7 @@ export function endingBeats(view: SnailsView, { ranking }: Outcome, telling: Tel
     return seats.map((seat) => {
       const squad = snails.filter((snail) => snail.seat === seat);
       const life = squad.reduce((sum, snail) => sum + snail.life, 0);
-      const letter = inSeatColours(colours, seat)(` ${seatLetter(seat)} `);
+      const letter = paletteOf(colours).seat(seat)(` ${seatLetter(seat)} `);
       return `${rank}. ${letter} ${view.names[seat]}: ${WORDS[locale].rank(squad.length, life)}`;
     });
   });
@@ -100,7 +101,7 @@ const GUTTER = 5;
 function gutter(event: SeenEvent<SnailsEvent>, colours: ChalkInstance): string {
   const [seat, code] = speaker(event);
   if (seat === undefined) return ' '.repeat(GUTTER);
-  return ` ${inSeatColours(colours, seat)(code)}${' '.repeat(GUTTER - 1 - code.length)}`;
+  return ` ${paletteOf(colours).seat(seat)(code)}${' '.repeat(GUTTER - 1 - code.length)}`;
 }
 
 function speaker(event: SeenEvent<SnailsEvent>): readonly [seat: Seat | undefined, code: string] {
@@ -112,8 +113,8 @@ function speaker(event: SeenEvent<SnailsEvent>): readonly [seat: Seat | undefine
 /** The table in few lines: the round, the board, the squads. */
 export function tableText(view: SnailsView, { locale, colours }: Telling): string {
   const { head, squads } = partsOf(view, locale);
-  const painted = squads.map((squad, seat) => `${inSeatColours(colours, seat)(` ${seatLetter(seat)} `)} ${squad}`);
-  return [colours.bold(head), '', ...boardLines(look(view), colours), '', ...painted].join('\n');
+  const painted = squads.map((squad, seat) => `${paletteOf(colours).seat(seat)(` ${seatLetter(seat)} `)} ${squad}`);
+  return [colours.bold(head), '', ...boardLines(look(view), paletteOf(colours)), '', ...painted].join('\n');
 }
 
 /** The parts of a drawn position that are told here: its first line, its legend, and the snails of each squad. */
