@@ -33,6 +33,9 @@ export const BOT_NAMES: readonly string[] = Object.keys(BUILT_IN);
 /** Who plays when nobody says. */
 export const DEFAULT_BOT = 'random';
 
+/** How many nodes a decision may cost when nobody says. */
+export const DEFAULT_NODES = 2000;
+
 /** The bot of this name, or of the module at this path. */
 export async function contestant(name: string): Promise<Contestant> {
   return isPath(name) ? fromModule(name) : builtIn(name);

@@ -17,3 +17,17 @@ export const misused = (message: string): Failure => new Failure(message, 2);
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
+
+/** Why a file could not be read or written, as one would say it. */
+export function fileTrouble(thrown: unknown): string {
+  const code = (thrown as NodeJS.ErrnoException | null)?.code ?? '';
+  return TROUBLES[code] ?? messageOf(thrown);
+}
+
+const TROUBLES: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder.',
+  EACCES: 'that is not permitted.',
+  EISDIR: 'it is a folder.',
+  ENOTDIR: 'a part of its path is no folder.',
+  ENOSPC: 'there is no space left.',
+};

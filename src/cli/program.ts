@@ -3,7 +3,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { isEngineError, LOCALES, VERSION } from '../kernel/index.ts';
 import { type ArenaOptions, arena, merge } from './arena/command.ts';
 import type { Shard } from './arena/tournament.ts';
-import { BOT_NAMES, DEFAULT_BOT } from './bots.ts';
+import { BOT_NAMES, DEFAULT_BOT, DEFAULT_NODES } from './bots.ts';
 import { cards } from './cards.ts';
 import { Failure, messageOf } from './failure.ts';
 import { type ReplayOptions, replay, verify } from './replay.ts';
@@ -119,7 +119,7 @@ const seed = (): Option =>
 const nodes = (): Option =>
   new Option('-n, --nodes <n>', 'how many positions a searching bot may look at before it decides')
     .argParser(positive)
-    .default(2000);
+    .default(DEFAULT_NODES);
 
 const locale = (): Option => new Option('-l, --locale <name>', 'the language').choices([...LOCALES]).default('en');
 

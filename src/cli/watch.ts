@@ -1,11 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, type Worker } from 'node:worker_threads';
 import { type SnailsConfig, type SnailsTypes, snails } from '../games/snails/index.ts';
 import { type GameRecord, type Locale, type Outcome, play } from '../kernel/index.ts';
 import { startWorker } from './arena/pool.ts';
-import { contestant, DEFAULT_BOT } from './bots.ts';
+import { contestant, DEFAULT_BOT, DEFAULT_NODES } from './bots.ts';
 import { Failure, messageOf, misused } from './failure.ts';
+import { fileFor } from './files.ts';
 import { type Beat, endingBeats, openingBeats, type Scene, sceneBeats } from './story/tell.ts';
 import type { Terminal } from './terminal.ts';
 import { WORDS } from './words.ts';
@@ -40,7 +41,8 @@ export async function watch(options: WatchOptions, terminal: Terminal, program: 
   const { seed, nodes, locale, save } = options;
   const bots = seated(options);
   await Promise.all(bots.map(contestant));
-  const config: SnailsConfig = { players: bots.map(() => ({})) };
+  const file = save === undefined ? undefined : fileFor(save);
+  const config: SnailsConfig = { players: bots.map((bot) => ({ name: shortName(bot) })) };
   const telling = { locale, colours: terminal.colours, columns: terminal.columns };
   const tell = teller(terminal, options.fast === true);
 
@@ -56,7 +58,7 @@ export async function watch(options: WatchOptions, terminal: Terminal, program: 
         continue;
       }
       if (last !== undefined) await tell(endingBeats(last.view, said.outcome, telling));
-      if (save !== undefined) saveRecord(save, said.record);
+      file?.write(`${JSON.stringify(said.record)}\n`);
       const words = WORDS[locale];
       terminal.say(`\n${save === undefined ? '' : `${words.saved(save)}\n`}${words.again(commandFor(options, bots))}`);
     }
@@ -97,6 +99,14 @@ function seated({ players, bots = [DEFAULT_BOT] }: WatchOptions): readonly strin
   return Array.from({ length: seats }, (_, seat) => bots[seat % bots.length] ?? DEFAULT_BOT);
 }
 
+/** What a bot is called at the table, where a path would be too long: `my-bot`. */
+const shortName = (bot: string): string =>
+  basename(bot)
+    .replace(/\.[cm]?js$/, '')
+    .slice(0, LONGEST_NAME) || bot.slice(0, LONGEST_NAME);
+
+const LONGEST_NAME = 20;
+
 /** Says beats, with the time to read them if somebody does. */
 export function teller(terminal: Terminal, isFast: boolean): (beats: readonly Beat[]) => Promise<void> {
   return async (beats) => {
@@ -135,14 +145,6 @@ async function* messagesOf(thread: Worker): AsyncGenerator<Said> {
   }
 }
 
-function saveRecord(file: string, record: GameRecord<SnailsTypes>): void {
-  try {
-    writeFileSync(file, `${JSON.stringify(record)}\n`);
-  } catch (thrown) {
-    throw new Failure(`${file} cannot be written: ${messageOf(thrown)}`);
-  }
-}
-
 /** The command that shows the same game: its record if it was saved, otherwise the same bots with the same luck. */
 function commandFor({ seed, nodes, locale, save }: WatchOptions, bots: readonly string[]): string {
   const language = locale === 'en' ? [] : ['--locale', locale];
@@ -154,7 +156,7 @@ function commandFor({ seed, nodes, locale, save }: WatchOptions, bots: readonly 
           bots.join(),
           '--seed',
           seed,
-          ...(nodes === 2000 ? [] : ['--nodes', String(nodes)]),
+          ...(nodes === DEFAULT_NODES ? [] : ['--nodes', String(nodes)]),
           ...language,
         ]
       : ['replay', save, ...language];

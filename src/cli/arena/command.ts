@@ -1,10 +1,10 @@
-import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import progress from 'cli-progress';
 import { snails } from '../../games/snails/index.ts';
 import { VERSION } from '../../kernel/index.ts';
 import { contestant } from '../bots.ts';
-import { Failure, messageOf, misused } from '../failure.ts';
+import { misused } from '../failure.ts';
+import { fileFor, readText } from '../files.ts';
 import type { Terminal } from '../terminal.ts';
 import { type ArenaFile, formatArena, mergeArena, parseArena } from './file.ts';
 import { playAll } from './pool.ts';
@@ -41,8 +41,7 @@ export async function arena(
   const bots = await Promise.all([...new Set(names)].map(contestant));
   const tournament = tournamentOf(bots, options);
   const games = gamesOf(tournament, shard);
-  // To find out at the end of a long tournament that the file cannot be written would be late.
-  const file = out === undefined ? undefined : opened(out);
+  const file = out === undefined ? undefined : fileFor(out);
 
   const bar = progressBar(games.length);
   const lines = await playAll({
@@ -54,7 +53,7 @@ export async function arena(
   }).finally(() => bar?.stop());
 
   const played: ArenaFile = { tournament, shard, games: lines };
-  if (file !== undefined) writeFileSync(file, formatArena(played));
+  file?.write(formatArena(played));
   if (options.shard === undefined) tell(played, options, terminal);
   else process.stderr.write(`Shard ${shard.index} of ${shard.of}: ${lines.length} games are in ${out}.\n`);
 }
@@ -68,7 +67,7 @@ export function merge(
   terminal: Terminal,
 ): void {
   const merged = mergeArena(names.map((name) => ({ name, ...parseArena(readText(name), name) })));
-  if (options.out !== undefined) writeFileSync(opened(options.out), formatArena(merged));
+  if (options.out !== undefined) fileFor(options.out).write(formatArena(merged));
   tell(merged, options, terminal);
 }
 
@@ -114,20 +113,4 @@ function progressBar(games: number): progress.SingleBar | undefined {
   });
   bar.start(games, 0);
   return bar;
-}
-
-function opened(path: string): number {
-  try {
-    return openSync(path, 'w');
-  } catch (thrown) {
-    throw new Failure(`${path} cannot be written: ${messageOf(thrown)}`);
-  }
-}
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (thrown) {
-    throw new Failure(`${path} cannot be read: ${messageOf(thrown)}`);
-  }
 }

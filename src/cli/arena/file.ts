@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FACTIONS } from '../../games/snails/index.ts';
 import { Failure } from '../failure.ts';
-import { pairing } from './schedule.ts';
+import { scheduleOf } from './schedule.ts';
 import { fieldOf, type GameLine, gamesOf, type Shard, type Tournament } from './tournament.ts';
 
 /** A file of a tournament, or of a shard of it: its first line says which, every further line is a game. */
@@ -113,13 +113,13 @@ function differenceOf(one: ArenaFile, other: ArenaFile): string | undefined {
 
 /** A shard has all of its games, each once and none of another's. */
 function checkGames({ name, tournament, shard, games }: ArenaFile & { readonly name: string }): void {
-  const field = fieldOf(tournament);
+  const schedule = scheduleOf(fieldOf(tournament));
   const due = new Set(gamesOf(tournament, shard));
   const seen = new Set<number>();
   for (const { game, bots, factions } of games) {
     if (!due.has(game)) throw new Failure(`${name} has game ${game}, which does not belong to it.`);
     if (seen.has(game)) throw new Failure(`${name} has game ${game} twice.`);
-    const scheduled = pairing(field, game);
+    const scheduled = schedule(game);
     if (bots.join() !== scheduled.bots.join() || factions.join() !== scheduled.factions.join()) {
       throw new Failure(`${name}: game ${game} is not between those whose turn it was.`);
     }

@@ -1,12 +1,12 @@
 import { type SnailsEvent, snails } from '../../games/snails/index.ts';
 import { play, type Seat } from '../../kernel/index.ts';
 import type { MakeBot } from '../bots.ts';
-import { pairing } from './schedule.ts';
+import { scheduleOf } from './schedule.ts';
 import { fieldOf, type GameLine, type Tournament } from './tournament.ts';
 
 /** Plays one game of a tournament. */
 export function playGame(tournament: Tournament, makers: readonly MakeBot[], game: number): GameLine {
-  const { bots, factions, deal } = pairing(fieldOf(tournament), game);
+  const { bots, factions, deal } = scheduleOf(fieldOf(tournament))(game);
   const seed = `${tournament.seed}/${deal}`;
   const cards = bots.map((): Record<string, number> => ({}));
   const resolving = new Map<Seat, string>();

@@ -23,7 +23,7 @@ export const gamesPerDeal = ({ bots, players }: Field): number => (bots === 1 ? 
 
 /** How many games it takes until every table has had every choice of factions. */
 export function factionRound(field: Field): number {
-  return gamesPerDeal(field) * tables(field).length * choices(field);
+  return gamesPerDeal(field) * tables(field).length * choicesOf(field).length;
 }
 
 /** The number of games that a deal can complete: not fewer than asked for. */
@@ -31,20 +31,26 @@ export function wholeDeals(field: Field, games: number): number {
   return Math.ceil(games / gamesPerDeal(field)) * gamesPerDeal(field);
 }
 
-/** The game with this number. It does not depend on how many games there are, nor on who plays them where. */
-export function pairing(field: Field, game: number): Pairing {
-  const deal = Math.floor(game / gamesPerDeal(field));
-  const all = tables(field);
-  const round = Math.floor(deal / all.length);
-  const orders = seatings(all[deal % all.length] ?? []);
-  const cycle = Math.floor(round / choices(field));
-  // One further with every cycle, so that a table meets each choice of factions in each order.
-  const order = orders[(round + cycle) % orders.length] ?? [];
-  const turn = game % gamesPerDeal(field);
-  return {
-    bots: order.map((_, seat) => order[(seat + turn) % order.length] ?? 0),
-    factions: factionsOf(field, round % choices(field)),
-    deal,
+/** The deal that a game belongs to. */
+export const dealOf = (field: Field, game: number): number => Math.floor(game / gamesPerDeal(field));
+
+/** The games of a tournament by number. A game does not depend on how many there are, nor on who plays them where. */
+export function scheduleOf(field: Field): (game: number) => Pairing {
+  const orders = tables(field).map(seatings);
+  const factions = choicesOf(field);
+  return (game) => {
+    const deal = dealOf(field, game);
+    const round = Math.floor(deal / orders.length);
+    const cycle = Math.floor(round / factions.length);
+    const seats = orders[deal % orders.length] ?? [];
+    // One further with every cycle, so that a table meets each choice of factions in each order.
+    const order = seats[(round + cycle) % seats.length] ?? [];
+    const turn = game % gamesPerDeal(field);
+    return {
+      bots: order.map((_, seat) => order[(seat + turn) % order.length] ?? 0),
+      factions: factions[round % factions.length] ?? [],
+      deal,
+    };
   };
 }
 
@@ -74,17 +80,15 @@ function seatings([first = 0, ...others]: readonly number[]): readonly (readonly
 const turns = (order: readonly number[]): string[] =>
   order.map((_, by) => [...order.slice(by), ...order.slice(0, by)].join());
 
-/** How many ways there are to give the seats different factions. */
-function choices({ players, factions }: Field): number {
-  return Array.from({ length: players }, (_, seat) => factions.length - seat).reduce((product, ways) => product * ways);
-}
-
-/** In every run of as many choices as there are factions, each faction has each seat once. */
-function factionsOf({ players, factions }: Field, choice: number): readonly FactionId[] {
-  const count = factions.length;
-  const distances = Array.from({ length: count - 1 }, (_, index) => index + 1);
-  const steps = arrangements(distances, players - 1)[Math.floor(choice / count)] ?? [];
-  return [0, ...steps].flatMap((step) => factions[(choice + step) % count] ?? []);
+/**
+ * The ways to give the seats different factions. In every run of as many as there are factions, each faction has each seat
+ * once.
+ */
+function choicesOf({ players, factions }: Field): readonly (readonly FactionId[])[] {
+  const distances = Array.from({ length: factions.length - 1 }, (_, index) => index + 1);
+  return arrangements(distances, players - 1).flatMap((steps) =>
+    factions.map((_, first) => [0, ...steps].flatMap((step) => factions[(first + step) % factions.length] ?? [])),
+  );
 }
 
 function combinations<Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] {

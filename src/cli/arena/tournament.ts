@@ -1,6 +1,6 @@
 import { FACTIONS, type FactionId } from '../../games/snails/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { type Field, pairing } from './schedule.ts';
+import { dealOf, type Field } from './schedule.ts';
 
 /** All that decides a tournament: the same one has the same games and the same results, wherever they are played. */
 export interface Tournament {
@@ -44,7 +44,7 @@ export function fieldOf({ bots, players }: Tournament): Field {
 export function gamesOf(tournament: Tournament, { index, of }: Shard): number[] {
   const field = fieldOf(tournament);
   const all = Array.from({ length: tournament.games }, (_, game) => game);
-  return all.filter((game) => pairing(field, game).deal % of === index - 1);
+  return all.filter((game) => dealOf(field, game) % of === index - 1);
 }
 
 /** What each seat has of a game: a win is one point, shared by those who share it, and by all if nobody wins. */

@@ -19,5 +19,6 @@ export function wilson(points: number, games: number): Share {
   const spread = Z ** 2 / games;
   const middle = (share + spread / 2) / (1 + spread);
   const half = (Z * Math.sqrt((share * (1 - share)) / games + spread / (4 * games))) / (1 + spread);
-  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+  // Exactly, whatever the rounding: of a share of 0 or 1 one bound is known.
+  return { share, low: points === 0 ? 0 : middle - half, high: points === games ? 1 : middle + half };
 }

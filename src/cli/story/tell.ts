@@ -40,8 +40,10 @@ const UNTOLD: readonly SnailsEvent['type'][] = [
 export function openingBeats({ events, view }: Scene, seed: string, telling: Telling): Beat[] {
   const { colours, locale } = telling;
   const title = WORDS[locale].opening(view.names.length, seed);
+  const { legend, names } = partsOf(view, locale);
+  const players = names.map((name, seat) => `${badge(seat, colours)} ${name}`).join('\n');
   return [
-    { text: `${colours.bold(title)}\n\n${partsOf(view, locale).legend}\n`, pause: 1.5 },
+    { text: `${colours.bold(title)}\n\n${players}\n\n${legend}\n`, pause: 1.5 },
     ...events.flatMap((event) => eventBeats(event, telling)),
   ];
 }
@@ -57,13 +59,13 @@ export function sceneBeats({ events, view }: Scene, telling: Telling): Beat[] {
 export function endingBeats(view: SnailsView, { ranking }: Outcome, telling: Telling): Beat[] {
   const { colours, locale } = telling;
   const { snails } = look(view);
+  const { names } = partsOf(view, locale);
   const ranks = ranking.flatMap((seats, index) => {
     const rank = ranking.slice(0, index).flat().length + 1;
     return seats.map((seat) => {
       const squad = snails.filter((snail) => snail.seat === seat);
       const life = squad.reduce((sum, snail) => sum + snail.life, 0);
-      const letter = paletteOf(colours).seat(seat)(` ${seatLetter(seat)} `);
-      return `${rank}. ${letter} ${view.names[seat]}: ${WORDS[locale].rank(squad.length, life)}`;
+      return `${rank}. ${badge(seat, colours)} ${names[seat]}: ${WORDS[locale].rank(squad.length, life)}`;
     });
   });
   return [{ text: `\n${tableText(view, telling)}\n\n${ranks.join('\n')}`, pause: 0 }];
@@ -113,22 +115,29 @@ function speaker(event: SeenEvent<SnailsEvent>): readonly [seat: Seat | undefine
 /** The table in few lines: the round, the board, the squads. */
 export function tableText(view: SnailsView, { locale, colours }: Telling): string {
   const { head, squads } = partsOf(view, locale);
-  const painted = squads.map((squad, seat) => `${paletteOf(colours).seat(seat)(` ${seatLetter(seat)} `)} ${squad}`);
+  const painted = squads.map((squad, seat) => `${badge(seat, colours)} ${squad}`);
   return [colours.bold(head), '', ...boardLines(look(view), paletteOf(colours)), '', ...painted].join('\n');
 }
 
-/** The parts of a drawn position that are told here: its first line, its legend, and the snails of each squad. */
-function partsOf(view: SnailsView, locale: Locale): { head: string; legend: string; squads: string[] } {
+/** A player's letter in the player's colour. */
+const badge = (seat: Seat, colours: ChalkInstance): string => paletteOf(colours).seat(seat)(` ${seatLetter(seat)} `);
+
+/** The parts of a drawn position that are told here: its first line, its legend, and of each player name and snails. */
+function partsOf(
+  view: SnailsView,
+  locale: Locale,
+): Record<'head' | 'legend', string> & Record<'names' | 'squads', string[]> {
   const [head = '', , legend = '', ...players] = renderText(view, { locale }).split('\n\n');
+  const drawn = view.names.map((_, seat) => (players[seat] ?? '').split('\n'));
   return {
     head: head.split('\n')[0] ?? '',
     legend,
-    squads: view.names.map((_, seat) => {
-      const [title = '', squad] = (players[seat] ?? '').split('\n');
-      return squad === undefined ? title : squad.slice(SQUAD_COLUMN);
-    }),
+    names: drawn.map(([title = '']) => title.slice(LETTER_COLUMNS).split(',').slice(0, 2).join()),
+    squads: drawn.map(([title = '', squad]) => squad?.slice(SQUAD_COLUMN) ?? title.slice(LETTER_COLUMNS)),
   };
 }
 
+/** A player is drawn with the letter first. */
+const LETTER_COLUMNS = 2;
 /** Where the names of the snails begin in a drawn position. */
 const SQUAD_COLUMN = 13;

@@ -1,0 +1,55 @@
+import { openSync, readFileSync, writeFileSync } from 'node:fs';
+import { type SnailsTypes, snails } from '../games/snails/index.ts';
+import { type GameRecord, isEngineError, verifyRecord } from '../kernel/index.ts';
+import { Failure, fileTrouble } from './failure.ts';
+
+/** The text of a file; `-` is standard input. */
+export function readText(path: string): string {
+  try {
+    return readFileSync(path === '-' ? 0 : path, 'utf8');
+  } catch (thrown) {
+    throw new Failure(`${path} cannot be read: ${fileTrouble(thrown)}`);
+  }
+}
+
+/** A file to be written. To find out after long work that it cannot be written would be late. */
+export function fileFor(path: string): { write(text: string): void } {
+  const attempt = <Value>(work: () => Value): Value => {
+    try {
+      return work();
+    } catch (thrown) {
+      throw new Failure(`${path} cannot be written: ${fileTrouble(thrown)}`);
+    }
+  };
+  const file = attempt(() => openSync(path, 'w'));
+  return { write: (text) => attempt(() => writeFileSync(file, text)) };
+}
+
+/** A record of a game that comes out as it was recorded. */
+export function readRecord(path: string): GameRecord<SnailsTypes> {
+  const recorded = readJson(path);
+  const divergence = differenceOf(path, recorded);
+  if (divergence !== undefined) throw new Failure(`${path} differs at ply ${divergence.ply}: ${divergence.reason}`);
+  return recorded as GameRecord<SnailsTypes>;
+}
+
+function readJson(path: string): unknown {
+  const text = readText(path);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Failure(`${path} is no record of a game: it is not JSON.`);
+  }
+}
+
+function differenceOf(path: string, recorded: unknown): ReturnType<typeof verifyRecord> {
+  try {
+    return verifyRecord(snails, recorded);
+  } catch (thrown) {
+    if (!isEngineError(thrown)) throw thrown;
+    // All faults would fill the screen, and mostly the first says what is the matter.
+    const [fault] = thrown.faults;
+    const [sentence = ''] = thrown.message.split('\n');
+    throw new Failure(`${path}: ${sentence}${fault === undefined ? '' : ` ${fault.path}: ${fault.message}.`}`);
+  }
+}
