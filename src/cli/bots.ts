@@ -8,7 +8,7 @@ import type { Bot } from '../kernel/index.ts';
 import { messageOf, misused } from './failure.ts';
 
 /** A player of Snails that is a program. */
-export type SnailsBot = Bot<SnailsTypes>;
+type SnailsBot = Bot<SnailsTypes>;
 
 /** Makes a bot for one game, so that nothing of a game is left over in the next. */
 export type MakeBot = () => SnailsBot;

@@ -103,7 +103,7 @@ function seated({ players, bots = [DEFAULT_BOT] }: WatchOptions): readonly strin
 const shortName = (bot: string): string =>
   basename(bot)
     .replace(/\.[cm]?js$/, '')
-    .slice(0, LONGEST_NAME) || bot.slice(0, LONGEST_NAME);
+    .slice(0, LONGEST_NAME) || 'bot';
 
 const LONGEST_NAME = 20;
 

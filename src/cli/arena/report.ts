@@ -38,7 +38,7 @@ export interface Report {
 }
 
 /** Figures of many games. */
-export interface Spread {
+interface Spread {
   readonly mean: number;
   readonly median: number;
   readonly least: number;

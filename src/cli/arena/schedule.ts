@@ -19,7 +19,7 @@ export interface Pairing {
 }
 
 /** How many games one deal has: one for each seat that a bot can have. A bot that meets only itself has all at once. */
-export const gamesPerDeal = ({ bots, players }: Field): number => (bots === 1 ? 1 : players);
+const gamesPerDeal = ({ bots, players }: Field): number => (bots === 1 ? 1 : players);
 
 /** How many games it takes until every table has had every choice of factions. */
 export function factionRound(field: Field): number {

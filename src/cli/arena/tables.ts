@@ -89,8 +89,8 @@ const signed = (value: number): string =>
 function balance({ tournament }: Report): string {
   const round = factionRound(fieldOf(tournament));
   return tournament.games % round === 0
-    ? 'Every choice of factions was played equally often, by every bot on every seat.'
-    : `Not every choice of factions was played equally often: for that, play a multiple of ${round} games.`;
+    ? 'Every bot has played every choice of factions on every seat equally often.'
+    : `The factions are not balanced: for that, play a multiple of ${round} games.`;
 }
 
 function decisionsLine({ decisions: { mean, median, least, most } }: Report): string {

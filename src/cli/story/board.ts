@@ -34,7 +34,7 @@ const LETTERS = 'ABCD';
 export const seatLetter = (seat: number): string => LETTERS[seat] ?? '?';
 
 /** The letters of a snail: its player's, and its role's. */
-export function snailCode(seat: number, role: Role | undefined): string {
+function snailCode(seat: number, role: Role | undefined): string {
   return `${seatLetter(seat)}${(role ?? '?').slice(0, 1)}`;
 }
 

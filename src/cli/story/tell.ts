@@ -113,7 +113,7 @@ function speaker(event: SeenEvent<SnailsEvent>): readonly [seat: Seat | undefine
 }
 
 /** The table in few lines: the round, the board, the squads. */
-export function tableText(view: SnailsView, { locale, colours }: Telling): string {
+function tableText(view: SnailsView, { locale, colours }: Telling): string {
   const { head, squads } = partsOf(view, locale);
   const painted = squads.map((squad, seat) => `${badge(seat, colours)} ${squad}`);
   return [colours.bold(head), '', ...boardLines(look(view), paletteOf(colours)), '', ...painted].join('\n');

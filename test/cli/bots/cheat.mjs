@@ -1,0 +1,2 @@
+// Says something that is no action.
+export default { name: 'cheat', choose: () => ({ type: 'win' }) };

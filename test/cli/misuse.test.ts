@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { gastropodia } from './run.ts';
+
+test.each([
+  [['foo'], "Unknown command 'foo'.\nSee gastropodia --help.\n"],
+  [['--foo'], "Unknown option '--foo'.\nSee gastropodia watch --help.\n"],
+  [['watch', '--players', '7'], 'Snails is a game for 2, 3 or 4.'],
+  [['watch', '--bots', 'random,random,random', '--players', '2'], '3 bots are named, and 2 play.\n'],
+  [['watch', '--locale', 'xx'], 'Allowed choices are en, pl, de.'],
+  [['arena', 'nobody'], "There is no bot 'nobody'; there are random"],
+  [['arena', 'random:none'], 'after the colon comes a number of nodes'],
+  [['arena', './bots/absent.mjs'], 'There is no bot at ./bots/absent.mjs: the file cannot be read.\n'],
+  [['arena', './bots/no-bot.mjs'], './bots/no-bot.mjs is no bot: its default export has to be one'],
+  [['arena', 'random', '--games', '0'], 'It has to be at least 1.'],
+  [['arena', 'random', '--shard', '3/2', '--out', 'x'], 'It has to be like 1/4, the first of four.'],
+  [['arena', 'random', '--shard', '1/2'], 'A shard needs a file to be written to: say --out file.jsonl.\n'],
+])('%j is refused with a sentence and exit code 2', async (args, sentence) => {
+  const { code, stdout, stderr } = await gastropodia(args);
+
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain(sentence);
+});
+
+test.each([
+  [['verify', 'absent.json'], 'absent.json cannot be read: there is no such file or folder.\n'],
+  [['verify', 'run.ts'], 'run.ts is no record of a game: it is not JSON.\n'],
+  [['replay', '../../package.json'], '../../package.json: The record is not valid. '],
+  [['merge', 'run.ts'], 'run.ts is no file of an arena: its first line does not say so.\n'],
+  [
+    ['arena', 'random', '-g', '1', '--out', 'no/folder'],
+    'no/folder cannot be written: there is no such file or folder.\n',
+  ],
+])('%j fails with a sentence and exit code 1', async (args, sentence) => {
+  const { code, stdout, stderr } = await gastropodia(args);
+
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain(sentence);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+});

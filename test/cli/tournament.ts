@@ -1,0 +1,42 @@
+import { FACTIONS } from 'gastropodia/snails';
+import type { ArenaFile } from '../../src/cli/arena/file.ts';
+import { scheduleOf } from '../../src/cli/arena/schedule.ts';
+import { fieldOf, type GameLine, gamesOf, type Shard, type Tournament } from '../../src/cli/arena/tournament.ts';
+
+/** A small tournament between two bots that nobody has to play. */
+export const TOURNAMENT: Tournament = {
+  engine: '1.0.0',
+  ruleset: 'snails/test',
+  bots: [
+    { name: 'ant', digest: '' },
+    { name: 'bee', digest: '' },
+  ],
+  players: 2,
+  games: 12,
+  seed: 'made up',
+  nodes: 2000,
+};
+
+/** A game as the schedule has it, in which the bot with this number has won. */
+export function lineOf(game: number, winner: number, tournament = TOURNAMENT): GameLine {
+  const { bots, factions, deal } = scheduleOf({ ...fieldOf(tournament), factions: FACTIONS })(game);
+  const seat = bots.indexOf(winner);
+  return {
+    game,
+    seed: `${tournament.seed}/${deal}`,
+    bots,
+    factions,
+    winners: [seat],
+    ranking: [[seat], [1 - seat]],
+    reason: 'most-snails',
+    rounds: 6,
+    decisions: 100 + game,
+    cards: bots.map((bot) => (bot === 0 ? { rocket: 2 } : { mine: 1 })),
+  };
+}
+
+/** A shard of the tournament, in which the first bot wins every third game. */
+export function shardFile(shard: Shard, tournament = TOURNAMENT): ArenaFile & { readonly name: string } {
+  const games = gamesOf(tournament, shard).map((game) => lineOf(game, game % 3 === 0 ? 0 : 1, tournament));
+  return { name: `shard-${shard.index}`, tournament, shard, games };
+}
