@@ -5,25 +5,25 @@ import { pathToFileURL } from 'node:url';
 import { randomBot } from '../bots/index.ts';
 import type { SnailsTypes } from '../games/snails/index.ts';
 import type { Bot } from '../kernel/index.ts';
-import { messageOf, misused } from './failure.ts';
+import { fileTrouble, messageOf, misused } from './failure.ts';
 
 /** A player of Snails that is a program. */
 type SnailsBot = Bot<SnailsTypes>;
 
-/** Makes a bot for one game, so that nothing of a game is left over in the next. */
-export type MakeBot = () => SnailsBot;
-
 /** A bot that was asked for by name. */
 export interface Contestant {
-  /** As it was typed: a built-in name, or the path of a module. */
+  /** As it was typed: a built-in name or the path of a module, with a budget of its own after a colon if it has one. */
   readonly name: string;
   /** The SHA-256 of a module's text; empty for a bot of ours. */
   readonly digest: string;
-  readonly make: MakeBot;
+  /** How many nodes its decisions may cost, where it was said: `name:500`. */
+  readonly nodes: number | undefined;
+  /** Makes it for one game, so that nothing of a game is left over in the next. */
+  readonly make: () => SnailsBot;
 }
 
-/** The bots that are built in, by name: each is made from what stands after a colon (`name:500`), if anything does. */
-const BUILT_IN: Readonly<Record<string, (nodes: number | undefined) => SnailsBot>> = {
+/** The bots that are built in, by name. */
+const BUILT_IN: Readonly<Record<string, () => SnailsBot>> = {
   random: () => randomBot,
 };
 
@@ -38,28 +38,35 @@ export const DEFAULT_NODES = 2000;
 
 /** The bot of this name, or of the module at this path. */
 export async function contestant(name: string): Promise<Contestant> {
-  return isPath(name) ? fromModule(name) : builtIn(name);
+  const [, bot = name, nodes] = /^(.+):([1-9]\d*)$/.exec(name) ?? [];
+  const found = isPath(bot) ? await fromModule(bot) : { digest: '', make: builtIn(bot) };
+  return { name, nodes: nodes === undefined ? undefined : Number(nodes), ...found };
+}
+
+/** Bots made for one game, each with its own budget, and the largest of the budgets. */
+export function seated(contestants: readonly Contestant[], nodes: number): { bots: SnailsBot[]; nodes: number } {
+  return {
+    bots: contestants.map(({ make, nodes: own = nodes }) => withBudget(make(), own)),
+    nodes: Math.max(...contestants.map(({ nodes: own = nodes }) => own)),
+  };
+}
+
+function withBudget(bot: SnailsBot, nodes: number): SnailsBot {
+  return { name: bot.name, choose: (turn) => bot.choose(Object.assign({}, turn, { nodes })) };
 }
 
 const isPath = (name: string): boolean => /[\\/]|\.[cm]?js$/.test(name);
 
-function builtIn(name: string): Contestant {
-  const [own = '', ...rest] = name.split(':');
-  const make = Object.hasOwn(BUILT_IN, own) ? BUILT_IN[own] : undefined;
-  if (make === undefined) {
-    throw misused(`There is no bot '${name}'; there are ${BOT_NAMES.join(', ')}, and modules such as ./my-bot.mjs.`);
-  }
-  const nodes = rest.length === 0 ? undefined : Number(rest.join(':'));
-  if (nodes !== undefined && !(Number.isSafeInteger(nodes) && nodes > 0)) {
-    throw misused(`'${name}': after the colon comes a number of nodes, as in ${own}:500.`);
-  }
-  return { name, digest: '', make: () => make(nodes) };
+function builtIn(name: string): () => SnailsBot {
+  const make = Object.hasOwn(BUILT_IN, name) ? BUILT_IN[name] : undefined;
+  if (make !== undefined) return make;
+  throw misused(`There is no bot '${name}'; there are ${BOT_NAMES.join(', ')}, and modules such as ./my-bot.mjs.`);
 }
 
-async function fromModule(name: string): Promise<Contestant> {
+async function fromModule(name: string): Promise<Pick<Contestant, 'digest' | 'make'>> {
   const path = resolve(name);
-  const text = await readFile(path).catch(() => {
-    throw misused(`There is no bot at ${name}: the file cannot be read.`);
+  const text = await readFile(path).catch((thrown: unknown) => {
+    throw misused(`There is no bot at ${name}: ${fileTrouble(thrown)}`);
   });
   const module: unknown = await import(pathToFileURL(path).href).catch((thrown: unknown) => {
     throw misused(`The bot at ${name} cannot be loaded: ${messageOf(thrown)}`);
@@ -67,7 +74,7 @@ async function fromModule(name: string): Promise<Contestant> {
   const found = (module as { readonly default?: unknown }).default;
   const make = typeof found === 'function' ? (found as () => unknown) : () => found;
   checkedBot(make(), name);
-  return { name, digest: createHash('sha256').update(text).digest('hex'), make: () => checkedBot(make(), name) };
+  return { digest: createHash('sha256').update(text).digest('hex'), make: () => checkedBot(make(), name) };
 }
 
 function checkedBot(value: unknown, name: string): SnailsBot {

@@ -1,4 +1,9 @@
 #!/usr/bin/env node
+/*!
+ * Bundled with this program, each under the MIT licence:
+ * commander, (c) 2011 TJ Holowaychuk; chalk, string-width, strip-ansi, ansi-regex and is-fullwidth-code-point, (c) Sindre
+ * Sorhus; cli-progress, (c) 2015-2022 Andi Dittrich; emoji-regex, (c) Mathias Bynens.
+ */
 import { isMainThread, workerData } from 'node:worker_threads';
 import type { ArenaTask } from './arena/pool.ts';
 import { serveArena } from './arena/worker.ts';

@@ -41,7 +41,7 @@ function commands(program: URL): Command {
     .configureOutput({ outputError: (text, write) => write(sentence(text)) })
     .addHelpText(
       'after',
-      `\nBots: ${BOT_NAMES.join(', ')}, or a module such as ./my-bot.mjs whose default export is one.`,
+      `\nBots: ${BOT_NAMES.join(', ')}, or a module such as ./my-bot.mjs whose default export is one.\nname:500 gives a bot 500 nodes, whatever --nodes says.`,
     );
   const terminal = standardOutput();
 

@@ -62,7 +62,8 @@ export function endOnSignals(): void {
   const numbers = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
   for (const [signal, number] of Object.entries(numbers)) {
     process.once(signal, () => {
-      for (const stream of [process.stdout, process.stderr]) if (stream.isTTY) stream.write('\u001b[0m\u001b[?25h\n');
+      const seen = [process.stdout, process.stderr].find((stream) => stream.isTTY);
+      seen?.write('\u001b[0m\u001b[?25h\n');
       process.exit(128 + number);
     });
   }

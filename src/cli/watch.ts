@@ -4,7 +4,7 @@ import { parentPort, type Worker } from 'node:worker_threads';
 import { type SnailsConfig, type SnailsTypes, snails } from '../games/snails/index.ts';
 import { type GameRecord, type Locale, type Outcome, play } from '../kernel/index.ts';
 import { startWorker } from './arena/pool.ts';
-import { contestant, DEFAULT_BOT, DEFAULT_NODES } from './bots.ts';
+import { contestant, DEFAULT_BOT, DEFAULT_NODES, seated } from './bots.ts';
 import { Failure, messageOf, misused } from './failure.ts';
 import { fileFor } from './files.ts';
 import { type Beat, endingBeats, openingBeats, type Scene, sceneBeats } from './story/tell.ts';
@@ -39,7 +39,7 @@ type Said =
 /** Plays a game between bots, and tells what a spectator sees of it, in the time it takes to read it. */
 export async function watch(options: WatchOptions, terminal: Terminal, program: URL): Promise<void> {
   const { seed, nodes, locale, save } = options;
-  const bots = seated(options);
+  const bots = aroundTheTable(options);
   await Promise.all(bots.map(contestant));
   const file = save === undefined ? undefined : fileFor(save);
   const config: SnailsConfig = { players: bots.map((bot) => ({ name: shortName(bot) })) };
@@ -78,12 +78,11 @@ export async function serveWatch({ config, seed, bots, nodes }: WatchTask): Prom
       config,
       seed,
       botSeed: `bots of ${seed}`,
-      bots: contestants.map(({ make }) => make()),
+      ...seated(contestants, nodes),
       onAction(told) {
         const view = snails.view(told.state, 'spectator');
         post({ scene: { events: snails.viewEvents(told.events, 'spectator'), view } });
       },
-      ...{ nodes },
     });
     post({ outcome, record });
   } catch (thrown) {
@@ -92,7 +91,7 @@ export async function serveWatch({ config, seed, bots, nodes }: WatchTask): Prom
 }
 
 /** The bots around the table: where fewer are named than play, they are seated in turn. */
-function seated({ players, bots = [DEFAULT_BOT] }: WatchOptions): readonly string[] {
+function aroundTheTable({ players, bots = [DEFAULT_BOT] }: WatchOptions): readonly string[] {
   const seats = players ?? Math.max(2, bots.length);
   if (bots.length > seats) throw misused(`${bots.length} bots are named, and ${seats} play.`);
   if (seats > 4) throw misused(`Snails is a game for 2 to 4; ${seats} bots are named.`);

@@ -79,7 +79,7 @@ test('sharded and merged is the same as at once, byte by byte', async () => {
 });
 
 test('three at a table, two bots: each has two seats in turn', async () => {
-  const { code, stdout } = await gastropodia(['arena', 'random', './bots/first.mjs', '-p', '3', '-g', '6', '--json']);
+  const { code, stdout } = await gastropodia(['arena', 'random', './bots/hasty.mjs:7', '-p', '3', '-g', '6', '--json']);
 
   expect(code).toBe(0);
   const { tournament, bots } = JSON.parse(stdout);

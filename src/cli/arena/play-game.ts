@@ -1,11 +1,11 @@
 import { type SnailsEvent, snails } from '../../games/snails/index.ts';
 import { play, type Seat } from '../../kernel/index.ts';
-import type { MakeBot } from '../bots.ts';
+import { type Contestant, seated } from '../bots.ts';
 import { scheduleOf } from './schedule.ts';
 import { fieldOf, type GameLine, type Tournament } from './tournament.ts';
 
 /** Plays one game of a tournament. */
-export function playGame(tournament: Tournament, makers: readonly MakeBot[], game: number): GameLine {
+export function playGame(tournament: Tournament, contestants: readonly Contestant[], game: number): GameLine {
   const { bots, factions, deal } = scheduleOf(fieldOf(tournament))(game);
   const seed = `${tournament.seed}/${deal}`;
   const cards = bots.map((): Record<string, number> => ({}));
@@ -17,11 +17,13 @@ export function playGame(tournament: Tournament, makers: readonly MakeBot[], gam
     seed,
     // Of its own for every game: bots that choose at random would play the games of a deal alike.
     botSeed: `bots of ${tournament.seed}/game ${game}`,
-    bots: bots.flatMap((bot) => makers[bot]?.() ?? []),
+    ...seated(
+      bots.flatMap((bot) => contestants[bot] ?? []),
+      tournament.nodes,
+    ),
     onAction({ events }) {
       for (const event of events) count(event, cards, resolving);
     },
-    ...{ nodes: tournament.nodes },
   });
   const { winners, ranking, reason } = outcome;
   const played = cards.map((counts) => Object.fromEntries(Object.entries(counts).filter(([, times]) => times > 0)));

@@ -6,11 +6,11 @@ import type { ArenaAnswer, ArenaTask } from './pool.ts';
 
 /** Plays the games whose numbers come in, one after another. */
 export function serveArena({ tournament }: ArenaTask): void {
-  const makers = Promise.all(
+  const contestants = Promise.all(
     tournament.bots.map(async ({ name, digest }) => {
       const loaded = await contestant(name);
       if (loaded.digest !== digest) throw new Error(`the bot at ${name} has changed in the meantime.`);
-      return loaded.make;
+      return loaded;
     }),
   );
   parentPort?.on('message', async (game: number) => {
@@ -19,7 +19,7 @@ export function serveArena({ tournament }: ArenaTask): void {
 
   async function played(game: number): Promise<ArenaAnswer> {
     try {
-      return { line: playGame(tournament, await makers, game) };
+      return { line: playGame(tournament, await contestants, game) };
     } catch (thrown) {
       return { failed: messageOf(thrown) };
     }

@@ -1,0 +1,3 @@
+// #region bot
+export default { name: 'hasty', choose: ({ actions }) => actions[0] };
+// #endregion bot
