@@ -77,13 +77,12 @@ function eventBeats(event: SeenEvent<SnailsEvent>, telling: Telling): Beat[] {
   const sentence = formatEvent(event, locale);
   switch (event.type) {
     case 'round-began':
-      return [{ text: `\n${colours.bold.inverse(` ${sentence} `)}`, pause: 1 }];
+    case 'game-ended':
+      return [{ text: `\n${banner(sentence, telling)}`, pause: 1 }];
     case 'phase-began':
       return [{ text: `\n${colours.bold(sentence)}`, pause: 0.3 }];
     case 'slot-began':
       return [{ text: `\n${rule(sentence, colours)}`, pause: 0.3 }];
-    case 'game-ended':
-      return [{ text: `\n${colours.bold.inverse(` ${sentence} `)}`, pause: 1 }];
     default: {
       const [first = '', ...more] = wrapped(sentence, columns - GUTTER);
       const lines = [`${gutter(event, colours)}${first}`, ...more.map((line) => ' '.repeat(GUTTER) + line)];
@@ -91,6 +90,11 @@ function eventBeats(event: SeenEvent<SnailsEvent>, telling: Telling): Beat[] {
     }
   }
 }
+
+const banner = (sentence: string, { colours, columns }: Telling): string =>
+  wrapped(sentence, columns - 2)
+    .map((line) => colours.bold.inverse(` ${line} `))
+    .join('\n');
 
 const rule = (sentence: string, colours: ChalkInstance): string => {
   const title = `── ${sentence.replace(/\.$/, '')} `;
@@ -133,10 +137,20 @@ function partsOf(
     head: head.split('\n')[0] ?? '',
     legend,
     names: drawn.map(([title = '']) => title.slice(LETTER_COLUMNS).split(',').slice(0, 2).join()),
-    squads: drawn.map(([title = '', squad]) => squad?.slice(SQUAD_COLUMN) ?? title.slice(LETTER_COLUMNS)),
+    squads: drawn.map(([title = '', ...lines]) => squadOf(lines) ?? title.slice(LETTER_COLUMNS)),
   };
 }
 
+/** The first list among the lines of a player, on as many lines as it was; nothing if no snail is left. */
+function squadOf([first, ...others]: readonly string[]): string | undefined {
+  const end = others.findIndex((line) => line.slice(0, SQUAD_COLUMN).trim() !== '');
+  const more = others.slice(0, end === -1 ? others.length : end);
+  if (first === undefined) return undefined;
+  return [first, ...more].map((line) => line.slice(SQUAD_COLUMN)).join(`\n${' '.repeat(BADGE_COLUMNS)}`);
+}
+
+/** A letter with spaces around it, and the space after that. */
+const BADGE_COLUMNS = 4;
 /** A player is drawn with the letter first. */
 const LETTER_COLUMNS = 2;
 /** Where the names of the snails begin in a drawn position. */
