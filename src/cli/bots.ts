@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { randomBot } from '../bots/index.ts';
 import type { SnailsTypes } from '../games/snails/index.ts';
@@ -42,6 +42,14 @@ export async function contestant(name: string): Promise<Contestant> {
   const found = isPath(bot) ? await fromModule(bot) : { digest: '', make: builtIn(bot) };
   return { name, nodes: nodes === undefined ? undefined : Number(nodes), ...found };
 }
+
+/** What a bot is called where its path would be too long: `my-bot`, or `my-bot:500`. */
+export function shortName(name: string): string {
+  const short = basename(name).replace(/\.[cm]?js(?=(:\d+)?$)/, '');
+  return short.slice(0, LONGEST_NAME) || 'bot';
+}
+
+const LONGEST_NAME = 20;
 
 /** Bots made for one game, each with its own budget, and the largest of the budgets. */
 export function seated(contestants: readonly Contestant[], nodes: number): { bots: SnailsBot[]; nodes: number } {

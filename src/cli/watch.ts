@@ -1,10 +1,9 @@
-import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, type Worker } from 'node:worker_threads';
 import { type SnailsConfig, type SnailsTypes, snails } from '../games/snails/index.ts';
 import { type GameRecord, type Locale, type Outcome, play } from '../kernel/index.ts';
 import { startWorker } from './arena/pool.ts';
-import { contestant, DEFAULT_BOT, DEFAULT_NODES, seated } from './bots.ts';
+import { contestant, DEFAULT_BOT, DEFAULT_NODES, seated, shortName } from './bots.ts';
 import { Failure, messageOf, misused } from './failure.ts';
 import { fileFor } from './files.ts';
 import { type Beat, endingBeats, openingBeats, type Scene, sceneBeats } from './story/tell.ts';
@@ -97,14 +96,6 @@ function aroundTheTable({ players, bots = [DEFAULT_BOT] }: WatchOptions): readon
   if (seats > 4) throw misused(`Snails is a game for 2 to 4; ${seats} bots are named.`);
   return Array.from({ length: seats }, (_, seat) => bots[seat % bots.length] ?? DEFAULT_BOT);
 }
-
-/** What a bot is called at the table, where a path would be too long: `my-bot`. */
-const shortName = (bot: string): string =>
-  basename(bot)
-    .replace(/\.[cm]?js$/, '')
-    .slice(0, LONGEST_NAME) || 'bot';
-
-const LONGEST_NAME = 20;
 
 /** Says beats, with the time to read them if somebody does. */
 export function teller(terminal: Terminal, isFast: boolean): (beats: readonly Beat[]) => Promise<void> {

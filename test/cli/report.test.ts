@@ -83,6 +83,19 @@ test('three at a table meet by their ranks, and have no interval of Elo', () => 
   expect(pairs).toEqual([]);
 });
 
+test.each([
+  [['./a/one.mjs', '../two.js:500'], 'one', 'two:500'],
+  [['./a/one.mjs', './b/one.mjs'], './a/one.mjs', './b/one.mjs'],
+])('a table has short names where they differ: %j', (names, ...shown) => {
+  const bots = names.map((name) => ({ name, digest: '' }));
+  const text = tablesOf(reportOf({ ...TOURNAMENT, bots }, games), {
+    colours: new Chalk({ level: 0 }),
+    withCards: false,
+  });
+
+  expect([...text.matchAll(/^(\S+) +12 +[36]/gm)].map(([, bot]) => bot)).toEqual(shown);
+});
+
 test('the tables say all of it to people, in 80 columns', () => {
   const text = tablesOf(report, { colours: new Chalk({ level: 0 }), withCards: true });
 

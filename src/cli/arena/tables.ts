@@ -1,5 +1,6 @@
 import type { ChalkInstance } from 'chalk';
 import { cardName } from '../../games/snails/index.ts';
+import { shortName } from '../bots.ts';
 import { aligned } from '../terminal.ts';
 import type { Rating } from './elo.ts';
 import type { BotReport, Rate, Report } from './report.ts';
@@ -15,7 +16,8 @@ export interface TableOptions {
 
 /** What came of a tournament, for people. */
 export function tablesOf(report: Report, { colours, withCards }: TableOptions): string {
-  const { tournament, bots, factions, seats, cards } = report;
+  const { tournament, factions, seats, cards } = report;
+  const bots = withShortNames(report.bots);
   const { games, players, seed, nodes } = tournament;
   // Of a bot that meets itself only, the seats and factions are of interest.
   const isContest = bots.length > 1;
@@ -54,6 +56,12 @@ export function tablesOf(report: Report, { colours, withCards }: TableOptions): 
     [decisionsLine(report)],
   ];
   return parts.map(([title = '', ...lines]) => [colours.bold(title), ...lines].join('\n')).join('\n\n');
+}
+
+/** Paths would not fit into a table; where their ends are the same, they are told in full all the same. */
+function withShortNames(bots: readonly BotReport[]): readonly BotReport[] {
+  const short = bots.map((each) => ({ ...each, bot: shortName(each.bot) }));
+  return new Set(short.map(({ bot }) => bot)).size === bots.length ? short : bots;
 }
 
 const RATES = ['games', 'wins', '95 % interval'];
