@@ -14,7 +14,17 @@ const file = (name: string): string => join(folder, name);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gastropodia-cli-'));
-  watched = await gastropodia(['watch', '--players', '3', '--seed', SEED, '--save', file('game.json')]);
+  watched = await gastropodia([
+    'watch',
+    '--players',
+    '3',
+    '--bots',
+    'random',
+    '--seed',
+    SEED,
+    '--save',
+    file('game.json'),
+  ]);
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -124,7 +134,7 @@ test('FORCE_COLOR colours what nobody looks at; NO_COLOR and a pipe do not', asy
 });
 
 test('a reader who stops reading is no error', async () => {
-  const { code, stderr } = await gastropodia(['watch', '--seed', '1'], {
+  const { code, stderr } = await gastropodia(['watch', '--bots', 'random', '--seed', '1'], {
     onFirstOutput: ({ stdout }) => stdout?.destroy(),
   });
 
