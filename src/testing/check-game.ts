@@ -1,6 +1,6 @@
 import type { Arbitrary } from 'fast-check';
 import { EngineError, type Game, type GameTypes } from '../kernel/index.ts';
-import { Broken, LawBroken, type Odds, type Tally } from './law.ts';
+import { Broken, emptyTally, LawBroken, type Odds, type Tally } from './law.ts';
 import { rolledAsExpected } from './odds.ts';
 import { boundedOdds, type Walk, walk } from './walk.ts';
 
@@ -70,22 +70,4 @@ async function fastCheck() {
     needed.cause = cause;
     throw needed;
   }
-}
-
-function emptyTally(): Tally {
-  return {
-    walks: 0,
-    pauses: 0,
-    longest: 0,
-    mostOptions: 0,
-    probes: 0,
-    twins: 0,
-    twinsSkipped: 0,
-    odds: 0,
-    oddsSkipped: 0,
-    oddsExcess: 0,
-    oddsVariance: 0,
-    alternatives: 0,
-    varied: 0,
-  };
 }

@@ -87,6 +87,18 @@ export type Odds<T extends GameTypes> = (
   action: T['Action'],
 ) => readonly Branch<T['State']>[];
 
+/**
+ * How often the game has waited for a kind of decision, and how often the twin law was tried there: for the seat that
+ * decides, for another one, and for the spectators.
+ */
+export interface KindTally {
+  pauses: number;
+  decider: number;
+  other: number;
+  spectator: number;
+  skipped: number;
+}
+
 /** What has been tried, counted over all walks. */
 export interface Tally {
   walks: number;
@@ -104,6 +116,34 @@ export interface Tally {
   /** Pauses at which two worlds with the same view are known to exist, and at how many of them the determinizer varied. */
   alternatives: number;
   varied: number;
+  /** By kind of decision: that of the action with which the walk went on. A free action counts for what it came before. */
+  kinds: Record<string, KindTally>;
+}
+
+/** A tally of nothing. */
+export function emptyTally(): Tally {
+  return {
+    walks: 0,
+    pauses: 0,
+    longest: 0,
+    mostOptions: 0,
+    probes: 0,
+    twins: 0,
+    twinsSkipped: 0,
+    odds: 0,
+    oddsSkipped: 0,
+    oddsExcess: 0,
+    oddsVariance: 0,
+    alternatives: 0,
+    varied: 0,
+    kinds: {},
+  };
+}
+
+/** What has been tried at pauses of this kind. */
+export function tallyOf({ kinds }: Tally, kind: string): KindTally {
+  kinds[kind] ??= { pauses: 0, decider: 0, other: 0, spectator: 0, skipped: 0 };
+  return kinds[kind];
 }
 
 /** A pause of a walk: where the game waits, and what is about to be done. */
@@ -113,6 +153,8 @@ export interface Pause<T extends GameTypes> {
   readonly actions: readonly T['Action'][];
   /** What the walk goes on with. */
   readonly action: T['Action'];
+  /** The kind of decision that the action answers, or comes before. */
+  readonly kind: string;
   readonly random: Random;
   readonly tally: Tally;
   readonly odds: Odds<T>;

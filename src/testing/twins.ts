@@ -1,5 +1,13 @@
-import { clonePlain, type Game, type GameTypes, isSamePlain, type Viewer } from '../kernel/index.ts';
-import { type Pause, short, uphold, upholdSame, worldOf } from './law.ts';
+import {
+  type BaseEvent,
+  clonePlain,
+  type Game,
+  type GameTypes,
+  isEngineError,
+  isSamePlain,
+  type Viewer,
+} from '../kernel/index.ts';
+import { type Pause, short, tallyOf, uphold, upholdSame, worldOf } from './law.ts';
 import { viewersOf, withSeat } from './laws.ts';
 import { matchingLuck, scriptOf, trace } from './luck.ts';
 import { probes } from './probes.ts';
@@ -14,16 +22,20 @@ const WORLDS = 12;
  * the viewer sees both, lead to what the viewer cannot tell apart either.
  */
 export function twinsLookAlike<T extends GameTypes>(pause: Pause<T>, viewer: Viewer): void {
+  const { action, kind, tally } = pause;
+  const ofKind = tallyOf(tally, kind);
   for (let tried = 1; tried <= TRIES; tried++) {
     const twin = twinOf(pause, viewer);
     // The last try is with the very same action, where other answers have shown too much to be compared.
     const twinAction = tried < TRIES ? answerInTwin(pause, viewer, twin) : pause.action;
     if (isTwinStep(pause, viewer, { twin, twinAction })) {
-      pause.tally.twins += 1;
+      tally.twins += 1;
+      ofKind[viewer === 'spectator' ? 'spectator' : viewer === action.seat ? 'decider' : 'other'] += 1;
       return;
     }
   }
-  pause.tally.twinsSkipped += 1;
+  tally.twinsSkipped += 1;
+  ofKind.skipped += 1;
 }
 
 /** A determinized world, once it has shown that it fits the view it was made from. */
@@ -44,14 +56,21 @@ function twinOf<T extends GameTypes>(pause: Pause<T>, viewer: Viewer): T['State'
     view,
     () => `the world imagined for ${viewer} has another view`,
   );
-  const faults = game.faults(twin);
-  uphold(
-    'worlds-fit-the-view',
-    faults.length === 0,
-    () => `the world imagined for ${viewer} breaks: ${faults.join('; ')}`,
-  );
+  const refused = whyNotRestored(game, twin);
+  uphold('worlds-fit-the-view', refused === '', () => `the world imagined for ${viewer} is refused: ${refused}`);
   seesTheSame(pause, viewer, [state, twin]);
   return twin;
+}
+
+/** A world is a position like any other: the game's own door for positions has nothing against it. */
+function whyNotRestored<T extends GameTypes>(game: Game<T>, world: T['State']): string {
+  try {
+    game.restore(world);
+    return '';
+  } catch (thrown) {
+    if (!isEngineError(thrown)) throw thrown;
+    return [thrown.message, ...thrown.faults.map(({ path, message }) => `${path}: ${message}`)].join('; ');
+  }
 }
 
 /** Does the pair exist? If it does, the step is compared. */
@@ -73,10 +92,9 @@ function isTwinStep<T extends GameTypes>(
   if (!real.ok || !other.ok) return false;
 
   // KER-5.2: what becomes known by the rules is told by an event marked as revealing. Worlds that reveal different things
-  // to the viewer are no twins any more.
-  const told = [real, other].map(({ events }) => game.viewEvents(events, viewer));
-  const revealed = told.map((events) => events.filter(({ reveals }) => reveals === true));
-  if (!isSamePlain(revealed[0], revealed[1])) return false;
+  // to the viewer are no twins any more from there on; up to there they have told the same.
+  const told = [game.viewEvents(real.events, viewer), game.viewEvents(other.events, viewer)] as const;
+  if (partByRevealing(told)) return false;
 
   uphold('twins-look-alike', luck.fits(), () => `${viewer} sees other draws of chance after ${short(action)}`);
   upholdSame('twins-look-alike', told[0], told[1], () => `${viewer} is told different events after ${short(action)}`);
@@ -90,14 +108,41 @@ function isTwinStep<T extends GameTypes>(
   return true;
 }
 
+/** Is the first of these events that is not the same in both worlds one that reveals something? */
+function partByRevealing([one, other]: readonly [readonly BaseEvent[], readonly BaseEvent[]]): boolean {
+  const first = one.findIndex((event, index) => !isSamePlain(event, other[index]));
+  const parting = first < 0 ? [other[one.length]] : [one[first], other[first]];
+  return parting.some((event) => event?.reveals === true);
+}
+
+/**
+ * While several seats decide at once, of another seat a viewer knows only whether it still owes something: an answer after
+ * which it does, and of which nothing is told, leaves the viewer with the same view.
+ *
+ * @rule KER-3.3 Until then, of each other seat a viewer knows only whether it still owes something.
+ */
+export function secretsLeaveNoTrace<T extends GameTypes>({ game, state, action }: Pause<T>): void {
+  const isOwing = (at: T['State']): boolean => game.pending(at).some(({ seat }) => seat === action.seat);
+  const applied = game.apply(state, action);
+  if (!applied.ok || game.pending(state).length < 2 || !isOwing(applied.state) || applied.events.length > 0) return;
+  for (const viewer of viewersOf(state)) {
+    if (viewer === action.seat) continue;
+    upholdSame(
+      'twins-look-alike',
+      game.view(applied.state, viewer),
+      game.view(state, viewer),
+      () => `${viewer} sees a trace of ${short(action)}, of which nothing was told`,
+    );
+  }
+}
+
 /** The same action; but of somebody else's private decision any answer, because the viewer cannot know which it was. */
 function answerInTwin<T extends GameTypes>(pause: Pause<T>, viewer: Viewer, twin: T['State']): T['Action'] {
   const { game, action, random } = pause;
   return isSecretFrom(pause, viewer) ? random.oneOf([...game.legalActions(twin, action.seat)]) : action;
 }
 
-function isSecretFrom<T extends GameTypes>({ game, state, action }: Pause<T>, viewer: Viewer): boolean {
-  const kind = game.pending(state).find(({ seat }) => seat === action.seat)?.kind ?? '';
+function isSecretFrom<T extends GameTypes>({ game, action, kind }: Pause<T>, viewer: Viewer): boolean {
   return viewer !== action.seat && game.decisions[kind]?.options === 'private';
 }
 

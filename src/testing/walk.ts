@@ -14,6 +14,7 @@ import {
   type Pause,
   short,
   type Tally,
+  tallyOf,
   uphold,
   upholdSame,
   type Vocabulary,
@@ -34,7 +35,7 @@ import {
 } from './laws.ts';
 import { oddsAreExact } from './odds.ts';
 import { learn } from './probes.ts';
-import { twinsLookAlike, worldsVary } from './twins.ts';
+import { secretsLeaveNoTrace, twinsLookAlike, worldsVary } from './twins.ts';
 
 /** A walk through a game: which option is taken at each pause, as an index that wraps around. */
 export interface Walk<T extends GameTypes> {
@@ -105,7 +106,9 @@ function pausesOf<T extends GameTypes>(
     upholdSame('direct-equals-pure', simulation.state, applied.state, () => `after ${short(action)}`);
 
     const random = createRandom(`${seed}/${ply}/${choice}`);
-    const pause: Pause<T> = { game, state, actions: listed, action, random, tally, odds, vocabulary, most };
+    const kind = game.pending(state).find(({ seat }) => seat === action.seat)?.kind ?? '';
+    const pause: Pause<T> = { game, state, actions: listed, action, kind, random, tally, odds, vocabulary, most };
+    tallyOf(tally, kind).pauses += 1;
     checkPause(pause, random.below(every) === 0);
 
     actions.push(action);
@@ -129,6 +132,7 @@ function checkPosition<T extends GameTypes>(game: Game<T>, state: T['State']): v
 function checkPause<T extends GameTypes>(pause: Pause<T>, isThorough: boolean): void {
   const { state, random } = pause;
   anyOrderIsTheSame(pause);
+  secretsLeaveNoTrace(pause);
   twinsLookAlike(pause, random.oneOf(viewersOf(state)));
   if (isThorough) {
     listedAreAccepted(pause);
