@@ -33,68 +33,74 @@ interface Luck {
   readonly decide: Decide | undefined;
 }
 
+// Bots hold simulations. The rules, which the game itself runs on, are out of their reach, and so are the methods that
+// other bots call: whoever could put another function there would see more than its own view.
 class DirectSimulation<T extends GameTypes> implements Simulation<T> {
+  static {
+    Object.freeze(DirectSimulation.prototype);
+  }
+
   readonly state: T['State'];
-  private readonly table: Table<T>;
-  private readonly decide: Decide | undefined;
+  readonly #table: Table<T>;
+  readonly #decide: Decide | undefined;
   // The options of the seat that is asked, once they have been listed; a step forgets them.
-  private listed: readonly T['Action'][] | undefined;
+  #listed: readonly T['Action'][] | undefined;
 
   constructor(table: Table<T>, copy: T['State'], luck: Luck | Decide | undefined) {
-    this.table = table;
+    this.#table = table;
     this.state = copy;
     if (typeof luck === 'object') (copy as unknown as Changing).chance = luck.chance;
-    this.decide = typeof luck === 'object' ? luck.decide : luck;
+    this.#decide = typeof luck === 'object' ? luck.decide : luck;
   }
 
   pending(): readonly Decision<T['Ask']['ask']>[] {
-    return pendingDecisions(this.table.engine, this.state) as Decision<T['Ask']['ask']>[];
+    return pendingDecisions(this.#table.engine, this.state) as Decision<T['Ask']['ask']>[];
   }
 
   legalActions(seat?: Seat): readonly T['Action'][] {
     const asks = asksToAnswer(this.state);
     const asked = seat === undefined ? asks : asks.filter((ask) => ask.seat === seat);
     const [only] = asked;
-    if (only !== undefined && asks.length === 1) return this.optionsOf(only);
+    if (only !== undefined && asks.length === 1) return this.#optionsOf(only);
     const actions: T['Action'][] = [];
-    for (const ask of asked) for (const action of this.list(ask)) actions.push(action);
+    for (const ask of asked) for (const action of this.#list(ask)) actions.push(action);
     return actions;
   }
 
   step(action: T['Action']): void {
-    if (this.decide === undefined) this.carryOut(action);
-    else decidedBy(this.decide, this.state as unknown as Changing, () => this.carryOut(action));
+    if (this.#decide === undefined) this.#carryOut(action);
+    else decidedBy(this.#decide, this.state as unknown as Changing, () => this.#carryOut(action));
   }
 
   outcome(): Outcome | undefined {
-    return this.state.agenda.length === 0 ? this.table.rules.outcome(this.state) : undefined;
+    return this.state.agenda.length === 0 ? this.#table.rules.outcome(this.state) : undefined;
   }
 
   fork(chance?: SimulationChance): Simulation<T> {
-    const { rules } = this.table;
-    const luck = chance === undefined ? this.decide : luckOf(chance, rules.streams);
-    return new DirectSimulation(this.table, rules.clone(this.state), luck);
+    const { rules } = this.#table;
+    const luck = chance === undefined ? this.#decide : luckOf(chance, rules.streams);
+    return new DirectSimulation(this.#table, rules.clone(this.state), luck);
   }
 
-  private carryOut(action: T['Action']): void {
-    const { engine } = this.table;
+  #carryOut(action: T['Action']): void {
+    const { engine } = this.#table;
     const state = this.state as unknown as Changing;
     const fuse = newFuse();
     let answer: BaseAction | undefined = action;
     while (answer !== undefined) {
       carryOut(engine, state, answer, fuse);
-      this.listed = undefined;
-      answer = forcedAction(engine, state, (ask) => this.optionsOf(ask));
+      this.#listed = undefined;
+      answer = forcedAction(engine, state, (ask) => this.#optionsOf(ask));
     }
   }
 
-  private optionsOf(ask: Ask): readonly T['Action'][] {
-    this.listed ??= this.list(ask);
-    return this.listed;
+  #optionsOf(ask: Ask): readonly T['Action'][] {
+    this.#listed ??= this.#list(ask);
+    return this.#listed;
   }
 
-  private list(ask: Ask): T['Action'][] {
-    return listedOptions(this.table.engine, this.state, ask);
+  #list(ask: Ask): T['Action'][] {
+    return listedOptions(this.#table.engine, this.state, ask);
   }
 }
 

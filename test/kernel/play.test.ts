@@ -1,4 +1,5 @@
 import { type Bot, EngineError, isEngineError, play, replay, type Told, type Turn, verifyRecord } from 'gastropodia';
+import { type SnailsState, type SnailsTypes, snails } from 'gastropodia/snails';
 import { describe, expect, test } from 'vitest';
 import { type AuctionAction, type AuctionTypes, auction } from '../../docs/examples/auction/index.ts';
 
@@ -127,6 +128,115 @@ describe('what a bot holds', () => {
   });
 });
 
+describe('a bot that looks for more than it is given', () => {
+  const config = { players: 2 } as const;
+
+  /** A match of Snails against an honest player who samples worlds; what the thief has got hold of is checked at its end. */
+  function robbed(steal: (turn: Turn<SnailsTypes>, loot: unknown[]) => void) {
+    const loot: unknown[] = [];
+    const states: SnailsState[] = [];
+    const thief: Bot<SnailsTypes> = {
+      name: 'thief',
+      choose(turn) {
+        steal(turn, loot);
+        return turn.random.oneOf(turn.actions);
+      },
+    };
+    const honest: Bot<SnailsTypes> = {
+      name: 'honest',
+      choose({ actions, random, sample }) {
+        const simulation = sample();
+        simulation.step(random.oneOf(simulation.legalActions()));
+        simulation.fork().legalActions();
+        return random.oneOf(actions);
+      },
+    };
+    const onAction = ({ state }: Told<SnailsTypes>): void => void states.push(state);
+    const most = 120;
+    const error = thrownBy(() => play(snails, { config, seed: 'the game', bots: [thief, honest], most, onAction }));
+    // Only the number of decisions has ended it.
+    expect(error).toMatchObject({ code: 'game/endless' });
+    return { loot, states };
+  }
+
+  /** What the other seat knows, and the luck to come, as objects and as the numbers in them. */
+  const hiddenIn = ({ chance, hands, plans, deck }: SnailsState): readonly object[] => [
+    chance,
+    ...Object.values(chance).filter((part) => typeof part === 'object'),
+    hands,
+    hands[1] ?? [],
+    plans,
+    plans[1] ?? [],
+    deck,
+    deck.rest,
+  ];
+  const luckOf = ({ chance }: SnailsState): string[] => JSON.stringify(chance).match(/\d{5,}/g) ?? [];
+
+  test('KER-5.1 finds no state, seed or luck to come, whatever it follows: prototypes, symbols, calls of what it holds', () => {
+    const { loot, states } = robbed((turn, taken) => {
+      const simulation = turn.sample();
+      const callers = new Function('return [arguments.callee.caller, this]') as () => unknown[];
+      taken.push(...everything(turn), ...everything(simulation), ...everything(simulation.fork()), callers()[0]);
+    });
+    const hidden = new Set<unknown>([...states, ...states.flatMap(hiddenIn)]);
+    const luck = new Set(states.flatMap(luckOf));
+
+    expect(loot.filter((thing) => hidden.has(thing))).toEqual([]);
+    expect(loot.filter((thing) => thing === 'the game' || luck.has(String(thing).replace(/^0\./, '')))).toEqual([]);
+    // It did look, and there was something to find.
+    expect(loot.length).toBeGreaterThan(10_000);
+    expect(luck.size).toBeGreaterThan(40);
+  });
+
+  test('KER-5.1 cannot listen where others call: what it holds takes no functions of its own', () => {
+    const changes: boolean[] = [];
+    const { loot } = robbed((turn, taken) => {
+      const simulation = turn.sample();
+      const spied = new Set([simulation, turn.view, turn].flatMap((held) => [...ownChain(held), ...heldBy(held)]));
+      for (const holder of spied) {
+        for (const key of Reflect.ownKeys(holder)) {
+          const old = Object.getOwnPropertyDescriptor(holder, key)?.value;
+          if (typeof old !== 'function' || holder === turn || holder === turn.random) continue;
+          const spy = function (this: unknown, ...given: unknown[]): unknown {
+            taken.push(this, ...given);
+            return Reflect.apply(old, this, given);
+          };
+          changes.push(Reflect.defineProperty(holder, key, { value: spy }));
+        }
+      }
+    });
+
+    expect(loot).toEqual([]);
+    expect(changes.length).toBeGreaterThan(100);
+    expect(changes).not.toContain(true);
+  });
+
+  test('KER-4.4 the worlds it samples hold none of the real luck, and follow from its view and its own luck alone', () => {
+    const worlds: SnailsState[] = [];
+    const { states } = robbed(({ sample }) => void worlds.push(sample().state));
+    const real = new Set(states.flatMap(luckOf));
+
+    expect(worlds.flatMap(luckOf).filter((number) => real.has(number))).toEqual([]);
+    expect(worlds.length).toBeGreaterThan(20);
+  });
+
+  test('KER-5.1 whatever it changes in what it is given, the match is the same', () => {
+    const spoil = robbed((turn) => {
+      const { view, decision, actions, sample } = turn;
+      const simulation = sample();
+      for (const held of [view, decision, simulation.state, ...everything(view)]) {
+        if (typeof held !== 'object' || held === null) continue;
+        for (const key of Object.keys(held)) Reflect.set(held, key, 0);
+      }
+      Object.assign(turn, { view: undefined, sample: undefined });
+      Reflect.set(actions, 'extra', 0);
+    });
+    const leave = robbed(({ sample }) => void sample());
+
+    expect(spoil.states).toEqual(leave.states);
+  });
+});
+
 describe('bots that do not play fair', () => {
   test('KER-1.1 one that chooses an illegal action is named', () => {
     const cheat = botOf('cheat', ({ view }) => ({ type: 'bid', seat: Number(view.viewer), card: 99 }));
@@ -229,6 +339,38 @@ function turnsOf(): Turn<AuctionTypes>[] {
   });
   played({ bots: [collector, collector] });
   return turns;
+}
+
+/** All that can be reached from here without a call: own keys of any kind, values behind getters, prototypes of its own. */
+function everything(from: unknown, found = new Set<unknown>()): Set<unknown> {
+  if (found.has(from) || BUILT_IN.has(from)) return found;
+  found.add(from);
+  if ((typeof from !== 'object' && typeof from !== 'function') || from === null) return found;
+  for (const key of Reflect.ownKeys(from))
+    everything(
+      thrownBy(() => Reflect.get(from, key)),
+      found,
+    );
+  return everything(Object.getPrototypeOf(from), found);
+}
+
+const BUILT_IN = new Set<unknown>([
+  Object.prototype,
+  Array.prototype,
+  Function.prototype,
+  Function,
+  Object,
+  Array,
+  ...Object.getOwnPropertyNames(globalThis).map((name) => thrownBy(() => Reflect.get(globalThis, name))),
+]);
+
+/** A thing and its prototypes, as far as they are not the language's own. */
+function ownChain(held: object): object[] {
+  return BUILT_IN.has(held) ? [] : [held, ...ownChain(Object.getPrototypeOf(held) ?? Object.prototype)];
+}
+
+function heldBy(held: object): object[] {
+  return [...everything(held)].filter((inner): inner is object => typeof inner === 'object' && inner !== null);
 }
 
 interface Reached {

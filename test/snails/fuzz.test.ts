@@ -1,59 +1,13 @@
-import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import {
-  ARCHIPELAGO,
-  ATOLL,
-  CONTAMINATION,
-  checkConfig,
-  checkContamination,
-  checkLayout,
-  checkPack,
-  createSnails,
-  defaultPack,
-  type SnailsConfig,
-  type SnailsState,
-  type SnailsTypes,
-  snails,
-  TWIN_ISLETS,
-  type Work,
-} from '../../src/games/snails/index.ts';
-import {
-  createRandom,
-  deserialize,
-  EngineError,
-  type Game,
-  type GameRecord,
-  hash,
-  LOCALES,
-  type Random,
-  record,
-  replay,
-  serialize,
-  verifyRecord,
-} from '../../src/kernel/index.ts';
-import { anyValues, type Daring, garbled, mutated, orEngineError, playedOut, writtenOnPrototypes } from './fuzzing.ts';
-import { packs } from './packs.ts';
-import { REFUSALS } from './refusals.ts';
+import { createSnails, defaultPack, type SnailsState, snails, type Work } from '../../src/games/snails/index.ts';
+import { deserialize, EngineError, serialize, verifyRecord } from '../../src/kernel/index.ts';
+import { type Corpus, createFuzzer, KINDS, type KindName } from './fuzz-kinds.ts';
+import { orEngineError, writtenOnPrototypes } from './fuzzing.ts';
 
 // Longer runs look further: FUZZ=1000000 npx vitest run test/snails/fuzz.test.ts
 const TRIES = Number(process.env.FUZZ ?? 20_000);
 const seed = Number(process.env.FUZZ_SEED ?? 20);
 const PATIENCE = 120_000 + TRIES * 10;
-/** No try takes longer than this, in milliseconds, however busy the machine is. */
-const LONGEST = 20_000;
-
-const [PACK = defaultPack] = fc.sample(packs, { numRuns: 1, seed: 7 });
-const GAMES: readonly Game<SnailsTypes>[] = [
-  snails,
-  createSnails({ layout: TWIN_ISLETS, contamination: [0, 5, 5, 10, 100] }),
-  createSnails({ pack: PACK, layout: ATOLL }),
-];
-const CONFIGS: readonly SnailsConfig[] = [
-  { players: 2 },
-  { players: 4, factions: 'draft', opening: 'advanced', firstPlayer: 'random' },
-  { players: [{ faction: 'cowboys', name: 'Ann' }, { faction: 'barbarians' }, { name: 'Bo' }], firstPlayer: 1 },
-  { players: [{ faction: 'amazons' }, { faction: 'pirates' }], factions: 'given', opening: 'standard' },
-];
 
 const NOT_IN_PLAN = "state: breaks the invariant 'the card that is resolved is in the plan, and the part is one of it'";
 
@@ -61,306 +15,54 @@ const UNKNOWN = "state: breaks the invariant 'work names what is on the table'";
 
 const NAP = { copies: 1, source: 'ours', effects: [{ op: 'draw', count: 1 }] } as const;
 
-/** Every position of a few whole games, and their records. */
-interface Corpus {
-  readonly game: Game<SnailsTypes>;
-  readonly states: readonly SnailsState[];
-  readonly records: readonly GameRecord<SnailsTypes>[];
-}
+const { corpora: CORPORA, fuzz, written } = createFuzzer(seed);
 
-const CORPORA: readonly Corpus[] = GAMES.map((game, nth) => {
-  const walks = CONFIGS.map((config, index) => walk(game, config, `fuzz ${nth} ${index}`));
-  return { game, states: walks.flatMap(({ states }) => states), records: walks.map((each) => each.record) };
-});
+/** What came of the tries of each kind of input. */
+const report: Partial<Record<KindName, Record<string, number>>> = {};
 
-function walk(game: Game<SnailsTypes>, config: SnailsConfig, name: string) {
-  const random = createRandom(name);
-  const states: SnailsState[] = [];
-  const actions: SnailsTypes['Action'][] = [];
-  let state = game.setup(config, name);
-  while (game.outcome(state) === undefined) {
-    states.push(state);
-    const action = random.oneOf([...game.legalActions(state)]);
-    actions.push(action);
-    state = game.reduce(state, action);
-  }
-  states.push(state);
-  return { states, record: record(game, config, name, actions) };
-}
-
-const CODES: ReadonlySet<string> = new Set([
-  ...Object.keys(REFUSALS),
-  'malformed',
-  'game/over',
-  'decision/not-yours',
-  'decision/stale',
-  'decision/other-kind',
-  'decision/must-answer',
-]);
-
-/** What came of the tries of each kind of input, for the longer runs. */
-const report: Record<string, Record<string, number>> = {};
-
-/**
- * Tries one kind of input: `part` of all tries, of which so many are changed from valid values and the others are any
- * values at all. What a try gives is counted; what it throws fails the test, with how to have the same again.
- */
-function fuzz(
-  name: string,
-  { part, raw = 0.15 }: { readonly part: number; readonly raw?: number },
-  input: (random: Random, daring: Daring) => unknown,
-  attempt: (input: unknown, random: Random, daring: Daring | 'raw') => string,
-): Record<string, number> {
-  const counts: Record<string, number> = {};
-  const count = Math.ceil(TRIES * part);
-  const any = anyValues(Math.ceil(count * raw), seed);
-  for (let nth = 0; nth < count; nth++) {
-    const random = createRandom(`${seed} ${name} ${nth}`);
-    const thrown = nth < count * raw ? any.next().value : undefined;
-    const daring = nth < count * raw ? 'raw' : nth % 3 === 0 ? 'hostile' : 'plain';
-    const began = performance.now();
-    try {
-      const result = attempt(daring === 'raw' ? thrown : input(random, daring), random, daring);
-      counts[result] = (counts[result] ?? 0) + 1;
-    } catch (error) {
-      const again = createRandom(`${seed} ${name} ${nth}`);
-      const shown = daring === 'raw' ? 'any value' : written(input(again, daring));
-      const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      expect.fail(`${name}, try ${nth}, seed ${seed} (${daring}): ${what}\n${shown}`);
-    }
-    if (performance.now() - began > LONGEST) expect.fail(`${name}, try ${nth}, seed ${seed}: took too long`);
-  }
-  expect(writtenOnPrototypes()).toEqual([]);
-  report[name] = counts;
-  return counts;
-}
-
-function written(value: unknown): string {
-  try {
-    return JSON.stringify(value)?.slice(0, 8000) ?? String(value);
-  } catch {
-    return 'a value that cannot be written';
-  }
-}
-
-/** The code of an error with a fault that has a path and a message; any other error is thrown on. */
-function refusedWith(error: EngineError, ...codes: readonly string[]): string {
-  if (!codes.includes(error.code)) throw error;
-  const isTold = error.faults.every(({ path, message }) => path !== '' && message !== '');
-  if (!isTold || (error.faults.length === 0 && error.code.endsWith('/invalid'))) throw error;
-  return error.code;
-}
-
-const anyCorpus = (random: Random): Corpus => random.oneOf(CORPORA);
+/** What has to come of some of the tries of each kind. */
+const RESULTS: Readonly<Record<KindName, readonly string[]>> = {
+  actions: ['taken', 'malformed', 'decision/not-yours', 'decision/stale', 'decision/other-kind', 'card/not-in-hand'],
+  configs: ['playable', 'config/invalid'],
+  packs: ['playable', 'ruleset/invalid'],
+  'layouts and tracks': ['playable layout', 'playable track', 'ruleset/invalid'],
+  records: ['verified', 'diverges', 'record/invalid', 'config/invalid', 'ruleset/foreign'],
+  positions: ['playable', 'save/invalid'],
+  texts: ['save/invalid'],
+};
 
 describe('whatever comes in is refused or taken, and harms nothing', () => {
-  test(
-    'KER-2.1 actions',
-    () => {
-      let corpus = CORPORA[0] as Corpus;
-      let state: SnailsState = snails.setup({ players: 2 }, 'fuzz');
-      const counts = fuzz(
-        'actions',
-        { part: 0.64 },
-        (random, daring) => {
-          corpus = anyCorpus(random);
-          // Not frozen: nothing but the engine keeps it from being changed.
-          state = structuredClone(random.oneOf(corpus.states));
-          const legal = [...corpus.game.legalActions(state)];
-          return mutated(
-            legal.length === 0 ? { type: 'exchange', seat: 0 } : random.oneOf(legal),
-            random,
-            legal,
-            daring,
-          );
-        },
-        (action, _random, daring) => {
-          const { game } = corpus;
-          const before = JSON.stringify(state);
-          const applied = game.apply(state, action);
-          const why = game.whyIllegal(state, action);
-          if (JSON.stringify(state) !== before || hash(state) !== hash(JSON.parse(before)))
-            throw new Error('it changed');
-          if (applied.ok) return 'taken';
-          const { refusal } = applied;
-          if (!CODES.has(refusal.code)) throw new Error(`unknown code ${refusal.code}`);
-          for (const locale of LOCALES) if (game.explain(refusal, locale) === '') throw new Error('no sentence');
-          if (daring === 'plain' && JSON.stringify(why) !== JSON.stringify(refusal)) throw new Error('another refusal');
-          return refusal.code;
-        },
-      );
+  test.each(Object.keys(KINDS) as KindName[])(
+    'KER-2.1 + KER-2.3 %s',
+    (kind) => {
+      const counts: Record<string, number> = {};
+      for (let nth = 0; nth < triesOf(kind); nth++) {
+        try {
+          const result = fuzz(kind, nth);
+          counts[result] = (counts[result] ?? 0) + 1;
+        } catch (error) {
+          const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+          expect.fail(`${kind}, try ${nth} of seed ${seed}: ${what}\n${written(kind, nth)}`);
+        }
+      }
+      report[kind] = counts;
 
-      expect(counts.taken).toBeGreaterThan(0);
-      expect(Object.keys(counts).length).toBeGreaterThan(8);
+      expect(writtenOnPrototypes()).toEqual([]);
+      expect(Object.keys(counts)).toEqual(expect.arrayContaining([...RESULTS[kind]]));
     },
     PATIENCE,
   );
 
-  test(
-    'SNL-2.5 configs',
-    () => {
-      const counts = fuzz(
-        'configs',
-        { part: 0.15, raw: 0.3 },
-        (random, daring) => mutated(random.oneOf(CONFIGS), random, CONFIGS, daring),
-        (config, random) => {
-          const faults = checkConfig(config);
-          const state = orEngineError(() => snails.setup(config as SnailsConfig, random.seed()));
-          if (state instanceof EngineError) return refusedWith(state, 'config/invalid');
-          // A config that says something else when it is read again may have been refused before.
-          if (faults.length === 0 && random.below(80) === 0) playedOut(snails, state, random);
-          return 'playable';
-        },
-      );
-
-      expect(counts.playable).toBeGreaterThan(0);
-    },
-    PATIENCE,
-  );
-
-  test(
-    'SNL-1.12 packs',
-    () => {
-      const like = [defaultPack, ...fc.sample(packs, { numRuns: 10, seed })];
-      const counts = fuzz(
-        'packs',
-        { part: 0.015, raw: 0.3 },
-        (random, daring) => {
-          const pack = random.oneOf(like);
-          // Most of what is written in a pack is in its cards.
-          const deck = random.oneOf(['basic', 'red', 'purple', 'faction', 'red', 'purple', 'all'] as const);
-          if (deck === 'all') return mutated(pack, random, like, daring);
-          return { ...pack, [deck]: mutated(pack[deck], random, Object.values(pack[deck]), daring) };
-        },
-        (pack, random) => {
-          checkPack(pack);
-          const game = orEngineError(() => createSnails({ pack: pack as typeof defaultPack }));
-          if (game instanceof EngineError) return refusedWith(game, 'ruleset/invalid');
-          playedOut(game, game.setup({ players: random.oneOf([2, 3, 4] as const) }, random.seed()), random);
-          return 'playable';
-        },
-      );
-
-      expect(counts.playable).toBeGreaterThan(0);
-    },
-    PATIENCE,
-  );
-
-  test(
-    'SNL-2.15 + SNL-1.9 layouts and contamination tracks',
-    () => {
-      const layouts = [ARCHIPELAGO, ATOLL, TWIN_ISLETS];
-      const tracks = [CONTAMINATION, [0], [5, 10, 15, 20, 100]];
-      const counts = fuzz(
-        'layouts and tracks',
-        { part: 0.025, raw: 0.3 },
-        (random, daring) => {
-          const like = random.oneOf([layouts, tracks]);
-          return mutated(random.oneOf<unknown>(like), random, like, daring);
-        },
-        (value, random) => {
-          const isTrack = checkContamination(value).length < checkLayout(value).length;
-          const said = isTrack ? { contamination: value as [] } : { layout: value as [] };
-          const game = orEngineError(() => createSnails(said));
-          if (game instanceof EngineError) return refusedWith(game, 'ruleset/invalid');
-          playedOut(game, game.setup({ players: 2 }, random.seed()), random);
-          return isTrack ? 'playable track' : 'playable layout';
-        },
-      );
-
-      expect(counts['playable track']).toBeGreaterThan(0);
-      expect(counts['playable layout']).toBeGreaterThan(0);
-    },
-    PATIENCE,
-  );
-
-  test(
-    'KER-6.2 records',
-    () => {
-      let corpus = CORPORA[0] as Corpus;
-      const counts = fuzz(
-        'records',
-        { part: 0.04, raw: 0.3 },
-        (random, daring) => {
-          corpus = anyCorpus(random);
-          const whole = random.oneOf(corpus.records);
-          // Short ones: each is played again from its start.
-          const ply = random.below(12);
-          const short = { ...whole, actions: whole.actions.slice(0, ply), hashes: whole.hashes.slice(0, ply + 1) };
-          return mutated(short, random, corpus.records, daring);
-        },
-        (recorded) => {
-          const { game } = corpus;
-          const verified = orEngineError(() => verifyRecord(game, recorded));
-          const replayed = orEngineError(() => replay(game, recorded));
-          const codes = ['record/invalid', 'record/diverged', 'config/invalid', 'ruleset/foreign', 'engine/foreign'];
-          if (replayed instanceof EngineError) refusedWith(replayed, ...codes);
-          if (verified instanceof EngineError) return refusedWith(verified, ...codes);
-          return verified === undefined ? 'verified' : 'diverges';
-        },
-      );
-
-      expect(counts.verified).toBeGreaterThan(0);
-      expect(counts.diverges).toBeGreaterThan(0);
-    },
-    PATIENCE,
-  );
-
-  const restoredOrRefused = (game: Game<SnailsTypes>, random: Random, restore: () => SnailsState): string => {
-    const state = orEngineError(restore);
-    if (state instanceof EngineError) return refusedWith(state, 'save/invalid', 'ruleset/foreign');
-    playedOut(game, state, random);
-    return 'playable';
-  };
-
-  test(
-    'KER-3.1 positions: what is restored can be played to its end',
-    () => {
-      let corpus = CORPORA[0] as Corpus;
-      const counts = fuzz(
-        'positions',
-        { part: 0.09, raw: 0.1 },
-        (random, daring) => {
-          corpus = anyCorpus(random);
-          const state = random.oneOf(corpus.states);
-          const { length } = state.decisions;
-          const like = Array.from({ length: 6 }, () => random.oneOf(corpus.states));
-          return mutated(
-            state,
-            random,
-            like.filter(({ decisions }) => decisions.length === length),
-            daring,
-          );
-        },
-        (state, random) => restoredOrRefused(corpus.game, random, () => corpus.game.restore(state)),
-      );
-
-      expect(counts.playable).toBeGreaterThan(0);
-      expect(counts['save/invalid']).toBeGreaterThan(0);
-    },
-    PATIENCE,
-  );
-
-  test(
-    'KER-3.1 positions as text',
-    () => {
-      let corpus = CORPORA[0] as Corpus;
-      const counts = fuzz(
-        'texts',
-        { part: 0.04, raw: 0.1 },
-        (random) => {
-          corpus = anyCorpus(random);
-          const { game, states } = corpus;
-          return garbled(serialize(game, random.oneOf(states)), random);
-        },
-        (text, random) => restoredOrRefused(corpus.game, random, () => deserialize(corpus.game, text as string)),
-      );
-
-      expect(counts['save/invalid']).toBeGreaterThan(0);
-    },
-    PATIENCE,
-  );
+  test('KER-2.1 tens of thousands of values are tried, of every kind', () => {
+    expect(Object.keys(report).sort()).toEqual(Object.keys(KINDS).sort());
+    const tried = Object.values(report).flatMap((counts) => Object.values(counts));
+    expect(tried.reduce((sum, count) => sum + count, 0)).toBe(TRIES);
+  });
 });
+
+function triesOf(kind: KindName): number {
+  return Math.ceil((TRIES * KINDS[kind].share) / 1000);
+}
 
 describe('a position that no game comes to is refused by the name of what it breaks', () => {
   const planned = pausedAt('choose-half');

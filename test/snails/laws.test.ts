@@ -11,7 +11,7 @@ import {
 import type { Game } from '../../src/kernel/index.ts';
 import { checkGame } from '../../src/testing/index.ts';
 
-// Random play has never gone beyond these: see `npm run soak:games`.
+// Random play has never gone beyond these: see the last columns of `npm run soak`.
 const LONGEST = 500;
 const MOST_OPTIONS = 100;
 
