@@ -10,6 +10,8 @@ test('KER-5.1 at every kind of decision nobody sees what they cannot know: whoev
   for (const states of pausesOfEveryKind({ games: 240, each: EACH }).values())
     for (const state of states) tryTwins(snails, state, { tally, times: 3 });
 
+  process.stdout.write(`twins at every kind of decision: ${tally.twins} pairs tried, ${tally.twinsSkipped} skipped\n`);
+
   const kinds = Object.keys(snails.decisions);
   expect(Object.keys(tally.kinds).sort()).toEqual(kinds.sort());
   const few = kinds.filter((kind) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import {
   ATOLL,
   createSnails,
@@ -18,9 +18,18 @@ const MOST_OPTIONS = 100;
 // A fresh seed can be given to look further; the one that is written here is looked at on every run.
 const seed = Number(process.env.LAWS_SEED ?? 20);
 
+/** How many twins were compared, and how many turned out to be none. */
+const pairs = { tried: 0, skipped: 0 };
+
+afterAll(() => {
+  process.stdout.write(`twins on random walks: ${pairs.tried} pairs tried, ${pairs.skipped} skipped\n`);
+});
+
 async function keepsEveryLaw(game: Game<SnailsTypes>, configs: readonly SnailsConfig[], walks: number): Promise<void> {
   const report = await checkGame(game, { configs, walks, length: LONGEST, most: LONGEST, every: 20, seed });
 
+  pairs.tried += report.twins;
+  pairs.skipped += report.twinsSkipped;
   expect(report.longest).toBeLessThanOrEqual(LONGEST);
   expect(report.mostOptions).toBeLessThanOrEqual(MOST_OPTIONS);
   // A law that had nothing to look at proves nothing.
