@@ -17,6 +17,8 @@ const PROGRAMS = {
   'examples/auction': 'docs/examples/auction/index.ts',
   'examples/duel': 'docs/examples/duel/index.ts',
   'examples/thimblerig': 'docs/examples/thimblerig/index.ts',
+  // The bench runs these without our kernel.
+  'examples/snails-rules': 'test/bench/snails-rules.ts',
 };
 
 /**

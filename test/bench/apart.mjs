@@ -32,7 +32,7 @@ const SUBJECTS = [
 /**
  * Runs pairs of processes, in turn for each toy, and in each round in the other order.
  *
- * @param {readonly import('./toys.mjs').Toy[]} toys
+ * @param {readonly import('./games.mjs').Played[]} toys
  * @param {{ readonly rounds: number, readonly isWanted: (row: { readonly id: string }) => boolean }} options
  * @returns {import('./harness.mjs').Sampled[]}
  */

@@ -1,11 +1,11 @@
 import { clonePlain, pick } from '../../dist/index.js';
+import { firstStates } from './games.mjs';
 import { directGame } from './playouts.mjs';
-import { firstStates } from './toys.mjs';
 
 /**
  * The draws of the direct playouts and nothing else; nothing at all for a game that draws only while it is set up.
  *
- * @param {import('./toys.mjs').Toy} toy
+ * @param {import('./games.mjs').Played} toy
  * @param {number} operations among how many decisions the draws are shared out
  * @returns {import('./harness.mjs').Bench | undefined}
  */

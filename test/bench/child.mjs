@@ -1,8 +1,8 @@
 // A process of its own for the direct mode of one toy: `node child.mjs <toy> alone|beside`. Prints its times as JSON.
 import { chanceAlone } from './chance.mjs';
+import { snails, toys } from './games.mjs';
 import { median, timed, warmUp } from './harness.mjs';
 import { directPlayouts, purePlayouts } from './playouts.mjs';
-import { toys } from './toys.mjs';
 
 const SAMPLES = 7;
 // Every process begins cold, and the direct mode has its full speed late.
@@ -15,7 +15,7 @@ const WARM_UP_MS = 500;
  */
 
 const [toyId, company] = process.argv.slice(2);
-const toy = toys.find(({ id }) => id === toyId);
+const toy = [snails, ...toys].find(({ id }) => id === toyId);
 
 const pure = company === 'beside' ? purePlayouts(toy) : undefined;
 if (pure !== undefined) warmUp(pure);

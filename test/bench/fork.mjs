@@ -1,9 +1,9 @@
-import { recordedGames } from './toys.mjs';
+import { recordedGames } from './games.mjs';
 
 /**
  * A simulation's `fork` against `structuredClone` of the same state, at every decision of recorded games.
  *
- * @param {import('./toys.mjs').Toy} toy
+ * @param {import('./games.mjs').Played} toy
  * @returns {import('./harness.mjs').Comparison[]}
  */
 export function cloneAgainstFork(toy) {

@@ -9,6 +9,7 @@ const SAMPLE_MS = 25;
  * @property {() => void} pass Makes them.
  * @property {number} [passes] How many passes make a sample; counted out by trying, if not said.
  * @property {(passes: number) => void} [prepare] Makes ready for so many passes; not timed.
+ * @property {number} [milliseconds] How long it takes to come to its full speed; 200 if not said.
  */
 
 /**
@@ -22,7 +23,7 @@ const SAMPLE_MS = 25;
  * @typedef {object} Comparison Two benches, and the goal for the cost of the one divided by the cost of the other.
  * @property {string} id
  * @property {string} what
- * @property {Goal} goal
+ * @property {Goal} [goal] Left out where a ratio is for information.
  * @property {Bench} over
  * @property {Bench} under
  */
@@ -31,7 +32,7 @@ const SAMPLE_MS = 25;
  * @typedef {object} Sampled The same, once it has been timed.
  * @property {string} id
  * @property {string} what
- * @property {Goal} goal
+ * @property {Goal} [goal]
  * @property {Samples} over
  * @property {Samples} under
  */
@@ -75,7 +76,7 @@ export function sampled(comparisons, { rounds }) {
  * @param {number} [milliseconds]
  * @returns {number} how many passes fill a sample
  */
-export function warmUp(bench, milliseconds = 200) {
+export function warmUp(bench, milliseconds = bench.milliseconds ?? 200) {
   const end = processorTime() + milliseconds * 1e6;
   let passes = bench.passes ?? 1;
   let fastest = Number.POSITIVE_INFINITY;
@@ -122,6 +123,22 @@ export function median(numbers) {
  * @param {Sampled} row
  * @returns {number}
  */
-export function ratioOf({ over, under }) {
-  return median(over.times.map((time, round) => time / under.times[round]));
+export function ratioOf(row) {
+  return median(ratiosOf(row));
+}
+
+/**
+ * Between which two ratios four rounds out of five came out.
+ *
+ * @param {Sampled} row
+ * @returns {[number, number]}
+ */
+export function spreadOf(row) {
+  const sorted = ratiosOf(row).sort((a, b) => a - b);
+  const at = (share) => sorted[Math.round(share * (sorted.length - 1))];
+  return [at(0.1), at(0.9)];
+}
+
+function ratiosOf({ over, under }) {
+  return over.times.map((time, round) => time / under.times[round]);
 }

@@ -1,5 +1,5 @@
 import { hash } from '../../dist/index.js';
-import { firstStates, recordedGames } from './toys.mjs';
+import { firstStates, recordedGames } from './games.mjs';
 
 // Playing the games takes far longer than hashing their states: so few passes are enough to be timed.
 const PASSES = 2;
@@ -8,7 +8,7 @@ const PASSES = 2;
  * `hash` against `JSON.stringify`, of every state along a game. What has been hashed may be remembered, so every pass
  * gets states of its own: games that were played again just now.
  *
- * @param {import('./toys.mjs').Toy} toy
+ * @param {import('./games.mjs').Played} toy
  * @returns {import('./harness.mjs').Comparison[]}
  */
 export function hashAgainstJson(toy) {

@@ -1,35 +1,61 @@
-// Compares the library with what it stands on, on the built files: `npm run bench -- [--json] [--rounds n] [--only id]`.
+// Compares the library with what it stands on and with its peers, on the built files:
+// `npm run bench -- [--json] [--write] [--rounds n] [--only id]`. `--json` prints the rows and nothing else on stdout;
+// npm itself prints what it runs before that, except as `npm run bench --json` or `npm run -s bench -- --json`.
 // Ratios are what counts: times belong to a machine at an hour. A goal that is missed is said, and is no error.
 import { parseArgs } from 'node:util';
 import { sampledApart } from './apart.mjs';
 import { cloneAgainstFork } from './fork.mjs';
+import { snails, toys } from './games.mjs';
 import { sampled } from './harness.mjs';
 import { hashAgainstJson } from './hash.mjs';
-import { pureAgainstDirect } from './playouts.mjs';
-import { reduceAgainstProduce } from './reduce.mjs';
+import { memoryOf } from './memory.mjs';
+import { writePages } from './pages.mjs';
+import { directAgainstPeers } from './peers.mjs';
+import { directPlayouts, pureAgainstDirect } from './playouts.mjs';
+import { reduceAgainstPeers, reduceAgainstProduce } from './reduce.mjs';
 import { rowOf, tableOf } from './report.mjs';
-import { toys } from './toys.mjs';
 
-const SUBJECTS = [reduceAgainstProduce, pureAgainstDirect, hashAgainstJson, cloneAgainstFork];
+const TOY_SUBJECTS = [reduceAgainstProduce, pureAgainstDirect, cloneAgainstFork, hashAgainstJson];
+/** The goals are those of Snails. */
+const forInformation = ({ goal: _goal, ...row }) => row;
 /** A process takes as long as many samples, and gives the median of several. */
 const ROUNDS_PER_PROCESS = 4;
 
 const { values } = parseArgs({
   options: {
-    json: { type: 'boolean', default: false },
+    // What npm does with a `--json` of its own is to say so here.
+    json: { type: 'boolean', default: process.env.npm_config_json === 'true' },
+    write: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '15' },
     only: { type: 'string', default: '' },
   },
 });
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new RangeError('--rounds must be a whole number, at least 1.');
+if (values.write && values.only !== '') throw new RangeError('--write needs all the rows.');
 
 const isWanted = ({ id }) => values.only === '' || id === values.only || id.startsWith(`${values.only}/`);
-const comparisons = SUBJECTS.flatMap((subject) => toys.flatMap(subject)).filter(isWanted);
+const direct = directPlayouts(snails);
+const comparisons = [
+  ...reduceAgainstPeers(snails),
+  ...pureAgainstDirect(snails, direct),
+  ...directAgainstPeers(direct),
+  ...cloneAgainstFork(snails),
+  ...hashAgainstJson(snails),
+  ...toys.flatMap((toy) => TOY_SUBJECTS.flatMap((subject) => subject(toy))).map(forInformation),
+];
 
 const rows = [
-  ...sampled(comparisons, { rounds }),
-  ...sampledApart(toys, { rounds: Math.ceil(rounds / ROUNDS_PER_PROCESS), isWanted }),
+  ...sampled(comparisons.filter(isWanted), { rounds }),
+  ...sampledApart([snails], { rounds: Math.ceil(rounds / ROUNDS_PER_PROCESS), isWanted }),
 ];
 if (rows.length === 0) throw new RangeError(`No row is called '${values.only}'.`);
-console.log(values.json ? JSON.stringify({ rows: rows.map(rowOf) }) : tableOf(rows));
+
+const memory = memoryOf(snails);
+if (values.json) {
+  console.error(memory.join('\n'));
+  console.log(JSON.stringify({ rows: rows.map(rowOf) }));
+} else {
+  console.log([tableOf(rows), '', ...memory].join('\n'));
+}
+if (values.write) await writePages(rows, memory);

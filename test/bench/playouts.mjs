@@ -1,18 +1,19 @@
 import { hash } from '../../dist/index.js';
-import { cheapRandom, firstStates } from './toys.mjs';
+import { cheapRandom, firstStates } from './games.mjs';
 
 /**
  * Random playouts in the pure mode against the same playouts in the direct mode; both list all that is legal at each
  * decision.
  *
- * @param {import('./toys.mjs').Toy} toy
+ * @param {import('./games.mjs').Played} toy
+ * @param {import('./harness.mjs').Bench} [direct]
  * @returns {import('./harness.mjs').Comparison[]}
  */
-export function pureAgainstDirect(toy) {
+export function pureAgainstDirect(toy, direct = directPlayouts(toy)) {
   for (const [index, start] of firstStates(toy).entries()) {
     const pure = pureGame(toy, start, index);
-    const direct = directGame(toy, start, index);
-    if (hash(pure.state) !== hash(direct.state)) throw new Error(`${toy.id}: the two modes play different games.`);
+    const { state } = directGame(toy, start, index);
+    if (hash(pure.state) !== hash(state)) throw new Error(`${toy.id}: the two modes play different games.`);
   }
   return [
     {
@@ -20,13 +21,13 @@ export function pureAgainstDirect(toy) {
       what: `${toy.id}: random playouts, pure ÷ direct`,
       goal: { better: 'more', floor: 10, aim: 20 },
       over: purePlayouts(toy),
-      under: directPlayouts(toy),
+      under: direct,
     },
   ];
 }
 
 /**
- * @param {import('./toys.mjs').Toy} toy
+ * @param {import('./games.mjs').Played} toy
  * @returns {import('./harness.mjs').Bench}
  */
 export function purePlayouts(toy) {
@@ -34,7 +35,7 @@ export function purePlayouts(toy) {
 }
 
 /**
- * @param {import('./toys.mjs').Toy} toy
+ * @param {import('./games.mjs').Played} toy
  * @returns {import('./harness.mjs').Bench}
  */
 export function directPlayouts(toy) {
@@ -47,6 +48,7 @@ function playouts(name, toy, played) {
   return {
     name,
     operations,
+    milliseconds: 500,
     pass() {
       for (let index = 0; index < starts.length; index++) played(toy, starts[index], index);
     },
@@ -64,7 +66,7 @@ function pureGame({ game }, start, index) {
 }
 
 /**
- * @param {import('./toys.mjs').Toy} toy
+ * @param {import('./games.mjs').Played} toy
  * @param {object} start
  * @param {number} index which choices are made
  * @param {import('../../dist/index.js').SimulationChance} [chance] its own luck, if not said

@@ -1,48 +1,130 @@
 import { Immer } from 'immer';
 import { hash } from '../../dist/index.js';
-import { recordedGames } from './toys.mjs';
+import { reducerOf, theirImmer } from './boardgame-io.mjs';
+import { recordedGames } from './games.mjs';
 
 const { produce } = new Immer({ autoFreeze: true });
+// Their own reducers take milliseconds for a move: so few games are enough to be timed.
+const GAMES = 3;
 
 /**
  * `reduce` against a bare `produce` of the same writes: what legality, forced decisions and the kernel's own loop cost.
  *
- * @param {import('./toys.mjs').Toy} toy
+ * @param {import('./games.mjs').Played} played
  * @returns {import('./harness.mjs').Comparison[]}
  */
-export function reduceAgainstProduce(toy) {
-  const { id, game, rules } = toy;
-  const moves = recordedGames(toy).flat();
-  for (const { before, said, after } of moves) {
-    if (hash(bare(rules, before, said)) !== hash(after)) throw new Error(`${id}: the bare side plays another game.`);
-  }
+export function reduceAgainstProduce(played) {
+  const { id } = played;
+  const { reduce, bare } = benchesOf(played, recordedGames(played));
   return [
     {
       id: `reduce-vs-produce/${id}`,
       what: `${id}: reduce ÷ bare produce of the same writes`,
       goal: { better: 'less', floor: 1.4, aim: 1.15 },
-      over: {
-        name: 'reduce',
-        operations: moves.length,
-        pass() {
-          for (const { before, action } of moves) game.reduce(before, action);
-        },
-      },
-      under: {
-        name: 'bare produce',
-        operations: moves.length,
-        pass() {
-          for (const { before, said } of moves) bare(rules, before, said);
-        },
-      },
+      over: reduce,
+      under: bare,
     },
   ];
 }
 
-function bare(rules, state, said) {
-  return produce(state, (draft) => {
-    for (const action of said) answerAndGoOn(rules, draft, action);
-  });
+/**
+ * The same, and boardgame.io's reducer doing the same moves on the same states; and, because its immer is two majors
+ * old, how much of the difference is the age of that.
+ *
+ * @param {import('./games.mjs').Played} played
+ * @returns {import('./harness.mjs').Comparison[]}
+ */
+export function reduceAgainstPeers(played) {
+  const { id, rules } = played;
+  const games = recordedGames(played, GAMES);
+  const { reduce, bare } = benchesOf(played, games);
+  const theirs = (name, options) =>
+    boardgameIo(
+      name,
+      reducerOf((draft, said) => doAll(rules, draft, said), options),
+      games,
+    );
+  const asIs = theirs('boardgame.io', {});
+  const withNewImmer = theirs('boardgame.io with immer 11', { immer: 'ours' });
+  const oldImmer = bareBench(
+    'immer 9 produce',
+    rules,
+    games.flat(),
+    new theirImmer.Immer({ autoFreeze: true }).produce,
+  );
+  return [
+    {
+      id: `boardgame-io/${id}`,
+      what: `${id}: boardgame.io's reducer ÷ reduce, the same moves`,
+      goal: { better: 'more', floor: 3, aim: 6 },
+      over: asIs,
+      under: reduce,
+    },
+    {
+      id: `boardgame-io-immer-11/${id}`,
+      what: `${id}: … with immer 11 grafted in place of its 9 ÷ reduce`,
+      over: withNewImmer,
+      under: reduce,
+    },
+    {
+      id: `immer-9-vs-11/${id}`,
+      what: `${id}: the age of its immer: bare produce, immer 9 ÷ 11`,
+      over: oldImmer,
+      under: bare,
+    },
+    {
+      id: `reduce-vs-produce/${id}`,
+      what: `${id}: reduce ÷ bare produce of the same writes`,
+      goal: { better: 'less', floor: 1.4, aim: 1.15 },
+      over: reduce,
+      under: bare,
+    },
+  ];
+}
+
+function benchesOf({ game, rules }, games) {
+  const moves = games.flat();
+  const reduce = {
+    name: 'reduce',
+    operations: moves.length,
+    pass() {
+      for (const { before, action } of moves) game.reduce(before, action);
+    },
+  };
+  return { reduce, bare: bareBench('bare produce', rules, moves, produce) };
+}
+
+function bareBench(name, rules, moves, producing) {
+  const bare = ({ before, said }) => producing(before, (draft) => doAll(rules, draft, said));
+  for (const move of moves) mustEqual(bare(move), move.after, name);
+  return {
+    name,
+    operations: moves.length,
+    pass() {
+      for (const move of moves) bare(move);
+    },
+  };
+}
+
+function boardgameIo(name, { start, move }, games) {
+  const starts = games.map(([{ before }]) => start(before));
+  const end = (moves, index) => moves.reduce((state, { said }) => move(state, said), starts[index]);
+  for (const [index, moves] of games.entries()) mustEqual(end(moves, index).G, moves.at(-1).after, name);
+  return {
+    name,
+    operations: games.flat().length,
+    pass() {
+      games.forEach(end);
+    },
+  };
+}
+
+function mustEqual(state, expected, who) {
+  if (hash(state) !== hash(expected)) throw new Error(`${who} plays another game.`);
+}
+
+function doAll(rules, draft, said) {
+  for (const action of said) answerAndGoOn(rules, draft, action);
 }
 
 /** All that a game needs to go on, and nothing else: no legality, no counting of options. */

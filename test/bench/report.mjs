@@ -1,13 +1,13 @@
-import { median, ratioOf } from './harness.mjs';
+import { median, ratioOf, spreadOf } from './harness.mjs';
 
 /**
  * @typedef {object} Row
  * @property {string} id
  * @property {string} what
  * @property {number} ratio
- * @property {number} floor
- * @property {number} aim
- * @property {boolean} ok Is the floor met?
+ * @property {number | null} floor Nothing where the ratio is for information.
+ * @property {number | null} aim
+ * @property {boolean} ok Is the floor met, if there is one?
  */
 
 /**
@@ -17,6 +17,7 @@ import { median, ratioOf } from './harness.mjs';
 export function rowOf(sampled) {
   const { id, what, goal } = sampled;
   const ratio = ratioOf(sampled);
+  if (goal === undefined) return { id, what, ratio, floor: null, aim: null, ok: true };
   return { id, what, ratio, floor: goal.floor, aim: goal.aim, ok: isMet(goal, ratio, goal.floor) };
 }
 
@@ -27,13 +28,17 @@ export function rowOf(sampled) {
  * @returns {string}
  */
 export function tableOf(rows) {
-  const head = ['what', 'ratio', 'floor', 'aim', 'ok', 'times, for information'];
+  const head = ['what', 'ratio', 'of 5 rounds 4', 'floor', 'aim', 'ok', 'times, for information'];
   const lines = rows.map((sampled) => {
-    const { goal, over, under } = sampled;
-    const { what, ratio, ok } = rowOf(sampled);
-    const bound = (figure) => `${goal.better === 'less' ? '≤' : '≥'} ${figure}`;
-    const verdict = isMet(goal, ratio, goal.aim) ? 'aim' : ok ? 'yes' : 'MISSED';
-    return [what, figureOf(ratio), bound(goal.floor), bound(goal.aim), verdict, `${timeOf(over)}, ${timeOf(under)}`];
+    const { over, under } = sampled;
+    const spread = spreadOf(sampled).map(figureOf).join('–');
+    return [
+      rowOf(sampled).what,
+      figureOf(ratioOf(sampled)),
+      spread,
+      ...verdictOf(sampled),
+      `${timeOf(over)}, ${timeOf(under)}`,
+    ];
   });
   const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => line[column].length)));
   const padded = (line) =>
@@ -46,11 +51,30 @@ export function tableOf(rows) {
   return [padded(head), padded(widths.map((width) => '-'.repeat(width))), ...lines.map(padded), '', verdict].join('\n');
 }
 
+/**
+ * The floor, the aim, and whether they are met, for people.
+ *
+ * @param {import('./harness.mjs').Sampled} sampled
+ * @returns {[floor: string, aim: string, verdict: string]}
+ */
+export function verdictOf(sampled) {
+  const { goal } = sampled;
+  if (goal === undefined) return ['', '', ''];
+  const bound = (figure) => `${goal.better === 'less' ? '≤' : '≥'} ${figure}`;
+  const { ratio, ok } = rowOf(sampled);
+  const verdict = isMet(goal, ratio, goal.aim) ? 'aim' : ok ? 'yes' : 'MISSED';
+  return [bound(goal.floor), bound(goal.aim), verdict];
+}
+
 function isMet({ better }, ratio, figure) {
   return better === 'less' ? ratio <= figure : ratio >= figure;
 }
 
-function figureOf(ratio) {
+/**
+ * @param {number} ratio
+ * @returns {string}
+ */
+export function figureOf(ratio) {
   return ratio >= 10 ? ratio.toFixed(1) : ratio >= 0.1 ? ratio.toFixed(2) : ratio.toFixed(4);
 }
 

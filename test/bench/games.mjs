@@ -1,14 +1,17 @@
 import { auction, rules as auctionRules } from '../../dist/examples/auction.js';
 import { duel, rules as duelRules } from '../../dist/examples/duel.js';
+import { rules as snailsRules } from '../../dist/examples/snails-rules.js';
 import { thimblerig, rules as thimblerigRules } from '../../dist/examples/thimblerig.js';
 import { createRandom } from '../../dist/index.js';
+import { snails as snailsGame } from '../../dist/snails.js';
 
 /**
- * @typedef {object} Toy A game to be timed, and everything it is made of.
+ * @typedef {object} Played A game to be timed, and everything it is made of.
  * @property {string} id
  * @property {import('../../dist/index.js').Game<any>} game
  * @property {import('../../dist/index.js').Rules<any>} rules
- * @property {object} config
+ * @property {readonly object[]} configs Taken in turn.
+ * @property {number} games How many are played.
  */
 
 /**
@@ -19,33 +22,43 @@ import { createRandom } from '../../dist/index.js';
  * @property {object} after
  */
 
-/** @type {readonly Toy[]} */
-export const toys = [
-  { id: 'auction', game: auction, rules: auctionRules, config: { players: 4 } },
-  { id: 'duel', game: duel, rules: duelRules, config: {} },
-  { id: 'thimblerig', game: thimblerig, rules: thimblerigRules, config: {} },
-];
+/** @type {Played} */
+export const snails = {
+  id: 'snails',
+  game: snailsGame,
+  rules: snailsRules,
+  configs: [{ players: 2 }, { players: 3 }, { players: 4 }],
+  games: 6,
+};
 
-const GAMES = 16;
+/** @type {readonly Played[]} */
+export const toys = [
+  { id: 'auction', game: auction, rules: auctionRules, configs: [{ players: 4 }], games: 16 },
+  { id: 'duel', game: duel, rules: duelRules, configs: [{}], games: 16 },
+  { id: 'thimblerig', game: thimblerig, rules: thimblerigRules, configs: [{}], games: 16 },
+];
 
 /**
  * The first states of some games.
  *
- * @param {Toy} toy
+ * @param {Played} played
  * @returns {object[]}
  */
-export function firstStates({ game, config }) {
-  return Array.from({ length: GAMES }, (_, index) => game.setup(config, `bench/${index}`));
+export function firstStates({ game, configs, games }) {
+  return Array.from({ length: games }, (_, index) => game.setup(configs[index % configs.length], `bench/${index}`));
 }
 
 /**
  * Some games played at random, always the same ones, as new states each time.
  *
- * @param {Toy} toy
+ * @param {Played} played
+ * @param {number} [games] how many of them; all, if not said
  * @returns {Move[][]}
  */
-export function recordedGames(toy) {
-  return firstStates(toy).map((first, index) => recordedGame(toy, first, createRandom(`moves/${index}`)));
+export function recordedGames(played, games = played.games) {
+  return firstStates({ ...played, games }).map((first, index) =>
+    recordedGame(played, first, createRandom(`moves/${index}`)),
+  );
 }
 
 function recordedGame({ game }, first, random) {
