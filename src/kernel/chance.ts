@@ -45,12 +45,10 @@ export function scripted(script: Script): Scripted {
   return { kind: 'scripted', script };
 }
 
-/** A deep copy of the luck to come. */
+/** A copy of the luck to come: generators and scripts never change, a draw puts another in their place. */
 export function cloneChance(chance: Chance): Chance {
-  if (chance.kind === 'scripted') return scripted(chance.script.map(([stream, outcome]) => [stream, outcome]));
-  const streams: Record<string, Alea> = { ...chance.streams };
-  for (const name in streams) streams[name] = [...(streams[name] as Alea)];
-  return { kind: 'seeded', streams };
+  if (chance.kind === 'scripted') return scripted(chance.script);
+  return { kind: 'seeded', streams: { ...chance.streams } };
 }
 
 /** What `pick` needs of a draft. */

@@ -106,10 +106,9 @@ export function viewPile(pile: Pile, viewer: Viewer): PileView {
   return { top: pile.top.map(masked), rest: sum(pile.rest), bottom: pile.bottom.map(masked) };
 }
 
-/** A deep copy of a pile. */
+/** A copy of a pile. A known card never changes, so that both hold the same ones. */
 export function clonePile(pile: Pile): Pile {
-  const copied = ({ kind, seen }: KnownCard): KnownCard => ({ kind, seen });
-  return { top: pile.top.map(copied), rest: [...pile.rest], bottom: pile.bottom.map(copied) };
+  return { top: [...pile.top], rest: [...pile.rest], bottom: [...pile.bottom] };
 }
 
 function takeFromRest(draft: HasChance, pile: PileDraft, { stream, seen }: Drawing): KnownCard | undefined {

@@ -1,5 +1,5 @@
 import { Immer } from 'immer';
-import { isTogether, type Together } from './agenda.ts';
+import { cloneAgenda } from './agenda.ts';
 import { type Changing, carryOut, type Engine, newFuse, runAgenda } from './engine.ts';
 import { emit } from './events.ts';
 import type { BaseAction } from './game.ts';
@@ -30,14 +30,9 @@ export function positionAfter(engine: Engine, state: Changing, action: BaseActio
 }
 
 // Every action changes the agenda and the counts: plain lists that are made at once take a fraction of the time of drafts.
-// Steps and asks never change, so the old position and the new one share them.
 function thaw(draft: Changing, { agenda, decisions }: Changing): void {
-  draft.agenda = agenda.map((entry) => (isTogether(entry) ? thawed(entry) : entry));
+  draft.agenda = cloneAgenda(agenda);
   draft.decisions = [...decisions];
-}
-
-function thawed<Work>({ together, turn }: Together<Work>): Together<Work> {
-  return { together: together.map((queue) => [...queue]), turn };
 }
 
 /** The first position, from one that nobody has seen yet. */

@@ -20,7 +20,7 @@ export const LAWS = {
   'same-seed-same-game': 'The same config, seed and actions give the same positions.',
   'any-order': 'Seats that decide at once may answer in any order.',
   'direct-equals-pure': 'A simulation takes the same way as the reducer, action by action.',
-  'clones-share-nothing': 'A copy is equal to its original and shares no object with it.',
+  'clones-share-nothing': 'A copy is equal to its original and shares nothing with it that changes.',
   'views-answer-alike': 'A view gives its seat the same answers as the state.',
   'odds-are-exact': 'Enumerated odds sum to 1 and agree with what is rolled.',
   'twins-look-alike': 'What a viewer cannot know makes no difference to what it sees.',

@@ -171,7 +171,10 @@ function restoredFrom<T extends GameTypes>(game: Game<T>, state: T['State']): T[
   }
 }
 
-/** A copy for search has the same content, and no object of the original in it; so has a copy of the copy. */
+/**
+ * A copy for search has the same content, and no object of the original in it but those that the kernel never changes; so
+ * has a copy of the copy.
+ */
 export function clonesShareNothing<T extends GameTypes>({ game, state }: Pause<T>): void {
   const simulation = game.simulate(state, { chance: { seed: 'copy' } });
   const fork = simulation.fork();
@@ -187,23 +190,33 @@ export function clonesShareNothing<T extends GameTypes>({ game, state }: Pause<T
 
 function sharedObject(original: object, copy: object): string | undefined {
   const owned = new Set<unknown>();
-  everyObject(original, 'state', (object) => {
+  everyChanging(original, 'state', (object) => {
     owned.add(object);
     return undefined;
   });
-  return everyObject(copy, 'state', (object, path) => (owned.has(object) ? path : undefined));
+  return everyChanging(copy, 'state', (object, path) => (owned.has(object) ? path : undefined));
 }
 
-function everyObject<Found>(
+const WORK = /^state\.agenda\.\d+(\.together\.\d+\.\d+)?$/;
+const LUCK = /^state\.chance\.(streams\.[^.]+|script)$/;
+const PLACE_IN_PILE = /\.(top|bottom)\.\d+$/;
+
+// Steps and asks, generators and scripts, cards whose place in a pile is known: others are put in their place.
+function isLasting(object: object, path: string): boolean {
+  if (PLACE_IN_PILE.test(path)) return 'kind' in object && 'seen' in object;
+  return LUCK.test(path) || (WORK.test(path) && !('together' in object));
+}
+
+function everyChanging<Found>(
   value: unknown,
   path: string,
   visit: (object: object, path: string) => Found | undefined,
 ): Found | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (typeof value !== 'object' || value === null || isLasting(value, path)) return undefined;
   const found = visit(value, path);
   if (found !== undefined) return found;
   for (const [key, inner] of Object.entries(value)) {
-    const deeper = everyObject(inner, `${path}.${key}`, visit);
+    const deeper = everyChanging(inner, `${path}.${key}`, visit);
     if (deeper !== undefined) return deeper;
   }
   return undefined;

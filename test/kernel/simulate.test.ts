@@ -205,7 +205,10 @@ describe('forks', () => {
     expect(JSON.stringify(fork.state)).toBe(text);
     fork.step(bid);
     expect(fork.state).toEqual(simulation.state);
-    expect(sharedParts(fork.state, simulation.state)).toEqual([]);
+    const { chance } = fork.state;
+    const generators: unknown[] = chance.kind === 'seeded' ? Object.values(chance.streams) : [];
+    // A generator never changes: a draw puts another in its place.
+    expect(sharedParts(fork.state, simulation.state).filter((part) => !generators.includes(part))).toEqual([]);
   });
 
   test('KER-4.4 or with another luck', () => {

@@ -1,7 +1,11 @@
 import { clonePile, clonePosition } from '../../kernel/index.ts';
 import type { Play, SnailsState } from './state.ts';
 
-const copied = (lists: readonly (readonly number[])[]): number[][] => lists.map((list) => [...list]);
+function copied(lists: readonly (readonly number[])[]): number[][] {
+  const copy = [...lists] as number[][];
+  for (let index = 0; index < copy.length; index++) copy[index] = [...(copy[index] as number[])];
+  return copy;
+}
 
 function clonePlay(play: Play): Play {
   const { seat, snail, card, part, attacks, target, player, field, hits, dice, reRolls, rage, hurt } = play;
@@ -22,7 +26,7 @@ function clonePlay(play: Play): Play {
   };
 }
 
-/** A deep copy of a position, key by key: a literal that begins with a spread is many times slower. */
+/** A copy of all in a position that changes, key by key: a literal that begins with a spread is many times slower. */
 export function cloneState(state: SnailsState): SnailsState {
   const { ruleset, chance, agenda, decisions } = clonePosition(state);
   return {
