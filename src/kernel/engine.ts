@@ -163,12 +163,14 @@ interface QueueWork {
 /** Does the next step of a stack, if it is one and not a decision. */
 function doNext(engine: Engine, draft: Changing, stack: Entry<Step | Ask>[], fuse: Fuse): boolean {
   const top = stack[stack.length - 1];
-  if (top === undefined || !('do' in top)) return false;
-  burn(fuse, top.do);
+  // Entries have many shapes: to read a key that may be missing takes less than to ask whether it is there.
+  const name = (top as Partial<Step> | undefined)?.do;
+  if (name === undefined) return false;
+  burn(fuse, name);
   stack.pop();
-  const step = engine.steps[top.do];
-  if (step === undefined) throw unknownStep(top.do);
-  step(draft, top);
+  const step = engine.steps[name];
+  if (step === undefined) throw unknownStep(name);
+  step(draft, top as Step);
   return true;
 }
 

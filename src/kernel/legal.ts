@@ -74,14 +74,27 @@ export function forcedAction(
   at: At,
   options: (ask: Ask) => Iterable<BaseAction>,
 ): BaseAction | undefined {
-  const ask = at.agenda[at.agenda.length - 1];
-  if (ask === undefined || !('ask' in ask)) return undefined;
+  const ask = onlyAsk(at);
+  if (ask === undefined) return undefined;
   const question = questionOf(engine, ask.ask);
   if (question.options === 'private' || question.window === 'open' || question.decline !== undefined) return undefined;
 
-  const [only, another] = options(ask);
+  const [only, another] = firstTwo(options(ask));
   if (only !== undefined) return another === undefined ? only : undefined;
   throw new EngineError('decision/dead-end', `Seat ${ask.seat} is asked '${ask.ask}' and has no legal answer.`);
+}
+
+// The same as to take a list apart by its iterator, which takes much longer.
+function firstTwo(options: Iterable<BaseAction>): readonly (BaseAction | undefined)[] {
+  if (Array.isArray(options)) return options;
+  const [only, another] = options;
+  return [only, another];
+}
+
+/** The ask on top of the agenda, where one seat alone is asked. */
+export function onlyAsk(at: At): Ask | undefined {
+  const top = at.agenda[at.agenda.length - 1];
+  return (top as Partial<Ask> | undefined)?.ask === undefined ? undefined : (top as Ask);
 }
 
 /** An action from outside that is legal now, read into a fresh object; or why not. */

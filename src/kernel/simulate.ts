@@ -2,7 +2,7 @@ import type { Ask } from './agenda.ts';
 import { cloneChance, type Decide, decidedBy, seeded } from './chance.ts';
 import { type Changing, carryOut, type Engine, engineOf, newFuse } from './engine.ts';
 import type { BaseAction, Decision, GameTypes, Outcome, Simulation, SimulationChance } from './game.ts';
-import { asksToAnswer, forcedAction, listedOptions, pendingDecisions } from './legal.ts';
+import { asksToAnswer, forcedAction, listedOptions, onlyAsk, pendingDecisions } from './legal.ts';
 import type { SimulatedRules } from './rules.ts';
 import type { Seat } from './seats.ts';
 
@@ -58,12 +58,13 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
   }
 
   legalActions(seat?: Seat): readonly T['Action'][] {
-    const asks = asksToAnswer(this.state);
-    const asked = seat === undefined ? asks : asks.filter((ask) => ask.seat === seat);
-    const [only] = asked;
-    if (only !== undefined && asks.length === 1) return this.#optionsOf(only);
+    const only = onlyAsk(this.state);
+    if (only !== undefined) return seat === undefined || seat === only.seat ? this.#optionsOf(only) : [];
     const actions: T['Action'][] = [];
-    for (const ask of asked) for (const action of this.#list(ask)) actions.push(action);
+    for (const ask of asksToAnswer(this.state)) {
+      if (seat !== undefined && seat !== ask.seat) continue;
+      for (const action of this.#list(ask)) actions.push(action);
+    }
     return actions;
   }
 

@@ -121,8 +121,8 @@ export const actionSteps = (
     if (!hasTarget(book, draft, resolving)) return;
     if (play.attacks > 0) next(draft, { do: 'attack' });
 
-    const { target, name } = resolving.part;
-    if (target?.target === 'burst') play.hits = snailsInBurst(book, draft, { snail: play.snail, name }, target);
+    const { target } = resolving.part;
+    if (target?.target === 'burst') play.hits = snailsInBurst(book, draft, play.snail, target);
     const isChosen = target !== undefined && target.target !== 'burst' && target.target !== 'others';
     next(draft, isChosen ? { ask: 'choose-target', seat: play.seat } : { do: 'strike' });
   },

@@ -16,10 +16,10 @@ import {
 import { placeOf, seatOf, set } from '../rules/position.ts';
 import { enterShell, leaveShell, shelledSnails } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
-import { BASIC_ACTIONS, type BasicAction } from '../vocabulary.ts';
+import { BASIC_ACTIONS, type BasicAction, type Target } from '../vocabulary.ts';
 import { beginAction, cardOf, pass, resolvingOf, whyNotOption } from './action.ts';
 import { cardNumber, fieldNumber, named, type Questions, seatField, snailField } from './tables.ts';
-import { type Chosen, chosenOf, ruleToDecline, targetsOf, whyNotTarget } from './targets.ts';
+import { chosenOf, legalTargets, ruleToDecline, whyNotTarget } from './targets.ts';
 
 /** Says that there is no arsenal card in hand. */
 const NO_CARD = 'none';
@@ -35,7 +35,7 @@ const targetField =
     return { field: named(book.fieldNumbers)(field, `${path}.field`) };
   };
 
-const targetOf = (book: Book, { kind, number }: Chosen): ChosenTarget => {
+const targetOf = (book: Book, kind: Target['target'] | undefined, number: number): ChosenTarget => {
   if (kind === 'field') return { field: entryOf(book.fields, number) };
   return kind === 'snail' ? { snail: number } : { player: number };
 };
@@ -111,12 +111,15 @@ export const cardQuestions = (
   'choose-target': {
     options: 'public',
     fields: { target: targetField(book) },
-    candidates: (at, { seat }) =>
-      targetsOf(book, at, resolvingOf(book, at)).map((chosen) => ({
+    candidates(at, { seat }) {
+      const resolving = resolvingOf(book, at);
+      const kind = resolving.part.target?.target;
+      return legalTargets(book, at, resolving).map((number) => ({
         type: 'choose-target',
         seat,
-        target: targetOf(book, chosen),
-      })),
+        target: targetOf(book, kind, number),
+      }));
+    },
     why: (at, _ask, { target }) => whyNotTarget(book, at, resolvingOf(book, at), chosenOf(book, target)),
     answer(draft, { seat }, { target }) {
       const { kind, number } = chosenOf(book, target);

@@ -5,7 +5,16 @@ import type { Harm } from '../ops/op.ts';
 import { allHit, everyOther, itself, oneField, onePlayer, oneSnail, type Subject } from '../ops/subject.ts';
 import { canApplyAny, harmOfList, leastOf, totalOf, whyNotFirst } from '../ops/wrappers.ts';
 import type { CannotResolve, SnailsOwnWhy } from '../refusals.ts';
-import { snailsInBurst, whyNotOnWater, whyNotPlayer, whyNotSnail, whyOutOfReach } from '../rules/attack.ts';
+import {
+  faultOfField,
+  faultOfPlayer,
+  faultOfSnail,
+  snailsInBurst,
+  whyNotField,
+  whyNotOnWater,
+  whyNotPlayer,
+  whyNotSnail,
+} from '../rules/attack.ts';
 import { areEnemies, isOnWater, lifeOf, placeOf, seatCount, snailsOn } from '../rules/position.ts';
 import { blastOf } from '../rules/tokens.ts';
 import type { Seen } from '../state.ts';
@@ -21,13 +30,12 @@ function canAffect(book: Book, at: Seen, { list }: Part, subject: Subject): bool
   return list === -1 || canApplyAny(OPS, book, at, list, subject);
 }
 
-/** The subject that a chosen target makes, if the part is aimed at such a thing. */
-function subjectOfTarget(at: Seen, { part, snail }: Resolving, chosen: Chosen): Subject | undefined {
+/** The subject that a target of the part's own kind makes; nothing if the part has no target to choose. */
+function subjectOfTarget(at: Seen, { part, snail }: Resolving, chosen: number): Subject | undefined {
   const { target } = part;
-  if (target?.target === 'snail' && chosen.kind === 'snail') return oneSnail(at, snail, chosen.number);
-  if (target?.target === 'field' && chosen.kind === 'field') return oneField(snail, chosen.number, target.side);
-  if (target?.target === 'player' && chosen.kind === 'player') return onePlayer(snail, chosen.number);
-  return undefined;
+  if (target?.target === 'snail') return oneSnail(at, snail, chosen);
+  if (target?.target === 'field') return oneField(snail, chosen, target.side);
+  return target?.target === 'player' ? onePlayer(snail, chosen) : undefined;
 }
 
 /** A target by its number: a snail's handle, a field's number, a seat. */
@@ -47,60 +55,78 @@ export function chosenOf(book: Book, target: ChosenTarget): Chosen {
 export function whyNotTarget(book: Book, at: Seen, resolving: Resolving, chosen: Chosen): SnailsOwnWhy | undefined {
   const { part, snail } = resolving;
   const { name, target } = part;
-  const subject = subjectOfTarget(at, resolving, chosen);
-  if (subject === undefined || target === undefined) {
+  const aiming = { snail, name };
+  const { number } = chosen;
+  if (target?.target === 'snail' && chosen.kind === 'snail') {
+    const fault = faultOfSnail(book, at, snail, target, number);
+    if (fault !== undefined) return whyNotSnail(book, at, aiming, target, { snail: number, fault });
+  } else if (target?.target === 'field' && chosen.kind === 'field') {
+    const fault = faultOfField(book, at, snail, target, number);
+    if (fault !== undefined) return whyNotField(book, at, aiming, target, { field: number, fault });
+  } else if (target?.target === 'player' && chosen.kind === 'player') {
+    const fault = faultOfPlayer(book, at, snail, target, number);
+    if (fault !== undefined) return whyNotPlayer(book, at, aiming, target, { player: number, fault });
+  } else {
     const kind = target?.target === 'snail' || target?.target === 'player' ? target.target : 'field';
     return { code: 'target/wrong-kind', rule: 'SNL-8.2', facts: { card: name, kind } };
   }
-  const aiming = { snail, name };
-  const refusal =
-    target.target === 'snail'
-      ? whyNotSnail(book, at, aiming, target, chosen.number)
-      : target.target === 'field'
-        ? whyOutOfReach(book, at, aiming, target, chosen.number)
-        : target.target === 'player'
-          ? whyNotPlayer(book, at, aiming, target, chosen.number)
-          : undefined;
-  if (refusal !== undefined) return refusal;
-  if (canAffect(book, at, part, subject)) return undefined;
+  const subject = subjectOfTarget(at, resolving, number);
+  if (subject === undefined || canAffect(book, at, part, subject)) return undefined;
   const reason = whyNotFirst(OPS, book, at, part.list, subject);
   return reason ?? { code: 'target/no-effect', rule: 'SNL-14.13', facts: { card: name } };
 }
 
-/** All that a part could be aimed at, each once. */
-export function targetsOf(book: Book, at: Seen, { part }: Resolving): Chosen[] {
+/** Can the part be aimed at this target of its own kind? */
+function isTarget(book: Book, at: Seen, resolving: Resolving, chosen: number): boolean {
+  const { part, snail } = resolving;
+  const { target } = part;
+  const fault =
+    target?.target === 'snail'
+      ? faultOfSnail(book, at, snail, target, chosen)
+      : target?.target === 'field'
+        ? faultOfField(book, at, snail, target, chosen)
+        : target?.target === 'player'
+          ? faultOfPlayer(book, at, snail, target, chosen)
+          : undefined;
+  if (fault !== undefined) return false;
+  const subject = subjectOfTarget(at, resolving, chosen);
+  return subject !== undefined && canAffect(book, at, part, subject);
+}
+
+/** How many things of the part's own kind there are that it could be aimed at. */
+function targetCount(book: Book, at: Seen, { part }: Resolving): number {
   const kind = part.target?.target;
-  if (kind === 'snail') return numbered('snail', at.places.length);
-  if (kind === 'field') return numbered('field', book.fields.length);
-  return kind === 'player' ? numbered('player', seatCount(at)) : [];
+  if (kind === 'snail') return at.places.length;
+  if (kind === 'field') return book.fields.length;
+  return kind === 'player' ? seatCount(at) : 0;
 }
 
-function numbered(kind: Chosen['kind'], count: number): Chosen[] {
-  return Array.from({ length: count }, (_, number) => ({ kind, number }));
-}
-
-/** The targets that can be chosen for a part. */
-function legalTargets(book: Book, at: Seen, resolving: Resolving): Chosen[] {
-  return targetsOf(book, at, resolving).filter((chosen) => whyNotTarget(book, at, resolving, chosen) === undefined);
+/** The targets that can be chosen for a part: snails, fields or players, whichever it is aimed at. */
+export function legalTargets(book: Book, at: Seen, resolving: Resolving): number[] {
+  const count = targetCount(book, at, resolving);
+  const targets: number[] = [];
+  for (let chosen = 0; chosen < count; chosen++) {
+    if (isTarget(book, at, resolving, chosen)) targets.push(chosen);
+  }
+  return targets;
 }
 
 /** The subject of a part that has nothing to choose; nothing if there is none. */
 function subjectWithoutChoice(book: Book, at: Seen, { part, snail }: Resolving): Subject | undefined {
-  const { target, name } = part;
+  const { target } = part;
   if (target === undefined) return itself(at, snail);
   if (target.target === 'others') return everyOther(snail);
   if (target.target !== 'burst') return undefined;
-  const hits = snailsInBurst(book, at, { snail, name }, target);
+  const hits = snailsInBurst(book, at, snail, target);
   return hits.length > 0 ? allHit(snail, hits) : undefined;
 }
 
 /** Is there anything that a part can be resolved on? */
 export function hasTarget(book: Book, at: Seen, resolving: Resolving): boolean {
   const { part } = resolving;
-  const kind = part.target?.target;
-  if (kind === 'snail' || kind === 'field' || kind === 'player') {
-    return targetsOf(book, at, resolving).some((chosen) => whyNotTarget(book, at, resolving, chosen) === undefined);
-  }
+  const count = targetCount(book, at, resolving);
+  for (let chosen = 0; chosen < count; chosen++) if (isTarget(book, at, resolving, chosen)) return true;
+  if (count > 0) return false;
   const subject = subjectWithoutChoice(book, at, resolving);
   return subject !== undefined && canAffect(book, at, part, subject);
 }
@@ -134,8 +160,9 @@ export function whyNotResolved(book: Book, at: Seen, resolving: Resolving): Cann
  */
 export function ruleToDecline(book: Book, at: Seen, resolving: Resolving): 'SNL-3.19' | 'SNL-3.20' | undefined {
   const { part, snail } = resolving;
-  if (part.colour === 'red' && hitsOnlyFriends(book, at, resolving)) return 'SNL-3.19';
-  return leastHarm(book, at, resolving) >= lifeOf(at, snail) ? 'SNL-3.20' : undefined;
+  const targets = legalTargets(book, at, resolving);
+  if (part.colour === 'red' && hitsOnlyFriends(book, at, resolving, targets)) return 'SNL-3.19';
+  return leastHarm(book, at, resolving, targets) >= lifeOf(at, snail) ? 'SNL-3.20' : undefined;
 }
 
 /**
@@ -144,18 +171,13 @@ export function ruleToDecline(book: Book, at: Seen, resolving: Resolving): 'SNL-
  * @rule SNL-3.24 Every legal target field holds a friendly snail and no enemy; for a burst, every snail it would hit is
  *   friendly.
  */
-function hitsOnlyFriends(book: Book, at: Seen, resolving: Resolving): boolean {
-  const { part, snail } = resolving;
+function hitsOnlyFriends(book: Book, at: Seen, { part, snail }: Resolving, targets: readonly number[]): boolean {
   const areFriends = (snails: readonly number[]): boolean =>
     snails.length > 0 && !snails.some((other) => areEnemies(snail, other));
-  if (part.target?.target === 'burst') {
-    return areFriends(snailsInBurst(book, at, { snail, name: part.name }, part.target));
-  }
-  const targets = legalTargets(book, at, resolving);
-  if (targets.length === 0) return false;
-  return targets.every(({ kind, number }) =>
-    kind === 'snail' ? areFriends([number]) : kind === 'field' && areFriends(snailsOn(at, number)),
-  );
+  const { target } = part;
+  if (target?.target === 'burst') return areFriends(snailsInBurst(book, at, snail, target));
+  if (targets.length === 0 || target?.target === 'player') return false;
+  return targets.every((chosen) => areFriends(target?.target === 'snail' ? [chosen] : snailsOn(at, chosen)));
 }
 
 /**
@@ -164,24 +186,24 @@ function hitsOnlyFriends(book: Book, at: Seen, resolving: Resolving): boolean {
  * @rule SNL-3.25 Counting printed damage (the dice row worst for that snail) and the tokens on tiles that the action must
  *   damage, destroy or bring that snail onto, its shell taken as left.
  */
-function leastHarm(book: Book, at: Seen, resolving: Resolving): number {
+function leastHarm(book: Book, at: Seen, resolving: Resolving, targets: readonly number[]): number {
   const { part, snail } = resolving;
   const blast = blastOf(at, placeOf(at, snail));
-  const ofList = (list: number, subject: Subject): Harm => harmOfList(OPS, book, at, list, subject);
   const ofAttack = (subject: Subject): Harm => {
-    if (part.list !== -1) return ofList(part.list, subject);
+    if (part.list !== -1) return harmOfList(OPS, book, at, part.list, subject);
     return worstOf(
-      part.rows.map(({ list }) => ofList(list, subject)),
+      part.rows.map(({ list }) => harmOfList(OPS, book, at, list, subject)),
       blast,
     );
   };
   const alone = subjectWithoutChoice(book, at, resolving);
-  const subjects =
-    alone === undefined
-      ? legalTargets(book, at, resolving).flatMap((chosen) => subjectOfTarget(at, resolving, chosen) ?? [])
-      : [alone];
-  const attack = leastOf(subjects.map(ofAttack), blast);
-  const after = part.after === -1 ? undefined : ofList(part.after, itself(at, snail));
+  const harms: Harm[] = alone === undefined ? [] : [ofAttack(alone)];
+  for (const chosen of targets) {
+    const subject = subjectOfTarget(at, resolving, chosen);
+    if (subject !== undefined) harms.push(ofAttack(subject));
+  }
+  const attack = leastOf(harms, blast);
+  const after = part.after === -1 ? undefined : harmOfList(OPS, book, at, part.after, itself(at, snail));
   const dealt = attack.dealt * part.attacks + (after?.dealt ?? 0);
   return totalOf({ dealt, blast: attack.blast || (after?.blast ?? false) }, blast);
 }

@@ -1,5 +1,6 @@
 import { EVERYONE, pick, type Seat } from '../../../kernel/index.ts';
 import { type Book, type BookRow, entryOf, type Part } from '../book.ts';
+import { NONE } from '../components.ts';
 import type { CannotResolve, SnailsOwnWhy } from '../refusals.ts';
 import type { Changing, Seen } from '../state.ts';
 import { FACES, type Face, type Range, type Side, type Sight, type SnailTarget } from '../vocabulary.ts';
@@ -32,29 +33,44 @@ interface Reaching {
 }
 
 /**
- * Why a field is out of reach.
+ * What is wrong with a field as a target, if anything is: said by a word, because most fields that are looked at are out of
+ * reach, and nobody asks for the figures.
  *
  * @rule SNL-8.3 Without the ignore-sight symbol, only a target on the same or a lower level may be chosen.
  * @rule SNL-8.4 Range is the hex distance; the card gives minimum and maximum.
  */
-export function whyOutOfReach(
+export function faultOfField(
+  book: Book,
+  at: Seen,
+  active: number,
+  { range, sight }: Reaching,
+  field: number,
+): FieldFault | undefined {
+  const from = placeOf(at, active);
+  // SNL-8.1: the steps are target, line of sight, range.
+  if (sight === 'needed' && levelOf(at, field) > levelOf(at, from)) return 'target/too-high';
+  const distance = book.distances[from]?.[field] ?? 0;
+  return distance >= range[0] && distance <= range[1] ? undefined : 'target/out-of-reach';
+}
+
+/** The same, with the figures. */
+export function whyNotField(
   book: Book,
   at: Seen,
   { snail, name }: Aiming,
-  { range, sight }: Reaching,
-  field: number,
-): SnailsOwnWhy | undefined {
+  { range: [least, most] }: Reaching,
+  { field, fault }: { readonly field: number; readonly fault: FieldFault },
+): SnailsOwnWhy {
   const from = placeOf(at, snail);
-  // SNL-8.1: the steps are target, line of sight, range.
-  if (sight === 'needed' && levelOf(at, field) > levelOf(at, from)) {
+  if (fault === 'target/too-high') {
     const facts = { card: name, from: terrainOf(at, from), to: terrainOf(at, field) };
-    return { code: 'target/too-high', rule: 'SNL-8.3', facts };
+    return { code: fault, rule: 'SNL-8.3', facts };
   }
   const distance = book.distances[from]?.[field] ?? 0;
-  const [least, most] = range;
-  if (distance >= least && distance <= most) return undefined;
-  return { code: 'target/out-of-reach', rule: 'SNL-8.4', facts: { card: name, distance, least, most } };
+  return { code: fault, rule: 'SNL-8.4', facts: { card: name, distance, least, most } };
 }
+
+type FieldFault = 'target/too-high' | 'target/out-of-reach';
 
 /** Is this snail on the side that is meant, seen from the active snail? */
 export function isOnSide(active: number, snail: number, side: Side): boolean {
@@ -62,51 +78,89 @@ export function isOnSide(active: number, snail: number, side: Side): boolean {
 }
 
 /**
- * Why a snail cannot be the target.
+ * What is wrong with a snail as a target, if anything is.
  *
  * @rule SNL-8.5 A single-snail attack may target any other snail, enemy or friendly; an attacker never targets itself.
  */
+export function faultOfSnail(
+  book: Book,
+  at: Seen,
+  active: number,
+  target: SnailTarget,
+  snail: number,
+): SnailFault | undefined {
+  if (!isOnBoard(at, snail)) return 'target/off-board';
+  if (snail === active && target.self === 'never') return 'target/itself';
+  if (!isOnSide(active, snail, target.side)) return 'target/other-side';
+  // SNL-5.14: a snail in a shell cannot be moved off its field, unless an effect says that it works on shells.
+  if (target.shells === 'without' && isInShell(at, snail)) return 'target/in-shell';
+  if (target.shells === 'within' && !isInShell(at, snail)) return 'target/no-shell';
+  return faultOfField(book, at, active, target, placeOf(at, snail));
+}
+
+/** The same, with the figures. */
 export function whyNotSnail(
   book: Book,
   at: Seen,
   aiming: Aiming,
   target: SnailTarget,
-  snail: number,
-): SnailsOwnWhy | undefined {
-  const { snail: active, name } = aiming;
-  if (!isOnBoard(at, snail)) return { code: 'target/off-board', rule: 'SNL-9.2', facts: { snail } };
-  if (snail === active && target.self === 'never') {
-    return { code: 'target/itself', rule: 'SNL-8.5', facts: { card: name } };
+  { snail, fault }: { readonly snail: number; readonly fault: SnailFault },
+): SnailsOwnWhy {
+  const { name: card } = aiming;
+  switch (fault) {
+    case 'target/off-board':
+      return { code: fault, rule: 'SNL-9.2', facts: { snail } };
+    case 'target/itself':
+      return { code: fault, rule: 'SNL-8.5', facts: { card } };
+    case 'target/other-side':
+      return { code: fault, rule: 'SNL-8.2', facts: { card, side: target.side === 'enemy' ? 'enemy' : 'friendly' } };
+    case 'target/in-shell':
+      return { code: fault, rule: 'SNL-5.14', facts: { card } };
+    case 'target/no-shell':
+      return { code: fault, rule: 'SNL-8.2', facts: { card } };
+    default:
+      return whyNotField(book, at, aiming, target, { field: placeOf(at, snail), fault });
   }
-  if (target.side !== 'any' && !isOnSide(active, snail, target.side)) {
-    return { code: 'target/other-side', rule: 'SNL-8.2', facts: { card: name, side: target.side } };
-  }
-  // SNL-5.14: a snail in a shell cannot be moved off its field, unless an effect says that it works on shells.
-  if (target.shells === 'without' && isInShell(at, snail)) {
-    return { code: 'target/in-shell', rule: 'SNL-5.14', facts: { card: name } };
-  }
-  if (target.shells === 'within' && !isInShell(at, snail)) {
-    return { code: 'target/no-shell', rule: 'SNL-8.2', facts: { card: name } };
-  }
-  return whyOutOfReach(book, at, aiming, target, placeOf(at, snail));
 }
 
-/** Why a player cannot be the target: it must be another one with a snail within reach. */
+type SnailFault =
+  | FieldFault
+  | 'target/off-board'
+  | 'target/itself'
+  | 'target/other-side'
+  | 'target/in-shell'
+  | 'target/no-shell';
+
+/** What is wrong with a player as a target, if anything is: it must be another one with a snail within reach. */
+export function faultOfPlayer(
+  book: Book,
+  at: Seen,
+  active: number,
+  reaching: Reaching,
+  player: Seat,
+): PlayerFault | undefined {
+  if (player === seatOf(active)) return 'target/own-player';
+  if (!isLiving(at, player)) return 'target/no-player';
+  const faults = livingSnails(at, player).map((snail) => faultOfField(book, at, active, reaching, placeOf(at, snail)));
+  return faults.includes(undefined) ? undefined : faults[0];
+}
+
+/** The same, with the figures. */
 export function whyNotPlayer(
   book: Book,
   at: Seen,
   aiming: Aiming,
   reaching: Reaching,
-  player: Seat,
-): SnailsOwnWhy | undefined {
+  { player, fault }: { readonly player: Seat; readonly fault: PlayerFault },
+): SnailsOwnWhy {
   const { name: card } = aiming;
-  if (player === seatOf(aiming.snail)) return { code: 'target/own-player', rule: 'SNL-8.2', facts: { card } };
-  if (!isLiving(at, player)) return { code: 'target/no-player', rule: 'SNL-9.8', facts: { card, player } };
-  const reasons = livingSnails(at, player).map((snail) =>
-    whyOutOfReach(book, at, aiming, reaching, placeOf(at, snail)),
-  );
-  return reasons.includes(undefined) ? undefined : reasons[0];
+  if (fault === 'target/own-player') return { code: fault, rule: 'SNL-8.2', facts: { card } };
+  if (fault === 'target/no-player') return { code: fault, rule: 'SNL-9.8', facts: { card, player } };
+  const [first = NONE] = livingSnails(at, player);
+  return whyNotField(book, at, aiming, reaching, { field: placeOf(at, first), fault });
 }
+
+type PlayerFault = FieldFault | 'target/own-player' | 'target/no-player';
 
 /**
  * The snails that a burst hits.
@@ -117,13 +171,13 @@ export function whyNotPlayer(
 export function snailsInBurst(
   book: Book,
   at: Seen,
-  aiming: Aiming,
+  active: number,
   burst: Reaching & { readonly side: Side },
 ): number[] {
   const hit: number[] = [];
   for (let snail = 0; snail < at.places.length; snail++) {
-    if (snail === aiming.snail || !isOnBoard(at, snail) || !isOnSide(aiming.snail, snail, burst.side)) continue;
-    if (whyOutOfReach(book, at, aiming, burst, placeOf(at, snail)) === undefined) hit.push(snail);
+    if (snail === active || !isOnBoard(at, snail) || !isOnSide(active, snail, burst.side)) continue;
+    if (faultOfField(book, at, active, burst, placeOf(at, snail)) === undefined) hit.push(snail);
   }
   return hit;
 }

@@ -24,7 +24,9 @@ export const planOf = ({ plans }: Pick<Seen, 'plans'>, seat: Seat): readonly num
 
 /** Each card of a list once, in order. */
 export function distinct(cards: readonly number[]): number[] {
-  return cards.filter((card, index) => cards.indexOf(card) === index);
+  const found: number[] = [];
+  for (const card of cards) if (!found.includes(card)) found.push(card);
+  return found;
 }
 
 /** Puts a card into a sorted list of cards. */
