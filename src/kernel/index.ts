@@ -104,6 +104,7 @@ export {
   clonePile,
   type Drawing,
   draw,
+  isPileEmpty,
   type KnownCard,
   type Pile,
   type PileDraft,

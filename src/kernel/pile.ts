@@ -53,6 +53,11 @@ export function pileSize(pile: Pile | PileView): number {
   return pile.top.length + rest + pile.bottom.length;
 }
 
+/** Has a pile no cards left? */
+export function isPileEmpty(pile: Pile | PileDraft): boolean {
+  return pile.top.length === 0 && pile.bottom.length === 0 && !pile.rest.some((count) => count > 0);
+}
+
 /**
  * Takes the topmost card off: its kind, and all who know it, those included who had seen it in the pile.
  * An empty pile is the caller's mistake: ask {@link pileSize} first.
@@ -112,9 +117,11 @@ export function clonePile(pile: Pile): Pile {
 }
 
 function takeFromRest(draft: HasChance, pile: PileDraft, { stream, seen }: Drawing): KnownCard | undefined {
-  if (sum(pile.rest) === 0) return undefined;
-  const kind = pick(draft, stream, pile.rest, seen);
-  pile.rest[kind] = (pile.rest[kind] ?? 0) - 1;
+  // A copy: to look through the list of a draft takes many times as long.
+  const counts = [...pile.rest];
+  if (!counts.some((count) => count > 0)) return undefined;
+  const kind = pick(draft, stream, counts, seen);
+  pile.rest[kind] = (counts[kind] ?? 0) - 1;
   return { kind, seen };
 }
 

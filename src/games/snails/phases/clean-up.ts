@@ -13,7 +13,7 @@ import {
   planOf,
   putInHand,
   putInto,
-  takeFrom,
+  takeFromHand,
 } from '../rules/hand.ts';
 import {
   areEnemies,
@@ -21,12 +21,12 @@ import {
   fromFirst,
   hasAbility,
   isLiving,
-  isOnBoard,
   isOnWater,
   livingSeats,
   neutralSeat,
   placeOf,
   seatOf,
+  snailsOnBoard,
 } from '../rules/position.ts';
 import { loseAim } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
@@ -76,7 +76,7 @@ export const cleanUpSteps = (
 
   contamination(draft) {
     // SNL-3.30 + SNL-3.31: every snail on water takes damage equal to the current contamination, all at once.
-    const snails = [...draft.places.keys()].filter((snail) => isOnWater(draft, snail));
+    const snails = snailsOnBoard(draft).filter((snail) => isOnWater(draft, snail));
     // SNL-11.6: Pirates take no contamination damage.
     const swimmers = snails.filter((snail) => !hasAbility(draft, seatOf(snail), 'ships'));
     dealDamage(draft, swimmers, entryOf(book.contamination, draft.contamination), 'contamination');
@@ -125,7 +125,7 @@ function orderEffects(draft: Changing, occasion: 'dynamite' | 'fire'): void {
  * @rule SNL-11.9 Each snail of another faction that shares a field with a Zombie snail takes 5.
  */
 function snailsInRotCloud(at: Seen): number[] {
-  const snails = [...at.places.keys()].filter((snail) => isOnBoard(at, snail));
+  const snails = snailsOnBoard(at);
   const rotten = snails.filter((snail) => hasAbility(at, seatOf(snail), 'rot-cloud'));
   return snails.filter((snail) =>
     rotten.some((zombie) => areEnemies(zombie, snail) && placeOf(at, zombie) === placeOf(at, snail)),
@@ -158,7 +158,7 @@ function collectCards(book: Book, draft: Changing, seat: number): void {
   // SNL-9.8: the arsenal cards of a player who is not living go to the discard pile, their other cards stay with them.
   if (isLiving(draft, seat)) return;
   for (const card of handOf(draft, seat).filter((each) => isArsenal(book, each))) {
-    takeFrom(draft.hands[seat] ?? [], card);
+    takeFromHand(draft, seat, card);
     discardCard(book, draft, { seat, card, why: 'eliminated' });
   }
 }

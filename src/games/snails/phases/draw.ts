@@ -12,7 +12,7 @@ import {
   isBasic,
   isFactionCard,
   putInHand,
-  takeFrom,
+  takeFromHand,
   whyNotDiscarded,
 } from '../rules/hand.ts';
 import { livingSeats, set } from '../rules/position.ts';
@@ -131,7 +131,7 @@ export const drawQuestions = (book: Book): Questions<'exchange' | 'take-faction-
     answer(draft, { seat }, { card: id }) {
       const card = cardNumber(book, id);
       if (isFactionCard(book, card)) {
-        takeFrom(draft.hands[seat] ?? [], card);
+        takeFromHand(draft, seat, card);
         returnFactionCard(book, draft, seat);
       } else discardFromHand(book, draft, { seat, card, why: 'hand-limit' });
     },

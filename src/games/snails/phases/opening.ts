@@ -9,7 +9,7 @@ import {
   idOf,
   idsOf,
   isArsenal,
-  takeFrom,
+  takeFromHand,
   whyNotDiscarded,
 } from '../rules/hand.ts';
 import { fromFirst, isFull, isOnBoard, levelOf, placeOf, seatCount, seatOf, set, squadOf } from '../rules/position.ts';
@@ -136,7 +136,7 @@ export const openingQuestions = (
     // SNL-2.8 + SNL-2.9: shown to all, set aside, as many drawn again, then shuffled into the deck; once.
     answer(draft, { seat }) {
       const aside = handOf(draft, seat).filter((card) => isArsenal(book, card));
-      for (const card of aside) takeFrom(draft.hands[seat] ?? [], card);
+      for (const card of aside) takeFromHand(draft, seat, card);
       tell({ type: 'hand-shown', reveals: true, seat, cards: idsOf(book, aside) });
       drawCards(book, draft, seat, aside.length);
       shuffle(draft.deck, aside);

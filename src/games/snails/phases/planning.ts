@@ -2,7 +2,7 @@ import { next, together } from '../../../kernel/index.ts';
 import type { Book } from '../book.ts';
 import { SLOTS } from '../components.ts';
 import type { SnailsOwnWhy } from '../refusals.ts';
-import { distinct, handOf, idOf, idsOf, takeFrom } from '../rules/hand.ts';
+import { distinct, handOf, idOf, idsOf, takeFromHand } from '../rules/hand.ts';
 import { isLiving, lifeOf, livingSnails, seatCount, seatOf, set, squadOf } from '../rules/position.ts';
 import { tell } from '../rules/tell.ts';
 import type { Seen } from '../state.ts';
@@ -81,7 +81,7 @@ export const planningQuestions = (book: Book): Questions<'declare-active' | 'dec
       return { code: 'card/not-in-hand', rule: 'SNL-3.12', facts: { card, hand: idsOf(book, hand) } };
     },
     answer(draft, { seat, slot }, { card }) {
-      takeFrom(draft.hands[seat] ?? [], cardNumber(book, card));
+      takeFromHand(draft, seat, cardNumber(book, card));
       draft.plans[seat]?.push(cardNumber(book, card));
       // SNL-3.13: nobody's plan is visible to others until revealed, only that it is finished.
       if (slot === SLOTS) tell({ type: 'planned', reveals: true, seat });

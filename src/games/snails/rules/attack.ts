@@ -15,6 +15,7 @@ import {
   livingSnails,
   placeOf,
   seatOf,
+  snailsOnBoard,
   terrainOf,
 } from './position.ts';
 
@@ -174,12 +175,12 @@ export function snailsInBurst(
   active: number,
   burst: Reaching & { readonly side: Side },
 ): number[] {
-  const hit: number[] = [];
-  for (let snail = 0; snail < at.places.length; snail++) {
-    if (snail === active || !isOnBoard(at, snail) || !isOnSide(active, snail, burst.side)) continue;
-    if (faultOfField(book, at, active, burst, placeOf(at, snail)) === undefined) hit.push(snail);
-  }
-  return hit;
+  return snailsOnBoard(at).filter(
+    (snail) =>
+      snail !== active &&
+      isOnSide(active, snail, burst.side) &&
+      faultOfField(book, at, active, burst, placeOf(at, snail)) === undefined,
+  );
 }
 
 /**
@@ -216,7 +217,9 @@ export function isMet({ faces }: BookRow, dice: readonly number[]): boolean {
 
 /** The rows of a part that a roll meets, by their numbers. */
 export function metRows({ rows }: Part, dice: readonly number[]): number[] {
-  return rows.flatMap((row, index) => (isMet(row, dice) ? [index] : []));
+  const met: number[] = [];
+  for (let index = 0; index < rows.length; index++) if (isMet(entryOf(rows, index), dice)) met.push(index);
+  return met;
 }
 
 /**

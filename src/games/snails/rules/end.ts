@@ -2,7 +2,7 @@ import { endGame, type Outcome, type Seat } from '../../../kernel/index.ts';
 import { ROUNDS } from '../components.ts';
 import type { EndReason } from '../events.ts';
 import type { Changing, Seen } from '../state.ts';
-import { isLiving, lifeOf, livingSnails, seatCount } from './position.ts';
+import { clockwiseFrom, isLiving, lifeOf, livingSnails } from './position.ts';
 import { tell } from './tell.ts';
 
 /** Ends the game. */
@@ -34,7 +34,7 @@ function survivorsOf(at: Seen): Seat[] {
   return seatsOf(at).filter((seat) => isLiving(at, seat));
 }
 
-const seatsOf = (at: Seen): Seat[] => Array.from({ length: seatCount(at) }, (_, seat) => seat);
+const seatsOf = (at: Seen): Seat[] => clockwiseFrom(at, 0);
 
 /** A player's score after the last round, the first figure first. */
 function standingOf(at: Seen, seat: Seat): readonly [snails: number, life: number, fallen: number] {

@@ -1,4 +1,4 @@
-import { draw, only, pileSize, type Seat, shuffle } from '../../../kernel/index.ts';
+import { draw, isPileEmpty, only, type Seat, shuffle } from '../../../kernel/index.ts';
 import { type Book, entryOf } from '../book.ts';
 import { NONE } from '../components.ts';
 import type { DiscardReason } from '../events.ts';
@@ -44,7 +44,17 @@ export function takeFrom(cards: number[], card: number): void {
 
 /** Puts a card into a player's hand. */
 export function putInHand(draft: Changing, seat: Seat, card: number): void {
-  putInto(draft.hands[seat] ?? [], card);
+  // A new list: in a draft's own list, every card behind the place would be moved by itself.
+  const hand = [...handOf(draft, seat)];
+  putInto(hand, card);
+  draft.hands[seat] = hand;
+}
+
+/** Takes a card out of a player's hand, if it is there. */
+export function takeFromHand(draft: Changing, seat: Seat, card: number): void {
+  const hand = [...handOf(draft, seat)];
+  takeFrom(hand, card);
+  draft.hands[seat] = hand;
 }
 
 /** What everybody knew of a card that has now been turned up is known no more: it is seen. */
@@ -62,8 +72,10 @@ export function drawCards(book: Book, draft: Changing, seat: Seat, count: number
   if (!isLiving(draft, seat)) return;
   const cards: number[] = [];
   while (cards.length < count) {
-    if (pileSize(draft.deck) === 0) reshuffle(draft);
-    if (pileSize(draft.deck) === 0) break;
+    if (isPileEmpty(draft.deck)) {
+      reshuffle(draft);
+      if (isPileEmpty(draft.deck)) break;
+    }
     const { kind } = draw(draft, draft.deck, { stream: 'deck', seen: only(seat) });
     cards.push(kind);
     putInHand(draft, seat, kind);
@@ -90,7 +102,7 @@ export function discardCard(book: Book, draft: Changing, { seat, card, why }: Di
 
 /** Takes an arsenal card out of a hand and puts it on the discard pile. */
 export function discardFromHand(book: Book, draft: Changing, discarding: Discarding): void {
-  takeFrom(draft.hands[discarding.seat] ?? [], discarding.card);
+  takeFromHand(draft, discarding.seat, discarding.card);
   discardCard(book, draft, discarding);
 }
 

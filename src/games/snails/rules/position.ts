@@ -33,7 +33,16 @@ export function isOnWater(at: Pick<Seen, 'places' | 'levels'>, snail: number): b
 /** The snails on a field, in the order of their handles. */
 export function snailsOn({ places }: Pick<Seen, 'places'>, field: number): number[] {
   const found: number[] = [];
-  for (let snail = 0; snail < places.length; snail++) if (places[snail] === field) found.push(snail);
+  const count = places.length;
+  for (let snail = 0; snail < count; snail++) if (places[snail] === field) found.push(snail);
+  return found;
+}
+
+/** The snails on the board, in the order of their handles. */
+export function snailsOnBoard({ places }: Pick<Seen, 'places'>): number[] {
+  const found: number[] = [];
+  const count = places.length;
+  for (let snail = 0; snail < count; snail++) if (places[snail] !== NONE) found.push(snail);
   return found;
 }
 
@@ -67,7 +76,9 @@ export function fromFirst(at: Pick<Seen, 'firstPlayer' | 'factions'>): Seat[] {
 /** All players from this one clockwise. */
 export function clockwiseFrom(at: Pick<Seen, 'factions'>, first: Seat): Seat[] {
   const count = seatCount(at);
-  return Array.from({ length: count }, (_, nth) => (first + nth) % count);
+  const seats: Seat[] = [];
+  for (let nth = 0; nth < count; nth++) seats.push((first + nth) % count);
+  return seats;
 }
 
 /** Has this player's faction the ability? */

@@ -3,7 +3,7 @@ import { type Book, entryOf } from '../book.ts';
 import { CROWD, NONE } from '../components.ts';
 import type { SnailsOwnWhy } from '../refusals.ts';
 import type { Changing, Seen } from '../state.ts';
-import type { Chain, Pushing } from '../work.ts';
+import type { Chain, Pushing, Step } from '../work.ts';
 import {
   crowdSeat,
   isInShell,
@@ -41,9 +41,9 @@ function isMover(moves: Moves, snail: number): boolean {
  */
 function crowdAfter(at: Seen, moves: Moves, field: number): number {
   let crowd = 0;
-  for (let snail = 0; snail < at.places.length; snail++) {
-    if (at.places[snail] === field && !isMover(moves, snail)) crowd += 1;
-  }
+  const { places } = at;
+  const count = places.length;
+  for (let snail = 0; snail < count; snail++) if (places[snail] === field && !isMover(moves, snail)) crowd += 1;
   for (let link = 0; 2 * link < moves.length; link++) if (goalAt(moves, link) === field) crowd += 1;
   return crowd;
 }
@@ -78,11 +78,7 @@ export function whyNotCrowdedOut(
 
 /** Can somebody be pushed out of this field, whatever happens further on? */
 function canBeRelieved(at: Seen, { moves, spared }: Pick<Chain, 'moves' | 'spared'>, field: number): boolean {
-  for (let snail = 0; snail < at.places.length; snail++) {
-    if (at.places[snail] !== field || isInShell(at, snail)) continue;
-    if (snail !== spared && !isMover(moves, snail)) return true;
-  }
-  return false;
+  return snailsOn(at, field).some((snail) => !isInShell(at, snail) && snail !== spared && !isMover(moves, snail));
 }
 
 /**
@@ -181,13 +177,17 @@ export function startChain(book: Book, draft: Changing, chain: Chain): void {
  *   order, the starting snail first.
  */
 function carryOutChain(book: Book, draft: Changing, { how, moves }: Chain): void {
-  const links = Array.from({ length: moves.length / 2 }, (_, link) => ({
-    snail: moverAt(moves, link),
-    field: goalAt(moves, link),
-  }));
-  for (const { snail, field } of links) putOn(book, draft, { snail, field, how: snail === moves[0] ? how : 'pushed' });
-  next(draft, ...links.map(({ snail, field }) => ({ do: 'enter', snail, field }) as const));
+  const entered: Entered[] = [];
+  for (let link = 0; 2 * link < moves.length; link++) {
+    const snail = moverAt(moves, link);
+    const field = goalAt(moves, link);
+    putOn(book, draft, { snail, field, how: link === 0 ? how : 'pushed' });
+    entered.push({ do: 'enter', snail, field });
+  }
+  next(draft, ...entered);
 }
+
+type Entered = Extract<Step, { readonly do: 'enter' }>;
 
 /** Puts a snail on a field; nothing triggers yet. */
 export function putOn(

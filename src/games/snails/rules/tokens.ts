@@ -28,7 +28,10 @@ export const tokensOn = (at: Seen, token: Token, field: number): number => token
 
 /** The fields that hold tokens of a kind. */
 export function fieldsWith(at: Seen, token: Token): number[] {
-  return tokensOf(at, token).flatMap((count, field) => (count > 0 ? [field] : []));
+  const tokens = tokensOf(at, token);
+  const found: number[] = [];
+  for (let field = 0; field < tokens.length; field++) if ((tokens[field] ?? 0) > 0) found.push(field);
+  return found;
 }
 
 /**
