@@ -113,9 +113,10 @@ export function endGame(draft: { agenda: unknown[] }): void {
 }
 
 function currentStack(draft: { agenda: Entry<Step | Ask>[] }): readonly unknown[] {
-  const top = draft.agenda[draft.agenda.length - 1];
-  if (top === undefined || !isTogether(top) || top.turn < 0) return draft.agenda;
-  return top.together[top.turn] ?? draft.agenda;
+  const { agenda } = draft;
+  const top = agenda[agenda.length - 1];
+  if (top === undefined || !isTogether(top) || top.turn < 0) return agenda;
+  return top.together[top.turn] ?? agenda;
 }
 
 /** What is wrong with a position from outside that fits its schema and still cannot be one. */

@@ -4,10 +4,11 @@ import { type Changing, carryOut, type Engine, newFuse, runAgenda } from './engi
 import { emit } from './events.ts';
 import type { BaseAction } from './game.ts';
 import { forcedAction, optionsOf } from './legal.ts';
-import { deepFreeze, frozenCopy } from './plain.ts';
+import { deepFreeze, freezeNew, frozenCopy } from './plain.ts';
 
-// An instance of our own: settings that an application gives its own immer do not reach the rules.
-const { produce } = new Immer({ autoFreeze: true });
+// An instance of our own: settings that an application gives its own immer do not reach the rules. What is new is frozen
+// here, which takes a fraction of the time that immer takes for it.
+const { produce } = new Immer({ autoFreeze: false });
 
 /**
  * The position after a legal action, up to the next decision that leaves a choice. The old one stays as it was, and as
@@ -20,10 +21,12 @@ export function positionAfter(engine: Engine, state: Changing, action: BaseActio
     const said: BaseAction = answer;
     // The recipe ends at every decision: options are counted on plain state, which is much faster than on a draft.
     const before = now;
-    now = produce(now, (draft) => {
-      thaw(draft, before);
-      carryOut(engine, draft, said, fuse);
-    });
+    now = freezeNew(
+      produce(now, (draft) => {
+        thaw(draft, before);
+        carryOut(engine, draft, said, fuse);
+      }),
+    );
     answer = forced(engine, now);
   }
   return now;

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import * as ourImmer from 'immer';
 
 const require = createRequire(import.meta.url);
+const { INVALID_MOVE } = require('boardgame.io/dist/cjs/core.js');
 const INTERNAL = 'boardgame.io/dist/cjs/internal.js';
 const theirs = createRequire(require.resolve(INTERNAL));
 
@@ -12,9 +13,11 @@ export const theirImmer = theirs('immer');
  * boardgame.io's reducer for a game with one move. Its undo is off: it would keep every state.
  *
  * @param {(draft: object, said: readonly object[]) => void} doMove
- * @param {{ readonly immer?: 'ours' }} options `ours` to let it run on the immer that we use
+ * @param {object} options
+ * @param {'ours'} [options.immer] to let it run on the immer that we use
+ * @param {(draft: object, said: readonly object[]) => boolean} [options.isLegal] asked before each move, if given
  */
-export function reducerOf(doMove, { immer }) {
+export function reducerOf(doMove, { immer, isLegal = () => true }) {
   const { CreateGameReducer, InitializeGame } = immer === 'ours' ? graftedInternals() : require(INTERNAL);
   const gameFrom = (first) => ({
     name: 'snails',
@@ -22,7 +25,9 @@ export function reducerOf(doMove, { immer }) {
     setup: () => first,
     moves: {
       say({ G }, said) {
+        if (!isLegal(G, said)) return INVALID_MOVE;
         doMove(G, said);
+        return undefined;
       },
     },
   });

@@ -45,6 +45,7 @@ export function reduceAgainstPeers(played) {
       games,
     );
   const asIs = theirs('boardgame.io', {});
+  const checking = theirs('boardgame.io, moves checked', { isLegal: (draft, said) => areLegal(rules, draft, said) });
   const withNewImmer = theirs('boardgame.io with immer 11', { immer: 'ours' });
   const oldImmer = bareBench(
     'immer 9 produce',
@@ -58,6 +59,12 @@ export function reduceAgainstPeers(played) {
       what: `${id}: boardgame.io's reducer ÷ reduce, the same moves`,
       goal: { better: 'more', floor: 3, aim: 6 },
       over: asIs,
+      under: reduce,
+    },
+    {
+      id: `boardgame-io-checked/${id}`,
+      what: `${id}: … if its moves check that they are legal, as reduce does`,
+      over: checking,
       under: reduce,
     },
     {
@@ -121,6 +128,14 @@ function boardgameIo(name, { start, move }, games) {
 
 function mustEqual(state, expected, who) {
   if (hash(state) !== hash(expected)) throw new Error(`${who} plays another game.`);
+}
+
+// Only what was said from outside has to be checked.
+function areLegal({ questions }, draft, [action]) {
+  const ask = last(last(draft.agenda).together?.[action.seat] ?? draft.agenda);
+  if (ask.seat !== action.seat || ask.ask !== action.type) return false;
+  const question = questions[ask.ask];
+  return action.decline ? question.decline !== undefined : question.why(draft, ask, action) === undefined;
 }
 
 function doAll(rules, draft, said) {

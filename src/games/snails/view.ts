@@ -135,10 +135,14 @@ export function imagine(book: Book, view: SnailsView, random: Random): Omit<Snai
 
 /** How many of each arsenal card are in places that the viewer cannot see, and not known to be with anybody. */
 function unseenCards(book: Book, view: SnailsView): number[] {
-  const own = view.viewer === 'spectator' ? [] : (view.hands[view.viewer] ?? []);
-  const known = view.known.flatMap((cards, seat) => (seat === view.viewer ? [] : cards));
-  const seen = [...own, ...view.plans.flat(), ...known].filter((card) => isArsenal(book, card));
-  return book.copies.map((copies, card) => copies - (view.discards[card] ?? 0) - countOf(seen, card));
+  const unseen = book.copies.map((copies, card) => copies - (view.discards[card] ?? 0));
+  const see = (cards: readonly number[]): void => {
+    for (const card of cards) if (isArsenal(book, card)) unseen[card] = (unseen[card] ?? 0) - 1;
+  };
+  if (view.viewer !== 'spectator') see(view.hands[view.viewer] ?? []);
+  for (const plan of view.plans) see(plan);
+  for (const [seat, known] of view.known.entries()) if (seat !== view.viewer) see(known);
+  return unseen;
 }
 
 interface Holding {
@@ -174,5 +178,3 @@ function hasPlanned(view: SnailsView, seat: Seat): boolean {
   if (top === undefined || !('together' in top)) return false;
   return livingSnails(view, seat).length > 0 && top.together[seat]?.length === 0;
 }
-
-const countOf = (cards: readonly number[], card: number): number => cards.filter((each) => each === card).length;
