@@ -6,7 +6,7 @@ import { directPlayouts, purePlayouts } from './playouts.mjs';
 
 const SAMPLES = 7;
 // Every process begins cold, and the direct mode has its full speed late.
-const WARM_UP_MS = 500;
+const WARM_UP_MS = 2000;
 
 /**
  * @typedef {object} Times Nanoseconds for one decision of a direct playout.
