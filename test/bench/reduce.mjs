@@ -4,6 +4,8 @@ import { reducerOf, theirImmer } from './boardgame-io.mjs';
 import { recordedGames } from './games.mjs';
 
 const { produce } = new Immer({ autoFreeze: true });
+// Hundreds of functions have to be compiled first, on every side.
+const WARM_UP_MS = 1500;
 // Their own reducers take milliseconds for a move: so few games are enough to be timed.
 const GAMES = 3;
 
@@ -94,6 +96,7 @@ function benchesOf({ game, rules }, games) {
   const reduce = {
     name: 'reduce',
     operations: moves.length,
+    milliseconds: WARM_UP_MS,
     pass() {
       for (const { before, action } of moves) game.reduce(before, action);
     },
@@ -107,6 +110,7 @@ function bareBench(name, rules, moves, producing) {
   return {
     name,
     operations: moves.length,
+    milliseconds: WARM_UP_MS,
     pass() {
       for (const move of moves) bare(move);
     },
@@ -120,6 +124,7 @@ function boardgameIo(name, { start, move }, games) {
   return {
     name,
     operations: games.flat().length,
+    milliseconds: WARM_UP_MS,
     pass() {
       games.forEach(end);
     },
