@@ -48,6 +48,7 @@ export interface Engine {
   readonly steps: Readonly<Record<string, (draft: Changing, step: Step) => void>>;
   readonly questions: Readonly<Record<string, AnyQuestion>>;
   readonly freeActions: Readonly<Record<string, AnyFreeAction>>;
+  readonly busy?: readonly string[];
 }
 
 /** The tables of these rules. */

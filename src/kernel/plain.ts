@@ -63,6 +63,11 @@ export function isSamePlain(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
   if (Array.isArray(left) !== Array.isArray(right)) return false;
+  if (Array.isArray(left) && Array.isArray(right)) {
+    if (left.length !== right.length) return false;
+    for (let index = 0; index < left.length; index++) if (!isSamePlain(left[index], right[index])) return false;
+    return true;
+  }
   const keys = Object.keys(left);
   return (
     keys.length === Object.keys(right).length &&

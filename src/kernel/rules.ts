@@ -102,6 +102,11 @@ export interface Rules<T extends GameTypes> {
   readonly freeActions: {
     readonly [Type in Exclude<T['Action']['type'], T['Ask']['ask']>]: FreeAction<T, Type>;
   };
+  /**
+   * The parts of a state that nearly every action looks at. `reduce` hands them to the rules as plain copies, which costs
+   * less than to look at them through a draft. Only speed depends on it.
+   */
+  readonly busy?: readonly Exclude<keyof T['State'] & string, KernelKey>[];
   /** How the game ended, asked only when nothing is left to be done. */
   outcome(at: At<T>): Outcome;
 

@@ -22,6 +22,7 @@ export function rulesOf(book: Book): Rules<SnailsTypes> {
     config: configFor(layout),
     state: stateSchema(book),
     seatsOf,
+    busy: ['places', 'levels', 'life', 'hands', 'plans', 'play'],
     setup: (config, seats) => firstPosition(book, config, seats),
     mask: (state, viewer) => mask(book, state, viewer),
     imagine: (view, random) => imagine(book, view, random),
