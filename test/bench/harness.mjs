@@ -1,6 +1,6 @@
 // Samples of two things are compared only within one round: a slow stretch of the machine then slows both alike.
 
-const SAMPLE_MS = 25;
+const SAMPLE_MS = 50;
 
 /**
  * @typedef {object} Bench Something to be timed.
