@@ -222,6 +222,9 @@ test('SNL-4.7 all choices within a card are the active player’s, first player 
     { first: 1, plans: [['-'], ['leaf-blower']], sea: 'none' },
   );
   expect(asked(notFirst)).toEqual(['2 choose-target']);
+  const second = act(notFirst, atField('1,0', 1));
+  expect(asked(second)).toEqual(['2 push-next']);
+  expect(asked(act(second, { type: 'push-next', seat: 1, snail: handleOf('1s') }))).toEqual(['2 push-to']);
 });
 
 test('SNL-4.7 a choice of effects is the active player’s', () => {

@@ -418,6 +418,8 @@ test('SNL-7.7 several snails: one that has been moved off the field by then is s
   const both = act(blown, pushNext('2m'), pushTo('1,1'));
   const after = act(both, pushTo('0,0'));
 
+  // 2m has not stayed: it is gone from the field.
+  expect(after.events.filter(({ type }) => type === 'stayed')).toEqual([]);
   expect(draw(after)).toBe(
     drawing(`
       0,0  beach   1a 3a:5

@@ -8,6 +8,8 @@ const LAND = `0,0  beach  1a 1c
               1,1  beach  2a`;
 const ASSAULT = [['1a', '1c']];
 const COMMANDER = [['1c', '1a']];
+/** Faces of a die by their numbers. */
+const [SPLAT, HIT, CRIT] = [0, 1, 2];
 
 test('SNL-8.9 a soldier without Aim has no re-roll: the roll counts at once', () => {
   const after = played(LAND, { play: 'crossbow', tokens: ASSAULT, luck: ['splat'] }, on('2c'));
@@ -91,6 +93,17 @@ test('SNL-8.9 + SNL-8.10 re-rolls add up, one after the other: Aim, the commande
   expect(third.state.used).toEqual([1, 0]);
   expect(asked(third)).toEqual(['1 choose-row']);
   expect(options(third)).toEqual([{ row: 0 }, { row: 1 }, { row: 2 }]);
+});
+
+const NAMED = [
+  { die: 0, dice: [SPLAT, CRIT] },
+  { die: 1, dice: [HIT, SPLAT] },
+];
+
+test.each(NAMED)('SNL-8.10 a re-roll names one die, and the other stays as it is: die $die', ({ die, dice }) => {
+  const rolled = act(scene(AMAZONS_LAND, { play: 'shotgun', luck: ['hit', 'crit', 'splat'] }), on('2c'));
+
+  expect(act(rolled, reRoll(die)).state.play.dice).toEqual(dice);
 });
 
 test('SNL-8.10 the player may stop at any time, and the Amazons keep their own', () => {

@@ -1,0 +1,215 @@
+// Mutation testing of the kernel and of the rules of Snails: `npm run mutants -- [options]`
+//   --named        the mutations of the card interpreter that are listed by name, each against the test that catches it
+//   --only <part>  only mutants of files whose path has this part
+//   --again        only those that survived the last run
+//   --deep         survivors are tried against slower tests too, and from the first line of a fresh process
+//   --list         the survivors one by one
+// Results stay in node_modules/.cache/mutation. docs/design/mutation.md says what is counted, and why what survives does.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bundle, CACHE, ROOT } from './bundle.mjs';
+import { start } from './crew.mjs';
+import { instrument, SWITCH } from './instrument.mjs';
+import { tryNamed } from './named.mjs';
+import { survivorsOf, tableOf } from './report.mjs';
+
+const MUTATED = /^src\/(kernel|games\/snails\/rules)\//;
+/** Tests of other things, and those that repeat by the thousand what others show once. */
+const LEFT_OUT =
+  /^test\/(package|noreg|guide|playthroughs|mutation)\/|\/(laws|broken|fuzz|random-packs|coverage|card-coverage|rulebook|docs|playthroughs|attack-odds|describe|render-text)\.test\.ts$/;
+const TOO_SLOW =
+  /random games|any value|hostile values|whatever|packs that can be played|side by side|a million|in play/;
+/** How long a test may take, and all those tried on one mutant, in milliseconds of their time without mutants. */
+const QUICK = { test: 25, together: 1500 };
+const DEEP = { test: 400, together: 20_000 };
+
+const { values: options } = parseArgs({
+  options: {
+    named: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    again: { type: 'boolean', default: false },
+    deep: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
+});
+mkdirSync(CACHE, { recursive: true });
+if (options.named) process.exit(await tryNamed());
+
+const RESULTS = join(CACHE, 'results.json');
+const BUNDLE = join(CACHE, 'bundle.mjs');
+const files = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `test/${file}`)
+  .filter((file) => file.endsWith('.test.ts') && !LEFT_OUT.test(file))
+  .sort();
+const mutants = await makeMutants();
+const known = options.again ? readResults() : new Map();
+
+let crew = await start({ bundle: BUNDLE, size: mutants.length });
+for (const broken of crew.ready.brokenFiles) console.log(`does not load: ${broken}`);
+const atLoad = new Set(crew.ready.atLoad);
+const tests = await survey(crew.ready.names);
+console.log(`${mutants.length} mutants, ${tests.length} tests`);
+
+/** Tests that killed lately, by file: they are likely to kill again. */
+const killers = new Map();
+const wanted = mutants.filter((mutant) => {
+  Object.assign(mutant, known.get(keyOf(mutant)));
+  return mutant.path.includes(options.only) && mutant.killer === undefined;
+});
+// What is made while modules are loaded comes last: each of these takes a fresh process.
+await tryAll(wanted, tryMutant);
+await tryAll(
+  wanted.filter((mutant) => mutant.killer === undefined && isMadeAtLoad(mutant)),
+  judgeFromTheStart,
+);
+crew.end();
+writeResults();
+const tried = mutants.filter(({ path }) => path.includes(options.only));
+console.log(tableOf(tried));
+if (options.list) console.log(survivorsOf(tried));
+
+async function tryAll(list, attempt) {
+  for (const [index, mutant] of list.entries()) {
+    Object.assign(mutant, await attempt(mutant));
+    if (mutant.killer !== undefined) remember(mutant);
+    if (index % 200 !== 0) continue;
+    console.log(`${index} of ${list.length}: ${mutant.path}`);
+    writeResults();
+  }
+}
+
+/** Is it on while modules are loaded, and at no other time? With --deep: at other times too. */
+function isMadeAtLoad({ id }) {
+  return atLoad.has(id) && (options.deep || !tests.some(({ hits }) => hits.has(id)));
+}
+
+async function makeMutants() {
+  const made = [];
+  await bundle(BUNDLE, files, (path, text) => {
+    if (!MUTATED.test(path)) return text;
+    const { text: instrumented, mutants: here } = instrument(path, text, made.length);
+    made.push(...here);
+    const switches = JSON.stringify(join(import.meta.dirname, 'switches.mjs'));
+    return `import { ${SWITCH} } from ${switches};\n${instrumented}`;
+  });
+  return numbered(made);
+}
+
+/** Mutants that read the same, on the same line, are told apart by their order. */
+function numbered(made) {
+  const seen = new Map();
+  return made.map((mutant) => {
+    const same = `${mutant.path}:${mutant.line} ${mutant.how} ${mutant.was} ${mutant.now}`;
+    seen.set(same, (seen.get(same) ?? 0) + 1);
+    return { ...mutant, same: seen.get(same) };
+  });
+}
+
+function keyOf({ path, line, how, was, now, same }) {
+  return `${path}:${line} ${how} ${was} ${now} ${same}`;
+}
+
+/** Runs every test once without a mutant: how long it takes, and which mutants it reaches. Kept as long as nothing changes. */
+async function survey(names) {
+  const kept = join(
+    CACHE,
+    `survey-${createHash('sha256').update(readFileSync(BUNDLE)).digest('hex').slice(0, 12)}.json`,
+  );
+  const found = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : await look(names);
+  writeFileSync(kept, JSON.stringify(found));
+  return found.map((test) => ({ ...test, hits: new Set(test.hits) }));
+}
+
+async function look(names) {
+  const found = [];
+  for (const [index, name] of names.entries()) {
+    if (TOO_SLOW.test(name)) continue;
+    const { surveyed, gone } = await crew.ask({ survey: index });
+    if (gone !== undefined) throw new Error(`${name}: ${gone}`);
+    if (surveyed.failure === undefined) found.push({ name, ...surveyed, file: name.split(' > ')[0] });
+    else console.log(`left out: ${name.split('\n')[0]}: ${surveyed.failure.split('\n')[0]}`);
+  }
+  // Those that reach little say most about what they reach.
+  return found.sort((one, other) => one.hits.length - other.hits.length);
+}
+
+async function tryMutant({ id, path, how }) {
+  const reaching = tests.filter(({ hits }) => hits.has(id));
+  const lately = (killers.get(path) ?? []).filter(({ hits }) => hits.has(id));
+  const chosen = within([...new Set([...lately, ...reaching])], options.deep ? DEEP : QUICK);
+  const reached = reaching.length > 0 || atLoad.has(id);
+  if (chosen.length === 0) return { reached };
+  const verdict = await judge(id, chosen);
+  // What was left undone unnoticed may have left something behind, which the next one would be blamed for.
+  if (verdict.killer === undefined && how === 'statement removed') await startAnew();
+  return { reached, ...verdict };
+}
+
+async function startAnew() {
+  crew.end();
+  crew = await start({ bundle: BUNDLE, size: mutants.length });
+}
+
+function within(list, { test: most, together }) {
+  let time = 0;
+  return list.filter((test) => {
+    if (test.time > most || time + test.time > together) return false;
+    time += test.time;
+    return true;
+  });
+}
+
+async function judge(id, chosen, isSecondTry = false) {
+  const { killer, failure, spoilt, gone } = await crew.ask(orderFor(id, chosen), timeOf(chosen));
+  if (gone === undefined && spoilt === undefined) return { killer, failure };
+  await startAnew();
+  if (gone !== undefined) return { killer: 'the clock', failure: gone };
+  return isSecondTry ? { killer, failure } : judge(id, chosen, true);
+}
+
+/** A mutant of what is made when a module is loaded has to be on from the first line. */
+async function judgeFromTheStart({ id, path }) {
+  const folder = path.startsWith('src/kernel/') ? 'test/kernel/' : 'test/snails/';
+  const reaching = tests.filter(({ hits }) => hits.has(id));
+  const some = reaching.length > 0 ? reaching : tests.filter(({ file }) => file.startsWith(folder));
+  const chosen = within(some, options.deep ? DEEP : { ...QUICK, together: 4000 });
+  const loaded = [...new Set(chosen.map(({ file }) => file))];
+  const fresh = await start({ bundle: BUNDLE, size: mutants.length, files: loaded, on: id });
+  const { brokenFiles, gone } = fresh.ready;
+  if (gone !== undefined) return { killer: 'loading', failure: gone };
+  const [broken] = brokenFiles;
+  const verdict =
+    broken === undefined
+      ? await fresh.ask(orderFor(id, chosen), timeOf(chosen))
+      : { killer: 'loading', failure: broken };
+  fresh.end();
+  if (verdict.gone !== undefined) return { killer: 'the clock', failure: verdict.gone };
+  return { killer: verdict.killer, failure: verdict.failure };
+}
+
+const timeOf = (chosen) => chosen.reduce((sum, { time }) => sum + time, 0);
+
+function orderFor(id, chosen) {
+  return {
+    id,
+    names: chosen.map(({ name }) => name),
+    limits: chosen.map(({ asked }) => 10 * asked + 20_000),
+  };
+}
+
+function remember({ path, killer }) {
+  const test = tests.find(({ name }) => name === killer);
+  if (test === undefined) return;
+  killers.set(path, [test, ...(killers.get(path) ?? []).filter((other) => other !== test)].slice(0, 8));
+}
+
+function readResults() {
+  const stored = JSON.parse(readFileSync(RESULTS, 'utf8'));
+  return new Map(stored.map((one) => [keyOf(one), { killer: one.killer, failure: one.failure, reached: one.reached }]));
+}
+
+function writeResults() {
+  writeFileSync(RESULTS, JSON.stringify(mutants, undefined, 1));
+}
