@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { EngineError, EVERYONE, type HasChance, NOBODY, pick, type Script, scripted } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../src/kernel/chance.ts';
+import { decidedBy, seeded } from '../../src/kernel/chance.ts';
 
 const DIE = [1, 1, 1, 1, 1, 1];
 
@@ -210,3 +210,40 @@ function thrownBy(run: () => unknown): unknown {
     return thrown;
   }
 }
+
+describe('luck that is decided from outside', () => {
+  const luck = (): HasChance => ({ chance: scripted([['dice', 0]]) });
+  const roll = (draft: HasChance): number => pick(draft, 'dice', [1, 1], EVERYONE);
+
+  test('decides for one state while it steps, and for no other', () => {
+    const [inside, beside] = [luck(), luck()];
+    const rolled: number[] = [];
+    decidedBy(
+      () => 1,
+      inside,
+      () => rolled.push(roll(inside), roll(beside)),
+    );
+
+    expect(rolled).toEqual([1, 0]);
+  });
+
+  test('afterwards the state has its own luck again, also after a failure', () => {
+    const [one, other] = [luck(), luck()];
+    decidedBy(
+      () => 1,
+      one,
+      () => {},
+    );
+    expect(() =>
+      decidedBy(
+        () => 1,
+        other,
+        () => {
+          throw new Error('in the middle');
+        },
+      ),
+    ).toThrow('in the middle');
+
+    expect([one, other].map(roll)).toEqual([0, 0]);
+  });
+});

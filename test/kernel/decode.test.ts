@@ -184,3 +184,11 @@ function pretending(target: readonly unknown[], length: unknown): readonly unkno
 function fail(): never {
   throw new Error('A trap of the value was sprung.');
 }
+
+test('KER-2.1 whatever a decoder of a game’s own throws, the value cannot be read', () => {
+  const thrown = attempt(() => {
+    throw new TypeError('Symbols are no numbers.');
+  });
+
+  expect(thrown).toEqual(new Malformed('action', 'readable'));
+});

@@ -1,6 +1,7 @@
 import { EngineError, IllegalAction, isEngineError } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { auction } from '../../docs/examples/auction/index.ts';
+import { cut } from '../../src/kernel/errors.ts';
 
 describe('the brand', () => {
   test('an error of this copy of the library is known', () => {
@@ -14,6 +15,18 @@ describe('the brand', () => {
 
     expect(foreign instanceof EngineError).toBe(false);
     expect(isEngineError(foreign)).toBe(true);
+  });
+
+  test('the brand is a mark that is not listed', () => {
+    const error = new EngineError('pile/empty', 'Empty.');
+    const brand = Symbol.for('gastropodia.EngineError');
+
+    expect(Object.getOwnPropertyDescriptor(error, brand)).toEqual({
+      value: true,
+      writable: false,
+      enumerable: false,
+      configurable: false,
+    });
   });
 
   test('nothing else is', () => {
@@ -44,6 +57,36 @@ describe('what an error says', () => {
       faults,
       message: 'The config is not valid.\n  config.players: expected 2\n  config.name: expected a name',
       text: 'EngineError: The config is not valid.\n  config.players: expected 2\n  config.name: expected a name',
+    });
+  });
+
+  test('a message tells the first twenty faults and how many are left; the list has all', () => {
+    const faults = Array.from({ length: 22 }, (_, index) => ({ path: `config[${index}]`, message: 'no' }));
+    const linesOf = (count: number): string[] =>
+      new EngineError('config/invalid', 'No.', faults.slice(0, count)).message.split('\n');
+
+    expect(linesOf(20)).toEqual(['No.', ...faults.slice(0, 20).map(({ path }) => `  ${path}: no`)]);
+    expect(linesOf(21).slice(20)).toEqual(['  config[19]: no', '  … and 1 more']);
+    expect(linesOf(22).slice(20)).toEqual(['  config[19]: no', '  … and 2 more']);
+    expect(new EngineError('config/invalid', 'No.', faults).faults).toBe(faults);
+  });
+
+  test('of a text from outside eighty characters are told', () => {
+    const [fits, long] = [`<${'x'.repeat(78)}>`, `<${'x'.repeat(79)}>`];
+
+    expect([fits, long].map(cut)).toEqual([fits, `<${'x'.repeat(79)}…`]);
+  });
+
+  test('KER-1.1 an illegal action is an error with a name, a code and the refusal', () => {
+    const refusal = { code: 'bid/not-in-hand', rule: 'AUC-2.2', facts: {} };
+    const error = new IllegalAction(refusal, 'No.');
+
+    expect({ ...error, message: error.message }).toEqual({
+      name: 'IllegalAction',
+      code: 'action/illegal',
+      faults: [],
+      refusal,
+      message: 'No.',
     });
   });
 

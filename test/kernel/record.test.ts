@@ -317,6 +317,12 @@ describe('a record of another version of the library', () => {
     for (const read of [verifyRecord, replay, resumeMatch]) expect(() => read(auction, newer)).toThrow(error);
   });
 
+  test('KER-6.2 a major version that begins with the same digit is another one', () => {
+    expect(() => verifyRecord(auction, { ...recorded, engine: `${major}0.0.0` })).toThrow(
+      `This record was written by gastropodia ${major}0.0.0;`,
+    );
+  });
+
   test('KER-6.2 of the same major version it is played again', () => {
     expect(verifyRecord(auction, { ...recorded, engine: `${major}.98.7-beta.1` })).toBeUndefined();
   });

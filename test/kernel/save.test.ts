@@ -83,6 +83,20 @@ describe('saves that are refused', () => {
     );
   });
 
+  test('KER-2.3 the error says which of the two it is', () => {
+    const error = thrownBy(() => deserialize(auction, '{'));
+
+    expect(isEngineError(error) && error.message.split('\n')[0]).toBe('The save is not JSON.');
+    expect(isEngineError(error) && error.faults[0]?.message).toMatch(/JSON/);
+    expect(() => deserialize(auction, 'null')).toThrow('The save is not valid.');
+  });
+
+  test('a view cannot be saved', () => {
+    expect(() => serialize(auction, auction.view(state, 0) as never)).toThrow(
+      new EngineError('state/is-view', 'This is a view; only a state can be saved.'),
+    );
+  });
+
   test('KER-2.3 a save of another format, or with a key that does not belong there', () => {
     expect(faultsIn(saved.replace('gastropodia/state', 'gastropodia/record'))).toEqual(['save/invalid', 'save.format']);
     expect(faultsIn(saved.replace('{', '{"note":1,'))).toEqual(['save/invalid', 'save.note']);
@@ -125,6 +139,43 @@ describe('saves that are refused', () => {
       }),
     ).toEqual(['save/invalid', 'state.undealt.a', 'state.prizes.c', 'state.note', 'state.undealt.b', 'state.other']);
     expect(faultsOf(many)).toHaveLength(21);
+  });
+
+  test('KER-2.3 several keys that do not belong into an entry of a list', () => {
+    const { undealt } = JSON.parse(saved).state;
+    const top = [{ kind: 1, seen: 0, a: 1, b: 2 }];
+
+    expect(faultsOf({ undealt: { ...undealt, top } })).toEqual([
+      'save/invalid',
+      'state.undealt.top[0].a',
+      'state.undealt.top[0].b',
+    ]);
+  });
+
+  test('KER-2.3 of a value without end only the first fault is told', () => {
+    const endless: unknown[] = [null];
+    endless.push(endless, endless);
+    const tooLong = Array.from({ length: 100_001 }, () => -1);
+
+    expect(faultsBy({ decisions: [null, -1], hands: 'none' })).toEqual([
+      'state.decisions[0]',
+      'state.decisions[1]',
+      'state.hands',
+    ]);
+    expect(faultsBy({ decisions: endless, hands: 'none' })).toEqual(['state.decisions[0]']);
+    expect(faultsBy({ decisions: tooLong, hands: 'none' })).toEqual(['state.decisions[0]']);
+    expect(faultsBy({ note: endless, other: 1 })).toEqual(['state.note']);
+    expect(faultsBy({ note: [endless.slice(0, 1)], other: 1 })).toEqual(['state.note', 'state.other']);
+  });
+
+  test('KER-2.3 a value that is wrong at its first reading is refused for that, whatever it says later', () => {
+    let readings = 0;
+    const changing = Object.defineProperty({ ...state }, 'hands', {
+      enumerable: true,
+      get: () => (readings++ === 0 ? 'none' : state.hands),
+    });
+
+    expect(faultsBy(changing)).toEqual(['state.hands']);
   });
 
   test('KER-2.3 luck that cannot be', () => {
@@ -248,6 +299,13 @@ describe('saves that are refused', () => {
 
 function tampered(over: object): string {
   return JSON.stringify({ ...JSON.parse(saved), state: { ...state, ...over } });
+}
+
+// The path of each fault of a state that never was a text; a getter stays one.
+function faultsBy(over: object): string[] {
+  const value = Object.defineProperties({ ...state }, Object.getOwnPropertyDescriptors(over));
+  const error = thrownBy(() => auction.restore(value));
+  return isEngineError(error) ? error.faults.map(({ path }) => path) : ['accepted'];
 }
 
 // The code of the error, and the path of each fault.
