@@ -212,6 +212,36 @@ describe('what is remembered', () => {
     );
   });
 
+  test('what two positions of a game have in common is read once, wherever it stands', () => {
+    const [first, second, inner] = [counted([1, 2]), counted([3]), counted([4])];
+    const position = {
+      round: 1,
+      nobody: null,
+      word: 'x',
+      first: first.list,
+      second: second.list,
+      outer: Object.freeze({ inner: inner.list }),
+    };
+    const along = [
+      { ...position },
+      { ...position, round: 2, nobody: 7 },
+      { ...position, first: Object.freeze([9]) },
+      { ...position, first: Object.freeze([9]), second: Object.freeze([8]) },
+    ].map(Object.freeze);
+
+    const hashes = along.map(hash);
+
+    expect([first, second, inner].map(({ hashed }) => hashed())).toEqual([1, 1, 1]);
+    expect(hashes).toEqual(along.map((each) => hash(clonePlain(each))));
+  });
+
+  test('two games side by side do not make each other forgotten', () => {
+    const lists = [counted([1]), counted([2])];
+    for (const round of [1, 2, 3]) for (const { list } of lists) hash(Object.freeze({ nobody: null, round, list }));
+
+    expect(lists.map(({ hashed }) => hashed())).toEqual([1, 1]);
+  });
+
   test('a failure in the middle leaves nothing wrong behind', () => {
     const inner = { count: 1 };
     const bad = Object.freeze({ good: Object.freeze([inner]), bad: Number.NaN });
@@ -321,4 +351,16 @@ function codeOf(value: unknown): string {
   } catch (thrown) {
     return thrown instanceof EngineError ? thrown.code : 'another error';
   }
+}
+
+/** A frozen list that counts how often it is read from its beginning. */
+function counted(entries: readonly number[]): { readonly list: readonly number[]; readonly hashed: () => number } {
+  let hashed = 0;
+  const list = new Proxy(Object.freeze([...entries]), {
+    get(target, key) {
+      if (key === '0') hashed++;
+      return Reflect.get(target, key);
+    },
+  });
+  return { list, hashed: () => hashed };
 }

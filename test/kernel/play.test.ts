@@ -296,6 +296,43 @@ describe('bots that do not play fair', () => {
     expect(stolen).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
+  test('KER-1.3 what it says at the second reading is what it is refused for', () => {
+    const changing = (later: object): Bot<AuctionTypes> =>
+      botOf('shifty', ({ actions }) => {
+        const { seat, card } = actions[0] as AuctionAction & { readonly card: number };
+        const answers = { type: 'bid', seat, card, ...later } as Record<string, unknown>;
+        let readings = 0;
+        return new Proxy(
+          { type: 'bid', seat, card },
+          {
+            get(target, key) {
+              if (key === 'seat') readings++;
+              return Reflect.get(readings > 1 ? answers : target, key);
+            },
+          },
+        ) as AuctionAction;
+      });
+    const [mine] = messagesOf(changing({ card: 99 }));
+    expect(mine).toBe(
+      "The bot 'shifty' chose an illegal action: The value is not an action: action.card should be a whole number from 1 to 6. [KER-2.1]",
+    );
+    expect(messagesOf(changing({ seat: 1 }))).toContain(
+      "The bot 'shifty' chose an illegal action: It is not your decision; the game waits for seat 0. [KER-1.3]",
+    );
+
+    function messagesOf(bot: Bot<AuctionTypes>): string[] {
+      return ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) =>
+        String((thrownBy(() => played({ bots: [bot, lowest], seed })) as Error).message),
+      );
+    }
+  });
+
+  test('KER-4.2 where no seed of the bots is given, it is always the same one', () => {
+    const options = { config: CONFIG, seed: 'same', bots: [randomly, randomly] };
+
+    expect(play(auction, options).record).toEqual(play(auction, { ...options, botSeed: 'bots' }).record);
+  });
+
   test('an error of a bot’s own is not hidden', () => {
     const broken = botOf('broken', () => {
       throw new RangeError('I have no idea.');

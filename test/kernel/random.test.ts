@@ -43,6 +43,14 @@ test('a number below, one of a list, and one of some weights come up as often as
   expect(outside(picked, (outcome) => ([1, 0, 2, 3][Number(outcome)] ?? 0) / 6)).toEqual([]);
 });
 
+test('one of some weights is found where the number drawn falls among them', () => {
+  const [numbers, weights] = [createRandom('weights'), createRandom('weights')];
+  const drawn = Array.from({ length: 60 }, () => numbers.below(6));
+
+  expect(new Set(drawn)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+  expect(drawn.map(() => weights.pick([1, 0, 2, 3]))).toEqual(drawn.map((number) => [0, 2, 2, 3, 3, 3][number]));
+});
+
 test('there is nothing to choose from an empty list, or from weights that are all 0', () => {
   const nothing = new RangeError('There is nothing to choose from.');
 
