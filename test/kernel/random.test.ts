@@ -17,6 +17,19 @@ test('KER-4.2 the same seed gives the same choices, another seed gives others', 
   expect(choices('one')).not.toEqual(choices('two'));
 });
 
+test('KER-4.2 the choices of one seed, which never change within a major version', () => {
+  const random = createRandom('vector');
+
+  expect([
+    random.below(1000),
+    random.pick([1, 2, 3]),
+    random.oneOf(['a', 'b', 'c']),
+    random.shuffled([1, 2, 3, 4, 5, 6]),
+    random.seed(),
+    random.below(1000),
+  ]).toEqual([438, 0, 'a', [3, 5, 2, 4, 1, 6], 'izzfxsaudeiw', 61]);
+});
+
 test('every order of a shuffle is as likely', () => {
   const counts = countsOf(24_000, (random) => random.shuffled(['a', 'b', 'c', 'd']).join(''));
 

@@ -233,6 +233,49 @@ describe('saves that are refused', () => {
     expect(faultsOf({ agenda: [], decisions: [0, 0, 0, 0, 0] })).toEqual(['save/invalid', 'state.decisions']);
   });
 
+  test('KER-2.3 what is wrong with the table, the luck and the work is said', () => {
+    const [offer, award] = state.agenda;
+    const bid = (seat: number): object => ({ ask: 'bid', seat });
+    const queues = "expected one queue for each of 2 seats, with that seat's decisions";
+
+    expect(messagesOf({ agenda: [], decisions: [0] })).toEqual([
+      'expected one count for each of 2 to 4 seats, found 1',
+    ]);
+    expect(messagesOf({ agenda: [offer, award] })).toEqual(['expected a decision that somebody owes']);
+    expect(messagesOf({ agenda: [offer, award, bid(2)] })).toEqual(['expected a seat below 2, found 2']);
+    expect(messagesOf({ agenda: [offer, award, { together: [[bid(0)], [bid(0)]], turn: -1 }] })).toEqual([queues]);
+    expect(messagesOf({ chance: { kind: 'seeded', streams: { b: [0, 0, 0, 0], a: [0, 0, 0, 0] } } })).toEqual([
+      `expected ${rules.streams.join(', ')}, found a, b`,
+    ]);
+  });
+
+  test('KER-2.3 streams of luck in another order are the same streams', () => {
+    const { streams } = state.chance.kind === 'seeded' ? state.chance : { streams: {} };
+    const turned = Object.fromEntries(Object.entries(streams).toReversed());
+
+    expect(faultsOf({ chance: { kind: 'seeded', streams: turned } })).toEqual(['accepted']);
+  });
+
+  test('KER-2.3 a queue whose next entry is no decision does not wait; what comes later may be anything', () => {
+    const [offer, award] = state.agenda;
+    const bid = (seat: number): object => ({ ask: 'bid', seat });
+    const queues = (...together: object[][]): object => ({ agenda: [offer, award, { together, turn: -1 }] });
+
+    expect(messagesOf(queues([bid(0)], [bid(1), award as object]))).toEqual(['expected a decision that somebody owes']);
+    expect(messagesOf(queues([bid(0)], [award as object, bid(1)]))).toEqual([]);
+  });
+
+  test('KER-2.3 a decision without a legal answer cannot have come up', () => {
+    const lenient = createGame({ ...rules, invariants: {} });
+    const empty = { ...state, ruleset: lenient.ruleset, hands: [[], [3, 3, 5, 6, 6]] };
+
+    expect(() => lenient.restore(empty)).toThrow(
+      new EngineError('save/invalid', `This is no position of ${lenient.ruleset}.`, [
+        { path: 'state.agenda', message: "seat 0 is asked 'bid' and has no legal answer" },
+      ]),
+    );
+  });
+
   test('KER-2.3 a broken invariant is called by its name', () => {
     expect(() => deserialize(auction, tampered({ offered: 3 }))).toThrow(
       new EngineError('save/invalid', `This is no position of ${auction.ruleset}.`, [
@@ -311,6 +354,12 @@ function faultsBy(over: object): string[] {
 // The code of the error, and the path of each fault.
 function faultsOf(over: object): string[] {
   return faultsIn(tampered(over));
+}
+
+// What is said of each fault.
+function messagesOf(over: object): string[] {
+  const error = thrownBy(() => deserialize(auction, tampered(over)));
+  return isEngineError(error) ? error.faults.map(({ message }) => message) : [];
 }
 
 function faultsIn(text: string): string[] {

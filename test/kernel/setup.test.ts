@@ -103,6 +103,19 @@ describe('the first position', () => {
   });
 });
 
+describe('tables', () => {
+  test('rules that give a config seats they are not for are at fault', () => {
+    const seated = (seats: number) => createGame({ ...rules, seatsOf: () => seats });
+    const fault = (seats: number): EngineError =>
+      new EngineError('ruleset/invalid', `The rules give this config ${seats} seats; they are for 2 to 4.`);
+
+    for (const seats of [1, 2.5, 5]) {
+      expect(() => seated(seats).setup({ players: 2 }, 'seats')).toThrow(fault(seats));
+    }
+    expect([2, 4].map((seats) => seated(seats).setup({ players: seats }, 'seats').decisions.length)).toEqual([2, 4]);
+  });
+});
+
 describe('rulesets', () => {
   const state = auction.setup({ players: 2 }, 'ruleset');
   const view = auction.view(state, 0);
@@ -121,6 +134,22 @@ describe('rulesets', () => {
       { streams: ['cards'] },
     ];
     expect(new Set([auction.ruleset, ...others.map(named)]).size).toBe(others.length + 1);
+  });
+
+  test('KER-2.4 the hash has eight digits, whatever it begins with', () => {
+    const names = Array.from({ length: 64 }, (_, options) => createGame({ ...rules, options }).ruleset);
+
+    expect(names.filter((name) => !/^auction\/\d+\/[\da-f]{8}$/.test(name))).toEqual([]);
+    expect(names.some((name) => name.includes('/0'))).toBe(true);
+  });
+
+  test('a view is no state: what changes, looks or simulates refuses it', () => {
+    const error = new EngineError(
+      'state/is-view',
+      'This is a view; only a state can be changed, looked at or simulated.',
+    );
+
+    expect(() => auction.view(auction.view(auction.setup({ players: 2 }, 'x'), 0) as never, 0)).toThrow(error);
   });
 
   test('KER-2.4 every door refuses a state of another ruleset, and a view of one, by name', () => {

@@ -44,6 +44,12 @@ describe('one rules code, two ways to run it', () => {
     );
   });
 
+  test('KER-4.4 a simulation whose luck is decided from outside has none of its own', () => {
+    const { state } = auction.simulate(before, { chance: { decide: () => 1 } });
+
+    expect(state).toEqual({ ...before, chance: { kind: 'scripted', script: [] } });
+  });
+
   test('KER-1.1 the list is a new one after each step', () => {
     const simulation = auction.simulate(before, { chance: { seed: 'list' } });
     const listed = simulation.legalActions();

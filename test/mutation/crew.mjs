@@ -6,11 +6,9 @@ import { join } from 'node:path';
 const PATIENCE = 30_000;
 const SLOWNESS = 20;
 
-/** Starts a process for a bundle. `on` is the mutant that is on from the first line, if one is. */
-export async function start({ bundle, size, files, on }) {
+/** Starts a process for a bundle with so many mutants. */
+export async function start({ bundle, size }) {
   const env = { ...process.env, MUTATION_BUNDLE: bundle, MUTATION_SIZE: String(size) };
-  if (files !== undefined) env.MUTATION_FILES = files.join(',');
-  if (on !== undefined) env.MUTATION_ON = String(on);
   const child = fork(join(import.meta.dirname, 'worker.mjs'), {
     env,
     serialization: 'advanced',

@@ -23,7 +23,8 @@ const TOO_SLOW =
   /random games|any value|hostile values|whatever|packs that can be played|side by side|a million|in play/;
 /** How long a test may take, and all those tried on one mutant, in milliseconds of their time without mutants. */
 const QUICK = { test: 25, together: 1500 };
-const DEEP = { test: 400, together: 20_000 };
+const ANEW = { test: 60, together: 4000 };
+const DEEP = { test: 400, together: 8000 };
 
 const { values: options } = parseArgs({
   options: {
@@ -46,6 +47,10 @@ const files = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8
 const mutants = await makeMutants();
 const known = options.again ? readResults() : new Map();
 
+/** How many fresh copies of all modules were made; a process can hold so many. */
+let copies = 0;
+const MOST_COPIES = 30;
+
 let crew = await start({ bundle: BUNDLE, size: mutants.length });
 for (const broken of crew.ready.brokenFiles) console.log(`does not load: ${broken}`);
 const atLoad = new Set(crew.ready.atLoad);
@@ -58,11 +63,11 @@ const wanted = mutants.filter((mutant) => {
   Object.assign(mutant, known.get(keyOf(mutant)));
   return mutant.path.includes(options.only) && mutant.killer === undefined;
 });
-// What is made while modules are loaded comes last: each of these takes a fresh process.
+// What is made while modules are loaded comes last: each of these takes a fresh copy of all modules.
 await tryAll(wanted, tryMutant);
 await tryAll(
   wanted.filter((mutant) => mutant.killer === undefined && isMadeAtLoad(mutant)),
-  judgeFromTheStart,
+  judgeAnew,
 );
 crew.end();
 writeResults();
@@ -126,10 +131,10 @@ async function look(names) {
   const found = [];
   for (const [index, name] of names.entries()) {
     if (TOO_SLOW.test(name)) continue;
-    const { surveyed, gone } = await crew.ask({ survey: index });
+    const { failure, gone, ...seen } = await crew.ask({ survey: index });
     if (gone !== undefined) throw new Error(`${name}: ${gone}`);
-    if (surveyed.failure === undefined) found.push({ name, ...surveyed, file: name.split(' > ')[0] });
-    else console.log(`left out: ${name.split('\n')[0]}: ${surveyed.failure.split('\n')[0]}`);
+    if (failure === undefined) found.push({ name, ...seen, file: name.split(' > ')[0] });
+    else console.log(`left out: ${name.split('\n')[0]}: ${failure.split('\n')[0]}`);
   }
   // Those that reach little say most about what they reach.
   return found.sort((one, other) => one.hits.length - other.hits.length);
@@ -162,7 +167,7 @@ function within(list, { test: most, together }) {
 }
 
 async function judge(id, chosen, isSecondTry = false) {
-  const { killer, failure, spoilt, gone } = await crew.ask(orderFor(id, chosen), timeOf(chosen));
+  const { killer, failure, spoilt, gone } = await crew.ask({ id, order: orderOf(chosen) }, timeOf(chosen));
   if (gone === undefined && spoilt === undefined) return { killer, failure };
   await startAnew();
   if (gone !== undefined) return { killer: 'the clock', failure: gone };
@@ -170,34 +175,27 @@ async function judge(id, chosen, isSecondTry = false) {
 }
 
 /** A mutant of what is made when a module is loaded has to be on from the first line. */
-async function judgeFromTheStart({ id, path }) {
-  const folder = path.startsWith('src/kernel/') ? 'test/kernel/' : 'test/snails/';
+async function judgeAnew({ id, path }) {
   const reaching = tests.filter(({ hits }) => hits.has(id));
-  const some = reaching.length > 0 ? reaching : tests.filter(({ file }) => file.startsWith(folder));
-  const chosen = within(some, options.deep ? DEEP : { ...QUICK, together: 4000 });
-  const loaded = [...new Set(chosen.map(({ file }) => file))];
-  const fresh = await start({ bundle: BUNDLE, size: mutants.length, files: loaded, on: id });
-  const { brokenFiles, gone } = fresh.ready;
-  if (gone !== undefined) return { killer: 'loading', failure: gone };
-  const [broken] = brokenFiles;
-  const verdict =
-    broken === undefined
-      ? await fresh.ask(orderFor(id, chosen), timeOf(chosen))
-      : { killer: 'loading', failure: broken };
-  fresh.end();
-  if (verdict.gone !== undefined) return { killer: 'the clock', failure: verdict.gone };
-  return { killer: verdict.killer, failure: verdict.failure };
+  const chosen = within(reaching.length > 0 ? reaching : nearestTo(path), options.deep ? DEEP : ANEW);
+  if (++copies % MOST_COPIES === 0) await startAnew();
+  const { killer, failure, gone } = await crew.ask({ id, order: orderOf(chosen), anew: copies }, timeOf(chosen));
+  if (gone === undefined) return { killer, failure };
+  await startAnew();
+  return { killer: 'the clock', failure: gone };
+}
+
+/** The tests of the same folder; first those that are named after the file. */
+function nearestTo(path) {
+  const [, folder, name] = /(kernel|snails)\/(?:rules\/)?(.*)\.ts$/.exec(path);
+  const near = tests.filter(({ file }) => file.startsWith(`test/${folder}/`));
+  const own = near.filter(({ file }) => file.includes(`/${name}`));
+  return [...new Set([...own, ...near])];
 }
 
 const timeOf = (chosen) => chosen.reduce((sum, { time }) => sum + time, 0);
 
-function orderFor(id, chosen) {
-  return {
-    id,
-    names: chosen.map(({ name }) => name),
-    limits: chosen.map(({ asked }) => 10 * asked + 20_000),
-  };
-}
+const orderOf = (chosen) => chosen.map(({ name, file, asked }) => ({ name, file, limit: 10 * asked + 20_000 }));
 
 function remember({ path, killer }) {
   const test = tests.find(({ name }) => name === killer);

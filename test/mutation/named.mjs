@@ -26,8 +26,8 @@ async function failuresOf({ file, test: [name, title] }, change) {
   const failures = crew.ready.brokenFiles?.slice() ?? [crew.ready.gone];
   for (const [index, each] of (crew.ready.names ?? []).entries()) {
     if (!each.includes(` > ${title}`)) continue;
-    const { surveyed, gone } = await crew.ask({ survey: index });
-    if (gone !== undefined || surveyed.failure !== undefined) failures.push(each);
+    const { failure, gone } = await crew.ask({ survey: index });
+    if (gone !== undefined || failure !== undefined) failures.push(each);
     if (failures.length > 0) break;
   }
   crew.end();

@@ -34,6 +34,13 @@ test('SNL-8.9 a commander re-rolls 1 die of a red card', () => {
   ]);
 });
 
+test('SNL-8.9 so does the commander of any other player', () => {
+  const before = scene(LAND, { first: 2, plans: [[], ['crossbow']], tokens: [['1a'], ['2c']], luck: ['crit'] });
+  const rolled = act(before, { type: 'choose-target', seat: 1, target: { snail: handleOf('1a') } });
+
+  expect(asked(rolled)).toEqual(['2 re-roll']);
+});
+
 test('SNL-8.9 Aim gives 1 re-roll', () => {
   const after = played(
     `0,0  beach  1a+
