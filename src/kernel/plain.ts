@@ -14,15 +14,10 @@ export function clonePlain<Value>(value: Value): Value {
   }
   const copy = { ...value } as Record<string, unknown>;
   for (const key in copy) {
-    if (typeof copy[key] === 'object') replace(copy, key, clonePlain(copy[key]));
+    // Also a key named __proto__, which JSON may hold: it is the copy's own by now.
+    if (typeof copy[key] === 'object') copy[key] = clonePlain(copy[key]);
   }
   return copy as Value;
-}
-
-function replace(copy: Record<string, unknown>, key: string, value: unknown): void {
-  // JSON may hold a key of this name; assigning it would set the prototype instead.
-  if (key === '__proto__') Object.defineProperty(copy, key, { value });
-  else copy[key] = value;
 }
 
 /** Freezes plain data to the last corner, and gives it back. */
@@ -53,7 +48,7 @@ export function frozenCopy<Value>(value: Value): Value {
   if (Array.isArray(value)) return Object.freeze(value.map(frozenCopy)) as Value;
   const copy = { ...value } as Record<string, unknown>;
   for (const key in copy) {
-    if (typeof copy[key] === 'object') replace(copy, key, frozenCopy(copy[key]));
+    if (typeof copy[key] === 'object') copy[key] = frozenCopy(copy[key]);
   }
   return Object.freeze(copy) as Value;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { clonePlain, deepFreeze, isSamePlain } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
+import { freezeNew, frozenCopy } from '../../src/kernel/plain.ts';
 
 describe('clonePlain', () => {
   test('a copy is equal and shares no object', () => {
@@ -18,6 +19,15 @@ describe('clonePlain', () => {
     const text = '{"__proto__":{"a":1},"b":2}';
 
     expect(JSON.stringify(clonePlain(JSON.parse(text)))).toBe(text);
+  });
+
+  test.each([clonePlain, frozenCopy])('what stands under such a key is copied, too, and is no prototype', (copyOf) => {
+    const data = JSON.parse('{"__proto__":{"a":[1]}}');
+    const copy = copyOf(data);
+    Reflect.get(data, '__proto__').a.push(2);
+
+    expect(JSON.stringify(copy)).toBe('{"__proto__":{"a":[1]}}');
+    expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
   });
 
   test('a copy of frozen data can be changed', () => {
@@ -45,6 +55,17 @@ describe('deepFreeze', () => {
   });
 });
 
+describe('freezeNew', () => {
+  test('what is new is frozen to the last corner; what was frozen before is taken as it is', () => {
+    const inside = { card: 1 };
+    const fresh = { old: Object.freeze({ inside }), list: [{ card: 2 }], nobody: null, count: 1 };
+
+    expect(freezeNew(fresh)).toBe(fresh);
+    expect([fresh, fresh.list, fresh.list[0], inside].map(Object.isFrozen)).toEqual([true, true, true, false]);
+    expect([freezeNew(null), freezeNew(5), freezeNew(fresh.old)]).toEqual([null, 5, fresh.old]);
+  });
+});
+
 describe('isSamePlain', () => {
   test('the order of keys makes no difference, everything else does', () => {
     const same: readonly (readonly [unknown, unknown])[] = [
@@ -61,6 +82,8 @@ describe('isSamePlain', () => {
       [{ a: 1 }, { b: 1 }],
       [{ a: 1 }, { a: 1, b: 1 }],
       [{ toString: 1 }, {}],
+      [{ toString: Object.prototype.toString }, { other: 1 }],
+      [5, {}],
       [[], {}],
       [
         [1, 2],

@@ -193,9 +193,13 @@ function nearestTo(path) {
   return [...new Set([...own, ...near])];
 }
 
-const timeOf = (chosen) => chosen.reduce((sum, { time }) => sum + time, 0);
+function timeOf(chosen) {
+  return chosen.reduce((sum, { time }) => sum + time, 0);
+}
 
-const orderOf = (chosen) => chosen.map(({ name, file, asked }) => ({ name, file, limit: 10 * asked + 20_000 }));
+function orderOf(chosen) {
+  return chosen.map(({ name, file, asked }) => ({ name, file, limit: 10 * asked + 20_000 }));
+}
 
 function remember({ path, killer }) {
   const test = tests.find(({ name }) => name === killer);
