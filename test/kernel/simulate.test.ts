@@ -44,6 +44,23 @@ describe('one rules code, two ways to run it', () => {
     );
   });
 
+  test('KER-1.1 with all that may be declined, and the free actions that may come before an answer', () => {
+    const seen = new Set<string>();
+    for (const seed of SEEDS.slice(0, 6)) {
+      const random = createRandom(seed);
+      let state = duel.setup({}, seed);
+      for (let ply = 0; ply < 12 && duel.outcome(state) === undefined; ply++) {
+        const actions = [...duel.legalActions(state)];
+        const listed = duel.simulate(state, { chance: { seed } }).legalActions();
+        if (!isSamePlain(listed, actions)) expect(listed).toEqual(actions);
+        for (const action of actions) seen.add('decline' in action ? 'decline' : action.type);
+        state = duel.reduce(state, random.oneOf(actions));
+      }
+    }
+
+    expect([...seen].sort()).toEqual(['dash', 'decline', 'place', 'push-to', 'react', 'step']);
+  });
+
   test('KER-4.4 a simulation whose luck is decided from outside has none of its own', () => {
     const { state } = auction.simulate(before, { chance: { decide: () => 1 } });
 

@@ -1,6 +1,7 @@
 import { EngineError, isSamePlain, type Viewer } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { auction } from '../../docs/examples/auction/index.ts';
+import { duel } from '../../docs/examples/duel/index.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
 
@@ -216,3 +217,16 @@ function thrownBy(run: () => unknown): unknown {
     return thrown;
   }
 }
+
+test('KER-1.3 the view of a seat that is not asked offers nothing, and refuses what the other may do', () => {
+  const waiting = duel.setup({}, 'turns');
+  const [{ seat } = { seat: 0 }] = duel.pending(waiting);
+  const [view, action] = [duel.view(waiting, 1 - seat), [...duel.legalActions(waiting)][0]];
+
+  expect([...duel.legalActions(view)]).toEqual([]);
+  expect(duel.whyIllegal(view, action)).toEqual({
+    code: 'decision/not-yours',
+    rule: 'KER-1.3',
+    facts: { owing: [seat] },
+  });
+});

@@ -15,14 +15,15 @@ import { instrument, SWITCH } from './instrument.mjs';
 import { tryNamed } from './named.mjs';
 import { survivorsOf, tableOf } from './report.mjs';
 
-const MUTATED = /^src\/(kernel|games\/snails\/rules)\//;
+const MUTATED = ['src/kernel', 'src/games/snails/rules'];
+const SWITCHES = JSON.stringify(join(import.meta.dirname, 'switches.mjs'));
 /** Tests of other things, and those that repeat by the thousand what others show once. */
 const LEFT_OUT =
   /^test\/(package|noreg|guide|playthroughs|mutation)\/|\/(laws|broken|fuzz|random-packs|coverage|card-coverage|rulebook|docs|playthroughs|attack-odds|describe|render-text)\.test\.ts$/;
 const TOO_SLOW =
   /random games|any value|hostile values|whatever|packs that can be played|side by side|a million|in play/;
 /** How long a test may take, and all those tried on one mutant, in milliseconds of their time without mutants. */
-const QUICK = { test: 25, together: 1500 };
+const QUICK = { test: 25, together: 1000 };
 const ANEW = { test: 60, together: 4000 };
 const DEEP = { test: 400, together: 8000 };
 
@@ -63,6 +64,8 @@ const wanted = mutants.filter((mutant) => {
   Object.assign(mutant, known.get(keyOf(mutant)));
   return mutant.path.includes(options.only) && mutant.killer === undefined;
 });
+// Those never tried come first: a run can be broken off, and gone on with by --again.
+wanted.sort((one, other) => Number(one.reached !== undefined) - Number(other.reached !== undefined));
 // What is made while modules are loaded comes last: each of these takes a fresh copy of all modules.
 await tryAll(wanted, tryMutant);
 await tryAll(
@@ -92,14 +95,21 @@ function isMadeAtLoad({ id }) {
 
 async function makeMutants() {
   const made = [];
-  await bundle(BUNDLE, files, (path, text) => {
-    if (!MUTATED.test(path)) return text;
-    const { text: instrumented, mutants: here } = instrument(path, text, made.length);
+  const texts = new Map();
+  // In order of their names: the same source has the same numbers in every run.
+  for (const path of sourceFiles()) {
+    const { text, mutants: here } = instrument(path, readFileSync(join(ROOT, path), 'utf8'), made.length);
     made.push(...here);
-    const switches = JSON.stringify(join(import.meta.dirname, 'switches.mjs'));
-    return `import { ${SWITCH} } from ${switches};\n${instrumented}`;
-  });
+    texts.set(path, `import { ${SWITCH} } from ${SWITCHES};\n${text}`);
+  }
+  await bundle(BUNDLE, files, (path, text) => texts.get(path) ?? text);
   return numbered(made);
+}
+
+function sourceFiles() {
+  return MUTATED.flatMap((folder) => readdirSync(join(ROOT, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => /(?<!\.d)\.ts$/.test(file))
+    .sort();
 }
 
 /** Mutants that read the same, on the same line, are told apart by their order. */
