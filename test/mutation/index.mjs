@@ -23,7 +23,7 @@ const LEFT_OUT =
 const TOO_SLOW =
   /random games|any value|hostile values|whatever|packs that can be played|side by side|a million|in play/;
 /** How long a test may take, and all those tried on one mutant, in milliseconds of their time without mutants. */
-const QUICK = { test: 25, together: 1000 };
+const QUICK = { test: 40, together: 1000 };
 const ANEW = { test: 60, together: 4000 };
 const DEEP = { test: 400, together: 8000 };
 
@@ -66,11 +66,14 @@ const wanted = mutants.filter((mutant) => {
 });
 // Those never tried come first: a run can be broken off, and gone on with by --again.
 wanted.sort((one, other) => Number(one.reached !== undefined) - Number(other.reached !== undefined));
-// What is made while modules are loaded comes last: each of these takes a fresh copy of all modules.
-await tryAll(wanted, tryMutant);
+// What is made while modules are loaded takes a fresh copy of all modules.
 await tryAll(
-  wanted.filter((mutant) => mutant.killer === undefined && isMadeAtLoad(mutant)),
-  judgeAnew,
+  wanted.filter((mutant) => !isMadeAtLoad(mutant)),
+  tryMutant,
+);
+await tryAll(
+  wanted.filter((mutant) => mutant.killer === undefined && (isMadeAtLoad(mutant) || options.deep)),
+  tryAnew,
 );
 crew.end();
 writeResults();
@@ -82,15 +85,15 @@ async function tryAll(list, attempt) {
   for (const [index, mutant] of list.entries()) {
     Object.assign(mutant, await attempt(mutant));
     if (mutant.killer !== undefined) remember(mutant);
-    if (index % 200 !== 0) continue;
+    if (index % 50 !== 0) continue;
     console.log(`${index} of ${list.length}: ${mutant.path}`);
     writeResults();
   }
 }
 
-/** Is it on while modules are loaded, and at no other time? With --deep: at other times too. */
+/** Is it on while modules are loaded, and at no other time? */
 function isMadeAtLoad({ id }) {
-  return atLoad.has(id) && (options.deep || !tests.some(({ hits }) => hits.has(id)));
+  return atLoad.has(id) && !tests.some(({ hits }) => hits.has(id));
 }
 
 async function makeMutants() {
@@ -185,14 +188,15 @@ async function judge(id, chosen, isSecondTry = false) {
 }
 
 /** A mutant of what is made when a module is loaded has to be on from the first line. */
-async function judgeAnew({ id, path }) {
+async function tryAnew({ id, path }) {
   const reaching = tests.filter(({ hits }) => hits.has(id));
   const chosen = within(reaching.length > 0 ? reaching : nearestTo(path), options.deep ? DEEP : ANEW);
   if (++copies % MOST_COPIES === 0) await startAnew();
   const { killer, failure, gone } = await crew.ask({ id, order: orderOf(chosen), anew: copies }, timeOf(chosen));
-  if (gone === undefined) return { killer, failure };
+  const reached = atLoad.has(id) || reaching.length > 0;
+  if (gone === undefined) return { reached, killer, failure };
   await startAnew();
-  return { killer: 'the clock', failure: gone };
+  return { reached, killer: 'the clock', failure: gone };
 }
 
 /** The tests of the same folder; first those that are named after the file. */

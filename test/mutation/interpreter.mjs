@@ -68,14 +68,14 @@ export const MISTAKES = [
     file: ATTACK,
     was: 'return (dice[0] === first && dice[1] === second) || (dice[0] === second && dice[1] === first);',
     now: 'return dice.includes(first) || dice.includes(second);',
-    test: ['attack', 'SNL-8.6'],
+    test: ['attack', 'SNL-8.6 + SNL-8.7 mortar with splat,hit: one of the rows that are met is chosen'],
   },
   {
     what: 'any row may be taken, met or not',
     file: QUESTIONS,
     was: 'if (isMet(chosen, dice)) return undefined;',
     now: 'if (dice.length > 0) return undefined;',
-    test: ['attack', 'SNL-8.7'],
+    test: ['attack', 'SNL-8.7 only a row that is met can be chosen, and only its effects happen'],
   },
   {
     what: 'a push of a card is directed by the first player',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultPack } from '../../src/games/snails/cards/pack.ts';
 import {
   damage,
+  type Effect,
   field,
   goThere,
   type Pack,
@@ -11,22 +12,23 @@ import {
 import { at, half, played, stepTo, told } from './plays.ts';
 import { act, asked, handleOf, options, refusal, scene } from './scene.ts';
 
-/** The default pack with other effects of the Jetpack. */
-const withJetpack = (card: Pick<PurpleCard, 'effects'> & Partial<PurpleCard>): Pack => ({
-  ...defaultPack,
-  purple: { ...defaultPack.purple, jetpack: { ...defaultPack.purple.jetpack, ...card } as PurpleCard },
-});
+/** The default pack with another card in place of the Jetpack. */
+const withJetpack = (least: number, ...effects: readonly Effect[]): Pack => {
+  const jetpack: PurpleCard = {
+    copies: 4,
+    source: 'ours',
+    target: field({ range: [least, 2], sight: 'ignored' }),
+    effects,
+  };
+  return { ...defaultPack, purple: { ...defaultPack.purple, jetpack } };
+};
 
 test('SNL-7.13 placing: a card that reaches the own field says why it cannot be aimed there', () => {
   const before = scene(
     `0,0  beach  1a
      1,0  beach
      2,0  beach  2a`,
-    {
-      play: 'jetpack',
-      pack: withJetpack({ target: field({ range: [0, 2], sight: 'ignored' }), effects: [goThere] }),
-      sea: 'none',
-    },
+    { play: 'jetpack', pack: withJetpack(0, goThere), sea: 'none' },
   );
 
   expect(refusal(before, at('0,0'))).toEqual({ code: 'field/same', rule: 'SNL-7.13', facts: { field: '0,0' } });
@@ -54,11 +56,7 @@ test('SNL-7.5 a snail that is pushed with its shell and has nowhere to go is tol
   const after = played(
     `0,0  mountain  1a
      1,0  beach     2a* 2s*`,
-    {
-      play: 'jetpack',
-      pack: withJetpack({ effects: [damage(5), pushEvenShells] }),
-      sea: 'none',
-    },
+    { play: 'jetpack', pack: withJetpack(1, damage(5), pushEvenShells), sea: 'none' },
   );
 
   expect(told(after, 'stayed')).toEqual([
