@@ -61,6 +61,7 @@ test('one of some weights is found where the number drawn falls among them', () 
   const drawn = Array.from({ length: 60 }, () => numbers.below(6));
 
   expect(new Set(drawn)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+  expect(createRandom('one way').pick([0, 1])).toBe(1);
   expect(drawn.map(() => weights.pick([1, 0, 2, 3]))).toEqual(drawn.map((number) => [0, 2, 2, 3, 3, 3][number]));
 });
 
