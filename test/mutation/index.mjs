@@ -156,7 +156,8 @@ async function look(names) {
 async function tryMutant({ id, path, how }) {
   const reaching = tests.filter(({ hits }) => hits.has(id));
   const lately = (killers.get(path) ?? []).filter(({ hits }) => hits.has(id));
-  const chosen = within([...new Set([...lately, ...reaching])], options.deep ? DEEP : QUICK);
+  const near = nearestTo(path, reaching);
+  const chosen = within([...new Set([...lately, ...near, ...reaching])], options.deep ? DEEP : QUICK);
   const reached = reaching.length > 0 || atLoad.has(id);
   if (chosen.length === 0) return { reached };
   const verdict = await judge(id, chosen);
@@ -190,7 +191,7 @@ async function judge(id, chosen, isSecondTry = false) {
 /** A mutant of what is made when a module is loaded has to be on from the first line. */
 async function tryAnew({ id, path }) {
   const reaching = tests.filter(({ hits }) => hits.has(id));
-  const chosen = within(reaching.length > 0 ? reaching : nearestTo(path), options.deep ? DEEP : ANEW);
+  const chosen = within(reaching.length > 0 ? reaching : nearestTo(path, tests), options.deep ? DEEP : ANEW);
   if (++copies % MOST_COPIES === 0) await startAnew();
   const { killer, failure, gone } = await crew.ask({ id, order: orderOf(chosen), anew: copies }, timeOf(chosen));
   const reached = atLoad.has(id) || reaching.length > 0;
@@ -199,12 +200,11 @@ async function tryAnew({ id, path }) {
   return { reached, killer: 'the clock', failure: gone };
 }
 
-/** The tests of the same folder; first those that are named after the file. */
-function nearestTo(path) {
+/** Those of some tests that are in the same folder; first those that are named after the file. */
+function nearestTo(path, some) {
   const [, folder, name] = /(kernel|snails)\/(?:rules\/)?(.*)\.ts$/.exec(path);
-  const near = tests.filter(({ file }) => file.startsWith(`test/${folder}/`));
-  const own = near.filter(({ file }) => file.includes(`/${name}`));
-  return [...new Set([...own, ...near])];
+  const near = some.filter(({ file }) => file.startsWith(`test/${folder}/`));
+  return [...new Set([...near.filter(({ file }) => file.includes(`/${name}`)), ...near])];
 }
 
 function timeOf(chosen) {
