@@ -107,8 +107,8 @@ export const MISTAKES = [
   {
     what: 'a burst hits the snail it comes from',
     file: ATTACK,
-    was: 'if (snail === aiming.snail || !isOnBoard',
-    now: 'if (!isOnBoard',
+    was: 'snail !== active &&\n      isOnSide(active, snail, burst.side)',
+    now: 'isOnSide(active, snail, burst.side)',
     test: ['attack', 'SNL-8.15 a burst that reaches the own field hits the others there, not the attacker'],
   },
   {
@@ -138,7 +138,7 @@ export const MISTAKES = [
   {
     what: 'the shell is not left when the action begins',
     file: ACTION,
-    was: "if (shell === 'left') leaveShell(draft, draft.play.snail);",
+    was: "if (shell === 'left') leaveShell(draft, play.snail);",
     now: '',
     test: ['shell', 'SNL-5.15 crawl, even for 0 fields ends a stay in a shell'],
   },
