@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'agenda/nested-together'
   | 'agenda/unknown-step'
   | 'bot/illegal'
+  | 'bot/over-budget'
   | 'bots/wrong-number'
   | 'chance/branches'
   | 'chance/script-exhausted'

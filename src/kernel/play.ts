@@ -1,5 +1,6 @@
 import { EngineError } from './errors.ts';
 import type { Decision, Game, GameTypes, Outcome, Simulation } from './game.ts';
+import { metered } from './meter.ts';
 import { createRandom, type Random } from './random.ts';
 import { advance, type GameRecord, openMatch } from './record.ts';
 import type { KernelWhy } from './refusal.ts';
@@ -12,6 +13,11 @@ export interface Turn<T extends GameTypes> {
   readonly actions: readonly T['Action'][];
   /** Seeded choices: a match plays again the same way. */
   readonly random: Random;
+  /**
+   * How many nodes this decision may cost. A node is one step taken in a sampled world, or in a fork of one; sampling,
+   * forking and looking cost nothing.
+   */
+  readonly nodes: number;
   /** A world that fits the view, with luck of its own, to try things out in. */
   sample(): Simulation<T>;
 }
@@ -32,6 +38,8 @@ export interface PlayOptions<T extends GameTypes> {
   readonly botSeed?: string;
   /** One for each seat. */
   readonly bots: readonly Bot<T>[];
+  /** How many nodes a bot may spend on a decision; 2,000 if not said. */
+  readonly nodes?: number;
   /** How many decisions may be taken before the game counts as endless; 100,000 if not said. */
   readonly most?: number;
   /** Told of every action, with its events. */
@@ -52,9 +60,16 @@ export interface Played<T extends GameTypes> {
   readonly record: GameRecord<T>;
 }
 
-/** Plays a game between bots to its end. */
+const NODES = 2000;
+
+/**
+ * Plays a game between bots to its end.
+ *
+ * @rule KER-7.1 A bot holds what its seat may know, and worlds that fit it.
+ * @rule KER-7.3 The same config, seeds, bots and budget give the same match.
+ */
 export function play<T extends GameTypes>(game: Game<T>, options: PlayOptions<T>): Played<T> {
-  const { config, seed, botSeed = 'bots', bots, most = 100_000, onAction } = options;
+  const { config, seed, botSeed = 'bots', bots, nodes = NODES, most = 100_000, onAction } = options;
   let match = openMatch(game, config, seed);
   const seats = match.state.decisions.length;
   if (bots.length !== seats) {
@@ -70,7 +85,7 @@ export function play<T extends GameTypes>(game: Game<T>, options: PlayOptions<T>
     const decision = game.pending(match.state)[0];
     if (decision === undefined)
       throw new EngineError('decision/none', 'The game is not over, and nobody owes a decision.');
-    const chosen = choice(game, match.state, decision.seat, { bots, luck });
+    const chosen = choice(game, match.state, decision.seat, { bots, luck, nodes });
     const advanced = advance(game, match, chosen);
     if (!advanced.ok) throw illegal(game, bots[decision.seat], advanced.refusal);
     // An object that gives another answer at each reading may have passed for its own seat's before.
@@ -80,11 +95,17 @@ export function play<T extends GameTypes>(game: Game<T>, options: PlayOptions<T>
   }
 }
 
+interface Players<T extends GameTypes> {
+  readonly bots: readonly Bot<T>[];
+  readonly luck: readonly Random[];
+  readonly nodes: number;
+}
+
 function choice<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
   seat: number,
-  { bots, luck }: { readonly bots: readonly Bot<T>[]; readonly luck: readonly Random[] },
+  { bots, luck, nodes }: Players<T>,
 ): T['Action'] {
   const view = game.view(state, seat);
   const decision = game.pending(view).find((owed) => owed.seat === seat);
@@ -93,9 +114,10 @@ function choice<T extends GameTypes>(
   if (bot === undefined || random === undefined || decision === undefined) {
     throw new EngineError('decision/none', `Seat ${seat} owes a decision, and its view does not show it.`);
   }
+  const meter = { name: bot.name, nodes, taken: 0 };
   const sample = (): Simulation<T> =>
-    game.simulate(game.determinize(view, random.seed()), { chance: { seed: random.seed() } });
-  const chosen = bot.choose({ view, decision, actions: [...game.legalActions(view)], random, sample });
+    metered(game.simulate(game.determinize(view, random.seed()), { chance: { seed: random.seed() } }), meter);
+  const chosen = bot.choose({ view, decision, actions: [...game.legalActions(view)], random, nodes, sample });
   // Judged by the view: a bot speaks for its own seat only.
   const refusal = game.whyIllegal(view, chosen);
   if (refusal !== undefined) throw illegal(game, bot, refusal);

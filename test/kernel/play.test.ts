@@ -8,7 +8,7 @@ const randomly: Bot<AuctionTypes> = { name: 'randomly', choose: ({ actions, rand
 const lowest = botOf('lowest', ({ actions }) => actions[0]);
 
 describe('a match', () => {
-  test('KER-4.2 the same seeds give the same match, and its record plays it again', () => {
+  test('KER-4.2 + KER-7.3 the same seeds give the same match, and its record plays it again', () => {
     const match = (): ReturnType<typeof played> => played({ bots: [randomly, randomly] });
 
     expect(match()).toEqual(match());
@@ -73,11 +73,11 @@ describe('a match', () => {
 });
 
 describe('what a bot holds', () => {
-  test('KER-5.1 its view, its decision, its legal actions, a source of choices, and a way to sample; nothing else', () => {
+  test('KER-7.1 its view, its decision, its legal actions, a source of choices, its budget, and a way to sample; nothing else', () => {
     const turns = turnsOf();
 
     expect(turns.map((turn) => Object.keys(turn).sort())).toEqual(
-      turns.map(() => ['actions', 'decision', 'random', 'sample', 'view']),
+      turns.map(() => ['actions', 'decision', 'nodes', 'random', 'sample', 'view']),
     );
     expect(turns.map(({ view, decision }) => [view.viewer, decision.seat, decision.kind])).toEqual(
       turns.map(({ view }) => [view.viewer, view.viewer, 'bid']),
@@ -87,7 +87,7 @@ describe('what a bot holds', () => {
     );
   });
 
-  test('KER-5.1 no seed, no luck to come and no state can be reached from it', () => {
+  test('KER-7.1 no seed, no luck to come and no state can be reached from it', () => {
     const { record } = played({ bots: [lowest, lowest] });
     const luck = record.hashes.flatMap(
       (_, ply) => JSON.stringify(replay(auction, record, ply).chance).match(/\d{5,}/g) ?? [],
@@ -110,7 +110,7 @@ describe('what a bot holds', () => {
     expect(reached.length).toBeGreaterThan(100);
   });
 
-  test('KER-5.1 what it holds cannot be changed behind the game’s back', () => {
+  test('KER-7.1 what it holds cannot be changed behind the game’s back', () => {
     const vandal = botOf('vandal', ({ view, actions }) => {
       Reflect.set(view.hands[0] ?? [], 0, 6);
       Reflect.set(view, 'offered', 4);
@@ -234,6 +234,69 @@ describe('a bot that looks for more than it is given', () => {
     const leave = robbed(({ sample }) => void sample());
 
     expect(spoil.states).toEqual(leave.states);
+  });
+});
+
+describe('a budget', () => {
+  test('KER-7.2 it is 2,000 nodes unless the match says something else', () => {
+    const budgets = (nodes: Options): number[] => {
+      const seen: number[] = [];
+      const reading = botOf('reading', (turn) => {
+        seen.push(turn.nodes);
+        return turn.actions[0];
+      });
+      played({ bots: [reading, reading], ...nodes });
+      return [...new Set(seen)];
+    };
+
+    expect(budgets({})).toEqual([2000]);
+    expect(budgets({ nodes: 7 })).toEqual([7]);
+  });
+
+  test('KER-7.2 every step in a sampled world or in a fork of one is a node; nothing else is', () => {
+    const steps: number[] = [];
+    const walker = botOf('walker', ({ actions, nodes, sample }) => {
+      let left = nodes;
+      const kept = sample();
+      while (left > 0) {
+        const world = kept.fork();
+        for (; left > 0 && world.outcome() === undefined; left--) {
+          const [action] = world.legalActions(world.pending()[0]?.seat);
+          if (action !== undefined) world.step(action);
+        }
+      }
+      steps.push(nodes - left);
+      return actions[0];
+    });
+    played({ bots: [walker, lowest], nodes: 50 });
+
+    expect(steps).toEqual([50, 50, 50, 50]);
+  });
+
+  test('KER-7.2 one step more is an error that names the bot, from a fork as from the world itself', () => {
+    const spendthrift = (isFork: boolean): Bot<AuctionTypes> =>
+      botOf('spendthrift', ({ actions, sample }) => {
+        for (let step = 0; step < 4; step++) {
+          const world = isFork ? sample().fork().fork({ seed: 'mine' }) : sample();
+          const [action] = world.legalActions();
+          if (action !== undefined) world.step(action);
+        }
+        return actions[0];
+      });
+
+    for (const isFork of [false, true]) {
+      expect(() => played({ bots: [lowest, spendthrift(isFork)], nodes: 3 })).toThrow(
+        new EngineError('bot/over-budget', "The bot 'spendthrift' has 3 nodes for a decision, and wanted one more."),
+      );
+      expect(() => played({ bots: [lowest, spendthrift(isFork)], nodes: 4 })).not.toThrow();
+    }
+  });
+
+  test('KER-7.1 + KER-7.2 from a sampled world nobody reaches its meter or anything behind it', () => {
+    const worlds = turnsOf().map(({ sample }) => sample());
+    const keys = worlds.map((world) => Reflect.ownKeys(world));
+
+    expect(keys).toEqual(worlds.map(() => ['state']));
   });
 });
 

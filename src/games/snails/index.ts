@@ -37,6 +37,8 @@ export {
   type TilesLook,
 } from './look.ts';
 
+export { distance, type Hex, parseField } from './hex.ts';
+
 // Words for people
 export { explain } from './explain.ts';
 export { formatEvent } from './format-event.ts';
@@ -63,6 +65,7 @@ export { TWIN_ISLETS } from './boards/twin-islets.ts';
 export { CONTAMINATION } from './boards/contamination.ts';
 
 // Words for cards
+export { ACTION_RULES, type ActionRule, type OnWater } from './basic-actions.ts';
 export {
   aim,
   burst,

@@ -1,0 +1,40 @@
+import type { Bot, Game, GameTypes } from '../kernel/index.ts';
+import type { Knowledge } from './knowledge.ts';
+import { search } from './search/search.ts';
+
+/** What a searching bot plays, and what it knows of it. */
+export interface IsmctsOptions<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** If not said, it knows the rules and nothing else. */
+  readonly knowledge?: Knowledge<T>;
+  readonly name?: string;
+  /** How much is tried that does not look best so far; 0.4 if not said. */
+  readonly exploration?: number;
+  readonly sharp?: number;
+}
+
+/**
+ * A bot for any game that looks ahead: it samples worlds that fit its view, plays them on, and remembers for every seat
+ * what has gone well. It spends the whole budget of its turn on every decision that leaves a choice.
+ */
+export function ismctsBot<T extends GameTypes>({
+  game,
+  knowledge = () => ({}),
+  name = 'ismcts',
+  exploration = 0.4,
+  sharp,
+}: IsmctsOptions<T>): Bot<T> {
+  return {
+    name,
+    choose(turn) {
+      const [only, another] = turn.actions;
+      if (only !== undefined && another === undefined) return only;
+      return search(turn, {
+        game,
+        judge: knowledge(turn.view),
+        exploration,
+        ...(sharp === undefined ? {} : { sharp }),
+      });
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import type { Game, GameTypes, Outcome, Simulation, Turn } from '../../kernel/index.ts';
+import type { Judge } from '../knowledge.ts';
+import { Luck } from './luck.ts';
+import { type Choice, choiceAt, type Node, newNode, nodeAfter, promising } from './tree.ts';
+
+/** What a search goes by. */
+export interface SearchOptions<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly judge: Judge<T>;
+  /** How much is tried that does not look best so far. */
+  readonly exploration: number;
+  readonly sharp?: number;
+}
+
+/** Tries actions out in sampled worlds until the turn's nodes are spent, and gives the one that was tried most. */
+export function search<T extends GameTypes>(turn: Turn<T>, options: SearchOptions<T>): T['Action'] {
+  const { judge, exploration } = options;
+  const { actions, decision, view } = turn;
+  const roots = view.decisions.map(newNode);
+  const table: Searching<T> = { ...options, roots, left: turn.nodes };
+  const worlds: World<T>[] = [];
+  const choices = actions.map((action) => choiceAt(roots[decision.seat] ?? newNode(), keyOf(action)));
+  const weights = judge.weigh?.(view, actions) ?? actions.map(() => 1);
+  // The first try may have cost anything: until it has been made, as many may follow as there are nodes.
+  let cheapest = 1;
+  while (!isSettled(choices, table.left / cheapest)) {
+    const before = table.left;
+    const index = promising(choices, weights, exploration);
+    // Every action meets the same worlds in the same order: what differs is what it makes of them.
+    const nth = choices[index]?.visits ?? 0;
+    worlds[nth] ??= worldOf(turn, judge);
+    tryOut(table, worlds[nth], { decision, action: actions[index] as T['Action'] });
+    const cost = before - table.left;
+    cheapest = cheapest === 1 ? cost : Math.min(cheapest, cost);
+  }
+  const visits = choices.map((choice) => choice.visits);
+  return actions[visits.indexOf(Math.max(...visits))] as T['Action'];
+}
+
+/** Can nothing overtake the leader any more, with so many tries to come at most? */
+function isSettled(choices: readonly Choice[], tries: number): boolean {
+  if (tries === 0) return true;
+  const [most = 0, second = 0] = choices.map(({ visits }) => visits).sort((one, other) => other - one);
+  return most - second > tries;
+}
+
+interface Searching<T extends GameTypes> extends SearchOptions<T> {
+  /** One tree for each seat: nobody's choices hang on what that seat cannot see. */
+  readonly roots: readonly Node[];
+  left: number;
+}
+
+/** A world as it is now, and the seed of all choices that are made in it. */
+interface World<T extends GameTypes> {
+  readonly now: Simulation<T>;
+  readonly seed: number;
+}
+
+function worldOf<T extends GameTypes>({ sample, random }: Turn<T>, judge: Judge<T>): World<T> {
+  const now = sample();
+  judge.imagine?.(now.state, random);
+  return { now, seed: random.below(2 ** 32) };
+}
+
+interface Taken {
+  readonly seat: number;
+  readonly choice: Choice;
+}
+
+interface First<T extends GameTypes> {
+  readonly decision: Turn<T>['decision'];
+  readonly action: T['Action'];
+}
+
+/** Plays a world: down the trees as far as they go, one choice farther, and on by the judge's weights. */
+function tryOut<T extends GameTypes>(table: Searching<T>, { now, seed }: World<T>, first: First<T>): void {
+  const { judge } = table;
+  const world = now.fork();
+  const luck = new Luck(seed);
+  const nodes = [...table.roots];
+  const path: Taken[] = [];
+  let isInTree = true;
+
+  const take = (decision: First<T>['decision'], action: T['Action'], isChoice: boolean): void => {
+    if (isInTree && isChoice) isInTree = descend(table, nodes, path, { decision, action });
+    table.left -= 1;
+    world.step(action);
+  };
+  take(first.decision, first.action, true);
+  for (;;) {
+    const worths = valueOf(judge, world);
+    if (worths !== undefined) return learn(path, worths);
+    const [decision] = world.pending();
+    // What is not played to its end has taught nothing.
+    if (table.left === 0 || decision === undefined) return;
+    const actions = world.legalActions(decision.seat);
+    if (actions.length === 1) {
+      take(decision, actions[0] as T['Action'], false);
+      continue;
+    }
+    const weights = judge.weigh?.(world.state, actions) ?? actions.map(() => 1);
+    const node = nodes[decision.seat];
+    const index =
+      isInTree && node !== undefined
+        ? promising(
+            actions.map((action) => choiceAt(node, keyOf(action))),
+            weights,
+            table.exploration,
+          )
+        : luck.pick(table.sharp === undefined ? weights : weights.map((w) => w ** (table.sharp ?? 1)));
+    take(decision, actions[index] as T['Action'], true);
+  }
+}
+
+const keyOf = (action: unknown): string => JSON.stringify(action);
+
+/** Goes down the trees by one action; says whether it had been tried before. */
+function descend<T extends GameTypes>(
+  { game }: Searching<T>,
+  nodes: Node[],
+  path: Taken[],
+  { decision, action }: First<T>,
+): boolean {
+  const { seat, kind } = decision;
+  const key = keyOf(action);
+  const choice = choiceAt(nodes[seat] ?? newNode(), key);
+  path.push({ seat, choice });
+  nodes[seat] = choice.node;
+  // Of a private decision the others learn only what comes of it.
+  if (game.decisions[kind]?.options === 'public') {
+    for (const [other, node] of nodes.entries()) if (other !== seat) nodes[other] = nodeAfter(node, key);
+  }
+  return choice.visits > 0;
+}
+
+/** How each seat has done, if the world is over or far enough. */
+function valueOf<T extends GameTypes>(judge: Judge<T>, world: Simulation<T>): readonly number[] | undefined {
+  const outcome = world.outcome();
+  if (outcome !== undefined) return sharesOf(outcome, world.state.decisions.length);
+  if (judge.evaluate === undefined || judge.isFarEnough?.(world.state) !== true) return undefined;
+  return judge.evaluate(world.state);
+}
+
+/** A win is shared by all who have won. */
+function sharesOf({ winners }: Outcome, seats: number): number[] {
+  return Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+}
+
+function learn(path: readonly Taken[], worths: readonly number[]): void {
+  for (const { seat, choice } of path) {
+    choice.visits += 1;
+    choice.total += worths[seat] ?? 0;
+  }
+}

@@ -1,0 +1,82 @@
+import { HIDDEN, type SnailsAction, type SnailsState, type SnailsView } from '../../games/snails/index.ts';
+import type { Draft, Random, Seat } from '../../kernel/index.ts';
+
+/** How good actions of one seat look beside each other. */
+type Weigh = (at: SnailsState, actions: readonly SnailsAction[]) => readonly number[];
+
+interface Thinking {
+  readonly view: SnailsView;
+  readonly weigh: Weigh;
+  readonly random: Random;
+}
+
+/** Lets the others of a sampled world plan again what is still face down, each as it would plan with the cards it holds. */
+export function planAgain(world: SnailsState, thinking: Thinking): void {
+  // A sampled world is a private copy, and nothing has been asked of it yet.
+  const table = world as Draft<SnailsState>;
+  for (const seat of table.plans.keys()) {
+    if (seat === thinking.view.viewer) continue;
+    declareAgain(table, seat, thinking);
+    layAgain(table, seat, thinking);
+  }
+}
+
+const isPlanning = (view: SnailsView): boolean => view.phase === 'planning';
+
+function declareAgain(table: Draft<SnailsState>, seat: Seat, thinking: Thinking): void {
+  const { view } = thinking;
+  const isHidden = (tokens: 'active' | 'passive'): boolean =>
+    isPlanning(view) ? (table[tokens][seat] ?? -1) !== -1 : view[tokens][seat] === HIDDEN;
+  const hidden = (['active', 'passive'] as const).filter(isHidden);
+  const known = (['active', 'passive'] as const).filter((tokens) => !hidden.includes(tokens));
+  const taken = known.map((tokens) => table[tokens][seat] ?? -1);
+  for (const tokens of hidden) {
+    const left = [0, 1, 2, 3]
+      .map((role) => 4 * seat + role)
+      .filter((snail) => (table.life[snail] ?? 0) > 0 && !taken.includes(snail));
+    const type = tokens === 'active' ? 'declare-active' : 'declare-passive';
+    const snail = chosen(
+      table,
+      thinking,
+      left.map((each) => ({ type, seat, snail: each })),
+      left,
+    );
+    if (snail === undefined) continue;
+    table[tokens][seat] = snail;
+    taken.push(snail);
+  }
+}
+
+function layAgain(table: Draft<SnailsState>, seat: Seat, thinking: Thinking): void {
+  const { view } = thinking;
+  const plan = table.plans[seat] ?? [];
+  const hand = table.hands[seat] ?? [];
+  const laid = [...plan];
+  const isHidden = (slot: number): boolean => isPlanning(view) || view.plans[seat]?.[slot] === HIDDEN;
+  const first = laid.findIndex((_, slot) => isHidden(slot));
+  if (first === -1) return;
+  for (const [slot, card] of laid.entries()) if (isHidden(slot)) hand.push(card);
+  plan.length = first;
+  for (let slot = first; slot < laid.length; slot++) {
+    const left = [...new Set(hand)];
+    const options = left.map((card) => ({ type: 'plan-card', seat, card: view.cards[card] ?? '' }) as const);
+    const card = isHidden(slot) ? chosen(table, thinking, options, left) : laid[slot];
+    if (card === undefined) continue;
+    plan.push(card);
+    if (isHidden(slot)) hand.splice(hand.indexOf(card), 1);
+  }
+  hand.sort((one, other) => one - other);
+}
+
+function chosen<Item>(
+  table: Draft<SnailsState>,
+  { weigh, random }: Thinking,
+  actions: readonly SnailsAction[],
+  items: readonly Item[],
+): Item | undefined {
+  if (actions.length <= 1) return items[0];
+  const weights = weigh(table as SnailsState, actions);
+  return items[random.pick(weights.map((weight) => Math.round(FINE * weight)))];
+}
+
+const FINE = 1e6;
