@@ -10,7 +10,6 @@ export interface IsmctsOptions<T extends GameTypes> {
   readonly name?: string;
   /** How much is tried that does not look best so far; 0.4 if not said. */
   readonly exploration?: number;
-  readonly sharp?: number;
 }
 
 /**
@@ -22,19 +21,13 @@ export function ismctsBot<T extends GameTypes>({
   knowledge = () => ({}),
   name = 'ismcts',
   exploration = 0.4,
-  sharp,
 }: IsmctsOptions<T>): Bot<T> {
   return {
     name,
     choose(turn) {
       const [only, another] = turn.actions;
       if (only !== undefined && another === undefined) return only;
-      return search(turn, {
-        game,
-        judge: knowledge(turn.view),
-        exploration,
-        ...(sharp === undefined ? {} : { sharp }),
-      });
+      return search(turn, { game, judge: knowledge(turn.view), exploration });
     },
   };
 }

@@ -16,6 +16,11 @@ export function metered<T extends GameTypes>(simulation: Simulation<T>, meter: M
 }
 
 class MeteredSimulation<T extends GameTypes> implements Simulation<T> {
+  // What all bots call takes no function of one of them.
+  static {
+    Object.freeze(MeteredSimulation.prototype);
+  }
+
   readonly state: T['State'];
   // Private to the language, not only to the compiler: from a turn nothing can be reached but what it shows.
   readonly #inner: Simulation<T>;

@@ -101,7 +101,9 @@ test('viewers, languages and actions are the known ones', () => {
 test('a bot holds no state, and is a bot of one game', () => {
   const bot: Bot<AuctionTypes> = { name: 'first', choose: ({ actions }) => actions[0] as AuctionAction };
 
-  expectTypeOf<keyof Turn<AuctionTypes>>().toEqualTypeOf<'view' | 'decision' | 'actions' | 'random' | 'sample'>();
+  expectTypeOf<keyof Turn<AuctionTypes>>().toEqualTypeOf<
+    'view' | 'decision' | 'actions' | 'random' | 'nodes' | 'sample'
+  >();
   expectTypeOf<Turn<AuctionTypes>['decision']['kind']>().toEqualTypeOf<'bid' | 'hidden'>();
   // @ts-expect-error a bot that bids cannot fight
   play(duel, { config: {}, seed: 'seed', bots: [bot, bot] });

@@ -9,7 +9,6 @@ export interface SearchOptions<T extends GameTypes> {
   readonly judge: Judge<T>;
   /** How much is tried that does not look best so far. */
   readonly exploration: number;
-  readonly sharp?: number;
 }
 
 /** Tries actions out in sampled worlds until the turn's nodes are spent, and gives the one that was tried most. */
@@ -21,27 +20,38 @@ export function search<T extends GameTypes>(turn: Turn<T>, options: SearchOption
   const worlds: World<T>[] = [];
   const choices = actions.map((action) => choiceAt(roots[decision.seat] ?? newNode(), keyOf(action)));
   const weights = judge.weigh?.(view, actions) ?? actions.map(() => 1);
-  // The first try may have cost anything: until it has been made, as many may follow as there are nodes.
-  let cheapest = 1;
-  while (!isSettled(choices, table.left / cheapest)) {
+  let cheapest = Number.POSITIVE_INFINITY;
+  while (table.left > 0 && !isSettled(choices, table.left / cheapest)) {
     const before = table.left;
     const index = promising(choices, weights, exploration);
     // Every action meets the same worlds in the same order: what differs is what it makes of them.
     const nth = choices[index]?.visits ?? 0;
     worlds[nth] ??= worldOf(turn, judge);
     tryOut(table, worlds[nth], { decision, action: actions[index] as T['Action'] });
-    const cost = before - table.left;
-    cheapest = cheapest === 1 ? cost : Math.min(cheapest, cost);
+    cheapest = Math.min(cheapest, before - table.left);
   }
-  const visits = choices.map((choice) => choice.visits);
-  return actions[visits.indexOf(Math.max(...visits))] as T['Action'];
+  return actions[leaderOf(choices, weights)] as T['Action'];
 }
 
-/** Can nothing overtake the leader any more, with so many tries to come at most? */
+/** What was tried most; of those tried as often, what looks best. */
+function leaderOf(choices: readonly Choice[], weights: readonly number[]): number {
+  let leader = 0;
+  for (const [index, { visits }] of choices.entries()) {
+    const more = visits - (choices[leader]?.visits ?? 0);
+    if (more > 0 || (more === 0 && (weights[index] ?? 0) > (weights[leader] ?? 0))) leader = index;
+  }
+  return leader;
+}
+
+/** Can nothing overtake the leader any more, with about so many tries to come? */
 function isSettled(choices: readonly Choice[], tries: number): boolean {
-  if (tries === 0) return true;
-  const [most = 0, second = 0] = choices.map(({ visits }) => visits).sort((one, other) => other - one);
-  return most - second > tries;
+  let most = 0;
+  let second = 0;
+  for (const { visits } of choices) {
+    if (visits > most) [most, second] = [visits, most];
+    else if (visits > second) second = visits;
+  }
+  return most > 0 && most - second > tries;
 }
 
 interface Searching<T extends GameTypes> extends SearchOptions<T> {
@@ -74,41 +84,33 @@ interface First<T extends GameTypes> {
 
 /** Plays a world: down the trees as far as they go, one choice farther, and on by the judge's weights. */
 function tryOut<T extends GameTypes>(table: Searching<T>, { now, seed }: World<T>, first: First<T>): void {
-  const { judge } = table;
+  const { judge, exploration } = table;
   const world = now.fork();
   const luck = new Luck(seed);
   const nodes = [...table.roots];
   const path: Taken[] = [];
-  let isInTree = true;
+  let isInTree = descend(table, { nodes, path }, first);
+  let action: T['Action'] | undefined = first.action;
 
-  const take = (decision: First<T>['decision'], action: T['Action'], isChoice: boolean): void => {
-    if (isInTree && isChoice) isInTree = descend(table, nodes, path, { decision, action });
+  while (action !== undefined) {
     table.left -= 1;
     world.step(action);
-  };
-  take(first.decision, first.action, true);
-  for (;;) {
-    const worths = valueOf(judge, world);
-    if (worths !== undefined) return learn(path, worths);
+    const worths = worthsIn(judge, world);
+    if (worths !== undefined) learn(path, worths);
     const [decision] = world.pending();
-    // What is not played to its end has taught nothing.
-    if (table.left === 0 || decision === undefined) return;
+    // What has not been played far enough when the nodes are spent has taught nothing.
+    if (worths !== undefined || decision === undefined || table.left === 0) return;
+
     const actions = world.legalActions(decision.seat);
-    if (actions.length === 1) {
-      take(decision, actions[0] as T['Action'], false);
-      continue;
-    }
+    action = actions[0];
+    if (actions.length === 1) continue;
     const weights = judge.weigh?.(world.state, actions) ?? actions.map(() => 1);
     const node = nodes[decision.seat];
-    const index =
-      isInTree && node !== undefined
-        ? promising(
-            actions.map((action) => choiceAt(node, keyOf(action))),
-            weights,
-            table.exploration,
-          )
-        : luck.pick(table.sharp === undefined ? weights : weights.map((w) => w ** (table.sharp ?? 1)));
-    take(decision, actions[index] as T['Action'], true);
+    if (isInTree && node !== undefined) {
+      const choices = actions.map((each) => choiceAt(node, keyOf(each)));
+      action = actions[promising(choices, weights, exploration)];
+      isInTree = descend(table, { nodes, path }, { decision, action: action as T['Action'] });
+    } else action = actions[luck.pick(weights)];
   }
 }
 
@@ -117,11 +119,9 @@ const keyOf = (action: unknown): string => JSON.stringify(action);
 /** Goes down the trees by one action; says whether it had been tried before. */
 function descend<T extends GameTypes>(
   { game }: Searching<T>,
-  nodes: Node[],
-  path: Taken[],
-  { decision, action }: First<T>,
+  { nodes, path }: { readonly nodes: Node[]; readonly path: Taken[] },
+  { decision: { seat, kind }, action }: First<T>,
 ): boolean {
-  const { seat, kind } = decision;
   const key = keyOf(action);
   const choice = choiceAt(nodes[seat] ?? newNode(), key);
   path.push({ seat, choice });
@@ -134,7 +134,7 @@ function descend<T extends GameTypes>(
 }
 
 /** How each seat has done, if the world is over or far enough. */
-function valueOf<T extends GameTypes>(judge: Judge<T>, world: Simulation<T>): readonly number[] | undefined {
+function worthsIn<T extends GameTypes>(judge: Judge<T>, world: Simulation<T>): readonly number[] | undefined {
   const outcome = world.outcome();
   if (outcome !== undefined) return sharesOf(outcome, world.state.decisions.length);
   if (judge.evaluate === undefined || judge.isFarEnough?.(world.state) !== true) return undefined;

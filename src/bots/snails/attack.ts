@@ -130,6 +130,8 @@ function bestNeighbour(scene: Scene, effects: readonly Effect[], { by, field }: 
 /** What one use of a card is worth at a target; where dice are rolled, on average. */
 export function worthOfUse(scene: Scene, use: Use, aim: Aim): number {
   if (use.dice === 0) return worthOfEffects(scene, use.effects, aim);
+  // Nobody shoots at nobody, even where something may scatter.
+  if (aim.snails.length === 0) return 0;
   const rows = use.rows.map((row) => worthOfEffects(scene, row.effects, aim));
   const after = use.after.length === 0 ? 0 : worthOfEffects(scene, use.after, aim);
   return use.attacks * averageOf(use, (dice) => bestRow(use.rows, rows, dice)) + after;

@@ -2,7 +2,7 @@ import type { Effect } from '../../games/snails/index.ts';
 import type { Known, Use } from './atlas.ts';
 import { bestUse, canShoot } from './attack.ts';
 import { worthOfShot } from './hitting.ts';
-import { levelOf, placeOf, type Scene, snailsOf, stepsBetween } from './scene.ts';
+import { isOwn, levelOf, placeOf, type Scene, stepsBetween } from './scene.ts';
 import { falling, footing, keepWorth, useOfLater } from './standing.ts';
 
 const SLOTS = 5;
@@ -33,9 +33,13 @@ export function worthOfRest(scene: Scene, snail: number, from: number): number {
 
 /** How many steps the nearest enemy is away from a field. */
 export function nearestEnemy(scene: Scene, field: number): number {
+  const { places } = scene.at;
   let nearest = 9;
-  for (const snail of snailsOf(scene, 'enemy')) {
-    nearest = Math.min(nearest, stepsBetween(scene, field, placeOf(scene, snail)));
+  for (let snail = 0; snail < places.length; snail++) {
+    const place = places[snail] ?? -1;
+    if (place === -1 || isOwn(scene, snail)) continue;
+    const steps = stepsBetween(scene, field, place);
+    if (steps < nearest) nearest = steps;
   }
   return nearest;
 }

@@ -34,13 +34,3 @@ export function snailsOn({ at }: Scene, field: number): number[] {
   for (let snail = 0; snail < at.places.length; snail++) if (at.places[snail] === field) snails.push(snail);
   return snails;
 }
-
-/** The living snails of the seat, or of all the others. */
-export function snailsOf(scene: Scene, side: 'own' | 'enemy'): number[] {
-  const { at } = scene;
-  const snails: number[] = [];
-  for (let snail = 0; snail < at.places.length; snail++) {
-    if ((at.life[snail] ?? 0) > 0 && isOwn(scene, snail) === (side === 'own')) snails.push(snail);
-  }
-  return snails;
-}

@@ -1,0 +1,59 @@
+import { verifyRecord } from 'gastropodia';
+import { bestByWeight, greedyBot, randomBot, snailsKnowledge } from 'gastropodia/bots';
+import { snails } from 'gastropodia/snails';
+import { expect, test } from 'vitest';
+import { examplePack, laboratory } from '../../docs/examples/laboratory/index.ts';
+import { duelOfFactions, playSnails, pointsOf } from './matches.ts';
+
+test('the greedy bot beats the random one, whatever the seats and factions', () => {
+  const series = { game: snails, config: duelOfFactions, seats: 2, matches: 24, nodes: 0 };
+
+  expect(pointsOf(series, greedyBot, randomBot)).toBeGreaterThan(0.9 * 24);
+});
+
+test('KER-7.3 it plays the same match again', () => {
+  const match = (): ReturnType<typeof playSnails> => playSnails([greedyBot, greedyBot], {});
+
+  expect(match().record).toEqual(match().record);
+  expect(verifyRecord(snails, match().record)).toBeUndefined();
+});
+
+test('it looks nothing up in sampled worlds', () => {
+  expect(playSnails([greedyBot, greedyBot], { nodes: 0 }).record).toEqual(
+    playSnails([greedyBot, greedyBot], { nodes: 2000 }).record,
+  );
+});
+
+test.each([2, 3, 4])('%i of them play to the end, with every faction', (players) => {
+  const bots = Array.from({ length: players }, () => greedyBot);
+  const ranked = Array.from({ length: 6 }, (_, firstFaction) =>
+    playSnails(bots, { firstFaction }).outcome.ranking.flat().sort(),
+  );
+
+  expect(ranked).toEqual(Array.from({ length: 6 }, () => [...bots.keys()]));
+});
+
+test('it plays with other cards: those it is told of, and those it has never seen', () => {
+  const reader = bestByWeight('reader', snailsKnowledge(examplePack));
+  const bots = [reader, greedyBot];
+
+  expect(playSnails(bots, { game: laboratory }).outcome.ranking.flat().sort()).toEqual([0, 1]);
+});
+
+test('it sees hidden cards no more than anybody: its weights do not change with them', () => {
+  const { record } = playSnails([greedyBot, greedyBot], {});
+  const judge = snailsKnowledge();
+  let state = snails.setup(record.config, record.seed);
+  const differing: string[] = [];
+  for (const action of record.actions) {
+    const view = snails.view(state, action.seat);
+    const actions = [...snails.legalActions(view)];
+    const weights = ['one', 'two'].map((seed) => judge(view).weigh?.(snails.determinize(view, seed), actions));
+    const own = judge(view).weigh?.(view, actions);
+    if (weights.some((each) => String(each) !== String(own))) differing.push(action.type);
+    state = snails.reduce(state, action);
+  }
+
+  expect(differing).toEqual([]);
+  expect(record.actions.length).toBeGreaterThan(50);
+});

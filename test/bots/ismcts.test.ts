@@ -1,0 +1,133 @@
+import { type Bot, type Game, play, type Turn } from 'gastropodia';
+import { ismctsBot, type Knowledge, randomBot, snailsKnowledge } from 'gastropodia/bots';
+import { snails } from 'gastropodia/snails';
+import { describe, expect, test } from 'vitest';
+import { type AuctionTypes, auction } from '../../docs/examples/auction/index.ts';
+import { duel } from '../../docs/examples/duel/index.ts';
+import { thimblerig } from '../../docs/examples/thimblerig/index.ts';
+import { duelOfFactions, playSnails, pointsOf } from './matches.ts';
+
+const searching = ismctsBot({ game: snails, knowledge: snailsKnowledge() });
+
+describe('knowing nothing but the rules', () => {
+  test('it beats the random bot at sealed bids', () => {
+    const series = { game: auction, config: () => ({ players: 2 }), seats: 2, matches: 60, nodes: 200 };
+
+    expect(pointsOf(series, ismctsBot({ game: auction }), randomBot)).toBeGreaterThan(33);
+  });
+
+  test('it beats the random bot at a line of pawns, with reactions and cards played in between', () => {
+    const series = { game: duel, config: () => ({}), seats: 2, matches: 10, nodes: 400 };
+
+    expect(pointsOf(series, ismctsBot({ game: duel }), randomBot)).toBeGreaterThan(7.5);
+  });
+
+  test('it beats the random bot at thimbles, as the one who hides and as the one who seeks', () => {
+    const series = { game: thimblerig, config: () => ({}), seats: 2, matches: 40, nodes: 200 };
+
+    expect(pointsOf(series, ismctsBot({ game: thimblerig }), randomBot)).toBeGreaterThan(22);
+  });
+
+  test('it beats three random bots at once', () => {
+    const series = { game: auction, config: () => ({ players: 4 }), seats: 4, matches: 48, nodes: 200 };
+
+    expect(pointsOf(series, ismctsBot({ game: auction }), randomBot)).toBeGreaterThan(14);
+  });
+});
+
+describe('at Snails', () => {
+  test('it beats the random bot with a small part of the usual budget', () => {
+    const series = { game: snails, config: duelOfFactions, seats: 2, matches: 4, nodes: 60 };
+
+    expect(pointsOf(series, searching, randomBot)).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each([2, 3, 4])('%i of them play to the end', (players) => {
+    const bots = Array.from({ length: players }, () => searching);
+    const { outcome } = playSnails(bots, { nodes: 40, firstFaction: players });
+
+    expect(outcome.ranking.flat().sort()).toEqual([...bots.keys()]);
+  });
+
+  test('it plays every faction, and without knowledge, too', () => {
+    const blind = ismctsBot({ game: snails });
+    const ranked = [0, 2, 4].map((firstFaction) =>
+      playSnails([searching, blind], { nodes: 30, firstFaction }).outcome.ranking.flat().sort(),
+    );
+
+    expect(ranked).toEqual([
+      [0, 1],
+      [0, 1],
+      [0, 1],
+    ]);
+  });
+
+  test('KER-7.3 the same seeds give the same match', () => {
+    const match = (): unknown => playSnails([searching, searching], { nodes: 40 }).record;
+
+    expect(match()).toEqual(match());
+  });
+});
+
+describe('its budget', () => {
+  test('KER-7.2 it spends nearly all of it where there is something to choose, and never more', () => {
+    const spent = (nodes: number): number[] => spentBy(ismctsBot({ game: auction }), auction, nodes);
+
+    expect(spent(0).every((each) => each === 0)).toBe(true);
+    expect(spent(1).every((each) => each <= 1)).toBe(true);
+    expect(Math.max(...spent(100))).toBeGreaterThan(60);
+    expect(Math.max(...spent(100))).toBeLessThanOrEqual(100);
+  });
+
+  test('it takes the only action there is without looking at anything', () => {
+    const only = { type: 'bid', seat: 0, card: 3 } as const;
+    const turn = {
+      actions: [only],
+      sample: () => expect.unreachable('a world was sampled'),
+    } as unknown as Turn<AuctionTypes>;
+
+    expect(ismctsBot({ game: auction }).choose(turn)).toBe(only);
+  });
+
+  test('without a budget it takes what its knowledge weighs heaviest', () => {
+    const highest: Knowledge<AuctionTypes> = () => ({ weigh: (_at, actions) => actions.map(({ card }) => card) });
+    const bids: number[] = [];
+    const { record } = play(auction, {
+      config: { players: 2 },
+      seed: 'any',
+      bots: [ismctsBot({ game: auction, knowledge: highest }), randomBot],
+      nodes: 0,
+    });
+    for (const action of record.actions) if (action.seat === 0) bids.push(action.card);
+
+    expect(bids).toEqual([...bids].sort((one, other) => other - one));
+    expect(new Set(bids).size).toBeGreaterThan(1);
+  });
+});
+
+/** How many steps a bot takes in sampled worlds, decision by decision. */
+function spentBy(bot: Bot<AuctionTypes>, game: Game<AuctionTypes>, nodes: number): number[] {
+  const spent: number[] = [];
+  const counted: Bot<AuctionTypes> = {
+    name: bot.name,
+    choose(turn) {
+      let steps = 0;
+      const counting = (world: ReturnType<typeof turn.sample>): typeof world => ({
+        state: world.state,
+        pending: () => world.pending(),
+        legalActions: (seat) => world.legalActions(seat),
+        outcome: () => world.outcome(),
+        fork: (chance) => counting(world.fork(chance)),
+        step(action) {
+          steps++;
+          world.step(action);
+        },
+      });
+      const chosen = bot.choose({ ...turn, sample: () => counting(turn.sample()) });
+      spent.push(steps);
+      return chosen;
+    },
+  };
+  play(game, { config: { players: 2 }, seed: 'any', bots: [counted, randomBot], nodes });
+  return spent;
+}
