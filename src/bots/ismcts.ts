@@ -8,26 +8,30 @@ export interface IsmctsOptions<T extends GameTypes> {
   /** If not said, it knows the rules and nothing else. */
   readonly knowledge?: Knowledge<T>;
   readonly name?: string;
-  /** How much is tried that does not look best so far; 0.4 if not said. */
+  /**
+   * How much is tried that does not look best so far. If not said, 0.4 with knowledge, which says where to look and whose
+   * worths lie close together; 1.5 without.
+   */
   readonly exploration?: number;
 }
 
 /**
  * A bot for any game that looks ahead: it samples worlds that fit its view, plays them on, and remembers for every seat
- * what has gone well. It spends the whole budget of its turn on every decision that leaves a choice.
+ * what has gone well. On a decision that leaves a choice it spends the budget of its turn, or as much of it as can still
+ * change its mind.
  */
 export function ismctsBot<T extends GameTypes>({
   game,
-  knowledge = () => ({}),
+  knowledge,
   name = 'ismcts',
-  exploration = 0.4,
+  exploration = knowledge === undefined ? 1.5 : 0.4,
 }: IsmctsOptions<T>): Bot<T> {
   return {
     name,
     choose(turn) {
       const [only, another] = turn.actions;
       if (only !== undefined && another === undefined) return only;
-      return search(turn, { game, judge: knowledge(turn.view), exploration });
+      return search(turn, { game, judge: knowledge?.(turn.view) ?? {}, exploration });
     },
   };
 }

@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { type AuctionTypes, auction } from '../../docs/examples/auction/index.ts';
 import { duel } from '../../docs/examples/duel/index.ts';
 import { thimblerig } from '../../docs/examples/thimblerig/index.ts';
+import { boxes, POCKET } from './boxes.ts';
 import { duelOfFactions, playSnails, pointsOf } from './matches.ts';
 
+const HIDE = { options: 'private', decline: 'never', window: 'shut' } as const;
 const searching = ismctsBot({ game: snails, knowledge: snailsKnowledge() });
 
 describe('knowing nothing but the rules', () => {
@@ -26,6 +28,24 @@ describe('knowing nothing but the rules', () => {
     const series = { game: thimblerig, config: () => ({}), seats: 2, matches: 40, nodes: 200 };
 
     expect(pointsOf(series, ismctsBot({ game: thimblerig }), randomBot)).toBeGreaterThan(22);
+  });
+
+  test('it hides where the other has to guess, and does not imagine that a secret is seen', () => {
+    const hidden = ['a', 'b', 'c', 'd', 'e'].map((botSeed) => {
+      const searcher = ismctsBot({ game: boxes });
+      const { record } = play(boxes, { config: {}, seed: 'any', botSeed, bots: [searcher, searcher], nodes: 400 });
+      return record.actions[0]?.place;
+    });
+
+    expect(hidden).not.toContain(POCKET);
+  });
+
+  test('a search of a game whose secrets are open would keep everything in its pocket', () => {
+    const open = { ...boxes, decisions: { ...boxes.decisions, hide: { ...HIDE, options: 'public' } } } as const;
+    const searcher = ismctsBot({ game: open });
+    const { record } = play(boxes, { config: {}, seed: 'any', bots: [searcher, searcher], nodes: 400 });
+
+    expect(record.actions[0]?.place).toBe(POCKET);
   });
 
   test('it beats three random bots at once', () => {

@@ -2,10 +2,9 @@ import type { Effect, Row, Target } from '../../games/snails/index.ts';
 import type { Use } from './atlas.ts';
 import { isOf, isOwn, levelOf, ownerOf, placeOf, type Scene, snailsOn, stepsBetween } from './scene.ts';
 import { isMet, ODDS } from './shots.ts';
-import { arriving, FELLED, falling, footing } from './standing.ts';
+import { arriving, CARD, FELLED, falling, footing } from './standing.ts';
 
-const CARD = 4;
-const FULL = 30;
+const FULL_LIFE = 30;
 
 /** Who does something, and to whom or what. */
 export interface Aim {
@@ -29,7 +28,9 @@ function worthOfEffect(scene: Scene, effect: Effect, aim: Aim): number {
     case 'damage':
       return sumOf(aim.snails, (snail) => worthOfDamage(scene, snail, effect.amount));
     case 'heal':
-      return sumOf(aim.snails, (snail) => sided(scene, snail, Math.min(effect.amount, FULL - (at.life[snail] ?? 0))));
+      return sumOf(aim.snails, (snail) =>
+        sided(scene, snail, Math.min(effect.amount, FULL_LIFE - (at.life[snail] ?? 0))),
+      );
     case 'push':
       return sumOf(aim.snails, (snail) => worthOfPush(scene, snail, effect.shells));
     case 'place-here':
@@ -80,7 +81,7 @@ function sumOf(snails: readonly number[], worth: (snail: number) => number): num
 }
 
 /** What it is worth that a snail takes damage; a felled snail counts for more than its life. */
-export function worthOfDamage(scene: Scene, snail: number, amount: number): number {
+function worthOfDamage(scene: Scene, snail: number, amount: number): number {
   const { at } = scene;
   const dealt = at.shells[snail] === 1 ? Math.max(0, amount - 5) : amount;
   const life = at.life[snail] ?? 0;
@@ -156,7 +157,7 @@ export function bestRow(rows: readonly Row[], worths: readonly number[], dice: r
 }
 
 /** The targets worth thinking of, for a snail that stands on `from`: those with somebody there. */
-export function aimsOf(scene: Scene, { target }: Use, { by, from }: { by: number; from: number }): Aim[] {
+function aimsOf(scene: Scene, { target }: Use, { by, from }: { by: number; from: number }): Aim[] {
   if (target === undefined) return [{ by, field: from, snails: [by] }];
   if (target.target === 'others') return [{ by, field: from, snails: [] }];
   const others: number[] = [];

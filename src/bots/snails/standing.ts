@@ -6,7 +6,7 @@ import { isOf, levelOf, ownerOf, roundsLeft, type Scene } from './scene.ts';
 /** What a snail is worth beyond its life: the game is won by snails first. */
 export const FELLED = 20;
 /** What a card is worth that is not known, as long as there are rounds to play it in. */
-const CARD = 4;
+export const CARD = 4;
 const SHELL = 2;
 const DYNAMITE = 15;
 const MINE = 10;
