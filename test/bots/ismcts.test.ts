@@ -57,14 +57,14 @@ describe('knowing nothing but the rules', () => {
 
 describe('at Snails', () => {
   test('it beats the random bot with a small part of the usual budget', () => {
-    const series = { game: snails, config: duelOfFactions, seats: 2, matches: 4, nodes: 60 };
+    const series = { game: snails, config: duelOfFactions, seats: 2, matches: 4, nodes: 40 };
 
     expect(pointsOf(series, searching, randomBot)).toBeGreaterThanOrEqual(3);
   });
 
   test.each([2, 3, 4])('%i of them play to the end', (players) => {
     const bots = Array.from({ length: players }, () => searching);
-    const { outcome } = playSnails(bots, { nodes: 40, firstFaction: players });
+    const { outcome } = playSnails(bots, { nodes: 20, firstFaction: players });
 
     expect(outcome.ranking.flat().sort()).toEqual([...bots.keys()]);
   });
@@ -83,7 +83,7 @@ describe('at Snails', () => {
   });
 
   test('KER-7.3 the same seeds give the same match', () => {
-    const match = (): unknown => playSnails([searching, searching], { nodes: 40 }).record;
+    const match = (): unknown => playSnails([searching, searching], { nodes: 20 }).record;
 
     expect(match()).toEqual(match());
   });

@@ -41,7 +41,6 @@ function worthOf(scene: Scene, ask: Ask | undefined, action: SnailsAction): numb
     case 'exchange':
       return 4 * useOfLater(at) - worthInHand(scene, action.card) - worthInHand(scene, action.other) - 1;
     case 'declare-active':
-      return worthOfDeclaring(scene, action.snail);
     case 'declare-passive':
       return worthOfDeclaring(scene, action.snail);
     case 'choose-half':
