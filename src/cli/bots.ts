@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { randomBot } from '../bots/index.ts';
-import type { SnailsTypes } from '../games/snails/index.ts';
+import { greedyBot, ismctsBot, randomBot, snailsKnowledge } from '../bots/index.ts';
+import { type SnailsTypes, snails } from '../games/snails/index.ts';
 import type { Bot } from '../kernel/index.ts';
 import { fileTrouble, messageOf, misused } from './failure.ts';
 
@@ -25,13 +25,15 @@ export interface Contestant {
 /** The bots that are built in, by name. */
 const BUILT_IN: Readonly<Record<string, () => SnailsBot>> = {
   random: () => randomBot,
+  greedy: () => greedyBot,
+  ismcts: () => ismctsBot({ game: snails, knowledge: snailsKnowledge() }),
 };
 
 /** The names of the bots that are built in. */
 export const BOT_NAMES: readonly string[] = Object.keys(BUILT_IN);
 
 /** Who plays when nobody says. */
-export const DEFAULT_BOT = 'random';
+export const DEFAULT_BOT = 'greedy';
 
 /** How many nodes a decision may cost when nobody says. */
 export const DEFAULT_NODES = 2000;
