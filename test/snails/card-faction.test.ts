@@ -17,7 +17,6 @@ import {
   RAGE,
   reachOf,
   reRoll,
-  row,
   targets,
   told,
 } from './plays.ts';
@@ -26,41 +25,36 @@ import { act, asked, draw, drawing, handleOf, options, refusal, type Setting, sc
 describe('hunting bow', () => {
   const FIELD = `
     0,0  beach     1a
-    3,0  mountain  2c 2a*`;
+    2,0  mountain  2c 2a*`;
   const AMAZONS: Setting = { play: 'hunting-bow', factions: ['amazons', 'zombies'] };
 
-  test('card hunting-bow: splat takes 10', () => {
+  test('card hunting-bow: splat takes 5', () => {
     const after = played(FIELD, { ...AMAZONS, luck: ['splat'] }, on('2c'), KEEP);
 
-    expect(draw(after)).toBe('0,0 beach 1a\n3,0 mountain 2c:20 2a*');
+    expect(draw(after)).toBe('0,0 beach 1a\n2,0 mountain 2c:25 2a*');
   });
 
-  test('card hunting-bow: hit takes 15', () => {
+  test('card hunting-bow: hit takes 10', () => {
     const after = played(FIELD, { ...AMAZONS, luck: ['hit'] }, on('2c'), KEEP);
 
-    expect(draw(after)).toBe('0,0 beach 1a\n3,0 mountain 2c:15 2a*');
+    expect(draw(after)).toBe('0,0 beach 1a\n2,0 mountain 2c:20 2a*');
   });
 
-  test('card hunting-bow: crit takes 20, from a shell 15', () => {
+  test('card hunting-bow: crit takes 15, from a shell 10', () => {
     const after = played(FIELD, { ...AMAZONS, luck: ['crit'] }, on('2a'), KEEP);
 
-    expect(draw(after)).toBe('0,0 beach 1a\n3,0 mountain 2c 2a:15*');
+    expect(draw(after)).toBe('0,0 beach 1a\n2,0 mountain 2c 2a:20*');
   });
 
   test('card hunting-bow: a soldier has one re-roll, the Eagle Eye', () => {
     const after = played(FIELD, { ...AMAZONS, luck: ['splat', 'crit'] }, on('2c'), reRoll(0));
 
-    expect(draw(after)).toBe('0,0 beach 1a\n3,0 mountain 2c:10 2a*');
+    expect(draw(after)).toBe('0,0 beach 1a\n2,0 mountain 2c:15 2a*');
     expect(told(after, 're-rolled')).toEqual([{ type: 're-rolled', seat: 0, die: 0, face: 'crit', by: 'eagle-eye' }]);
   });
 
-  test('card hunting-bow: reaches 1 to 3 fields, up and down', () => {
-    expect(reachOf('hunting-bow', 'amazons')).toEqual({
-      level: [1, 2, 3],
-      up: [1, 2, 3],
-      down: [1, 2, 3],
-      self: false,
-    });
+  test('card hunting-bow: reaches 1 to 2 fields, up and down', () => {
+    expect(reachOf('hunting-bow', 'amazons')).toEqual({ level: [1, 2], up: [1, 2], down: [1, 2], self: false });
   });
 
   test('card hunting-bow: on water it is passed', () => {
@@ -76,12 +70,12 @@ describe('blades of doom', () => {
     1,0  meadow  2s 1c`;
   const BARBARIANS: Setting = { play: 'blades-of-doom', factions: ['barbarians', 'zombies', 'cowboys'] };
 
-  test('card blades-of-doom: takes 10 from every enemy on the own field, without a roll', () => {
+  test('card blades-of-doom: takes 20 from every enemy on the own field, without a roll', () => {
     const after = played(BRAWL, BARBARIANS, CALM);
 
     expect(draw(after)).toBe(
       drawing(`
-        0,0  meadow  1a 2c:20 2a:25*
+        0,0  meadow  1a 2c:10 2a:15*
         1,0  meadow  1c 2s`),
     );
     expect(told(after, 'rolled')).toEqual([]);
@@ -92,7 +86,7 @@ describe('blades of doom', () => {
 
     expect(draw(after)).toBe(
       drawing(`
-        0,0  meadow  1a 2c:15 2a:20*
+        0,0  meadow  1a 2c:5 2a:10*
         1,0  meadow  1c 2s`),
     );
     expect(after.state.used).toEqual([1, 0]);
@@ -101,7 +95,7 @@ describe('blades of doom', () => {
   test('card blades-of-doom: enemies of several players are hit, friends are not', () => {
     const after = played('0,0  meadow  1a 1c 3c\n1,0  meadow  2c', BARBARIANS, CALM);
 
-    expect(draw(after)).toBe('0,0 meadow 1c 1a 3c:20\n1,0 meadow 2c');
+    expect(draw(after)).toBe('0,0 meadow 1c 1a 3c:10\n1,0 meadow 2c');
   });
 
   test('card blades-of-doom: no enemy on the field, so it is passed', () => {
@@ -198,42 +192,37 @@ describe("villain's hat", () => {
 describe('broadside', () => {
   const SEA = `
     0,0  water   1a
-    3,0  meadow  2c 2a*`;
+    2,0  meadow  2c 2a*`;
   const PIRATES: Setting = { play: 'broadside', factions: ['pirates', 'zombies'] };
 
-  test('card broadside: splat takes 10', () => {
-    const after = played(SEA, { ...PIRATES, luck: ['splat', 'splat'] }, at('3,0'));
+  test('card broadside: splat takes 5, from a shell nothing', () => {
+    const after = played(SEA, { ...PIRATES, luck: ['splat'] }, at('2,0'));
 
-    expect(draw(after)).toBe('0,0 water 1a\n3,0 meadow 2c:20 2a:25*');
-  });
-
-  test('card broadside: hit takes 10 and damages the tile', () => {
-    const after = played(SEA, { ...PIRATES, luck: ['hit', 'hit'] }, at('3,0'));
-
-    expect(draw(after)).toBe('0,0 water 1a\n3,0 meadow! 2c:20 2a:25*');
-  });
-
-  test('card broadside: crit takes 15 and destroys the tile, without a push', () => {
-    const after = played(SEA, { ...PIRATES, luck: ['crit', 'crit', 'one-card'] }, at('3,0'));
-
-    expect(draw(after)).toBe('0,0 water 1a\n3,0 beach 2c:15 2a:20*');
+    expect(draw(after)).toBe('0,0 water 1a\n2,0 meadow 2c:25 2a*');
     expect(asked(after)).toEqual(['2 choose-half']);
   });
 
-  test('card broadside: two symbols meet two rows, of which one is taken', () => {
-    const rolled = played(SEA, { ...PIRATES, luck: ['crit', 'hit'] }, at('3,0'));
-    expect(options(rolled)).toEqual([{ row: 1 }, { row: 2 }]);
+  test('card broadside: hit takes 5 and damages the tile', () => {
+    const after = played(SEA, { ...PIRATES, luck: ['hit'] }, at('2,0'));
 
-    expect(draw(act(rolled, row(1)))).toBe('0,0 water 1a\n3,0 meadow! 2c:20 2a:25*');
+    expect(draw(after)).toBe('0,0 water 1a\n2,0 meadow! 2c:25 2a*');
   });
 
-  test('card broadside: reaches 1 to 3 fields, up and down', () => {
-    expect(reachOf('broadside', 'pirates')).toEqual({
-      level: [1, 2, 3],
-      up: [1, 2, 3],
-      down: [1, 2, 3],
-      self: false,
-    });
+  test('card broadside: crit takes 10 and destroys the tile, without a push', () => {
+    const after = played(SEA, { ...PIRATES, luck: ['crit', 'one-card'] }, at('2,0'));
+
+    expect(draw(after)).toBe('0,0 water 1a\n2,0 beach 2c:20 2a:25*');
+    expect(asked(after)).toEqual(['2 choose-half']);
+  });
+
+  test('card broadside: every snail on the field is hit, friends too', () => {
+    const after = played('0,0  water  1a\n2,0  beach  1c 2c', { ...PIRATES, luck: ['splat'] }, at('2,0'));
+
+    expect(draw(after)).toBe('0,0 water 1a\n2,0 beach 1c:25 2c:25');
+  });
+
+  test('card broadside: reaches 1 to 2 fields, up and down', () => {
+    expect(reachOf('broadside', 'pirates')).toEqual({ level: [1, 2], up: [1, 2], down: [1, 2], self: false });
   });
 });
 
@@ -310,43 +299,59 @@ describe('kunai', () => {
 
 describe('infectious bite', () => {
   const GRAVE = `
-    0,0  beach  1a:10 2c 2a*
-    1,0  beach  2s`;
+    0,0  beach     1a:10 2c 2a*
+    1,0  mountain  1c 2s
+    2,0  beach     2m`;
   const ZOMBIES: Setting = { play: 'infectious-bite', factions: ['zombies', 'cowboys'] };
 
-  test('card infectious-bite: takes 10 from an enemy, and the own snail heals 10', () => {
+  test('card infectious-bite: takes 15 from an enemy, and the own snail heals 10', () => {
     const after = played(GRAVE, ZOMBIES, on('2c'));
 
-    expect(draw(after)).toBe('0,0 beach 1a:20 2c:20 2a*\n1,0 beach 2s');
+    expect(draw(after)).toBe('0,0 beach 1a:20 2c:15 2a*\n1,0 mountain 1c 2s\n2,0 beach 2m');
+    expect(told(after, 'rolled')).toEqual([]);
   });
 
-  test('card infectious-bite: takes 5 from a shell, and heals 10 all the same', () => {
+  test('card infectious-bite: takes 10 from a shell, and heals 10 all the same', () => {
     const after = played(GRAVE, ZOMBIES, on('2a'));
 
-    expect(draw(after)).toBe('0,0 beach 1a:20 2c 2a:25*\n1,0 beach 2s');
+    expect(draw(after)).toBe('0,0 beach 1a:20 2c 2a:20*\n1,0 mountain 1c 2s\n2,0 beach 2m');
+  });
+
+  test('card infectious-bite: bites on an adjacent field, and nobody moves', () => {
+    const after = played(GRAVE, ZOMBIES, on('2s'));
+
+    expect(draw(after)).toBe('0,0 beach 1a:20 2c 2a*\n1,0 mountain 1c 2s:15\n2,0 beach 2m');
   });
 
   test('card infectious-bite: heals up to 30', () => {
     const after = played('0,0  beach  1a:25 2c 2a*', ZOMBIES, on('2c'));
 
-    expect(draw(after)).toBe('0,0 beach 1a 2c:20 2a*');
+    expect(draw(after)).toBe('0,0 beach 1a 2c:15 2a*');
   });
 
-  test('card infectious-bite: reaches enemies on the own field only', () => {
-    const before = scene(
-      `0,0  beach  1a 1c 2c
-       1,0  beach  2s`,
-      ZOMBIES,
-    );
+  test('card infectious-bite: reaches 0 to 1 fields, up and down, and no further', () => {
     const choosing = scene(GRAVE, ZOMBIES);
 
-    // One enemy, so nothing is asked; the friend is no target.
-    expect(told(before, 'snail-targeted')).toEqual([{ type: 'snail-targeted', seat: 0, snail: handleOf('2c') }]);
-    expect(targets(choosing)).toEqual(['2c', '2a']);
-    expect(refusal(choosing, on('2s'))).toEqual({
+    expect(targets(choosing)).toEqual(['2c', '2a', '2s']);
+    expect(refusal(choosing, on('2m'))).toEqual({
       code: 'target/out-of-reach',
       rule: 'SNL-8.4',
-      facts: { card: 'infectious-bite', distance: 1, least: 0, most: 0 },
+      facts: { card: 'infectious-bite', distance: 2, least: 0, most: 1 },
+    });
+    // Here a friend alone shares the own field.
+    expect(reachOf('infectious-bite', 'zombies')).toEqual({ level: [1], up: [1], down: [1], self: false });
+  });
+
+  test('card infectious-bite: one enemy in reach is bitten unasked, and no friend is a target', () => {
+    const after = played('0,0  beach  1a:10 1c\n1,0  beach  1s 2c\n2,0  beach  2s', ZOMBIES);
+    const choosing = scene(GRAVE, ZOMBIES);
+
+    expect(told(after, 'snail-targeted')).toEqual([{ type: 'snail-targeted', seat: 0, snail: handleOf('2c') }]);
+    expect(draw(after)).toBe('0,0 beach 1c 1a:20\n1,0 beach 1s 2c:15\n2,0 beach 2s');
+    expect(refusal(choosing, on('1c'))).toEqual({
+      code: 'target/other-side',
+      rule: 'SNL-8.2',
+      facts: { card: 'infectious-bite', side: 'enemy' },
     });
     expect(refusal(choosing, on('1a'))).toEqual({
       code: 'target/itself',
@@ -355,15 +360,17 @@ describe('infectious bite', () => {
     });
   });
 
-  test('card infectious-bite: a friend is not bitten', () => {
-    const before = scene('0,0  beach  1a 1c\n1,0  beach  2s', ZOMBIES);
+  test('card infectious-bite: friends here and next door, enemies two away: it is passed', () => {
+    const before = '0,0  beach  1c 1a:10\n1,0  beach  1s\n2,0  beach  2s\n0,2  mountain  2c';
+    const after = scene(before, { ...ZOMBIES, tokens: [['1a']] });
 
-    expect(passed(before)).toBe('no-target SNL-3.26');
+    expect(passed(after)).toBe('no-target SNL-3.26');
+    expect(draw(after)).toBe(drawing(before));
   });
 
   test('card infectious-bite: works on water', () => {
     const after = played('0,0  water  1a:10 2c', ZOMBIES);
 
-    expect(draw(after)).toBe('0,0 water 1a:20 2c:20');
+    expect(draw(after)).toBe('0,0 water 1a:20 2c:15');
   });
 });

@@ -514,7 +514,7 @@ describe('water and colours', () => {
   test('SNL-14.9 infectious bite by a commander is resolved at once', () => {
     const after = played('0,0  water  1c:20 2c', { play: 'infectious-bite', factions: ['zombies', 'cowboys'] });
 
-    expect(draw(after)).toBe('0,0 water 1c 2c:20');
+    expect(draw(after)).toBe('0,0 water 1c 2c:15');
     expect(asked(after)).toEqual(['2 crawl-step']);
   });
 
@@ -529,10 +529,10 @@ describe('water and colours', () => {
   test('SNL-14.11 every enemy snail on your field: shells are hit with their reduction', () => {
     const after = played('0,0  beach  1a 2c* 2a', { play: 'blades-of-doom' }, CALM);
 
-    expect(draw(after)).toBe('0,0 beach 1a 2c:25* 2a:20');
+    expect(draw(after)).toBe('0,0 beach 1a 2c:15* 2a:10');
     expect(told(after, 'damaged')).toEqual([
-      { type: 'damaged', snail: handleOf('2c'), amount: 10, shell: 5, life: 25, by: 'card' },
-      { type: 'damaged', snail: handleOf('2a'), amount: 10, shell: 0, life: 20, by: 'card' },
+      { type: 'damaged', snail: handleOf('2c'), amount: 20, shell: 5, life: 15, by: 'card' },
+      { type: 'damaged', snail: handleOf('2a'), amount: 20, shell: 0, life: 10, by: 'card' },
     ]);
   });
 });

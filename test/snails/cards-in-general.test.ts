@@ -416,14 +416,8 @@ test('SNL-4.11 depth first: what a push sets off is done with before the destruc
 const SAME = [
   { symbol: 'push', play: 'ball-launcher', luck: ['splat', 'splat'], field: 'meadow 2s*', south: 'beach 2a 2m' },
   { symbol: 'push', play: 'leaf-blower', luck: [], field: 'meadow 2s*', south: 'beach 2a 2m' },
-  { symbol: '10, damage tile', play: 'mortar', luck: ['hit', 'hit'], field: 'meadow! 2a:20 2s:25*', south: 'beach 2m' },
-  {
-    symbol: '10, damage tile',
-    play: 'broadside',
-    luck: ['hit', 'hit'],
-    field: 'meadow! 2a:20 2s:25*',
-    south: 'beach 2m',
-  },
+  { symbol: 'damage tile', play: 'mortar', luck: ['hit', 'hit'], field: 'meadow! 2a:20 2s:25*', south: 'beach 2m' },
+  { symbol: 'damage tile', play: 'broadside', luck: ['hit'], field: 'meadow! 2a:25 2s*', south: 'beach 2m' },
 ] as const;
 
 test.each(SAME)(

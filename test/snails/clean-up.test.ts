@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CONTAMINATION } from '../../src/games/snails/boards/contamination.ts';
 import type { SnailsAction, SnailsEvent } from '../../src/games/snails/index.ts';
 import { scriptUsedUp } from '../../src/testing/index.ts';
 import { discarded, held } from './opening.ts';
@@ -180,6 +181,17 @@ describe('contamination', () => {
         1,0  water  2a:10
         2,0  beach  2s`),
     );
+  });
+
+  test('SNL-13.2 + SNL-3.30 water is clean until the first barrel breaks: nobody is damaged, and no damage is told of', () => {
+    const sea = '0,0  water  1a:5 2a\n2,0  beach  1s 2s';
+    const setting: Setting = { track: CONTAMINATION, factions: ['barbarians', 'ninja'] };
+    const clean = cleanUp(sea, setting);
+    const foul = cleanUp(sea, { ...setting, contamination: 1, removed: [1, 0, 0, 0, 0, 0, 0] });
+
+    expect(draw(clean)).toBe(drawing(sea));
+    expect(clean.events.filter(({ type }) => type === 'damaged' || type === 'eliminated')).toEqual([]);
+    expect(draw(foul)).toBe('0,0 water 2a:25\n2,0 beach 1s 2s');
   });
 
   test('SNL-3.31 contamination damage is simultaneous: eliminations come after all of it', () => {

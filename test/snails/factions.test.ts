@@ -112,7 +112,7 @@ test('SNL-11.1 + SNL-3.34 Eagle Eye is back at the end of the round', () => {
 const RAGED = [
   { card: 'sword', line: '2c -15 by card: 15' },
   { card: 'hammer', line: '2c -10 by card: 20' },
-  { card: 'blades-of-doom', line: '2c -15 by card: 15' },
+  { card: 'blades-of-doom', line: '2c -25 by card: 5' },
 ];
 
 test.each(RAGED)('SNL-11.2 + SNL-11.3 Berserker Rage deals 5 more with $card', ({ card, line }) => {
@@ -185,8 +185,8 @@ test('SNL-11.3 the 5 are added for each snail that is hit, before the shell take
   const after = played('0,0 beach 1a 2c 2a*\n1,0 beach 2s', { play: 'blades-of-doom' }, RAGE);
 
   expect(told(after, 'damaged')).toEqual([
-    { type: 'damaged', snail: handleOf('2c'), amount: 15, shell: 0, life: 15, by: 'card' },
-    { type: 'damaged', snail: handleOf('2a'), amount: 15, shell: 5, life: 20, by: 'card' },
+    { type: 'damaged', snail: handleOf('2c'), amount: 25, shell: 0, life: 5, by: 'card' },
+    { type: 'damaged', snail: handleOf('2a'), amount: 25, shell: 5, life: 10, by: 'card' },
   ]);
 });
 

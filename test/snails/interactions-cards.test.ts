@@ -192,8 +192,8 @@ test('SNL-11.3 + SNL-14.11 blades of doom: rage adds 5 for every enemy on the fi
   );
   expect(asked(asking)).toEqual(['1 use-rage']);
 
-  expect(draw(act(asking, one.rage))).toBe(drawing('0,0 beach 1a 1s 2c:20*\n1,0 beach 2a'));
-  expect(draw(act(asking, one.calm))).toBe(drawing('0,0 beach 1a 1s 2c:25*\n1,0 beach 2a'));
+  expect(draw(act(asking, one.rage))).toBe(drawing('0,0 beach 1a 1s 2c:10*\n1,0 beach 2a'));
+  expect(draw(act(asking, one.calm))).toBe(drawing('0,0 beach 1a 1s 2c:15*\n1,0 beach 2a'));
 });
 
 test('SNL-11.11 + SNL-14.1 berserker rage: what a missed first attack leaves goes to the second of the same card', () => {
@@ -364,21 +364,19 @@ test('SNL-11.6 + SNL-5.27 + SNL-8.9 broadside: a pirate fires from the sea, with
       {
         play: 'broadside',
         factions: ['pirates', 'zombies'],
-        luck: ['splat', 'splat', 'crit', 'mine-back', 'one-card'],
+        luck: ['splat', 'crit', 'mine-back', 'one-card'],
       },
     ),
     one.at('2,0'),
   );
   expect(asked(fired)).toEqual(['1 re-roll']);
 
-  const again = act(fired, one.reRoll(1));
-  expect(told(again, 're-rolled')).toEqual([{ type: 're-rolled', seat: 0, die: 1, face: 'crit', by: 'aim' }]);
-  expect(asked(again)).toEqual(['1 choose-row']);
-  expect(options(again)).toEqual([{ row: 0 }, { row: 2 }]);
-  expect(draw(settled(act(again, one.row(2))))).toBe(
+  const again = act(fired, one.reRoll(0));
+  expect(told(again, 're-rolled')).toEqual([{ type: 're-rolled', seat: 0, die: 0, face: 'crit', by: 'aim' }]);
+  expect(draw(settled(again))).toBe(
     drawing(`
       0,0  water  1a
-      2,0  beach  1s:15* 2c:5`),
+      2,0  beach  1s:20* 2c:10`),
   );
 });
 

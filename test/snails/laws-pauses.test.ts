@@ -7,7 +7,7 @@ const EACH = 12;
 
 test('KER-5.1 at every kind of decision nobody sees what they cannot know: whoever decides, the others, the spectators', () => {
   const tally = emptyTally();
-  for (const states of pausesOfEveryKind({ games: 240, each: EACH }).values())
+  for (const states of pausesOfEveryKind({ games: 480, each: EACH }).values())
     for (const state of states) tryTwins(snails, state, { tally, times: 3 });
 
   process.stdout.write(`twins at every kind of decision: ${tally.twins} pairs tried, ${tally.twinsSkipped} skipped\n`);

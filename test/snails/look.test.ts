@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CONTAMINATION, look } from '../../src/games/snails/index.ts';
-import { act, handleOf, scene } from './scene.ts';
+import { look } from '../../src/games/snails/index.ts';
+import { act, handleOf, scene, TRACK } from './scene.ts';
 
 test('a view is read in the words of the rulebook: what its owner sees, and what others see', () => {
   const drawn = scene(
@@ -30,7 +30,7 @@ test('a view is read in the words of the rulebook: what its owner sees, and what
     [4, 'commander', '1,0', 15, false],
     [5, 'assault', '2,0', 30, false],
   ]);
-  expect(own.contamination).toEqual({ space: 2, damage: 10, track: CONTAMINATION });
+  expect(own.contamination).toEqual({ space: 2, damage: 10, track: TRACK });
   expect(own.removedTiles).toEqual([{ terrain: 'beach', back: 'barrel', count: 2 }]);
   expect(own.unseenTiles).toEqual([
     { terrain: 'beach', back: 'barrel', count: 8 },

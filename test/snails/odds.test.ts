@@ -144,15 +144,7 @@ const ROLLS: readonly Case[] = [
     card: 'broadside',
     aim: at('2,0'),
     setting: { factions: ['pirates', 'zombies'] },
-    odds: {
-      'life 20': '1/4',
-      'life 20 damaged': '1/9',
-      'life 15 destroyed': '11/540',
-      'life 10 destroyed': '1/135',
-      'rows 0,1': '1/3',
-      'rows 0,2': '1/6',
-      'rows 1,2': '1/9',
-    },
+    odds: { 'life 25': '1/2', 'life 25 damaged': '1/3', 'life 20 destroyed': '11/90', 'life 15 destroyed': '2/45' },
   },
 ];
 

@@ -87,7 +87,7 @@ test('cards of another pack are called as the options say', () => {
 });
 
 test('the damage on water is told', () => {
-  expect(renderText(ROCKET_VIEW)).toContain('Contamination: 2 (10 damage on water) |');
+  expect(renderText(ROCKET_VIEW)).toContain('Contamination: 2 (5 damage on water) |');
 });
 
 test('a hand is shown to the one who holds it', () => {

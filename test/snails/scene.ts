@@ -1,5 +1,4 @@
 import { TILES } from '../../src/games/snails/backs.ts';
-import { CONTAMINATION } from '../../src/games/snails/boards/contamination.ts';
 import { bookOf } from '../../src/games/snails/book.ts';
 import { defaultPack } from '../../src/games/snails/cards/pack.ts';
 import { NONE, ROLES, SLOTS, SQUAD, TERRAINS, type Terrain } from '../../src/games/snails/components.ts';
@@ -31,6 +30,9 @@ import { withScript } from '../../src/testing/index.ts';
  */
 const RADIUS = 4;
 
+/** The contamination track of drawn positions: rules do not depend on the figures of the default one. */
+export const TRACK: readonly number[] = [5, 5, 10, 10, 10, 15, 15, 15, 20, 20, 25];
+
 /** What is different from a plain position in the action phase of round 1, with player 1 about to reveal slot I. */
 export interface Setting {
   readonly players?: 2 | 3 | 4;
@@ -47,7 +49,7 @@ export interface Setting {
   readonly first?: number;
   readonly round?: number;
   readonly contamination?: number;
-  /** The contamination track, where it is not that of the game. */
+  /** The contamination track, where it is not {@link TRACK}. */
   readonly track?: readonly number[];
   readonly discards?: readonly string[];
   /** How many cards the deck has; all that are nowhere else if not said. Cards left over go to the discard pile. */
@@ -93,7 +95,7 @@ export function scene(drawing: string, setting: Setting = {}): Drawn {
   const ruleset = {
     pack,
     layout: withLost(layout, setting.removed ?? []),
-    contamination: setting.track ?? CONTAMINATION,
+    contamination: setting.track ?? TRACK,
   };
   const book = bookOf(ruleset);
   // A drawing may have less land than its players would need to be placed.

@@ -3,4 +3,4 @@
  *
  * @rule SNL-13.2 Eleven spaces, as many as ten barrels can ever move it.
  */
-export const CONTAMINATION: readonly number[] = [5, 5, 10, 10, 10, 15, 15, 15, 20, 20, 25];
+export const CONTAMINATION: readonly number[] = [0, 5, 5, 5, 10, 10, 10, 15, 15, 15, 20];

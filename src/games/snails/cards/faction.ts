@@ -24,9 +24,9 @@ export const FACTION = {
     faction: 'amazons',
     colour: 'red',
     source: 'ours',
-    target: snail({ range: [1, 3], sight: 'ignored' }),
+    target: snail({ range: [1, 2], sight: 'ignored' }),
     dice: 1,
-    rows: [on('splat', damage(10)), on('hit', damage(15)), on('crit', damage(20))],
+    rows: [on('splat', damage(5)), on('hit', damage(10)), on('crit', damage(15))],
   },
 
   'blades-of-doom': {
@@ -34,7 +34,7 @@ export const FACTION = {
     colour: 'red',
     source: 'named',
     target: burst({ range: [0, 0], side: 'enemy' }),
-    effects: [damage(10)],
+    effects: [damage(20)],
   },
 
   // The rulebook has the card and does not say whose it is.
@@ -55,9 +55,9 @@ export const FACTION = {
     faction: 'pirates',
     colour: 'red',
     source: 'ours',
-    target: field({ range: [1, 3], sight: 'ignored' }),
-    dice: 2,
-    rows: [on('splat', damage(10)), on('hit', damage(10), damageTile), on('crit', damage(15), destroyTile)],
+    target: field({ range: [1, 2], sight: 'ignored' }),
+    dice: 1,
+    rows: [on('splat', damage(5)), on('hit', damage(5), damageTile), on('crit', damage(10), destroyTile)],
   },
 
   kunai: {
@@ -72,7 +72,7 @@ export const FACTION = {
     faction: 'zombies',
     colour: 'purple',
     source: 'ours',
-    target: snail({ range: [0, 0], side: 'enemy' }),
-    effects: [damage(10), self(heal(10))],
+    target: snail({ range: [0, 1], sight: 'ignored', side: 'enemy' }),
+    effects: [damage(15), self(heal(10))],
   },
 } satisfies Deck<FactionCard>;
