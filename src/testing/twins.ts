@@ -173,7 +173,6 @@ export function worldsVary<T extends GameTypes>(pause: Pause<T>): void {
     const views = [game.view(one, viewer), game.view(other, viewer)] as const;
     if (!isSamePlain(views[0], views[1]) || worldOf(one) === worldOf(other)) continue;
 
-    tally.alternatives += 1;
     const seeds = Array.from({ length: WORLDS }, () => random.seed());
     const imagined = seeds.map((seed) => game.determinize(views[0], seed));
     for (const [index, world] of imagined.entries()) {
@@ -184,7 +183,12 @@ export function worldsVary<T extends GameTypes>(pause: Pause<T>): void {
         () => `${viewer} has one view of two worlds, and they are imagined differently`,
       );
     }
-    if (new Set(imagined.map(worldOf)).size > 1) tally.varied += 1;
+    const isVaried = new Set(imagined.map(worldOf)).size > 1;
+    // A seat that still owes secret decisions may always be imagined at the first of them: what it has decided so far comes
+    // out as it is played on. That is nothing against the determinizer.
+    if (!isVaried && game.pending(views[0]).some(({ kind }) => kind === 'hidden')) continue;
+    tally.alternatives += 1;
+    if (isVaried) tally.varied += 1;
   }
 }
 
