@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import {
   ATOLL,
   createSnails,
+  defaultPack,
   FACTIONS,
   type SnailsConfig,
   type SnailsTypes,
@@ -67,6 +68,21 @@ describe('the laws of Snails', () => {
   test('on two islets in the open sea', async () => {
     await keepsEveryLaw(createSnails({ layout: TWIN_ISLETS }), [{ players: 2 }, { players: 4, factions: 'draft' }], 6);
   });
+});
+
+// With nothing to draw, two worlds often differ in nothing but how far others are with their plans.
+test.each([2, 7])('the laws hold without an arsenal: walk %i', async (walk) => {
+  const game = createSnails({ pack: { ...defaultPack, red: {}, purple: {} } });
+  const report = await checkGame(game, {
+    configs: [{ players: 2 }],
+    walks: 2,
+    length: 300,
+    most: LONGEST,
+    every: 30,
+    seed: walk,
+  });
+
+  expect(report.twins).toBeGreaterThan(0);
 });
 
 test('a position of four players in mid-play is no longer than 6 kB', () => {
