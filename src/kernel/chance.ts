@@ -32,6 +32,22 @@ export interface Draw {
 /** Answers draws instead of the state's own luck: the index of a weight that is not 0. */
 export type Decide = (draw: Draw) => number;
 
+/** Where luck comes from: a seed, decisions from outside, or a given state of chance. */
+export type LuckSource = { readonly seed: string } | { readonly decide: Decide } | Chance;
+
+/** The luck that a position starts with, and who answers its draws instead, if somebody does. */
+export interface GivenLuck {
+  readonly chance: Chance;
+  readonly decide: Decide | undefined;
+}
+
+/** The luck that comes from this source, for the streams named. */
+export function luckOf(source: LuckSource, streams: readonly string[]): GivenLuck {
+  if ('decide' in source) return { chance: scripted([]), decide: source.decide };
+  if ('seed' in source) return { chance: seeded(source.seed, streams), decide: undefined };
+  return { chance: cloneChance(source), decide: undefined };
+}
+
 /** Luck from a seed, for the streams named. */
 export function seeded(seed: string, streams: readonly string[]): Seeded {
   return {

@@ -1,10 +1,10 @@
 import type { Position, PositionView } from './agenda.ts';
 import { positionFaults, viewAgenda } from './agenda.ts';
-import { seeded } from './chance.ts';
+import { luckOf, seeded } from './chance.ts';
 import { type At, type Changing, type Engine, engineOf } from './engine.ts';
 import { EngineError, type Fault, IllegalAction, unknownSeat } from './errors.ts';
 import { eventsSeenBy, listen } from './events.ts';
-import type { DecisionTraits, Game, GameTypes } from './game.ts';
+import type { DecisionTraits, Game, GameTypes, Luck } from './game.ts';
 import { hash } from './hash.ts';
 import { asksToAnswer, judge, optionsOf, pendingDecisions } from './legal.ts';
 import { clonePlain, deepFreeze, freezeNew, frozenCopy } from './plain.ts';
@@ -59,9 +59,11 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     throw unknownSeat(viewer, seats);
   }
 
-  function firstState(config: T['Config'], seed: string): State {
+  function firstState(config: T['Config'], luck: Luck): State {
     const checked = parsed(rules.config, config, 'config', 'config/invalid');
-    parsed(SEED, seed, 'seed', 'config/invalid');
+    const source = typeof luck === 'object' && luck !== null ? luck : { seed: luck };
+    if ('seed' in source) parsed(SEED, source.seed, 'seed', 'config/invalid');
+    const { chance, decide } = luckOf(source, rules.streams);
     const seats = rules.seatsOf(checked);
     if (!Number.isInteger(seats) || seats < rules.seats.min || seats > rules.seats.max) {
       const message = `The rules give this config ${seats} seats; they are for ${rules.seats.min} to ${rules.seats.max}.`;
@@ -69,11 +71,11 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     }
     const position: Omit<Position, 'agenda'> = {
       ruleset,
-      chance: seeded(seed, rules.streams),
+      chance,
       decisions: Array.from({ length: seats }, () => 0),
     };
     const fresh = { ...position, ...clonePlain(rules.setup(checked, seats)) };
-    return firstPosition(engine, fresh as unknown as Changing) as unknown as State;
+    return firstPosition(engine, fresh as unknown as Changing, decide) as unknown as State;
   }
 
   return {
@@ -84,8 +86,8 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
 
     setup: firstState,
 
-    begin(config, seed) {
-      const { result, events } = listen(() => firstState(config, seed));
+    begin(config, luck) {
+      const { result, events } = listen(() => firstState(config, luck));
       return { state: result, events: freezeNew(events) };
     },
 

@@ -1,5 +1,5 @@
 import type { Ask, Position, PositionView, Step } from './agenda.ts';
-import type { Chance, Decide } from './chance.ts';
+import type { LuckSource } from './chance.ts';
 import type { BaseEvent, SeenEvent } from './events.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat, Viewer } from './seats.ts';
@@ -80,7 +80,10 @@ export type Applied<State, Action, Event, Why> =
 export type AppliedTo<T extends GameTypes> = Applied<T['State'], T['Action'], T['Event'], T['Why']>;
 
 /** The luck of a simulation: its own seed, decisions from outside, or a given state of chance. Never the real luck by accident. */
-export type SimulationChance = { readonly seed: string } | { readonly decide: Decide } | Chance;
+export type SimulationChance = LuckSource;
+
+/** The luck of a new game: a seed; or decisions from outside or a given state of chance, for tests and what-ifs. */
+export type Luck = string | LuckSource;
 
 /** A private copy of a game that changes in place: fast, and without protection against illegal actions. */
 export interface Simulation<T extends GameTypes> {
@@ -111,9 +114,9 @@ export interface Game<T extends GameTypes> {
   /** What is always true of each kind of decision. */
   readonly decisions: Readonly<Record<string, DecisionTraits>>;
   /** The first position. A bad config is an `EngineError` with the path of every fault. */
-  setup(config: T['Config'], seed: string): T['State'];
+  setup(config: T['Config'], luck: Luck): T['State'];
   /** The first position, with what happened on the way to it: cards dealt, a first player drawn. */
-  begin(config: T['Config'], seed: string): { readonly state: T['State']; readonly events: readonly T['Event'][] };
+  begin(config: T['Config'], luck: Luck): { readonly state: T['State']; readonly events: readonly T['Event'][] };
   /** One for each seat that owes a decision; empty when the game is over. */
   pending(at: T['State'] | T['View']): readonly Decision<T['Ask']['ask']>[];
   /** All that is legal now, made one by one; of a view, the viewer's. */

@@ -1,5 +1,6 @@
 import { Immer } from 'immer';
 import { cloneAgenda } from './agenda.ts';
+import { type Decide, decidedBy } from './chance.ts';
 import { type Changing, carryOut, type Engine, newFuse, runAgenda } from './engine.ts';
 import { emit } from './events.ts';
 import type { BaseAction } from './game.ts';
@@ -51,13 +52,25 @@ function settle({ busy = [] }: Engine, draft: Changing, before: Changing): void 
 
 type Parts = Changing & Record<string, unknown>;
 
-/** The first position, from one that nobody has seen yet. */
-export function firstPosition(engine: Engine, fresh: Changing): Changing {
+/**
+ * The first position, from one that nobody has seen yet: the rules change it in place, up to the first decision that
+ * leaves a choice. Where `decide` is given, it answers every draw on the way.
+ *
+ * @rule KER-4.5 What is drawn before the first decision goes through the same door as everything else.
+ */
+export function firstPosition(engine: Engine, fresh: Changing, decide: Decide | undefined): Changing {
   const fuse = newFuse();
-  runAgenda(engine, fresh, fuse);
-  const now = deepFreeze(fresh);
-  const answer = forced(engine, now);
-  return answer === undefined ? now : positionAfter(engine, now, answer, fuse);
+  const open = (): void => {
+    runAgenda(engine, fresh, fuse);
+    let answer = forced(engine, fresh);
+    while (answer !== undefined) {
+      carryOut(engine, fresh, answer, fuse);
+      answer = forced(engine, fresh);
+    }
+  };
+  if (decide === undefined) open();
+  else decidedBy(decide, fresh, open);
+  return deepFreeze(fresh);
 }
 
 function forced(engine: Engine, state: Changing): BaseAction | undefined {

@@ -1,5 +1,5 @@
 import type { Ask } from './agenda.ts';
-import { cloneChance, type Decide, decidedBy, seeded } from './chance.ts';
+import { type Decide, decidedBy, type GivenLuck, luckOf } from './chance.ts';
 import { type Changing, carryOut, type Engine, engineOf, newFuse } from './engine.ts';
 import type { BaseAction, Decision, GameTypes, Outcome, Simulation, SimulationChance } from './game.ts';
 import { asksToAnswer, forcedAction, listedOptions, onlyAsk, pendingDecisions } from './legal.ts';
@@ -28,11 +28,6 @@ interface Table<T extends GameTypes> {
   readonly engine: Engine;
 }
 
-interface Luck {
-  readonly chance: Changing['chance'];
-  readonly decide: Decide | undefined;
-}
-
 // Bots hold simulations. The rules, which the game itself runs on, are out of their reach, and so are the methods that
 // other bots call: whoever could put another function there would see more than its own view.
 class DirectSimulation<T extends GameTypes> implements Simulation<T> {
@@ -46,7 +41,7 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
   // The options of the seat that is asked, once they have been listed; a step forgets them.
   #listed: readonly T['Action'][] | undefined;
 
-  constructor(table: Table<T>, copy: T['State'], luck: Luck | Decide | undefined) {
+  constructor(table: Table<T>, copy: T['State'], luck: GivenLuck | Decide | undefined) {
     this.#table = table;
     this.state = copy;
     if (typeof luck === 'object') (copy as unknown as Changing).chance = luck.chance;
@@ -103,10 +98,4 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
   #list(ask: Ask): T['Action'][] {
     return listedOptions(this.#table.engine, this.state, ask);
   }
-}
-
-function luckOf(chance: SimulationChance, streams: readonly string[]): Luck {
-  if ('decide' in chance) return { chance: { kind: 'scripted', script: [] }, decide: chance.decide };
-  if ('seed' in chance) return { chance: seeded(chance.seed, streams), decide: undefined };
-  return { chance: cloneChance(chance), decide: undefined };
 }

@@ -1,6 +1,7 @@
-import { createGame, EngineError, hash, isEngineError, type StateOf } from 'gastropodia';
+import { createGame, type Draw, EngineError, hash, isEngineError, type StateOf, scripted } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { auction, rules } from '../../docs/examples/auction/index.ts';
+import { seeded } from '../../src/kernel/chance.ts';
 
 describe('configs', () => {
   test('KER-2.3 a bad config is an error with the path of every fault', () => {
@@ -189,6 +190,40 @@ describe('rulesets', () => {
     const nothing = [undefined, null, {}, 7, 'state', { ruleset: 7 }] as unknown as StateOf<typeof auction>[];
 
     expect(nothing.map((value) => thrownBy(() => auction.apply(value, {})))).toEqual(nothing.map(() => error));
+  });
+});
+
+describe('the luck of the opening', () => {
+  test('KER-4.5 what is drawn before the first decision can be decided from outside, and is told', () => {
+    const asked: string[] = [];
+    const highest = ({ stream, weights }: Draw): number => {
+      asked.push(stream);
+      return weights.findLastIndex((weight) => weight > 0);
+    };
+
+    const { state, events } = auction.begin({ players: 2 }, { decide: highest });
+
+    expect(asked).toEqual([...Array.from({ length: 10 }, () => 'cards'), 'prizes']);
+    expect(state.hands).toEqual([
+      [5, 6, 6, 6, 6],
+      [4, 4, 5, 5, 5],
+    ]);
+    expect(state.chance).toEqual(scripted([]));
+    expect(events.map(({ type }) => type)).toEqual(['dealt', 'dealt', 'offered']);
+    expect(everyObject(state).every(Object.isFrozen)).toBe(true);
+  });
+
+  test('KER-4.5 a seed and the state of chance that it makes give the same opening', () => {
+    const first = auction.setup({ players: 3 }, 'seed');
+
+    expect(auction.setup({ players: 3 }, { seed: 'seed' })).toEqual(first);
+    expect(auction.setup({ players: 3 }, seeded('seed', rules.streams))).toEqual(first);
+  });
+
+  test('KER-4.5 an opening has nothing to draw from a script that is too short', () => {
+    const short = scripted([['cards', 1]]);
+
+    expect(thrownBy(() => auction.setup({ players: 2 }, short))).toMatchObject({ code: 'chance/script-exhausted' });
   });
 });
 
