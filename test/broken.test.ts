@@ -51,8 +51,9 @@ function oneAfterTheOther(options: 'public' | 'private'): Game<GameTypes> {
 
 const askInTurn: Rules<AuctionTypes>['steps']['offer'] = (draft, step) => {
   rules.steps.offer(draft, step);
-  const bids = draft.agenda.pop();
+  const bids = draft.agenda.at(-1);
   if (bids === undefined || !('together' in bids)) return;
+  draft.agenda.pop();
   next(draft, ...draft.hands.map((_, seat) => ({ ask: 'bid' as const, seat })));
 };
 

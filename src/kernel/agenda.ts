@@ -2,7 +2,7 @@ import type { Immutable } from 'immer';
 import { type Chance, cloneChance } from './chance.ts';
 import { EngineError, type Fault } from './errors.ts';
 import { isSamePlain } from './plain.ts';
-import type { Seat, Viewer } from './seats.ts';
+import type { Seat, Seating, Viewer } from './seats.ts';
 
 /**
  * Work still to be done, as plain data: what to do, and with what. Never a function, never a card's own data.
@@ -36,11 +36,23 @@ export interface Together<Entry> {
   readonly turn: Seat;
 }
 
+/**
+ * The end of an effect, below its work on the agenda: what is to be done behind it, the first entry first. Like a step, it
+ * never changes: {@link later} puts another in its place. A game that uses effects names it among its work:
+ * `Position<Step | Ask | Behind<Step | Ask>>`.
+ */
+export interface Behind<Work> {
+  readonly later: readonly Work[];
+}
+
+/** Whatever can be on an agenda beside decisions of several seats at once. */
+export type AnyWork = Step | Ask | Behind<Step | Ask>;
+
 /** What an agenda holds: steps and asks, or a {@link Together} of them. */
 export type Entry<Work> = Work | Together<Work>;
 
 /** What the kernel keeps in every state. */
-export interface Position<Work = Step | Ask> {
+export interface Position<Work = AnyWork> {
   /** The name of the ruleset this is a position of. */
   readonly ruleset: string;
   readonly chance: Chance;
@@ -51,7 +63,7 @@ export interface Position<Work = Step | Ask> {
 }
 
 /** What the kernel keeps in every view. */
-export interface PositionView<Work = Step | Ask> {
+export interface PositionView<Work = AnyWork> {
   readonly ruleset: string;
   readonly viewer: Viewer;
   readonly agenda: readonly Entry<Work | HiddenAsk>[];
@@ -59,8 +71,9 @@ export interface PositionView<Work = Step | Ask> {
   readonly decisions: readonly number[];
 }
 
-/** Puts work on top of the agenda, to be done in the order written. */
+/** Puts work on top of the agenda, to be done in the order written. After the end of the game there is none, and it is dropped. */
 export function next<Work>(draft: { agenda: Work[] }, ...work: readonly Immutable<Work>[]): void {
+  if (isOver(draft)) return;
   const stack = currentStack(draft as { agenda: Entry<Step | Ask>[] }) as unknown[];
   for (let index = work.length - 1; index >= 0; index--) {
     const entry = work[index] as Entry<object>;
@@ -73,6 +86,37 @@ export function next<Work>(draft: { agenda: Work[] }, ...work: readonly Immutabl
       throw new EngineError('agenda/nested-together', 'Decisions of several seats at once cannot open others inside.');
     }
   }
+}
+
+/**
+ * Puts work on top of the agenda as one effect: what {@link later} adds while it is being done comes right behind it.
+ *
+ * @rule KER-3.7 Work that is put behind an effect is done when the effect is, first in, first out.
+ */
+export function effect<Work>(draft: { agenda: Work[] }, ...work: readonly Immutable<Work>[]): void {
+  if (currentStack(draft as { agenda: Entry<Step | Ask>[] }) !== draft.agenda) {
+    throw new EngineError(
+      'agenda/no-effect',
+      'While several seats decide at once, nothing can be put behind an effect.',
+    );
+  }
+  next(draft as { agenda: unknown[] }, ...work, { later: [] });
+}
+
+/**
+ * Puts work behind the innermost {@link effect} that is being done, and behind what is there already. What it brings about
+ * in its turn goes behind the same effect.
+ */
+export function later<Work>(draft: { agenda: Work[] }, ...work: readonly Immutable<Work>[]): void {
+  const agenda: unknown[] = draft.agenda;
+  if (isOver(draft)) return;
+  for (let place = agenda.length - 1; place >= 0; place--) {
+    const entry = agenda[place];
+    if (!isBehind(entry)) continue;
+    agenda[place] = { later: [...entry.later, ...work] };
+    return;
+  }
+  throw new EngineError('agenda/no-effect', 'Work can only be put behind an effect; none is being done.');
 }
 
 /** Work for several seats at once: one list for each seat, in the order in which that seat is asked. */
@@ -107,9 +151,17 @@ function cloneTogether<Work>({ together, turn }: Together<Work>): Together<Work>
   return { together: together.map((queue) => [...queue]), turn };
 }
 
-/** Ends the game: nothing is left to be done. */
+// The agenda of a game that has just ended. Nothing can be put on it.
+const OVER: readonly unknown[] = Object.freeze([]);
+const isOver = ({ agenda }: { readonly agenda: readonly unknown[] }): boolean => agenda === OVER;
+
+/**
+ * Ends the game: nothing is left to be done, and whatever the step that ended it still puts on the agenda is dropped.
+ *
+ * @rule KER-3.5 The end of the game is final.
+ */
 export function endGame(draft: { agenda: unknown[] }): void {
-  draft.agenda = [];
+  draft.agenda = OVER as unknown[];
 }
 
 function currentStack(draft: { agenda: Entry<Step | Ask>[] }): readonly unknown[] {
@@ -122,10 +174,7 @@ function currentStack(draft: { agenda: Entry<Step | Ask>[] }): readonly unknown[
 /** What is wrong with a position from outside that fits its schema and still cannot be one. */
 export function positionFaults(
   state: Position,
-  {
-    seats,
-    streams,
-  }: { readonly seats: { readonly min: number; readonly max: number }; readonly streams: readonly string[] },
+  { seats, streams }: { readonly seats: Seating; readonly streams: readonly string[] },
 ): Fault[] {
   const count = state.decisions.length;
   const faults = state.agenda.flatMap((entry, index) => entryFaults(entry, `state.agenda[${index}]`, count));
@@ -148,19 +197,20 @@ export function positionFaults(
   return faults;
 }
 
-function entryFaults(entry: Entry<Step | Ask>, path: string, seats: number): Fault[] {
+function entryFaults(entry: Entry<AnyWork>, path: string, seats: number): Fault[] {
   if (isTogether(entry)) {
     const queues = entry.together;
     const strangers = queues.some((queue, seat) => queue.some((work) => 'ask' in work && work.seat !== seat));
     if (queues.length === seats && !strangers) return [];
     return [{ path, message: `expected one queue for each of ${seats} seats, with that seat's decisions` }];
   }
+  if (isBehind(entry)) return entry.later.flatMap((work, index) => entryFaults(work, `${path}.later[${index}]`, seats));
   if (!('ask' in entry) || entry.seat < seats) return [];
   return [{ path: `${path}.seat`, message: `expected a seat below ${seats}, found ${entry.seat}` }];
 }
 
 // A game that is stored waits for somebody, or is over.
-function isWaiting(agenda: readonly Entry<Step | Ask>[]): boolean {
+function isWaiting(agenda: readonly Entry<AnyWork>[]): boolean {
   const top = agenda[agenda.length - 1];
   if (top === undefined) return true;
   if (!isTogether(top)) return 'ask' in top;
@@ -204,6 +254,11 @@ export function imagineAgenda<Work>(
 /** Is this entry a decision of several seats at once? */
 export function isTogether<Work>(entry: Entry<Work>): entry is Together<Work> {
   return (entry as Partial<Together<Work>>).together !== undefined;
+}
+
+/** Is this entry the end of an effect? */
+export function isBehind(entry: unknown): entry is Behind<Step | Ask> {
+  return (entry as Partial<Behind<unknown>> | undefined)?.later !== undefined;
 }
 
 function isHidden(work: unknown): work is HiddenAsk {

@@ -4,17 +4,17 @@ import { luckOf, seeded } from './chance.ts';
 import { type At, type Changing, type Engine, engineOf } from './engine.ts';
 import { EngineError, type Fault, IllegalAction, unknownSeat } from './errors.ts';
 import { eventsSeenBy, listen } from './events.ts';
-import type { DecisionTraits, Game, GameTypes, Luck } from './game.ts';
+import type { DecisionTraits, FreeActionTraits, Game, GameTypes, Luck, Sender } from './game.ts';
 import { hash } from './hash.ts';
-import { asksToAnswer, judge, optionsOf, pendingDecisions } from './legal.ts';
+import { asksToAnswer, judge, optionsOf, pendingDecisions, whenAsked } from './legal.ts';
 import { clonePlain, deepFreeze, freezeNew, frozenCopy } from './plain.ts';
 import { firstPosition, positionAfter } from './pure.ts';
 import { createRandom } from './random.ts';
 import type { KernelWhy } from './refusal.ts';
 import type { Rules } from './rules.ts';
 import { parsed, SEED } from './schemas.ts';
-import type { Viewer } from './seats.ts';
-import { explainKernel, isKernelWhy, type Locale } from './sentences.ts';
+import { MOST_SEATS, type Seat, type Viewer } from './seats.ts';
+import { explainKernel, isKernelWhy, type Locale, numbered } from './sentences.ts';
 import { type Simulator, simulator } from './simulate.ts';
 
 /**
@@ -26,6 +26,7 @@ import { type Simulator, simulator } from './simulate.ts';
 export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simulator<T> = simulator(rules)): Game<T> {
   type State = T['State'];
   type View = T['View'];
+  checkSeating(rules);
   const engine = engineOf(rules);
   const ruleset = rulesetOf(rules);
 
@@ -42,8 +43,24 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     throw new EngineError('state/is-view', 'This is a view; only a state can be changed, looked at or simulated.');
   }
 
+  /** A view of this ruleset, and not a state. */
+  function viewOf(view: View): View {
+    if ('viewer' in admitted(view)) return view;
+    throw new EngineError('view/is-state', 'This is a state; only what a viewer may know can be imagined further.');
+  }
+
+  const hasNames = rules.seats.names !== undefined || rules.seatName !== undefined;
+
+  function seatName(seat: Seat, locale: Locale = 'en'): string {
+    if (!isSeat(seat, rules.seats.max)) throw unknownSeat(seat, rules.seats.max);
+    return rules.seatName?.(seat, locale) ?? rules.seats.names?.[seat] ?? numbered(seat, locale);
+  }
+
   function explain(refusal: T['Why'], locale: Locale = 'en'): string {
-    if (isKernelWhy(refusal)) return rules.explainCommon?.(refusal, locale) ?? explainKernel(refusal, locale);
+    if (isKernelWhy(refusal)) {
+      const nameOf = hasNames ? (seat: Seat): string => seatName(seat, locale) : undefined;
+      return rules.explainCommon?.(refusal, locale) ?? explainKernel(refusal, locale, nameOf);
+    }
     return rules.explain(refusal as Exclude<T['Why'], KernelWhy>, locale);
   }
 
@@ -53,10 +70,11 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
       .map(([name]) => name);
   }
 
-  function seatedViewer(state: State, viewer: Viewer): Viewer {
+  /** Whom an action comes from, if that is said. */
+  function senderOf(state: State | View, by: Sender | undefined): Seat | undefined {
     const seats = state.decisions.length;
-    if (viewer === 'spectator' || (Number.isInteger(viewer) && viewer >= 0 && viewer < seats)) return viewer;
-    throw unknownSeat(viewer, seats);
+    if (by?.as === undefined || isSeat(by.as, seats)) return by?.as;
+    throw unknownSeat(by.as, seats);
   }
 
   function firstState(config: T['Config'], luck: Luck): State {
@@ -83,6 +101,7 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     seats: rules.seats,
     ruleset,
     decisions: traitsOf(rules),
+    freeActions: freeTraitsOf(rules),
 
     setup: firstState,
 
@@ -94,11 +113,15 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     pending: (at) => pendingDecisions(engine, admitted(at)),
 
     *legalActions(at, seat) {
-      const asks = asksToAnswer(admitted(at));
-      for (const ask of asks) if (seat === undefined || seat === ask.seat) yield* optionsOf(engine, at, ask);
+      for (const ask of asksToAnswer(admitted(at))) {
+        if (seat !== undefined && seat !== ask.seat) continue;
+        // KER-1.5: an action that names a decision answers that one and no other.
+        const decision = at.decisions[ask.seat] ?? 0;
+        for (const action of optionsOf(engine, at, ask)) yield { ...action, decision };
+      }
     },
 
-    whyIllegal: (at, action) => judge(engine, admitted(at) as At, action).refusal,
+    whyIllegal: (at, action, by) => judge(engine, admitted(at) as At, action, senderOf(at, by)).refusal,
 
     reduce(state, action) {
       const { action: legal, refusal } = judge(engine, stateOf(state) as At, action);
@@ -106,15 +129,15 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
       return positionAfter(engine, state as unknown as Changing, legal) as unknown as State;
     },
 
-    apply(state, action) {
-      const { action: legal, refusal } = judge(engine, stateOf(state) as At, action);
+    apply(state, action, by) {
+      const { action: legal, refusal } = judge(engine, stateOf(state) as At, action, senderOf(state, by));
       if (legal === undefined) return { ok: false, refusal };
       const { result, events } = listen(() => positionAfter(engine, state as unknown as Changing, legal));
       return { ok: true, state: result as unknown as State, events: freezeNew(events), action: freezeNew(legal) };
     },
 
     view(state, viewer) {
-      const who = seatedViewer(stateOf(state), viewer);
+      const who = viewerAt(stateOf(state).decisions.length, viewer);
       // What a view has in common with the state is frozen in both: a state that may still change gives a copy.
       const lasting = frozenCopy(state);
       const position: PositionView = {
@@ -127,14 +150,15 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
       return freezeNew(joined(rules.mask(lasting, who), position)) as View;
     },
 
-    viewEvents: (events, viewer) => eventsSeenBy(events, viewer),
+    viewEvents: (events, viewer) => eventsSeenBy(events, viewerAt(rules.seats.max, viewer)),
 
     determinize(view, seed) {
+      const { decisions } = viewOf(view);
       const random = createRandom(seed);
       const position: Omit<Position, 'agenda'> = {
         ruleset,
         chance: seeded(random.seed(), rules.streams),
-        decisions: admitted(view).decisions.map((count) => Math.max(count, 0)),
+        decisions: decisions.map((count) => Math.max(count, 0)),
       };
       return freezeNew(joined(rules.imagine(frozenCopy(view), random), position)) as unknown as State;
     },
@@ -142,6 +166,8 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     simulate: (state, options) => simulate(stateOf(state), options),
 
     outcome: (at) => (admitted(at).agenda.length === 0 ? rules.outcome(at) : undefined),
+
+    seatName,
 
     explain,
 
@@ -160,6 +186,29 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
 
     faults: (state) => brokenInvariants(stateOf(state)),
   };
+}
+
+// KER-2.15: who looks on is a seat at the table, or a spectator; whatever else would be taken for somebody.
+function viewerAt(seats: number, viewer: Viewer): Viewer {
+  if (viewer === 'spectator' || isSeat(viewer, seats)) return viewer;
+  throw unknownSeat(viewer, seats);
+}
+
+const isSeat = (value: unknown, seats: number): value is Seat =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < seats;
+
+// KER-2.15: more seats than that cannot be told apart in a set of them.
+function checkSeating({ id, seats: { min, max, names } }: Pick<Rules<GameTypes>, 'id' | 'seats'>): void {
+  const faults: Fault[] = [];
+  if (!Number.isInteger(min) || min < 1)
+    faults.push({ path: 'seats.min', message: `expected at least 1, found ${min}` });
+  if (!Number.isInteger(max) || max < min || max > MOST_SEATS) {
+    faults.push({ path: 'seats.max', message: `expected ${min} to ${MOST_SEATS}, found ${max}` });
+  }
+  if (names !== undefined && (names.length !== max || new Set(names).size !== max || names.includes(''))) {
+    faults.push({ path: 'seats.names', message: `expected ${max} different names, found ${names.join(', ')}` });
+  }
+  if (faults.length > 0) throw new EngineError('ruleset/invalid', `The game '${id}' cannot be seated.`, faults);
 }
 
 // Nobody is asked what has no answer: a position in which somebody is cannot have come up.
@@ -182,13 +231,22 @@ function rulesetOf<T extends GameTypes>({ id, version, options, seats, streams }
 }
 
 function traitsOf<T extends GameTypes>(rules: Rules<T>): Readonly<Record<string, DecisionTraits>> {
-  const traits = Object.entries(engineOf(rules).questions).map(([kind, { options, window, decline }]) => {
+  const traits = Object.entries(engineOf(rules).questions).map(([kind, question]) => {
     const of: DecisionTraits = {
-      options,
-      decline: decline === undefined ? 'never' : 'may',
-      window: window ?? 'shut',
+      options: question.options,
+      decline: question.decline === undefined ? 'never' : 'may',
+      window: question.window ?? 'shut',
+      asked: whenAsked(question),
     };
     return [kind, of] as const;
   });
-  return Object.freeze(Object.fromEntries(traits));
+  return deepFreeze(Object.fromEntries(traits));
+}
+
+function freeTraitsOf<T extends GameTypes>(rules: Rules<T>): Readonly<Record<string, FreeActionTraits>> {
+  const traits = Object.entries(engineOf(rules).freeActions).map(([type, { options = 'public' }]) => [
+    type,
+    { options },
+  ]);
+  return deepFreeze(Object.fromEntries(traits));
 }

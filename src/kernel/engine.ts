@@ -1,5 +1,5 @@
-import type { Ask, Entry, HiddenAsk, Step, Together } from './agenda.ts';
-import { isTogether } from './agenda.ts';
+import type { AnyWork, Ask, Behind, Entry, HiddenAsk, Step, Together } from './agenda.ts';
+import { endGame, isBehind, isTogether } from './agenda.ts';
 import type { Chance } from './chance.ts';
 import type { Field } from './decode.ts';
 import { EngineError } from './errors.ts';
@@ -12,7 +12,7 @@ import type { Seat, Viewer } from './seats.ts';
 export interface At {
   readonly ruleset: string;
   readonly viewer?: Viewer;
-  readonly agenda: readonly Entry<Step | Ask | HiddenAsk>[];
+  readonly agenda: readonly Entry<AnyWork | HiddenAsk>[];
   readonly decisions: readonly number[];
 }
 
@@ -30,6 +30,7 @@ interface Said {
 
 interface AnyQuestion extends Said {
   readonly options: DecisionTraits['options'];
+  readonly asked?: 'always';
   readonly window?: 'open';
   candidates(at: At, ask: Ask): Iterable<BaseAction>;
   why(at: At, ask: Ask, action: BaseAction): Refusal | undefined;
@@ -38,9 +39,10 @@ interface AnyQuestion extends Said {
 }
 
 interface AnyFreeAction extends Said {
-  candidates(at: At, seat: Seat): Iterable<BaseAction>;
-  why(at: At, action: BaseAction): Refusal | undefined;
-  do(draft: Changing, action: BaseAction): void;
+  readonly options?: 'private';
+  candidates(at: At, ask: Ask): Iterable<BaseAction>;
+  why(at: At, ask: Ask, action: BaseAction): Refusal | undefined;
+  do(draft: Changing, ask: Ask, action: BaseAction): void;
 }
 
 /** The tables of a game's rules, as the kernel runs them: names are looked up, types have been checked by the compiler. */
@@ -49,6 +51,7 @@ export interface Engine {
   readonly questions: Readonly<Record<string, AnyQuestion>>;
   readonly freeActions: Readonly<Record<string, AnyFreeAction>>;
   readonly busy?: readonly string[];
+  ended?(draft: Changing): void;
 }
 
 /** The tables of these rules. */
@@ -90,23 +93,33 @@ export function carryOut(engine: Engine, draft: Changing, action: BaseAction, fu
       say(engine, draft, queue, action);
       workOff(engine, draft, { shared: top, queue, fuse });
     });
-    if (isOwed(draft, top)) return;
+    if (isOwed(draft, top)) {
+      checkQueues(draft, top);
+      return;
+    }
     closeTogether(draft, top);
   }
   runAgenda(engine, draft, fuse);
 }
 
-/** Does the work on the agenda up to the next decision. */
+/** Does the work on the agenda up to the next decision, or to the end of the game, which has the last word. */
 export function runAgenda(engine: Engine, draft: Changing, fuse: Fuse): void {
   for (;;) {
     work(engine, draft, fuse);
     const top = draft.agenda[draft.agenda.length - 1];
-    if (top === undefined || !isTogether(top)) return;
+    if (top === undefined || !isTogether(top)) {
+      if (top === undefined) haveTheLastWord(engine, draft);
+      else checkSeat(draft, top as Ask);
+      return;
+    }
     // Queues may begin with work, and those without a decision are passed over.
     for (const seat of top.together.keys()) {
       inTurn(top, seat, (queue) => workOff(engine, draft, { shared: top, queue, fuse }));
     }
-    if (isOwed(draft, top)) return;
+    if (isOwed(draft, top)) {
+      checkQueues(draft, top);
+      return;
+    }
     burn(fuse, 'together');
     closeTogether(draft, top);
   }
@@ -126,6 +139,30 @@ function closeTogether(draft: Changing, shared: Together<Step | Ask>): void {
   if (isOpen(draft, shared)) draft.agenda.pop();
 }
 
+// KER-3.8: when nothing is left to be done, the rules tell how the game ended; nothing can follow.
+function haveTheLastWord(engine: Engine, draft: Changing): void {
+  endGame(draft);
+  engine.ended?.(draft);
+}
+
+// KER-3.6: only seats at the table are asked.
+function checkSeat({ decisions }: Changing, { ask, seat }: Ask): void {
+  if (decisions[seat] !== undefined) return;
+  throw new EngineError('seat/unknown', `'${ask}' is asked of seat ${seat}, at a table of ${decisions.length}.`);
+}
+
+// KER-3.6: each queue holds decisions of its own seat.
+function checkQueues(draft: Changing, { together }: Together<Step | Ask>): void {
+  for (let seat = 0; seat < together.length; seat++) {
+    const queue = together[seat] as readonly (Step | Ask)[];
+    const owed = queue[queue.length - 1] as Ask | undefined;
+    if (owed === undefined) continue;
+    checkSeat(draft, owed);
+    if (owed.seat === seat) continue;
+    throw new EngineError('seat/unknown', `'${owed.ask}' is asked of seat ${owed.seat} in the queue of seat ${seat}.`);
+  }
+}
+
 // What the seat's own answer puts on the agenda goes on that seat's queue (see `next`).
 function inTurn(shared: Together<Step | Ask>, seat: Seat, run: (queue: (Step | Ask)[]) => void): void {
   const changing = shared as { together: (Step | Ask)[][]; turn: Seat };
@@ -137,7 +174,7 @@ function inTurn(shared: Together<Step | Ask>, seat: Seat, run: (queue: (Step | A
 function say(engine: Engine, draft: Changing, stack: Entry<Step | Ask>[], action: BaseAction): void {
   const free = engine.freeActions[action.type];
   if (free !== undefined) {
-    free.do(draft, action);
+    free.do(draft, stack[stack.length - 1] as Ask, action);
     return;
   }
   const ask = stack.pop() as Ask;
@@ -166,12 +203,21 @@ function doNext(engine: Engine, draft: Changing, stack: Entry<Step | Ask>[], fus
   const top = stack[stack.length - 1];
   // Entries have many shapes: to read a key that may be missing takes less than to ask whether it is there.
   const name = (top as Partial<Step> | undefined)?.do;
-  if (name === undefined) return false;
+  if (name === undefined) return isBehind(top) && doLater(stack, top, fuse);
   burn(fuse, name);
   stack.pop();
   const step = engine.steps[name];
   if (step === undefined) throw unknownStep(name);
   step(draft, top as Step);
+  return true;
+}
+
+// KER-3.7: what was put behind the effect is done now, first in, first out; what it brings about comes behind the rest.
+function doLater(stack: unknown[], { later }: Behind<Step | Ask>, fuse: Fuse): true {
+  burn(fuse, 'later');
+  stack.pop();
+  const [first, ...rest] = later;
+  if (first !== undefined) stack.push({ later: rest }, first);
   return true;
 }
 

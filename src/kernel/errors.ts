@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'action/illegal'
   | 'agenda/endless'
   | 'agenda/nested-together'
+  | 'agenda/no-effect'
   | 'agenda/unknown-step'
   | 'bot/illegal'
   | 'bot/over-budget'
@@ -34,7 +35,8 @@ export type ErrorCode =
   | 'seat/unknown'
   | 'state/is-view'
   | 'testing/needs-fast-check'
-  | 'undo/too-far';
+  | 'undo/too-far'
+  | 'view/is-state';
 
 /** One thing wrong with a value from outside, and where it is. */
 export interface Fault {

@@ -2,7 +2,7 @@ import type { Ask, Position, PositionView, Step } from './agenda.ts';
 import type { LuckSource } from './chance.ts';
 import type { BaseEvent, SeenEvent } from './events.ts';
 import type { Refusal } from './refusal.ts';
-import type { Seat, Viewer } from './seats.ts';
+import type { Seat, Seating, Viewer } from './seats.ts';
 import type { Locale } from './sentences.ts';
 
 /** What a player can say: an answer to a decision, or a free action. */
@@ -18,6 +18,12 @@ export interface BaseAction {
 export interface Decline<Kind extends string> extends BaseAction {
   readonly type: Kind;
   readonly decline: true;
+}
+
+/** Who sent an action, as a server knows it. */
+export interface Sender {
+  /** The seat of whoever sent it. An action for another seat is refused, and one that names none is this seat's. */
+  readonly as?: Seat;
 }
 
 /** The types of a game, bundled: `interface ChessTypes extends GameTypes { State: ChessState; … }`. */
@@ -52,6 +58,14 @@ export interface DecisionTraits {
   readonly options: 'public' | 'private';
   readonly decline: 'may' | 'never';
   readonly window: 'open' | 'shut';
+  /** Is it asked always, or only if there is a choice? Where there is none, the engine answers, and tells of it. */
+  readonly asked: 'always' | 'choice';
+}
+
+/** What is always true of a kind of free action. */
+export interface FreeActionTraits {
+  /** Whose business it is what can be done and what is: of a `private` one others know only what is revealed. */
+  readonly options: 'public' | 'private';
 }
 
 /** How a game ended. */
@@ -108,25 +122,33 @@ export interface Simulation<T extends GameTypes> {
  */
 export interface Game<T extends GameTypes> {
   readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: Seating;
   /** Names the rules, their version, and everything they were made from. */
   readonly ruleset: string;
   /** What is always true of each kind of decision. */
   readonly decisions: Readonly<Record<string, DecisionTraits>>;
+  /** What is always true of each kind of free action. */
+  readonly freeActions: Readonly<Record<string, FreeActionTraits>>;
   /** The first position. A bad config is an `EngineError` with the path of every fault. */
   setup(config: T['Config'], luck: Luck): T['State'];
   /** The first position, with what happened on the way to it: cards dealt, a first player drawn. */
   begin(config: T['Config'], luck: Luck): { readonly state: T['State']; readonly events: readonly T['Event'][] };
   /** One for each seat that owes a decision; empty when the game is over. */
   pending(at: T['State'] | T['View']): readonly Decision<T['Ask']['ask']>[];
-  /** All that is legal now, made one by one; of a view, the viewer's. */
+  /**
+   * All that is legal now, made one by one; of a view, the viewer's. Each names the decision it answers, so that it is
+   * refused as stale if it comes in twice.
+   */
   legalActions(at: T['State'] | T['View'], seat?: Seat): Iterable<T['Action']>;
   /** Why this is not legal now, or nothing if it is. Takes any value whatever, and never throws for one. */
-  whyIllegal(at: T['State'] | T['View'], action: unknown): T['Why'] | undefined;
+  whyIllegal(at: T['State'] | T['View'], action: unknown, by?: Sender): T['Why'] | undefined;
   /** The position after a legal action; an illegal one throws `IllegalAction`. */
   reduce(state: T['State'], action: T['Action']): T['State'];
-  /** The position after an action from outside, with what happened; or why not. */
-  apply(state: T['State'], action: unknown): AppliedTo<T>;
+  /**
+   * The position after an action from outside, with what happened; or why not. A server says `as` whom the action came in:
+   * without it, the action's own `seat` is believed.
+   */
+  apply(state: T['State'], action: unknown, by?: Sender): AppliedTo<T>;
   /** What this viewer may know, as data of the state's shape. */
   view(state: T['State'], viewer: Viewer): T['View'];
   /** The events as this viewer learns of them. */
@@ -137,6 +159,8 @@ export interface Game<T extends GameTypes> {
   simulate(state: T['State'], options: { readonly chance: SimulationChance }): Simulation<T>;
   /** How the game ended, if it has. */
   outcome(at: T['State'] | T['View']): Outcome | undefined;
+  /** What a seat is called: the game's own name for it where it has one, `seat 0` where it has none. */
+  seatName(seat: Seat, locale?: Locale): string;
   /** A sentence with the rule's figure, the player's figure and the rule id. */
   explain(refusal: T['Why'], locale?: Locale): string;
   /** A state from outside, checked to the last corner; a bad one is an `EngineError` with the path of every fault. */
@@ -159,8 +183,13 @@ export type ConfigOf<G> = G extends Game<infer T> ? T['Config'] : never;
 export type WhyOf<G> = G extends Game<infer T> ? T['Why'] : never;
 
 /** What happens if a seat tries this: the door for actions from outside, the same for every game. */
-export function apply<T extends GameTypes>(game: Game<T>, state: T['State'], action: unknown): AppliedTo<T> {
-  return game.apply(state, action);
+export function apply<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  action: unknown,
+  by?: Sender,
+): AppliedTo<T> {
+  return game.apply(state, action, by);
 }
 
 /** The result of several actions from outside: all of them, or the first refusal and which action it was about. */
@@ -178,12 +207,13 @@ export function applyAll<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
   actions: readonly unknown[],
+  by?: Sender,
 ): AppliedAll<T> {
   let now = state;
   const events: T['Event'][] = [];
   const understood: T['Action'][] = [];
   for (const [index, action] of actions.entries()) {
-    const applied = game.apply(now, action);
+    const applied = game.apply(now, action, by);
     if (!applied.ok) return { ...applied, index };
     now = applied.state;
     events.push(...applied.events);

@@ -16,10 +16,12 @@ export type {
   DecisionTraits,
   Decline,
   EventOf,
+  FreeActionTraits,
   Game,
   GameTypes,
   Luck,
   Outcome,
+  Sender,
   Simulation,
   SimulationChance,
   StateOf,
@@ -27,7 +29,7 @@ export type {
   WhyOf,
 } from './game.ts';
 export { apply, applyAll } from './game.ts';
-export type { Seat, Seats, Viewer } from './seats.ts';
+export type { Seat, Seating, Seats, Viewer } from './seats.ts';
 export { clockwise, EVERYONE, includes, NOBODY, only } from './seats.ts';
 export type { BaseEvent, KernelEvent, SeenEvent } from './events.ts';
 export type { Expected, KernelWhy, MalformedFacts, Refusal } from './refusal.ts';
@@ -75,12 +77,16 @@ export type {
 } from './rules.ts';
 export { type Simulator, simulator } from './simulate.ts';
 export {
+  type AnyWork,
   type Ask,
+  type Behind,
   clonePosition,
   type Entry,
+  effect,
   endGame,
   type HiddenAsk,
   imagineAgenda,
+  later,
   next,
   type Position,
   type PositionView,
@@ -122,4 +128,4 @@ export {
 } from './pile.ts';
 export { type Field, integer, list, word } from './decode.ts';
 export { clonePlain, deepFreeze, isSamePlain, type Plain } from './plain.ts';
-export { pileSchema, positionEntries, whole } from './schemas.ts';
+export { behindSchema, pileSchema, positionEntries, whole } from './schemas.ts';

@@ -4,7 +4,7 @@ import { attempt, integer, Malformed, property } from './decode.ts';
 import type { At, Engine } from './engine.ts';
 import { questionOf } from './engine.ts';
 import { EngineError } from './errors.ts';
-import type { BaseAction, Decision } from './game.ts';
+import type { BaseAction, Decision, DecisionTraits } from './game.ts';
 import type { KernelWhy, Refusal } from './refusal.ts';
 import type { Seat } from './seats.ts';
 
@@ -41,7 +41,7 @@ export function* optionsOf(engine: Engine, at: At, ask: Ask): Generator<BaseActi
   if (question.decline !== undefined) yield declining(ask);
   if (question.window !== 'open') return;
   for (const free of Object.values(engine.freeActions)) {
-    for (const action of free.candidates(at, ask.seat)) if (free.why(at, action) === undefined) yield action;
+    for (const action of free.candidates(at, ask)) if (free.why(at, ask, action) === undefined) yield action;
   }
 }
 
@@ -55,7 +55,7 @@ export function listedOptions(engine: Engine, at: At, ask: Ask): BaseAction[] {
   if (question.decline !== undefined) options.push(declining(ask));
   if (question.window !== 'open') return options;
   for (const free of Object.values(engine.freeActions)) {
-    for (const action of free.candidates(at, ask.seat)) if (free.why(at, action) === undefined) options.push(action);
+    for (const action of free.candidates(at, ask)) if (free.why(at, ask, action) === undefined) options.push(action);
   }
   return options;
 }
@@ -65,9 +65,20 @@ function declining({ ask, seat }: Ask): BaseAction {
 }
 
 /**
- * The one answer to a decision that leaves no choice, if the game waits for such a decision.
+ * When a decision is asked: always where the missing question would betray something (private options) or take something
+ * away (an open window), and where the rules say so; of all others only those that leave a choice.
  *
- * @rule KER-1.7 A decision with one option is taken by the engine, except where that would betray something.
+ * @rule KER-1.7 A decision that leaves no choice is taken by the engine, except where it is asked always.
+ */
+export function whenAsked({ options, window, asked }: AskedAs): DecisionTraits['asked'] {
+  return options === 'private' || window === 'open' ? 'always' : (asked ?? 'choice');
+}
+
+type AskedAs = Pick<Engine['questions'][string], 'options' | 'window' | 'asked'>;
+
+/**
+ * The one answer to a decision that leaves no choice, if the game waits for such a decision: its only option, or to
+ * decline where it has none.
  */
 export function forcedAction(
   engine: Engine,
@@ -77,7 +88,7 @@ export function forcedAction(
   const ask = onlyAsk(at);
   if (ask === undefined) return undefined;
   const question = questionOf(engine, ask.ask);
-  if (question.options === 'private' || question.window === 'open' || question.decline !== undefined) return undefined;
+  if (whenAsked(question) === 'always') return undefined;
 
   const [only, another] = firstTwo(options(ask));
   if (only !== undefined) return another === undefined ? only : undefined;
@@ -105,17 +116,19 @@ export type Judged =
 /**
  * Reads a value that may be anything, and asks the rules. Whose decision it is comes before everything else, so that
  * nobody learns anything by trying.
+ *
+ * @param as the seat of whoever sent the value, where that is known: it speaks for no other.
  */
-export function judge(engine: Engine, at: At, input: unknown): Judged {
+export function judge(engine: Engine, at: At, input: unknown, as?: Seat): Judged {
   // KER-1.2: after the end nobody has anything to decide.
   if (at.agenda.length === 0) return refused({ code: 'game/over', rule: 'KER-1.2', facts: {} });
 
-  const seat = attempt(() => integer(0, at.decisions.length - 1)(field(input, 'seat'), 'action.seat'));
+  const seat = attempt(() => seatOf(at, input, as));
   if (seat instanceof Malformed) return malformed(seat);
 
   // KER-1.3: only a seat that owes a decision may act.
-  const ask = at.viewer === undefined || at.viewer === seat ? askOf(at, seat) : undefined;
-  if (ask === undefined) {
+  const ask = seat !== undefined && (at.viewer === undefined || at.viewer === seat) ? askOf(at, seat) : undefined;
+  if (seat === undefined || ask === undefined) {
     const owing = asksOf(at).map((owed) => owed.seat);
     return refused({ code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing } });
   }
@@ -136,9 +149,17 @@ export function judge(engine: Engine, at: At, input: unknown): Judged {
   return refusal === undefined ? { action } : refused(refusal);
 }
 
+// KER-1.9: who sends an action speaks for one seat, whatever the action says; nobody, if it says another.
+function seatOf({ decisions }: At, input: unknown, as: Seat | undefined): Seat | undefined {
+  const said = field(input, 'seat');
+  if (as !== undefined && said === undefined) return as;
+  const seat = integer(0, decisions.length - 1)(said, 'action.seat');
+  return as === undefined || as === seat ? seat : undefined;
+}
+
 function refusalOf(engine: Engine, at: At, ask: Ask, action: BaseAction): Refusal | undefined {
   const free = engine.freeActions[action.type];
-  if (free !== undefined) return free.why(at, action);
+  if (free !== undefined) return free.why(at, ask, action);
   const question = questionOf(engine, ask.ask);
   if (!('decline' in action)) return question.why(at, ask, action);
   // KER-1.6: a decision may be declined only where its kind allows it.

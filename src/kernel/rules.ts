@@ -5,7 +5,7 @@ import type { DecisionTraits, GameTypes, Outcome } from './game.ts';
 import type { Plain } from './plain.ts';
 import type { Random } from './random.ts';
 import type { KernelWhy } from './refusal.ts';
-import type { Seat, Viewer } from './seats.ts';
+import type { Seat, Seating, Viewer } from './seats.ts';
 import type { Locale } from './sentences.ts';
 
 /** A state or a view of a game: questions are asked of either, and give the seat that is asked the same answer. */
@@ -40,9 +40,14 @@ export type Question<T extends GameTypes, Kind extends string> = {
    * `private` if what can be answered depends on what others must not know, or if they must not know the answer: such a
    * decision is always asked, and an event that tells of the answer is marked with `reveals`.
    *
-   * @rule KER-1.7 A decision with one option is taken by the engine, except where that would betray something.
+   * @rule KER-1.7 A decision that leaves no choice is taken by the engine, except where it is asked always.
    */
   readonly options: DecisionTraits['options'];
+  /**
+   * Is it asked even if there is no choice? A public decision is asked only if there is one, unless this says `always`; a
+   * private one, and one whose window is open, is asked always.
+   */
+  readonly asked?: 'always';
   /** Are free actions possible before it is answered? They are not, unless this says `open`. */
   readonly window?: 'open';
   readonly fields: Fields<SaidOf<T, Kind>>;
@@ -59,21 +64,23 @@ export type Question<T extends GameTypes, Kind extends string> = {
       decline(draft: Draft<T['State']>, ask: AskOf<T, Kind>): void;
     });
 
-/** Something a seat may do before it answers a decision whose window is open. */
+/** Something a seat may do before it answers a decision whose window is open; it is told which decision that is. */
 export interface FreeAction<T extends GameTypes, Type extends string> {
+  /** `private` if others must not know what could be done, or what was; they may, unless this says so. */
+  readonly options?: 'private';
   readonly fields: Fields<SaidOf<T, Type>>;
   /** Everything of this type that the seat could do, each once. */
-  candidates(at: At<T>, seat: Seat): Iterable<SaidOf<T, Type>>;
+  candidates(at: At<T>, ask: T['Ask']): Iterable<SaidOf<T, Type>>;
   /** Why this is not legal; nothing, if it is. */
-  why(at: At<T>, action: SaidOf<T, Type>): T['Why'] | undefined;
+  why(at: At<T>, ask: T['Ask'], action: SaidOf<T, Type>): T['Why'] | undefined;
   /** Carries it out. Work that it puts on the agenda is done before the decision is asked again. */
-  do(draft: Draft<T['State']>, action: SaidOf<T, Type>): void;
+  do(draft: Draft<T['State']>, ask: T['Ask'], action: SaidOf<T, Type>): void;
 }
 
 /** What a game's rules have to say for it to be played on a private copy. */
 export type SimulatedRules<T extends GameTypes> = Pick<
   Rules<T>,
-  'streams' | 'steps' | 'questions' | 'freeActions' | 'outcome' | 'clone'
+  'streams' | 'steps' | 'questions' | 'freeActions' | 'ended' | 'outcome' | 'clone'
 >;
 
 /** What an author writes to make a game. Each table has one entry for each name in the types: the compiler counts. */
@@ -81,7 +88,7 @@ export interface Rules<T extends GameTypes> {
   readonly id: string;
   /** Goes up whenever the same seed and actions may give another game. */
   readonly version: number;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: Seating;
   /** Whatever else makes the ruleset: a pack of cards, a layout, options. */
   readonly options: Plain;
   /** The names of the streams of chance. */
@@ -107,6 +114,8 @@ export interface Rules<T extends GameTypes> {
    * less than to look at them through a draft. Only speed depends on it.
    */
   readonly busy?: readonly Exclude<keyof T['State'] & string, KernelKey>[];
+  /** The last word: done once, when nothing is left to be done, for telling how the game ended. */
+  ended?(draft: Draft<T['State']>): void;
   /** How the game ended, asked only when nothing is left to be done. */
   outcome(at: At<T>): Outcome;
 
@@ -118,6 +127,8 @@ export interface Rules<T extends GameTypes> {
   clone(state: T['State']): T['State'];
   /** The game's own invariants, by name: what is true of every state at which the game waits. */
   readonly invariants: Readonly<Record<string, (state: T['State']) => boolean>>;
+  /** What a seat is called in a language. Where there is nothing, its name in `seats` is told, or its number. */
+  seatName?(seat: Seat, locale: Locale): string | undefined;
   /** The sentence of a refusal of the game's own, with the rule's figure, the player's figure and the rule id. */
   explain(why: Exclude<T['Why'], KernelWhy>, locale: Locale): string;
   /**

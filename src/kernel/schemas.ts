@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Behind } from './agenda.ts';
 import type { Chance } from './chance.ts';
 import { cut, EngineError, type ErrorCode, type Fault } from './errors.ts';
 import type { Pile } from './pile.ts';
@@ -33,6 +34,11 @@ export function positionEntries<Work>(work: v.GenericSchema<unknown, Work>) {
     agenda: v.array(v.union([shared, work])),
     decisions: v.array(whole(0)),
   };
+}
+
+/** The end of an effect, for the schema of a game that uses effects: `positionEntries(v.union([work, behindSchema(work)]))`. */
+export function behindSchema<Work>(work: v.GenericSchema<unknown, Work>): v.GenericSchema<unknown, Behind<Work>> {
+  return v.strictObject({ later: v.array(work) });
 }
 
 const KNOWN_CARD = v.strictObject({ kind: whole(0), seen: v.pipe(v.number(), v.integer()) });

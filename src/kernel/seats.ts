@@ -1,6 +1,17 @@
 /** A place at the table: 0, 1, 2 … clockwise. */
 export type Seat = number;
 
+/** How many seats a game has, and what they are called where they are not alike. */
+export interface Seating {
+  readonly min: number;
+  readonly max: number;
+  /** A name for each seat, where the sides differ: `['zombies', 'humans']`. */
+  readonly names?: readonly string[];
+}
+
+/** Sets of seats are the bits of one number, and one bit is the spectators'. */
+export const MOST_SEATS = 31;
+
 /** Who looks at a game: a seat, or somebody who sees only what everybody sees. */
 export type Viewer = Seat | 'spectator';
 

@@ -1,4 +1,5 @@
 import type { KernelWhy, MalformedFacts, Refusal } from './refusal.ts';
+import type { Seat } from './seats.ts';
 
 /** A language that refusals and events are told in. */
 export type Locale = 'en' | 'pl' | 'de';
@@ -6,10 +7,29 @@ export type Locale = 'en' | 'pl' | 'de';
 /** The languages of every game. */
 export const LOCALES: readonly Locale[] = ['en', 'pl', 'de'];
 
-/** The sentence of a refusal that every game has. */
-export function explainKernel(why: KernelWhy, locale: Locale): string {
-  return `${SENTENCES[locale](why)} [${why.rule}]`;
+/** The sentence of a refusal that every game has; `names` are those of the seats, where the game has names for them. */
+export function explainKernel(why: KernelWhy, locale: Locale, names?: (seat: Seat) => string): string {
+  return `${SENTENCES[locale](why, names)} [${why.rule}]`;
 }
+
+/** What a seat is called that has no name. */
+export function numbered(seat: Seat, locale: Locale): string {
+  return `${SEAT[locale].one} ${seat}`;
+}
+
+interface SeatWords {
+  readonly one: string;
+  readonly many: string;
+  readonly and: string;
+}
+
+const SEAT: Readonly<Record<Locale, SeatWords>> = {
+  en: { one: 'seat', many: 'seats', and: 'and' },
+  pl: { one: 'miejsce', many: 'miejsca', and: 'i' },
+  de: { one: 'Platz', many: 'die Plätze', and: 'und' },
+};
+
+type NameOf = ((seat: Seat) => string) | undefined;
 
 const KERNEL_CODES: Readonly<Record<KernelWhy['code'], true>> = {
   'game/over': true,
@@ -25,13 +45,13 @@ export function isKernelWhy(why: Refusal): why is KernelWhy {
   return Object.hasOwn(KERNEL_CODES, why.code);
 }
 
-const SENTENCES: Readonly<Record<Locale, (why: KernelWhy) => string>> = {
-  en(why) {
+const SENTENCES: Readonly<Record<Locale, (why: KernelWhy, nameOf: NameOf) => string>> = {
+  en(why, nameOf) {
     switch (why.code) {
       case 'game/over':
         return 'The game is over.';
       case 'decision/not-yours':
-        return `It is not your decision; the game waits for ${names('seat', 'seats', 'and', why.facts.owing)}.`;
+        return `It is not your decision; the game waits for ${owing('en', why.facts.owing, nameOf)}.`;
       case 'decision/stale':
         return `That is not the decision that is asked now; this one has the number ${why.facts.current}.`;
       case 'decision/other-kind':
@@ -42,12 +62,12 @@ const SENTENCES: Readonly<Record<Locale, (why: KernelWhy) => string>> = {
         return `The value is not an action: ${why.facts.path} should be ${EXPECTED.en(why.facts)}.`;
     }
   },
-  pl(why) {
+  pl(why, nameOf) {
     switch (why.code) {
       case 'game/over':
         return 'Gra jest skończona.';
       case 'decision/not-yours':
-        return `To nie twoja decyzja; gra czeka na ${names('miejsce', 'miejsca', 'i', why.facts.owing)}.`;
+        return `To nie twoja decyzja; gra czeka na ${owing('pl', why.facts.owing, nameOf)}.`;
       case 'decision/stale':
         return `To nie jest decyzja, o którą gra teraz pyta; ta ma numer ${why.facts.current}.`;
       case 'decision/other-kind':
@@ -58,12 +78,12 @@ const SENTENCES: Readonly<Record<Locale, (why: KernelWhy) => string>> = {
         return `Ta wartość nie jest akcją: w ${why.facts.path} powinno być: ${EXPECTED.pl(why.facts)}.`;
     }
   },
-  de(why) {
+  de(why, nameOf) {
     switch (why.code) {
       case 'game/over':
         return 'Das Spiel ist zu Ende.';
       case 'decision/not-yours':
-        return `Das ist nicht deine Entscheidung; das Spiel wartet auf ${names('Platz', 'die Plätze', 'und', why.facts.owing)}.`;
+        return `Das ist nicht deine Entscheidung; das Spiel wartet auf ${owing('de', why.facts.owing, nameOf)}.`;
       case 'decision/stale':
         return `Das ist nicht die Entscheidung, die jetzt ansteht; diese hat die Nummer ${why.facts.current}.`;
       case 'decision/other-kind':
@@ -106,7 +126,13 @@ const EXPECTED: Readonly<Record<Locale, (facts: MalformedFacts) => string>> = {
     })[expected],
 };
 
-function names(one: string, many: string, and: string, seats: readonly number[]): string {
-  if (seats.length < 2) return `${one} ${seats.join('')}`;
-  return `${many} ${seats.slice(0, -1).join(', ')} ${and} ${seats[seats.length - 1]}`;
+function owing(locale: Locale, seats: readonly Seat[], nameOf: NameOf): string {
+  const { one, many, and } = SEAT[locale];
+  const listed = listOf(seats.map(nameOf ?? String), and);
+  if (nameOf !== undefined) return listed;
+  return `${seats.length < 2 ? one : many} ${listed}`;
+}
+
+function listOf(names: readonly string[], and: string): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names[names.length - 1]}`;
 }

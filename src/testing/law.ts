@@ -169,6 +169,12 @@ export interface Vocabulary {
   readonly values: Map<string, Set<unknown>>;
 }
 
+/** An action without the number of the decision it answers: another world may have counted differently. */
+export function unnumbered<Action extends GameTypes['Action']>(action: Action): Action {
+  const { decision: _decision, ...said } = action;
+  return said as Action;
+}
+
 /** A hash of all of a state but its luck and its counts of decisions: which world it is. */
 export function worldOf(state: GameTypes['State']): number {
   const { chance: _chance, decisions: _decisions, ...world } = state;

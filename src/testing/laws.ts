@@ -7,7 +7,7 @@ import {
   serialize,
   type Viewer,
 } from '../kernel/index.ts';
-import { type Pause, short, uphold, upholdSame, worldOf } from './law.ts';
+import { type Pause, short, unnumbered, uphold, upholdSame, worldOf } from './law.ts';
 import { probes } from './probes.ts';
 
 /** The seats of a state, and the spectators. */
@@ -70,6 +70,24 @@ export function listedAreAccepted<T extends GameTypes>({ game, state, actions }:
     uphold('listed-accepted', refusal === undefined, () => `${short(action)} is listed and refused: ${short(refusal)}`);
     uphold('listed-accepted', game.apply(state, action).ok, () => `${short(action)} is listed, and apply refuses it`);
   }
+}
+
+/** A listed action names the decision it answers, and says nothing any more once that is answered. */
+export function answersOneDecision<T extends GameTypes>(
+  game: Game<T>,
+  [before, after]: readonly [T['State'], T['State']],
+  numbered: T['Action'],
+): void {
+  uphold(
+    'listed-accepted',
+    numbered.decision === before.decisions[numbered.seat] && game.whyIllegal(before, numbered) === undefined,
+    () => `${short(numbered)} does not name the decision that it answers`,
+  );
+  uphold(
+    'others-refused',
+    game.whyIllegal(after, numbered) !== undefined,
+    () => `${short(numbered)} is accepted twice, although it names one decision`,
+  );
 }
 
 /** Tries actions that look like real ones; an accepted one must be listed. */
@@ -135,7 +153,9 @@ export function withSeat(probe: unknown, seat: number): unknown {
 export function anyOrderIsTheSame<T extends GameTypes>({ game, state, random }: Pause<T>): void {
   const owing = game.pending(state).map(({ seat }) => seat);
   if (owing.length < 2) return;
-  const [one, other] = random.shuffled(owing).map((seat) => random.oneOf([...game.legalActions(state, seat)]));
+  const [one, other] = random
+    .shuffled(owing)
+    .map((seat) => random.oneOf([...game.legalActions(state, seat)].map(unnumbered)));
   if (one === undefined || other === undefined) return;
   const after = (first: T['Action'], second: T['Action']) => {
     const between = game.reduce(state, first);

@@ -7,7 +7,7 @@ import {
   isSamePlain,
   type Viewer,
 } from '../kernel/index.ts';
-import { type Pause, short, tallyOf, uphold, upholdSame, worldOf } from './law.ts';
+import { type Pause, short, tallyOf, unnumbered, uphold, upholdSame, worldOf } from './law.ts';
 import { viewersOf, withSeat } from './laws.ts';
 import { matchingLuck, scriptOf, trace } from './luck.ts';
 import { probes } from './probes.ts';
@@ -139,11 +139,12 @@ export function secretsLeaveNoTrace<T extends GameTypes>({ game, state, action }
 /** The same action; but of somebody else's private decision any answer, because the viewer cannot know which it was. */
 function answerInTwin<T extends GameTypes>(pause: Pause<T>, viewer: Viewer, twin: T['State']): T['Action'] {
   const { game, action, random } = pause;
-  return isSecretFrom(pause, viewer) ? random.oneOf([...game.legalActions(twin, action.seat)]) : action;
+  return isSecretFrom(pause, viewer) ? random.oneOf([...game.legalActions(twin, action.seat)].map(unnumbered)) : action;
 }
 
 function isSecretFrom<T extends GameTypes>({ game, action, kind }: Pause<T>, viewer: Viewer): boolean {
-  return viewer !== action.seat && game.decisions[kind]?.options === 'private';
+  const { options } = game.freeActions[action.type] ?? game.decisions[kind] ?? { options: 'public' };
+  return viewer !== action.seat && options === 'private';
 }
 
 function seesTheSame<T extends GameTypes>(

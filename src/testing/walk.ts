@@ -15,11 +15,13 @@ import {
   short,
   type Tally,
   tallyOf,
+  unnumbered,
   uphold,
   upholdSame,
   type Vocabulary,
 } from './law.ts';
 import {
+  answersOneDecision,
   anyOrderIsTheSame,
   clonesShareNothing,
   eventsArePlain,
@@ -87,7 +89,8 @@ function pausesOf<T extends GameTypes>(
     checkPosition(game, state);
     if (choice === undefined || game.outcome(state) !== undefined) break;
 
-    const listed = [...game.legalActions(state)];
+    const numbered = [...game.legalActions(state)];
+    const listed = numbered.map(unnumbered);
     for (const each of listed) learn(vocabulary, each);
     tally.pauses += 1;
     tally.longest = Math.max(tally.longest, ply + 1);
@@ -99,6 +102,7 @@ function pausesOf<T extends GameTypes>(
     uphold('listed-accepted', applied.ok, () => `${short(action)} is listed and refused`);
     if (!applied.ok) return;
     uphold('old-states-stay', JSON.stringify(state) === text, () => `the state was changed by ${short(action)}`);
+    answersOneDecision(game, [state, applied.state], numbered[choice % listed.length] as T['Action']);
     eventsArePlain(applied.events);
     upholdSame('same-seed-same-game', game.reduce(state, action), applied.state, () => 'apply and reduce differ');
     savesContinue(game, state, action, applied.state);

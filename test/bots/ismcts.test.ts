@@ -8,7 +8,7 @@ import { thimblerig } from '../../docs/examples/thimblerig/index.ts';
 import { boxes, POCKET } from './boxes.ts';
 import { duelOfFactions, playSnails, pointsOf } from './matches.ts';
 
-const HIDE = { options: 'private', decline: 'never', window: 'shut' } as const;
+const HIDE = { options: 'private', decline: 'never', window: 'shut', asked: 'always' } as const;
 const searching = ismctsBot({ game: snails, knowledge: snailsKnowledge() });
 
 describe('knowing nothing but the rules', () => {

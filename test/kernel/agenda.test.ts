@@ -27,6 +27,7 @@ import {
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auction } from '../../docs/examples/auction/index.ts';
+import { said } from './said.ts';
 
 describe('work', () => {
   test('KER-3.1 work is done in the order written, and stops at a decision', () => {
@@ -311,7 +312,7 @@ describe('several seats at once', () => {
     expect(ended).toMatchObject({ agenda: [], notes: [['secret 1'], []] });
   });
 
-  test('KER-1.2 work that is put on the agenda after the end was called is done, in a queue as elsewhere', () => {
+  test('KER-3.5 work that is put on the agenda after the end was called is dropped, in a queue as elsewhere', () => {
     const last: Work = { do: 'end-and-score' };
     const alone = opened([choose(0, [1, 2], [last, note(0, 'never')])]);
     const waitingForTheOther = opened([
@@ -325,7 +326,7 @@ describe('several seats at once', () => {
       done(waitingForTheOther, { type: 'secret', seat: 0, option: 1 }),
       done(waitingForNobody, { type: 'secret', seat: 0, option: 1 }),
     ];
-    expect(ended.map(({ notes, agenda }) => [notes[0]?.slice(1), agenda])).toEqual(ended.map(() => [['scored'], []]));
+    expect(ended.map(({ notes, agenda }) => [notes[0]?.slice(1), agenda])).toEqual(ended.map(() => [[], []]));
   });
 });
 
@@ -369,14 +370,38 @@ describe('decisions with one option', () => {
     ]);
   });
 
-  test('KER-1.7 they are asked, too, where declining is all that is left, or where no free action is legal at the moment', () => {
-    const declining = opened([maybe(0, [])]);
+  test('KER-1.7 they are asked, too, where no free action is legal at the moment', () => {
     const hoarse = done(opened([open(0, [1])]), { type: 'shout', seat: 0, volume: 2 });
     const silent = done(hoarse, { type: 'choose', seat: 0, option: 5 });
 
-    expect([...scribe.legalActions(declining)]).toEqual([{ type: 'maybe', seat: 0, decline: true }]);
-    expect([...scribe.legalActions(silent)]).toEqual([{ type: 'open', seat: 0, option: 1 }]);
-    expect([declining, silent].map(({ agenda }) => agenda)).toEqual([[maybe(0, [])], [open(0, [1])]]);
+    expect(said(scribe.legalActions(silent))).toEqual([{ type: 'open', seat: 0, option: 1 }]);
+    expect(silent.agenda).toEqual([open(0, [1])]);
+  });
+
+  test('KER-1.7 where declining is all that is left, it is done and told; one option beside it is a choice', () => {
+    const state = opened([choose(0, [1, 2], [maybe(1, []), maybe(0, [7])])]);
+    const applied = apply(scribe, state, { type: 'choose', seat: 0, option: 1 });
+
+    expect(applied).toMatchObject({
+      ok: true,
+      state: { notes: [['choose 1'], ['declined']], agenda: [maybe(0, [7])], decisions: [1, 1] },
+      events: [{ type: 'forced', seat: 1, action: { type: 'maybe', seat: 1, decline: true } }],
+    });
+  });
+
+  test('KER-1.7 a decision that the rules ask always is asked, whatever is left', () => {
+    const asking = createGame({
+      ...RULES,
+      questions: {
+        ...RULES.questions,
+        choose: { ...RULES.questions.choose, asked: 'always' },
+        maybe: { ...RULES.questions.maybe, asked: 'always' },
+      },
+    });
+
+    expect(asking.setup([maybe(0, [])], 'seed').agenda).toEqual([maybe(0, [])]);
+    expect(asking.setup([choose(1, [7])], 'seed').agenda).toEqual([choose(1, [7])]);
+    expect([asking, scribe].map(({ decisions }) => decisions.maybe?.asked)).toEqual(['always', 'choice']);
   });
 
   test('KER-1.7 a simulation takes them as the game does', () => {
@@ -399,7 +424,7 @@ describe('declining', () => {
     const state = opened([maybe(0, [1, 2]), choose(1, [3, 4])]);
     const declined = done(state, { type: 'maybe', seat: 0, decline: true });
 
-    expect([...scribe.legalActions(state)]).toEqual([
+    expect(said(scribe.legalActions(state))).toEqual([
       { type: 'maybe', seat: 0, option: 1 },
       { type: 'maybe', seat: 0, option: 2 },
       { type: 'maybe', seat: 0, decline: true },
@@ -424,7 +449,7 @@ describe('free actions', () => {
     const followed = done(shouted, { type: 'choose', seat: 0, option: 5 });
     const answered = done(followed, { type: 'open', seat: 0, option: 1 });
 
-    expect([...scribe.legalActions(state)]).toEqual([
+    expect(said(scribe.legalActions(state))).toEqual([
       { type: 'open', seat: 0, option: 1 },
       { type: 'shout', seat: 0, volume: 1 },
       { type: 'shout', seat: 0, volume: 2 },
@@ -454,7 +479,49 @@ describe('free actions', () => {
       rule: 'KER-1.8',
       facts: { volume: 2 },
     });
-    expect([...scribe.legalActions(asked)]).toEqual([{ type: 'open', seat: 0, option: 1 }]);
+    expect(said(scribe.legalActions(asked))).toEqual([{ type: 'open', seat: 0, option: 1 }]);
+  });
+
+  test('KER-1.8 it is told which decision it comes before, when it is listed, judged and done', () => {
+    const told: string[] = [];
+    const { shout } = RULES.freeActions;
+    const listening = createGame<ScribeTypes>({
+      ...RULES,
+      freeActions: {
+        shout: {
+          ...shout,
+          candidates(at, ask) {
+            told.push(`list ${ask.ask}`);
+            return shout.candidates(at, ask);
+          },
+          why(at, ask, action) {
+            told.push(`judge ${ask.ask}`);
+            return shout.why(at, ask, action);
+          },
+          do(draft, ask, action) {
+            told.push(`do ${ask.ask}`);
+            shout.do(draft, ask, action);
+          },
+        },
+      },
+    });
+    const state = listening.setup([both([open(0, [1])], [secret(1, [2])])], 'seed');
+    const [, first] = listening.legalActions(state, 0);
+    listening.apply(state, first);
+
+    expect(told).toEqual(['list open', 'judge open', 'judge open', 'do open']);
+  });
+
+  test('KER-1.10 it may be private, and its traits say so', () => {
+    const whispering = createGame({
+      ...RULES,
+      freeActions: { shout: { ...RULES.freeActions.shout, options: 'private' } },
+    });
+
+    expect([scribe, whispering].map(({ freeActions }) => freeActions)).toEqual([
+      { shout: { options: 'public' } },
+      { shout: { options: 'private' } },
+    ]);
   });
 
   test('KER-1.4 a free action is refused while the window is shut', () => {
@@ -487,11 +554,12 @@ test('KER-3.3 a world made up for a viewer asks the others in the order in which
 
 test('the traits of each kind of decision are told', () => {
   expect(scribe.decisions).toEqual({
-    choose: { options: 'public', decline: 'never', window: 'shut' },
-    secret: { options: 'private', decline: 'never', window: 'shut' },
-    maybe: { options: 'public', decline: 'may', window: 'shut' },
-    open: { options: 'public', decline: 'never', window: 'open' },
+    choose: { options: 'public', decline: 'never', window: 'shut', asked: 'choice' },
+    secret: { options: 'private', decline: 'never', window: 'shut', asked: 'always' },
+    maybe: { options: 'public', decline: 'may', window: 'shut', asked: 'choice' },
+    open: { options: 'public', decline: 'never', window: 'open', asked: 'always' },
   });
+  expect(scribe.freeActions).toEqual({ shout: { options: 'public' } });
 });
 
 // A game that does what its config says: the agenda of the test, which notes down what happens to each seat.
@@ -591,11 +659,11 @@ const RULES: Rules<ScribeTypes> = {
   freeActions: {
     shout: {
       fields: { volume: integer(1, 2) },
-      candidates: (_at, seat) => [1, 2].map((volume) => ({ type: 'shout', seat, volume })),
+      candidates: (_at, { seat }) => [1, 2].map((volume) => ({ type: 'shout', seat, volume })),
       // Who has shouted at the top of the voice is hoarse.
       why: ({ notes }, { seat }) =>
         notes[seat]?.includes('shout 2') ? { code: 'shout/hoarse', rule: 'KER-1.8', facts: { volume: 2 } } : undefined,
-      do(draft, { seat, volume }) {
+      do(draft, { seat }, { volume }) {
         next(draft, note(seat, `shout ${volume}`), choose(seat, [5, 6]));
       },
     },

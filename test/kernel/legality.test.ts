@@ -1,6 +1,7 @@
 import { createGame, createRandom, hash } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { type AuctionAction, type AuctionState, auction, rules } from '../../docs/examples/auction/index.ts';
+import { said } from './said.ts';
 
 // Every bid that can be said at all.
 const SAYABLE: readonly AuctionAction[] = [0, 1, 2].flatMap((seat) =>
@@ -12,7 +13,7 @@ describe('at every position of some games', () => {
 
   test('KER-1.1 what is listed is accepted, and nothing else that can be said', () => {
     const differing = positions.filter((state) => {
-      const listed = [...auction.legalActions(state)].map((action) => JSON.stringify(action));
+      const listed = said(auction.legalActions(state)).map((action) => JSON.stringify(action));
       const accepted = SAYABLE.filter((action) => auction.apply(state, action).ok).map((action) =>
         JSON.stringify(action),
       );
@@ -66,7 +67,10 @@ test('KER-1.1 legal actions are made one by one', () => {
   const state = auction.setup({ players: 3 }, 'lazy');
   const listed = auction.legalActions(state)[Symbol.iterator]();
 
-  expect(listed.next()).toEqual({ done: false, value: { type: 'bid', seat: 0, card: state.hands[0]?.[0] } });
+  expect(listed.next()).toEqual({
+    done: false,
+    value: { type: 'bid', seat: 0, card: state.hands[0]?.[0], decision: 0 },
+  });
 });
 
 test('KER-1.1 no option is looked at before somebody asks for it', () => {
@@ -88,7 +92,7 @@ test('KER-1.1 no option is looked at before somebody asks for it', () => {
   looked = 0;
   const [first] = counting.legalActions(state);
 
-  expect([first, looked]).toEqual([{ type: 'bid', seat: 0, card: state.hands[0]?.[0] }, 1]);
+  expect([first, looked]).toEqual([{ type: 'bid', seat: 0, card: state.hands[0]?.[0], decision: 0 }, 1]);
 });
 
 function positionsOf(seed: string): AuctionState[] {

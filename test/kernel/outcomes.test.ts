@@ -234,7 +234,7 @@ const DICE: Rules<DiceTypes> = {
       fields: { weights: () => [1] },
       candidates: () => [],
       why: () => undefined,
-      do(draft, { weights }) {
+      do(draft, _ask, { weights }) {
         draft.total += pick(draft, 'dice', weights, EVERYONE);
       },
     },

@@ -368,7 +368,8 @@ function wholeGame(): ActionOf<typeof auction>[] {
   for (;;) {
     const [action] = auction.legalActions(state);
     if (action === undefined) return said;
-    said.push(action);
+    const { decision: _decision, ...understood } = action;
+    said.push(understood);
     state = auction.reduce(state, action);
   }
 }

@@ -115,7 +115,7 @@ describe('what a view answers', () => {
     const onViews = VIEWERS.map((viewer) => [...auction.legalActions(auction.view(state, viewer))]);
 
     expect(onViews).toEqual([[...auction.legalActions(state, 0)], [], [...auction.legalActions(state, 2)], []]);
-    expect(onViews[0]).toEqual([1, 2, 4].map((card) => ({ type: 'bid', seat: 0, card })));
+    expect(onViews[0]).toEqual([1, 2, 4].map((card) => ({ type: 'bid', seat: 0, card, decision: 0 })));
     expect([...auction.legalActions(auction.view(state, 0), 2)]).toEqual([]);
   });
 

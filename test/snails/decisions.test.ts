@@ -5,6 +5,7 @@ import { defaultPack } from '../../src/games/snails/cards/pack.ts';
 import { snails } from '../../src/games/snails/game.ts';
 import type { SnailsAction } from '../../src/games/snails/index.ts';
 import type { Pack, RedCard } from '../../src/games/snails/vocabulary.ts';
+import { said } from '../kernel/said.ts';
 import { held, opening } from './opening.ts';
 import { act, asked, type Drawn, handleOf, options, scene } from './scene.ts';
 
@@ -32,8 +33,8 @@ describe('the table of decisions', () => {
     expect(Object.keys(snails.decisions).sort()).toEqual(written.map(({ kind }) => kind).sort());
     for (const { kind, decline } of written) {
       expect([kind, snails.decisions[kind]?.decline]).toEqual([kind, decline]);
-      const options = ALWAYS_ASKED.includes(kind) ? 'private' : 'public';
-      expect([kind, snails.decisions[kind]]).toEqual([kind, { options, decline, window: 'shut' }]);
+      const [options, asked] = ALWAYS_ASKED.includes(kind) ? ['private', 'always'] : ['public', 'choice'];
+      expect([kind, snails.decisions[kind]]).toEqual([kind, { options, decline, window: 'shut', asked }]);
     }
   });
 
@@ -159,7 +160,7 @@ describe('one option alone', () => {
       steps: [{ do: 'planning' }],
       pack: { ...defaultPack, basic: { 'crawl-punch': { ...crawlPunch, copies: 1 } } },
     });
-    const ofSeat = ({ game, state }: Drawn, seat: number) => [...game.legalActions(state, seat)];
+    const ofSeat = ({ game, state }: Drawn, seat: number) => said(game.legalActions(state, seat));
     expect(ofSeat(before, 0)).toEqual([{ type: 'declare-active', seat: 0, snail: handleOf('1a') }]);
 
     const declared = act(

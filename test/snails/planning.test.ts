@@ -300,7 +300,7 @@ describe('who sees what', () => {
 
 /** What one of the players may do now. */
 function optionsOf({ game, state }: Drawn, seat: number): object[] {
-  return [...game.legalActions(state, seat)].map(({ seat: _seat, type: _type, ...said }) => said);
+  return [...game.legalActions(state, seat)].map(({ seat: _seat, type: _type, decision: _decision, ...said }) => said);
 }
 
 function planOf({ game, state }: Drawn, seat: number): (string | undefined)[] | undefined {

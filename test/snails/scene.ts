@@ -233,7 +233,7 @@ export function act({ game, state }: Drawn, ...actions: readonly SnailsAction[])
 
 /** What a player may do now, without the parts that all have in common. */
 export function options({ game, state }: Drawn): object[] {
-  return [...game.legalActions(state)].map(({ seat: _seat, type: _type, ...said }) => said);
+  return [...game.legalActions(state)].map(({ seat: _seat, type: _type, decision: _decision, ...said }) => said);
 }
 
 /** Who is asked what. */

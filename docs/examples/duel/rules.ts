@@ -253,7 +253,7 @@ export const rules: Rules<DuelTypes> = {
     // DUE-2.4: whenever the player whose turn it is has something to decide: only that player's windows are open.
     dash: {
       fields: {},
-      candidates: (_at, seat) => [{ type: 'dash', seat }],
+      candidates: (_at, { seat }) => [{ type: 'dash', seat }],
       why: (at, { seat }) => whyNotHeld(at, seat, { card: 'dash', rule: 'DUE-2.4' }),
       do(draft, { seat }) {
         playCard(draft, seat, 'dash');

@@ -1,6 +1,7 @@
 import { FULL_LIFE, NONE } from '../components.ts';
 import type { DamageSource } from '../events.ts';
 import type { Changing, Seen } from '../state.ts';
+import { finish } from './end.ts';
 import { fromFirst, isInShell, isLiving, isOnBoard, lifeOf, livingSeats, seatOf, set, squadOf } from './position.ts';
 import { loseAim } from './shells.ts';
 import { tell } from './tell.ts';
@@ -64,8 +65,8 @@ function eliminate(draft: Changing, dead: readonly number[]): void {
     set(draft.fallen, seat, now);
     tell({ type: 'squad-lost', seat });
   }
-  // SNL-12.2: if at any time no snail is on the board, the game is a draw. What is left on the agenda is not done any more.
-  if (livingSeats(draft).length === 0) draft.phase = 'over';
+  // SNL-12.2: if at any time no snail is on the board, the game is a draw.
+  if (livingSeats(draft).length === 0) finish(draft);
 }
 
 /**

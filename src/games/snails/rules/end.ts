@@ -5,12 +5,16 @@ import type { Changing, Seen } from '../state.ts';
 import { clockwiseFrom, isLiving, lifeOf, livingSnails } from './position.ts';
 import { tell } from './tell.ts';
 
-/** Ends the game. */
+/** Ends the game: what is left on the agenda is not done any more. */
 export function finish(draft: Changing): void {
   draft.phase = 'over';
+  endGame(draft);
+}
+
+/** Tells how the game ended. */
+export function tellTheEnd(draft: Changing): void {
   const { winners, reason, rule } = outcomeOf(draft);
   tell({ type: 'game-ended', winners: [...winners], reason, rule });
-  endGame(draft);
 }
 
 /**
