@@ -122,6 +122,35 @@ export {
   shuffle,
   viewPile,
 } from './pile.ts';
+export {
+  cloneHand,
+  forgetHand,
+  type Hand,
+  type HandDraft,
+  handFaults,
+  handOf,
+  handSize,
+  imagineHand,
+  isInHand,
+  putInHand,
+  showCard,
+  showHand,
+  takeFromHand,
+  viewHand,
+} from './hand.ts';
+export {
+  cloneDeck,
+  type Deck,
+  type DeckDraft,
+  type DeckView,
+  deckOf,
+  deckSize,
+  discardTo,
+  type DrawnFromDeck,
+  drawFrom,
+  drawManyFrom,
+  viewDeck,
+} from './deck.ts';
 export { type Field, integer, list, word } from './decode.ts';
 export { clonePlain, deepFreeze, isSamePlain, type Plain } from './plain.ts';
-export { pileSchema, positionEntries, whole } from './schemas.ts';
+export { deckSchema, handSchema, pileSchema, positionEntries, whole } from './schemas.ts';
