@@ -55,6 +55,7 @@ export { VERSION } from './version.ts';
 // Bots and odds
 export { type Bot, type Played, type PlayOptions, play, type Told, type Turn } from './play.ts';
 export { type Branch, outcomes } from './outcomes.ts';
+export { viewKey } from './view-key.ts';
 export { createRandom, type Random } from './random.ts';
 
 // Writing a game
@@ -151,6 +152,18 @@ export {
   drawManyFrom,
   viewDeck,
 } from './deck.ts';
+export {
+  type Belief,
+  type BelievedWorld,
+  type BeliefRules,
+  type Beliefs,
+  chanceThat,
+  createBeliefs,
+  imagineWorld,
+  type Past,
+  type Successor,
+  type Weighted,
+} from './belief.ts';
 export { type Field, integer, list, word } from './decode.ts';
 export { clonePlain, deepFreeze, isSamePlain, type Plain } from './plain.ts';
 export { deckSchema, handSchema, pileSchema, positionEntries, whole } from './schemas.ts';
