@@ -255,6 +255,8 @@ describe('the end', () => {
       ranking: [[1], [0]],
       reason: 'most-points',
       rule: 'AUC-3.2',
+      scores: [3, 4],
+      standings: [{ name: 'points', of: [3, 4] }],
     });
   });
 
@@ -264,6 +266,8 @@ describe('the end', () => {
       ranking: [[0, 2], [3], [1]],
       reason: 'most-points',
       rule: 'AUC-3.2',
+      scores: [4, 0, 4, 2],
+      standings: [{ name: 'points', of: [4, 0, 4, 2] }],
     });
     expect(auction.outcome(over([[], []]))).toMatchObject({ winners: [0, 1], ranking: [[0, 1]] });
   });

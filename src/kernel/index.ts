@@ -90,6 +90,7 @@ export {
   together,
 } from './agenda.ts';
 export { emit } from './events.ts';
+export { type Ranked, rankedBy, type Standing } from './ranking.ts';
 export type { Alea } from './alea.ts';
 export {
   type Chance,

@@ -14,6 +14,7 @@ import {
   pick,
   positionEntries,
   type Rules,
+  rankedBy,
   type Seat,
   type Viewer,
   whole,
@@ -170,9 +171,9 @@ export const rules: Rules<ThimblerigTypes> = {
   // #region outcome
   outcome(at) {
     // THI-5.2: more points win; with equal points both players share the first rank.
-    const [hider = 0, seeker = 0] = pointsOf(at);
-    const ranking = hider === seeker ? [[HIDER, SEEKER]] : hider > seeker ? [[HIDER], [SEEKER]] : [[SEEKER], [HIDER]];
-    return { winners: ranking[0] ?? [], ranking, reason: 'most-points', rule: 'THI-5.2' };
+    const points = pointsOf(at);
+    const { winners, ranking, standings } = rankedBy([{ name: 'points', of: points }]);
+    return { winners, ranking, reason: 'most-points', rule: 'THI-5.2', scores: points, standings };
   },
   // #endregion outcome
 
@@ -232,6 +233,7 @@ export function chancesOfPearl(view: ThimblerigView): readonly number[] {
   return PLACES.map((at) => chanceThat(belief, (under) => under[at] === PEARL));
 }
 
+// #region beliefs
 // THI-4.2: how the things lay at first, and each time swapped or left: each way is as likely.
 const beliefs = createBeliefs<readonly number[], Fact>({
   prior: ARRANGEMENTS.map((world) => ({ world, weight: 1 })),
@@ -249,6 +251,7 @@ const beliefs = createBeliefs<readonly number[], Fact>({
       }));
   },
 });
+// #endregion beliefs
 
 /** What may lie where, by all that was seen and is seen now. */
 function believedBy(table: Table): Belief<readonly number[]> {
