@@ -193,13 +193,13 @@ describe('imagining', () => {
       return `${first} ${facts.join()}`;
     });
 
-    // Turned with the chance of 1 in 3, three times: an even number from heads, an odd one from tails.
+    // Turned with the chance of 1 in 3, three times: an even number from heads, which is likelier, an odd one from tails.
     const ways = ['kept', 'turned'].flatMap((a) =>
       ['kept', 'turned'].flatMap((b) => ['kept', 'turned'].map((c) => [a, b, c])),
     );
     const expected = ways.map((turns): [string, number] => {
       const turned = turns.filter((turn) => turn === 'turned').length;
-      return [`${turned % 2} ${[...turns, 'heads'].join()}`, 2 ** (3 - turned) / 27];
+      return [`${turned % 2} ${[...turns, 'heads'].join()}`, (2 ** (3 - turned) * (turned % 2 === 0 ? 3 : 1)) / 55];
     });
     expect([...counts.keys()].sort()).toEqual(expected.map(([past]) => past).sort());
     for (const [past, share] of expected) {
@@ -285,10 +285,10 @@ describe('memory', () => {
   });
 });
 
-/** A coin that lies heads (0) or tails (1): turned with the chance of 1 in 3 when nobody looks. */
+/** A coin that lies heads (0) three times of four, or tails (1): turned with the chance of 1 in 3 when nobody looks. */
 const coin: BeliefRules<number, string> = {
   prior: [
-    { world: 0, weight: 1 },
+    { world: 0, weight: 3 },
     { world: 1, weight: 1 },
   ],
   update(world, fact): readonly Successor<number, string>[] {
