@@ -214,7 +214,12 @@ function takeSet(draft: HasChance, counts: number[], { part, size, drawing }: Ta
 
 /** For each number from 0 to `count`: how many sets of `count` cards have so many of these copies, and else others. */
 function waysToTake(copies: number, others: number, count: number): number[] {
-  return Array.from({ length: count + 1 }, (_, taken) => setsOf(copies, taken) * setsOf(others, count - taken));
+  const ways: number[] = [];
+  for (let taken = 0; taken <= count; taken++) {
+    // Most kinds have few copies, and most numbers no way.
+    ways.push(taken > copies ? 0 : setsOf(copies, taken) * setsOf(others, count - taken));
+  }
+  return ways;
 }
 
 /** As many ways as one draw of chance may have. */
