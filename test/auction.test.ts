@@ -1,6 +1,7 @@
 import { EVERYONE, only, pileOf, scripted } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { type AuctionState, auction } from '../docs/examples/auction/index.ts';
+import { said } from './kernel/said.ts';
 
 const BID_CARDS = [0, 4, 4, 4, 4, 4, 4];
 const PRIZES = [0, 1, 1, 1, 1];
@@ -86,7 +87,7 @@ describe('a round', () => {
       [0, 'bid'],
       [1, 'bid'],
     ]);
-    expect([...auction.legalActions(state)]).toEqual([
+    expect(said(auction.legalActions(state))).toEqual([
       ...[1, 2, 4].map((card) => ({ type: 'bid', seat: 0, card })),
       ...[3, 5, 6].map((card) => ({ type: 'bid', seat: 1, card })),
     ]);
@@ -255,6 +256,8 @@ describe('the end', () => {
       ranking: [[1], [0]],
       reason: 'most-points',
       rule: 'AUC-3.2',
+      scores: [3, 4],
+      standings: [{ name: 'points', of: [3, 4] }],
     });
   });
 
@@ -264,6 +267,8 @@ describe('the end', () => {
       ranking: [[0, 2], [3], [1]],
       reason: 'most-points',
       rule: 'AUC-3.2',
+      scores: [4, 0, 4, 2],
+      standings: [{ name: 'points', of: [4, 0, 4, 2] }],
     });
     expect(auction.outcome(over([[], []]))).toMatchObject({ winners: [0, 1], ranking: [[0, 1]] });
   });

@@ -243,6 +243,26 @@ const TOYS: readonly BrokenToy[] = [
     }),
   },
   {
+    what: 'scores that leave somebody out',
+    law: 'outcome-is-complete',
+    game: changed({
+      outcome(at) {
+        const outcome = auction.outcome(at);
+        return outcome && { ...outcome, scores: (outcome.scores ?? []).slice(1) };
+      },
+    }),
+  },
+  {
+    what: 'a standing that is no number',
+    law: 'outcome-is-complete',
+    game: changed({
+      outcome(at) {
+        const outcome = auction.outcome(at);
+        return outcome && { ...outcome, standings: [{ name: 'points', of: at.won.map(() => Number.NaN) }] };
+      },
+    }),
+  },
+  {
     what: 'a rule that throws',
     law: 'nothing-thrown',
     game: bidding({

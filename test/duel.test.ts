@@ -243,7 +243,13 @@ test('DUE-4.3 without a reaction the pawn is pushed, and there is no second one 
 test('DUE-5.1 the game ends after a move that leaves a player without pawns', () => {
   const { state } = played(at('.......Ax', { first: ['dash'] }), step('A', 'right'), pushTo(1));
 
-  expect(duel.outcome(state)).toEqual({ winners: [0], ranking: [[0], [1]], reason: 'no-pawns-left', rule: 'DUE-5.1' });
+  expect(duel.outcome(state)).toEqual({
+    winners: [0],
+    ranking: [[0], [1]],
+    reason: 'no-pawns-left',
+    rule: 'DUE-5.1',
+    standings: [{ name: 'pawns', of: [1, 0] }],
+  });
 });
 
 test('DUE-5.2 the game ends after 24 turns', () => {

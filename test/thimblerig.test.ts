@@ -1,3 +1,4 @@
+import { createRandom } from 'gastropodia';
 import { scene, scriptUsedUp, withScript } from 'gastropodia/testing';
 import { expect, test } from 'vitest';
 import {
@@ -5,8 +6,10 @@ import {
   type ThimblerigAction,
   type ThimblerigEvent,
   type ThimblerigState,
+  type ThimblerigView,
   thimblerig,
 } from '../docs/examples/thimblerig/index.ts';
+import { said } from './kernel/said.ts';
 
 const HIDER = 0;
 const SEEKER = 1;
@@ -115,7 +118,7 @@ test('THI-3.3 at most two peeks', () => {
     rule: 'THI-3.3',
     facts: { most: 2, used: 2 },
   });
-  expect([...thimblerig.legalActions(state)]).toEqual([0, 1, 2, 3].map(lift));
+  expect(said(thimblerig.legalActions(state))).toEqual([0, 1, 2, 3].map(lift));
 });
 
 test('THI-3.4 what was looked at stays where it is', () => {
@@ -152,6 +155,81 @@ test('THI-4.2 imagined worlds are as likely as what is possible', () => {
   }
 });
 
+/** Every past that fits a view, counted one by one: what happened, and what lies where in the end. */
+function pastsOf({ history, under }: ThimblerigView): string[] {
+  const isOrMayBe = (shown: number | undefined, real: number): boolean => shown === -1 || shown === real;
+  let pasts = ['ooxx', 'oxox', 'oxxo', 'xoox', 'xoxo', 'xxoo'].map((things) => ({
+    facts: [] as unknown[],
+    lying: [...things].map((thing): number => (thing === 'o' ? 1 : 0)),
+  }));
+  for (const fact of history) {
+    pasts = pasts.flatMap(({ facts, lying }) => {
+      if (fact.fact === 'look') {
+        const kind = lying[fact.place] ?? -1;
+        return isOrMayBe(fact.kind, kind) ? [{ facts: [...facts, { ...fact, kind }], lying }] : [];
+      }
+      const swapped = lying.with(fact.a, lying[fact.b] ?? -1).with(fact.b, lying[fact.a] ?? -1);
+      return [lying, swapped].flatMap((now, way) =>
+        isOrMayBe(fact.swapped, way) ? [{ facts: [...facts, { ...fact, swapped: way }], lying: now }] : [],
+      );
+    });
+  }
+  return pasts
+    .filter(({ lying }) => lying.every((kind, place) => isOrMayBe(under[place], kind)))
+    .map(({ facts, lying }) => JSON.stringify([facts, lying]));
+}
+
+/** Positions of games played at random, at every fourth decision. */
+function positions(games: number): ThimblerigState[] {
+  return Array.from({ length: games }, (_, game) => {
+    const random = createRandom(`game ${game}`);
+    const passed = [thimblerig.setup({}, `game ${game}`)];
+    for (let state = passed[0]; state !== undefined && thimblerig.outcome(state) === undefined; ) {
+      state = thimblerig.reduce(state, random.oneOf([...thimblerig.legalActions(state)]));
+      passed.push(state);
+    }
+    return passed.filter((_state, ply) => ply % 4 === 3);
+  }).flat();
+}
+
+test('THI-4.2 chances are those of all pasts that fit, counted one by one, for everybody', () => {
+  for (const state of positions(30)) {
+    for (const viewer of [HIDER, SEEKER, 'spectator'] as const) {
+      const view = thimblerig.view(state, viewer);
+      const lying = pastsOf(view).map((past) => JSON.parse(past)[1] as number[]);
+      expect(chancesOfPearl(view)).toEqual(
+        [0, 1, 2, 3].map((place) => lying.filter((things) => things[place] === 1).length / lying.length),
+      );
+    }
+  }
+});
+
+test('THI-4.2 a whole past is imagined, each that fits as likely as any other', () => {
+  const many = 1500;
+  for (const [index, state] of positions(3).entries()) {
+    for (const viewer of [HIDER, SEEKER, 'spectator'] as const) {
+      const view = thimblerig.view(state, viewer);
+      const pasts = pastsOf(view);
+      const counts = new Map(pasts.map((past) => [past, 0]));
+      for (let world = 0; world < many; world++) {
+        const { history, under } = thimblerig.determinize(view, `${index}/${world}`);
+        const ordered = history.map((fact) =>
+          fact.fact === 'mix'
+            ? { fact: fact.fact, a: fact.a, b: fact.b, swapped: fact.swapped }
+            : { fact: fact.fact, place: fact.place, how: fact.how, kind: fact.kind },
+        );
+        const past = JSON.stringify([ordered, under]);
+        if (!counts.has(past)) throw new Error(`${past} does not fit what ${viewer} has seen`);
+        counts.set(past, (counts.get(past) ?? 0) + 1);
+      }
+      // The sum of all squares tells whether some come up too often: by chance it is as large as their number, give or take.
+      const expected = many / pasts.length;
+      const excess = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+      expect(excess).toBeLessThan(pasts.length - 1 + 6 * Math.sqrt(2 * pasts.length));
+    }
+  }
+});
+
 test('THI-5.1 the game ends after six rounds', () => {
   const rounds = Array.from({ length: 6 }, () => [mix(0, 1, 'leave'), lift(0)]).flat();
   const { state } = played(at('oxox'), ...rounds.slice(0, -1));
@@ -164,7 +242,14 @@ test('THI-5.2 more points win, and equal points share the first rank', () => {
   const end = (...places: readonly number[]) =>
     thimblerig.outcome(played(at('oxox'), ...places.flatMap((place) => [mix(0, 1, 'leave'), lift(place)])).state);
 
-  expect(end(0, 0, 0, 0, 1, 1)).toEqual({ winners: [1], ranking: [[1], [0]], reason: 'most-points', rule: 'THI-5.2' });
+  expect(end(0, 0, 0, 0, 1, 1)).toEqual({
+    winners: [1],
+    ranking: [[1], [0]],
+    reason: 'most-points',
+    rule: 'THI-5.2',
+    scores: [2, 4],
+    standings: [{ name: 'points', of: [2, 4] }],
+  });
   expect(end(1, 1, 1, 1, 0, 0)?.ranking).toEqual([[0], [1]]);
   expect(end(0, 0, 0, 1, 1, 1)?.ranking).toEqual([[0, 1]]);
 });

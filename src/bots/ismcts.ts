@@ -1,5 +1,6 @@
 import type { Bot, Game, GameTypes } from '../kernel/index.ts';
 import type { Knowledge } from './knowledge.ts';
+import type { Aim } from './search/aim.ts';
 import { search } from './search/search.ts';
 
 /** What a searching bot plays, and what it knows of it. */
@@ -13,6 +14,11 @@ export interface IsmctsOptions<T extends GameTypes> {
    * worths lie close together; 1.5 without.
    */
   readonly exploration?: number;
+  /**
+   * What it wants: to win (`rank`), if not said; or as many points more than the best of the others as possible (`scores`),
+   * which is an error in a game whose outcomes have no scores.
+   */
+  readonly aim?: Aim;
 }
 
 /**
@@ -25,13 +31,14 @@ export function ismctsBot<T extends GameTypes>({
   knowledge,
   name = 'ismcts',
   exploration = knowledge === undefined ? 1.5 : 0.4,
+  aim = 'rank',
 }: IsmctsOptions<T>): Bot<T> {
   return {
     name,
     choose(turn) {
       const [only, another] = turn.actions;
       if (only !== undefined && another === undefined) return only;
-      return search(turn, { game, judge: knowledge?.(turn.view) ?? {}, exploration });
+      return search(turn, { game, judge: knowledge?.(turn.view) ?? {}, exploration, aim });
     },
   };
 }

@@ -17,6 +17,8 @@ export interface Judge<T extends GameTypes> {
   weigh?(at: T['State'] | T['View'], actions: readonly T['Action'][]): readonly number[];
   /** How likely each seat is to win from here: from 0 to 1, in the order of the seats. */
   evaluate?(at: T['State']): readonly number[];
+  /** How many points each seat will have in the end: asked in place of `evaluate` by a search that aims at scores. */
+  expectScores?(at: T['State']): readonly number[];
   /** Is this far enough to evaluate? If not said, games are imagined to their end. */
   isFarEnough?(at: T['State']): boolean;
 }

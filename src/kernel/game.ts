@@ -1,6 +1,7 @@
 import type { Ask, Position, PositionView, Step } from './agenda.ts';
 import type { LuckSource } from './chance.ts';
 import type { BaseEvent, SeenEvent } from './events.ts';
+import type { Standing } from './ranking.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat, Seating, Viewer } from './seats.ts';
 import type { Locale } from './sentences.ts';
@@ -77,6 +78,14 @@ export interface Outcome {
   readonly reason: string;
   /** The rule that ended it, by its id in `docs/rules`. */
   readonly rule: string;
+  /**
+   * Points or payoffs, one for each seat, where the game counts any: more is better.
+   *
+   * @rule KER-9.1 Scores and standings have a finite figure for every seat.
+   */
+  readonly scores?: readonly number[];
+  /** The figures that made the ranking, the first first: for a table at the end. See `rankedBy`. */
+  readonly standings?: readonly Standing[];
 }
 
 /** The result of an action from outside: a new state with what happened, or the reason why not. */

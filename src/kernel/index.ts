@@ -57,6 +57,7 @@ export { VERSION } from './version.ts';
 // Bots and odds
 export { type Bot, type Played, type PlayOptions, play, type Told, type Turn } from './play.ts';
 export { type Branch, outcomes } from './outcomes.ts';
+export { viewKey } from './view-key.ts';
 export { createRandom, type Random } from './random.ts';
 
 // Writing a game
@@ -95,6 +96,7 @@ export {
   together,
 } from './agenda.ts';
 export { emit } from './events.ts';
+export { type Ranked, rankedBy, type Standing } from './ranking.ts';
 export type { Alea } from './alea.ts';
 export {
   type Chance,
@@ -112,8 +114,10 @@ export {
   clonePile,
   type Drawing,
   draw,
+  drawMany,
   isPileEmpty,
   type KnownCard,
+  type OpenPileView,
   type Pile,
   type PileDraft,
   type PileView,
@@ -126,6 +130,47 @@ export {
   shuffle,
   viewPile,
 } from './pile.ts';
+export {
+  cloneHand,
+  forgetHand,
+  type Hand,
+  type HandDraft,
+  handFaults,
+  handOf,
+  handSize,
+  imagineHand,
+  isInHand,
+  putInHand,
+  showCard,
+  showHand,
+  takeFromHand,
+  viewHand,
+} from './hand.ts';
+export {
+  cloneDeck,
+  type Deck,
+  type DeckDraft,
+  type DeckView,
+  deckOf,
+  deckSize,
+  discardTo,
+  type DrawnFromDeck,
+  drawFrom,
+  drawManyFrom,
+  viewDeck,
+} from './deck.ts';
+export {
+  type Belief,
+  type BelievedWorld,
+  type BeliefRules,
+  type Beliefs,
+  chanceThat,
+  createBeliefs,
+  imagineWorld,
+  type Past,
+  type Successor,
+  type Weighted,
+} from './belief.ts';
 export { type Field, integer, list, word } from './decode.ts';
 export { clonePlain, deepFreeze, isSamePlain, type Plain } from './plain.ts';
-export { behindSchema, pileSchema, positionEntries, whole } from './schemas.ts';
+export { behindSchema, deckSchema, handSchema, pileSchema, positionEntries, whole } from './schemas.ts';

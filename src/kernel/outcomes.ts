@@ -103,8 +103,8 @@ function branchOf<T extends GameTypes>({ ways, outOf, state }: Merged<T>): Branc
   };
 }
 
-// The nearest number, also of fractions whose parts are too large for one.
-function quotient(ways: bigint, outOf: bigint): number {
+/** The nearest number, also of fractions whose parts are too large for one. */
+export function quotient(ways: bigint, outOf: bigint): number {
   if (outOf <= Number.MAX_SAFE_INTEGER) return Number(ways) / Number(outOf);
   const shift = Math.max(0, bits(outOf) - bits(ways) + 64);
   return Number((ways << BigInt(shift)) / outOf) * 2 ** -shift;
@@ -112,6 +112,7 @@ function quotient(ways: bigint, outOf: bigint): number {
 
 const bits = (value: bigint): number => value.toString(2).length;
 
-function commonDivisor(left: bigint, right: bigint): bigint {
+/** The largest whole number that divides both. */
+export function commonDivisor(left: bigint, right: bigint): bigint {
   return right === 0n ? left : commonDivisor(right, left % right);
 }

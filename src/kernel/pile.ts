@@ -22,12 +22,21 @@ export interface Pile {
   readonly bottom: readonly KnownCard[];
 }
 
-/** A pile as a viewer sees it: the cards it has seen, and how many others there are. */
-export interface PileView {
+/**
+ * A pile as a viewer sees it: the cards it has seen, and how many others there are; or, where what is left is no secret,
+ * how many of each kind the viewer has not seen ({@link OpenPileView}).
+ */
+export interface PileView<Rest = number> {
   readonly top: readonly KnownCard[];
-  readonly rest: number;
+  readonly rest: Rest;
   readonly bottom: readonly KnownCard[];
 }
+
+/**
+ * A pile whose cards everybody can count. `rest` has all cards of each kind that the viewer has not seen, those included
+ * that somebody else has seen on top or at the bottom: without them, their kinds would follow by subtraction.
+ */
+export type OpenPileView = PileView<readonly number[]>;
 
 /** A pile that may be changed: part of a draft. */
 export interface PileDraft {
@@ -48,9 +57,9 @@ export function pileOf(counts: readonly number[]): Pile {
 }
 
 /** How many cards a pile has. */
-export function pileSize(pile: Pile | PileView): number {
-  const rest = typeof pile.rest === 'number' ? pile.rest : sum(pile.rest);
-  return pile.top.length + rest + pile.bottom.length;
+export function pileSize(pile: Pile | PileView | OpenPileView): number {
+  if (typeof pile.rest === 'number') return pile.top.length + pile.rest + pile.bottom.length;
+  return countShown(pile.top) + sum(pile.rest) + countShown(pile.bottom);
 }
 
 /** Has a pile no cards left? */
@@ -66,6 +75,30 @@ export function draw(draft: HasChance, pile: PileDraft, drawing: Drawing): Known
   const card = pile.top.pop() ?? takeFromRest(draft, pile, drawing) ?? pile.bottom.pop();
   if (card === undefined) throw new EngineError('pile/empty', 'A card was drawn from an empty pile.');
   return { kind: card.kind, seen: card.seen | drawing.seen };
+}
+
+/**
+ * Takes the `count` topmost cards off at once, sorted by kind, each with all who know it. The same sets of cards come up as
+ * often as if they were drawn one by one; but chance is asked how many there are of the first kind, of the next, and so on, so
+ * that there are as many outcomes as sets of cards, and not as orders.
+ *
+ * Too few cards are the caller's mistake: ask {@link pileSize} first.
+ *
+ * @rule KER-4.16 Several cards drawn at once are as likely as if they were drawn one by one, and chance is asked for their
+ *   kinds and not for their order.
+ */
+export function drawMany(draft: HasChance, pile: PileDraft, count: number, drawing: Drawing): KnownCard[] {
+  const size = pileSize(pile);
+  if (!Number.isInteger(count) || count < 0 || count > size) {
+    throw new EngineError('pile/empty', `From a pile of ${size} cards ${count} were drawn at once.`);
+  }
+  const cards: KnownCard[] = [];
+  while (cards.length < count && pile.top.length > 0) cards.push(draw(draft, pile, drawing));
+  for (const kind of takeManyFromRest(draft, pile, count - cards.length, drawing)) {
+    cards.push({ kind, seen: drawing.seen });
+  }
+  while (cards.length < count) cards.push(draw(draft, pile, drawing));
+  return cards.sort((one, other) => one.kind - other.kind || one.seen - other.seen);
 }
 
 /** Shows the `count` topmost cards, or as many as there are, to `seen`; they stay where they are. The topmost first. */
@@ -105,10 +138,23 @@ export function shuffle(pile: PileDraft, added: readonly number[] = []): void {
   pile.bottom = [];
 }
 
-/** The pile as a viewer sees it. */
-export function viewPile(pile: Pile, viewer: Viewer): PileView {
+/** The pile as a viewer sees it: with the number of cards that it has not seen, or with their counts by kind. */
+export function viewPile(pile: Pile, viewer: Viewer): PileView;
+export function viewPile(pile: Pile, viewer: Viewer, options: { readonly rest: 'counts' }): OpenPileView;
+export function viewPile(pile: Pile, viewer: Viewer, options?: { readonly rest: 'counts' }): PileView | OpenPileView {
   const masked = ({ kind, seen }: KnownCard): KnownCard => ({ kind: includes(seen, viewer) ? kind : -1, seen });
-  return { top: pile.top.map(masked), rest: sum(pile.rest), bottom: pile.bottom.map(masked) };
+  const top = pile.top.map(masked);
+  const bottom = pile.bottom.map(masked);
+  return options?.rest === 'counts'
+    ? { top, rest: unseenBy(pile, viewer), bottom }
+    : { top, rest: sum(pile.rest), bottom };
+}
+
+// KER-5.5: what a viewer has not seen is counted together, wherever in the pile it lies.
+function unseenBy({ top, rest, bottom }: Pile, viewer: Viewer): number[] {
+  const counts = [...rest];
+  for (const { kind, seen } of [...top, ...bottom]) if (!includes(seen, viewer)) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
 }
 
 /** A copy of a pile. A known card never changes, so that both hold the same ones. */
@@ -123,6 +169,76 @@ function takeFromRest(draft: HasChance, pile: PileDraft, { stream, seen }: Drawi
   const kind = pick(draft, stream, counts, seen);
   pile.rest[kind] = (counts[kind] ?? 0) - 1;
   return { kind, seen };
+}
+
+// A part at a time: of more sets of cards at once than `MOST_SETS` chance could not draw one. How many are asked for, and in
+// which parts, depends on nothing but sizes, so that it tells nobody what the pile holds.
+function takeManyFromRest(draft: HasChance, pile: PileDraft, most: number, drawing: Drawing): number[] {
+  const kinds: number[] = [];
+  const counts = [...pile.rest];
+  let size = sum(counts);
+  for (let left = Math.min(most, size); left > 0; ) {
+    let part = left;
+    while (part > 1 && setsOf(size, part) > MOST_SETS) part = Math.ceil(part / 2);
+    takeSet(draft, counts, { part, size, drawing }, kinds);
+    left -= part;
+    size -= part;
+  }
+  if (kinds.length > 0) pile.rest = counts;
+  return kinds;
+}
+
+interface TakenPart {
+  readonly part: number;
+  /** How many cards there are to draw from. */
+  readonly size: number;
+  readonly drawing: Drawing;
+}
+
+// So many of the first kind, then so many of the next: each number has as many ways as there are sets with it. All of what
+// is still to be drawn is of the last kind.
+function takeSet(draft: HasChance, counts: number[], { part, size, drawing }: TakenPart, kinds: number[]): void {
+  const { stream, seen } = drawing;
+  let left = part;
+  let others = size;
+  for (let kind = 0; left > 0; kind++) {
+    const copies = counts[kind] ?? 0;
+    others -= copies;
+    const isLast = kind === counts.length - 1;
+    const taken = isLast ? left : pick(draft, stream, waysToTake(copies, others, left), seen);
+    counts[kind] = copies - taken;
+    for (let each = 0; each < taken; each++) kinds.push(kind);
+    left -= taken;
+  }
+}
+
+/** For each number from 0 to `count`: how many sets of `count` cards have so many of these copies, and else others. */
+function waysToTake(copies: number, others: number, count: number): number[] {
+  const ways: number[] = [];
+  for (let taken = 0; taken <= count; taken++) {
+    // Most kinds have few copies, and most numbers no way.
+    ways.push(taken > copies ? 0 : setsOf(copies, taken) * setsOf(others, count - taken));
+  }
+  return ways;
+}
+
+/** As many ways as one draw of chance may have. */
+const MOST_SETS = 2 ** 32;
+
+/** How many sets of `count` there are of so many cards: exact up to {@link MOST_SETS}, and above it some number above it. */
+function setsOf(cards: number, count: number): number {
+  if (count > cards) return 0;
+  let sets = 1;
+  const least = Math.min(count, cards - count);
+  for (let each = 1; each <= least && sets <= MOST_SETS; each++) sets = (sets * (cards - least + each)) / each;
+  return sets;
+}
+
+// A real pile shows all of its cards.
+function countShown(cards: readonly KnownCard[]): number {
+  let shown = 0;
+  for (const { kind } of cards) if (kind >= 0) shown++;
+  return shown;
 }
 
 function sum(counts: readonly number[]): number {

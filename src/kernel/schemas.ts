@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { Behind } from './agenda.ts';
 import type { Chance } from './chance.ts';
+import type { Deck } from './deck.ts';
 import { cut, EngineError, type ErrorCode, type Fault } from './errors.ts';
+import { type Hand, handFaults } from './hand.ts';
 import type { Pile } from './pile.ts';
 
 /** A whole number within bounds, both included. */
@@ -50,6 +52,24 @@ export function pileSchema(kinds: number): v.GenericSchema<unknown, Pile> {
     rest: v.pipe(v.array(whole(0)), v.length(kinds)),
     bottom: v.array(KNOWN_CARD),
   });
+}
+
+/** A hand of `kinds` kinds of cards, for the schema of a game's own state: what others know of it is part of it. */
+export function handSchema(kinds: number): v.GenericSchema<unknown, Hand> {
+  const kind = whole(0, kinds - 1);
+  const known = v.strictObject({ kind, seen: v.pipe(v.number(), v.integer()) });
+  return v.pipe(
+    v.strictObject({ owner: whole(0), cards: v.array(kind), known: v.array(known) }),
+    v.check(
+      (hand) => handFaults(hand).length === 0,
+      ({ input }) => handFaults(input).join('; '),
+    ),
+  );
+}
+
+/** A deck of `kinds` kinds of cards, for the schema of a game's own state. */
+export function deckSchema(kinds: number): v.GenericSchema<unknown, Deck> {
+  return v.strictObject({ pile: pileSchema(kinds), discards: v.pipe(v.array(whole(0)), v.length(kinds)) });
 }
 
 /** A value from outside that fits the schema; otherwise an error with the path of every fault. */

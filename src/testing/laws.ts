@@ -61,6 +61,12 @@ export function outcomeIsComplete<T extends GameTypes>(game: Game<T>, state: T['
     outcome.winners.every((seat) => outcome.ranking[0]?.includes(seat)),
     () => short(outcome),
   );
+  const figures = [outcome.scores, ...(outcome.standings ?? []).map(({ of }) => of)];
+  uphold(
+    'outcome-is-complete',
+    figures.every((of) => of === undefined || (of.length === seats.length && of.every(Number.isFinite))),
+    () => `scores or standings have no finite figure for each seat: ${short(outcome)}`,
+  );
 }
 
 /** Tries every listed action, not only the one the walk goes on with. */

@@ -1,8 +1,9 @@
-import { type Bot, type Game, play, type Turn } from 'gastropodia';
+import { type Bot, createGame, createRandom, EngineError, type Game, play, type Turn } from 'gastropodia';
 import { ismctsBot, type Knowledge, randomBot, snailsKnowledge } from 'gastropodia/bots';
 import { snails } from 'gastropodia/snails';
+import { scene } from 'gastropodia/testing';
 import { describe, expect, test } from 'vitest';
-import { type AuctionTypes, auction } from '../../docs/examples/auction/index.ts';
+import { type AuctionTypes, auction, rules as auctionRules } from '../../docs/examples/auction/index.ts';
 import { duel } from '../../docs/examples/duel/index.ts';
 import { thimblerig } from '../../docs/examples/thimblerig/index.ts';
 import { boxes, POCKET } from './boxes.ts';
@@ -86,6 +87,95 @@ describe('at Snails', () => {
     const match = (): unknown => playSnails([searching, searching], { nodes: 20 }).record;
 
     expect(match()).toEqual(match());
+  });
+});
+
+describe('what it aims at', () => {
+  // Seven points to one, and the last prize is on offer: the game is won whatever is bid.
+  const won = scene(auction, {
+    config: { players: 2 },
+    changes: {
+      hands: [
+        [1, 6],
+        [3, 4],
+      ],
+      spent: [0, 1, 1, 1, 1, 1, 1],
+      offered: 2,
+      won: [[4, 3], [1]],
+      undealt: { top: [], rest: [0, 2, 3, 2, 2, 3, 2], bottom: [] },
+      prizes: { top: [], rest: [0, 0, 0, 0, 0], bottom: [] },
+    },
+  });
+  const choiceOf = (bot: Bot<AuctionTypes>, seed: string): number => {
+    const random = createRandom(seed);
+    const view = auction.view(won, 0);
+    const [decision] = auction.pending(view);
+    if (decision === undefined) throw new Error('Nobody is asked.');
+    const sample = () =>
+      auction.simulate(auction.determinize(view, random.seed()), { chance: { seed: random.seed() } });
+    return bot.choose({ view, decision, actions: [...auction.legalActions(view)], random, nodes: 300, sample }).card;
+  };
+
+  test('KER-9.3 where winning is certain it takes more points if it aims at scores, and anything if it does not', () => {
+    const seeds = ['a', 'b', 'c', 'd'];
+    const [aiming, winning] = [ismctsBot({ game: auction, aim: 'scores' }), ismctsBot({ game: auction })];
+
+    expect(seeds.map((seed) => choiceOf(aiming, seed))).toEqual([6, 6, 6, 6]);
+    expect(seeds.map((seed) => choiceOf(winning, seed))).toEqual([1, 1, 1, 1]);
+  });
+
+  test('KER-9.3 it beats the random bot by points, whether they are many or few', () => {
+    const lead = (game: Game<AuctionTypes>): number => {
+      let sum = 0;
+      for (let match = 0; match < 40; match++) {
+        const own = match % 2;
+        const searcher = ismctsBot({ game, aim: 'scores' });
+        const bots = own === 0 ? [searcher, randomBot] : [randomBot, searcher];
+        const { scores = [] } = play(game, { config: { players: 2 }, seed: `${match >> 1}`, bots, nodes: 150 }).outcome;
+        sum += (scores[own] ?? 0) - (scores[1 - own] ?? 0);
+      }
+      return sum;
+    };
+    const rich: Game<AuctionTypes> = createGame({
+      ...auctionRules,
+      outcome(at) {
+        const outcome = auctionRules.outcome(at);
+        return { ...outcome, scores: (outcome.scores ?? []).map((points) => 1000 * points - 5000) };
+      },
+    });
+
+    const usual = lead(auction);
+    expect(usual).toBeGreaterThan(40);
+    // The unit of points makes no difference.
+    expect(lead(rich)).toBe(1000 * usual);
+  });
+
+  test('KER-9.3 to aim at scores in a game without them is an error', () => {
+    const bot = ismctsBot({ game: boxes, aim: 'scores' });
+
+    expect(() => play(boxes, { config: {}, seed: 'any', bots: [bot, bot], nodes: 50 })).toThrow(
+      new EngineError('outcome/no-scores', "A search of 'boxes' is to aim at scores, and its outcomes have none."),
+    );
+  });
+
+  test('KER-9.3 a judge that expects scores is asked for them, and not how likely a win is', () => {
+    const knowledge: Knowledge<AuctionTypes> = () => ({
+      isFarEnough: () => true,
+      evaluate: () => expect.unreachable('a chance to win was asked for'),
+      // Whoever still holds a low card will have more.
+      expectScores: (at) => at.hands.map((hand) => hand.reduce((sum, card) => sum - card, 0)),
+    });
+
+    expect(choiceOf(ismctsBot({ game: auction, knowledge, aim: 'scores' }), 'any')).toBe(6);
+  });
+
+  test('KER-9.3 a judge that expects no scores lets games be played to their end', () => {
+    const knowledge: Knowledge<AuctionTypes> = () => ({
+      isFarEnough: () => true,
+      evaluate: () => expect.unreachable('a chance to win was asked for'),
+    });
+
+    expect(choiceOf(ismctsBot({ game: auction, knowledge, aim: 'scores' }), 'any')).toBe(6);
   });
 });
 

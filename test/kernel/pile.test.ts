@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import {
   clonePile,
   draw,
+  drawMany,
   EngineError,
   EVERYONE,
   type HasChance,
   includes,
+  type KnownCard,
   NOBODY,
   only,
   type PileDraft,
@@ -23,7 +25,7 @@ import {
   viewPile,
 } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../src/kernel/chance.ts';
+import { decidedBy, seeded } from '../../src/kernel/chance.ts';
 
 const KINDS = 4;
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
@@ -152,6 +154,171 @@ describe('a card at a time', () => {
   });
 });
 
+describe('several cards at once', () => {
+  const DRAWING = { stream: 'deck', seen: only(1) };
+
+  test('KER-4.16 chance is asked how many there are of each kind but the last, until all are drawn', () => {
+    const pile = freshPile([2, 0, 1, 3]);
+    const draft = luckOf([
+      ['deck', 1],
+      ['deck', 0],
+      ['deck', 0],
+    ]);
+
+    expect(drawMany(draft, pile, 3, DRAWING)).toEqual([
+      { kind: 0, seen: only(1) },
+      { kind: 3, seen: only(1) },
+      { kind: 3, seen: only(1) },
+    ]);
+    expect(pile).toEqual({ top: [], rest: [1, 0, 1, 1], bottom: [] });
+    expect(draft).toEqual(luckOf([]));
+  });
+
+  test('KER-4.16 each number has as many ways as there are sets of cards with it', () => {
+    const asked: (readonly number[])[] = [];
+    const draft = luckOf([]);
+    decidedBy(
+      ({ stream, weights, seen }) => {
+        asked.push(weights);
+        expect([stream, seen]).toEqual(['deck', only(1)]);
+        return asked.length === 1 ? 1 : 0;
+      },
+      draft,
+      () => drawMany(draft, freshPile([2, 0, 1, 3]), 3, DRAWING),
+    );
+
+    // Of 20 sets of three, 4 have none of the two first cards, 12 have one, 4 have both. Then 6 sets of two of four are left.
+    expect(asked).toEqual([
+      [4, 12, 4, 0],
+      [6, 0, 0],
+      [3, 3, 0],
+    ]);
+  });
+
+  test('KER-4.16 the odds are those of drawing one by one, exactly', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(3), { minLength: 1, maxLength: 4 }), fc.nat(4), fc.nat(2), (counts, count, known) => {
+        const laidOut = (): PileDraft => {
+          const pile = freshPile(counts);
+          if (known > 0) putTop(pile, 0, only(0));
+          if (known > 1) putBottom(pile, counts.length - 1, EVERYONE);
+          return pile;
+        };
+        const many = Math.min(count, pileSize(laidOut()));
+        const atOnce = oddsOf((draft) => drawMany(draft, laidOut(), many, DRAWING));
+        const oneByOne = oddsOf((draft) => {
+          const pile = laidOut();
+          return Array.from({ length: many }, () => draw(draft, pile, DRAWING)).sort(byKind);
+        });
+        same([...atOnce.odds], [...oneByOne.odds], 'the odds');
+        same(atOnce.runs, atOnce.odds.size, 'as many ways as sets');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('KER-4.16 four of forty cards of 25 kinds have as many ways as there are sets of them', () => {
+    const counts = Array.from({ length: 25 }, (_, kind) => (kind < 15 ? 2 : 1));
+    const { runs, odds } = oddsOf((draft) => drawMany(draft, freshPile(counts), 4, DRAWING));
+
+    // 10 single kinds and 15 double ones: four different, one pair with two others, two pairs.
+    expect([runs, odds.size]).toEqual([12650 + 15 * 276 + 105, 12650 + 15 * 276 + 105]);
+  });
+
+  test('KER-4.16 what is known on top comes first, what lies at the bottom last, and all who know a card are told', () => {
+    const pile = freshPile([1, 0, 0]);
+    putTop(pile, 2, only(0));
+    putTop(pile, 0, EVERYONE);
+    putBottom(pile, 1, only(2));
+    putBottom(pile, 2, NOBODY);
+
+    const draft = luckOf([['deck', 1]]);
+    expect(drawMany(draft, pile, 4, DRAWING)).toEqual([
+      { kind: 0, seen: EVERYONE },
+      { kind: 0, seen: only(1) },
+      { kind: 1, seen: only(1, 2) },
+      { kind: 2, seen: only(0, 1) },
+    ]);
+    expect(pile).toEqual({ top: [], rest: [0, 0, 0], bottom: [{ kind: 2, seen: NOBODY }] });
+  });
+
+  test('KER-4.16 cards that lie known on top are drawn without asking chance', () => {
+    const pile = freshPile([4, 4]);
+    putTop(pile, 1, NOBODY);
+    putTop(pile, 0, NOBODY);
+
+    expect(drawMany(luckOf([]), pile, 2, DRAWING).map(({ kind }) => kind)).toEqual([0, 1]);
+    expect(drawMany(luckOf([]), pile, 0, DRAWING)).toEqual([]);
+    expect(pile).toEqual(freshPile([4, 4]));
+  });
+
+  test('KER-4.16 more ways than one draw of chance may have are drawn in parts, with the same odds', () => {
+    // Of 41 cards there are more than 2³² sets of 20, and fewer of 10.
+    const totals: number[] = [];
+    const draft = luckOf([]);
+    decidedBy(
+      ({ weights }) => {
+        totals.push(weights.reduce((sum, weight) => sum + weight, 0));
+        return weights.findIndex((weight) => weight > 0);
+      },
+      draft,
+      () => drawMany(draft, freshPile([3, 2, 36]), 20, DRAWING),
+    );
+    const { odds } = oddsOf((luck) => drawMany(luck, freshPile([3, 2, 36]), 20, DRAWING));
+    const expected = [0, 1, 2, 3].flatMap((first) =>
+      [0, 1, 2].map((second): [string, string] => {
+        const cards = [0, 1, 2].flatMap((kind) =>
+          Array.from({ length: [first, second, 20 - first - second][kind] ?? 0 }, () => ({ kind, seen: only(1) })),
+        );
+        const ways = waysOf(3, first) * waysOf(2, second) * waysOf(36, 20 - first - second);
+        return [JSON.stringify(cards), fraction(ways, waysOf(41, 20))];
+      }),
+    );
+
+    expect(totals[0]).toBe(Number(waysOf(41, 10)));
+    expect(totals.every((total) => total <= 2 ** 32)).toBe(true);
+    expect(odds).toEqual(new Map(expected));
+  });
+
+  test('KER-4.16 in parts, too, a pile is drawn to the last card', () => {
+    const draft: HasChance = { chance: seeded('all', ['deck']) };
+    const pile = freshPile([50, 0, 50]);
+
+    drawMany(draft, pile, 55, DRAWING);
+    drawMany(draft, pile, 45, DRAWING);
+
+    expect(pile).toEqual(freshPile([0, 0, 0]));
+  });
+
+  test('KER-4.16 how often chance is asked does not tell what the pile holds', () => {
+    const askedOf = (counts: readonly number[]): number => {
+      let asked = 0;
+      const draft = luckOf([]);
+      const count = (): number => {
+        asked += 1;
+        return 0;
+      };
+      decidedBy(count, draft, () => drawMany(draft, freshPile(counts), 2, DRAWING));
+      return asked;
+    };
+
+    // Both draw two of the last kind; only one of them could have drawn anything else.
+    expect([askedOf([0, 0, 0, 3]), askedOf([0, 1, 0, 2])]).toEqual([3, 3]);
+  });
+
+  test('KER-4.16 more cards than there are, or no number of cards, are an error, and nothing is drawn', () => {
+    const pile = freshPile([1, 1]);
+    putTop(pile, 0, NOBODY);
+
+    for (const count of [4, -1, 1.5, Number.NaN]) {
+      expect(() => drawMany(luckOf([]), pile, count, DRAWING)).toThrow(
+        new EngineError('pile/empty', `From a pile of 3 cards ${count} were drawn at once.`),
+      );
+    }
+    expect(pile).toEqual({ top: [{ kind: 0, seen: NOBODY }], rest: [1, 1], bottom: [] });
+  });
+});
+
 describe('views', () => {
   test('KER-5.1 a viewer sees the kinds of the cards it has seen, and of the others only that they are there', () => {
     const pile = freshPile([3, 1]);
@@ -221,6 +388,41 @@ describe('views', () => {
   });
 });
 
+describe('views of a pile whose cards everybody can count', () => {
+  test('KER-5.5 a viewer sees how many of each kind it has not seen', () => {
+    const pile = freshPile([3, 1]);
+    putTop(pile, 1, only(0));
+    putBottom(pile, 0, EVERYONE);
+    const views = VIEWERS.map((viewer) => viewPile(pile, viewer, { rest: 'counts' }));
+
+    // What the first seat has seen on top is, to all others, one of those that may lie anywhere.
+    const bottom = [{ kind: 0, seen: EVERYONE }];
+    expect(views).toEqual([
+      { top: [{ kind: 1, seen: only(0) }], rest: [3, 1], bottom },
+      { top: [{ kind: -1, seen: only(0) }], rest: [3, 2], bottom },
+      { top: [{ kind: -1, seen: only(0) }], rest: [3, 2], bottom },
+      { top: [{ kind: -1, seen: only(0) }], rest: [3, 2], bottom },
+    ]);
+    expect([pile, ...views].map(pileSize)).toEqual([6, 6, 6, 6, 6]);
+  });
+
+  test('KER-5.5 the counts do not tell what somebody else has seen', () => {
+    const left = freshPile([3, 1]);
+    const right = freshPile([2, 2]);
+    putTop(left, 1, only(1));
+    putTop(right, 0, only(1));
+
+    expect(viewPile(left, 0, { rest: 'counts' })).toEqual(viewPile(right, 0, { rest: 'counts' }));
+    expect(viewPile(left, 1, { rest: 'counts' })).not.toEqual(viewPile(right, 1, { rest: 'counts' }));
+  });
+
+  test('KER-5.5 the counts are not the list of the pile itself', () => {
+    const pile = freshPile([1]);
+
+    expect(viewPile(pile, 0, { rest: 'counts' }).rest).not.toBe(pile.rest);
+  });
+});
+
 describe('against a list of cards', () => {
   test('KER-5.3 any sequence of operations does what it does to a list of cards in order', () => {
     fc.assert(
@@ -251,6 +453,53 @@ describe('against a list of cards', () => {
     expect([...counts].filter(([, count]) => Math.abs(count - many / 12) > bound)).toEqual([]);
   });
 });
+
+/** All that can come of some draws, each with its exact chance, and in how many ways the draws can come out. */
+function oddsOf(run: (draft: HasChance) => readonly KnownCard[]): { odds: Map<string, string>; runs: number } {
+  const found = new Map<string, readonly [ways: bigint, outOf: bigint]>();
+  const untried: number[][] = [[]];
+  let runs = 0;
+  for (let script = untried.pop(); script !== undefined; script = untried.pop()) {
+    const [given, rolled] = [script, [] as number[]];
+    let ways = 1n;
+    let outOf = 1n;
+    const draft = luckOf([]);
+    let cards: readonly KnownCard[] = [];
+    decidedBy(
+      ({ weights }) => {
+        const [first = 0, ...others] = weights.flatMap((weight, outcome) => (weight > 0 ? [outcome] : []));
+        const outcome = given[rolled.length] ?? first;
+        if (rolled.length >= given.length) untried.push(...others.map((other) => [...rolled, other]));
+        rolled.push(outcome);
+        ways *= BigInt(weights[outcome] ?? 0);
+        outOf *= BigInt(weights.reduce((sum, weight) => sum + weight, 0));
+        return outcome;
+      },
+      draft,
+      () => {
+        cards = run(draft);
+      },
+    );
+    const key = JSON.stringify(cards);
+    const [before, of] = found.get(key) ?? [0n, 1n];
+    found.set(key, [before * outOf + ways * of, of * outOf]);
+    runs += 1;
+  }
+  const odds = [...found].map(([key, [ways, outOf]]): [string, string] => [key, fraction(ways, outOf)]);
+  return { odds: new Map(odds.sort(([one], [other]) => (one < other ? -1 : 1))), runs };
+}
+
+function fraction(ways: bigint, outOf: bigint): string {
+  const divisor = divisorOf(ways, outOf);
+  return `${ways / divisor}/${outOf / divisor}`;
+}
+
+function waysOf(cards: number, count: number): bigint {
+  return count === 0 ? 1n : (waysOf(cards, count - 1) * BigInt(cards - count + 1)) / BigInt(count);
+}
+
+const divisorOf = (one: bigint, other: bigint): bigint => (other === 0n ? one : divisorOf(other, one % other));
+const byKind = (one: KnownCard, other: KnownCard): number => one.kind - other.kind || one.seen - other.seen;
 
 type Operation =
   | { readonly op: 'draw'; readonly seen: Seats }

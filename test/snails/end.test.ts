@@ -1,4 +1,4 @@
-import { play } from 'gastropodia';
+import { type Outcome, play } from 'gastropodia';
 import { randomBot } from 'gastropodia/bots';
 import { describe, expect, test } from 'vitest';
 import { snails } from '../../src/games/snails/game.ts';
@@ -16,7 +16,13 @@ function cleanUp(position: string, setting: Setting = {}): Drawn {
   return played(position, { phase: 'clean-up', round: 6, steps: [{ do: 'clean-up' }], ...setting });
 }
 
-const outcomeOf = ({ game, state }: Drawn) => game.outcome(state);
+/** How a game ended, without the figures that made the ranking. */
+function outcomeOf({ game, state }: Drawn): Outcome | undefined {
+  const outcome = game.outcome(state);
+  if (outcome === undefined) return undefined;
+  const { standings: _figures, ...ending } = outcome;
+  return ending;
+}
 
 describe('one squad is left', () => {
   test('SNL-12.1 after an action is fully resolved, the only player with snails on the board wins at once', () => {
@@ -208,6 +214,20 @@ describe('after the last round', () => {
     );
 
     expect(outcomeOf(after)).toEqual({ winners: [1], ranking: [[1], [0], [2]], reason: 'most-life', rule: 'SNL-12.3' });
+  });
+
+  test('KER-9.1 the figures that made the ranking are told, for a table at the end', () => {
+    const { game, state } = cleanUp(
+      `0,0  beach  1a:5 1s:30
+       2,0  beach  2a:20 2s:20
+       4,0  beach  3a:15`,
+    );
+
+    expect(game.outcome(state)?.standings).toEqual([
+      { name: 'snails', of: [2, 2, 1] },
+      { name: 'life', of: [35, 40, 15] },
+      { name: 'fallen', of: [0, 0, 0] },
+    ]);
   });
 
   test('SNL-12.3 still tied, the game is a draw', () => {

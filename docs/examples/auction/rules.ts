@@ -15,6 +15,7 @@ import {
   positionEntries,
   putBottom,
   type Rules,
+  rankedBy,
   type Seat,
   together,
   viewPile,
@@ -153,9 +154,8 @@ export const rules: Rules<AuctionTypes> = {
   outcome(at) {
     // AUC-3.2: most points win; players with equal points share a rank.
     const points = at.won.map((prizes) => prizes.reduce((sum, prize) => sum + prize, 0));
-    const best = [...new Set(points)].sort((a, b) => b - a);
-    const ranking = best.map((total) => points.flatMap((own, seat) => (own === total ? [seat] : [])));
-    return { winners: ranking[0] ?? [], ranking, reason: 'most-points', rule: 'AUC-3.2' };
+    const { winners, ranking, standings } = rankedBy([{ name: 'points', of: points }]);
+    return { winners, ranking, reason: 'most-points', rule: 'AUC-3.2', scores: points, standings };
   },
   // #endregion outcome
 

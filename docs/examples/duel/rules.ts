@@ -16,6 +16,7 @@ import {
   pileSize,
   positionEntries,
   type Rules,
+  rankedBy,
   type Seat,
   viewPile,
   whole,
@@ -266,12 +267,12 @@ export const rules: Rules<DuelTypes> = {
   // #region outcome
   outcome(at) {
     // DUE-5.3: more pawns on the line win; with equal numbers both players share the first rank.
-    const [first, second] = [pawnsOnLine(at, 0).length, pawnsOnLine(at, 1).length];
-    const ranking = first === second ? [[0, 1]] : first > second ? [[0], [1]] : [[1], [0]];
+    const pawns = SEATS.map((seat) => pawnsOnLine(at, seat).length);
+    const { winners, ranking, standings } = rankedBy([{ name: 'pawns', of: pawns }]);
     const end = isAnybodyWithoutPawns(at)
       ? { reason: 'no-pawns-left', rule: 'DUE-5.1' }
       : { reason: 'last-turn', rule: 'DUE-5.2' };
-    return { winners: ranking[0] ?? [], ranking, ...end };
+    return { winners, ranking, ...end, standings };
   },
   // #endregion outcome
 

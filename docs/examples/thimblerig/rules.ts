@@ -1,5 +1,8 @@
 import {
+  type Belief,
+  chanceThat,
   clonePosition,
+  createBeliefs,
   EVERYONE,
   emit,
   endGame,
@@ -11,6 +14,7 @@ import {
   pick,
   positionEntries,
   type Rules,
+  rankedBy,
   type Seat,
   type Viewer,
   whole,
@@ -167,9 +171,9 @@ export const rules: Rules<ThimblerigTypes> = {
   // #region outcome
   outcome(at) {
     // THI-5.2: more points win; with equal points both players share the first rank.
-    const [hider = 0, seeker = 0] = pointsOf(at);
-    const ranking = hider === seeker ? [[HIDER, SEEKER]] : hider > seeker ? [[HIDER], [SEEKER]] : [[SEEKER], [HIDER]];
-    return { winners: ranking[0] ?? [], ranking, reason: 'most-points', rule: 'THI-5.2' };
+    const points = pointsOf(at);
+    const { winners, ranking, standings } = rankedBy([{ name: 'points', of: points }]);
+    return { winners, ranking, reason: 'most-points', rule: 'THI-5.2', scores: points, standings };
   },
   // #endregion outcome
 
@@ -182,10 +186,10 @@ export const rules: Rules<ThimblerigTypes> = {
   // #endregion mask
 
   // #region imagine
-  imagine: (view, random) => ({
-    ...random.oneOf(worldsThatFit(view)),
-    agenda: imagineAgenda<Work>(view.agenda, () => []),
-  }),
+  imagine(view, random) {
+    const { facts, last } = beliefs.past(view.history, random, (under) => mayLie(under, view));
+    return { history: facts, under: last, agenda: imagineAgenda<Work>(view.agenda, () => []) };
+  },
   // #endregion imagine
 
   // #region upkeep
@@ -208,7 +212,7 @@ export const rules: Rules<ThimblerigTypes> = {
     'mixes and looks take turns': ({ history }) =>
       history.every(({ fact }, index) => fact === (index % 2 === 0 ? 'mix' : 'look')),
     'every mix is of two places': ({ history }) => history.every((fact) => fact.fact === 'look' || fact.a < fact.b),
-    'what was seen lay there': (state) => worldsThatFit(state).length === 1,
+    'what was seen lay there': (state) => believedBy(state).worlds.length === 1,
     'there are not too many peeks': (state) => peeksOf(state).length <= MOST_PEEKS,
     'the game is over after the last round and not before': (state) =>
       (state.agenda.length === 0) === (looksOf(state).length === ROUNDS),
@@ -225,30 +229,37 @@ export const rules: Rules<ThimblerigTypes> = {
  * @rule THI-4.2 Everything that fits what the viewer saw is as likely.
  */
 export function chancesOfPearl(view: ThimblerigView): readonly number[] {
-  const worlds = worldsThatFit(view);
-  return PLACES.map((at) => worlds.filter(({ under }) => under[at] === PEARL).length / worlds.length);
+  const belief = believedBy(view);
+  return PLACES.map((at) => chanceThat(belief, (under) => under[at] === PEARL));
 }
 
-// THI-4.2: how the things lay at first, and each time swapped or left: at most 6 × 2⁶ ways, each as likely.
-function worldsThatFit({ history, under }: Table): Table[] {
-  let worlds: Table[] = ARRANGEMENTS.map((first) => ({ history: [], under: first }));
-  for (const fact of history) worlds = worlds.flatMap((world) => continued(world, fact));
-  return worlds.filter((world) => world.under.every((each, at) => isOrMayBe(under[at], each)));
+// #region beliefs
+// THI-4.2: how the things lay at first, and each time swapped or left: each way is as likely.
+const beliefs = createBeliefs<readonly number[], Fact>({
+  prior: ARRANGEMENTS.map((world) => ({ world, weight: 1 })),
+  update(under, fact) {
+    if (fact.fact === 'look') {
+      const lying = under[fact.place] ?? NONE;
+      return isOrMayBe(fact.kind, lying) ? [{ world: under, weight: 1, fact: { ...fact, kind: lying } }] : [];
+    }
+    return [0, 1]
+      .filter((swapped) => isOrMayBe(fact.swapped, swapped))
+      .map((swapped) => ({
+        world: swapped === 1 ? withSwapped(under, fact.a, fact.b) : under,
+        weight: 1,
+        fact: { ...fact, swapped },
+      }));
+  },
+});
+// #endregion beliefs
+
+/** What may lie where, by all that was seen and is seen now. */
+function believedBy(table: Table): Belief<readonly number[]> {
+  return beliefs.after(table.history, (under) => mayLie(under, table));
 }
 
-function continued(world: Table, fact: Fact): Table[] {
-  if (fact.fact === 'look') {
-    const lying = world.under[fact.place] ?? NONE;
-    if (!isOrMayBe(fact.kind, lying)) return [];
-    return [{ history: [...world.history, { ...fact, kind: lying }], under: world.under }];
-  }
-  return [0, 1]
-    .filter((swapped) => isOrMayBe(fact.swapped, swapped))
-    .map((swapped) => ({
-      history: [...world.history, { ...fact, swapped }],
-      under: swapped === 1 ? withSwapped(world.under, fact.a, fact.b) : world.under,
-    }));
-}
+const mayLie = (under: readonly number[], { under: shown }: Pick<Table, 'under'>): boolean =>
+  under.every((each, at) => isOrMayBe(shown[at], each));
 
 const isOrMayBe = (shown: number | undefined, real: number): boolean => shown === NONE || shown === real;
 

@@ -1,12 +1,11 @@
-import type { Game, GameTypes, Outcome, Simulation, Turn } from '../../kernel/index.ts';
+import type { GameTypes, Simulation, Turn } from '../../kernel/index.ts';
 import type { Judge } from '../knowledge.ts';
+import { type Aiming, type Scale, scaleFor, widen, worthsIn } from './aim.ts';
 import { Luck } from './luck.ts';
 import { type Choice, choiceAt, type Node, newNode, nodeAfter, promising } from './tree.ts';
 
 /** What a search goes by. */
-export interface SearchOptions<T extends GameTypes> {
-  readonly game: Game<T>;
-  readonly judge: Judge<T>;
+export interface SearchOptions<T extends GameTypes> extends Aiming<T> {
   /** How much is tried that does not look best so far. */
   readonly exploration: number;
 }
@@ -16,14 +15,15 @@ export function search<T extends GameTypes>(turn: Turn<T>, options: SearchOption
   const { judge, exploration } = options;
   const { actions, decision, view } = turn;
   const roots = view.decisions.map(newNode);
-  const table: Searching<T> = { ...options, roots, left: turn.nodes };
+  const scale = scaleFor(options.aim);
+  const table: Searching<T> = { ...options, roots, scale, left: turn.nodes };
   const worlds: World<T>[] = [];
   const choices = actions.map((action) => choiceAt(roots[decision.seat] ?? newNode(), keyOf(action)));
   const weights = judge.weigh?.(view, actions) ?? actions.map(() => 1);
   let cheapest = Number.POSITIVE_INFINITY;
   while (table.left > 0 && !isSettled(choices, table.left / cheapest)) {
     const before = table.left;
-    const index = promising(choices, weights, exploration);
+    const index = promising(choices, weights, { exploration, scale });
     // Every action meets the same worlds in the same order: what differs is what it makes of them.
     const nth = choices[index]?.visits ?? 0;
     worlds[nth] ??= worldOf(turn, judge);
@@ -57,6 +57,7 @@ function isSettled(choices: readonly Choice[], tries: number): boolean {
 interface Searching<T extends GameTypes> extends SearchOptions<T> {
   /** One tree for each seat: nobody's choices hang on what that seat cannot see. */
   readonly roots: readonly Node[];
+  readonly scale: Scale;
   left: number;
 }
 
@@ -84,7 +85,7 @@ interface First<T extends GameTypes> {
 
 /** Plays a world: down the trees as far as they go, one choice farther, and on by the judge's weights. */
 function tryOut<T extends GameTypes>(table: Searching<T>, { now, seed }: World<T>, first: First<T>): void {
-  const { judge, exploration } = table;
+  const { judge, scale } = table;
   const world = now.fork();
   const luck = new Luck(seed);
   const nodes = [...table.roots];
@@ -95,8 +96,8 @@ function tryOut<T extends GameTypes>(table: Searching<T>, { now, seed }: World<T
   while (action !== undefined) {
     table.left -= 1;
     world.step(action);
-    const worths = worthsIn(judge, world);
-    if (worths !== undefined) learn(path, worths);
+    const worths = worthsIn(table, world);
+    if (worths !== undefined) learn(path, worths, scale);
     const [decision] = world.pending();
     // What has not been played far enough when the nodes are spent has taught nothing.
     if (worths !== undefined || decision === undefined || table.left === 0) return;
@@ -108,7 +109,7 @@ function tryOut<T extends GameTypes>(table: Searching<T>, { now, seed }: World<T
     const node = nodes[decision.seat];
     if (isInTree && node !== undefined) {
       const choices = actions.map((each) => choiceAt(node, keyOf(each)));
-      action = actions[promising(choices, weights, exploration)];
+      action = actions[promising(choices, weights, table)];
       isInTree = descend(table, { nodes, path }, { decision, action: action as T['Action'] });
     } else action = actions[luck.pick(weights)];
   }
@@ -133,20 +134,8 @@ function descend<T extends GameTypes>(
   return choice.visits > 0;
 }
 
-/** How each seat has done, if the world is over or far enough. */
-function worthsIn<T extends GameTypes>(judge: Judge<T>, world: Simulation<T>): readonly number[] | undefined {
-  const outcome = world.outcome();
-  if (outcome !== undefined) return sharesOf(outcome, world.state.decisions.length);
-  if (judge.evaluate === undefined || judge.isFarEnough?.(world.state) !== true) return undefined;
-  return judge.evaluate(world.state);
-}
-
-/** A win is shared by all who have won. */
-function sharesOf({ winners }: Outcome, seats: number): number[] {
-  return Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-}
-
-function learn(path: readonly Taken[], worths: readonly number[]): void {
+function learn(path: readonly Taken[], worths: readonly number[], scale: Scale): void {
+  widen(scale, worths);
   for (const { seat, choice } of path) {
     choice.visits += 1;
     choice.total += worths[seat] ?? 0;

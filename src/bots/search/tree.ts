@@ -1,3 +1,5 @@
+import { placeOn, type Scale } from './aim.ts';
+
 /**
  * What a seat has learned about a point of the game that it can tell from others. Which cards others hold and how the dice
  * fall differ from world to world behind the same node.
@@ -15,7 +17,7 @@ export interface Choice {
   available: number;
   /** How often it was tried. */
   visits: number;
-  /** What came of it, summed up: from 0 to 1 each time. */
+  /** What came of it, summed up. */
   total: number;
   /** What follows it. */
   readonly node: Node;
@@ -48,7 +50,11 @@ export function nodeAfter({ seen }: Node, key: string): Node {
  * The choice to try next: what has gone well, what looks good, and what has not been tried much where it was possible.
  * What was never tried is taken to be as good as the others on average.
  */
-export function promising(choices: readonly Choice[], weights: readonly number[], exploration: number): number {
+export function promising(
+  choices: readonly Choice[],
+  weights: readonly number[],
+  { exploration, scale }: { readonly exploration: number; readonly scale: Scale },
+): number {
   let sum = 0;
   let visits = 0;
   let total = 0;
@@ -58,11 +64,11 @@ export function promising(choices: readonly Choice[], weights: readonly number[]
     visits += choice.visits;
     total += choice.total;
   }
-  const usual = visits === 0 ? 0.5 : total / visits;
+  const usual = visits === 0 ? 0.5 : placeOn(scale, total / visits);
   let best = 0;
   let highest = Number.NEGATIVE_INFINITY;
   for (const [index, choice] of choices.entries()) {
-    const mean = choice.visits === 0 ? usual : choice.total / choice.visits;
+    const mean = choice.visits === 0 ? usual : placeOn(scale, choice.total / choice.visits);
     const prior = (weights[index] ?? 0) / sum;
     const score = mean + (exploration * prior * Math.sqrt(choice.available)) / (1 + choice.visits);
     if (score > highest) {

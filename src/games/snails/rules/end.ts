@@ -1,4 +1,4 @@
-import { endGame, type Outcome, type Seat } from '../../../kernel/index.ts';
+import { endGame, type Outcome, rankedBy, type Seat } from '../../../kernel/index.ts';
 import { ROUNDS } from '../components.ts';
 import type { EndReason } from '../events.ts';
 import type { Changing, Seen } from '../state.ts';
@@ -40,11 +40,14 @@ function survivorsOf(at: Seen): Seat[] {
 
 const seatsOf = (at: Seen): Seat[] => clockwiseFrom(at, 0);
 
-/** A player's score after the last round, the first figure first. */
-function standingOf(at: Seen, seat: Seat): readonly [snails: number, life: number, fallen: number] {
-  const snails = livingSnails(at, seat);
-  const life = snails.reduce((sum, snail) => sum + lifeOf(at, snail), 0);
-  return [snails.length, life, at.fallen[seat] ?? 0];
+/** What players are compared by after the last round, the first figure first. */
+function standingsOf(at: Seen) {
+  const squads = seatsOf(at).map((seat) => livingSnails(at, seat));
+  return [
+    { name: 'snails', of: squads.map((snails) => snails.length) },
+    { name: 'life', of: squads.map((snails) => snails.reduce((sum, snail) => sum + lifeOf(at, snail), 0)) },
+    { name: 'fallen', of: squads.map((_, seat) => at.fallen[seat] ?? 0) },
+  ] as const;
 }
 
 /**
@@ -61,27 +64,8 @@ export function outcomeOf(at: Seen): Outcome & { readonly reason: EndReason } {
   if (survivors.length === 0) {
     return { winners: seats, ranking: [seats], reason: 'nobody-left', rule: 'SNL-12.2' };
   }
-  const standings = seats.map((seat) => standingOf(at, seat));
-  const ranking: Seat[][] = [];
-  for (const seat of [...seats].sort((one, other) => compare(standings[other] ?? [], standings[one] ?? []))) {
-    const rank = ranking.at(-1);
-    const [peer] = rank ?? [];
-    if (rank !== undefined && peer !== undefined && compare(standings[peer] ?? [], standings[seat] ?? []) === 0) {
-      rank.push(seat);
-    } else ranking.push([seat]);
-  }
-  const winners = ranking[0] ?? [];
-  if (survivors.length === 1) return { winners, ranking, reason: 'last-squad', rule: 'SNL-12.1' };
-  const most = Math.max(...standings.map(([snails]) => snails));
-  const leaders = standings.filter(([snails]) => snails === most).length;
-  const reason = leaders === 1 ? 'most-snails' : winners.length === 1 ? 'most-life' : 'draw';
-  return { winners, ranking, reason, rule: 'SNL-12.3' };
-}
-
-function compare(one: readonly number[], other: readonly number[]): number {
-  for (const [index, figure] of one.entries()) {
-    const difference = figure - (other[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  const { winners, ranking, standings, decidedBy } = rankedBy(standingsOf(at));
+  if (survivors.length === 1) return { winners, ranking, reason: 'last-squad', rule: 'SNL-12.1', standings };
+  const reason = decidedBy === 'snails' ? 'most-snails' : decidedBy === undefined ? 'draw' : 'most-life';
+  return { winners, ranking, reason, rule: 'SNL-12.3', standings };
 }
