@@ -148,7 +148,14 @@ describe('what a view answers', () => {
 
   test('KER-1.2 the end is seen by everybody', () => {
     const over = { ...state, agenda: [], won: [[1], [4], []] };
-    const outcome = { winners: [1], ranking: [[1], [0], [2]], reason: 'most-points', rule: 'AUC-3.2' };
+    const outcome = {
+      winners: [1],
+      ranking: [[1], [0], [2]],
+      reason: 'most-points',
+      rule: 'AUC-3.2',
+      scores: [1, 4, 0],
+      standings: [{ name: 'points', of: [1, 4, 0] }],
+    };
 
     expect(VIEWERS.map((viewer) => auction.outcome(auction.view(over, viewer)))).toEqual(VIEWERS.map(() => outcome));
     expect(VIEWERS.map((viewer) => auction.outcome(auction.view(state, viewer)))).toEqual(VIEWERS.map(() => undefined));

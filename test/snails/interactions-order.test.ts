@@ -389,6 +389,11 @@ test('SNL-9.5 + SNL-12.4 rocket: squads wiped out by the same blast share a rank
     ranking: [[0], [1, 2], [3]],
     reason: 'last-squad',
     rule: 'SNL-12.1',
+    standings: [
+      { name: 'snails', of: [1, 0, 0, 0] },
+      { name: 'life', of: [30, 0, 0, 0] },
+      { name: 'fallen', of: [0, 2, 2, 1] },
+    ],
   });
 });
 
