@@ -211,8 +211,14 @@ describe('how far a seat can go back', () => {
     expect(() => undoable(notebooks, { ...recorded, hashes: [first, first] }, 0)).toThrow(
       'The record differs at ply 1: the position has another hash than the recorded one.',
     );
+    // @ts-expect-error a record holds no notes
     expect(() => undoable(notebooks, { ...recorded, note: 1 }, 0)).toThrow('record.note');
+    // @ts-expect-error it is a record of another game
     expect(() => undoable(auction, recorded, 0)).toThrow(`This record belongs to '${notebooks.ruleset}'`);
+    // @ts-expect-error it is a match of another game
+    expect(() => undoable(auction, resumeMatch(notebooks, recorded), 0)).toThrow(
+      `This match belongs to '${notebooks.ruleset}'; the game here is '${auction.ruleset}'.`,
+    );
   });
 });
 
