@@ -69,6 +69,7 @@ const NODES = 2000;
  * @rule KER-7.1 A bot holds what its seat may know, and worlds that fit it.
  * @rule KER-7.3 The same config, seeds, bots and budget give the same match.
  * @rule KER-7.4 A figure that is no whole number, or is negative, is refused by the name of its option.
+ * @rule KER-7.5 What is given beside a game is of that game, or does not compile.
  */
 export function play<T extends GameTypes>(game: Game<T>, options: PlayOptions<NoInfer<T>>): Played<T> {
   const { config, seed, botSeed = 'bots', bots, nodes = NODES, most = 100_000, onAction } = options;

@@ -72,6 +72,7 @@ export function undoable<T extends GameTypes>(
  * {@includeCode ../../test/kernel/undo.test.ts#take-back-openly}
  *
  * @rule KER-6.5 Afterwards the others know what they knew, and the seat knows what it knew before those actions.
+ * @rule KER-6.9 By consent, everybody sees what they saw before those actions.
  */
 export function takeBack<T extends GameTypes>(
   game: Game<T>,
