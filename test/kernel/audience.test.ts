@@ -45,6 +45,18 @@ describe('a plan at Snails', () => {
     expect(untold.map(({ viewer, events }) => [viewer, events])).toEqual(EVERYBODY.map((viewer) => [viewer, []]));
   });
 
+  test('KER-6.11 who acts is told even that nothing came of it, and whoever is told an event needs to see no difference', () => {
+    const { state } = planned(0, 6);
+    const [last] = snails.legalActions(state, 0);
+    const finished = snails.apply(state, last);
+    const events = finished.ok ? finished.events : [];
+    const toldOf = (what: typeof events) =>
+      audienceOf(snails, state, { state, events: what, action: { seat: 1 } }).map(({ viewer }) => viewer);
+
+    expect(toldOf([])).toEqual([1]);
+    expect(toldOf(events)).toEqual(EVERYBODY);
+  });
+
   test('KER-6.11 taking a card back concerns who laid it', () => {
     const laid = planned(1, 3);
     const back = takeBack(snails, laid, { seat: 1 });
