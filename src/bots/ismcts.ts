@@ -1,4 +1,4 @@
-import type { Bot, Game, GameTypes } from '../kernel/index.ts';
+import { type Bot, EngineError, type Game, type GameTypes } from '../kernel/index.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Aim } from './search/aim.ts';
 import { search } from './search/search.ts';
@@ -7,10 +7,10 @@ import { search } from './search/search.ts';
 export interface IsmctsOptions<T extends GameTypes> {
   readonly game: Game<T>;
   /** If not said, it knows the rules and nothing else. */
-  readonly knowledge?: Knowledge<T>;
+  readonly knowledge?: Knowledge<NoInfer<T>>;
   readonly name?: string;
   /**
-   * How much is tried that does not look best so far. If not said, 0.4 with knowledge, which says where to look and whose
+   * How much is tried that does not look best so far: a number, 0 or more. If not said, 0.4 with knowledge, which says where to look and whose
    * worths lie close together; 1.5 without.
    */
   readonly exploration?: number;
@@ -33,6 +33,11 @@ export function ismctsBot<T extends GameTypes>({
   exploration = knowledge === undefined ? 1.5 : 0.4,
   aim = 'rank',
 }: IsmctsOptions<T>): Bot<T> {
+  // KER-7.4: a figure that cannot be one is refused by the name of its option.
+  if (!Number.isFinite(exploration) || exploration < 0) {
+    const message = `The option 'exploration' should be a number, 0 or more; it is ${String(exploration)}.`;
+    throw new EngineError('option/invalid', message);
+  }
   return {
     name,
     choose(turn) {

@@ -1,6 +1,6 @@
 import { renderText, snails } from '../games/snails/index.ts';
-import { type Locale, replay as positionAfter } from '../kernel/index.ts';
-import { Failure, misused } from './failure.ts';
+import { type Locale, replay as positionAfter, replaySteps } from '../kernel/index.ts';
+import { misused } from './failure.ts';
 import { readRecord } from './files.ts';
 import { endingBeats, openingBeats, sceneBeats } from './story/tell.ts';
 import type { Terminal } from './terminal.ts';
@@ -24,15 +24,11 @@ export async function replay(file: string, { ply, locale, fast }: ReplayOptions,
   const telling = { locale, colours: terminal.colours, columns: terminal.columns };
   const tell = teller(terminal, fast === true || ply !== undefined);
 
-  const first = snails.begin(record.config, record.seed);
-  let { state } = first;
-  await tell(openingBeats(sceneOf(first), record.seed, telling));
-  for (const action of actions.slice(0, ply)) {
-    const applied = snails.apply(state, action);
-    if (!applied.ok) throw new Failure(`${file}: ${snails.explain(applied.refusal)}`);
-    state = applied.state;
-    await tell(sceneBeats(sceneOf(applied), telling));
+  for (const step of replaySteps(snails, record, ply)) {
+    const scene = sceneOf(step);
+    await tell(step.ply === 0 ? openingBeats(scene, record.seed, telling) : sceneBeats(scene, telling));
   }
+  const state = positionAfter(snails, record, ply);
   const view = snails.view(state, 'spectator');
   if (ply === undefined) {
     const outcome = snails.outcome(state);

@@ -30,6 +30,7 @@ export type ErrorCode =
   | 'hand/nothing-left'
   | 'hash/not-plain'
   | 'law/broken'
+  | 'option/invalid'
   | 'outcome/no-scores'
   | 'pile/empty'
   | 'ranking/uneven'
@@ -93,6 +94,12 @@ export function foreign(what: string, theirs: string, ours: string): EngineError
 /** The error for a seat, or another viewer, who is not at the table. */
 export function unknownSeat(seat: unknown, seats: number): EngineError {
   return new EngineError('seat/unknown', `There is no seat ${String(seat)} at this table of ${seats}.`);
+}
+
+/** The error for an option that is none of the values it can have. */
+export function invalidOption(option: string, expected: string, found: unknown): EngineError {
+  const shown = typeof found === 'number' ? String(found) : `a ${typeof found}`;
+  return new EngineError('option/invalid', `The option '${option}' should be ${expected}; it is ${shown}.`);
 }
 
 /** A text from outside, as much of it as a message can hold. */

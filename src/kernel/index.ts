@@ -40,17 +40,23 @@ export { EngineError, type ErrorCode, type Fault, IllegalAction, isEngineError }
 export { deserialize, serialize } from './save.ts';
 export {
   advance,
-  type Divergence,
-  type GameRecord,
+  type KeptMatch,
   type Match,
   openMatch,
   record,
-  recordUpTo,
   replay,
   resumeMatch,
+} from './match.ts';
+export {
+  type Divergence,
+  type GameRecord,
+  recordUpTo,
+  type ReplayStep,
+  replaySteps,
   verifyRecord,
 } from './record.ts';
-export { takeBack, type TakingBack, undoable } from './undo.ts';
+export { takeBack, type TakingBack, undoable, type UndoOptions } from './undo.ts';
+export { audienceOf, type Concerned, type Deed } from './audience.ts';
 export { hash } from './hash.ts';
 export { VERSION } from './version.ts';
 

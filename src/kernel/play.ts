@@ -1,8 +1,9 @@
-import { EngineError } from './errors.ts';
+import { EngineError, invalidOption } from './errors.ts';
 import type { Decision, Game, GameTypes, Outcome, Simulation } from './game.ts';
+import { advance, openMatch } from './match.ts';
 import { metered } from './meter.ts';
 import { createRandom, type Random } from './random.ts';
-import { advance, type GameRecord, openMatch } from './record.ts';
+import type { GameRecord } from './record.ts';
 import type { KernelWhy } from './refusal.ts';
 import type { Seat } from './seats.ts';
 
@@ -38,9 +39,9 @@ export interface PlayOptions<T extends GameTypes> {
   readonly botSeed?: string;
   /** One for each seat. */
   readonly bots: readonly Bot<T>[];
-  /** How many nodes a bot may spend on a decision; 2,000 if not said. */
+  /** How many nodes a bot may spend on a decision, a whole number; 2,000 if not said. With 0 it may look, and try nothing. */
   readonly nodes?: number;
-  /** How many decisions may be taken before the game counts as endless; 100,000 if not said. */
+  /** How many decisions may be taken before the game counts as endless, a whole number; 100,000 if not said. */
   readonly most?: number;
   /** Told of every action, with its events. */
   readonly onAction?: (told: Told<T>) => void;
@@ -67,9 +68,13 @@ const NODES = 2000;
  *
  * @rule KER-7.1 A bot holds what its seat may know, and worlds that fit it.
  * @rule KER-7.3 The same config, seeds, bots and budget give the same match.
+ * @rule KER-7.4 A figure that is no whole number, or is negative, is refused by the name of its option.
+ * @rule KER-7.5 What is given beside a game is of that game, or does not compile.
  */
-export function play<T extends GameTypes>(game: Game<T>, options: PlayOptions<T>): Played<T> {
+export function play<T extends GameTypes>(game: Game<T>, options: PlayOptions<NoInfer<T>>): Played<T> {
   const { config, seed, botSeed = 'bots', bots, nodes = NODES, most = 100_000, onAction } = options;
+  mustBeWhole('nodes', nodes);
+  mustBeWhole('most', most);
   let match = openMatch(game, config, seed);
   const seats = match.state.decisions.length;
   if (bots.length !== seats) {
@@ -93,6 +98,11 @@ export function play<T extends GameTypes>(game: Game<T>, options: PlayOptions<T>
     match = advanced.state;
     onAction?.({ action: advanced.action, events: advanced.events, state: match.state });
   }
+}
+
+function mustBeWhole(option: string, value: number): void {
+  if (Number.isSafeInteger(value) && value >= 0) return;
+  throw invalidOption(option, 'a whole number, 0 or more', value);
 }
 
 interface Players<T extends GameTypes> {

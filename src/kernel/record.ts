@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { cut, EngineError, foreign, IllegalAction } from './errors.ts';
-import type { Applied, Game, GameTypes } from './game.ts';
+import { cut, EngineError, foreign } from './errors.ts';
+import type { Game, GameTypes } from './game.ts';
 import { hash } from './hash.ts';
-import { clonePlain, deepFreeze, frozenCopy } from './plain.ts';
-import { parsed, whole } from './schemas.ts';
+import { frozenCopy } from './plain.ts';
+import { parsed, readOnce, whole } from './schemas.ts';
 import { VERSION } from './version.ts';
 
 /**
@@ -24,12 +24,6 @@ export interface GameRecord<T extends GameTypes = GameTypes> {
   readonly hashes: readonly number[];
 }
 
-/** A game in progress with its record: what a server keeps. */
-export interface Match<T extends GameTypes> {
-  readonly state: T['State'];
-  readonly record: GameRecord<T>;
-}
-
 const RECORD = v.strictObject({
   format: v.literal('gastropodia/record'),
   engine: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+/)),
@@ -40,73 +34,37 @@ const RECORD = v.strictObject({
   hashes: v.array(whole(0, 2 ** 32 - 1)),
 });
 
-/** A new game with an empty record. */
-export function openMatch<T extends GameTypes>(game: Game<T>, config: T['Config'], seed: string): Match<T> {
-  const state = game.setup(config, seed);
-  const record: GameRecord<T> = {
-    format: 'gastropodia/record',
-    engine: VERSION,
-    ruleset: game.ruleset,
-    config: clonePlain(config),
-    seed,
-    actions: [],
-    hashes: [hash(state)],
-  };
-  return { state, record: deepFreeze(record) };
-}
-
-/** The match after an action from outside, with what happened; or why not. */
-export function advance<T extends GameTypes>(
-  game: Game<T>,
-  { state, record }: Match<T>,
-  action: unknown,
-): Applied<Match<T>, T['Action'], T['Event'], T['Why']> {
-  const applied = game.apply(state, action);
-  if (!applied.ok) return applied;
-  const past = frozenCopy(record);
-  // What the lists hold is frozen: to look through them again would take longer than the action, once a match is long.
-  const next: GameRecord<T> = {
-    ...past,
-    actions: Object.freeze([...past.actions, applied.action]),
-    hashes: Object.freeze([...past.hashes, hash(applied.state)]),
-  };
-  return { ...applied, state: { state: applied.state, record: Object.freeze(next) } };
-}
-
-/** The record of these actions from the start; the first illegal one throws `IllegalAction`. */
-export function record<T extends GameTypes>(
-  game: Game<T>,
-  config: T['Config'],
-  seed: string,
-  actions: Iterable<T['Action']>,
-): GameRecord<T> {
-  const { state: first, record: empty } = openMatch(game, config, seed);
-  const said: T['Action'][] = [];
-  const hashes = [...empty.hashes];
-  let state = first;
-  for (const action of actions) {
-    const applied = game.apply(state, action);
-    if (!applied.ok) throw new IllegalAction(applied.refusal, game.explain(applied.refusal));
-    state = applied.state;
-    said.push(applied.action);
-    hashes.push(hash(state));
-  }
-  return deepFreeze({ ...empty, actions: said, hashes });
-}
-
-/** The position that a record leads to: its last one, or the one after `ply` actions. */
-export function replay<T extends GameTypes>(game: Game<T>, recorded: unknown, ply?: number): T['State'] {
-  return followed(game, upTo(checkedRecord(game, recorded), ply));
+/** A step of a game that is played again. */
+export interface ReplayStep<T extends GameTypes> {
+  /** 0 for the opening, 1 for the first action, and so on. */
+  readonly ply: number;
+  /** The action as it was understood; nothing for the opening. */
+  readonly action: T['Action'] | undefined;
+  /** The position after it. */
+  readonly state: T['State'];
+  readonly events: readonly T['Event'][];
 }
 
 /**
- * A match that goes on where a record ends, or goes another way from the position after `ply` actions. What comes after
- * that is neither looked at nor kept.
+ * Plays a record again step by step, with what happened: first the opening, then each action. That is all that somebody
+ * needs who shows a recorded game.
  *
- * @rule KER-6.1 A record leads to every position it went through, and the game can go another way from each.
+ * What is no record of this game is an error at once; one that was changed is an error at the step that does not come out
+ * as recorded, after the steps before it.
+ *
+ * @param ply How far; to its end, if not said.
+ *
+ * @example A recorded game as a spectator sees it
+ * {@includeCode ../../test/kernel/record.test.ts#replay-steps}
+ *
+ * @rule KER-6.10 A match tells what happened in its opening, and a record what happened at each step.
  */
-export function resumeMatch<T extends GameTypes>(game: Game<T>, recorded: unknown, ply?: number): Match<T> {
-  return retracedMatch(game, upTo(checkedRecord(game, recorded), ply));
+export function replaySteps<T extends GameTypes>(
+  game: Game<T>,
+  recorded: unknown,
+  ply?: number,
+): Generator<ReplayStep<T>, void, undefined> {
+  return followed(game, upTo(checkedRecord(game, recorded), ply));
 }
 
 /** The record of the first `ply` actions of a record. */
@@ -114,7 +72,8 @@ export function recordUpTo<T extends GameTypes>(recorded: GameRecord<T>, ply: nu
   return frozenCopy(upTo(recorded, ply));
 }
 
-function upTo<T extends GameTypes>(recorded: GameRecord<T>, ply = recorded.actions.length): GameRecord<T> {
+/** As much of a record as leads to this ply. */
+export function upTo<T extends GameTypes>(recorded: GameRecord<T>, ply = recorded.actions.length): GameRecord<T> {
   const { actions, hashes } = recorded;
   if (Number.isInteger(ply) && ply >= 0 && ply <= actions.length) {
     return { ...recorded, actions: actions.slice(0, ply), hashes: hashes.slice(0, ply + 1) };
@@ -136,20 +95,18 @@ export interface Divergence {
  * @rule KER-6.2 A record that was changed is refused with the first ply at which it does not fit, and the reason.
  */
 export function verifyRecord<T extends GameTypes>(game: Game<T>, recorded: unknown): Divergence | undefined {
-  return retrace(game, checkedRecord(game, recorded)).divergence;
-}
-
-/** A step of a game that is played again. */
-export interface Retraced<T extends GameTypes> {
-  readonly before: T['State'];
-  readonly action: T['Action'];
-  readonly after: T['State'];
-  readonly events: readonly T['Event'][];
+  const steps = retraced(game, checkedRecord(game, recorded));
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 /** A value from outside that is a record of this game, as far as can be seen without playing it. */
 export function checkedRecord<T extends GameTypes>(game: Game<T>, recorded: unknown): GameRecord<T> {
-  const checked = parsed(RECORD, recorded, 'record', 'record/invalid') as GameRecord<T>;
+  const read = parsed(RECORD, recorded, 'record', 'record/invalid');
+  // KER-6.12: a match is set up from what its record holds.
+  const checked = { ...read, config: readOnce(read.config, 'config', 'config/invalid') } as GameRecord<T>;
   if (majorOf(checked.engine) !== majorOf(VERSION)) {
     const message = `This record was written by gastropodia ${cut(checked.engine)}; here is ${VERSION}, which reads records of ${majorOf(VERSION)}.x.`;
     throw new EngineError('engine/foreign', message);
@@ -163,47 +120,29 @@ export function checkedRecord<T extends GameTypes>(game: Game<T>, recorded: unkn
 // Within a major version the same seed and actions give the same game.
 const majorOf = (version: string): string => version.split('.', 1)[0] ?? '';
 
-/** The match that a checked record leads to, with each action as it is understood. */
-export function retracedMatch<T extends GameTypes>(
+/** The steps of a checked record; where it comes out differently is an error. */
+export function* followed<T extends GameTypes>(
   game: Game<T>,
   checked: GameRecord<T>,
-  onStep?: (step: Retraced<T>) => void,
-): Match<T> {
-  const actions: T['Action'][] = [];
-  const state = followed(game, checked, (step) => {
-    actions.push(step.action);
-    onStep?.(step);
-  });
-  return { state, record: frozenCopy({ ...checked, actions }) };
-}
-
-// Where the record comes out differently is an error.
-function followed<T extends GameTypes>(
-  game: Game<T>,
-  checked: GameRecord<T>,
-  onStep?: (step: Retraced<T>) => void,
-): T['State'] {
-  const { state, divergence } = retrace(game, checked, onStep);
-  if (divergence === undefined) return state;
+): Generator<ReplayStep<T>, void, undefined> {
+  const divergence = yield* retraced(game, checked);
+  if (divergence === undefined) return;
   throw new EngineError('record/diverged', `The record differs at ply ${divergence.ply}: ${divergence.reason}`);
 }
 
-function retrace<T extends GameTypes>(
+/** The steps of a checked record as far as it comes out as recorded, and where it does not. */
+function* retraced<T extends GameTypes>(
   game: Game<T>,
   { config, seed, actions, hashes }: GameRecord<T>,
-  onStep?: (step: Retraced<T>) => void,
-): { readonly state: T['State']; readonly divergence?: Divergence } {
-  let state = game.setup(config, seed);
-  for (let ply = 0; ; ply++) {
-    if (hash(state) !== hashes[ply]) {
-      return { state, divergence: { ply, reason: 'the position has another hash than the recorded one.' } };
-    }
-    if (ply === actions.length) return { state };
+): Generator<ReplayStep<T>, Divergence | undefined, undefined> {
+  let step: ReplayStep<T> = { ply: 0, action: undefined, ...game.begin(config, seed) };
+  for (;;) {
+    const { ply, state } = step;
+    if (hash(state) !== hashes[ply]) return { ply, reason: 'the position has another hash than the recorded one.' };
+    yield step;
+    if (ply === actions.length) return undefined;
     const applied = game.apply(state, actions[ply]);
-    if (!applied.ok) {
-      return { state, divergence: { ply: ply + 1, reason: `the action is refused: ${game.explain(applied.refusal)}` } };
-    }
-    onStep?.({ before: state, action: applied.action, after: applied.state, events: applied.events });
-    state = applied.state;
+    if (!applied.ok) return { ply: ply + 1, reason: `the action is refused: ${game.explain(applied.refusal)}` };
+    step = { ply: ply + 1, action: applied.action, state: applied.state, events: applied.events };
   }
 }

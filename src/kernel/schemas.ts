@@ -141,6 +141,26 @@ function without(value: unknown, [key = '', ...inner]: readonly string[]): unkno
   return copy;
 }
 
+/**
+ * A plain copy of a value from outside, of which everything is read once: what is checked afterwards is what is used. One
+ * without end, or that cannot be read, is an error.
+ */
+export function readOnce<Value>(input: Value, name: string, code: ErrorCode): Value {
+  let left = MOST_VALUES;
+  const copyOf = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    const length = Array.isArray(value) ? value.length : 0;
+    left -= 1 + length;
+    if (left < 0) throw new RangeError(`more than ${MOST_VALUES} values`);
+    if (Array.isArray(value)) return Array.from({ length }, (_, index) => copyOf(value[index]));
+    const copy = { ...value } as Record<string, unknown>;
+    // Also a key named __proto__, which JSON may hold: it is the copy's own by now.
+    for (const key in copy) copy[key] = copyOf(copy[key]);
+    return copy;
+  };
+  return readable(() => copyOf(input) as Value, name, code);
+}
+
 // Getters and proxies that throw are a fault of the value like any other.
 function readable<Result>(read: () => Result, name: string, code: ErrorCode): Result {
   try {

@@ -1,22 +1,47 @@
-import { EngineError, IllegalAction, unknownSeat } from './errors.ts';
+import { isTogether, type PositionView, type Together } from './agenda.ts';
+import { EngineError, foreign, invalidOption, unknownSeat } from './errors.ts';
 import type { Game, GameTypes } from './game.ts';
+import {
+  advanced,
+  type KeptMatch,
+  type LastStep,
+  type Match,
+  type Moment,
+  matchAt,
+  momentOf,
+  recordAt,
+  resumeMatch,
+} from './match.ts';
 import { isSamePlain } from './plain.ts';
-import { advance, checkedRecord, type Match, type Retraced, recordUpTo, retracedMatch } from './record.ts';
+import type { GameRecord } from './record.ts';
 import type { Seat, Viewer } from './seats.ts';
 
+/** Which actions may be taken back. */
+export interface UndoOptions {
+  /**
+   * `quiet`, if not said: only what nobody else has noticed, so that a seat needs nobody's consent. `open`: what the others
+   * have seen, too, as long as nobody has learned a secret or acted on it; for players who agree on it.
+   */
+  readonly kind?: 'quiet' | 'open';
+}
+
 /** Whose actions are taken back, and how many of them. */
-export interface TakingBack {
+export interface TakingBack extends UndoOptions {
   readonly seat: Seat;
   /** How many of the seat's last actions; 1 if not said. */
   readonly count?: number;
 }
 
 /**
- * How many of its last actions a seat can take back without anybody having learned anything since: neither the others of
- * them, nor the seat itself by luck or by what was turned up.
+ * How many of its last actions a seat can take back.
  *
- * It is found out by playing the record again, from what everybody sees. What others have decided in secret in the
- * meantime does not count: the seat cannot know of it.
+ * Of the `quiet` kind those are the ones by which nobody has learned anything: neither the others of them, nor the seat
+ * itself by luck or by what was turned up. Of the `open` kind the others may have seen them; but nothing was left to luck,
+ * turned up or told in secret, and nobody else has acted for all to see.
+ *
+ * What others have decided in secret in the meantime does not count: the seat cannot know of it.
+ *
+ * A match knows its last steps, and answers in the time of a few views. A record is played again first.
  *
  * @example Two cards of an unfinished plan
  * {@includeCode ../../test/kernel/undo.test.ts#take-back}
@@ -24,9 +49,17 @@ export interface TakingBack {
  * @rule KER-6.3 A seat may take back its last actions, as long as only that seat knows of them, it learned nothing by
  *   them, and nobody has learned anything since.
  * @rule KER-6.4 How many those are does not depend on what others decide in secret.
+ * @rule KER-6.7 A match gives the same answer as its record, without playing it again.
+ * @rule KER-6.8 Where players agree on it, a seat may take back actions that all have seen, as long as no luck was drawn,
+ *   nothing was revealed and no secret told, and no other seat has acted since.
  */
-export function undoable<T extends GameTypes>(game: Game<T>, recorded: unknown, seat: Seat): number {
-  return ownPlies(quietEnd(game, recorded), seat).length;
+export function undoable<T extends GameTypes>(
+  game: Game<T>,
+  at: KeptMatch<NoInfer<T>> | GameRecord<NoInfer<T>>,
+  seat: Seat,
+  { kind = 'quiet' }: UndoOptions = {},
+): number {
+  return ownSteps(game, momentIn<T>(game, at), { seat, kind }).length;
 }
 
 /**
@@ -35,45 +68,74 @@ export function undoable<T extends GameTypes>(game: Game<T>, recorded: unknown, 
  *
  * The decisions that are asked again have the same ids as before: drop a seat's actions that are still on their way.
  *
+ * @example What all have seen, by consent
+ * {@includeCode ../../test/kernel/undo.test.ts#take-back-openly}
+ *
  * @rule KER-6.5 Afterwards the others know what they knew, and the seat knows what it knew before those actions.
+ * @rule KER-6.9 By consent, everybody sees what they saw before those actions.
  */
 export function takeBack<T extends GameTypes>(
   game: Game<T>,
-  recorded: unknown,
-  { seat, count = 1 }: TakingBack,
+  at: KeptMatch<NoInfer<T>> | GameRecord<NoInfer<T>>,
+  { seat, count = 1, kind = 'quiet' }: TakingBack,
 ): Match<T> {
-  const end = quietEnd(game, recorded);
-  const own = ownPlies(end, seat);
+  const moment = momentIn<T>(game, at);
+  const own = ownSteps(game, moment, { seat, kind });
   if (!Number.isInteger(count) || count < 0 || count > own.length) {
     throw new EngineError('undo/too-far', `Seat ${seat} can take back ${own.length} of its actions, not ${count}.`);
   }
-  const gone = own.slice(own.length - count);
-  const [first] = gone;
-  const { match, quiet } = end;
-  if (first === undefined) return match;
+  const first = own[count - 1];
+  if (first === undefined) return matchAt(moment);
 
-  const { actions } = match.record;
-  const from = quiet[first - (actions.length - quiet.length)]?.before ?? match.state;
-  const stands = actions.slice(first).filter((_, index) => !gone.includes(first + index));
-  return stands.reduce((now, action) => advanced(game, now, action), {
-    state: from,
-    record: recordUpTo(match.record, first),
-  });
+  const stands: T['Action'][] = [];
+  for (const step of stepsBack(game, moment)) {
+    if (step === first) break;
+    if (step.action.seat !== seat) stands.push(step.action);
+  }
+  // KER-3.2: seats that decide at once do so in any order; so what one of them takes back leaves the others' actions legal.
+  return stands.reverse().reduce((now, action) => advanced(game, now, action), matchAt(wholly(game, first.before)));
 }
 
-interface QuietEnd<T extends GameTypes> {
-  readonly match: Match<T>;
-  /** The last steps of the record, as far back as all of them are quiet. */
-  readonly quiet: readonly Retraced<T>[];
+/** Where a match of this game is, or where a record of it leads. */
+function momentIn<T extends GameTypes>(game: Game<T>, at: KeptMatch<T> | GameRecord<T>): Moment<T> {
+  if (typeof at !== 'object' || at === null || !('state' in at)) return momentOf(resumeMatch(game, at));
+  const { ruleset } = at.state;
+  if (ruleset !== game.ruleset) throw foreign('match', ruleset, game.ruleset);
+  return wholly(game, momentOf(at));
 }
 
-function quietEnd<T extends GameTypes>(game: Game<T>, recorded: unknown): QuietEnd<T> {
-  let quiet: Retraced<T>[] = [];
-  const match = retracedMatch(game, checkedRecord(game, recorded), (step) => {
-    if (isQuiet(game, step)) quiet.push(step);
-    else quiet = [];
-  });
-  return { match, quiet };
+type Asked = Required<Pick<TakingBack, 'seat' | 'kind'>>;
+
+/** The seat's own steps that it can take back, the last first. */
+function ownSteps<T extends GameTypes>(game: Game<T>, moment: Moment<T>, { seat, kind }: Asked): LastStep<T>[] {
+  const seats = moment.state.decisions.length;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= seats) throw unknownSeat(seat, seats);
+  if (kind !== 'quiet' && kind !== 'open') throw invalidOption('kind', "'quiet' or 'open'", kind);
+  const own: LastStep<T>[] = [];
+  const others = new Set<Seat>();
+  for (const step of stepsBack(game, moment)) {
+    const isOwn = step.action.seat === seat;
+    if (!(isOwn && kind === 'open') && !isQuiet(game, step)) break;
+    if (!isOwn) others.add(step.action.seat);
+    else if (decidedAtOnce(step, others)) own.push(step);
+    else break;
+  }
+  return own;
+}
+
+/** The last steps of a match that somebody may be able to take back, the very last first. */
+function* stepsBack<T extends GameTypes>(game: Game<T>, from: Moment<T>): Generator<LastStep<T>> {
+  for (let step = lastOf(game, from); step !== undefined; step = lastOf(game, step.before)) yield step;
+}
+
+function lastOf<T extends GameTypes>(game: Game<T>, moment: Moment<T>): LastStep<T> | undefined {
+  const { last } = wholly(game, moment);
+  return last === 'unknown' ? undefined : last;
+}
+
+/** A moment with its last steps: where they are not known, its record is played again. */
+function wholly<T extends GameTypes>(game: Game<T>, moment: Moment<T>): Moment<T> {
+  return moment.last === 'unknown' ? momentOf(resumeMatch(game, recordAt(moment))) : moment;
 }
 
 /**
@@ -82,25 +144,41 @@ function quietEnd<T extends GameTypes>(game: Game<T>, recorded: unknown): QuietE
  * Every event has a part that all can see. Where nothing is told and no luck is drawn, what a seat sees after its own
  * action follows from what it saw before (KER-5.1): that is the law of twins, with nothing left in it to differ.
  */
-function isQuiet<T extends GameTypes>(game: Game<T>, { before, action, after, events }: Retraced<T>): boolean {
-  if (events.length > 0 || !isSamePlain(before.chance, after.chance)) return false;
-  const viewers: Viewer[] = [...before.decisions.keys(), 'spectator'];
-  return viewers.every(
-    (viewer) => viewer === action.seat || isSamePlain(game.view(before, viewer), game.view(after, viewer)),
-  );
+function isQuiet<T extends GameTypes>(game: Game<T>, step: LastStep<T>): boolean {
+  if (step.isTold) return false;
+  step.isUnseen ??= isUnseen(game, step);
+  return step.isUnseen;
 }
 
-/** Where in the record the seat's own actions of its quiet end are. */
-function ownPlies<T extends GameTypes>({ match, quiet }: QuietEnd<T>, seat: Seat): number[] {
-  const seats = match.state.decisions.length;
-  if (!Number.isInteger(seat) || seat < 0 || seat >= seats) throw unknownSeat(seat, seats);
-  const start = match.record.actions.length - quiet.length;
-  return quiet.flatMap(({ action }, index) => (action.seat === seat ? [start + index] : []));
+function isUnseen<T extends GameTypes>(game: Game<T>, { before: { state }, action, after }: LastStep<T>): boolean {
+  const viewers: Viewer[] = ['spectator', ...state.decisions.keys()];
+  return viewers.every((viewer) => viewer === action.seat || looksTheSame(game, [state, after], viewer));
 }
 
-function advanced<T extends GameTypes>(game: Game<T>, match: Match<T>, action: T['Action']): Match<T> {
-  const applied = advance(game, match, action);
-  // KER-3.2: seats that decide at once do so in any order; so what one of them takes back leaves the others' actions legal.
-  if (applied.ok) return applied.state;
-  throw new IllegalAction(applied.refusal, game.explain(applied.refusal));
+// A position is compared with the one before it and with the one after it.
+const views = new WeakMap<object, Map<Viewer, PositionView>>();
+
+function looksTheSame<T extends GameTypes>(
+  game: Game<T>,
+  positions: readonly [before: T['State'], after: T['State']],
+  viewer: Viewer,
+): boolean {
+  const [before, after] = positions.map((state) => viewOf(game, state, viewer));
+  return isSamePlain(before, after);
+}
+
+function viewOf<T extends GameTypes>(game: Game<T>, state: T['State'], viewer: Viewer): PositionView {
+  const known = views.get(state) ?? new Map<Viewer, PositionView>();
+  const view = known.get(viewer) ?? game.view(state, viewer);
+  views.set(state, known.set(viewer, view));
+  return view;
+}
+
+// What others did after this step can stand without it only if it was not the step that they answered.
+function decidedAtOnce<T extends GameTypes>({ before: { state } }: LastStep<T>, others: ReadonlySet<Seat>): boolean {
+  if (others.size === 0) return true;
+  const top = state.agenda[state.agenda.length - 1];
+  if (top === undefined || !isTogether(top)) return false;
+  const { together }: Together<unknown> = top;
+  return [...others].every((seat) => together[seat]?.length !== 0);
 }

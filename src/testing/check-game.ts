@@ -36,7 +36,10 @@ const ENOUGH = 8;
  * A broken law throws {@link LawBroken} with the shortest walk found that breaks it, as a record that replays it.
  * Needs `fast-check`, which is not installed with the library.
  */
-export async function checkGame<T extends GameTypes>(game: Game<T>, options: CheckOptions<T>): Promise<CheckReport> {
+export async function checkGame<T extends GameTypes>(
+  game: Game<T>,
+  options: CheckOptions<NoInfer<T>>,
+): Promise<CheckReport> {
   const {
     configs,
     walks = 100,

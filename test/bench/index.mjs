@@ -8,6 +8,7 @@ import { cloneAgainstFork } from './fork.mjs';
 import { snails, toys } from './games.mjs';
 import { sampled } from './harness.mjs';
 import { hashAgainstJson } from './hash.mjs';
+import { advanceLateAgainstEarly, undoAgainstApply } from './match.mjs';
 import { memoryOf } from './memory.mjs';
 import { writePages } from './pages.mjs';
 import { directAgainstPeers } from './peers.mjs';
@@ -42,6 +43,7 @@ const ofSnails = [
   ...directAgainstPeers(direct),
   ...cloneAgainstFork(snails),
   ...hashAgainstJson(snails),
+  ...undoAgainstApply(snails),
 ].filter(isWanted);
 
 const rows = [
@@ -50,7 +52,7 @@ const rows = [
 ];
 // The toys come last: a kernel that has run four games is slower for each of them, and few programs run so many.
 const ofToys = toys.flatMap((toy) => TOY_SUBJECTS.flatMap((subject) => subject(toy))).map(forInformation);
-rows.push(...sampled(ofToys.filter(isWanted), { rounds }));
+rows.push(...sampled([...ofToys, ...advanceLateAgainstEarly()].filter(isWanted), { rounds }));
 if (rows.length === 0) throw new RangeError(`No row is called '${values.only}'.`);
 
 const memory = memoryOf(snails);

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { type AuctionTypes, auction, rules as auctionRules } from '../../docs/examples/auction/index.ts';
 import { duel } from '../../docs/examples/duel/index.ts';
 import { thimblerig } from '../../docs/examples/thimblerig/index.ts';
+import { said } from '../kernel/said.ts';
 import { boxes, POCKET } from './boxes.ts';
 import { duelOfFactions, playSnails, pointsOf } from './matches.ts';
 
@@ -53,6 +54,31 @@ describe('knowing nothing but the rules', () => {
     const series = { game: auction, config: () => ({ players: 4 }), seats: 4, matches: 48, nodes: 200 };
 
     expect(pointsOf(series, ismctsBot({ game: auction }), randomBot)).toBeGreaterThan(14);
+  });
+});
+
+describe('what it is told', () => {
+  test('KER-7.4 how much it explores is a number, 0 or more', () => {
+    const made = (exploration: number) => () => ismctsBot({ game: auction, exploration });
+
+    for (const exploration of [Number.NaN, -0.1, Number.POSITIVE_INFINITY]) {
+      expect(made(exploration)).toThrow(
+        new EngineError(
+          'option/invalid',
+          `The option 'exploration' should be a number, 0 or more; it is ${exploration}.`,
+        ),
+      );
+    }
+    expect(made(0)).not.toThrow();
+  });
+
+  test('KER-7.4 without nodes it takes what its judge weighs heaviest', () => {
+    const heaviest: Knowledge<AuctionTypes> = () => ({ weigh: (_at, actions) => actions.map((_, index) => index + 1) });
+    const bot = ismctsBot({ game: auction, knowledge: heaviest });
+    const { record } = play(auction, { config: { players: 2 }, seed: 'any', bots: [bot, bot], nodes: 0 });
+    const first = auction.setup({ players: 2 }, 'any');
+
+    expect(record.actions[0]).toEqual(said(auction.legalActions(first, 0)).at(-1));
   });
 });
 

@@ -300,6 +300,48 @@ describe('a budget', () => {
   });
 });
 
+describe('figures that are none', () => {
+  const WRONG = [Number.NaN, -1, 0.5, Number.POSITIVE_INFINITY, 2 ** 53, '7' as unknown as number];
+
+  test('KER-7.4 nodes and decisions are whole numbers, 0 or more; anything else is refused before anything happens', () => {
+    const shown = ['NaN', '-1', '0.5', 'Infinity', '9007199254740992', 'a string'];
+    for (const option of ['nodes', 'most'] as const) {
+      let chosen = 0;
+      const bot = botOf('counting', ({ actions }) => {
+        chosen++;
+        return actions[0];
+      });
+
+      expect(WRONG.map((figure) => thrownBy(() => played({ bots: [bot, bot], [option]: figure })))).toEqual(
+        shown.map(
+          (found) =>
+            new EngineError(
+              'option/invalid',
+              `The option '${option}' should be a whole number, 0 or more; it is ${found}.`,
+            ),
+        ),
+      );
+      expect(chosen).toBe(0);
+    }
+  });
+
+  test('KER-7.4 with no nodes a bot may look at worlds, and try nothing in them', () => {
+    const looking = botOf('looking', ({ actions, sample }) => {
+      sample().fork().legalActions();
+      return actions[0];
+    });
+    const trying = botOf('trying', ({ actions, sample }) => {
+      sample().step(actions[0] as AuctionAction);
+      return actions[0];
+    });
+
+    expect(played({ bots: [looking, lowest], nodes: 0 }).record).toEqual(played({ bots: [lowest, lowest] }).record);
+    expect(() => played({ bots: [trying, lowest], nodes: 0 })).toThrow(
+      new EngineError('bot/over-budget', "The bot 'trying' has 0 nodes for a decision, and wanted one more."),
+    );
+  });
+});
+
 describe('bots that do not play fair', () => {
   test('KER-1.1 one that chooses an illegal action is named', () => {
     const cheat = botOf('cheat', ({ view }) => ({ type: 'bid', seat: Number(view.viewer), card: 99 }));

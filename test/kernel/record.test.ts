@@ -10,9 +10,11 @@ import {
   isEngineError,
   type Match,
   openMatch,
+  type ReplayStep,
   record,
   recordUpTo,
   replay,
+  replaySteps,
   resumeMatch,
   VERSION,
   verifyRecord,
@@ -26,6 +28,7 @@ const SEED = 'record';
 const actions = wholeGame();
 const recorded = record(auction, CONFIG, SEED, actions);
 const last = actions.length;
+const ANOTHER_HASH = 'the position has another hash than the recorded one.';
 
 describe('making a record', () => {
   test('KER-4.2 it holds the config, the seed, the actions as understood, and the hash of every position', () => {
@@ -65,7 +68,8 @@ describe('making a record', () => {
     const empty = match.record;
     for (const action of actions) match = advanced(match, action);
 
-    expect(match).toEqual({ state: replay(auction, recorded), record: recorded });
+    const { state, record: kept } = match;
+    expect({ state, record: kept }).toEqual({ state: replay(auction, recorded), record: recorded });
     expect(empty).toEqual({ ...recorded, actions: [], hashes: recorded.hashes.slice(0, 1) });
     expect([match.record, match.record.actions, match.record.hashes].map(Object.isFrozen)).toEqual([true, true, true]);
   });
@@ -117,6 +121,56 @@ describe('playing it again', () => {
     expect(JSON.parse(text)).toEqual(recorded);
     expect(verifyRecord(auction, JSON.parse(text))).toBeUndefined();
     expect(replay(auction, JSON.parse(text))).toEqual(replay(auction, recorded));
+  });
+});
+
+describe('step by step', () => {
+  test('KER-6.10 the opening and every action, each with its position and all that happened', () => {
+    const steps = [...replaySteps(auction, JSON.parse(JSON.stringify(recorded)))];
+    const opening = auction.begin(CONFIG, SEED);
+    const expected: ReplayStep<AuctionTypes>[] = [{ ply: 0, action: undefined, ...opening }];
+    for (const [index, action] of actions.entries()) {
+      const applied = auction.apply(expected[index]?.state ?? opening.state, action);
+      if (applied.ok) expected.push({ ply: index + 1, action, state: applied.state, events: applied.events });
+    }
+
+    expect(steps).toEqual(expected);
+    expect(steps).toHaveLength(last + 1);
+    expect(steps[0]?.events.length).toBeGreaterThan(0);
+    expect([...replaySteps(auction, recorded, 3)]).toEqual(expected.slice(0, 4));
+  });
+
+  test('KER-6.10 as a spectator sees it', () => {
+    const shown: unknown[] = [];
+    const show = (...what: readonly unknown[]): void => void shown.push(...what);
+
+    // #region replay-steps
+    for (const { ply, state, events } of replaySteps(auction, recorded)) {
+      show(ply, auction.view(state, 'spectator'), auction.viewEvents(events, 'spectator'));
+    }
+    // #endregion replay-steps
+    expect(shown).toHaveLength(3 * (last + 1));
+    expect(JSON.stringify(shown)).not.toContain('"secret"');
+  });
+
+  test('KER-6.2 + KER-6.10 what is no record of this game is refused at once, before anything is told', () => {
+    const newer = createGame({ ...rules, version: 2 });
+
+    expect(() => replaySteps(auction, { ...recorded, seed: 7 })).toThrow('record.seed');
+    expect(() => replaySteps(newer, recorded)).toThrow(`This record belongs to '${auction.ruleset}'`);
+    expect(() => replaySteps(auction, { ...recorded, engine: '99.0.0' })).toThrow('gastropodia 99.0.0');
+    expect(() => replaySteps(auction, recorded, last + 1)).toThrow(`The record has no ply ${last + 1};`);
+  });
+
+  test('KER-6.2 + KER-6.10 one that was changed is an error at the step that differs, and the steps before it hold', () => {
+    const told: number[] = [];
+    const tampered = withHash(3, nextTo);
+
+    expect(() => {
+      for (const { ply } of replaySteps(auction, tampered)) told.push(ply);
+    }).toThrow(new EngineError('record/diverged', `The record differs at ply 3: ${ANOTHER_HASH}`));
+    expect(told).toEqual([0, 1, 2]);
+    expect(() => replaySteps(auction, { ...recorded, seed: 'another' }).next()).toThrow('The record differs at ply 0');
   });
 });
 
@@ -173,25 +227,23 @@ describe('going another way', () => {
 });
 
 describe('a record that was tampered with', () => {
-  const anotherHash = 'the position has another hash than the recorded one.';
-
   test('KER-4.2 another hash is found at its ply', () => {
     const plies = [0, 3, last];
     const found = plies.map((ply) => verifyRecord(auction, withHash(ply, nextTo)));
 
-    expect(found).toEqual(plies.map((ply) => ({ ply, reason: anotherHash })));
+    expect(found).toEqual(plies.map((ply) => ({ ply, reason: ANOTHER_HASH })));
   });
 
   test('KER-4.2 another seed, and another config, at the first position', () => {
-    expect(verifyRecord(auction, { ...recorded, seed: 'another' })).toEqual({ ply: 0, reason: anotherHash });
-    expect(verifyRecord(auction, { ...recorded, config: { players: 3 } })).toEqual({ ply: 0, reason: anotherHash });
+    expect(verifyRecord(auction, { ...recorded, seed: 'another' })).toEqual({ ply: 0, reason: ANOTHER_HASH });
+    expect(verifyRecord(auction, { ...recorded, config: { players: 3 } })).toEqual({ ply: 0, reason: ANOTHER_HASH });
   });
 
   test('KER-4.2 another legal action, at the position after it', () => {
     const [first] = actions;
     const other = [...auction.legalActions(auction.setup(CONFIG, SEED), 0)].find(({ card }) => card !== first?.card);
 
-    expect(verifyRecord(auction, withAction(0, other))).toEqual({ ply: 1, reason: anotherHash });
+    expect(verifyRecord(auction, withAction(0, other))).toEqual({ ply: 1, reason: ANOTHER_HASH });
   });
 
   test('KER-4.2 an illegal action, with the reason', () => {
@@ -244,7 +296,7 @@ describe('a record that was tampered with', () => {
     const tampered = withHash(3, nextTo);
 
     expect(() => replay(auction, tampered)).toThrow(
-      new EngineError('record/diverged', `The record differs at ply 3: ${anotherHash}`),
+      new EngineError('record/diverged', `The record differs at ply 3: ${ANOTHER_HASH}`),
     );
     expect(replay(auction, tampered, 2)).toEqual(replay(auction, recorded, 2));
   });

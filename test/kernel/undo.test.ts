@@ -26,6 +26,7 @@ import {
   type Seat,
   takeBack,
   together,
+  type UndoOptions,
   undoable,
   type Viewer,
   verifyRecord,
@@ -35,7 +36,7 @@ import {
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { auction } from '../../docs/examples/auction/index.ts';
-import { duel } from '../../docs/examples/duel/index.ts';
+import { type DuelAction, type DuelTypes, duel } from '../../docs/examples/duel/index.ts';
 import { thimblerig } from '../../docs/examples/thimblerig/index.ts';
 import { type SnailsAction, type SnailsTypes, snails } from '../../src/games/snails/index.ts';
 
@@ -45,6 +46,7 @@ const WAYS = [
   'quietly',
   'telling',
   'whispering',
+  'revealing',
   'showing',
   'showing-right',
   'showing-gallery',
@@ -69,7 +71,7 @@ interface NotebookTypes {
   Action: { readonly type: 'note'; readonly seat: Seat; readonly decision?: number; readonly way: Way };
   Event:
     | KernelEvent
-    | { readonly type: 'told'; readonly seat: Seat }
+    | { readonly type: 'told'; readonly seat: Seat; readonly reveals?: true }
     | { readonly type: 'whispered'; readonly secret: { readonly seats: number; readonly note: number } };
   Why: KernelWhy;
   Step: Step;
@@ -126,6 +128,7 @@ const notebooks: Game<NotebookTypes> = createGame<NotebookTypes>({
           return isShown ? count + 1 : count;
         });
         if (way === 'telling') emit({ type: 'told', seat });
+        if (way === 'revealing') emit({ type: 'told', seat, reveals: true });
         if (way === 'whispering') emit({ type: 'whispered', secret: { seats: only(seat), note } });
         if (way !== 'last') next(draft, ask);
       },
@@ -162,8 +165,8 @@ function written(turns: 'alone' | 'together', ...notes: readonly string[]): Game
   return record(notebooks, { players: 3, turns }, 'undo', actions);
 }
 
-const backOf = (recorded: GameRecord<NotebookTypes>): number[] =>
-  [0, 1, 2].map((seat) => undoable(notebooks, recorded, seat));
+const backOf = (recorded: GameRecord<NotebookTypes>, options?: UndoOptions): number[] =>
+  [0, 1, 2].map((seat) => undoable(notebooks, recorded, seat, options));
 const saidIn = ({ actions }: GameRecord<NotebookTypes>): string[] => actions.map(({ seat, way }) => `${seat} ${way}`);
 
 describe('how far a seat can go back', () => {
@@ -176,6 +179,7 @@ describe('how far a seat can go back', () => {
   const LEARNED: readonly (readonly [Way, string])[] = [
     ['telling', 'everybody was told'],
     ['whispering', 'everybody was told that there is a secret'],
+    ['revealing', 'something was turned up'],
     ['showing', 'everybody sees it'],
     ['showing-right', 'one other seat sees it'],
     ['showing-gallery', 'the spectators see it'],
@@ -211,8 +215,14 @@ describe('how far a seat can go back', () => {
     expect(() => undoable(notebooks, { ...recorded, hashes: [first, first] }, 0)).toThrow(
       'The record differs at ply 1: the position has another hash than the recorded one.',
     );
+    // @ts-expect-error a record holds no notes
     expect(() => undoable(notebooks, { ...recorded, note: 1 }, 0)).toThrow('record.note');
+    // @ts-expect-error it is a record of another game
     expect(() => undoable(auction, recorded, 0)).toThrow(`This record belongs to '${notebooks.ruleset}'`);
+    // @ts-expect-error it is a match of another game
+    expect(() => undoable(auction, resumeMatch(notebooks, recorded), 0)).toThrow(
+      `This match belongs to '${notebooks.ruleset}'; the game here is '${auction.ruleset}'.`,
+    );
   });
 });
 
@@ -285,13 +295,13 @@ describe('a plan at Snails', () => {
     // Two snails and two cards of one player, and two snails of the other.
     const match = played(table, [...plan.slice(0, 4), ...planOf(table, 1).slice(0, 2)]);
     expect(match.state.plans[0]).toHaveLength(2);
-    expect(undoable(snails, match.record, 0)).toBe(4);
+    expect(undoable(snails, match, 0)).toBe(4);
 
-    const again = takeBack(snails, match.record, { seat: 0, count: 2 });
+    const again = takeBack(snails, match, { seat: 0, count: 2 });
     expect(again.state.plans[0]).toEqual([]);
     expect(snails.view(again.state, 1)).toEqual(snails.view(match.state, 1));
     // #endregion take-back
-    const counts = plan.map((_, laid) => undoable(snails, played(table, plan.slice(0, laid)).record, 0));
+    const counts = plan.map((_, laid) => undoable(snails, played(table, plan.slice(0, laid)), 0));
     expect(counts).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
@@ -310,6 +320,162 @@ describe('a plan at Snails', () => {
 
     expect(undoable(snails, match.record, 0)).toBe(2);
     expect(undoable(snails, match.record, 1)).toBe(0);
+  });
+});
+
+describe('by consent', () => {
+  const OPEN = { kind: 'open' } as const;
+
+  const SEEN: readonly Way[] = ['quietly', 'telling', 'showing', 'showing-right', 'showing-gallery', 'last'];
+
+  test.each(SEEN)('KER-6.8 over what the others have seen: a note that was written %s', (way) => {
+    expect(backOf(written('alone', '0 telling', `0 ${way}`), OPEN)).toEqual([2, 0, 0]);
+    expect(backOf(written('together', '0 telling', `0 ${way}`), OPEN)).toEqual([2, 0, 0]);
+    expect(saidIn(takeBack(notebooks, written('alone', '0 telling', `0 ${way}`), { seat: 0, ...OPEN }).record)).toEqual(
+      ['0 telling'],
+    );
+  });
+
+  const SECRET: readonly (readonly [Way, string])[] = [
+    ['whispering', 'a secret was told'],
+    ['revealing', 'something was turned up'],
+    ['by-luck', 'chance was asked'],
+    ['by-unseen-luck', 'chance was asked, though nobody saw the answer'],
+  ];
+
+  test.each(SECRET)('KER-6.8 not over one that was written %s: %s', (way) => {
+    expect(backOf(written('alone', '0 telling', `0 ${way}`), OPEN)).toEqual([0, 0, 0]);
+    expect(backOf(written('alone', '0 telling', `0 ${way}`, '0 telling'), OPEN)).toEqual([1, 0, 0]);
+    expect(backOf(written('together', '0 telling', `1 ${way}`), OPEN)).toEqual([0, 0, 0]);
+  });
+
+  test('KER-6.8 not once another seat has acted', () => {
+    expect(backOf(written('together', '0 telling', '1 telling'), OPEN)).toEqual([0, 1, 0]);
+    expect(backOf(written('together', '0 telling', '1 showing'), OPEN)).toEqual([0, 1, 0]);
+    expect(backOf(written('together', '0 quietly', '1 last'), OPEN)).toEqual([0, 1, 0]);
+    expect(backOf(written('alone', '0 last', '1 telling'), OPEN)).toEqual([0, 1, 0]);
+    expect(backOf(written('alone', '0 last', '1 quietly'), OPEN)).toEqual([0, 1, 0]);
+  });
+
+  test('KER-6.4 + KER-6.8 what others write in secret at the same time makes no difference, and stands', () => {
+    const recorded = written('together', '0 telling', '1 quietly', '0 last', '1 quietly', '2 quietly');
+
+    expect(backOf(recorded, OPEN)).toEqual([2, 1, 1]);
+    expect(takeBack(notebooks, recorded, { seat: 0, count: 2, ...OPEN }).record).toEqual(
+      written('together', '1 quietly', '1 quietly', '2 quietly'),
+    );
+  });
+
+  test('KER-6.8 one seat after another, as far as nothing was left to chance', () => {
+    let match = resumeMatch(notebooks, written('alone', '0 telling', '0 last', '1 telling', '1 last', '2 telling'));
+    for (const [seat, count] of [
+      [2, 1],
+      [1, 2],
+      [0, 2],
+    ] as const) {
+      expect(undoable(notebooks, match, seat, OPEN)).toBe(count);
+      match = takeBack(notebooks, match, { seat, count, ...OPEN });
+    }
+
+    expect(match).toEqual(resumeMatch(notebooks, written('alone')));
+  });
+
+  test('KER-2.3 another kind is an error', () => {
+    expect(() => undoable(notebooks, written('alone'), 0, { kind: 'loud' as 'open' })).toThrow(
+      new EngineError('option/invalid', "The option 'kind' should be 'quiet' or 'open'; it is a string."),
+    );
+  });
+
+  test('KER-6.8 at the duel: a pawn that was put on the line, until the other player puts one', () => {
+    // #region take-back-openly
+    const placed = fought({ type: 'place', seat: 0, field: 0 });
+    expect(undoable(duel, placed, 0)).toBe(0); // everybody has seen it
+    expect(undoable(duel, placed, 0, { kind: 'open' })).toBe(1);
+
+    const again = takeBack(duel, placed, { seat: 0, kind: 'open' });
+    expect(again).toEqual(fought());
+    // #endregion take-back-openly
+    const answered = fought({ type: 'place', seat: 0, field: 0 }, { type: 'place', seat: 1, field: 8 });
+    expect([0, 1].map((seat) => undoable(duel, answered, seat, OPEN))).toEqual([0, 1]);
+  });
+
+  test('KER-6.8 at the duel: a step and the push that it sets off, when there is no card left to draw', () => {
+    const step: DuelAction = { type: 'step', seat: 0, pawn: 0, direction: 'right' };
+    const push: DuelAction = { type: 'push-to', seat: 0, distance: 1 };
+    const match = fought(...PLACED, ...PASSED, step, push);
+
+    expect(match.state.turn).toBe(14);
+    expect(undoable(duel, fought(...PLACED, ...PASSED, step), 0, OPEN)).toBe(1);
+    expect(undoable(duel, match, 0, OPEN)).toBe(2);
+    expect(takeBack(duel, match, { seat: 0, count: 2, ...OPEN })).toEqual(fought(...PLACED, ...PASSED));
+    expect(undoable(duel, fought(...PLACED, ...PASSED, step, push, passed(1)), 0, OPEN)).toBe(0);
+  });
+
+  test('KER-6.8 at the duel: nothing over a card that is drawn or played', () => {
+    const step: DuelAction = { type: 'step', seat: 0, pawn: 0, direction: 'right' };
+    const push: DuelAction = { type: 'push-to', seat: 0, distance: 1 };
+
+    // The turn ends with the push, and the next begins with a card.
+    expect(undoable(duel, fought(...PLACED, step), 0, OPEN)).toBe(1);
+    expect([0, 1].map((seat) => undoable(duel, fought(...PLACED, step, push), seat, OPEN))).toEqual([0, 0]);
+    expect(undoable(duel, fought(...PLACED), 1, OPEN)).toBe(0);
+    const dashing = withDash();
+    expect(undoable(duel, dashing, 0, OPEN)).toBe(0);
+    expect(dashing.events).toMatchObject([{ type: 'played', reveals: true, card: 'dash' }]);
+  });
+
+  const passed = (seat: Seat): DuelAction => ({ type: 'step', seat, decline: true });
+  // All pawns stand: AB.C and z.yx; twelve turns later all cards are drawn.
+  const PLACED: readonly DuelAction[] = [0, 8, 1, 7, 3, 5].map((field, index) => ({
+    type: 'place',
+    seat: index % 2,
+    field,
+  }));
+  const PASSED: readonly DuelAction[] = Array.from({ length: 12 }, (_, turn) => passed(turn % 2));
+
+  function fought(...actions: readonly DuelAction[]): Match<DuelTypes> {
+    return actions.reduce((now, action) => advanced(duel, now, action), openMatch(duel, {}, 'undo'));
+  }
+
+  /** A duel in which the first player has just played a card, in some turn or other. */
+  function withDash(): Match<DuelTypes> {
+    for (let turns = 0; turns <= PASSED.length; turns += 2) {
+      const match = fought(...PLACED, ...PASSED.slice(0, turns));
+      const dash: DuelAction = { type: 'dash', seat: 0 };
+      if (duel.whyIllegal(match.state, dash) === undefined) return advanced(duel, match, dash);
+    }
+    throw new Error('No dash was drawn.');
+  }
+});
+
+describe('asking a match', () => {
+  test('KER-6.7 plays nothing again, and looks at each step once', () => {
+    const table = planning();
+    const calls = { played: 0, viewed: 0 };
+    const counting =
+      <Given extends unknown[], Result>(what: keyof typeof calls, door: (...given: Given) => Result) =>
+      (...given: Given): Result => {
+        calls[what]++;
+        return door(...given);
+      };
+    const counted: Game<SnailsTypes> = {
+      ...snails,
+      setup: counting('played', snails.setup),
+      begin: counting('played', snails.begin),
+      apply: counting('played', snails.apply),
+      view: counting('viewed', snails.view),
+    };
+    const match = played(table, planOf(table, 0).slice(0, 4));
+
+    expect(undoable(counted, match, 0)).toBe(4);
+    // Five positions, as the other player and the spectators see them.
+    expect(calls).toEqual({ played: 0, viewed: 10 });
+    expect([0, 1].map((seat) => undoable(counted, match, seat))).toEqual([4, 0]);
+    expect(calls).toEqual({ played: 0, viewed: 10 });
+    expect(undoable(counted, played(match, planOf(match, 0).slice(0, 1)), 0)).toBe(5);
+    expect(calls).toEqual({ played: 0, viewed: 12 });
+    takeBack(counted, match, { seat: 0, count: 3 });
+    expect(calls).toEqual({ played: 0, viewed: 12 });
   });
 });
 
@@ -347,7 +513,7 @@ describe('on random games', () => {
   ];
 
   test.each(GAMES)(
-    'KER-6.4 + KER-6.5 $game.id up to $longest: whoever takes back, everybody knows what they knew',
+    'KER-6.4 + KER-6.5 + KER-6.7 + KER-6.9 $game.id up to $longest: whoever takes back, everybody knows what they knew',
     ({ game, configs, longest, walks, secrets }) => {
       let undone = 0;
       const walk = fc.record({
@@ -357,9 +523,11 @@ describe('on random games', () => {
       });
       fc.assert(
         fc.property(walk, ({ config, seed, choices }) => {
-          const recorded = walked(game, openMatch(game, config, seed), choices).record;
-          for (const seat of replay(game, recorded).decisions.keys())
-            undone += leavesKnowledgeAlone(game, recorded, seat);
+          const match = walked(game, openMatch(game, config, seed), choices);
+          for (const seat of match.state.decisions.keys()) {
+            undone += leavesKnowledgeAlone(game, match.record, seat);
+            answersAsItsRecord(game, match, seat);
+          }
         }),
         { numRuns: walks, seed: 6 },
       );
@@ -406,6 +574,30 @@ function leavesKnowledgeAlone(game: Game<GameTypes>, recorded: GameRecord, seat:
     holds(`what ${other} did in secret does not show`, undoable(game, without.record, seat) === most);
   }
   return most;
+}
+
+/** A match knows as much of its last steps as its record, and what is taken back by consent leaves what was before it. */
+function answersAsItsRecord(game: Game<GameTypes>, match: Match<GameTypes>, seat: Seat): void {
+  const [quiet, open] = (['quiet', 'open'] as const).map((kind) => {
+    const most = undoable(game, match, seat, { kind });
+    expect(undoable(game, match.record, seat, { kind })).toBe(most);
+    const back = takeBack(game, match, { seat, count: most, kind });
+    expect(back).toEqual(takeBack(game, match.record, { seat, count: most, kind }));
+    return { most, back };
+  });
+  expect(open?.most).toBeGreaterThanOrEqual(quiet?.most ?? 0);
+  if (open === undefined || open.most === 0) return;
+
+  const { record: shorter, state } = open.back;
+  expect(verifyRecord(game, shorter)).toBeUndefined();
+  const ply = plyOfOwn(match.record, seat, open.most);
+  const before = replay(game, match.record, ply);
+  expect(game.view(state, seat)).toEqual(game.view(before, seat));
+  // What others see is what they saw then, as far as they have not gone on in secret themselves.
+  const gone = match.record.actions.slice(ply).map((action) => action.seat);
+  for (const viewer of [...state.decisions.keys(), 'spectator'] as const) {
+    if (!gone.some((other) => other === viewer)) expect(game.view(state, viewer)).toEqual(game.view(before, viewer));
+  }
 }
 
 /** In every world that fits what the seat saw before, its own actions lead to what it saw after them. */

@@ -1,0 +1,54 @@
+import type { SeenEvent } from './events.ts';
+import type { BaseAction, Game, GameTypes } from './game.ts';
+import type { KeptMatch } from './match.ts';
+import { isSamePlain } from './plain.ts';
+import type { Viewer } from './seats.ts';
+
+/** What was done, as `apply` and `advance` give it back. */
+export interface Deed<T extends GameTypes> {
+  readonly state: T['State'] | KeptMatch<T>;
+  readonly events: readonly T['Event'][];
+  /** Who did it. */
+  readonly action: Pick<BaseAction, 'seat'>;
+}
+
+/** Somebody who has to be told of an action, and what. */
+export interface Concerned<T extends GameTypes> {
+  readonly viewer: Viewer;
+  /** What this viewer sees now. */
+  readonly view: T['View'];
+  /** What happened, as this viewer learns of it. */
+  readonly events: readonly SeenEvent<T['Event']>[];
+}
+
+/**
+ * Everybody who learns anything by an action, seat by seat and then the spectators, with what they learn. Whoever is left
+ * out must not even notice that something was done: a message that says nothing would tell that.
+ *
+ * @param before The state or the match before the action.
+ * @param deed What `apply` or `advance` gave back. After `takeBack` it is the shorter match, no events, and the seat.
+ *
+ * @example A card is laid in secret
+ * {@includeCode ../../test/kernel/audience.test.ts#audience}
+ *
+ * @rule KER-6.11 An action concerns the seat that takes it, everybody who is told an event of it, and everybody whose view
+ *   it changes; nobody else learns that it was taken.
+ */
+export function audienceOf<T extends GameTypes>(
+  game: Game<T>,
+  before: NoInfer<T['State'] | KeptMatch<T>>,
+  { state, events, action }: Deed<NoInfer<T>>,
+): readonly Concerned<T>[] {
+  const [was, is] = [positionOf<T>(before), positionOf<T>(state)];
+  const viewers: Viewer[] = [...is.decisions.keys(), 'spectator'];
+  return viewers.flatMap((viewer) => {
+    const view = game.view(is, viewer);
+    const seen = game.viewEvents(events, viewer);
+    const isConcerned = viewer === action.seat || seen.length > 0 || !isSamePlain(game.view(was, viewer), view);
+    return isConcerned ? [{ viewer, view, events: seen }] : [];
+  });
+}
+
+function positionOf<T extends GameTypes>(at: T['State'] | KeptMatch<T>): T['State'] {
+  return 'ruleset' in at ? at : at.state;
+}
