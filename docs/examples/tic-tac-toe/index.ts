@@ -1,3 +1,4 @@
+// #region imports
 import {
   clonePlain,
   createGame,
@@ -17,6 +18,7 @@ import {
   whole,
 } from 'gastropodia';
 import * as v from 'valibot';
+// #endregion imports
 
 // #region types
 /** What the game has beside the part that the kernel keeps. */
@@ -58,7 +60,7 @@ export interface TicTacToeTypes {
 }
 // #endregion types
 
-// #region rules
+// #region board
 const NONE = -1;
 const FIELDS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** TTT-3.1: the rows, the columns and the diagonals. */
@@ -73,13 +75,16 @@ const LINES = [
   [2, 4, 6],
 ] as const;
 
+/** Has this seat three marks in a line? */
 const hasLine = ({ marks }: Board, seat: Seat): boolean =>
   LINES.some((line) => line.every((field) => marks[field] === seat));
 const emptyFields = ({ marks }: Board): number[] => FIELDS.filter((field) => marks[field] === NONE);
-/** Crosses are one ahead, or they are as many as the noughts. */
+/** Whose turn it is: crosses are one ahead of the noughts, or there are as many of both. */
 const turnOf = ({ marks }: Board): Seat =>
   marks.filter((mark) => mark === 0).length - marks.filter((mark) => mark === 1).length;
+// #endregion board
 
+// #region rules
 export const rules: Rules<TicTacToeTypes> = {
   id: 'tic-tac-toe',
   version: 1,
@@ -141,8 +146,8 @@ export const rules: Rules<TicTacToeTypes> = {
 
   invariants: {
     'the players take turns': (at) => [0, 1].includes(turnOf(at)),
-    'nobody is asked but the player whose turn it is': ({ marks, agenda }) =>
-      agenda.length <= 1 && agenda.every((entry) => 'ask' in entry && entry.seat === turnOf({ marks })),
+    'nobody is asked but the player whose turn it is': (at) =>
+      at.agenda.length <= 1 && at.agenda.every((entry) => 'ask' in entry && entry.seat === turnOf(at)),
     'the game ends with three in a line or on a full board, and not before': (at) =>
       (at.agenda.length === 0) === (hasLine(at, 0) || hasLine(at, 1) || emptyFields(at).length === 0),
     'three in a line were made by the last mark': (at) => !hasLine(at, turnOf(at)),
@@ -150,13 +155,15 @@ export const rules: Rules<TicTacToeTypes> = {
 
   explain: ({ rule, facts }, locale) => `${TAKEN[locale](facts.empty.join(', '))} [${rule}]`,
 };
+// #endregion rules
 
+// #region sentences
 const TAKEN: Readonly<Record<Locale, (empty: string) => string>> = {
   en: (empty) => `That field is taken; empty are ${empty}.`,
   pl: (empty) => `To pole jest zajęte; wolne są ${empty}.`,
   de: (empty) => `Dieses Feld ist besetzt; frei sind ${empty}.`,
 };
-// #endregion rules
+// #endregion sentences
 
 // #region game
 /** Three in a line: the rules are in `docs/rules/tic-tac-toe.md`. */
