@@ -49,7 +49,7 @@ describe('the rules', () => {
     );
   });
 
-  test('TTT-2.2 a field that is taken cannot be marked again, by nobody', () => {
+  test('TTT-2.2 a field that is taken cannot be marked again, whoever has marked it', () => {
     const state = at(`X . O
                       . O .
                       X . X`);
