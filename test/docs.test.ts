@@ -41,6 +41,6 @@ function region(source: string): string {
   const indent = lines[start]?.search(/\S/) ?? 0;
   return `${lines
     .slice(start + 1, end)
-    .map((line) => line.slice(indent))
+    .map((line) => line.slice(Math.min(indent, line.search(/\S|$/))))
     .join('\n')}\n`;
 }

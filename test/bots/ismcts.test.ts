@@ -6,9 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { type AuctionTypes, auction, rules as auctionRules } from '../../docs/examples/auction/index.ts';
 import { duel } from '../../docs/examples/duel/index.ts';
 import { thimblerig } from '../../docs/examples/thimblerig/index.ts';
+import { ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
 import { said } from '../kernel/said.ts';
 import { boxes, POCKET } from './boxes.ts';
 import { duelOfFactions, playSnails, pointsOf } from './matches.ts';
+import { perfectBot } from './perfect.ts';
 
 const HIDE = { options: 'private', decline: 'never', window: 'shut', asked: 'always' } as const;
 const searching = ismctsBot({ game: snails, knowledge: snailsKnowledge() });
@@ -30,6 +32,13 @@ describe('knowing nothing but the rules', () => {
     const series = { game: thimblerig, config: () => ({}), seats: 2, matches: 40, nodes: 200 };
 
     expect(pointsOf(series, ismctsBot({ game: thimblerig }), randomBot)).toBeGreaterThan(22);
+  });
+
+  test('it does not lose at tic-tac-toe to somebody who makes no mistake', () => {
+    const series = { game: ticTacToe, config: () => ({}), seats: 2, matches: 6, nodes: 8000 };
+
+    // Nobody wins any of them.
+    expect(pointsOf(series, ismctsBot({ game: ticTacToe }), perfectBot)).toBe(3);
   });
 
   test('it hides where the other has to guess, and does not imagine that a secret is seen', () => {

@@ -1,20 +1,34 @@
 /**
- * The games of `snails.json` come out as they always have: a hundred of them, to the hash of every position.
+ * The games of `snails.json` and `examples.json` come out as they always have, to the hash of every position.
  *
- * These figures change with a bump of the rules version (`version` in `src/games/snails/rules.ts`) and with nothing else: a
+ * These figures change with a bump of the rules version (`version` in the game's `rules`) and with nothing else: a
  * record that somebody has kept is played again by the same rules, from the same seed, with the same options in the same
  * order. If they have changed and you did not mean to change a rule, the code is wrong, not the file. After a bump they are
  * written anew by `npm run noreg:write`. `npm run test:browser` holds a browser to the same figures.
  */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { played, playedDirectly, type Result, rulesets, type Start } from './vectors.ts';
+import {
+  type ExampleStart,
+  exampleRulesets,
+  played,
+  playedDirectly,
+  type Result,
+  rulesets,
+  type Start,
+} from './vectors.ts';
 
-const { rulesets: written, games }: { rulesets: Record<string, string>; games: readonly (Start & Result)[] } =
-  JSON.parse(await readFile(new URL('./snails.json', import.meta.url), 'utf8'));
+interface Written<Of> {
+  readonly rulesets: Record<string, string>;
+  readonly games: readonly (Of & Result)[];
+}
+
+const { rulesets: written, games }: Written<Start> = await read('./snails.json');
+const examples: Written<ExampleStart> = await read('./examples.json');
 
 test('the rules have the names under which the games were written down', () => {
   expect(rulesets()).toEqual(written);
+  expect(exampleRulesets()).toEqual(examples.rulesets);
 });
 
 test('there are a hundred games: every number of players, every opening, every board', () => {
@@ -24,10 +38,22 @@ test('there are a hundred games: every number of players, every opening, every b
   expect(new Set(kinds).size).toBe(3 * 3 * 2);
 });
 
+test('there are twenty games of each example that is written down', () => {
+  const counts = Object.keys(examples.rulesets).map((name) => examples.games.filter(({ example }) => example === name));
+
+  expect(counts.map(({ length }) => length)).toEqual([20, 20]);
+});
+
 test('every game comes out as it was written down', () => {
   expect(games.map((game) => ({ ...game, ...played(game) }))).toEqual(games);
+  expect(examples.games.map((game) => ({ ...game, ...played(game) }))).toEqual(examples.games);
 });
 
 test('every game comes to the same end in the direct mode', () => {
   expect(games.map(playedDirectly)).toEqual(games.map(({ last }) => last));
+  expect(examples.games.map(playedDirectly)).toEqual(examples.games.map(({ last }) => last));
 });
+
+async function read<Of>(file: string): Promise<Written<Of>> {
+  return JSON.parse(await readFile(new URL(file, import.meta.url), 'utf8'));
+}

@@ -1,5 +1,7 @@
-import { hash } from 'gastropodia';
+import { type Game, type GameTypes, hash } from 'gastropodia';
 import { ARCHIPELAGO, ATOLL, createSnails, type SnailsConfig, TWIN_ISLETS } from 'gastropodia/snails';
+import { leduc } from '../../docs/examples/leduc/index.ts';
+import { ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
 
 const BOARDS = {
   archipelago: createSnails({ layout: ARCHIPELAGO }),
@@ -7,10 +9,20 @@ const BOARDS = {
   'twin-islets': createSnails({ layout: TWIN_ISLETS }),
 };
 
-/** A game to be played: where, how, and with which luck. */
-export interface Start {
+const EXAMPLES = { leduc, 'tic-tac-toe': ticTacToe };
+
+/** A game of Snails to be played: where, how, and with which luck. */
+export interface Start extends Choices {
   readonly board: keyof typeof BOARDS;
   readonly config: SnailsConfig;
+}
+
+/** A game of one of the examples to be played. */
+export interface ExampleStart extends Choices {
+  readonly example: keyof typeof EXAMPLES;
+}
+
+interface Choices {
   /** The luck of the game. */
   readonly seed: string;
   /** Where the generator begins that takes the decisions. */
@@ -31,9 +43,15 @@ export function rulesets(): Record<string, string> {
   return Object.fromEntries(Object.entries(BOARDS).map(([board, { ruleset }]) => [board, ruleset]));
 }
 
+/** The same of the examples. */
+export function exampleRulesets(): Record<string, string> {
+  return Object.fromEntries(Object.entries(EXAMPLES).map(([example, { ruleset }]) => [example, ruleset]));
+}
+
 /** Plays a game by the reducer. */
-export function played({ board, config, seed, choices }: Start): Result {
-  const game = BOARDS[board];
+export function played(start: Start | ExampleStart): Result {
+  const { game, config } = gameOf(start);
+  const { seed, choices } = start;
   const index = generator(choices);
   let state = game.setup(config, seed);
   let last = hash(state);
@@ -49,13 +67,19 @@ export function played({ board, config, seed, choices }: Start): Result {
 }
 
 /** Plays the same game in the direct mode: the hash of its last position. */
-export function playedDirectly({ board, config, seed, choices }: Start): number {
-  const game = BOARDS[board];
+export function playedDirectly(start: Start | ExampleStart): number {
+  const { game, config } = gameOf(start);
+  const { seed, choices } = start;
   const index = generator(choices);
   const first = game.setup(config, seed);
   const simulation = game.simulate(first, { chance: first.chance });
   while (simulation.outcome() === undefined) simulation.step(chosen(simulation.legalActions(), index));
   return hash(simulation.state);
+}
+
+function gameOf(start: Start | ExampleStart): { readonly game: Game<GameTypes>; readonly config: unknown } {
+  if ('example' in start) return { game: EXAMPLES[start.example], config: {} };
+  return { game: BOARDS[start.board], config: start.config };
 }
 
 /** Whole numbers below a bound, one after another: arithmetic of 32 bits and nothing else. */

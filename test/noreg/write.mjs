@@ -1,4 +1,4 @@
-// Writes the games of snails.json anew, after a bump of the rules version: `npm run noreg:write`.
+// Writes the games of snails.json and examples.json anew, after a bump of a rules version: `npm run noreg:write`.
 import { writeFile } from 'node:fs/promises';
 import { runInThisContext } from 'node:vm';
 import { bundledVectors } from './bundle.mjs';
@@ -7,12 +7,13 @@ const BOARDS = ['archipelago', 'atoll', 'twin-islets'];
 const PLAYERS = [2, 3, 4];
 const OPENINGS = ['standard', 'advanced'];
 const FACTIONS = ['random', 'draft'];
+const EXAMPLES = ['leduc', 'tic-tac-toe'];
 
 const vectors = runInThisContext(`${await bundledVectors()};vectors`);
 
 // Each list turns when the ones before it have been through.
 const turning = (list, nth, before) => list[Math.floor(nth / before) % list.length];
-const games = Array.from({ length: 100 }, (_, nth) => {
+const ofSnails = Array.from({ length: 100 }, (_, nth) => {
   const players = turning(PLAYERS, nth, 1);
   const start = {
     board: turning(BOARDS, nth, 3),
@@ -28,12 +29,18 @@ const games = Array.from({ length: 100 }, (_, nth) => {
   return { ...start, ...vectors.played(start) };
 });
 
-const lines = games.map((game) => `    ${JSON.stringify(game)}`);
-const text = `{
-  "rulesets": ${JSON.stringify(vectors.rulesets())},
+const ofExamples = Array.from({ length: 40 }, (_, nth) => {
+  const start = { example: turning(EXAMPLES, nth, 1), seed: `noreg/${nth}`, choices: nth };
+  return { ...start, ...vectors.played(start) };
+});
+
+const textOf = (rulesets, games) => `{
+  "rulesets": ${JSON.stringify(rulesets)},
   "games": [
-${lines.join(',\n')}
+${games.map((game) => `    ${JSON.stringify(game)}`).join(',\n')}
   ]
 }
 `;
-await writeFile(new URL('./snails.json', import.meta.url), text);
+const write = (name, text) => writeFile(new URL(name, import.meta.url), text);
+await write('./snails.json', textOf(vectors.rulesets(), ofSnails));
+await write('./examples.json', textOf(vectors.exampleRulesets(), ofExamples));

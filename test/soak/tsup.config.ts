@@ -10,7 +10,9 @@ const BUILT: Readonly<Record<string, string>> = {
   'src/testing/index.ts': '../testing.js',
   'docs/examples/auction/index.ts': '../examples/auction.js',
   'docs/examples/duel/index.ts': '../examples/duel.js',
+  'docs/examples/leduc/index.ts': '../examples/leduc.js',
   'docs/examples/thimblerig/index.ts': '../examples/thimblerig.js',
+  'docs/examples/tic-tac-toe/index.ts': '../examples/tic-tac-toe.js',
 };
 
 /** Lets the fuzzer and the packs of the tests run on the library as it is shipped, and not on its sources. */

@@ -35,11 +35,11 @@ const HAND_SIZE = 5;
 const NONE = -1;
 // #endregion components
 
+// #region opening
 const tell: (event: AuctionEvent) => void = emit;
 
 const card = whole(NONE, BID_CARDS.length - 1);
 
-// #region opening
 export const rules: Rules<AuctionTypes> = {
   id: 'auction',
   version: 1,
@@ -239,7 +239,9 @@ export const rules: Rules<AuctionTypes> = {
 };
 // #endregion upkeep
 
+// #region sealed
 function hasSealed(view: AuctionView, seat: Seat): boolean {
   const rounds = view.spent.reduce((sum, count) => sum + count, 0) / view.hands.length;
   return (view.hands[seat] ?? []).length < HAND_SIZE - rounds;
 }
+// #endregion sealed
