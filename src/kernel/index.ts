@@ -49,6 +49,7 @@ export {
   verifyRecord,
 } from './record.ts';
 export { takeBack, type TakingBack, undoable } from './undo.ts';
+export { commitmentTo, opensCommitment } from './commitment.ts';
 export { hash } from './hash.ts';
 export { VERSION } from './version.ts';
 
@@ -90,17 +91,24 @@ export {
 } from './agenda.ts';
 export { emit } from './events.ts';
 export type { Alea } from './alea.ts';
+export type { ChaCha } from './chacha.ts';
 export {
   type Chance,
   type Decide,
   type Draw,
+  type GeneratorName,
+  type GeneratorState,
   type HasChance,
   type LuckSource,
+  type Mixed,
+  mixed,
   pick,
   type Script,
   type Scripted,
   scripted,
   type Seeded,
+  type Streams,
+  seeded,
 } from './chance.ts';
 export {
   clonePile,
