@@ -112,6 +112,38 @@ export function runAgenda(engine: Engine, draft: Changing, fuse: Fuse): void {
   }
 }
 
+/** Carries a legal action out, and leaves the work that follows to {@link workOn}. */
+export function start(engine: Engine, draft: Changing, action: BaseAction, fuse: Fuse): void {
+  burn(fuse, action.type, ANSWER);
+  const { seat } = action;
+  draft.decisions[seat] = (draft.decisions[seat] ?? 0) + 1;
+
+  const top = draft.agenda[draft.agenda.length - 1];
+  if (top === undefined || !isTogether(top)) say(engine, draft, draft.agenda, action);
+  else inTurn(top, seat, (queue) => say(engine, draft, queue, action));
+}
+
+/**
+ * Does the next piece of work before the next decision; or says that there is none. Between two pieces everything is in
+ * the state, so that a copy of it can go another way. All pieces together do what {@link carryOut} does.
+ */
+export function workOn(engine: Engine, draft: Changing, fuse: Fuse): boolean {
+  if (doNext(engine, draft, draft.agenda, fuse)) return true;
+  const top = draft.agenda[draft.agenda.length - 1];
+  if (top === undefined || !isTogether(top)) return false;
+  for (const seat of top.together.keys()) {
+    let isDone = false;
+    inTurn(top, seat, (queue) => {
+      isDone = doNext(engine, draft, queue, fuse);
+    });
+    if (isDone) return true;
+  }
+  if (isOwed(draft, top)) return false;
+  burn(fuse, 'together');
+  closeTogether(draft, top);
+  return true;
+}
+
 // The end of the game leaves another agenda, and nothing to do or to decide in the queues of the old one.
 function isOpen(draft: Changing, shared: Together<Step | Ask>): boolean {
   return draft.agenda[draft.agenda.length - 1] === shared;

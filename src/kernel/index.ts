@@ -55,7 +55,7 @@ export { VERSION } from './version.ts';
 
 // Bots and odds
 export { type Bot, type Played, type PlayOptions, play, type Told, type Turn } from './play.ts';
-export { type Branch, outcomes } from './outcomes.ts';
+export { type Branch, type OutcomesOptions, outcomes, outcomesOfOpening } from './outcomes.ts';
 export { createRandom, type Random } from './random.ts';
 
 // Writing a game

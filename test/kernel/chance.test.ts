@@ -115,7 +115,12 @@ describe('generators', () => {
       streams: { dice: [3769870012, 2141083329, 157882498, 1] },
     });
     // The SHA-256 of `gastropodia/chacha ["snails","dice"]`, and no block used.
-    expect(seeded('snails', ['dice'], 'chacha')).toEqual({ kind: 'seeded', streams: { dice: [4159922292, 3020189171, 2036292108, 3399191958, 411701764, 1239698971, 3145222713, 3695114699, 0] } });
+    expect(seeded('snails', ['dice'], 'chacha')).toEqual({
+      kind: 'seeded',
+      streams: {
+        dice: [4159922292, 3020189171, 2036292108, 3399191958, 411701764, 1239698971, 3145222713, 3695114699, 0],
+      },
+    });
   });
 
   test('KER-4.7 a game is opened with the generator that is named, and goes on with it', () => {
