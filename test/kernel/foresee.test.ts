@@ -15,9 +15,9 @@ test('KER-4.6 whoever has seen 24 cards of a deck that is drawn by alea knows al
   );
 });
 
-test('KER-4.6 whoever has seen 56 dice knows the next ones', () => {
+test('KER-4.6 whoever has seen 66 dice knows the next ones', () => {
   const draws = drawn('dice', DIE, 200);
-  const foresight = foreseeAlea(draws.slice(0, 56));
+  const foresight = foreseeAlea(draws.slice(0, 66));
 
   expect(draws.map(({ nth }) => foresight && outcomeOf(foresight(nth), DIE))).toEqual(
     draws.map(({ outcome }) => outcome),

@@ -1,4 +1,4 @@
-import { hash } from 'gastropodia';
+import { commitmentTo, type GeneratorName, hash, pick, seeded } from 'gastropodia';
 import { ARCHIPELAGO, ATOLL, createSnails, type SnailsConfig, TWIN_ISLETS } from 'gastropodia/snails';
 
 const BOARDS = {
@@ -56,6 +56,25 @@ export function playedDirectly({ board, config, seed, choices }: Start): number 
   const simulation = game.simulate(first, { chance: first.chance });
   while (simulation.outcome() === undefined) simulation.step(chosen(simulation.legalActions(), index));
   return hash(simulation.state);
+}
+
+/** The first draws of a seed: with few outcomes and with as many as can be, from two streams. */
+export interface Luck {
+  readonly seed: string;
+  readonly generator: GeneratorName;
+  readonly commitment: string;
+  readonly dice: readonly number[];
+  readonly wide: readonly number[];
+}
+
+/** Draws them. */
+export function drawn({ seed, generator }: Pick<Luck, 'seed' | 'generator'>): Luck {
+  const draft = { chance: seeded(seed, ['dice', 'wide'], generator) };
+  const draws = (stream: string, weights: readonly number[]): number[] =>
+    Array.from({ length: 20 }, () => pick(draft, stream, weights, 0));
+  // The worst weights for a generator that draws words of 32 bits: half of all words do not fit.
+  const wide = [...Array.from({ length: 7 }, () => 2 ** 28), 2 ** 28 + 1];
+  return { seed, generator, commitment: commitmentTo(seed), dice: draws('dice', [3, 2, 1]), wide: draws('wide', wide) };
 }
 
 /** Whole numbers below a bound, one after another: arithmetic of 32 bits and nothing else. */
