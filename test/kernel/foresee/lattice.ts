@@ -12,7 +12,7 @@ interface Orthogonal {
 const LOVASZ = 0.99;
 
 /** Lenstra, Lenstra and Lovász: makes the rows short and nearly at right angles. */
-export function reduceLattice(basis: Basis): Orthogonal {
+function reduceLattice(basis: Basis): Orthogonal {
   const numbers = basis.map((row) => Float64Array.from(row, Number));
   const bare = (): Float64Array[] => basis.map(() => new Float64Array(basis.length));
   const found: Orthogonal = { share: bare(), product: bare() };
