@@ -7,6 +7,7 @@ import { BOT_NAMES, DEFAULT_BOT, DEFAULT_NODES } from './bots.ts';
 import { cards } from './cards.ts';
 import { Failure, messageOf } from './failure.ts';
 import { type ReplayOptions, replay, verify } from './replay.ts';
+import { freshSeed } from './seed.ts';
 import { standardOutput } from './terminal.ts';
 import { type WatchOptions, watch } from './watch.ts';
 
@@ -144,8 +145,6 @@ function shard(text: string): Shard {
   if (isRight) return { index, of };
   throw new InvalidArgumentError('It has to be like 1/4, the first of four.');
 }
-
-const freshSeed = (): string => Date.now().toString(36);
 
 /** `error: unknown option '--x'` as a sentence. */
 function sentence(text: string): string {

@@ -188,13 +188,20 @@ export function positionFaults(
       message: 'expected a decision that somebody owes',
     });
   }
-  const { chance } = state;
-  const known = chance.kind === 'seeded' ? Object.keys(chance.streams).sort() : [];
-  if (chance.kind === 'seeded' && !isSamePlain(known, [...streams].sort())) {
-    const message = `expected ${streams.join(', ')}, found ${known.join(', ')}`;
-    faults.push({ path: 'state.chance.streams', message });
-  }
-  return faults;
+  return [...faults, ...luckFaults(state, streams)];
+}
+
+const SCRIPT_IN_SAVE =
+  'expected luck from a seed, because a script runs out, or does not fit, in the middle of a game; ' +
+  'save the position with seeded luck, and put the script on after loading (withScript of gastropodia/testing)';
+
+function luckFaults({ chance, agenda }: Position, streams: readonly string[]): Fault[] {
+  // KER-4.9: a game that goes on needs luck that does not run out.
+  if (chance.kind !== 'seeded' && agenda.length > 0) return [{ path: 'state.chance', message: SCRIPT_IN_SAVE }];
+  const known = chance.kind === 'scripted' ? undefined : Object.keys(chance.streams).sort();
+  if (known === undefined || isSamePlain(known, [...streams].sort())) return [];
+  const message = `expected ${streams.join(', ')}, found ${known.join(', ')}`;
+  return [{ path: 'state.chance.streams', message }];
 }
 
 function entryFaults(entry: Entry<AnyWork>, path: string, seats: number): Fault[] {

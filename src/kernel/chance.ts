@@ -1,11 +1,25 @@
 import { type Alea, drawn, nextAlea, seedAlea } from './alea.ts';
-import { EngineError } from './errors.ts';
+import { type ChaCha, chachaOf, drawChaCha } from './chacha.ts';
+import { cut, EngineError } from './errors.ts';
 import type { Seats } from './seats.ts';
+import { sha256 } from './sha256.ts';
+
+/**
+ * What makes luck from a seed: `alea` is fast, and whoever has seen enough of its draws can work out the others; `chacha`
+ * cannot be foreseen. See `docs/design/luck.md`.
+ */
+export type GeneratorName = 'alea' | 'chacha';
+
+/** A generator in the middle of its work: which one it is can be told from its length. */
+export type GeneratorState = Alea | ChaCha;
+
+/** One generator for each named stream. */
+export type Streams = Readonly<Record<string, GeneratorState>>;
 
 /** Luck that follows from a seed: one generator for each named stream, so that a shuffle does not move the dice. */
 export interface Seeded {
   readonly kind: 'seeded';
-  readonly streams: Readonly<Record<string, Alea>>;
+  readonly streams: Streams;
 }
 
 /** Luck that somebody wrote down, for tests and for what-ifs. Running out of it is an error. */
@@ -14,8 +28,18 @@ export interface Scripted {
   readonly script: Script;
 }
 
+/**
+ * Luck of which a part is written down: a draw takes the first outcome of the script that is of its stream. If there is
+ * none, it comes from the generator.
+ */
+export interface Mixed {
+  readonly kind: 'mixed';
+  readonly script: Script;
+  readonly streams: Streams;
+}
+
 /** The luck still to come, as part of a state and never of a view. */
-export type Chance = Seeded | Scripted;
+export type Chance = Seeded | Scripted | Mixed;
 
 /** Outcomes to come: the stream that is asked, and the index of the weight that comes up. */
 export type Script = readonly (readonly [stream: string, outcome: number])[];
@@ -32,8 +56,11 @@ export interface Draw {
 /** Answers draws instead of the state's own luck: the index of a weight that is not 0. */
 export type Decide = (draw: Draw) => number;
 
-/** Where luck comes from: a seed, decisions from outside, or a given state of chance. */
-export type LuckSource = { readonly seed: string } | { readonly decide: Decide } | Chance;
+/** Where luck comes from: a seed, with `alea` if no generator is named; decisions from outside; or a given state of chance. */
+export type LuckSource =
+  | { readonly seed: string; readonly generator?: GeneratorName }
+  | { readonly decide: Decide }
+  | Chance;
 
 /** The luck that a position starts with, and who answers its draws instead, if somebody does. */
 export interface GivenLuck {
@@ -44,27 +71,44 @@ export interface GivenLuck {
 /** The luck that comes from this source, for the streams named. */
 export function luckOf(source: LuckSource, streams: readonly string[]): GivenLuck {
   if ('decide' in source) return { chance: scripted([]), decide: source.decide };
-  if ('seed' in source) return { chance: seeded(source.seed, streams), decide: undefined };
+  if ('seed' in source) return { chance: seeded(source.seed, streams, source.generator), decide: undefined };
   return { chance: cloneChance(source), decide: undefined };
 }
 
 /** Luck from a seed, for the streams named. */
-export function seeded(seed: string, streams: readonly string[]): Seeded {
-  return {
-    kind: 'seeded',
-    streams: Object.fromEntries(streams.map((stream) => [stream, seedAlea(`${seed}/${stream}`)])),
-  };
+export function seeded(seed: string, streams: readonly string[], generator: GeneratorName = 'alea'): Seeded {
+  const start = Object.hasOwn(GENERATORS, generator) ? GENERATORS[generator] : undefined;
+  if (start === undefined) {
+    const known = Object.keys(GENERATORS).join(' and ');
+    throw new EngineError(
+      'chance/unknown-generator',
+      `There is no generator '${cut(String(generator))}'; there are ${known}.`,
+    );
+  }
+  return { kind: 'seeded', streams: Object.fromEntries(streams.map((stream) => [stream, start(seed, stream)])) };
 }
+
+const GENERATORS: Readonly<Record<GeneratorName, (seed: string, stream: string) => GeneratorState>> = {
+  alea: (seed, stream) => seedAlea(`${seed}/${stream}`),
+  // As JSON two pairs of texts are never the same text.
+  chacha: (seed, stream) => chachaOf(sha256(`gastropodia/chacha ${JSON.stringify([seed, stream])}`)),
+};
 
 /** Luck from a list. */
 export function scripted(script: Script): Scripted {
   return { kind: 'scripted', script };
 }
 
+/** Luck from a list, and from generators for all that the list does not say. */
+export function mixed(script: Script, { streams }: Seeded): Mixed {
+  return { kind: 'mixed', script, streams };
+}
+
 /** A copy of the luck to come: generators and scripts never change, a draw puts another in their place. */
 export function cloneChance(chance: Chance): Chance {
+  if (chance.kind === 'seeded') return { kind: 'seeded', streams: { ...chance.streams } };
   if (chance.kind === 'scripted') return scripted(chance.script);
-  return { kind: 'seeded', streams: { ...chance.streams } };
+  return { kind: 'mixed', script: chance.script, streams: { ...chance.streams } };
 }
 
 /** What `pick` needs of a draft. */
@@ -99,15 +143,25 @@ export function pick(draft: HasChance, stream: string, weights: readonly number[
   }
 
   const chance = draft.chance;
+  if (chance.kind === 'seeded') return outcomeAt(pointOf(chance.streams, stream, total), weights);
   if (chance.kind === 'scripted') return nextOfScript(draft, chance, stream, weights);
+  return writtenOutcome(draft, chance, stream, weights) ?? outcomeAt(pointOf(chance.streams, stream, total), weights);
+}
 
-  const state = chance.streams[stream];
+/** A number below the total, from the generator of this stream. */
+function pointOf(streams: Streams, stream: string, total: number): number {
+  const state = streams[stream];
   if (state === undefined) {
     throw new EngineError('chance/unknown-stream', `The rules drew from '${stream}', which is none of their streams.`);
   }
-  const stepped = nextAlea(state);
-  (chance.streams as Record<string, Alea>)[stream] = stepped;
-  return outcomeAt(Math.floor(drawn(stepped) * total), weights);
+  if (state.length === 4) {
+    const stepped = nextAlea(state);
+    (streams as Record<string, GeneratorState>)[stream] = stepped;
+    return Math.floor(drawn(stepped) * total);
+  }
+  const { point, after } = drawChaCha(state, total);
+  (streams as Record<string, GeneratorState>)[stream] = after;
+  return point;
 }
 
 // A generator draws one of so many numbers: finer odds than that it cannot keep.
@@ -147,6 +201,21 @@ function nextOfScript(draft: HasChance, chance: Scripted, stream: string, weight
   }
   const outcome = possible(entry[1], weights, stream);
   draft.chance = scripted(left);
+  return outcome;
+}
+
+// KER-4.8: a draw takes the first outcome that is written for its stream.
+function writtenOutcome(
+  draft: HasChance,
+  chance: Mixed,
+  stream: string,
+  weights: readonly number[],
+): number | undefined {
+  const at = chance.script.findIndex(([of]) => of === stream);
+  const entry = chance.script[at];
+  if (entry === undefined) return undefined;
+  const outcome = possible(entry[1], weights, stream);
+  draft.chance = { ...chance, script: chance.script.filter((_, index) => index !== at) };
   return outcome;
 }
 

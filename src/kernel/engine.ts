@@ -81,62 +81,64 @@ export function newFuse(): Fuse {
 
 /** Carries a legal action out, and does all the work that follows, up to the next decision or the end of the game. */
 export function carryOut(engine: Engine, draft: Changing, action: BaseAction, fuse: Fuse): void {
-  burn(fuse, action.type, ANSWER);
-  const { seat } = action;
-  draft.decisions[seat] = (draft.decisions[seat] ?? 0) + 1;
-
-  const top = draft.agenda[draft.agenda.length - 1];
-  if (top === undefined || !isTogether(top)) {
-    say(engine, draft, draft.agenda, action);
-  } else {
-    inTurn(top, seat, (queue) => {
-      say(engine, draft, queue, action);
-      workOff(engine, draft, { shared: top, queue, fuse });
-    });
-    if (isOwed(draft, top)) {
-      checkQueues(draft, top);
-      return;
-    }
-    closeTogether(draft, top);
-  }
+  start(engine, draft, action, fuse);
   runAgenda(engine, draft, fuse);
 }
 
 /** Does the work on the agenda up to the next decision, or to the end of the game, which has the last word. */
 export function runAgenda(engine: Engine, draft: Changing, fuse: Fuse): void {
-  for (;;) {
-    work(engine, draft, fuse);
-    const top = draft.agenda[draft.agenda.length - 1];
-    if (top === undefined || !isTogether(top)) {
-      if (top === undefined) haveTheLastWord(engine, draft);
-      else checkSeat(draft, top as Ask);
-      return;
-    }
-    // Queues may begin with work, and those without a decision are passed over.
-    for (const seat of top.together.keys()) {
-      inTurn(top, seat, (queue) => workOff(engine, draft, { shared: top, queue, fuse }));
-    }
-    if (isOwed(draft, top)) {
-      checkQueues(draft, top);
-      return;
-    }
-    burn(fuse, 'together');
-    closeTogether(draft, top);
+  while (workOn(engine, draft, fuse));
+}
+
+/** Carries a legal action out, and leaves the work that follows to {@link workOn}. */
+export function start(engine: Engine, draft: Changing, action: BaseAction, fuse: Fuse): void {
+  burn(fuse, action.type, ANSWER);
+  const { seat } = action;
+  draft.decisions[seat] = (draft.decisions[seat] ?? 0) + 1;
+
+  const top = draft.agenda[draft.agenda.length - 1];
+  if (top === undefined || !isTogether(top)) say(engine, draft, draft.agenda, action);
+  else inTurn(top, seat, (queue) => say(engine, draft, queue, action));
+}
+
+/**
+ * Does the next piece of work before the next decision; or says that there is none. Between two pieces everything is in
+ * the state, so that a copy of it can go another way.
+ */
+export function workOn(engine: Engine, draft: Changing, fuse: Fuse): boolean {
+  if (doNext(engine, draft, draft.agenda, fuse)) return true;
+  const top = draft.agenda[draft.agenda.length - 1];
+  if (top !== undefined && isTogether(top)) return workOnQueues(engine, draft, { shared: top, fuse });
+  if (top === undefined) haveTheLastWord(engine, draft);
+  else checkSeat(draft, top as Ask);
+  return false;
+}
+
+interface QueueWork {
+  readonly shared: Together<Step | Ask>;
+  readonly fuse: Fuse;
+}
+
+// Queues may begin with work; once all of them are empty, there is nothing to wait for.
+function workOnQueues(engine: Engine, draft: Changing, { shared, fuse }: QueueWork): boolean {
+  let isOwed = false;
+  for (let seat = 0; seat < shared.together.length; seat++) {
+    const queue = shared.together[seat] as readonly (Step | Ask)[];
+    const next = queue[queue.length - 1];
+    if (next === undefined) continue;
+    isOwed = true;
+    if ((next as Partial<Step>).do === undefined) continue;
+    inTurn(shared, seat, (own) => doNext(engine, draft, own, fuse));
+    return true;
   }
-}
-
-// The end of the game leaves another agenda, and nothing to do or to decide in the queues of the old one.
-function isOpen(draft: Changing, shared: Together<Step | Ask>): boolean {
-  return draft.agenda[draft.agenda.length - 1] === shared;
-}
-
-function isOwed(draft: Changing, shared: Together<Step | Ask>): boolean {
-  return isOpen(draft, shared) && shared.together.some((queue) => queue.length > 0);
-}
-
-// KER-3.3: when the last seat has answered, the game goes on.
-function closeTogether(draft: Changing, shared: Together<Step | Ask>): void {
-  if (isOpen(draft, shared)) draft.agenda.pop();
+  if (isOwed) {
+    checkQueues(draft, shared);
+    return false;
+  }
+  // KER-3.3: when the last seat has answered, the game goes on.
+  burn(fuse, 'together');
+  draft.agenda.pop();
+  return true;
 }
 
 // KER-3.8: when nothing is left to be done, the rules tell how the game ended; nothing can follow.
@@ -181,21 +183,6 @@ function say(engine: Engine, draft: Changing, stack: Entry<Step | Ask>[], action
   const question = questionOf(engine, ask.ask);
   if ('decline' in action) question.decline?.(draft, ask);
   else question.answer(draft, ask, action);
-}
-
-// The end of the game leaves another agenda, so it is looked up each time.
-function work(engine: Engine, draft: Changing, fuse: Fuse): void {
-  while (doNext(engine, draft, draft.agenda, fuse));
-}
-
-function workOff(engine: Engine, draft: Changing, { shared, queue, fuse }: QueueWork): void {
-  while (isOpen(draft, shared) && doNext(engine, draft, queue, fuse));
-}
-
-interface QueueWork {
-  readonly shared: Together<Step | Ask>;
-  readonly queue: (Step | Ask)[];
-  readonly fuse: Fuse;
 }
 
 /** Does the next step of a stack, if it is one and not a decision. */

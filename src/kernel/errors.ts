@@ -19,6 +19,7 @@ export type ErrorCode =
   | 'chance/script-exhausted'
   | 'chance/script-left-over'
   | 'chance/script-mismatch'
+  | 'chance/unknown-generator'
   | 'chance/unknown-stream'
   | 'chance/weights'
   | 'config/invalid'

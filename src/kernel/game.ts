@@ -118,6 +118,16 @@ export interface Simulation<T extends GameTypes> {
   legalActions(seat?: Seat): readonly T['Action'][];
   /** Does a legal action. An illegal one leaves nonsense behind. */
   step(action: T['Action']): void;
+  /**
+   * Does a legal action, and leaves the work that it sets off to `work`: a `step` in pieces, to be forked in between. Until
+   * that work is done the state is one in the middle of an action, in which nobody can decide anything.
+   */
+  start(action: T['Action']): void;
+  /**
+   * Does the next piece of the work that is left of an action: a step of the rules, or an answer that leaves no choice.
+   * There is none left if it says `false`.
+   */
+  work(): boolean;
   /** How the game ended, if it has. */
   outcome(): Outcome | undefined;
   /** Another copy that goes its own way, with the same luck to come or with another. */

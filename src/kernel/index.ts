@@ -57,12 +57,13 @@ export {
 } from './record.ts';
 export { takeBack, type TakingBack, undoable, type UndoOptions } from './undo.ts';
 export { audienceOf, type Concerned, type Deed } from './audience.ts';
+export { commitmentTo, opensCommitment } from './commitment.ts';
 export { hash } from './hash.ts';
 export { VERSION } from './version.ts';
 
 // Bots and odds
 export { type Bot, type Played, type PlayOptions, play, type Told, type Turn } from './play.ts';
-export { type Branch, outcomes } from './outcomes.ts';
+export { type Branch, type OutcomesOptions, outcomes, outcomesOfOpening } from './outcomes.ts';
 export { viewKey } from './view-key.ts';
 export { createRandom, type Random } from './random.ts';
 
@@ -104,17 +105,24 @@ export {
 export { emit } from './events.ts';
 export { type Ranked, rankedBy, type Standing } from './ranking.ts';
 export type { Alea } from './alea.ts';
+export type { ChaCha } from './chacha.ts';
 export {
   type Chance,
   type Decide,
   type Draw,
+  type GeneratorName,
+  type GeneratorState,
   type HasChance,
   type LuckSource,
+  type Mixed,
+  mixed,
   pick,
   type Script,
   type Scripted,
   scripted,
   type Seeded,
+  type Streams,
+  seeded,
 } from './chance.ts';
 export {
   clonePile,

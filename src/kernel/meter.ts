@@ -41,6 +41,20 @@ class MeteredSimulation<T extends GameTypes> implements Simulation<T> {
   }
 
   step(action: T['Action']): void {
+    this.#pay();
+    this.#inner.step(action);
+  }
+
+  start(action: T['Action']): void {
+    this.#pay();
+    this.#inner.start(action);
+  }
+
+  work(): boolean {
+    return this.#inner.work();
+  }
+
+  #pay(): void {
     const meter = this.#meter;
     // KER-7.2: a step that the budget does not pay for is an error that names the bot.
     if (meter.taken >= meter.nodes) {
@@ -50,7 +64,6 @@ class MeteredSimulation<T extends GameTypes> implements Simulation<T> {
       );
     }
     meter.taken += 1;
-    this.#inner.step(action);
   }
 
   outcome(): Outcome | undefined {

@@ -84,7 +84,7 @@ export function draw(draft: HasChance, pile: PileDraft, drawing: Drawing): Known
  *
  * Too few cards are the caller's mistake: ask {@link pileSize} first.
  *
- * @rule KER-4.16 Several cards drawn at once are as likely as if they were drawn one by one, and chance is asked for their
+ * @rule KER-4.13 Several cards drawn at once are as likely as if they were drawn one by one, and chance is asked for their
  *   kinds and not for their order.
  */
 export function drawMany(draft: HasChance, pile: PileDraft, count: number, drawing: Drawing): KnownCard[] {

@@ -15,16 +15,21 @@ export const SEED: v.GenericSchema<unknown, string> = v.string();
 
 const U32 = whole(0, 2 ** 32 - 1);
 const CARRY = whole(0, 2 ** 21);
+const ALEA = v.strictTuple([U32, U32, U32, CARRY]);
+// More blocks than that no game can use up.
+const BLOCKS = whole(0, 2 ** 48);
+const CHACHA = v.strictTuple([U32, U32, U32, U32, U32, U32, U32, U32, BLOCKS]);
+
+const STREAMS = v.record(
+  v.string(),
+  v.lazy((state): typeof ALEA | typeof CHACHA => (Array.isArray(state) && state.length > 4 ? CHACHA : ALEA)),
+);
+const SCRIPT = v.array(v.strictTuple([v.string(), whole(0)]));
 
 const CHANCE: v.GenericSchema<unknown, Chance> = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('seeded'),
-    streams: v.record(v.string(), v.strictTuple([U32, U32, U32, CARRY])),
-  }),
-  v.strictObject({
-    kind: v.literal('scripted'),
-    script: v.array(v.strictTuple([v.string(), whole(0)])),
-  }),
+  v.strictObject({ kind: v.literal('seeded'), streams: STREAMS }),
+  v.strictObject({ kind: v.literal('scripted'), script: SCRIPT }),
+  v.strictObject({ kind: v.literal('mixed'), script: SCRIPT, streams: STREAMS }),
 ]);
 
 /** The entries that the kernel keeps in every state, for the schema of a game's own: `v.strictObject({ ...positionEntries(work), … })`. */

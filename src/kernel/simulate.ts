@@ -1,6 +1,6 @@
 import type { Ask } from './agenda.ts';
 import { type Decide, decidedBy, type GivenLuck, luckOf } from './chance.ts';
-import { type Changing, carryOut, type Engine, engineOf, newFuse } from './engine.ts';
+import { type Changing, carryOut, type Engine, engineOf, type Fuse, newFuse, start, workOn } from './engine.ts';
 import type { BaseAction, Decision, GameTypes, Outcome, Simulation, SimulationChance } from './game.ts';
 import { asksToAnswer, forcedAction, listedOptions, onlyAsk, pendingDecisions } from './legal.ts';
 import type { SimulatedRules } from './rules.ts';
@@ -40,6 +40,8 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
   readonly #decide: Decide | undefined;
   // The options of the seat that is asked, once they have been listed; a step forgets them.
   #listed: readonly T['Action'][] | undefined;
+  // How much work an action may still set off that was started and is not yet carried out to its end.
+  #fuse: Fuse | undefined;
 
   constructor(table: Table<T>, copy: T['State'], luck: GivenLuck | Decide | undefined) {
     this.#table = table;
@@ -68,6 +70,16 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
     else decidedBy(this.#decide, this.state as unknown as Changing, () => this.#carryOut(action));
   }
 
+  start(action: T['Action']): void {
+    const fuse = newFuse();
+    this.#fuse = fuse;
+    this.#onward(() => this.#start(action, fuse));
+  }
+
+  work(): boolean {
+    return this.#onward(() => this.#work());
+  }
+
   outcome(): Outcome | undefined {
     return this.state.agenda.length === 0 ? this.#table.rules.outcome(this.state) : undefined;
   }
@@ -75,7 +87,37 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
   fork(chance?: SimulationChance): Simulation<T> {
     const { rules } = this.#table;
     const luck = chance === undefined ? this.#decide : luckOf(chance, rules.streams);
-    return new DirectSimulation(this.#table, rules.clone(this.state), luck);
+    const fork = new DirectSimulation<T>(this.#table, rules.clone(this.state), luck);
+    if (this.#fuse !== undefined) fork.#fuse = { ...this.#fuse };
+    return fork;
+  }
+
+  #start(action: BaseAction, fuse: Fuse): true {
+    start(this.#table.engine, this.state as unknown as Changing, action, fuse);
+    this.#listed = undefined;
+    return true;
+  }
+
+  #work(): boolean {
+    const { engine } = this.#table;
+    const state = this.state as unknown as Changing;
+    const fuse = this.#fuse;
+    if (fuse === undefined) return false;
+    this.#listed = undefined;
+    if (workOn(engine, state, fuse)) return true;
+    const answer = forcedAction(engine, state, (ask) => this.#optionsOf(ask));
+    if (answer !== undefined) return this.#start(answer, fuse);
+    this.#fuse = undefined;
+    return false;
+  }
+
+  #onward(piece: () => boolean): boolean {
+    if (this.#decide === undefined) return piece();
+    let isDone = false;
+    decidedBy(this.#decide, this.state as unknown as Changing, () => {
+      isDone = piece();
+    });
+    return isDone;
   }
 
   #carryOut(action: T['Action']): void {

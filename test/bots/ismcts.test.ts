@@ -267,6 +267,11 @@ function spentBy(bot: Bot<AuctionTypes>, game: Game<AuctionTypes>, nodes: number
           steps++;
           world.step(action);
         },
+        start(action) {
+          steps++;
+          world.start(action);
+        },
+        work: () => world.work(),
       });
       const chosen = bot.choose({ ...turn, sample: () => counting(turn.sample()) });
       spent.push(steps);

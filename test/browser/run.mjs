@@ -15,6 +15,7 @@ const run = promisify(execFile);
 const say = (line) => process.stdout.write(`${line}\n`);
 
 const written = JSON.parse(await readFile(new URL('../noreg/snails.json', import.meta.url), 'utf8'));
+const lucks = JSON.parse(await readFile(new URL('../noreg/luck.json', import.meta.url), 'utf8'));
 const browser = await installedBrowser();
 if (browser === undefined) {
   say(`No Chromium: tried ${BROWSERS.join(' and ')}. Install Debian's \`chromium\`, or name one in $CHROME.`);
@@ -89,7 +90,8 @@ try {
   const games = ${inPage(JSON.stringify(starts))}.map((start) => (
     { ...vectors.played(start), direct: vectors.playedDirectly(start) }
   ));
-  show({ rulesets: vectors.rulesets(), games, milliseconds: performance.now() - begun });
+  const lucks = ${inPage(JSON.stringify(lucks))}.map(vectors.drawn);
+  show({ rulesets: vectors.rulesets(), lucks, games, milliseconds: performance.now() - begun });
 } catch (error) {
   show({ error: String(error.stack) });
 }
@@ -101,6 +103,9 @@ function differences(found) {
   return [
     ...Object.entries(written.rulesets).flatMap(([board, ruleset]) =>
       differing(`rules of ${board}`, 'name', found.rulesets[board], ruleset),
+    ),
+    ...lucks.flatMap((luck, nth) =>
+      differing(`${luck.generator} of ${luck.seed}`, 'luck', JSON.stringify(found.lucks[nth]), JSON.stringify(luck)),
     ),
     ...written.games.flatMap(({ board, seed, config, decisions, last, all }, nth) => {
       const game = `${seed} on ${board}, ${JSON.stringify(config)}`;

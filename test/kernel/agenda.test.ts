@@ -151,6 +151,19 @@ describe('work without end', () => {
 
     expect(codeOf(() => simulation.step({ type: 'choose', seat: 0, option: 1 }))).toBe('agenda/endless');
   });
+
+  test('KER-3.4 so is one that is done in pieces, each on a copy', () => {
+    const loops = (through: 'step' | 'empty together' | 'forced'): string =>
+      codeOf(() =>
+        inPieces(opened([choose(0, [1, 2], [{ do: 'loop', through }])]), { type: 'choose', seat: 0, option: 1 }),
+      );
+
+    expect([loops('step'), loops('empty together'), loops('forced')]).toEqual([
+      'agenda/endless',
+      'agenda/endless',
+      'agenda/endless',
+    ]);
+  });
 });
 
 describe('several seats at once', () => {
@@ -704,7 +717,20 @@ function opened(agenda: readonly Entry<Work>[]): ScribeState {
 }
 
 function done(state: ScribeState, action: ScribeAction): ScribeState {
-  return scribe.reduce(state, action);
+  const after = scribe.reduce(state, action);
+  // In a simulation the same comes of it piece by piece, each on a copy of the last.
+  expect(inPieces(state, action)).toEqual(after);
+  return after;
+}
+
+function inPieces(state: ScribeState, action: ScribeAction): ScribeState {
+  let simulation = scribe.simulate(state, { chance: state.chance });
+  simulation.start(action);
+  for (let isLeft = true; isLeft; ) {
+    simulation = simulation.fork();
+    isLeft = simulation.work();
+  }
+  return simulation.state;
 }
 
 function optionOf(action: ScribeAction): number {

@@ -1,11 +1,27 @@
 import fc from 'fast-check';
-import { EngineError, EVERYONE, type HasChance, NOBODY, pick, type Script, scripted } from 'gastropodia';
+import {
+  EngineError,
+  EVERYONE,
+  type GeneratorName,
+  type HasChance,
+  mixed,
+  NOBODY,
+  pick,
+  type Script,
+  scripted,
+  seeded,
+} from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { decidedBy, seeded } from '../../src/kernel/chance.ts';
+import { auction } from '../../docs/examples/auction/index.ts';
+import { cloneChance, decidedBy } from '../../src/kernel/chance.ts';
 
 const DIE = [1, 1, 1, 1, 1, 1];
 
-describe('seeded', () => {
+const GENERATORS = ['alea', 'chacha'] as const;
+
+describe.each(GENERATORS)('seeded, by %s', (generator) => {
+  const luck = (seed: string): HasChance => ({ chance: seeded(seed, ['dice', 'deck'], generator) });
+
   test('KER-4.2 the same seed gives the same draws, another seed gives others', () => {
     expect(draws(luck('one'), 'dice', 50)).toEqual(draws(luck('one'), 'dice', 50));
     expect(draws(luck('one'), 'dice', 50)).not.toEqual(draws(luck('two'), 'dice', 50));
@@ -27,7 +43,7 @@ describe('seeded', () => {
 
   test('KER-4.1 a draw moves its own stream by one step and leaves the others alone', () => {
     const draft = luck('one step');
-    const { dice, deck } = seeded('one step', ['dice', 'deck']).streams;
+    const { dice, deck } = seeded('one step', ['dice', 'deck'], generator).streams;
 
     pick(draft, 'dice', DIE, EVERYONE);
 
@@ -90,6 +106,77 @@ describe('seeded', () => {
     expect(counts.size).toBe(36);
   });
 });
+
+describe('generators', () => {
+  test('KER-4.7 alea is taken unless another is named, and both are told by their shape', () => {
+    expect(seeded('snails', ['dice'])).toEqual(seeded('snails', ['dice'], 'alea'));
+    expect(seeded('snails', ['dice'], 'alea')).toEqual({
+      kind: 'seeded',
+      streams: { dice: [3769870012, 2141083329, 157882498, 1] },
+    });
+    // The SHA-256 of `gastropodia/chacha ["snails","dice"]`, and no block used.
+    expect(seeded('snails', ['dice'], 'chacha')).toEqual({
+      kind: 'seeded',
+      streams: {
+        dice: [4159922292, 3020189171, 2036292108, 3399191958, 411701764, 1239698971, 3145222713, 3695114699, 0],
+      },
+    });
+  });
+
+  test('KER-4.7 a game is opened with the generator that is named, and goes on with it', () => {
+    const first = auction.setup({ players: 2 }, { seed: 'x', generator: 'chacha' });
+    const [action] = auction.legalActions(first);
+    const simulation = auction.simulate(first, { chance: { seed: 'y', generator: 'chacha' } });
+
+    expect(lengthsOf(auction.reduce(first, action as never))).toEqual([9, 9]);
+    expect(lengthsOf(simulation.state)).toEqual([9, 9]);
+    expect(lengthsOf(simulation.fork().state)).toEqual([9, 9]);
+    expect(lengthsOf(auction.setup({ players: 2 }, { seed: 'x' }))).toEqual([4, 4]);
+  });
+
+  test('KER-4.7 another name is an error', () => {
+    const message = (name: unknown): string => `There is no generator '${name}'; there are alea and chacha.`;
+    const names = ['mersenne', '', 'toString', 7, null];
+
+    expect(
+      names.map((generator) =>
+        thrownBy(() => auction.setup({ players: 2 }, { seed: 'x', generator: generator as GeneratorName })),
+      ),
+    ).toEqual(names.map((name) => new EngineError('chance/unknown-generator', message(name))));
+  });
+
+  test('KER-4.7 seeds and streams do not run into each other: where one ends and the other begins makes a difference', () => {
+    const keys = [
+      ['a', 'b/c'],
+      ['a/b', 'c'],
+      ['a","b', 'c'],
+      ['a', 'b","c'],
+      ['', 'a'],
+      ['a', ''],
+    ].map(([seed = '', stream = '']) => seeded(seed, [stream], 'chacha').streams[stream]);
+
+    expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
+  });
+
+  test('KER-4.4 a copy goes its own way, whatever its luck is', () => {
+    const script: Script = [['deck', 2]];
+    const lucks = [...GENERATORS.map((name) => seeded('copy', ['dice', 'deck'], name))];
+    for (const chance of [...lucks, ...lucks.map((each) => mixed(script, each))]) {
+      const original: HasChance = { chance };
+      const before = JSON.stringify(chance);
+      const copy: HasChance = { chance: cloneChance(chance) };
+      draws(copy, 'dice', 20);
+      draws(copy, 'deck', 20);
+
+      expect(JSON.stringify(original.chance)).toBe(before);
+      expect(JSON.stringify(copy.chance)).not.toBe(before);
+    }
+  });
+});
+
+function lengthsOf({ chance }: HasChance): number[] {
+  return chance.kind === 'seeded' ? Object.values(chance.streams).map(({ length }) => length) : [];
+}
 
 describe('weights', () => {
   const BAD: Readonly<Record<string, readonly number[]>> = {
@@ -184,6 +271,55 @@ describe('scripted', () => {
     const message = (outcome: number): string =>
       `Outcome ${outcome} cannot come up in this draw from 'dice'; its weights are 2, 0, 1.`;
     expect(thrown).toEqual([1, 3, -1, 0.5].map((each) => new EngineError('chance/script-mismatch', message(each))));
+  });
+});
+
+describe('mixed', () => {
+  const rest = (): ReturnType<typeof seeded> => seeded('rest', ['dice', 'deck']);
+  const luckWith = (script: Script): HasChance => ({ chance: mixed(script, rest()) });
+
+  test('KER-4.8 a draw takes the first outcome written for its stream, whatever stands before it', () => {
+    const draft = luckWith([
+      ['deck', 4],
+      ['dice', 5],
+      ['dice', 1],
+    ]);
+
+    expect([roll(draft, 'dice'), roll(draft, 'dice'), roll(draft, 'deck')]).toEqual([5, 1, 4]);
+    expect(draft).toEqual(luckWith([]));
+  });
+
+  test('KER-4.8 what is not written comes from the seed, as if nothing were written', () => {
+    const draft = luckWith([['dice', 5]]);
+    const unwritten = { chance: rest() };
+    const [first, ...others] = draws(draft, 'dice', 30);
+
+    expect(first).toBe(5);
+    expect(others).toEqual(draws(unwritten, 'dice', 29));
+    expect(draws(draft, 'deck', 30)).toEqual(draws(unwritten, 'deck', 30));
+  });
+
+  test('KER-4.8 an outcome that cannot come up is an error, and so is a stream that the rules do not have', () => {
+    const draft = luckWith([['dice', 6]]);
+
+    expect(() => roll(draft, 'dice')).toThrow(
+      new EngineError(
+        'chance/script-mismatch',
+        "Outcome 6 cannot come up in this draw from 'dice'; its weights are 1, 1, 1, 1, 1, 1.",
+      ),
+    );
+    expect(draft).toEqual(luckWith([['dice', 6]]));
+    expect(() => roll(draft, 'weather')).toThrow(
+      new EngineError('chance/unknown-stream', "The rules drew from 'weather', which is none of their streams."),
+    );
+  });
+
+  test('KER-4.8 the script that was written down is not changed by using it up', () => {
+    const script = Object.freeze([Object.freeze(['dice', 5] as const), Object.freeze(['deck', 2] as const)]);
+    const draft = luckWith(script);
+    roll(draft, 'deck');
+
+    expect(draft).toEqual(luckWith([['dice', 5]]));
   });
 });
 

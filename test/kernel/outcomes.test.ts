@@ -7,7 +7,9 @@ import {
   integer,
   type KernelEvent,
   type KernelWhy,
+  next,
   outcomes,
+  outcomesOfOpening,
   type Position,
   type PositionView,
   pick,
@@ -18,6 +20,7 @@ import {
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { auction } from '../../docs/examples/auction/index.ts';
+import { thimblerig } from '../../docs/examples/thimblerig/index.ts';
 
 describe('exact odds', () => {
   test('two dice: eleven sums, each with its exact fraction, in lowest terms', () => {
@@ -158,6 +161,100 @@ describe('the bound', () => {
   });
 });
 
+describe('ways that meet', () => {
+  test('KER-4.10 twenty dice, one after the other: the sums of 6²⁰ ways, counted on from 970 positions', () => {
+    const branches = outcomes(dice, rolling, chain(20));
+
+    expect(branches.map(({ state }) => state.total).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 101 }, (_, index) => index + 20),
+    );
+    expect(oddsOf(branches)).toEqual(sumsOf(20));
+    expect(sumOf(branches)).toEqual([1n, 1n]);
+  });
+
+  test('KER-4.10 one after the other they have the same odds as all at once', () => {
+    expect(new Set(outcomes(dice, rolling, chain(4)))).toEqual(new Set(outcomes(dice, rolling, roll(4))));
+  });
+
+  test('KER-4.10 ways that meet with different denominators are added exactly', () => {
+    // A third of the ways rolls one die, a third two, a third three; a sum of 3 comes from all of them.
+    const branches = outcomes(dice, rolling, { type: 'explode-slowly', seat: 0 });
+
+    expect(sumOf(branches)).toEqual([1n, 1n]);
+    expect(oddsOf(branches)).toMatchObject({ 1: '1/18', 2: '7/108', 3: '49/648', 18: '1/648' });
+  });
+
+  test('KER-4.10 rolling again and again until it is enough has no end, and is given up', () => {
+    expect(() => outcomes(dice, rolling, { type: 'until-six', seat: 0 }, { most: 500 })).toThrow(
+      new EngineError('chance/branches', "'until-six' has more than 500 outcomes; raise 'most' to count them."),
+    );
+  });
+
+  test('KER-4.10 the bound counts how often the ways part: 5 times for each position in which a die is rolled', () => {
+    // One position before the first die, 6 before the second, 11 before the third.
+    const parting = 1 + 5 * (1 + 6 + 11);
+
+    expect(outcomes(dice, rolling, chain(3), { most: parting }).length).toBe(16);
+    expect(() => outcomes(dice, rolling, chain(3), { most: parting - 1 })).toThrow(
+      new EngineError('chance/branches', "'chain' has more than 90 outcomes; raise 'most' to count them."),
+    );
+  });
+});
+
+describe('openings', () => {
+  test('KER-4.11 the four things of thimblerig lie in six ways, all as likely', () => {
+    const branches = outcomesOfOpening(thimblerig, {});
+
+    expect(branches.map(({ ways, outOf, probability }) => [`${ways}/${outOf}`, probability])).toEqual(
+      branches.map(() => ['1/6', 1 / 6]),
+    );
+    expect(new Set(branches.map(({ state }) => state.under.join(''))).size).toBe(6);
+  });
+
+  test('KER-4.11 equal first positions are one branch, frozen and without luck of their own', () => {
+    const opening = createGame({
+      ...DICE,
+      setup: () => ({ total: 0, agenda: [{ ask: 'roll', seat: 0 }, { do: 'die' }, { do: 'die' }] as const }),
+    });
+    const branches = outcomesOfOpening(opening, null);
+
+    expect(oddsOf(branches)).toEqual(sumsOf(2));
+    expect(branches.map(({ state }) => [state.chance, Object.isFrozen(state.decisions)])).toEqual(
+      branches.map(() => [scripted([]), true]),
+    );
+    expect(branches.map(({ state }) => state)).toContainEqual({
+      ...opening.setup(null, { decide: () => 3 }),
+      chance: scripted([]),
+    });
+  });
+
+  test('KER-4.11 where nothing is drawn there is one opening; where there are too many, an error says so', () => {
+    expect(outcomesOfOpening(dice, null)).toEqual([
+      { ways: 1n, outOf: 1n, probability: 1, state: { ...rolling, chance: scripted([]) } },
+    ]);
+    expect(() => outcomesOfOpening(thimblerig, {}, { most: 5 })).toThrow(
+      new EngineError('chance/branches', "The opening has more than 5 outcomes; raise 'most' to count them."),
+    );
+    expect(() => outcomesOfOpening(auction, { players: 1 })).toThrow('The config is not valid.');
+  });
+});
+
+/** The odds of the sums of so many dice, counted without the library. */
+function sumsOf(count: number): Readonly<Record<number, string>> {
+  let ways = new Map([[0, 1n]]);
+  for (let die = 0; die < count; die++) {
+    const more = new Map<number, bigint>();
+    for (const [sum, each] of ways) {
+      for (let face = 1; face <= 6; face++) more.set(sum + face, (more.get(sum + face) ?? 0n) + each);
+    }
+    ways = more;
+  }
+  const outOf = 6n ** BigInt(count);
+  return Object.fromEntries(
+    [...ways].map(([sum, each]) => [sum, `${each / gcd(each, outOf)}/${outOf / gcd(each, outOf)}`]),
+  );
+}
+
 test('KER-2.4 a state of another ruleset is refused by name', () => {
   const newer = createGame({ ...DICE, version: 2 });
 
@@ -190,18 +287,20 @@ function gcd(left: bigint, right: bigint): bigint {
 
 // One seat that rolls as many dice as it likes, again and again; the sum is kept.
 type Rolling = { readonly ask: 'roll'; readonly seat: Seat };
+type Die = { readonly do: 'die' | 'until-six' };
 interface DiceTypes {
   Config: null;
-  State: Position<Rolling> & { readonly total: number };
-  View: PositionView<Rolling> & { readonly total: number };
+  State: Position<Rolling | Die> & { readonly total: number };
+  View: PositionView<Rolling | Die> & { readonly total: number };
   Action:
     | { readonly type: 'roll'; readonly seat: Seat; readonly decision?: number; readonly count: number }
     | { readonly type: 'flip'; readonly seat: Seat; readonly decision?: number; readonly weights: readonly number[] }
-    | { readonly type: 'explode'; readonly seat: Seat; readonly decision?: number }
+    | { readonly type: 'chain'; readonly seat: Seat; readonly decision?: number; readonly count: number }
+    | { readonly type: 'explode' | 'explode-slowly' | 'until-six'; readonly seat: Seat; readonly decision?: number }
     | { readonly type: 'twins'; readonly seat: Seat; readonly decision?: number };
   Event: KernelEvent;
   Why: KernelWhy;
-  Step: never;
+  Step: Die;
   Ask: Rolling;
 }
 const DIE = [1, 1, 1, 1, 1, 1];
@@ -215,7 +314,14 @@ const DICE: Rules<DiceTypes> = {
   state: v.custom<DiceTypes['State']>(() => true),
   seatsOf: () => 1,
   setup: () => ({ total: 0, agenda: [{ ask: 'roll', seat: 0 }] }),
-  steps: {},
+  steps: {
+    die(draft) {
+      draft.total += pick(draft, 'dice', DIE, EVERYONE) + 1;
+    },
+    'until-six'(draft) {
+      if (pick(draft, 'dice', DIE, EVERYONE) < 5) next(draft, { do: 'until-six' });
+    },
+  },
   questions: {
     roll: {
       options: 'public',
@@ -236,6 +342,31 @@ const DICE: Rules<DiceTypes> = {
       why: () => undefined,
       do(draft, _ask, { weights }) {
         draft.total += pick(draft, 'dice', weights, EVERYONE);
+      },
+    },
+    chain: {
+      fields: { count: integer(0, 99) },
+      candidates: () => [],
+      why: () => undefined,
+      do(draft, _ask, { count }) {
+        next(draft, ...Array.from({ length: count }, (): Die => ({ do: 'die' })));
+      },
+    },
+    'explode-slowly': {
+      fields: {},
+      candidates: () => [],
+      why: () => undefined,
+      do(draft) {
+        const more = pick(draft, 'dice', [1, 1, 1], EVERYONE) + 1;
+        next(draft, ...Array.from({ length: more }, (): Die => ({ do: 'die' })));
+      },
+    },
+    'until-six': {
+      fields: {},
+      candidates: () => [],
+      why: () => undefined,
+      do(draft) {
+        next(draft, { do: 'until-six' });
       },
     },
     explode: {
@@ -269,4 +400,9 @@ const rolling = dice.setup(null, 'dice');
 
 function roll(count: number): DiceTypes['Action'] {
   return { type: 'roll', seat: 0, count };
+}
+
+// The same dice, each a step of its own.
+function chain(count: number): DiceTypes['Action'] {
+  return { type: 'chain', seat: 0, count };
 }

@@ -157,7 +157,7 @@ describe('a card at a time', () => {
 describe('several cards at once', () => {
   const DRAWING = { stream: 'deck', seen: only(1) };
 
-  test('KER-4.16 chance is asked how many there are of each kind but the last, until all are drawn', () => {
+  test('KER-4.13 chance is asked how many there are of each kind but the last, until all are drawn', () => {
     const pile = freshPile([2, 0, 1, 3]);
     const draft = luckOf([
       ['deck', 1],
@@ -174,7 +174,7 @@ describe('several cards at once', () => {
     expect(draft).toEqual(luckOf([]));
   });
 
-  test('KER-4.16 each number has as many ways as there are sets of cards with it', () => {
+  test('KER-4.13 each number has as many ways as there are sets of cards with it', () => {
     const asked: (readonly number[])[] = [];
     const draft = luckOf([]);
     decidedBy(
@@ -195,7 +195,7 @@ describe('several cards at once', () => {
     ]);
   });
 
-  test('KER-4.16 the odds are those of drawing one by one, exactly', () => {
+  test('KER-4.13 the odds are those of drawing one by one, exactly', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(3), { minLength: 1, maxLength: 4 }), fc.nat(4), fc.nat(2), (counts, count, known) => {
         const laidOut = (): PileDraft => {
@@ -217,7 +217,7 @@ describe('several cards at once', () => {
     );
   });
 
-  test('KER-4.16 four of forty cards of 25 kinds have as many ways as there are sets of them', () => {
+  test('KER-4.13 four of forty cards of 25 kinds have as many ways as there are sets of them', () => {
     const counts = Array.from({ length: 25 }, (_, kind) => (kind < 15 ? 2 : 1));
     const { runs, odds } = oddsOf((draft) => drawMany(draft, freshPile(counts), 4, DRAWING));
 
@@ -225,7 +225,7 @@ describe('several cards at once', () => {
     expect([runs, odds.size]).toEqual([12650 + 15 * 276 + 105, 12650 + 15 * 276 + 105]);
   });
 
-  test('KER-4.16 what is known on top comes first, what lies at the bottom last, and all who know a card are told', () => {
+  test('KER-4.13 what is known on top comes first, what lies at the bottom last, and all who know a card are told', () => {
     const pile = freshPile([1, 0, 0]);
     putTop(pile, 2, only(0));
     putTop(pile, 0, EVERYONE);
@@ -242,7 +242,7 @@ describe('several cards at once', () => {
     expect(pile).toEqual({ top: [], rest: [0, 0, 0], bottom: [{ kind: 2, seen: NOBODY }] });
   });
 
-  test('KER-4.16 cards that lie known on top are drawn without asking chance', () => {
+  test('KER-4.13 cards that lie known on top are drawn without asking chance', () => {
     const pile = freshPile([4, 4]);
     putTop(pile, 1, NOBODY);
     putTop(pile, 0, NOBODY);
@@ -252,7 +252,7 @@ describe('several cards at once', () => {
     expect(pile).toEqual(freshPile([4, 4]));
   });
 
-  test('KER-4.16 more ways than one draw of chance may have are drawn in parts, with the same odds', () => {
+  test('KER-4.13 more ways than one draw of chance may have are drawn in parts, with the same odds', () => {
     // Of 41 cards there are more than 2³² sets of 20, and fewer of 10.
     const totals: number[] = [];
     const draft = luckOf([]);
@@ -280,7 +280,7 @@ describe('several cards at once', () => {
     expect(odds).toEqual(new Map(expected));
   });
 
-  test('KER-4.16 in parts, too, a pile is drawn to the last card', () => {
+  test('KER-4.13 in parts, too, a pile is drawn to the last card', () => {
     const draft: HasChance = { chance: seeded('all', ['deck']) };
     const pile = freshPile([50, 0, 50]);
 
@@ -290,7 +290,7 @@ describe('several cards at once', () => {
     expect(pile).toEqual(freshPile([0, 0, 0]));
   });
 
-  test('KER-4.16 how often chance is asked does not tell what the pile holds', () => {
+  test('KER-4.13 how often chance is asked does not tell what the pile holds', () => {
     const askedOf = (counts: readonly number[]): number => {
       let asked = 0;
       const draft = luckOf([]);
@@ -306,7 +306,7 @@ describe('several cards at once', () => {
     expect([askedOf([0, 0, 0, 3]), askedOf([0, 1, 0, 2])]).toEqual([3, 3]);
   });
 
-  test('KER-4.16 more cards than there are, or no number of cards, are an error, and nothing is drawn', () => {
+  test('KER-4.13 more cards than there are, or no number of cards, are an error, and nothing is drawn', () => {
     const pile = freshPile([1, 1]);
     putTop(pile, 0, NOBODY);
 

@@ -7,7 +7,9 @@ import {
   type GameTypes,
   hash,
   isEngineError,
+  mixed,
   pileOf,
+  type Script,
   scripted,
   serialize,
 } from 'gastropodia';
@@ -53,16 +55,38 @@ describe('there and back', () => {
     );
   });
 
-  test('KER-4.3 luck that was written down is stored, too', () => {
-    const scene = {
-      ...state,
-      chance: scripted([
-        ['prizes', 3],
-        ['prizes', 1],
-      ]),
+  test('KER-4.7 luck that nobody can foresee is stored, too', () => {
+    const unforeseen = auction.setup({ players: 2 }, { seed: 'save', generator: 'chacha' });
+
+    expect(deserialize(auction, serialize(auction, unforeseen))).toEqual(unforeseen);
+  });
+
+  test('KER-4.9 luck that was written down is refused, whole or in part', () => {
+    const { chance } = state;
+    if (chance.kind !== 'seeded') throw new Error('The luck of a new game comes from its seed.');
+    const written: Script = [['prizes', 3]];
+    const refused = {
+      path: 'state.chance',
+      message:
+        'expected luck from a seed, because a script runs out, or does not fit, in the middle of a game; ' +
+        'save the position with seeded luck, and put the script on after loading (withScript of gastropodia/testing)',
     };
 
-    expect(deserialize(auction, serialize(auction, scene))).toEqual(scene);
+    const faults = [scripted([]), scripted(written), mixed(written, chance), mixed([], chance)].map((luck) => {
+      const error = thrownBy(() => deserialize(auction, serialize(auction, { ...state, chance: luck })));
+      return error instanceof EngineError ? [error.code, error.faults] : error;
+    });
+
+    expect(faults).toEqual(Array.from({ length: 4 }, () => ['save/invalid', [refused]]));
+  });
+
+  test('KER-4.9 where the game is over, no luck is needed', () => {
+    const { chance } = state;
+    if (chance.kind !== 'seeded') throw new Error('The luck of a new game comes from its seed.');
+    const over = { ...state, agenda: [], won: [[], []] };
+    const played = [scripted([]), mixed([['prizes', 3]], chance)].map((luck) => ({ ...over, chance: luck }));
+
+    expect(played.map((last) => deserialize(auction, serialize(auction, last)))).toEqual(played);
   });
 
   test('KER-1.2 a game that is over stays over', () => {
@@ -186,6 +210,19 @@ describe('saves that are refused', () => {
     expect(faultsOf(seeded({ cards: [1, 2, 3] }))).toEqual(['save/invalid', 'state.chance.streams.cards[3]']);
     expect(faultsOf(seeded({ cards: [1, 2, 2 ** 32, 0] }))).toEqual(['save/invalid', 'state.chance.streams.cards[2]']);
     expect(faultsOf(seeded({ cards: [2 ** 32 - 1, 0, 2 ** 32 - 1, 2 ** 21 - 1] }))).toEqual(['accepted']);
+    expect(faultsOf(seeded({ cards: [1, 2, 3, 4, 5, 6, 7, 8] }))).toEqual([
+      'save/invalid',
+      'state.chance.streams.cards[8]',
+    ]);
+    expect(faultsOf(seeded({ cards: [1, 2, 3, 4, 5, 6, 7, -8, 9] }))).toEqual([
+      'save/invalid',
+      'state.chance.streams.cards[7]',
+    ]);
+    expect(faultsOf(seeded({ cards: [1, 2, 3, 4, 5, 6, 7, 8, 2 ** 49] }))).toEqual([
+      'save/invalid',
+      'state.chance.streams.cards[8]',
+    ]);
+    expect(faultsOf(seeded({ cards: [1, 2, 3, 4, 5, 6, 7, 2 ** 32 - 1, 2 ** 40] }))).toEqual(['accepted']);
     expect(faultsOf(seeded({ cards: undefined }))).toEqual(['save/invalid', 'state.chance.streams']);
     expect(faultsOf(seeded({ weather: [1, 2, 3, 4] }))).toEqual(['save/invalid', 'state.chance.streams']);
     expect(faultsOf({ chance: { kind: 'scripted', script: [['prizes', -1]] } })).toEqual([

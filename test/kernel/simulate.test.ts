@@ -15,6 +15,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { type AuctionState, auction } from '../../docs/examples/auction/index.ts';
 import { duel } from '../../docs/examples/duel/index.ts';
+import { snails } from '../../src/games/snails/index.ts';
+import { metered } from '../../src/kernel/meter.ts';
 import { said } from './said.ts';
 
 // The last bid of a round is to be made; after it chance turns up one of the prizes 1, 3 and 4.
@@ -255,6 +257,74 @@ describe('forks', () => {
     expect(forks.map((fork) => fork.state.offered)).toEqual([3, 4, 1]);
   });
 });
+
+describe('a step in pieces', () => {
+  test('KER-4.10 all pieces together make the step, with the same luck, in every position of random games', () => {
+    expect(firstDifferenceInPieces(auction, { players: 3 })).toBeUndefined();
+    expect(firstDifferenceInPieces(duel, {})).toBeUndefined();
+    expect(firstDifferenceInPieces(snails, { players: 3 }, ['a'])).toBeUndefined();
+  });
+
+  test('KER-4.10 between two pieces it can be forked, and the luck is asked only when it is the turn of its piece', () => {
+    const asked: string[] = [];
+    const decide = ({ stream }: Draw): number => {
+      asked.push(stream);
+      return 3;
+    };
+    const simulation = auction.simulate(before, { chance: { decide } });
+    simulation.start(bid);
+    expect([asked, simulation.state.offered, simulation.pending()]).toEqual([[], 2, []]);
+
+    const pieces: number[] = [];
+    while (asked.length === 0) pieces.push(Number(simulation.work()));
+    const other = simulation.fork();
+    while (simulation.work());
+    while (other.work());
+
+    expect(pieces.length).toBeGreaterThan(1);
+    expect(asked).toEqual(['prizes']);
+    expect([simulation.state.offered, other.state]).toEqual([3, simulation.state]);
+    expect(simulation.work()).toBe(false);
+    expect(simulation.state).toEqual(other.state);
+  });
+
+  test('KER-7.2 it costs a bot one node, like the whole step', () => {
+    const meter = { name: 'bot', nodes: 2, taken: 0 };
+    const simulation = metered(auction.simulate(before, { chance: { seed: 'pieces' } }), meter);
+    const whole = simulation.fork();
+    simulation.start(bid);
+    while (simulation.work());
+    whole.step(bid);
+
+    expect(simulation.state).toEqual(whole.state);
+    expect(meter.taken).toBe(2);
+    expect(() => simulation.fork().start(bid)).toThrow(
+      new EngineError('bot/over-budget', "The bot 'bot' has 2 nodes for a decision, and wanted one more."),
+    );
+  });
+});
+
+function firstDifferenceInPieces<T extends GameTypes>(
+  game: Game<T>,
+  config: T['Config'],
+  seeds: readonly string[] = ['a', 'b', 'c'],
+): string | undefined {
+  for (const seed of seeds) {
+    const random = createRandom(seed);
+    const start = game.setup(config, seed);
+    const whole = game.simulate(start, { chance: start.chance });
+    let pieces = whole.fork();
+    for (let step = 0; whole.outcome() === undefined; step++) {
+      const action = random.oneOf(whole.legalActions());
+      whole.step(action);
+      pieces.start(action);
+      while (pieces.work()) pieces = pieces.fork();
+      if (!isSamePlain(pieces.state, whole.state)) return `${seed}, step ${step}`;
+      if (!isSamePlain(pieces.legalActions(), whole.legalActions())) return `${seed}, options of step ${step}`;
+    }
+  }
+  return undefined;
+}
 
 function prizeAfter(chance: Parameters<typeof auction.simulate>[1]['chance']): number {
   const simulation = auction.simulate(before, { chance });

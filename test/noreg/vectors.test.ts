@@ -4,13 +4,16 @@
  * These figures change with a bump of the rules version (`version` in the game's `rules`) and with nothing else: a
  * record that somebody has kept is played again by the same rules, from the same seed, with the same options in the same
  * order. If they have changed and you did not mean to change a rule, the code is wrong, not the file. After a bump they are
- * written anew by `npm run noreg:write`. `npm run test:browser` holds a browser to the same figures.
+ * written anew by `npm run noreg:write`. `npm run test:browser` holds a browser to the same figures. The draws of `luck.json`
+ * never change within a major version of the library, and are written by nobody.
  */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import {
+  drawn,
   type ExampleStart,
   exampleRulesets,
+  type Luck,
   played,
   playedDirectly,
   type Result,
@@ -25,6 +28,13 @@ interface Written<Of> {
 
 const { rulesets: written, games }: Written<Start> = await read('./snails.json');
 const examples: Written<ExampleStart> = await read('./examples.json');
+
+const lucks: readonly Luck[] = JSON.parse(await readFile(new URL('./luck.json', import.meta.url), 'utf8'));
+
+test('KER-4.2 + KER-4.7 seeds give the draws that were written down, by both generators', () => {
+  expect(lucks.map(({ generator }) => generator)).toEqual(['alea', 'chacha', 'alea', 'chacha']);
+  expect(lucks.map(drawn)).toEqual(lucks);
+});
 
 test('the rules have the names under which the games were written down', () => {
   expect(rulesets()).toEqual(written);

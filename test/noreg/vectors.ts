@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, hash } from 'gastropodia';
+import { commitmentTo, type Game, type GameTypes, type GeneratorName, hash, pick, seeded } from 'gastropodia';
 import { ARCHIPELAGO, ATOLL, createSnails, type SnailsConfig, TWIN_ISLETS } from 'gastropodia/snails';
 import { leduc } from '../../docs/examples/leduc/index.ts';
 import { ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
@@ -80,6 +80,25 @@ export function playedDirectly(start: Start | ExampleStart): number {
 function gameOf(start: Start | ExampleStart): { readonly game: Game<GameTypes>; readonly config: unknown } {
   if ('example' in start) return { game: EXAMPLES[start.example], config: {} };
   return { game: BOARDS[start.board], config: start.config };
+}
+
+/** The first draws of a seed: with few outcomes and with as many as can be, from two streams. */
+export interface Luck {
+  readonly seed: string;
+  readonly generator: GeneratorName;
+  readonly commitment: string;
+  readonly dice: readonly number[];
+  readonly wide: readonly number[];
+}
+
+/** Draws them. */
+export function drawn({ seed, generator }: Pick<Luck, 'seed' | 'generator'>): Luck {
+  const draft = { chance: seeded(seed, ['dice', 'wide'], generator) };
+  const draws = (stream: string, weights: readonly number[]): number[] =>
+    Array.from({ length: 20 }, () => pick(draft, stream, weights, 0));
+  // The worst weights for a generator that draws words of 32 bits: half of all words do not fit.
+  const wide = [...Array.from({ length: 7 }, () => 2 ** 28), 2 ** 28 + 1];
+  return { seed, generator, commitment: commitmentTo(seed), dice: draws('dice', [3, 2, 1]), wide: draws('wide', wide) };
 }
 
 /** Whole numbers below a bound, one after another: arithmetic of 32 bits and nothing else. */

@@ -4,10 +4,11 @@ import { bookOf, type Ruleset } from '../../src/games/snails/book.ts';
 import { defaultPack } from '../../src/games/snails/cards/pack.ts';
 import type { SnailsConfig } from '../../src/games/snails/config.ts';
 import { seatsOf } from '../../src/games/snails/config-for.ts';
+import { courseOf } from '../../src/games/snails/course.ts';
 import { firstPosition } from '../../src/games/snails/first-position.ts';
 import { createSnails } from '../../src/games/snails/game.ts';
 import { FACTIONS, type FactionId } from '../../src/games/snails/vocabulary.ts';
-import type { Script } from '../../src/kernel/index.ts';
+import { type Script, seeded } from '../../src/kernel/index.ts';
 import { withScript } from '../../src/testing/index.ts';
 import { act, type Drawn } from './scene.ts';
 
@@ -38,7 +39,7 @@ export function opening(
   // A decision that can be declined without any effect lets the work below it begin.
   const agenda = [...first.agenda, { ask: 'draw-bonus', seat: 0 }];
   const decisions = Array.from({ length: seats }, () => 0);
-  const chance = { kind: 'scripted', script: [] };
+  const chance = seeded('opening', courseOf(book).streams);
   const state = game.restore(
     JSON.parse(JSON.stringify({ ...first, agenda, decisions, chance, ruleset: game.ruleset })),
   );

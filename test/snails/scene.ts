@@ -15,7 +15,7 @@ import type { Layout } from '../../src/games/snails/layout.ts';
 import { noPlay } from '../../src/games/snails/phases/action.ts';
 import { rulesOf } from '../../src/games/snails/rules.ts';
 import { FACES, FACTIONS, type Face, type FactionId, type Pack } from '../../src/games/snails/vocabulary.ts';
-import { createGame, type Game, type Script, simulator } from '../../src/kernel/index.ts';
+import { createGame, type Game, type Script, seeded, simulator } from '../../src/kernel/index.ts';
 import { withScript } from '../../src/testing/index.ts';
 
 /**
@@ -171,7 +171,7 @@ export function scene(drawing: string, setting: Setting = {}): Drawn {
 
   const state: SnailsState = {
     ruleset: game.ruleset,
-    chance: { kind: 'scripted', script: [] },
+    chance: seeded('scene', rules.streams),
     names: seats.map((seat) => `Player ${seat + 1}`),
     play: noPlay(),
     phase: setting.phase ?? 'action',
