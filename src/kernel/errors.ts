@@ -34,6 +34,7 @@ export type ErrorCode =
   | 'seat/unknown'
   | 'state/is-view'
   | 'testing/needs-fast-check'
+  | 'testing/options'
   | 'undo/too-far';
 
 /** One thing wrong with a value from outside, and where it is. */

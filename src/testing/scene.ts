@@ -1,16 +1,48 @@
-import { clonePlain, type Game, type GameTypes, type Script } from '../kernel/index.ts';
-import { withScript } from './script.ts';
+import { clonePlain, EngineError, type Game, type GameTypes, type Script, scripted } from '../kernel/index.ts';
+import { withLuck } from './luck.ts';
+import { scriptUsedUp, withScript } from './script.ts';
 
-/** A position for a test. */
+/** A position for a test: what is different from a first position, and the luck to come. */
 export interface Scene<T extends GameTypes> {
   readonly config: T['Config'];
-  /** What is different from the first position. */
-  readonly changes: Partial<T['State']>;
-  /** The luck to come; none if not said. */
+  /** The luck on the way to the first position: a seed, or a script that is used up there. Any, if not said. */
+  readonly opening?: string | Script;
+  /** What is different from the first position; as a function, made from that position. */
+  readonly changes?: Partial<T['State']> | ((first: T['State']) => Partial<T['State']>);
+  /** What is still to be done, in the order in which it is done, a decision first. What the first position waits for, if not said. */
+  readonly next?: T['State']['agenda'];
+  /** The luck to come, written down: one draw more is an error. None, if not said. */
   readonly script?: Script;
+  /** The seed of the luck to come, where it does not matter and no script is written. */
+  readonly seed?: string;
 }
 
-/** A position drawn for a test, with its luck written down. One that cannot exist is an `EngineError` with every fault. */
-export function scene<T extends GameTypes>(game: Game<T>, { config, changes, script = [] }: Scene<T>): T['State'] {
-  return withScript(game.restore(clonePlain({ ...game.setup(config, 'scene'), ...changes })), script);
+/**
+ * A position made for a test, with the luck to come.
+ *
+ * It goes through the same door as a saved one: a position that cannot exist is an `EngineError` with the path of every
+ * fault, and the names of the invariants that it breaks.
+ *
+ * @rule KER-8.4 A position made for a test is checked like one that was saved.
+ */
+export function scene<T extends GameTypes>(game: Game<T>, { changes = {}, ...setting }: Scene<T>): T['State'] {
+  const { script = [], seed } = setting;
+  if (seed !== undefined && script.length > 0) {
+    throw new EngineError('testing/options', 'The luck of a scene is a script or comes from a seed, not both.');
+  }
+  const first = firstPosition(game, setting);
+  const agenda = setting.next === undefined ? {} : { agenda: [...setting.next].reverse() };
+  const changed = typeof changes === 'function' ? changes(first) : changes;
+  const state = game.restore(clonePlain({ ...first, ...changed, ...agenda }));
+  return seed === undefined ? withScript(state, script) : withLuck(game, state, seed);
+}
+
+function firstPosition<T extends GameTypes>(
+  game: Game<T>,
+  { config, opening = 'scene' }: Pick<Scene<T>, 'config' | 'opening'>,
+): T['State'] {
+  if (typeof opening === 'string') return game.setup(config, opening);
+  const first = game.setup(config, scripted(opening));
+  scriptUsedUp(first);
+  return first;
 }
