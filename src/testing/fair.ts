@@ -13,6 +13,8 @@ interface Sample {
   readonly truth: object;
   readonly world: object;
   readonly viewer: Viewer;
+  /** How many public choices lie between the opening and the position. */
+  readonly choices: number;
 }
 
 /** How often something was in the truth and not in the imagined world, and how often the other way round. */
@@ -20,6 +22,7 @@ interface Score {
   readonly path: string;
   readonly value: unknown;
   readonly viewer: Viewer | 'anybody';
+  readonly choices: number;
   onlyTrue: number;
   onlyImagined: number;
 }
@@ -34,9 +37,9 @@ interface Score {
 export class FairSamples<T extends GameTypes> {
   readonly #samples: Sample[] = [];
 
-  /** Keeps a position and the world that was imagined for this viewer. */
-  add(truth: T['State'], world: T['State'], viewer: Viewer): void {
-    this.#samples.push({ truth: tableOf(truth), world: tableOf(world), viewer });
+  /** Keeps a position and the world that was imagined for this viewer. One viewer and one position of each game, by choices. */
+  add({ truth, world, ...sample }: Sample & { readonly truth: T['State']; readonly world: T['State'] }): void {
+    this.#samples.push({ truth: tableOf(truth), world: tableOf(world), ...sample });
   }
 
   /**
@@ -58,24 +61,28 @@ export class FairSamples<T extends GameTypes> {
     );
   }
 
-  #sentence({ path, value, viewer }: Score): string {
-    const samples = this.#samples.filter((sample) => viewer === 'anybody' || sample.viewer === viewer);
+  #sentence({ path, value, viewer, choices }: Score): string {
+    const samples = this.#samples
+      .filter((sample) => viewer === 'anybody' || sample.viewer === viewer)
+      .filter((sample) => sample.choices === choices);
     const share = (of: 'truth' | 'world'): string => {
       const count = samples.filter((sample) => holds(sample[of], path, value)).length;
       return `${Math.round((count * 100) / samples.length)} %`;
     };
+    const where =
+      choices === 0 ? 'openings' : `positions after ${choices} public ${choices === 1 ? 'choice' : 'choices'}`;
     const whose = viewer === 'anybody' ? '' : ` for ${nameOf(viewer)}`;
-    const where = `${samples.length} positions to which no secret has led`;
-    return `${path} is ${short(value)} in ${share('truth')} of ${where}, and in ${share('world')} of the worlds imagined${whose}`;
+    const truth = `${path} is ${short(value)} in ${share('truth')} of ${samples.length} ${where}`;
+    return `${truth}, and in ${share('world')} of the worlds imagined there${whose}`;
   }
 
   #scores(): Score[] {
     const scores = new Map<string, Score>();
-    for (const { truth, world, viewer } of this.#samples) {
+    for (const { truth, world, viewer, choices } of this.#samples) {
       const noting = (side: 'onlyTrue' | 'onlyImagined') => (path: string, value: unknown) => {
         for (const whose of [viewer, 'anybody'] as const) {
-          const key = `${whose} ${path} ${JSON.stringify(value)}`;
-          const score = scores.get(key) ?? { path, value, viewer: whose, onlyTrue: 0, onlyImagined: 0 };
+          const key = `${whose} ${choices} ${path} ${JSON.stringify(value)}`;
+          const score = scores.get(key) ?? { path, value, viewer: whose, choices, onlyTrue: 0, onlyImagined: 0 };
           score[side] += 1;
           scores.set(key, score);
         }

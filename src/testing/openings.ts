@@ -13,8 +13,8 @@ const TWINS_EVERY = 4;
 const TRIES = 3;
 // With fewer other worlds that have the same view, never varying may be bad luck.
 const ENOUGH = 20;
-/** How many decisions may lie between an opening and the position at which imagined worlds are compared with the truth. */
-const DEEPEST = 6;
+/** So many public choices after an opening, imagined worlds are no longer compared with the truth. */
+const DEEPEST = 4;
 
 /** How openings are checked. */
 export interface OpeningOptions<T extends GameTypes> {
@@ -79,10 +79,7 @@ function checkOpening<T extends GameTypes>(
     openingsLookAlike({ game, state, actions, random, vocabulary, config, opening, tally }, viewer);
   }
 
-  const later = positionNobodyChose(game, state, random);
-  if (later === undefined) return;
-  tally.fairSamples += 1;
-  samples.add(later, game.determinize(game.view(later, viewer), random.seed()), viewer);
+  collectSamples(game, state, { random, viewer, tally, samples });
 }
 
 interface Table<T extends GameTypes> {
@@ -131,24 +128,29 @@ function openingsAreImaginedAlike<T extends GameTypes>(
 }
 
 /**
- * A position to which nobody's secret has led: the first one, or one that is reached from there by public choices alone,
- * made without a look at the position. Nothing, if the game is over by then.
+ * Keeps positions to which no secret has led, each with a world imagined from what the viewer sees of it: the first one, and
+ * those that are reached from there by public choices alone, made without a look at the position.
  *
- * A decision is public if others may know its options: then the choice is as likely in every world that a viewer holds
- * possible, and tells nobody anything. How many choices there are is settled before, for the same reason.
+ * A decision is public if others may know its options. Then a choice is as likely in every world that a viewer holds
+ * possible, and tells nobody anything. What is chosen in private, or while free actions are possible that others cannot
+ * see, does: from there on the truth is no fair sample any more.
  */
-function positionNobodyChose<T extends GameTypes>(
+function collectSamples<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
-  random: Random,
-): T['State'] | undefined {
+  { random, viewer, tally, samples }: Pick<Looking<T>, 'random' | 'tally' | 'samples'> & { readonly viewer: Viewer },
+): void {
   const simulation = game.simulate(state, { chance: { seed: random.seed() } });
-  const depth = random.below(2) * (1 + random.below(DEEPEST));
-  for (let taken = 0; taken < depth && simulation.outcome() === undefined; taken++) {
+  for (let choices = 0; simulation.outcome() === undefined; choices++) {
+    const truth = simulation.fork().state;
+    const world = game.determinize(game.view(truth, viewer), random.seed());
+    samples.add({ truth, world, viewer, choices });
+    tally.fairSamples += 1;
+
     const [decision, another] = simulation.pending();
     const traits = game.decisions[decision?.kind ?? ''];
-    if (another !== undefined || traits?.options !== 'public' || traits.window === 'open') break;
+    const isPublic = another === undefined && traits?.options === 'public' && traits.window === 'shut';
+    if (!isPublic || choices === DEEPEST) return;
     simulation.step(random.oneOf(simulation.legalActions()));
   }
-  return simulation.outcome() === undefined ? simulation.state : undefined;
 }

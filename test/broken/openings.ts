@@ -63,7 +63,7 @@ const TOYS: readonly BrokenToy[] = [
   {
     what: 'a determinizer that never deals a king',
     law: 'worlds-are-fair',
-    says: 'of the worlds imagined',
+    says: '% of the worlds imagined there',
     game: imagining(([jacks = 0, queens = 0, kings = 0], random) =>
       random(jacks + queens > 0 ? [jacks, queens] : [0, 0, kings]),
     ),
@@ -77,6 +77,7 @@ const TOYS: readonly BrokenToy[] = [
   {
     what: 'a determinizer that thinks that whoever has bet holds the king',
     law: 'worlds-are-fair',
+    says: 'positions after 1 public choice',
     game: poker({
       imagine: (view, random) =>
         rules.imagine(view, {
