@@ -10,7 +10,7 @@ import {
 } from '../docs/examples/auction/index.ts';
 import { OPENINGS } from './broken/openings.ts';
 import { loadedDie, pingPong } from './broken/ping.ts';
-import { poker } from './broken/poker.ts';
+import { poker, pokerRules } from './broken/poker.ts';
 import type { BrokenToy } from './broken/toy.ts';
 import { VACUOUS } from './broken/vacuous.ts';
 
@@ -63,6 +63,15 @@ const TOYS: readonly BrokenToy[] = [
         const applied = auction.apply(state, action);
         return applied.ok && applied.action.card === 3 ? { ok: false, refusal: NO_THREES } : applied;
       },
+    }),
+  },
+  {
+    what: 'an option that says more than is understood',
+    law: 'listed-accepted',
+    says: 'what is listed is understood as something else',
+    game: bidding({
+      candidates: (at, ask) =>
+        [...rules.questions.bid.candidates(at, ask)].map((action) => ({ ...action, worth: action.card })),
     }),
   },
   {
@@ -217,6 +226,48 @@ const TOYS: readonly BrokenToy[] = [
         return outcome && { ...outcome, ranking: outcome.ranking.slice(0, 1), winners: outcome.ranking[0] ?? [] };
       },
     }),
+  },
+  {
+    what: 'a rank that nobody has',
+    law: 'outcome-is-complete',
+    says: 'the ranking is [',
+    game: ruled({ outcome: (at) => ({ ...rules.outcome(at), ranking: [...rules.outcome(at).ranking, []] }) }),
+  },
+  {
+    what: 'a winner who wins twice',
+    law: 'outcome-is-complete',
+    says: 'the winners are [',
+    game: ruled({
+      outcome: (at) => ({
+        ...rules.outcome(at),
+        winners: [0, 0],
+        ranking: [
+          [0],
+          ...rules
+            .outcome(at)
+            .ranking.map((rank) => rank.filter((seat) => seat !== 0))
+            .filter(({ length }) => length > 0),
+        ],
+      }),
+    }),
+  },
+  {
+    what: 'an end that no rule brings about',
+    law: 'outcome-is-complete',
+    says: 'it has no reason or no rule',
+    game: ruled({ outcome: (at) => ({ ...rules.outcome(at), rule: '' }) }),
+  },
+  {
+    what: 'an end that players cannot see for themselves',
+    law: 'views-answer-alike',
+    says: 'outcome at the end of the game, for seat 0',
+    game: poker({
+      mask: (state, viewer) => ({
+        ...pokerRules.mask(state, viewer),
+        hands: state.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => -1))),
+      }),
+    }),
+    options: { configs: [{}] },
   },
   {
     what: 'a rule that throws',

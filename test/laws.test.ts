@@ -33,5 +33,8 @@ describe.each(GAMES)('the laws of $game.id', ({ game, configs, longest, mostOpti
     expect(report.odds).toBeGreaterThan(0);
     expect(report.varied).toBeGreaterThan(0);
     expect(report.probes).toBeGreaterThan(0);
+    expect(report.openingTwins).toBeGreaterThan(80);
+    expect(report.openingAlternatives).toBeGreaterThan(40);
+    expect(report.fairSamples).toBeGreaterThanOrEqual(400);
   });
 });

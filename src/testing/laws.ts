@@ -59,18 +59,18 @@ export function somebodyCanAct<T extends GameTypes>(game: Game<T>, state: T['Sta
 export function outcomeIsComplete<T extends GameTypes>(game: Game<T>, state: T['State']): void {
   const outcome = game.outcome(state);
   if (outcome === undefined) return;
-  const ranked = outcome.ranking.flat();
-  const seats = [...state.decisions.keys()];
-  uphold(
-    'outcome-is-complete',
-    isSamePlain([...ranked].sort(), seats),
-    () => `the ranking is ${short(outcome.ranking)}`,
-  );
-  uphold(
-    'outcome-is-complete',
-    outcome.winners.every((seat) => outcome.ranking[0]?.includes(seat)),
-    () => short(outcome),
-  );
+  isPlain(outcome, 'outcome', '');
+  const { winners, ranking, reason, rule } = outcome;
+  const ranked = ranking.flat().sort((one, other) => one - other);
+  const isRanked = isSamePlain(ranked, [...state.decisions.keys()]) && ranking.every((rank) => rank.length > 0);
+  uphold('outcome-is-complete', isRanked, () => `the ranking is ${short(ranking)}`);
+  const areFirst = winners.every((seat, index) => ranking[0]?.includes(seat) && winners.indexOf(seat) === index);
+  uphold('outcome-is-complete', areFirst, () => `the winners are ${short(winners)}, the ranking is ${short(ranking)}`);
+  uphold('outcome-is-complete', reason !== '' && rule !== '', () => `it has no reason or no rule: ${short(outcome)}`);
+  for (const viewer of viewersOf(state)) {
+    const seen = game.outcome(game.view(state, viewer));
+    upholdSame('views-answer-alike', seen, outcome, () => `outcome at the end of the game, for ${nameOf(viewer)}`);
+  }
 }
 
 /** Every candidate is named once: an option that is listed twice would be taken twice as often by whoever chooses blindly. */
@@ -88,7 +88,11 @@ export function listedAreAccepted<T extends GameTypes>({ game, state, actions }:
   for (const action of actions) {
     const refusal = game.whyIllegal(state, action);
     uphold('listed-accepted', refusal === undefined, () => `${short(action)} is listed and refused: ${short(refusal)}`);
-    uphold('listed-accepted', game.apply(state, action).ok, () => `${short(action)} is listed, and apply refuses it`);
+    const applied = game.apply(state, action);
+    uphold('listed-accepted', applied.ok, () => `${short(action)} is listed, and apply refuses it`);
+    if (applied.ok) {
+      upholdSame('listed-accepted', applied.action, action, () => 'what is listed is understood as something else');
+    }
   }
 }
 
