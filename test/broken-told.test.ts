@@ -57,6 +57,11 @@ test('KER-8.3 a refusal without a sentence is told apart from a sentence without
     ruled({ explain: (_why, locale) => (locale === 'de' ? 'Das geht nicht.' : '[AUC-2.2]') }),
   );
 
+  const vague = await told(ruled({ explain: () => 'You hold undefined cards. [AUC-2.2]' }));
+
+  expect(vague).toBe(
+    `others-refused: the sentence in 'en' for 'bid/not-in-hand' lacks a figure: "You hold undefined cards. [AUC-2.2]"`,
+  );
   expect(silent.startsWith(`others-refused: explain has no sentence in 'pl' for ${why}`)).toBe(true);
   expect(forgetful).toBe(
     `others-refused: the sentence in 'de' for 'bid/not-in-hand' lacks the rule id AUC-2.2: "Das geht nicht."`,

@@ -1,4 +1,14 @@
-import { createGame, type Game, type GameTypes, next, outcomes, type Rules, simulator } from 'gastropodia';
+import {
+  createGame,
+  EVERYONE,
+  type Game,
+  type GameTypes,
+  next,
+  outcomes,
+  pick,
+  type Rules,
+  simulator,
+} from 'gastropodia';
 import { checkGame, LAWS, LawBroken } from 'gastropodia/testing';
 import { expect, test } from 'vitest';
 import {
@@ -133,6 +143,17 @@ const TOYS: readonly BrokenToy[] = [
       },
       { invariants: {} },
     ),
+  },
+  {
+    what: 'luck that is drawn while others still decide',
+    law: 'any-order',
+    says: 'draws luck before others have answered',
+    game: bidding({
+      answer(draft, ask, action) {
+        rules.questions.bid.answer(draft, ask, action);
+        pick(draft, 'cards', [1, 1], EVERYONE);
+      },
+    }),
   },
   {
     what: 'a direct mode that plays by other rules',

@@ -123,6 +123,11 @@ function hasSentence<T extends GameTypes>(game: Game<T>, refusal: T['Why'], loca
     String(sentence).includes(refusal.rule),
     () => `the sentence in '${locale}' for '${refusal.code}' lacks the rule id ${refusal.rule}: "${sentence}"`,
   );
+  uphold(
+    'others-refused',
+    !/\b(undefined|NaN)\b|\[object /.test(String(sentence)),
+    () => `the sentence in '${locale}' for '${refusal.code}' lacks a figure: "${sentence}"`,
+  );
 }
 
 export function viewsAnswerAlike<T extends GameTypes>(pause: Pause<T>): void {
@@ -170,6 +175,13 @@ export function anyOrderIsTheSame<T extends GameTypes>({ game, state, random }: 
     const between = game.reduce(state, first);
     const refusal = game.whyIllegal(between, second);
     uphold('any-order', refusal === undefined, () => `${short(second)} is no longer legal after ${short(first)}`);
+    // KER-3.2: nothing is drawn by chance until all of them have answered.
+    upholdSame(
+      'any-order',
+      between.chance,
+      state.chance,
+      () => `${short(first)} draws luck before others have answered`,
+    );
     return game.reduce(between, second);
   };
   upholdSame('any-order', after(one, other), after(other, one), () => `${short(one)} and ${short(other)}`);
