@@ -252,12 +252,14 @@ const TOYS: readonly BrokenToy[] = [
     what: 'a rank that nobody has',
     law: 'outcome-is-complete',
     says: 'the ranking is [',
+    options: { shrink: false },
     game: ruled({ outcome: (at) => ({ ...rules.outcome(at), ranking: [...rules.outcome(at).ranking, []] }) }),
   },
   {
     what: 'a winner who wins twice',
     law: 'outcome-is-complete',
     says: 'the winners are [',
+    options: { shrink: false },
     game: ruled({
       outcome: (at) => ({
         ...rules.outcome(at),
@@ -276,12 +278,13 @@ const TOYS: readonly BrokenToy[] = [
     what: 'an end that no rule brings about',
     law: 'outcome-is-complete',
     says: 'it has no reason or no rule',
+    options: { shrink: false },
     game: ruled({ outcome: (at) => ({ ...rules.outcome(at), rule: '' }) }),
   },
   {
     what: 'an end that players cannot see for themselves',
     law: 'views-answer-alike',
-    says: 'outcome at the end of the game, for seat 0',
+    says: 'outcome at the end of the game, for s',
     game: poker({
       mask: (state, viewer) => ({
         ...pokerRules.mask(state, viewer),
