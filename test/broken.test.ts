@@ -1,25 +1,15 @@
 import {
-  type BaseAction,
   createGame,
   EVERYONE,
-  endGame,
   type Game,
   type GameTypes,
-  type KernelWhy,
   next,
   outcomes,
-  type Position,
-  type PositionView,
   pick,
-  positionEntries,
   type Rules,
-  type Seat,
   simulator,
-  whole,
-  word,
 } from 'gastropodia';
-import { type CheckOptions, checkGame, LAWS, LawBroken, type LawName } from 'gastropodia/testing';
-import * as v from 'valibot';
+import { checkGame, LAWS, LawBroken } from 'gastropodia/testing';
 import { expect, test } from 'vitest';
 import {
   type AuctionState,
@@ -28,14 +18,12 @@ import {
   auction,
   rules,
 } from '../docs/examples/auction/index.ts';
-
-/** A game that is broken on purpose, and the law that has to notice. */
-interface BrokenToy {
-  readonly what: string;
-  readonly law: LawName;
-  readonly game: Game<GameTypes>;
-  readonly options?: Partial<CheckOptions<GameTypes>>;
-}
+import { OPENINGS } from './broken/openings.ts';
+import { loadedDie, pingPong } from './broken/ping.ts';
+import { poker, pokerRules } from './broken/poker.ts';
+import type { BrokenToy } from './broken/toy.ts';
+import { VACUOUS } from './broken/vacuous.ts';
+import { whisperRules, whispers } from './broken/whispers.ts';
 
 const CONFIGS = [{ players: 2 }, { players: 3 }];
 
@@ -87,6 +75,15 @@ const TOYS: readonly BrokenToy[] = [
         const applied = auction.apply(state, action);
         return applied.ok && applied.action.card === 3 ? { ok: false, refusal: NO_THREES } : applied;
       },
+    }),
+  },
+  {
+    what: 'an option that says more than is understood',
+    law: 'listed-accepted',
+    says: 'what is listed is understood as something else',
+    game: bidding({
+      candidates: (at, ask) =>
+        [...rules.questions.bid.candidates(at, ask)].map((action) => ({ ...action, worth: action.card })),
     }),
   },
   {
@@ -148,6 +145,17 @@ const TOYS: readonly BrokenToy[] = [
       },
       { invariants: {} },
     ),
+  },
+  {
+    what: 'luck that is drawn while others still decide',
+    law: 'any-order',
+    says: 'draws luck before others have answered',
+    game: bidding({
+      answer(draft, ask, action) {
+        rules.questions.bid.answer(draft, ask, action);
+        pick(draft, 'cards', [1, 1], EVERYONE);
+      },
+    }),
   },
   {
     what: 'a direct mode that plays by other rules',
@@ -253,14 +261,59 @@ const TOYS: readonly BrokenToy[] = [
     }),
   },
   {
-    what: 'a standing that is no number',
+    what: 'a standing that leaves somebody out',
     law: 'outcome-is-complete',
     game: changed({
       outcome(at) {
         const outcome = auction.outcome(at);
-        return outcome && { ...outcome, standings: [{ name: 'points', of: at.won.map(() => Number.NaN) }] };
+        return outcome && { ...outcome, standings: [{ name: 'points', of: at.won.slice(1).map(() => 1) }] };
       },
     }),
+  },
+  {
+    what: 'a rank that nobody has',
+    law: 'outcome-is-complete',
+    says: 'the ranking is [',
+    options: { shrink: false },
+    game: ruled({ outcome: (at) => ({ ...rules.outcome(at), ranking: [...rules.outcome(at).ranking, []] }) }),
+  },
+  {
+    what: 'a winner who wins twice',
+    law: 'outcome-is-complete',
+    says: 'the winners are [',
+    options: { shrink: false },
+    game: ruled({
+      outcome: (at) => ({
+        ...rules.outcome(at),
+        winners: [0, 0],
+        ranking: [
+          [0],
+          ...rules
+            .outcome(at)
+            .ranking.map((rank) => rank.filter((seat) => seat !== 0))
+            .filter(({ length }) => length > 0),
+        ],
+      }),
+    }),
+  },
+  {
+    what: 'an end that no rule brings about',
+    law: 'outcome-is-complete',
+    says: 'it has no reason or no rule',
+    options: { shrink: false },
+    game: ruled({ outcome: (at) => ({ ...rules.outcome(at), rule: '' }) }),
+  },
+  {
+    what: 'an end that players cannot see for themselves',
+    law: 'views-answer-alike',
+    says: 'outcome at the end of the game, for s',
+    game: poker({
+      mask: (state, viewer) => ({
+        ...pokerRules.mask(state, viewer),
+        hands: state.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => -1))),
+      }),
+    }),
+    options: { configs: [{}] },
   },
   {
     what: 'a rule that throws',
@@ -274,17 +327,64 @@ const TOYS: readonly BrokenToy[] = [
   },
 ];
 
-test.each(TOYS)('KER-1.1 the laws catch $what', async ({ game, law, options }) => {
+test.each(TOYS)('KER-1.1 the laws catch $what', isCaught);
+
+test.each(OPENINGS)('KER-8.2 + KER-5.13 the laws catch $what', isCaught);
+
+test.each(VACUOUS)('KER-8.1 + KER-8.6 the laws catch $what', isCaught);
+
+async function isCaught({ game, law, says = '', options }: BrokenToy): Promise<void> {
   const caught = await checkGame(game, { configs: CONFIGS, length: 25, walks: 100, every: 2, ...options }).catch(
     (thrown: unknown) => thrown,
   );
 
   expect(caught).toBeInstanceOf(LawBroken);
   expect((caught as LawBroken).law, (caught as LawBroken).message).toBe(law);
-});
+  expect((caught as LawBroken).detail).toContain(says);
+}
 
 test('KER-1.1 every law has a game that it catches', () => {
-  expect([...new Set(TOYS.map(({ law }) => law))].sort()).toEqual(Object.keys(LAWS).sort());
+  const caught = [...TOYS, ...OPENINGS, ...VACUOUS].map(({ law }) => law);
+
+  expect([...new Set(caught)].sort()).toEqual(Object.keys(LAWS).sort());
+});
+
+test('KER-8.2 the poker is lawful if nothing in it is broken', async () => {
+  const report = await checkGame(poker(), { configs: [{}], length: 25, walks: 100, every: 2 });
+
+  // Nothing is drawn after the first decision, and nobody chooses in secret: only openings have something to look at.
+  expect([report.alternatives, report.openings, report.openingTwins + report.openingTwinsSkipped]).toEqual([
+    0, 400, 100,
+  ]);
+  expect(report.openingTwins).toBeGreaterThan(90);
+  expect(report.openingAlternatives).toBeGreaterThan(50);
+  expect(report.openingsVaried).toBeGreaterThan(50);
+  expect(report.fairSamples).toBeGreaterThan(800);
+});
+
+test('KER-1.10 a private free action is lawful as long as nobody else sees a trace of it', async () => {
+  const { mask, imagine } = whisperRules;
+  const seen = whispers({ mask: (state, viewer) => ({ ...mask(state, viewer), notes: state.notes }) });
+  // Nobody else sees what was noted, but that something was: -3 stands for nothing.
+  const counted = whispers({
+    mask: (state, viewer) => {
+      const { spoken, notes } = mask(state, viewer);
+      return { spoken, notes: notes.map((note, seat) => (note === -2 && state.notes[seat] === -1 ? -3 : note)) };
+    },
+    imagine: (view, random) => {
+      const notes = view.notes.map((note) => (note === -3 ? -1 : note === -2 ? random.below(3) : note));
+      return imagine({ ...view, notes }, random);
+    },
+  });
+  const check = (game: Game<GameTypes>) =>
+    checkGame(game, { configs: [{}], length: 12, walks: 60, shrink: false }).then(
+      ({ kinds }) => Object.keys(kinds).join(),
+      ({ law, detail }: LawBroken) => `${law}: ${detail.split(' of ')[0]}`,
+    );
+
+  expect(await check(whispers())).toBe('speak');
+  expect(await check(seen)).toMatch(/^twins-look-alike: .* sees a trace$/);
+  expect(await check(counted)).toMatch(/^twins-look-alike: .* sees a trace$/);
 });
 
 test('KER-1.7 the same game is lawful if the question is always asked', async () => {
@@ -300,74 +400,3 @@ test('KER-4.2 a failure is shrunk, and its record leads to the broken position',
   expect(record?.config).toEqual({ players: 2 });
   expect(record?.actions).toHaveLength(2);
 });
-
-interface PingTypes {
-  Config: object;
-  State: Position<{ ask: 'ping'; seat: Seat } | { do: 'never' }> & { readonly rallies: number };
-  View: PositionView<{ ask: 'ping'; seat: Seat } | { do: 'never' }> & { readonly rallies: number };
-  Action: BaseAction & { readonly type: 'ping'; readonly how: 'high' | 'low' };
-  Event: { readonly type: 'ping' };
-  Why: KernelWhy;
-  Step: { do: 'never' };
-  Ask: { ask: 'ping'; seat: Seat };
-}
-
-/** Two seats hit a ball to and fro; what a hit does is the game's whole difference. */
-function pingRules(
-  hit: (draft: Parameters<Rules<PingTypes>['questions']['ping']['answer']>[0], seat: Seat) => void,
-): Rules<PingTypes> {
-  return {
-    id: 'ping',
-    version: 1,
-    seats: { min: 2, max: 2 },
-    options: {},
-    streams: ['ball'],
-    config: v.object({}),
-    state: v.strictObject({
-      ...positionEntries(
-        v.union([
-          v.strictObject({ ask: v.literal('ping'), seat: whole(0, 1) }),
-          v.strictObject({ do: v.literal('never') }),
-        ]),
-      ),
-      rallies: whole(0),
-    }),
-    seatsOf: () => 2,
-    setup: () => ({ rallies: 0, agenda: [{ ask: 'ping', seat: 0 }] }),
-    steps: { never: () => undefined },
-    questions: {
-      ping: {
-        options: 'public',
-        fields: { how: word(['high', 'low']) },
-        candidates: (_at, { seat }) => [
-          { type: 'ping', seat, how: 'high' },
-          { type: 'ping', seat, how: 'low' },
-        ],
-        why: () => undefined,
-        answer: (draft, { seat }) => hit(draft, seat),
-      },
-    },
-    freeActions: {},
-    outcome: () => ({ winners: [0], ranking: [[0], [1]], reason: 'lost-ball', rule: 'KER-1.2' }),
-    mask: ({ rallies }) => ({ rallies }),
-    imagine: ({ rallies, agenda }) => ({ rallies, agenda: agenda as PingTypes['State']['agenda'] }),
-    clone: (state) => structuredClone(state) as PingTypes['State'],
-    invariants: {},
-    explain: () => '',
-  };
-}
-
-function pingPong(): Game<GameTypes> {
-  return createGame(pingRules((draft, seat) => next(draft, { ask: 'ping', seat: 1 - seat })));
-}
-
-/** The ball is lost once in ten hits. */
-function loadedDie(): Game<GameTypes> {
-  return createGame(
-    pingRules((draft, seat) => {
-      draft.rallies += 1;
-      if (pick(draft, 'ball', [9, 1], EVERYONE) === 1) endGame(draft);
-      else next(draft, { ask: 'ping', seat: 1 - seat });
-    }),
-  );
-}

@@ -39,5 +39,8 @@ describe.each(GAMES)('the laws of $game.id', ({ game, configs, longest, mostOpti
     expect(report.odds).toBeGreaterThan(0);
     if (hides === undefined) expect(report.varied).toBeGreaterThan(0);
     expect(report.probes).toBeGreaterThan(0);
+    expect(report.openingTwins).toBeGreaterThan(80);
+    if (hides !== 'nothing') expect(report.openingAlternatives).toBeGreaterThan(40);
+    expect(report.fairSamples).toBeGreaterThanOrEqual(400);
   });
 });

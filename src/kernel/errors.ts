@@ -43,6 +43,7 @@ export type ErrorCode =
   | 'seat/unknown'
   | 'state/is-view'
   | 'testing/needs-fast-check'
+  | 'testing/options'
   | 'undo/too-far'
   | 'view/is-state';
 

@@ -1,7 +1,8 @@
 import type { Arbitrary } from 'fast-check';
-import { EngineError, type Game, type GameTypes } from '../kernel/index.ts';
-import { Broken, emptyTally, LawBroken, type Odds, type Tally } from './law.ts';
+import { EngineError, type Fault, type Game, type GameTypes } from '../kernel/index.ts';
+import { Broken, emptyTally, LawBroken, type Odds, type Tally, uphold } from './law.ts';
 import { rolledAsExpected } from './odds.ts';
+import { checkOpenings } from './openings.ts';
 import { boundedOdds, type Walk, walk } from './walk.ts';
 
 /** How thoroughly a game is checked. */
@@ -16,12 +17,16 @@ export interface CheckOptions<T extends GameTypes> {
   readonly most?: number;
   /** The laws that cost most are checked at one pause in so many; 6 if not said. */
   readonly every?: number;
+  /** How many first positions are looked at beside those of the walks; 400 if not said. */
+  readonly openings?: number;
   /** The seed of the walks; the same seed makes the same walks. 1 if not said. */
   readonly seed?: number;
   /** Is a walk that breaks a law made as short as can be? That takes many times as long as finding it. Yes, if not said. */
   readonly shrink?: boolean;
   /** The game's own way to compute odds, if it has one. */
   readonly odds?: Odds<T>;
+  /** Kinds of decisions that leave nobody a choice in games of these configs: it is no fault that they are never asked. */
+  readonly neverAsked?: readonly string[];
 }
 
 /** What a check has tried. */
@@ -31,10 +36,10 @@ export type CheckReport = Readonly<Tally>;
 const ENOUGH = 8;
 
 /**
- * Checks a game against every law, by random walks that check all of them at once.
+ * Checks a game against every law, by random walks that check all of them at once, and by many openings.
  *
- * A broken law throws {@link LawBroken} with the shortest walk found that breaks it, as a record that replays it.
- * Needs `fast-check`, which is not installed with the library.
+ * A broken law throws {@link LawBroken} with the shortest walk found that breaks it, as a record that replays it. Options
+ * that make no sense are an `EngineError`. Needs `fast-check`, which is not installed with the library.
  */
 export async function checkGame<T extends GameTypes>(
   game: Game<T>,
@@ -46,10 +51,13 @@ export async function checkGame<T extends GameTypes>(
     length = 300,
     most = 10_000,
     every = 6,
+    openings = 400,
     seed = 1,
     shrink = true,
     odds = boundedOdds,
+    neverAsked = [],
   } = options;
+  haveSense({ configs, walks, length, most, every, openings, seed });
   const fc = await fastCheck();
   const tally = emptyTally();
   const walksThrough: Arbitrary<Walk<T>> = fc.record({
@@ -63,6 +71,9 @@ export async function checkGame<T extends GameTypes>(
   if (failed) throw errorInstance;
 
   try {
+    somethingIsDecided(tally);
+    everythingIsAsked(tally, neverAsked);
+    checkOpenings(game, { configs, openings, seed, tally });
     rolledAsExpected(tally.oddsExcess, tally.oddsVariance, 'all actions together');
     if (tally.alternatives >= ENOUGH && tally.varied === 0) {
       throw new Broken('worlds-vary', `at ${tally.alternatives} pauses with several worlds, only one was imagined`);
@@ -71,6 +82,45 @@ export async function checkGame<T extends GameTypes>(
     throw thrown instanceof Broken ? new LawBroken(thrown.law, thrown.detail, undefined) : thrown;
   }
   return tally;
+}
+
+// KER-8.5: a check with options that make no sense is refused before anything is played.
+function haveSense<T extends GameTypes>({
+  configs,
+  seed,
+  ...counts
+}: Pick<CheckOptions<T>, 'configs' | 'seed'> & Record<string, unknown>): void {
+  const faults: Fault[] = [];
+  if (!Array.isArray(configs) || configs.length === 0) {
+    faults.push({ path: 'options.configs', message: 'expected a list of at least one config to play with' });
+  }
+  for (const [name, count] of Object.entries(counts)) {
+    if (Number.isSafeInteger(count) && Number(count) >= 1) continue;
+    faults.push({ path: `options.${name}`, message: `expected a whole number from 1 up, found ${String(count)}` });
+  }
+  if (!Number.isSafeInteger(seed) || Number(seed) < 0) {
+    faults.push({ path: 'options.seed', message: `expected a whole number from 0 up, found ${String(seed)}` });
+  }
+  if (faults.length > 0) throw new EngineError('testing/options', 'A game cannot be checked like this.', faults);
+}
+
+// KER-8.1: laws that nothing could break prove nothing.
+function somethingIsDecided({ walks, decisions, choices }: Tally): void {
+  const games = walks === 1 ? 'one game' : `${walks} games`;
+  uphold('something-to-decide', decisions > 0, () => `in ${games} nobody was ever asked anything`);
+  uphold('something-to-decide', choices > 0, () => `none of ${decisions} decisions in ${games} had two options`);
+}
+
+// So often a decision that has options would have come to some, by all that is likely.
+const OFTEN = 50;
+
+/** A decision that is declined by the engine each time it comes up may have answers that are never listed. */
+function everythingIsAsked({ kinds, skipped }: Tally, neverAsked: readonly string[]): void {
+  for (const [kind, times] of Object.entries(skipped)) {
+    if (times < OFTEN || kinds[kind] !== undefined || neverAsked.includes(kind)) continue;
+    const detail = `'${kind}' came up ${times} times, and never listed anything to choose: the engine declined each time`;
+    throw new Broken('something-to-decide', detail);
+  }
 }
 
 async function fastCheck() {

@@ -11,7 +11,9 @@ import {
 
 /** What every game obeys, by name, with what it means. */
 export const LAWS = {
+  'something-to-decide': 'Games come to decisions, and some of these leave a choice.',
   'listed-accepted': 'Every listed action is accepted.',
+  'listed-once': 'No action is listed twice.',
   'others-refused': 'Everything that is not listed is refused, with a reason, and leaves the state alone.',
   'somebody-can-act': 'Until the game is over somebody owes a decision, and every decision has an option.',
   'old-states-stay': 'A state never changes once it has been handed out.',
@@ -27,6 +29,7 @@ export const LAWS = {
   'worlds-fit-the-view': 'A determinized world has the view it was made from, and can be played to its end.',
   'worlds-vary': 'A determinizer does not always imagine the same world.',
   'worlds-do-not-know': 'A determinized world follows from the view and the seed alone.',
+  'worlds-are-fair': 'What nobody has chosen is imagined as often as it is true.',
   'every-game-ends': 'Every playout ends.',
   'invariants-hold': "The game's own invariants hold at every pause.",
   'outcome-is-complete': 'A game that is over ranks every seat once, winners first.',
@@ -36,7 +39,11 @@ export const LAWS = {
 /** The name of a law. */
 export type LawName = keyof typeof LAWS;
 
-/** A game that breaks a law, with a record that leads to where it does. */
+/**
+ * A game that breaks a law, with a record that leads to where it does.
+ *
+ * @rule KER-8.3 A broken law is told with its name, with what is wrong and where, and with the record that leads there.
+ */
 export class LawBroken extends EngineError {
   readonly law: LawName;
   readonly detail: string;
@@ -103,6 +110,9 @@ export interface KindTally {
 export interface Tally {
   walks: number;
   pauses: number;
+  /** Decisions that came up on walks and on the way from there to the end, and how many of them left a choice. */
+  decisions: number;
+  choices: number;
   longest: number;
   mostOptions: number;
   probes: number;
@@ -116,8 +126,20 @@ export interface Tally {
   /** Pauses at which two worlds with the same view are known to exist, and at how many of them the determinizer varied. */
   alternatives: number;
   varied: number;
+  /** First positions that were looked at beside those of the walks. */
+  openings: number;
+  /** Openings that were held against another with the same luck, as far as the viewer sees it; and those without such another. */
+  openingTwins: number;
+  openingTwinsSkipped: number;
+  /** Of these, how many were another world with the same view; and for how many views two imagined worlds were not the same. */
+  openingAlternatives: number;
+  openingsVaried: number;
+  /** Positions that nobody's secret choice has led to, of which the truth was held against an imagined world. */
+  fairSamples: number;
   /** By kind of decision: that of the action with which the walk went on. A free action counts for what it came before. */
   kinds: Record<string, KindTally>;
+  /** How often the engine has declined a kind of decision because there was nothing else to say. */
+  skipped: Record<string, number>;
 }
 
 /** A tally of nothing. */
@@ -125,6 +147,8 @@ export function emptyTally(): Tally {
   return {
     walks: 0,
     pauses: 0,
+    decisions: 0,
+    choices: 0,
     longest: 0,
     mostOptions: 0,
     probes: 0,
@@ -136,7 +160,14 @@ export function emptyTally(): Tally {
     oddsVariance: 0,
     alternatives: 0,
     varied: 0,
+    openings: 0,
+    openingTwins: 0,
+    openingTwinsSkipped: 0,
+    openingAlternatives: 0,
+    openingsVaried: 0,
+    fairSamples: 0,
     kinds: {},
+    skipped: {},
   };
 }
 
@@ -146,20 +177,24 @@ export function tallyOf({ kinds }: Tally, kind: string): KindTally {
   return kinds[kind];
 }
 
-/** A pause of a walk: where the game waits, and what is about to be done. */
-export interface Pause<T extends GameTypes> {
+/** A position at which the game waits, and what is needed to try things there. */
+export interface Waiting<T extends GameTypes> {
   readonly game: Game<T>;
   readonly state: T['State'];
   readonly actions: readonly T['Action'][];
+  readonly random: Random;
+  /** Values of action fields seen so far, for making up actions that look like real ones. */
+  readonly vocabulary: Vocabulary;
+}
+
+/** A pause of a walk: where the game waits, and what is about to be done. */
+export interface Pause<T extends GameTypes> extends Waiting<T> {
   /** What the walk goes on with. */
   readonly action: T['Action'];
   /** The kind of decision that the action answers, or comes before. */
   readonly kind: string;
-  readonly random: Random;
   readonly tally: Tally;
   readonly odds: Odds<T>;
-  /** Values of action fields seen so far, for making up actions that look like real ones. */
-  readonly vocabulary: Vocabulary;
   readonly most: number;
 }
 
@@ -173,6 +208,11 @@ export interface Vocabulary {
 export function unnumbered<Action extends GameTypes['Action']>(action: Action): Action {
   const { decision: _decision, ...said } = action;
   return said as Action;
+}
+
+/** A vocabulary that knows the kinds of decisions of a game, and no values yet. */
+export function emptyVocabulary<T extends GameTypes>({ decisions }: Game<T>): Vocabulary {
+  return { types: new Set(Object.keys(decisions)), values: new Map() };
 }
 
 /** A hash of all of a state but its luck and its counts of decisions: which world it is. */

@@ -1,35 +1,45 @@
 import {
+  type BaseEvent,
   deserialize,
   type Game,
   type GameTypes,
   isEngineError,
   isSamePlain,
+  LOCALES,
+  type Locale,
   serialize,
   type Viewer,
 } from '../kernel/index.ts';
-import { type Pause, short, unnumbered, uphold, upholdSame, worldOf } from './law.ts';
-import { probes } from './probes.ts';
+import { type Pause, short, unnumbered, uphold, upholdSame, type Waiting, worldOf } from './law.ts';
+import { whyNotPlain } from './plain.ts';
+import { madeUp, probes } from './probes.ts';
 
 /** The seats of a state, and the spectators. */
 export function viewersOf(state: GameTypes['State']): Viewer[] {
   return [...state.decisions.keys(), 'spectator'];
 }
 
+/** A viewer in a sentence. */
+export function nameOf(viewer: Viewer): string {
+  return viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`;
+}
+
 export function statesArePlain<T extends GameTypes>(game: Game<T>, state: T['State']): void {
-  const viewed = viewersOf(state).map((viewer) => ({
-    name: `the view of ${viewer}`,
-    data: game.view(state, viewer) as object,
-  }));
-  for (const { name, data } of [{ name: 'the state', data: state as object }, ...viewed]) {
-    uphold('plain-data', isSamePlain(JSON.parse(JSON.stringify(data)), data), () => `${name} does not survive JSON`);
-    uphold('plain-data', name === 'the state' || !('chance' in data), () => `${name} holds the luck to come`);
+  isPlain(state, 'state', '');
+  for (const viewer of viewersOf(state)) {
+    const view = game.view(state, viewer);
+    isPlain(view, 'view', ` in the view of ${nameOf(viewer)}`);
+    uphold('plain-data', !('chance' in view), () => `the view of ${nameOf(viewer)} holds the luck to come`);
   }
 }
 
-export function eventsArePlain(events: readonly object[]): void {
-  for (const event of events) {
-    uphold('plain-data', isSamePlain(JSON.parse(JSON.stringify(event)), event), () => `an event does not survive JSON`);
-  }
+export function eventsArePlain(events: readonly BaseEvent[]): void {
+  for (const event of events) isPlain(event, 'event', ` in an event '${event.type}'`);
+}
+
+function isPlain(data: object, name: string, where: string): void {
+  const lost = whyNotPlain(data, name);
+  uphold('plain-data', lost === undefined, () => `${lost}${where}`);
 }
 
 export function invariantsHold<T extends GameTypes>(game: Game<T>, state: T['State']): void {
@@ -49,24 +59,34 @@ export function somebodyCanAct<T extends GameTypes>(game: Game<T>, state: T['Sta
 export function outcomeIsComplete<T extends GameTypes>(game: Game<T>, state: T['State']): void {
   const outcome = game.outcome(state);
   if (outcome === undefined) return;
-  const ranked = outcome.ranking.flat();
-  const seats = [...state.decisions.keys()];
-  uphold(
-    'outcome-is-complete',
-    isSamePlain([...ranked].sort(), seats),
-    () => `the ranking is ${short(outcome.ranking)}`,
-  );
-  uphold(
-    'outcome-is-complete',
-    outcome.winners.every((seat) => outcome.ranking[0]?.includes(seat)),
-    () => short(outcome),
-  );
+  isPlain(outcome, 'outcome', '');
+  const { winners, ranking, reason, rule } = outcome;
+  const ranked = ranking.flat().sort((one, other) => one - other);
+  const isRanked = isSamePlain(ranked, [...state.decisions.keys()]) && ranking.every((rank) => rank.length > 0);
+  uphold('outcome-is-complete', isRanked, () => `the ranking is ${short(ranking)}`);
+  const areFirst = winners.every((seat, index) => ranking[0]?.includes(seat) && winners.indexOf(seat) === index);
+  uphold('outcome-is-complete', areFirst, () => `the winners are ${short(winners)}, the ranking is ${short(ranking)}`);
+  uphold('outcome-is-complete', reason !== '' && rule !== '', () => `it has no reason or no rule: ${short(outcome)}`);
   const figures = [outcome.scores, ...(outcome.standings ?? []).map(({ of }) => of)];
   uphold(
     'outcome-is-complete',
-    figures.every((of) => of === undefined || (of.length === seats.length && of.every(Number.isFinite))),
+    figures.every((of) => of === undefined || (of.length === state.decisions.length && of.every(Number.isFinite))),
     () => `scores or standings have no finite figure for each seat: ${short(outcome)}`,
   );
+  for (const viewer of viewersOf(state)) {
+    const seen = game.outcome(game.view(state, viewer));
+    upholdSame('views-answer-alike', seen, outcome, () => `outcome at the end of the game, for ${nameOf(viewer)}`);
+  }
+}
+
+/** Every candidate is named once: an option that is listed twice would be taken twice as often by whoever chooses blindly. */
+export function nothingIsListedTwice<T extends GameTypes>({ actions }: Waiting<T>): void {
+  const listed = new Set<string>();
+  for (const action of actions) {
+    const text = JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)));
+    uphold('listed-once', !listed.has(text), () => `${short(action)} is listed twice`);
+    listed.add(text);
+  }
 }
 
 /** Tries every listed action, not only the one the walk goes on with. */
@@ -74,7 +94,11 @@ export function listedAreAccepted<T extends GameTypes>({ game, state, actions }:
   for (const action of actions) {
     const refusal = game.whyIllegal(state, action);
     uphold('listed-accepted', refusal === undefined, () => `${short(action)} is listed and refused: ${short(refusal)}`);
-    uphold('listed-accepted', game.apply(state, action).ok, () => `${short(action)} is listed, and apply refuses it`);
+    const applied = game.apply(state, action);
+    uphold('listed-accepted', applied.ok, () => `${short(action)} is listed, and apply refuses it`);
+    if (applied.ok) {
+      upholdSame('listed-accepted', applied.action, action, () => 'what is listed is understood as something else');
+    }
   }
 }
 
@@ -99,7 +123,7 @@ export function answersOneDecision<T extends GameTypes>(
 /** Tries actions that look like real ones; an accepted one must be listed. */
 export function othersAreRefused<T extends GameTypes>(pause: Pause<T>): void {
   const { game, state, actions, tally } = pause;
-  for (const probe of probes(pause)) {
+  for (const probe of [...probes(pause), ...madeUp(pause)]) {
     tally.probes += 1;
     const applied = game.apply(state, probe);
     if (applied.ok) {
@@ -108,16 +132,26 @@ export function othersAreRefused<T extends GameTypes>(pause: Pause<T>): void {
     } else {
       const refusal = game.whyIllegal(state, probe);
       upholdSame('others-refused', refusal, applied.refusal, () => 'apply and whyIllegal give different reasons');
-      for (const locale of ['en', 'pl', 'de'] as const) {
-        const sentence = game.explain(applied.refusal, locale);
-        uphold(
-          'others-refused',
-          sentence.includes(applied.refusal.rule),
-          () => `no sentence for ${short(refusal)} in ${locale}`,
-        );
-      }
+      for (const locale of LOCALES) hasSentence(game, applied.refusal, locale);
     }
   }
+}
+
+function hasSentence<T extends GameTypes>(game: Game<T>, refusal: T['Why'], locale: Locale): void {
+  const sentence: unknown = game.explain(refusal, locale);
+  const isSentence = typeof sentence === 'string' && sentence.trim() !== '';
+  uphold('others-refused', isSentence, () => `explain has no sentence in '${locale}' for ${short(refusal)}`);
+  uphold('others-refused', refusal.rule !== '', () => `${short(refusal)} names no rule`);
+  uphold(
+    'others-refused',
+    String(sentence).includes(refusal.rule),
+    () => `the sentence in '${locale}' for '${refusal.code}' lacks the rule id ${refusal.rule}: "${sentence}"`,
+  );
+  uphold(
+    'others-refused',
+    !/\b(undefined|NaN)\b|\[object /.test(String(sentence)),
+    () => `the sentence in '${locale}' for '${refusal.code}' lacks a figure: "${sentence}"`,
+  );
 }
 
 export function viewsAnswerAlike<T extends GameTypes>(pause: Pause<T>): void {
@@ -167,6 +201,13 @@ export function anyOrderIsTheSame<T extends GameTypes>({ game, state, random }: 
     const between = game.reduce(state, first);
     const refusal = game.whyIllegal(between, second);
     uphold('any-order', refusal === undefined, () => `${short(second)} is no longer legal after ${short(first)}`);
+    // KER-3.2: nothing is drawn by chance until all of them have answered.
+    upholdSame(
+      'any-order',
+      between.chance,
+      state.chance,
+      () => `${short(first)} draws luck before others have answered`,
+    );
     return game.reduce(between, second);
   };
   upholdSame('any-order', after(one, other), after(other, one), () => `${short(one)} and ${short(other)}`);

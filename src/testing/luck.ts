@@ -1,4 +1,13 @@
-import { type Draw, type Game, type GameTypes, includes, type Random, type Viewer } from '../kernel/index.ts';
+import {
+  type Draw,
+  deepFreeze,
+  type Game,
+  type GameTypes,
+  includes,
+  pick,
+  type Random,
+  type Viewer,
+} from '../kernel/index.ts';
 
 /** A draw of chance as it came out. */
 export interface Rolled {
@@ -25,6 +34,28 @@ export function trace<T extends GameTypes>(
   });
   simulation.step(action);
   return rolled;
+}
+
+/** The first position of a game as its seed makes it, with what was told and drawn on the way to it. */
+export interface Opening<T extends GameTypes> {
+  readonly state: T['State'];
+  readonly events: readonly T['Event'][];
+  readonly rolled: readonly Rolled[];
+}
+
+/** The draws that an opening makes: those of a seed. Its position has no luck of its own left. */
+export function traceOpening<T extends GameTypes>(game: Game<T>, config: T['Config'], seed: string): Opening<T> {
+  // The luck that a seed gives to this game's streams, in a place of its own.
+  const own = game.simulate(game.setup(config, seed), { chance: { seed } }).state;
+  const rolled: Rolled[] = [];
+  const opened = game.begin(config, {
+    decide(draw) {
+      const outcome = pick(own, draw.stream, draw.weights, draw.seen);
+      rolled.push({ draw, outcome });
+      return outcome;
+    },
+  });
+  return { ...opened, rolled };
 }
 
 /** Luck for another world that agrees with `rolled` in all that the viewer sees, and is drawn anew in all else. */
@@ -61,4 +92,10 @@ export function matchingLuck(rolled: readonly Rolled[], viewer: Viewer, random: 
 /** These draws as a script. */
 export function scriptOf(rolled: readonly Rolled[]): (readonly [string, number])[] {
   return rolled.map(({ draw, outcome }) => [draw.stream, outcome]);
+}
+
+/** The same position with the luck of this seed to come. */
+export function withLuck<T extends GameTypes>(game: Game<T>, state: T['State'], seed: string): T['State'] {
+  const { chance } = game.simulate(state, { chance: { seed } }).state;
+  return deepFreeze({ ...state, chance });
 }

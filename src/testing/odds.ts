@@ -1,5 +1,6 @@
-import { deepFreeze, type Game, type GameTypes, isEngineError } from '../kernel/index.ts';
+import { type GameTypes, isEngineError } from '../kernel/index.ts';
 import { type Pause, uphold, worldOf } from './law.ts';
+import { withLuck } from './luck.ts';
 
 const SAMPLES = 48;
 /** So many standard deviations are chance no more. */
@@ -65,9 +66,4 @@ function branchesOf<T extends GameTypes>({ game, state, action, odds }: Pause<T>
     if (isEngineError(thrown) && thrown.code === 'chance/branches') return undefined;
     throw thrown;
   }
-}
-
-function withLuck<T extends GameTypes>(game: Game<T>, state: T['State'], seed: string): T['State'] {
-  const { chance } = game.simulate(state, { chance: { seed } }).state;
-  return deepFreeze({ ...state, chance });
 }

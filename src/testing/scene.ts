@@ -1,21 +1,46 @@
-import { clonePlain, type Game, type GameTypes, type Script } from '../kernel/index.ts';
-import { withScript } from './script.ts';
+import { clonePlain, type Game, type GameTypes, type Script, scripted } from '../kernel/index.ts';
+import { withLuck } from './luck.ts';
+import { scriptUsedUp, withScript } from './script.ts';
 
-/** A position for a test. */
+/** A position for a test: what is different from a first position, and the luck to come. */
 export interface Scene<T extends GameTypes> {
   readonly config: T['Config'];
-  /** What is different from the first position. */
-  readonly changes: Partial<T['State']>;
-  /** The luck to come; none if not said. */
+  /** The luck on the way to the first position: a seed, or a script that is used up there. Any, if not said. */
+  readonly opening?: string | Script;
+  /** What is different from the first position; as a function, made from that position. */
+  readonly changes?: Partial<T['State']> | ((first: T['State']) => Partial<T['State']>);
+  /** What is still to be done, in the order in which it is done, a decision first. What the first position waits for, if not said. */
+  readonly next?: T['State']['agenda'];
+  /** The luck to come, written down: one draw more is an error. None, if not said. */
   readonly script?: Script;
-  /** The seed of all luck that the script does not say; if it is left out, the script is all there is. */
-  readonly rest?: string;
+  /** The seed of all luck to come that the script says nothing about; if it is left out, the script is all there is. */
+  readonly seed?: string;
 }
 
-/** A position drawn for a test, with its luck written down. One that cannot exist is an `EngineError` with every fault. */
-export function scene<T extends GameTypes>(
+/**
+ * A position made for a test, with the luck to come.
+ *
+ * It goes through the same door as a saved one: a position that cannot exist is an `EngineError` with the path of every
+ * fault, and the names of the invariants that it breaks.
+ *
+ * @rule KER-8.4 A position made for a test is checked like one that was saved.
+ */
+export function scene<T extends GameTypes>(game: Game<T>, { changes = {}, ...setting }: Scene<T>): T['State'] {
+  const { script = [], seed } = setting;
+  const first = firstPosition(game, setting);
+  const agenda = setting.next === undefined ? {} : { agenda: [...setting.next].reverse() };
+  const changed = typeof changes === 'function' ? changes(first) : changes;
+  const state = game.restore(clonePlain({ ...first, ...changed, ...agenda }));
+  if (seed === undefined) return withScript(state, script);
+  return script.length === 0 ? withLuck(game, state, seed) : withScript(state, script, { rest: seed });
+}
+
+function firstPosition<T extends GameTypes>(
   game: Game<T>,
-  { config, changes, script = [], ...options }: Scene<T>,
+  { config, opening = 'scene' }: Pick<Scene<T>, 'config' | 'opening'>,
 ): T['State'] {
-  return withScript(game.restore(clonePlain({ ...game.setup(config, 'scene'), ...changes })), script, options);
+  if (typeof opening === 'string') return game.setup(config, opening);
+  const first = game.setup(config, scripted(opening));
+  scriptUsedUp(first);
+  return withLuck(game, first, 'scene');
 }

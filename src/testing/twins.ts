@@ -7,9 +7,9 @@ import {
   isSamePlain,
   type Viewer,
 } from '../kernel/index.ts';
-import { type Pause, short, tallyOf, unnumbered, uphold, upholdSame, worldOf } from './law.ts';
-import { viewersOf, withSeat } from './laws.ts';
-import { matchingLuck, scriptOf, trace } from './luck.ts';
+import { type Pause, short, tallyOf, unnumbered, uphold, upholdSame, type Waiting, worldOf } from './law.ts';
+import { nameOf, viewersOf, withSeat } from './laws.ts';
+import { type MatchingLuck, matchingLuck, scriptOf, trace } from './luck.ts';
 import { probes } from './probes.ts';
 import { withScript } from './script.ts';
 
@@ -48,16 +48,20 @@ function twinOf<T extends GameTypes>(pause: Pause<T>, viewer: Viewer): T['State'
     'worlds-do-not-know',
     game.determinize(clonePlain(view), seed),
     twin,
-    () => `from a copy of the view of ${viewer}`,
+    () => `from a copy of the view of ${nameOf(viewer)}`,
   );
   upholdSame(
     'worlds-fit-the-view',
     game.view(twin, viewer),
     view,
-    () => `the world imagined for ${viewer} has another view`,
+    () => `the world imagined for ${nameOf(viewer)} has another view`,
   );
   const refused = whyNotRestored(game, twin);
-  uphold('worlds-fit-the-view', refused === '', () => `the world imagined for ${viewer} is refused: ${refused}`);
+  uphold(
+    'worlds-fit-the-view',
+    refused === '',
+    () => `the world imagined for ${nameOf(viewer)} is refused: ${refused}`,
+  );
   seesTheSame(pause, viewer, [state, twin]);
   return twin;
 }
@@ -69,7 +73,7 @@ function whyNotRestored<T extends GameTypes>(game: Game<T>, world: T['State']): 
     return '';
   } catch (thrown) {
     if (!isEngineError(thrown)) throw thrown;
-    return [thrown.message, ...thrown.faults.map(({ path, message }) => `${path}: ${message}`)].join('; ');
+    return thrown.message;
   }
 }
 
@@ -91,20 +95,47 @@ function isTwinStep<T extends GameTypes>(
   const other = game.apply(withScript(twin, scriptOf(twinRolled)), twinAction);
   if (!real.ok || !other.ok) return false;
 
+  return areTwins(pause, viewer, { reached: [real, other], luck, when: `after ${short(action)}` });
+}
+
+/** Two positions with what was told on the way to them. */
+export interface Reached<T extends GameTypes> {
+  readonly state: T['State'];
+  readonly events: readonly T['Event'][];
+}
+
+/**
+ * Compares what a viewer knows of two worlds that have come to be with the same luck, as far as the viewer sees it. If they
+ * are no twins after all, because something else was revealed to the viewer, there is nothing to compare.
+ */
+export function areTwins<T extends GameTypes>(
+  waiting: Waiting<T>,
+  viewer: Viewer,
+  {
+    reached: [real, other],
+    luck,
+    when,
+  }: {
+    readonly reached: readonly [Reached<T>, Reached<T>];
+    readonly luck: MatchingLuck;
+    readonly when: string;
+  },
+): boolean {
+  const { game } = waiting;
   // KER-5.2: what becomes known by the rules is told by an event marked as revealing. Worlds that reveal different things
   // to the viewer are no twins any more from there on; up to there they have told the same.
   const told = [game.viewEvents(real.events, viewer), game.viewEvents(other.events, viewer)] as const;
   if (partByRevealing(told)) return false;
 
-  uphold('twins-look-alike', luck.fits(), () => `${viewer} sees other draws of chance after ${short(action)}`);
-  upholdSame('twins-look-alike', told[0], told[1], () => `${viewer} is told different events after ${short(action)}`);
+  uphold('twins-look-alike', luck.fits(), () => `${nameOf(viewer)} sees other draws of chance ${when}`);
+  upholdSame('twins-look-alike', told[0], told[1], () => `${nameOf(viewer)} is told different events ${when}`);
   upholdSame(
     'twins-look-alike',
     game.view(real.state, viewer),
     game.view(other.state, viewer),
-    () => `${viewer} sees different positions after ${short(action)}`,
+    () => `${nameOf(viewer)} sees different positions ${when}`,
   );
-  seesTheSame(pause, viewer, [real.state, other.state]);
+  seesTheSame(waiting, viewer, [real.state, other.state]);
   return true;
 }
 
@@ -117,21 +148,24 @@ function partByRevealing([one, other]: readonly [readonly BaseEvent[], readonly 
 
 /**
  * While several seats decide at once, of another seat a viewer knows only whether it still owes something: an answer after
- * which it does, and of which nothing is told, leaves the viewer with the same view.
+ * which it does, and of which nothing is told, leaves the viewer with the same view. So does a private free action.
  *
+ * @rule KER-1.10 Of a private free action others know only what is revealed.
  * @rule KER-3.3 Until then, of each other seat a viewer knows only whether it still owes something.
  */
 export function secretsLeaveNoTrace<T extends GameTypes>({ game, state, action }: Pause<T>): void {
   const isOwing = (at: T['State']): boolean => game.pending(at).some(({ seat }) => seat === action.seat);
   const applied = game.apply(state, action);
-  if (!applied.ok || game.pending(state).length < 2 || !isOwing(applied.state) || applied.events.length > 0) return;
+  if (!applied.ok || applied.events.length > 0) return;
+  const isUnfinished = game.pending(state).length > 1 && isOwing(applied.state);
+  if (!isUnfinished && privacyOf(game, action.type) !== 'private') return;
   for (const viewer of viewersOf(state)) {
     if (viewer === action.seat) continue;
     upholdSame(
       'twins-look-alike',
       game.view(applied.state, viewer),
       game.view(state, viewer),
-      () => `${viewer} sees a trace of ${short(action)}, of which nothing was told`,
+      () => `${nameOf(viewer)} sees a trace of ${short(action)}, of which nothing was told`,
     );
   }
 }
@@ -139,22 +173,32 @@ export function secretsLeaveNoTrace<T extends GameTypes>({ game, state, action }
 /** The same action; but of somebody else's private decision any answer, because the viewer cannot know which it was. */
 function answerInTwin<T extends GameTypes>(pause: Pause<T>, viewer: Viewer, twin: T['State']): T['Action'] {
   const { game, action, random } = pause;
-  return isSecretFrom(pause, viewer) ? random.oneOf([...game.legalActions(twin, action.seat)].map(unnumbered)) : action;
+  if (!isSecretFrom(pause, viewer)) return action;
+  // Others see whether the decision was answered, and every public free action.
+  const alike = [...game.legalActions(twin, action.seat)].filter(
+    ({ type }) => privacyOf(game, type) === privacyOf(game, action.type),
+  );
+  return alike.length === 0 ? action : random.oneOf(alike.map(unnumbered));
+}
+
+/** Whose business a free action is; nothing, if it is an answer. */
+function privacyOf<T extends GameTypes>(game: Game<T>, type: string): 'public' | 'private' | undefined {
+  return game.freeActions[type]?.options;
 }
 
 function isSecretFrom<T extends GameTypes>({ game, action, kind }: Pause<T>, viewer: Viewer): boolean {
-  const { options } = game.freeActions[action.type] ?? game.decisions[kind] ?? { options: 'public' };
+  const options = privacyOf(game, action.type) ?? game.decisions[kind]?.options;
   return viewer !== action.seat && options === 'private';
 }
 
 function seesTheSame<T extends GameTypes>(
-  pause: Pause<T>,
+  waiting: Waiting<T>,
   viewer: Viewer,
   worlds: readonly [T['State'], T['State']],
 ): void {
   if (viewer === 'spectator') return;
-  const { game } = pause;
-  const probed = probes(pause).map((probe) => withSeat(probe, viewer));
+  const { game } = waiting;
+  const probed = probes(waiting).map((probe) => withSeat(probe, viewer));
   const [own, others] = worlds.map((world) => ({
     options: [...game.legalActions(world, viewer)],
     refusals: probed.map((probe) => game.whyIllegal(world, probe) ?? 'legal'),
@@ -181,7 +225,7 @@ export function worldsVary<T extends GameTypes>(pause: Pause<T>): void {
       uphold(
         'worlds-do-not-know',
         worldOf(world) === worldOf(again),
-        () => `${viewer} has one view of two worlds, and they are imagined differently`,
+        () => `${nameOf(viewer)} has one view of two worlds, and they are imagined differently`,
       );
     }
     const isVaried = new Set(imagined.map(worldOf)).size > 1;

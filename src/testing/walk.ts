@@ -1,14 +1,18 @@
 import {
+  type BaseAction,
+  type BaseEvent,
   createRandom,
   type Game,
   type GameTypes,
   isEngineError,
+  type KernelEvent,
   outcomes,
   record,
   verifyRecord,
 } from '../kernel/index.ts';
 import {
   Broken,
+  emptyVocabulary,
   LawBroken,
   type Odds,
   type Pause,
@@ -18,7 +22,6 @@ import {
   unnumbered,
   uphold,
   upholdSame,
-  type Vocabulary,
 } from './law.ts';
 import {
   answersOneDecision,
@@ -27,6 +30,8 @@ import {
   eventsArePlain,
   invariantsHold,
   listedAreAccepted,
+  nameOf,
+  nothingIsListedTwice,
   othersAreRefused,
   outcomeIsComplete,
   savesContinue,
@@ -75,18 +80,22 @@ function pausesOf<T extends GameTypes>(
   { tally, odds, most, every }: WalkOptions<T>,
   actions: T['Action'][],
 ): void {
-  const vocabulary: Vocabulary = { types: new Set(Object.keys(game.decisions)), values: new Map() };
+  const vocabulary = emptyVocabulary(game);
   const kept: { readonly state: T['State']; readonly text: string }[] = [];
   let state = game.setup(config, seed);
   upholdSame('same-seed-same-game', game.setup(config, seed), state, () => 'the first position is another each time');
+  const begun = game.begin(config, seed);
+  upholdSame('same-seed-same-game', begun.state, state, () => 'begin gives another first position than setup');
+  eventsArePlain(begun.events);
+  countSkipped(tally, begun.events);
   // The real luck, and told so: the simulation has to take exactly the way of the reducer.
   const simulation = game.simulate(state, { chance: state.chance });
 
   tally.walks += 1;
   for (const [ply, choice] of [...choices, undefined].entries()) {
+    checkPosition(game, state);
     const text = JSON.stringify(state);
     kept.push({ state, text });
-    checkPosition(game, state);
     if (choice === undefined || game.outcome(state) !== undefined) break;
 
     const numbered = [...game.legalActions(state)];
@@ -95,6 +104,7 @@ function pausesOf<T extends GameTypes>(
     tally.pauses += 1;
     tally.longest = Math.max(tally.longest, ply + 1);
     tally.mostOptions = Math.max(tally.mostOptions, listed.length);
+    count(tally, listed);
     upholdSame('direct-equals-pure', simulation.legalActions(), listed, () => 'the simulation lists other actions');
 
     const action = listed[choice % listed.length] as T['Action'];
@@ -104,6 +114,7 @@ function pausesOf<T extends GameTypes>(
     uphold('old-states-stay', JSON.stringify(state) === text, () => `the state was changed by ${short(action)}`);
     answersOneDecision(game, [state, applied.state], numbered[choice % listed.length] as T['Action']);
     eventsArePlain(applied.events);
+    countSkipped(tally, applied.events);
     upholdSame('same-seed-same-game', game.reduce(state, action), applied.state, () => 'apply and reduce differ');
     savesContinue(game, state, action, applied.state);
     simulation.step(action);
@@ -121,7 +132,22 @@ function pausesOf<T extends GameTypes>(
   for (const { state: old, text } of kept) {
     uphold('old-states-stay', JSON.stringify(old) === text, () => 'a state was changed after it had been handed out');
   }
-  playToTheEnd(game, state, createRandom(`${seed}/end`), most);
+  playToTheEnd(game, state, { random: createRandom(`${seed}/end`), most, tally });
+}
+
+/** Counts decisions, and whether anybody had a choice there. */
+function count(tally: Tally, options: readonly BaseAction[]): void {
+  tally.decisions += 1;
+  if (new Set(options.map(({ seat }) => seat)).size < options.length) tally.choices += 1;
+}
+
+/** Counts the decisions that the engine has declined itself. */
+function countSkipped({ skipped }: Tally, events: readonly BaseEvent[]): void {
+  for (const event of events) {
+    if (event.type !== 'forced') continue;
+    const { action } = event as KernelEvent<BaseAction>;
+    if ('decline' in action) skipped[action.type] = (skipped[action.type] ?? 0) + 1;
+  }
 }
 
 /** What holds wherever the game waits, and at its end. */
@@ -135,6 +161,7 @@ function checkPosition<T extends GameTypes>(game: Game<T>, state: T['State']): v
 /** What holds for the action that is about to be done, for others that could be, and for all that look on. */
 function checkPause<T extends GameTypes>(pause: Pause<T>, isThorough: boolean): void {
   const { state, random } = pause;
+  nothingIsListedTwice(pause);
   anyOrderIsTheSame(pause);
   secretsLeaveNoTrace(pause);
   twinsLookAlike(pause, random.oneOf(viewersOf(state)));
@@ -153,32 +180,35 @@ function checkPause<T extends GameTypes>(pause: Pause<T>, isThorough: boolean): 
 function playToTheEnd<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
-  random: ReturnType<typeof createRandom>,
-  most: number,
+  { random, most, tally }: Pick<Pause<T>, 'random' | 'most' | 'tally'>,
 ): void {
   const simulation = game.simulate(state, { chance: { seed: random.seed() } });
   for (let taken = 0; simulation.outcome() === undefined; taken++) {
     uphold('every-game-ends', taken < most, () => `no end after ${most} decisions`);
     const options = simulation.legalActions();
     uphold('somebody-can-act', options.length > 0, () => 'a simulation came to a stop with no option left');
+    count(tally, options);
     simulation.step(random.oneOf(options));
   }
 }
 
-function worldsPlayToTheEnd<T extends GameTypes>({ game, state, random, most }: Pause<T>): void {
+function worldsPlayToTheEnd<T extends GameTypes>(pause: Pause<T>): void {
+  const { game, state, random } = pause;
   const view = game.view(state, random.oneOf(viewersOf(state)));
   const world = game.determinize(view, random.seed());
   try {
-    playToTheEnd(game, world, random, most);
+    playToTheEnd(game, world, pause);
   } catch (thrown) {
     if (thrown instanceof Broken) throw thrown;
-    throw new Broken('worlds-fit-the-view', `a world imagined for ${view.viewer} cannot be played: ${String(thrown)}`);
+    const whose = nameOf(view.viewer);
+    throw new Broken('worlds-fit-the-view', `a world imagined for ${whose} cannot be played: ${String(thrown)}`);
   }
 }
 
-function withRecord<T extends GameTypes>(
+/** What was thrown, as a broken law with the record that leads to where it was. */
+export function withRecord<T extends GameTypes>(
   game: Game<T>,
-  { config, seed }: Walk<T>,
+  { config, seed }: Pick<Walk<T>, 'config' | 'seed'>,
   actions: readonly T['Action'][],
   thrown: unknown,
 ): LawBroken {

@@ -51,7 +51,7 @@ test('KER-4.8 outcomes that nothing asked for are an error, in a script for some
 });
 
 test('KER-4.8 a scene can have both', () => {
-  const { chance } = scene(auction, { config: { players: 2 }, changes: {}, script: [['prizes', 1]], rest: 'x' });
+  const { chance } = scene(auction, { config: { players: 2 }, changes: {}, script: [['prizes', 1]], seed: 'x' });
 
   expect(chance).toEqual(mixed([['prizes', 1]], seeded('x', ['cards', 'prizes'])));
   expect(scene(auction, { config: { players: 2 }, changes: {}, script: [['prizes', 1]] }).chance).toEqual(

@@ -27,7 +27,8 @@ afterAll(() => {
 });
 
 async function keepsEveryLaw(game: Game<SnailsTypes>, configs: readonly SnailsConfig[], walks: number): Promise<void> {
-  const report = await checkGame(game, { configs, walks, length: LONGEST, most: LONGEST, every: 20, seed });
+  const openings = walks * 20;
+  const report = await checkGame(game, { configs, walks, length: LONGEST, most: LONGEST, every: 20, openings, seed });
 
   pairs.tried += report.twins;
   pairs.skipped += report.twinsSkipped;
@@ -38,6 +39,7 @@ async function keepsEveryLaw(game: Game<SnailsTypes>, configs: readonly SnailsCo
   expect(report.odds).toBeGreaterThan(0);
   expect(report.varied).toBeGreaterThan(0);
   expect(report.probes).toBeGreaterThan(0);
+  expect(report.openingTwins).toBeGreaterThanOrEqual(openings / 5);
 }
 
 const PAIRS = FACTIONS.flatMap((one, index) =>
@@ -79,10 +81,19 @@ test.each([2, 7])('the laws hold without an arsenal: walk %i', async (walk) => {
     length: 300,
     most: LONGEST,
     every: 30,
+    openings: 40,
     seed: walk,
   });
 
   expect(report.twins).toBeGreaterThan(0);
+});
+
+test('the worlds imagined for an opening are as likely as the truth', async () => {
+  const configs: readonly SnailsConfig[] = [{ players: 2 }, { players: 3, opening: 'advanced' }, { players: 4 }];
+  const report = await checkGame(snails, { configs, walks: 1, length: 1, openings: 600, seed });
+
+  expect(report.fairSamples).toBeGreaterThanOrEqual(600);
+  expect(report.openingAlternatives).toBeGreaterThan(50);
 });
 
 test('a position of four players in mid-play is no longer than 6 kB', () => {
