@@ -1,3 +1,4 @@
+import { actionShapes } from './action-shapes.ts';
 import type { Position, PositionView } from './agenda.ts';
 import { positionFaults, viewAgenda } from './agenda.ts';
 import { luckOf, seeded } from './chance.ts';
@@ -83,6 +84,7 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     seats: rules.seats,
     ruleset,
     decisions: traitsOf(rules),
+    actions: actionShapes(engine),
 
     setup: firstState,
 

@@ -1,9 +1,9 @@
 import type { Ask, HiddenAsk } from './agenda.ts';
 import { isTogether } from './agenda.ts';
-import { attempt, integer, Malformed, property } from './decode.ts';
 import type { At, Engine } from './engine.ts';
 import { questionOf } from './engine.ts';
 import { EngineError } from './errors.ts';
+import { attempt, Malformed, property, readInteger, readInto } from './fields.ts';
 import type { BaseAction, Decision } from './game.ts';
 import type { KernelWhy, Refusal } from './refusal.ts';
 import type { Seat } from './seats.ts';
@@ -110,7 +110,7 @@ export function judge(engine: Engine, at: At, input: unknown): Judged {
   // KER-1.2: after the end nobody has anything to decide.
   if (at.agenda.length === 0) return refused({ code: 'game/over', rule: 'KER-1.2', facts: {} });
 
-  const seat = attempt(() => integer(0, at.decisions.length - 1)(field(input, 'seat'), 'action.seat'));
+  const seat = attempt(() => readInteger(field(input, 'seat'), 'action.seat', 0, at.decisions.length - 1));
   if (seat instanceof Malformed) return malformed(seat);
 
   // KER-1.3: only a seat that owes a decision may act.
@@ -153,20 +153,19 @@ function readAction(
   input: unknown,
 ): { readonly id: number | undefined; readonly action?: BaseAction } {
   const given = field(input, 'decision');
-  const id = given === undefined ? undefined : integer(0, Number.MAX_SAFE_INTEGER)(given, 'action.decision');
+  const id = given === undefined ? undefined : readInteger(given, 'action.decision', 0, Number.MAX_SAFE_INTEGER);
   const type = field(input, 'type');
   if (typeof type !== 'string') throw new Malformed('action.type', 'word');
 
   const question = questionOf(engine, ask.ask);
   const isFree = question.window === 'open' && Object.hasOwn(engine.freeActions, type);
-  const said = isFree ? engine.freeActions[type] : type === ask.ask ? question : undefined;
-  if (said === undefined) return { id };
+  if (!isFree && type !== ask.ask) return { id };
 
   const action: Record<string, unknown> = { type: isFree ? type : ask.ask, seat: ask.seat };
   const declined = isFree ? undefined : field(input, 'decline');
   if (declined !== undefined && declined !== true) throw new Malformed('action.decline', 'flag');
   if (declined) action.decline = true;
-  else for (const [key, read] of Object.entries(said.fields)) action[key] = read(field(input, key), `action.${key}`);
+  else readInto(action, engine.readers[type] ?? [], input, 'action');
   return { id, action: action as unknown as BaseAction };
 }
 

@@ -323,7 +323,7 @@ describe('what is hidden', () => {
           hands: [['sword', 'mine', 'mine']],
           luck: ['rocket', card],
         }),
-        { type: 'exchange', seat: 0, card: 'rocket', other: 'sword' },
+        { type: 'exchange', seat: 0, cards: ['rocket', 'sword'] },
       );
 
     expectSecret(exchanged('jetpack'), exchanged('gatling'), 0);
