@@ -1,12 +1,23 @@
 import {
   actionSchema,
+  bag,
   createRandom,
+  custom,
+  either,
+  flag,
   type Game,
   type GameTypes,
+  integer,
   type JsonSchema,
+  list,
   nearMissesOf,
+  type ObjectDomain,
+  object,
+  optional,
   type Random,
   sampleOf,
+  variant,
+  word,
 } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { auction } from '../../docs/examples/auction/index.ts';
@@ -157,6 +168,62 @@ test('KER-2.14 the schema says what the game says', () => {
         required: ['type', 'seat', 'how', 'place'],
       },
     },
+  });
+});
+
+test('KER-2.14 every kind of field has its schema', () => {
+  const { domain } = object({
+    on: optional(flag),
+    hand: bag(word(['a', 'b']), 1, 2),
+    to: variant('kind', { pawn: { pawn: integer(0, 5) }, nobody: {} }),
+    at: either({ x: integer(0, 1) }, { y: flag, z: optional(list(flag, 0, 3)) }),
+    never: word([]),
+    nowhere: either(),
+    own: custom(String),
+  });
+  const said = actionSchema({
+    ...duel,
+    actions: { 'go/on': { role: 'free', decline: 'never', fields: domain as ObjectDomain } },
+  });
+
+  expect(said).toMatchObject({ oneOf: [{ $ref: '#/$defs/go~1on' }] });
+  expect((said as Parsed).$defs?.['go/on']).toEqual({
+    type: 'object',
+    properties: {
+      type: { const: 'go/on' },
+      seat: { type: 'integer', minimum: 0, maximum: 1 },
+      decision: { type: 'integer', minimum: 0 },
+      on: { type: 'boolean' },
+      hand: { type: 'array', items: { enum: ['a', 'b'] }, minItems: 1, maxItems: 2 },
+      to: {
+        oneOf: [
+          {
+            type: 'object',
+            properties: { kind: { enum: ['pawn'] }, pawn: { type: 'integer', minimum: 0, maximum: 5 } },
+            required: ['kind', 'pawn'],
+          },
+          { type: 'object', properties: { kind: { enum: ['nobody'] } }, required: ['kind'] },
+        ],
+      },
+      at: {
+        oneOf: [
+          { type: 'object', properties: { y: false, x: { type: 'integer', minimum: 0, maximum: 1 } }, required: ['x'] },
+          {
+            type: 'object',
+            properties: {
+              x: false,
+              y: { type: 'boolean' },
+              z: { type: 'array', items: { type: 'boolean' }, minItems: 0, maxItems: 3 },
+            },
+            required: ['y'],
+          },
+        ],
+      },
+      never: { not: {} },
+      nowhere: { not: {} },
+      own: {},
+    },
+    required: ['type', 'seat', 'hand', 'to', 'at', 'never', 'nowhere', 'own'],
   });
 });
 

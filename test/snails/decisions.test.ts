@@ -134,7 +134,7 @@ describe('one option alone', () => {
     });
     expect([asked(many), options(many)]).toEqual([
       ['1 exchange'],
-      [{ card: 'rocket', other: 'rocket' }, { decline: true }],
+      [{ cards: ['rocket', 'rocket'] }, { decline: true }],
     ]);
     const full = act(many, { type: 'exchange', seat: 0, decline: true });
     expect([asked(full), options(full)]).toEqual([['1 discard-excess'], [{ card: 'rocket' }]]);
