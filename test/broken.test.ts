@@ -82,8 +82,8 @@ const TOYS: readonly BrokenToy[] = [
     law: 'listed-accepted',
     says: 'what is listed is understood as something else',
     game: bidding({
-      candidates: (at, ask) =>
-        [...rules.questions.bid.candidates(at, ask)].map((action) => ({ ...action, worth: action.card })),
+      candidates: (at, { seat }) =>
+        [...new Set(at.hands[seat])].map((card) => ({ type: 'bid', seat, card, worth: card })),
     }),
   },
   {
@@ -231,7 +231,10 @@ const TOYS: readonly BrokenToy[] = [
     what: 'a dead end',
     law: 'somebody-can-act',
     game: bidding({
-      candidates: (at, ask) => (at.hands[ask.seat]?.length === 1 ? [] : rules.questions.bid.candidates(at, ask)),
+      candidates: (at, ask) => {
+        const hand = at.hands[ask.seat] ?? [];
+        return hand.length === 1 ? [] : [...new Set(hand)].map((card) => ({ type: 'bid', seat: ask.seat, card }));
+      },
     }),
   },
   { what: 'a game that never ends', law: 'every-game-ends', game: pingPong(), options: { configs: [{}], most: 500 } },

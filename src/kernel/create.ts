@@ -1,3 +1,4 @@
+import { actionShapes } from './action-shapes.ts';
 import type { Position, PositionView } from './agenda.ts';
 import { positionFaults, viewAgenda } from './agenda.ts';
 import { luckOf, seeded } from './chance.ts';
@@ -102,6 +103,7 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     ruleset,
     decisions: traitsOf(rules),
     freeActions: freeTraitsOf(rules),
+    actions: actionShapes(engine),
 
     setup: firstState,
 

@@ -1,8 +1,9 @@
 import type { AnyWork, Ask, Behind, Entry, HiddenAsk, Step, Together } from './agenda.ts';
 import { endGame, isBehind, isTogether } from './agenda.ts';
+import { listing } from './candidates.ts';
 import type { Chance } from './chance.ts';
-import type { Field } from './decode.ts';
 import { EngineError } from './errors.ts';
+import { type Reader, readersOf, type Shape } from './fields.ts';
 import type { BaseAction, DecisionTraits, GameTypes } from './game.ts';
 import type { Refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
@@ -25,7 +26,7 @@ export interface Changing {
 }
 
 interface Said {
-  readonly fields: Readonly<Record<string, Field<unknown>>>;
+  readonly fields: Shape;
 }
 
 interface AnyQuestion extends Said {
@@ -50,13 +51,36 @@ export interface Engine {
   readonly steps: Readonly<Record<string, (draft: Changing, step: Step) => void>>;
   readonly questions: Readonly<Record<string, AnyQuestion>>;
   readonly freeActions: Readonly<Record<string, AnyFreeAction>>;
+  /** The fields of each type of action, made ready for reading. */
+  readonly readers: Readonly<Record<string, readonly Reader[]>>;
   readonly busy?: readonly string[];
   ended?(draft: Changing): void;
 }
 
 /** The tables of these rules. */
-export function engineOf<T extends GameTypes>(rules: Pick<Rules<T>, keyof Engine>): Engine {
-  return rules as unknown as Engine;
+export function engineOf<T extends GameTypes>(rules: Pick<Rules<T>, Exclude<keyof Engine, 'readers'>>): Engine {
+  const { questions, freeActions } = rules as unknown as Engine;
+  return {
+    ...(rules as unknown as Engine),
+    questions: listingAll(questions),
+    freeActions: listingAll(freeActions),
+    readers: readersOfEach({ ...questions, ...freeActions }),
+  };
+}
+
+// Whatever lists its own candidates stays the object it is: code that has seen one shape of it runs faster.
+function listingAll<Said extends AnyQuestion | AnyFreeAction>(
+  table: Readonly<Record<string, Said>>,
+): Readonly<Record<string, Said>> {
+  const all = { ...table };
+  for (const [type, said] of Object.entries(table)) {
+    if (said.candidates === undefined) all[type] = { ...said, candidates: listing(type, said) };
+  }
+  return all;
+}
+
+function readersOfEach(said: Readonly<Record<string, Said>>): Engine['readers'] {
+  return Object.fromEntries(Object.entries(said).map(([type, { fields }]) => [type, readersOf(fields)]));
 }
 
 /** The question of this kind. */

@@ -1,5 +1,6 @@
 import type { Ask, Position, PositionView, Step } from './agenda.ts';
 import type { LuckSource } from './chance.ts';
+import type { ObjectDomain } from './domain.ts';
 import type { BaseEvent, SeenEvent } from './events.ts';
 import type { Standing } from './ranking.ts';
 import type { Refusal } from './refusal.ts';
@@ -67,6 +68,16 @@ export interface DecisionTraits {
 export interface FreeActionTraits {
   /** Whose business it is what can be done and what is: of a `private` one others know only what is revealed. */
   readonly options: 'public' | 'private';
+}
+
+/** What an action of one type says, and when it may be said. */
+export interface ActionShape {
+  /** Does it answer the decision of the same name, or is it a free action? */
+  readonly role: 'answer' | 'free';
+  /** May the decision be declined instead? */
+  readonly decline: 'may' | 'never';
+  /** What it says beside `type`, `seat` and `decision`. */
+  readonly fields: ObjectDomain;
 }
 
 /** How a game ended. */
@@ -148,6 +159,8 @@ export interface Game<T extends GameTypes> {
   readonly decisions: Readonly<Record<string, DecisionTraits>>;
   /** What is always true of each kind of free action. */
   readonly freeActions: Readonly<Record<string, FreeActionTraits>>;
+  /** What each type of action says, as plain data; `actionSchema` makes a JSON Schema of it. */
+  readonly actions: Readonly<Record<string, ActionShape>>;
   /** The first position. A bad config is an `EngineError` with the path of every fault. */
   setup(config: T['Config'], luck: Luck): T['State'];
   /** The first position, with what happened on the way to it: cards dealt, a first player drawn. */

@@ -7,6 +7,7 @@
 // Playing a game
 export type {
   ActionOf,
+  ActionShape,
   Applied,
   AppliedAll,
   AppliedTo,
@@ -35,6 +36,19 @@ export type { BaseEvent, KernelEvent, SeenEvent } from './events.ts';
 export type { Expected, KernelWhy, MalformedFacts, Refusal } from './refusal.ts';
 export { LOCALES, type Locale } from './sentences.ts';
 export { EngineError, type ErrorCode, type Fault, IllegalAction, isEngineError } from './errors.ts';
+
+// What can be said
+export { actionSchema, type JsonSchema } from './action-schema.ts';
+export {
+  type Domain,
+  type ManyDomain,
+  type ObjectDomain,
+  type Part,
+  sizeOf,
+  type VariantDomain,
+  valuesOf,
+} from './domain.ts';
+export { nearMissesOf, sampleOf } from './samples.ts';
 
 // Keeping a game
 export { deserialize, serialize } from './save.ts';
@@ -71,9 +85,11 @@ export { createRandom, type Random } from './random.ts';
 export type { Draft } from 'immer';
 export { createGame } from './create.ts';
 export type {
+  Among,
   AskOf,
   At,
   DeclineOf,
+  FieldKey,
   Fields,
   FreeAction,
   KernelKey,
@@ -185,6 +201,24 @@ export {
   type Successor,
   type Weighted,
 } from './belief.ts';
-export { type Field, integer, list, word } from './decode.ts';
+export {
+  ascending,
+  bag,
+  custom,
+  type EachOf,
+  either,
+  type Field,
+  flag,
+  integer,
+  list,
+  type Optional,
+  object,
+  optional,
+  type Shape,
+  type Tagged,
+  type ValueOf,
+  variant,
+  word,
+} from './fields.ts';
 export { clonePlain, deepFreeze, isSamePlain, type Plain } from './plain.ts';
 export { behindSchema, deckSchema, handSchema, pileSchema, positionEntries, whole } from './schemas.ts';

@@ -1,9 +1,9 @@
 import type { Ask, HiddenAsk } from './agenda.ts';
 import { isTogether } from './agenda.ts';
-import { attempt, integer, Malformed, property } from './decode.ts';
 import type { At, Engine } from './engine.ts';
 import { questionOf } from './engine.ts';
 import { EngineError } from './errors.ts';
+import { attempt, Malformed, property, readInteger, readInto } from './fields.ts';
 import type { BaseAction, Decision, DecisionTraits } from './game.ts';
 import type { KernelWhy, Refusal } from './refusal.ts';
 import type { Seat } from './seats.ts';
@@ -153,7 +153,7 @@ export function judge(engine: Engine, at: At, input: unknown, as?: Seat): Judged
 function seatOf({ decisions }: At, input: unknown, as: Seat | undefined): Seat | undefined {
   const said = field(input, 'seat');
   if (as !== undefined && said === undefined) return as;
-  const seat = integer(0, decisions.length - 1)(said, 'action.seat');
+  const seat = readInteger(said, 'action.seat', 0, decisions.length - 1);
   return as === undefined || as === seat ? seat : undefined;
 }
 
@@ -174,20 +174,19 @@ function readAction(
   input: unknown,
 ): { readonly id: number | undefined; readonly action?: BaseAction } {
   const given = field(input, 'decision');
-  const id = given === undefined ? undefined : integer(0, Number.MAX_SAFE_INTEGER)(given, 'action.decision');
+  const id = given === undefined ? undefined : readInteger(given, 'action.decision', 0, Number.MAX_SAFE_INTEGER);
   const type = field(input, 'type');
   if (typeof type !== 'string') throw new Malformed('action.type', 'word');
 
   const question = questionOf(engine, ask.ask);
   const isFree = question.window === 'open' && Object.hasOwn(engine.freeActions, type);
-  const said = isFree ? engine.freeActions[type] : type === ask.ask ? question : undefined;
-  if (said === undefined) return { id };
+  if (!isFree && type !== ask.ask) return { id };
 
   const action: Record<string, unknown> = { type: isFree ? type : ask.ask, seat: ask.seat };
   const declined = isFree ? undefined : field(input, 'decline');
   if (declined !== undefined && declined !== true) throw new Malformed('action.decline', 'flag');
   if (declined) action.decline = true;
-  else for (const [key, read] of Object.entries(said.fields)) action[key] = read(field(input, key), `action.${key}`);
+  else readInto(action, engine.readers[type] ?? [], input, 'action');
   return { id, action: action as unknown as BaseAction };
 }
 

@@ -10,15 +10,15 @@ export interface Refusal {
   readonly facts: object;
 }
 
-/** What an action's field should have been. */
-export type Expected = 'object' | 'integer' | 'word' | 'list' | 'flag' | 'readable';
+/** What an action's field should have been. A `flag` is true or absent, a `boolean` true or false. */
+export type Expected = 'object' | 'integer' | 'word' | 'boolean' | 'list' | 'set' | 'variant' | 'flag' | 'readable';
 
 /** Where and how a value fails to be an action. */
 export interface MalformedFacts {
-  /** `action`, `action.field`, `action.cards[2]`. */
+  /** `action`, `action.target.field`, `action.cards[2]`. */
   readonly path: string;
   readonly expected: Expected;
-  /** The least and the most that is allowed: of a number, or of a list's length. 0 and 0 where it says nothing. */
+  /** The least and the most that is allowed: of a number, or of the entries of a list or a set. 0 and 0 where it says nothing. */
   readonly least: number;
   readonly most: number;
 }

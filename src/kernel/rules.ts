@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import type { GenericSchema } from 'valibot';
-import type { Field } from './decode.ts';
+import type { Field, Optional } from './fields.ts';
 import type { DecisionTraits, GameTypes, Outcome } from './game.ts';
 import type { Plain } from './plain.ts';
 import type { Random } from './random.ts';
@@ -27,9 +27,25 @@ export type DeclineOf<T extends GameTypes, Kind> = Extract<
 /** The keys that the kernel keeps itself, in a state or in a view. */
 export type KernelKey = 'ruleset' | 'viewer' | 'chance' | 'agenda' | 'decisions';
 
-/** How each field of an action, beside `type`, `seat` and `decision`, is read from a value that may be anything. */
+/** The keys of an action beside those that every action has. */
+export type FieldKey<Action> = Exclude<keyof Action, 'type' | 'seat' | 'decision' | 'decline'>;
+
+/**
+ * What each field of an action, beside `type`, `seat` and `decision`, can hold, and how it is read from a value that may be
+ * anything. A key that may be absent has an {@link Optional} field, and no other has.
+ */
 export type Fields<Action> = {
-  readonly [Key in Exclude<keyof Action, 'type' | 'seat' | 'decision' | 'decline'>]: Field<Action[Key]>;
+  readonly [Key in FieldKey<Action>]-?: Record<never, never> extends Pick<Action, Key>
+    ? Optional<Required<Action>[Key]>
+    : Field<Action[Key]>;
+};
+
+/**
+ * For some of an action's fields the values to try, each of which could be legal; of the others every value of their domain
+ * is tried. For a field that may be left out, `undefined` stands for leaving it out.
+ */
+export type Among<Action, Args extends readonly unknown[]> = {
+  readonly [Key in FieldKey<Action>]?: (...args: Args) => Iterable<Action[Key]>;
 };
 
 /**
@@ -51,8 +67,15 @@ export type Question<T extends GameTypes, Kind extends string> = {
   /** Are free actions possible before it is answered? They are not, unless this says `open`. */
   readonly window?: 'open';
   readonly fields: Fields<SaidOf<T, Kind>>;
-  /** Every answer that could be legal, each once, in the order of the rulebook. */
-  candidates(at: At<T>, ask: AskOf<T, Kind>): Iterable<SaidOf<T, Kind>>;
+  /**
+   * Every answer that could be legal, each once, in the order of the rulebook. Where this is left out, all values of the
+   * fields are tried, the first field changing slowest.
+   *
+   * @rule KER-2.13 Where candidates are left out, all that the fields can hold is tried.
+   */
+  candidates?(at: At<T>, ask: AskOf<T, Kind>): Iterable<SaidOf<T, Kind>>;
+  /** Where `candidates` are left out: which values of some fields to try, such as the cards in hand. */
+  readonly among?: Among<SaidOf<T, Kind>, [at: At<T>, ask: AskOf<T, Kind>]>;
   /** Why this answer is not legal; nothing, if it is. */
   why(at: At<T>, ask: AskOf<T, Kind>, action: SaidOf<T, Kind>): T['Why'] | undefined;
   /** Carries the answer out. */
@@ -69,8 +92,10 @@ export interface FreeAction<T extends GameTypes, Type extends string> {
   /** `private` if others must not know what could be done, or what was; they may, unless this says so. */
   readonly options?: 'private';
   readonly fields: Fields<SaidOf<T, Type>>;
-  /** Everything of this type that the seat could do, each once. */
-  candidates(at: At<T>, ask: T['Ask']): Iterable<SaidOf<T, Type>>;
+  /** Everything of this type that the seat could do, each once; all that the fields can hold, where this is left out. */
+  candidates?(at: At<T>, ask: T['Ask']): Iterable<SaidOf<T, Type>>;
+  /** Where `candidates` are left out: which values of some fields to try. */
+  readonly among?: Among<SaidOf<T, Type>, [at: At<T>, ask: T['Ask']]>;
   /** Why this is not legal; nothing, if it is. */
   why(at: At<T>, ask: T['Ask'], action: SaidOf<T, Type>): T['Why'] | undefined;
   /** Carries it out. Work that it puts on the agenda is done before the decision is asked again. */

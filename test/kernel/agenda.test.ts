@@ -505,7 +505,7 @@ describe('free actions', () => {
           ...shout,
           candidates(at, ask) {
             told.push(`list ${ask.ask}`);
-            return shout.candidates(at, ask);
+            return shout.candidates?.(at, ask) ?? [];
           },
           why(at, ask, action) {
             told.push(`judge ${ask.ask}`);

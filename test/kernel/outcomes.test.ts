@@ -2,6 +2,7 @@ import {
   type Branch,
   clonePlain,
   createGame,
+  custom,
   EngineError,
   EVERYONE,
   integer,
@@ -337,7 +338,7 @@ const DICE: Rules<DiceTypes> = {
   },
   freeActions: {
     flip: {
-      fields: { weights: () => [1] },
+      fields: { weights: custom(() => [1]) },
       candidates: () => [],
       why: () => undefined,
       do(draft, _ask, { weights }) {

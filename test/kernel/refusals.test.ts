@@ -1,12 +1,16 @@
 import {
+  ascending,
   clonePlain,
   createGame,
   type Decline,
+  either,
+  flag,
   integer,
   type KernelEvent,
   type KernelWhy,
   LOCALES,
   list,
+  optional,
   type Position,
   type PositionView,
   type Rules,
@@ -174,6 +178,54 @@ describe('each code, with its sentences', () => {
     ]);
   });
 
+  test('KER-2.11 malformed: no set', () => {
+    const why = order.whyIllegal(ordering, { type: 'order', seat: 0, cards: [1, 2], pawns: [3, 3] });
+
+    expect(why).toEqual(malformed('action.pawns', 'set', [1, 2]));
+    expect(why && LOCALES.map((locale) => order.explain(why, locale))).toEqual([
+      'The value is not an action: action.pawns should be a set of 1 to 2 different entries. [KER-2.1]',
+      'Ta wartość nie jest akcją: w action.pawns powinno być: zbiór o liczbie różnych elementów od 1 do 2. [KER-2.1]',
+      'Der Wert ist keine Aktion: action.pawns sollte eine Menge von 1 bis 2 verschiedenen Einträgen sein. [KER-2.1]',
+    ]);
+  });
+
+  test('KER-2.12 malformed: no shape that is known, or two at once', () => {
+    const why = order.whyIllegal(ordering, { type: 'order', seat: 0, cards: [1, 2], to: { pawn: 1, field: 2 } });
+
+    expect(why).toEqual(malformed('action.to', 'variant'));
+    expect(why && LOCALES.map((locale) => order.explain(why, locale))).toEqual([
+      'The value is not an action: action.to should be of exactly one of the shapes the rules know. [KER-2.1]',
+      'Ta wartość nie jest akcją: w action.to powinno być: dokładnie jedna z postaci znanych regułom. [KER-2.1]',
+      'Der Wert ist keine Aktion: action.to sollte von genau einer der Formen, die die Regeln kennen, sein. [KER-2.1]',
+    ]);
+  });
+
+  test('KER-2.1 malformed: neither true nor false', () => {
+    const why = order.whyIllegal(ordering, { type: 'order', seat: 0, cards: [1, 2], to: { field: 2, fast: 1 } });
+
+    expect(why).toEqual(malformed('action.to.fast', 'boolean'));
+    expect(why && LOCALES.map((locale) => order.explain(why, locale))).toEqual([
+      'The value is not an action: action.to.fast should be true or false. [KER-2.1]',
+      'Ta wartość nie jest akcją: w action.to.fast powinno być: true albo false. [KER-2.1]',
+      'Der Wert ist keine Aktion: action.to.fast sollte true oder false sein. [KER-2.1]',
+    ]);
+  });
+
+  test('KER-2.12 what may be left out is not there in what was understood', () => {
+    const action = { type: 'order', seat: 0, cards: [2, 1] };
+    const understood = (value: object): unknown => {
+      const applied = order.apply(ordering, value);
+      return applied.ok ? applied.action : applied.refusal;
+    };
+
+    expect(understood({ ...action, pawns: undefined })).toStrictEqual(action);
+    expect(understood({ ...action, pawns: [4, 3], to: { field: 2, colour: 'red' } })).toStrictEqual({
+      ...action,
+      pawns: [3, 4],
+      to: { field: 2 },
+    });
+  });
+
   test('a game’s own refusals are explained by the game', () => {
     const why = auction.whyIllegal(bidding, { type: 'bid', seat: 0, card: 3 });
 
@@ -295,7 +347,14 @@ interface OrderTypes {
   State: Position<Order> & { readonly declined: number };
   View: PositionView<Order> & { readonly declined: number };
   Action:
-    | { readonly type: 'order'; readonly seat: Seat; readonly decision?: number; readonly cards: readonly number[] }
+    | {
+        readonly type: 'order';
+        readonly seat: Seat;
+        readonly decision?: number;
+        readonly cards: readonly number[];
+        readonly pawns?: readonly number[];
+        readonly to?: { readonly pawn: number } | { readonly field: number; readonly fast?: boolean };
+      }
     | Decline<'order'>;
   Event: KernelEvent;
   Why: KernelWhy;
@@ -316,7 +375,11 @@ const ORDER: Rules<OrderTypes> = {
   questions: {
     order: {
       options: 'private',
-      fields: { cards: list(integer(0, 5), 2, 3) },
+      fields: {
+        cards: list(integer(0, 5), 2, 3),
+        pawns: optional(ascending(integer(0, 5), 1, 2)),
+        to: optional(either({ pawn: integer(0, 5) }, { field: integer(0, 8), fast: optional(flag) })),
+      },
       candidates: () => [{ type: 'order', seat: 0, cards: [1, 2] }],
       why: () => undefined,
       answer: (draft, ask) => void draft.agenda.push(ask),

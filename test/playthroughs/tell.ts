@@ -116,7 +116,7 @@ function wordFor(action: SnailsAction, view: SnailsView, names: Readonly<Record<
     case 'choose-effect':
       return action.option;
     case 'exchange':
-      return `${card(action.card)} + ${card(action.other)}`;
+      return action.cards.map(card).join(' + ');
     case 'keep-cards':
     case 'discard-excess':
     case 'plan-card':

@@ -123,11 +123,6 @@ describe("villain's hat", () => {
 
     expect(asked(before)).toEqual(['1 choose-effect']);
     expect(options(before)).toEqual([{ option: 'empty-pockets' }, { option: 'clear-the-bar' }]);
-    expect(refusal(before, effect('last-orders'))).toEqual({
-      code: 'effect/unknown',
-      rule: 'SNL-4.7',
-      facts: { options: ['empty-pockets', 'clear-the-bar'] },
-    });
   });
 
   test('card villains-hat: each other player discards an arsenal card of their choice', () => {

@@ -61,7 +61,7 @@ test('SNL-4.2 the five basic cards', () => {
 });
 
 const NEVER = [
-  { step: 'offer-exchange', action: { type: 'exchange', seat: 0, card: 'crawl-dig', other: 'sword' } },
+  { step: 'offer-exchange', action: { type: 'exchange', seat: 0, cards: ['crawl-dig', 'sword'] } },
   { step: 'hand-limit', action: { type: 'discard-excess', seat: 0, card: 'crawl-dig' } },
   { step: 'discard', action: { type: 'discard-arsenal', seat: 0, card: 'crawl-dig' } },
 ] as const;
@@ -227,19 +227,37 @@ test('SNL-4.7 all choices within a card are the active player’s, first player 
   expect(asked(act(second, { type: 'push-next', seat: 1, snail: handleOf('1s') }))).toEqual(['2 push-to']);
 });
 
+/** Another card with a choice. */
+const WITH_TONGS: Readonly<Record<string, PurpleCard>> = {
+  ...defaultPack.purple,
+  tongs: {
+    copies: 1,
+    source: 'ours',
+    choose: {
+      pinch: { target: field({ range: [1, 1], sight: 'ignored' }), effects: [damage(5)] },
+      shove: { target: field({ range: [1, 1], sight: 'ignored' }), effects: [push] },
+    },
+  },
+};
+
 test('SNL-4.7 a choice of effects is the active player’s', () => {
   const before = scene(
     `0,0  beach  1a 2a
      1,0  beach  1s`,
-    { first: 2, plans: [['villains-hat'], ['-']], factions: ['cowboys'] },
+    { first: 2, plans: [['villains-hat'], ['-']], factions: ['cowboys'], pack: { ...defaultPack, purple: WITH_TONGS } },
   );
 
   expect(asked(before)).toEqual(['1 choose-effect']);
   expect(options(before)).toEqual([{ option: 'empty-pockets' }, { option: 'clear-the-bar' }]);
-  expect(refusal(before, { type: 'choose-effect', seat: 0, option: 'sing' })).toEqual({
+  // What is a choice on another card is not on this one; what is on no card is not a choice at all.
+  expect(refusal(before, { type: 'choose-effect', seat: 0, option: 'pinch' })).toEqual({
     code: 'effect/unknown',
     rule: 'SNL-4.7',
     facts: { options: ['empty-pockets', 'clear-the-bar'] },
+  });
+  expect(refusal(before, { type: 'choose-effect', seat: 0, option: 'sing' })).toMatchObject({
+    code: 'malformed',
+    facts: { path: 'action.option', expected: 'word' },
   });
 });
 

@@ -135,7 +135,7 @@ describe('one option alone', () => {
     });
     expect([asked(many), options(many)]).toEqual([
       ['1 exchange'],
-      [{ card: 'rocket', other: 'rocket' }, { decline: true }],
+      [{ cards: ['rocket', 'rocket'] }, { decline: true }],
     ]);
     const full = act(many, { type: 'exchange', seat: 0, decline: true });
     expect([asked(full), options(full)]).toEqual([['1 discard-excess'], [{ card: 'rocket' }]]);
@@ -324,7 +324,7 @@ describe('what is hidden', () => {
           hands: [['sword', 'mine', 'mine']],
           luck: ['rocket', card],
         }),
-        { type: 'exchange', seat: 0, card: 'rocket', other: 'sword' },
+        { type: 'exchange', seat: 0, cards: ['rocket', 'sword'] },
       );
 
     expectSecret(exchanged('jetpack'), exchanged('gatling'), 0);

@@ -23,7 +23,11 @@ function roundEnd(drawing: string, setting: Setting = {}): Drawn {
 }
 
 const done = (seat: number): SnailsAction => ({ type: 'exchange', seat, decline: true });
-const swap = (seat: number, card: string, other: string): SnailsAction => ({ type: 'exchange', seat, card, other });
+const swap = (seat: number, card: string, other: string): SnailsAction => ({
+  type: 'exchange',
+  seat,
+  cards: [card, other],
+});
 const take = (seat: number): SnailsAction => ({ type: 'take-faction-card', seat });
 const give = (seat: number, card: string): SnailsAction => ({ type: 'discard-excess', seat, card });
 const drew = (seat: number, ...cards: string[]): SnailsEvent => ({
@@ -101,10 +105,10 @@ describe('exchanging', () => {
 
     expect(asked(before)).toEqual(['1 exchange']);
     expect(options(before)).toEqual([
-      { card: 'rocket', other: 'sword' },
-      { card: 'rocket', other: 'mine' },
-      { card: 'sword', other: 'sword' },
-      { card: 'sword', other: 'mine' },
+      { cards: ['rocket', 'sword'] },
+      { cards: ['rocket', 'mine'] },
+      { cards: ['sword', 'sword'] },
+      { cards: ['sword', 'mine'] },
       { decline: true },
     ]);
   });
@@ -160,8 +164,15 @@ describe('exchanging', () => {
     expect(code('sword', 'blades-of-doom')).toEqual(['card/not-arsenal', 'SNL-3.3']);
     expect(code('sword', 'jetpack')).toEqual(['card/not-in-hand', 'SNL-3.3']);
     expect(code('sword', 'sword')).toEqual(['card/not-in-hand', 'SNL-3.3']);
-    expect(code('mine', 'sword')).toEqual(['exchange/order', 'SNL-3.3']);
     expect(code('sword', 'mine')).toEqual([undefined, undefined]);
+  });
+
+  test('SNL-3.3 the two cards may be named in any order', () => {
+    const before = drawPhase(TABLE, { hands: [['sword', 'mine']], luck: ['rocket', 'grenade'] });
+    const apply = (card: string, other: string) => before.game.apply(before.state, swap(0, card, other));
+
+    expect(apply('mine', 'sword')).toEqual(apply('sword', 'mine'));
+    expect(apply('mine', 'sword')).toMatchObject({ ok: true, action: swap(0, 'sword', 'mine') });
   });
 
   test('SNL-3.3 with fewer than two arsenal cards nothing is asked', () => {

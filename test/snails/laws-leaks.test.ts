@@ -63,7 +63,7 @@ const LEAKS: Readonly<Record<string, Game<SnailsTypes>>> = {
     'plan-card': {
       ...rules.questions['plan-card'],
       candidates: (at, ask) =>
-        [...rules.questions['plan-card'].candidates(at, ask)].filter(
+        [...(rules.questions['plan-card'].candidates?.(at, ask) ?? [])].filter(
           ({ card }) =>
             card === 'crawl-dig' ||
             !at.plans.some((plan, seat) => seat !== ask.seat && plan.includes(book.cardNumbers.get(card) ?? -1)),

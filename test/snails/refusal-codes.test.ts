@@ -1,65 +1,17 @@
 import { expect, test } from 'vitest';
 import {
-  ARCHIPELAGO,
-  BASIC_ACTIONS,
   createSnails,
   defaultPack,
   draw,
-  FACTIONS,
   field,
   goThere,
   leaveShell,
   type Pack,
-  type SnailsAction,
   type SnailsConfig,
   snail,
-  TOKENS,
 } from '../../src/games/snails/index.ts';
-import { createRandom } from '../../src/kernel/index.ts';
+import { createRandom, sampleOf } from '../../src/kernel/index.ts';
 import { REFUSALS } from './refusals.ts';
-
-const FIELDS = ARCHIPELAGO.map((each) => each.field);
-const SNAILS = Array.from({ length: 16 }, (_, handle) => handle);
-const CARDS = [...Object.values(defaultPack).flatMap((deck) => Object.keys(deck)), 'none'];
-const ROWS = [0, 1, 2, 3];
-
-const said = <Key extends string, Value>(key: Key, values: readonly Value[]) =>
-  values.map((value) => ({ [key]: value }) as Record<Key, Value>);
-
-/** All that could be said in answer to a kind of decision, legal or not. */
-const SAID: Readonly<Record<SnailsAction['type'], readonly object[]>> = {
-  'choose-faction': said('faction', FACTIONS),
-  mulligan: [{}],
-  'keep-cards': said('card', CARDS),
-  'place-snail': SNAILS.flatMap((handle) => FIELDS.map((name) => ({ snail: handle, field: name }))),
-  exchange: CARDS.flatMap((card) => CARDS.map((other) => ({ card, other }))),
-  'take-faction-card': [{}],
-  'discard-excess': said('card', CARDS),
-  'declare-active': said('snail', SNAILS),
-  'declare-passive': said('snail', SNAILS),
-  'plan-card': said('card', CARDS),
-  'choose-half': said('action', BASIC_ACTIONS),
-  'choose-effect': said('option', ['crack-open', 'hop', 'wait', 'neither']),
-  decline: [],
-  'crawl-step': said('field', FIELDS),
-  'take-shell-from': said('snail', SNAILS),
-  'choose-target': said('target', [
-    ...said('snail', SNAILS),
-    ...said('field', FIELDS),
-    ...said('player', [0, 1, 2, 3]),
-  ]),
-  'use-rage': [{}],
-  're-roll': said('die', [0, 1]),
-  'choose-row': said('row', ROWS),
-  'scatter-field': said('field', FIELDS),
-  'push-next': said('snail', SNAILS),
-  'push-to': said('field', FIELDS),
-  overcrowd: SNAILS.flatMap((handle) => FIELDS.map((name) => ({ snail: handle, field: name }))),
-  'place-optional': [{}],
-  'discard-arsenal': said('card', CARDS),
-  'draw-bonus': [{}],
-  'order-effects': FIELDS.flatMap((name) => TOKENS.map((effect) => ({ field: name, effect }))),
-};
 
 /** Cards for refusals that no card of the default pack gives rise to. */
 const pack: Pack = {
@@ -103,16 +55,15 @@ test('every refusal comes up in play, and only those that have a sentence', () =
     const simulation = snails.simulate(state, { chance: { seed: random.seed() } });
     while (simulation.outcome() === undefined) {
       const [decision] = simulation.pending();
-      const possible = SAID[decision?.kind as SnailsAction['type']];
-      // Few of the many: other games ask the others.
-      for (let probe = 0; probe < Math.min(12, possible.length); probe++) {
+      const shape = snails.actions[decision?.kind ?? ''];
+      // Few of the many that can be said: other games ask the others.
+      for (let probe = 0; shape !== undefined && probe < 12; probe++) {
         const refusal = snails.whyIllegal(simulation.state, {
           type: decision?.kind,
           seat: decision?.seat,
-          ...random.oneOf(possible),
+          ...(sampleOf(shape.fields, random) as object),
         });
-        // What the card `none` is malformed for is told by the kernel.
-        if (refusal !== undefined && refusal.code !== 'malformed') seen.add(refusal.code);
+        if (refusal !== undefined) seen.add(refusal.code);
       }
       simulation.step(random.oneOf(simulation.legalActions()));
     }

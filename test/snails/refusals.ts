@@ -15,7 +15,6 @@ export const REFUSALS: { readonly [Code in SnailsOwnWhy['code']]: readonly [Rule
   ],
   'card/basic': ['SNL-4.3', { card: 'crawl-dig' }],
   'card/not-arsenal': ['SNL-3.3', { card: 'broadside' }],
-  'exchange/order': ['SNL-3.3', { card: 'mine', other: 'rocket' }],
   'discard/must': ['SNL-14.3', { arsenal: ['first-aid-kit', 'rocket'] }],
   'snail/not-yours': ['SNL-3.11', { snails: [0, 2, 3] }],
   'place/on-board': ['SNL-2.12', { snails: [5] }],

@@ -1,4 +1,21 @@
-import { createGame, type Decline, endGame, integer, next, type Rules, word } from 'gastropodia';
+import {
+  ascending,
+  createGame,
+  type Decline,
+  either,
+  endGame,
+  type Field,
+  type Fields,
+  flag,
+  integer,
+  list,
+  next,
+  object,
+  optional,
+  type Rules,
+  variant,
+  word,
+} from 'gastropodia';
 import type { Draft } from 'immer';
 import { expectTypeOf, test } from 'vitest';
 import { type AuctionState, type AuctionTypes, auction, rules } from '../../docs/examples/auction/index.ts';
@@ -64,6 +81,50 @@ test('every field of an action has a decoder, of its own type', () => {
     ...rules,
     // @ts-expect-error a card is a number, not a word
     questions: { bid: { ...bid, fields: { card: word(['ace']) } } },
+  });
+});
+
+test('what a field holds follows from how it is declared', () => {
+  expectTypeOf(ascending(word(['a', 'b']), 1, 2)).toEqualTypeOf<Field<readonly ('a' | 'b')[]>>();
+  expectTypeOf(object({ at: integer(0, 1), up: optional(flag) })).toExtend<
+    Field<{ readonly at: number; readonly up?: boolean }>
+  >();
+  expectTypeOf(either({ pawn: integer(0, 1) }, { field: word(['a']), up: optional(flag) })).toExtend<
+    Field<{ readonly pawn: number } | { readonly field: 'a'; readonly up?: boolean }>
+  >();
+  expectTypeOf(variant('kind', { pawn: { pawn: integer(0, 1) }, nobody: {} })).toExtend<
+    Field<{ readonly kind: 'pawn'; readonly pawn: number } | { readonly kind: 'nobody' }>
+  >();
+  // @ts-expect-error a list has no entries that are left out
+  list(optional(flag), 0, 2);
+});
+
+test('only a key that may be absent has a field that may be left out', () => {
+  interface Said {
+    readonly type: 'move';
+    readonly seat: number;
+    readonly decision?: number;
+    readonly to: number;
+    readonly note?: 'slow';
+  }
+  const to = integer(0, 1);
+  const note = word(['slow']);
+
+  expectTypeOf({ to, note: optional(note) }).toExtend<Fields<Said>>();
+  expectTypeOf({ to, note }).not.toExtend<Fields<Said>>();
+  expectTypeOf({ to }).not.toExtend<Fields<Said>>();
+  expectTypeOf({ to: optional(to), note: optional(note) }).not.toExtend<Fields<Said>>();
+  expectTypeOf({ to, note: optional(word(['fast'])) }).not.toExtend<Fields<Said>>();
+});
+
+test('only fields of the action have values to try, of their own type', () => {
+  const { bid } = rules.questions;
+
+  createGame<AuctionTypes>({ ...rules, questions: { bid: { ...bid, among: { card: () => [1, 2] } } } });
+  createGame<AuctionTypes>({
+    ...rules,
+    // @ts-expect-error a card is a number, not a word
+    questions: { bid: { ...bid, among: { card: () => ['ace'] } } },
   });
 });
 

@@ -132,7 +132,7 @@ export const rules: Rules<AuctionTypes> = {
     bid: {
       options: 'private',
       fields: { card: integer(1, BID_CARDS.length - 1) },
-      candidates: (at, { seat }) => [...new Set(at.hands[seat])].map((each) => ({ type: 'bid', seat, card: each })),
+      among: { card: (at, { seat }) => at.hands[seat] ?? [] },
       why(at, { seat }, action) {
         const hand = at.hands[seat] ?? [];
         if (hand.includes(action.card)) return undefined;

@@ -157,7 +157,7 @@ export const rules: Rules<DuelTypes> = {
     place: {
       options: 'public',
       fields: { field: integer(0, LAST_FIELD) },
-      candidates: (_at, { seat }) => homeOf(seat).map((field) => ({ type: 'place', seat, field })),
+      among: { field: (_at, { seat }) => homeOf(seat) },
       why(at, { seat }, { field }) {
         // DUE-1.3: a pawn is put on a field of the player's own home.
         const home = homeOf(seat);
@@ -187,10 +187,7 @@ export const rules: Rules<DuelTypes> = {
       options: 'public',
       window: 'open',
       fields: { pawn: integer(0, LAST_PAWN), direction: word(DIRECTIONS) },
-      candidates: (at, { seat }) =>
-        pawnsOnLine(at, seat).flatMap((pawn) =>
-          DIRECTIONS.map((direction) => ({ type: 'step', seat, pawn, direction })),
-        ),
+      among: { pawn: (at, { seat }) => pawnsOnLine(at, seat) },
       why(at, { seat }, { pawn, direction }) {
         // DUE-2.2: one of the own pawns, to the next field on its left or right, and not off the line.
         const pawns = pawnsOnLine(at, seat);
@@ -213,9 +210,8 @@ export const rules: Rules<DuelTypes> = {
     'push-to': {
       options: 'public',
       window: 'open',
-      fields: { distance: integer(1, 2) },
       // DUE-3.2: the player whose turn it is chooses whether the pushed pawn goes on by one field or by two.
-      candidates: (_at, { seat }) => [1, 2].map((distance) => ({ type: 'push-to', seat, distance })),
+      fields: { distance: integer(1, 2) },
       why(at, { pawn, direction }, { distance }) {
         // DUE-3.3: where one field is enough to fall off the line, the pawn is pushed by one.
         if (distance === 1 || fieldBeside(at, pawn, { direction, distance: 1 }) !== NONE) return undefined;
@@ -230,7 +226,6 @@ export const rules: Rules<DuelTypes> = {
     react: {
       options: 'private',
       fields: { card: word(['brace']) },
-      candidates: (_at, { seat }) => [{ type: 'react', seat, card: 'brace' }],
       // DUE-4.2: the reaction is a brace card.
       why: (at, { seat }, { card }) => whyNotHeld(at, seat, { card, rule: 'DUE-4.2' }),
       answer(draft, { seat, pawn, direction }, { card }) {
@@ -254,7 +249,6 @@ export const rules: Rules<DuelTypes> = {
     // DUE-2.4: whenever the player whose turn it is has something to decide: only that player's windows are open.
     dash: {
       fields: {},
-      candidates: (_at, { seat }) => [{ type: 'dash', seat }],
       why: (at, { seat }) => whyNotHeld(at, seat, { card: 'dash', rule: 'DUE-2.4' }),
       do(draft, { seat }) {
         playCard(draft, seat, 'dash');

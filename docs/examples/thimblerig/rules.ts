@@ -1,4 +1,5 @@
 import {
+  ascending,
   type Belief,
   chanceThat,
   clonePosition,
@@ -110,24 +111,13 @@ export const rules: Rules<ThimblerigTypes> = {
 
   // #region questions
   questions: {
+    // #region mix
     mix: {
       options: 'private',
-      fields: { a: integer(0, LAST_PLACE), b: integer(0, LAST_PLACE), secretly: word(['swap', 'leave']) },
-      *candidates(_at, { seat }) {
-        for (const a of PLACES) {
-          for (const b of PLACES) {
-            if (a >= b) continue;
-            yield { type: 'mix', seat, a, b, secretly: 'swap' };
-            yield { type: 'mix', seat, a, b, secretly: 'leave' };
-          }
-        }
-      },
-      why(_at, _ask, { a, b }) {
-        // THI-2.1: two different places, the lower one named first.
-        if (a < b) return undefined;
-        return { code: 'mix/no-pair', rule: 'THI-2.1', facts: { last: LAST_PLACE } };
-      },
-      answer(draft, _ask, { a, b, secretly }) {
+      // THI-2.1: two different places, in any order.
+      fields: { places: ascending(integer(0, LAST_PLACE), 2, 2), secretly: word(['swap', 'leave']) },
+      why: () => undefined,
+      answer(draft, _ask, { places: [a = NONE, b = NONE], secretly }) {
         // THI-2.2: in secret, the hider swaps what lies there or leaves it as it is.
         const swapped = secretly === 'swap' ? 1 : 0;
         if (swapped === 1) draft.under = withSwapped(draft.under, a, b);
@@ -135,14 +125,11 @@ export const rules: Rules<ThimblerigTypes> = {
         tell({ type: 'mixed', reveals: true, a, b, secret: { seats: only(HIDER), swapped } });
       },
     },
+    // #endregion mix
 
     look: {
       options: 'public',
-      fields: { place: integer(0, LAST_PLACE), how: word(['lift', 'peek']) },
-      *candidates(_at, { seat }) {
-        for (const each of PLACES) yield { type: 'look', seat, place: each, how: 'lift' };
-        for (const each of PLACES) yield { type: 'look', seat, place: each, how: 'peek' };
-      },
+      fields: { how: word(['lift', 'peek']), place: integer(0, LAST_PLACE) },
       why(at, _ask, { how }) {
         const used = peeksOf(at).length;
         // THI-3.3: the seeker may peek at most twice in a game.

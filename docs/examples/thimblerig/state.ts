@@ -42,8 +42,8 @@ export type ThimblerigAction =
       readonly type: 'mix';
       readonly seat: Seat;
       readonly decision?: number;
-      readonly a: number;
-      readonly b: number;
+      /** Two of them, in any order. */
+      readonly places: readonly number[];
       readonly secretly: 'swap' | 'leave';
     }
   | {
@@ -75,7 +75,6 @@ export type ThimblerigEvent =
 
 export type ThimblerigWhy =
   | KernelWhy
-  | { readonly code: 'mix/no-pair'; readonly rule: 'THI-2.1'; readonly facts: { readonly last: number } }
   | {
       readonly code: 'look/no-peek-left';
       readonly rule: 'THI-3.3';

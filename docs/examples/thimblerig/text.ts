@@ -4,30 +4,11 @@ import type { ThimblerigEvent, ThimblerigWhy } from './state.ts';
 type Why = Exclude<ThimblerigWhy, KernelWhy>;
 
 const SENTENCES: Readonly<Record<Locale, (why: Why) => string>> = {
-  en({ code, facts }) {
-    switch (code) {
-      case 'mix/no-pair':
-        return `Name two different places from 0 to ${facts.last}, the lower one first.`;
-      case 'look/no-peek-left':
-        return `You may peek ${facts.most} times in a game, and have done so ${facts.used} times; lift a thimble.`;
-    }
-  },
-  pl({ code, facts }) {
-    switch (code) {
-      case 'mix/no-pair':
-        return `Wskaż dwa różne miejsca od 0 do ${facts.last}, niższe jako pierwsze.`;
-      case 'look/no-peek-left':
-        return `Liczba podejrzeń na grę: ${facts.most}, wykorzystane: ${facts.used}; podnieś naparstek.`;
-    }
-  },
-  de({ code, facts }) {
-    switch (code) {
-      case 'mix/no-pair':
-        return `Nenne zwei verschiedene Plätze von 0 bis ${facts.last}, den niedrigeren zuerst.`;
-      case 'look/no-peek-left':
-        return `Du darfst ${facts.most}-mal im Spiel spicken und hast es ${facts.used}-mal getan; hebe einen Fingerhut hoch.`;
-    }
-  },
+  en: ({ facts }) =>
+    `You may peek ${facts.most} times in a game, and have done so ${facts.used} times; lift a thimble.`,
+  pl: ({ facts }) => `Liczba podejrzeń na grę: ${facts.most}, wykorzystane: ${facts.used}; podnieś naparstek.`,
+  de: ({ facts }) =>
+    `Du darfst ${facts.most}-mal im Spiel spicken und hast es ${facts.used}-mal getan; hebe einen Fingerhut hoch.`,
 };
 
 /** The sentence of a refusal. */

@@ -39,7 +39,7 @@ function worthOf(scene: Scene, ask: Ask | undefined, action: SnailsAction): numb
     case 'discard-arsenal':
       return -worthInHand(scene, action.card);
     case 'exchange':
-      return 4 * useOfLater(at) - worthInHand(scene, action.card) - worthInHand(scene, action.other) - 1;
+      return action.cards.reduce((worth, card) => worth - worthInHand(scene, card), 4 * useOfLater(at)) - 1;
     case 'declare-active':
     case 'declare-passive':
       return worthOfDeclaring(scene, action.snail);

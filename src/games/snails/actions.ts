@@ -20,8 +20,8 @@ export type SnailsAction =
   /** Discards this card. */
   | (Said & { readonly type: 'keep-cards'; readonly card: string })
   | (Said & { readonly type: 'place-snail'; readonly snail: number; readonly field: string })
-  /** Discards two cards, in the order of the book, to draw one. */
-  | (Said & { readonly type: 'exchange'; readonly card: string; readonly other: string })
+  /** Discards two cards to draw one. They may be named in any order; the order of the book is kept. */
+  | (Said & { readonly type: 'exchange'; readonly cards: readonly string[] })
   | Decline<'exchange'>
   | (Said & { readonly type: 'take-faction-card' })
   | Decline<'take-faction-card'>

@@ -33,6 +33,9 @@ export const HAND_LIMIT = 5;
 /** How many rounds there are (SNL-3.1). */
 export const ROUNDS = 6;
 
+/** How many rows of dice symbols a card has at most: every symbol alone, and every pair of symbols. */
+export const MOST_ROWS = 9;
+
 /** How far the tile of a field is gone. */
 export const INTACT = 0;
 export const DAMAGED = 1;

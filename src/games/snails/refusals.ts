@@ -26,7 +26,6 @@ export type SnailsOwnWhy =
     >
   | RefusalOf<'card/basic', 'SNL-4.3', { card: string }>
   | RefusalOf<'card/not-arsenal', 'SNL-2.10' | 'SNL-3.3' | 'SNL-14.3', { card: string }>
-  | RefusalOf<'exchange/order', 'SNL-3.3', { card: string; other: string }>
   | RefusalOf<'discard/must', 'SNL-14.3', { arsenal: readonly string[] }>
   | RefusalOf<'snail/not-yours', 'SNL-2.12' | 'SNL-3.11' | 'SNL-5.16', { snails: readonly number[] }>
   | RefusalOf<'place/on-board', 'SNL-2.12', { snails: readonly number[] }>

@@ -1,3 +1,4 @@
+import { MOST_ROWS } from '../components.ts';
 import { BASIC_ACTIONS, FACES, FACTIONS, type FactionId, SOURCES } from '../vocabulary.ts';
 import { checkAfter, checkEffects } from './effects.ts';
 import { checkId } from './ids.ts';
@@ -21,8 +22,6 @@ export const MOST_BASIC = 10;
 const MOST_COPIES = 99;
 const MOST_ATTACKS = 5;
 const MOST_OPTIONS = 6;
-// Every symbol alone, and every pair of symbols.
-const MOST_ROWS = 9;
 
 type Colour = 'red' | 'purple';
 

@@ -19,7 +19,7 @@ import {
 import type { Seen } from '../state.ts';
 import { TOKENS, type Token } from '../vocabulary.ts';
 import type { Ask } from '../work.ts';
-import { fieldNumber, named, type Questions, type Steps, snailField } from './tables.ts';
+import { boardField, fieldNumber, type Questions, type Steps, snailField } from './tables.ts';
 
 type Ordering = Extract<Ask, { readonly ask: 'order-effects' }>;
 
@@ -72,7 +72,7 @@ export const boardQuestions = (
 ): Questions<'crawl-step' | 'push-next' | 'push-to' | 'overcrowd' | 'order-effects'> => ({
   'crawl-step': {
     options: 'public',
-    fields: { field: named(book.fieldNumbers) },
+    fields: { field: boardField(book) },
     candidates: (at, { seat, snail }) =>
       entryOf(book.neighbours, placeOf(at, snail)).map((field) => ({
         type: 'crawl-step',
@@ -99,7 +99,7 @@ export const boardQuestions = (
 
   'push-to': {
     options: 'public',
-    fields: { field: named(book.fieldNumbers) },
+    fields: { field: boardField(book) },
     candidates: (at, { seat, snail }) =>
       entryOf(book.neighbours, placeOf(at, snail)).map((field) => ({
         type: 'push-to',
@@ -114,7 +114,7 @@ export const boardQuestions = (
 
   overcrowd: {
     options: 'public',
-    fields: { snail: snailField, field: named(book.fieldNumbers) },
+    fields: { snail: snailField, field: boardField(book) },
     candidates(at, { seat, moves }) {
       const full = moves[moves.length - 1] ?? NONE;
       const fields = entryOf(book.neighbours, full).map((field) => entryOf(book.fields, field));
@@ -133,7 +133,7 @@ export const boardQuestions = (
 
   'order-effects': {
     options: 'public',
-    fields: { field: named(book.fieldNumbers), effect: word(TOKENS) },
+    fields: { field: boardField(book), effect: word(TOKENS) },
     candidates: (at, ask) =>
       waitingEffects(at, ask).map(({ field, effect }) => ({
         type: 'order-effects',

@@ -1,7 +1,7 @@
-import { type Field, integer, next, word } from '../../../kernel/index.ts';
+import { either, type Field, integer, next, word } from '../../../kernel/index.ts';
 import type { ChosenTarget } from '../actions.ts';
 import { type Book, entryOf } from '../book.ts';
-import { NONE } from '../components.ts';
+import { MOST_ROWS, NONE } from '../components.ts';
 import { faceOf, isMet, nextReRoll, partOf, rollDie } from '../rules/attack.ts';
 import {
   discardFromHand,
@@ -18,22 +18,15 @@ import { enterShell, leaveShell, shelledSnails } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
 import { BASIC_ACTIONS, type BasicAction, type Target } from '../vocabulary.ts';
 import { beginAction, cardOf, pass, resolvingOf, whyNotOption } from './action.ts';
-import { cardNumber, fieldNumber, named, type Questions, seatField, snailField } from './tables.ts';
+import { boardField, cardNumber, fieldNumber, type Questions, seatField, snailField } from './tables.ts';
 import { chosenOf, legalTargets, ruleToDecline, whyNotTarget } from './targets.ts';
 
 /** Says that there is no arsenal card in hand. */
 const NO_CARD = 'none';
 
-/** Reads what an attack is aimed at: one of `snail`, `field` and `player`. */
-const targetField =
-  (book: Book): Field<ChosenTarget> =>
-  (input, path) => {
-    const given = (typeof input === 'object' && input !== null ? input : {}) as Record<string, unknown>;
-    const { snail, player, field } = given;
-    if (snail !== undefined) return { snail: snailField(snail, `${path}.snail`) };
-    if (player !== undefined) return { player: seatField(player, `${path}.player`) };
-    return { field: named(book.fieldNumbers)(field, `${path}.field`) };
-  };
+/** What an attack is aimed at. */
+const targetField = (book: Book): Field<ChosenTarget> =>
+  either({ snail: snailField }, { field: boardField(book) }, { player: seatField });
 
 const targetOf = (book: Book, kind: Target['target'] | undefined, number: number): ChosenTarget => {
   if (kind === 'field') return { field: entryOf(book.fields, number) };
@@ -79,7 +72,7 @@ export const cardQuestions = (
 
   'choose-effect': {
     options: 'public',
-    fields: { option: (input, path) => (typeof input === 'string' ? input : word<string>([])(input, path)) },
+    fields: { option: word(book.cards.flatMap(({ kind, options }) => (kind === 'choice' ? options : []))) },
     candidates: (at, { seat }) => cardOf(book, at).options.map((option) => ({ type: 'choose-effect', seat, option })),
     why(at, _ask, { option }) {
       // SNL-4.7: all choices within a card's effects are the active player's.
@@ -98,7 +91,6 @@ export const cardQuestions = (
   decline: {
     options: 'public',
     fields: { choice: word(['resolve']) },
-    candidates: (_at, { seat }) => [{ type: 'decline', seat, choice: 'resolve' }],
     why: () => undefined,
     answer(draft) {
       beginAction(book, draft);
@@ -138,7 +130,6 @@ export const cardQuestions = (
   'use-rage': {
     options: 'public',
     fields: {},
-    candidates: (_at, { seat }) => [{ type: 'use-rage', seat }],
     why: () => undefined,
     // SNL-11.3: taken after the target and before any roll; it is spent even if the attack misses.
     answer(draft, { seat }) {
@@ -176,7 +167,7 @@ export const cardQuestions = (
 
   'choose-row': {
     options: 'public',
-    fields: { row: integer(0, 99) },
+    fields: { row: integer(0, MOST_ROWS - 1) },
     candidates: (at, { seat }) => partOf(book, at).rows.map((_, row) => ({ type: 'choose-row', seat, row })),
     why(at, _ask, { row }) {
       const { rows } = partOf(book, at);
@@ -199,7 +190,7 @@ export const cardQuestions = (
 
   'scatter-field': {
     options: 'public',
-    fields: { field: named(book.fieldNumbers) },
+    fields: { field: boardField(book) },
     candidates: (_at, { seat, field }) =>
       entryOf(book.neighbours, field).map((to) => ({ type: 'scatter-field', seat, field: entryOf(book.fields, to) })),
     why(_at, { field: from }, { field }) {
@@ -217,7 +208,6 @@ export const cardQuestions = (
   'place-optional': {
     options: 'public',
     fields: {},
-    candidates: (_at, { seat }) => [{ type: 'place-optional', seat }],
     why: () => undefined,
     answer(draft, { list, from, reach, field }) {
       next(draft, { do: 'effects', list, from, reach, field });
@@ -246,7 +236,7 @@ export const cardQuestions = (
 
   'discard-arsenal': {
     options: 'private',
-    fields: { card: named(book.cardNumbers, NO_CARD) },
+    fields: { card: word([...book.cardIds, NO_CARD]) },
     candidates: (at, { seat }) =>
       [...distinct(handOf(at, seat)).map((card) => idOf(book, card)), NO_CARD].map((card) => ({
         type: 'discard-arsenal',
@@ -274,7 +264,6 @@ export const cardQuestions = (
   'draw-bonus': {
     options: 'public',
     fields: {},
-    candidates: (_at, { seat }) => [{ type: 'draw-bonus', seat }],
     why: () => undefined,
     answer(draft, { seat }) {
       set(draft.used, seat, 1);

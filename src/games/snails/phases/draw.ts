@@ -1,4 +1,4 @@
-import { next } from '../../../kernel/index.ts';
+import { bag, next } from '../../../kernel/index.ts';
 import { type Book, entryOf } from '../book.ts';
 import { HAND_LIMIT, NONE } from '../components.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { livingSeats, set } from '../rules/position.ts';
 import { tell } from '../rules/tell.ts';
 import type { Changing, Seen } from '../state.ts';
-import { cardNumber, named, type Questions, type Steps } from './tables.ts';
+import { cardField, cardNumber, type Questions, type Steps } from './tables.ts';
 
 /** A player's faction card, by its number. */
 const factionCardOf = (book: Book, at: Seen, seat: number): number =>
@@ -69,34 +69,32 @@ export const drawSteps = (
 export const drawQuestions = (book: Book): Questions<'exchange' | 'take-faction-card' | 'discard-excess'> => ({
   exchange: {
     options: 'private',
-    fields: { card: named(book.cardNumbers), other: named(book.cardNumbers) },
+    fields: { cards: bag(cardField(book), 2, 2) },
     candidates(at, { seat }) {
       const hand = arsenalIn(book, handOf(at, seat));
       const kinds = distinct(hand);
       return kinds.flatMap((card) =>
         kinds
           .filter((other) => other > card || (other === card && countOf(hand, card) > 1))
-          .map((other) => ({ type: 'exchange', seat, card: idOf(book, card), other: idOf(book, other) }) as const),
+          .map((other) => ({ type: 'exchange', seat, cards: [idOf(book, card), idOf(book, other)] }) as const),
       );
     },
-    why(at, { seat }, { card, other }) {
+    why(at, { seat }, { cards }) {
       const hand = handOf(at, seat);
-      for (const id of [card, other]) {
+      for (const id of cards) {
         // SNL-3.3: the player may discard 2 arsenal cards from hand.
         const refusal = whyNotDiscarded(book, at, { seat, id, rule: 'SNL-3.3' });
         if (refusal !== undefined) return refusal;
         const number = cardNumber(book, id);
         if (!isArsenal(book, number)) return { code: 'card/not-arsenal', rule: 'SNL-3.3', facts: { card: id } };
-        if (card === other && countOf(hand, number) < 2) {
+        if (cards[0] === cards[1] && countOf(hand, number) < 2) {
           return { code: 'card/not-in-hand', rule: 'SNL-3.3', facts: { card: id, hand: idsOf(book, hand) } };
         }
       }
-      // The two make a set: it is named in one order, that of the book.
-      if (cardNumber(book, card) <= cardNumber(book, other)) return undefined;
-      return { code: 'exchange/order', rule: 'SNL-3.3', facts: { card, other } };
+      return undefined;
     },
-    answer(draft, { seat }, { card, other }) {
-      for (const id of [card, other]) {
+    answer(draft, { seat }, { cards }) {
+      for (const id of cards) {
         discardFromHand(book, draft, { seat, card: cardNumber(book, id), why: 'exchange' });
       }
       // SNL-3.3: to draw 1, any number of times.
@@ -111,7 +109,6 @@ export const drawQuestions = (book: Book): Questions<'exchange' | 'take-faction-
   'take-faction-card': {
     options: 'public',
     fields: {},
-    candidates: (_at, { seat }) => [{ type: 'take-faction-card', seat }],
     why: () => undefined,
     answer(draft, { seat }) {
       const card = factionCardOf(book, draft, seat);
@@ -124,7 +121,7 @@ export const drawQuestions = (book: Book): Questions<'exchange' | 'take-faction-
 
   'discard-excess': {
     options: 'private',
-    fields: { card: named(book.cardNumbers) },
+    fields: { card: cardField(book) },
     candidates: (at, { seat }) =>
       distinct(handOf(at, seat)).map((card) => ({ type: 'discard-excess', seat, card: idOf(book, card) })),
     why: (at, { seat }, { card }) => whyNotDiscarded(book, at, { seat, id: card, rule: 'SNL-3.5' }),

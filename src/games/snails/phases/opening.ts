@@ -16,7 +16,7 @@ import { fromFirst, isFull, isOnBoard, levelOf, placeOf, seatCount, seatOf, set,
 import { tell } from '../rules/tell.ts';
 import type { Changing, Seen } from '../state.ts';
 import { FACTIONS, type FactionId } from '../vocabulary.ts';
-import { cardNumber, fieldNumber, named, type Questions, type Steps, snailField } from './tables.ts';
+import { boardField, cardField, cardNumber, fieldNumber, type Questions, type Steps, snailField } from './tables.ts';
 
 const MOUNTAIN = 3;
 /** How many cards are drawn and kept at the opening. */
@@ -112,7 +112,6 @@ export const openingQuestions = (
   'choose-faction': {
     options: 'public',
     fields: { faction: word(FACTIONS) },
-    candidates: (_at, { seat }) => FACTIONS.map((faction) => ({ type: 'choose-faction', seat, faction })),
     why(at, _ask, { faction }) {
       const left = factionsLeft(at);
       return left.includes(faction) ? undefined : { code: 'faction/taken', rule: 'SNL-2.5', facts: { faction, left } };
@@ -125,7 +124,6 @@ export const openingQuestions = (
   mulligan: {
     options: 'private',
     fields: {},
-    candidates: (_at, { seat }) => [{ type: 'mulligan', seat }],
     why(at, { seat }) {
       // SNL-2.8: a player whose opening draw has no red card may draw again.
       const red = distinct(handOf(at, seat)).filter((card) => book.cards[card]?.deck === 'red');
@@ -148,7 +146,7 @@ export const openingQuestions = (
 
   'keep-cards': {
     options: 'private',
-    fields: { card: named(book.cardNumbers) },
+    fields: { card: cardField(book) },
     candidates: (at, { seat }) =>
       distinct(handOf(at, seat)).map((card) => ({ type: 'keep-cards', seat, card: idOf(book, card) })),
     why: (at, { seat }, { card }) => whyNotDiscarded(book, at, { seat, id: card, rule: 'SNL-2.10' }),
@@ -159,7 +157,7 @@ export const openingQuestions = (
 
   'place-snail': {
     options: 'public',
-    fields: { snail: snailField, field: named(book.fieldNumbers) },
+    fields: { snail: snailField, field: boardField(book) },
     candidates: (at, { seat }) =>
       unplacedSnails(at, seat).flatMap((snail) =>
         book.fields.map((field) => ({ type: 'place-snail', seat, snail, field }) as const),

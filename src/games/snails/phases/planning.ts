@@ -7,7 +7,7 @@ import { isLiving, lifeOf, livingSnails, seatCount, seatOf, set, squadOf } from 
 import { tell } from '../rules/tell.ts';
 import type { Seen } from '../state.ts';
 import type { Ask } from '../work.ts';
-import { cardNumber, named, type Questions, type Steps, snailField } from './tables.ts';
+import { cardField, cardNumber, type Questions, type Steps, snailField } from './tables.ts';
 
 /**
  * All that a player decides in the planning phase, in order.
@@ -72,7 +72,7 @@ export const planningQuestions = (book: Book): Questions<'declare-active' | 'dec
 
   'plan-card': {
     options: 'private',
-    fields: { card: named(book.cardNumbers) },
+    fields: { card: cardField(book) },
     candidates: (at, { seat }) =>
       distinct(handOf(at, seat)).map((card) => ({ type: 'plan-card', seat, card: idOf(book, card) })),
     why(at, { seat }, { card }) {

@@ -11,21 +11,16 @@ export type Steps<Name extends Step['do']> = Pick<Rules<SnailsTypes>['steps'], N
 export type Questions<Kind extends Ask['ask']> = { readonly [Each in Kind]: Question<SnailsTypes, Each> };
 
 const MOST_SEATS = 4;
-/** Refuses whatever it is given. */
-const NO_WORD = word<string>([]);
 
-/** Reads the handle of a snail. */
+/** The handle of a snail. */
 export const snailField: Field<number> = integer(0, MOST_SEATS * SQUAD - 1);
-/** Reads a seat. */
+/** A seat. */
 export const seatField: Field<number> = integer(0, MOST_SEATS - 1);
 
-/** Reads one of a set of names: the fields of a board, the cards of a pack. */
-export function named(names: ReadonlyMap<string, unknown>, more?: string): Field<string> {
-  return (input, path) => {
-    if (typeof input === 'string' && (names.has(input) || input === more)) return input;
-    return NO_WORD(input, path);
-  };
-}
+/** One of the fields of the board. */
+export const boardField = (book: Book): Field<string> => word(book.fields);
+/** One of the cards of the pack. */
+export const cardField = (book: Book): Field<string> => word(book.cardIds);
 
 /** A field of the board by its name, which has been read before. */
 export const fieldNumber = (book: Book, field: string): number => book.fieldNumbers.get(field) ?? -1;

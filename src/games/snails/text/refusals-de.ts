@@ -18,8 +18,6 @@ export const REFUSALS_DE: RefusalSentences = {
     `${card(id)} ist eine Basiskarte, und die werden nie abgeworfen; wähle eine andere Karte.`,
   'card/not-arsenal': ({ card: id }) =>
     `${card(id)} ist keine Arsenalkarte; hier dürfen nur Arsenalkarten abgeworfen werden.`,
-  'exchange/order': ({ card: id, other }) =>
-    `Nenne die beiden Karten in umgekehrter Reihenfolge: erst ${card(other)}, dann ${card(id)}.`,
   'discard/must': ({ arsenal }) =>
     `Du hast Arsenalkarten auf der Hand und musst eine davon abwerfen: ${cards(arsenal)}.`,
   'snail/not-yours': (facts) => `Diese Schnecke gehört nicht dir; zur Wahl: ${soldiers(facts.snails)}.`,

@@ -1,6 +1,6 @@
 import { effectNames, levelOf, listed, nameOf, type RefusalSentences } from './phrases.ts';
 import { cards, faces, height, player, plural, snail, snails, soldiers } from './phrases-en.ts';
-import { cardName, NAMES, optionName } from './words.ts';
+import { NAMES, optionName } from './words.ts';
 
 const { actions, factions } = NAMES.en;
 const card = (id: string): string => nameOf(id, 'en');
@@ -17,8 +17,6 @@ export const REFUSALS_EN: RefusalSentences = {
       : `You do not have ${card(id)} in hand; you have: ${cards(hand)}.`,
   'card/basic': ({ card: id }) => `${card(id)} is a basic card, and those are never discarded; choose another card.`,
   'card/not-arsenal': ({ card: id }) => `${card(id)} is not an arsenal card; only arsenal cards can be discarded here.`,
-  'exchange/order': ({ card: id, other }) =>
-    `Name the two cards the other way round: first ${cardName(other, 'en')}, then ${cardName(id, 'en')}.`,
   'discard/must': ({ arsenal }) => `You have arsenal cards in hand and must discard one of them: ${cards(arsenal)}.`,
   'snail/not-yours': (facts) => `That snail is not yours; choose ${soldiers(facts.snails)}.`,
 

@@ -1,6 +1,6 @@
 import { effectNames, levelOf, listed, type RefusalSentences } from './phrases.ts';
 import { card, cards, faces, form, height, ofCard, player, plural, snail, snails, soldiers } from './phrases-pl.ts';
-import { capitalised, cardName, NAMES, optionName } from './words.ts';
+import { capitalised, NAMES, optionName } from './words.ts';
 
 const { actions, factions } = NAMES.pl;
 
@@ -18,8 +18,6 @@ export const REFUSALS_PL: RefusalSentences = {
     `${capitalised(card(id))} jest kartą podstawową, a tych nigdy się nie odrzuca; wybierz inną kartę.`,
   'card/not-arsenal': ({ card: id }) =>
     `${capitalised(card(id))} nie należy do arsenału; tutaj można odrzucić tylko karty arsenału.`,
-  'exchange/order': ({ card: id, other }) =>
-    `Podaj te dwie karty w odwrotnej kolejności: najpierw „${cardName(other, 'pl')}”, potem „${cardName(id, 'pl')}”.`,
   'discard/must': ({ arsenal }) => `Masz na ręce karty arsenału i musisz odrzucić jedną z nich: ${cards(arsenal)}.`,
   'snail/not-yours': (facts) => `To nie twój ślimak; do wyboru: ${soldiers(facts.snails)}.`,
 
