@@ -1,4 +1,4 @@
-import type { Bot, Game, GameTypes } from '../kernel/index.ts';
+import { type Bot, freezeAll, type Game, type GameTypes, givenGame } from '../kernel/index.ts';
 import type { Knowledge } from './knowledge.ts';
 import { search } from './search/search.ts';
 
@@ -20,18 +20,19 @@ export interface IsmctsOptions<T extends GameTypes> {
  * what has gone well. On a decision that leaves a choice it spends the budget of its turn, or as much of it as can still
  * change its mind.
  */
-export function ismctsBot<T extends GameTypes>({
-  game,
-  knowledge,
-  name = 'ismcts',
-  exploration = knowledge === undefined ? 1.5 : 0.4,
-}: IsmctsOptions<T>): Bot<T> {
-  return {
+export function ismctsBot<T extends GameTypes>(options: IsmctsOptions<T>): Bot<T> {
+  const { game, knowledge, name = 'ismcts', exploration = knowledge === undefined ? 1.5 : 0.4 } = given(options);
+  return freezeAll<Bot<T>>({
     name,
     choose(turn) {
       const [only, another] = turn.actions;
       if (only !== undefined && another === undefined) return only;
       return search(turn, { game, judge: knowledge?.(turn.view) ?? {}, exploration });
     },
-  };
+  });
+}
+
+function given<T extends GameTypes>(options: IsmctsOptions<T>): IsmctsOptions<T> {
+  givenGame((options as Partial<IsmctsOptions<T>> | undefined | null)?.game as Game<T>);
+  return options;
 }

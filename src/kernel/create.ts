@@ -5,16 +5,17 @@ import { type At, type Changing, type Engine, engineOf } from './engine.ts';
 import { EngineError, type Fault, IllegalAction, unknownSeat } from './errors.ts';
 import { eventsSeenBy, listen } from './events.ts';
 import type { DecisionTraits, Game, GameTypes, Luck } from './game.ts';
+import { givenOptions, rulesetIn } from './given.ts';
 import { hash } from './hash.ts';
 import { asksToAnswer, judge, optionsOf, pendingDecisions } from './legal.ts';
-import { clonePlain, deepFreeze, freezeNew, frozenCopy } from './plain.ts';
+import { clonePlain, deepFreeze, freezeAll, freezeNew, frozenCopy } from './plain.ts';
 import { firstPosition, positionAfter } from './pure.ts';
 import { createRandom } from './random.ts';
 import type { KernelWhy } from './refusal.ts';
 import type { Rules } from './rules.ts';
 import { parsed, SEED } from './schemas.ts';
 import type { Viewer } from './seats.ts';
-import { explainKernel, isKernelWhy, type Locale } from './sentences.ts';
+import { explainKernel, findLocale, givenWhy, isKernelWhy, type LocaleTag } from './sentences.ts';
 import { type Simulator, simulator } from './simulate.ts';
 
 /**
@@ -30,7 +31,7 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
   const ruleset = rulesetOf(rules);
 
   function admitted<Thing extends State | View>(at: Thing): Thing {
-    const name: unknown = (at as Thing | undefined | null)?.ruleset;
+    const name = rulesetIn(at);
     if (name === ruleset) return at;
     const what = typeof name === 'string' ? `belongs to the ruleset '${name}'` : 'is no state or view of any ruleset';
     throw new EngineError('ruleset/foreign', `This ${what}; the game here is '${ruleset}'.`);
@@ -42,9 +43,17 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     throw new EngineError('state/is-view', 'This is a view; only a state can be changed, looked at or simulated.');
   }
 
-  function explain(refusal: T['Why'], locale: Locale = 'en'): string {
-    if (isKernelWhy(refusal)) return rules.explainCommon?.(refusal, locale) ?? explainKernel(refusal, locale);
-    return rules.explain(refusal as Exclude<T['Why'], KernelWhy>, locale);
+  /** A view of this ruleset, and not a state, from which everything could be known. */
+  function viewOf(view: View): View {
+    if ('viewer' in admitted(view)) return view;
+    throw new EngineError('view/is-state', 'This is a state; worlds are imagined from a view.');
+  }
+
+  function explain(refusal: T['Why'], tag: LocaleTag = 'en'): string {
+    const why: T['Why'] = givenWhy(refusal);
+    const locale = findLocale(tag);
+    if (isKernelWhy(why)) return rules.explainCommon?.(why, locale) ?? explainKernel(why, locale);
+    return rules.explain(why as Exclude<T['Why'], KernelWhy>, locale);
   }
 
   function brokenInvariants(state: State): string[] {
@@ -78,9 +87,9 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     return firstPosition(engine, fresh as unknown as Changing, decide) as unknown as State;
   }
 
-  return {
+  return freezeAll<Game<T>>({
     id: rules.id,
-    seats: rules.seats,
+    seats: { ...rules.seats },
     ruleset,
     decisions: traitsOf(rules),
 
@@ -134,12 +143,12 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
       const position: Omit<Position, 'agenda'> = {
         ruleset,
         chance: seeded(random.seed(), rules.streams),
-        decisions: admitted(view).decisions.map((count) => Math.max(count, 0)),
+        decisions: viewOf(view).decisions.map((count) => Math.max(count, 0)),
       };
       return freezeNew(joined(rules.imagine(frozenCopy(view), random), position)) as unknown as State;
     },
 
-    simulate: (state, options) => simulate(stateOf(state), options),
+    simulate: (state, options) => simulate(stateOf(state), givenOptions(options)),
 
     outcome: (at) => (admitted(at).agenda.length === 0 ? rules.outcome(at) : undefined),
 
@@ -159,7 +168,7 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     },
 
     faults: (state) => brokenInvariants(stateOf(state)),
-  };
+  });
 }
 
 // Nobody is asked what has no answer: a position in which somebody is cannot have come up.

@@ -1,3 +1,4 @@
+import { freezeAll } from './plain.ts';
 import type { Refusal } from './refusal.ts';
 
 // Two copies of the library (ESM beside CJS, the direct mode's own modules) know each other's errors by this brand.
@@ -9,9 +10,11 @@ export type ErrorCode =
   | 'agenda/endless'
   | 'agenda/nested-together'
   | 'agenda/unknown-step'
+  | 'argument/invalid'
   | 'bot/illegal'
   | 'bot/over-budget'
   | 'bots/wrong-number'
+  | 'card/unknown'
   | 'chance/branches'
   | 'chance/script-exhausted'
   | 'chance/script-left-over'
@@ -22,19 +25,24 @@ export type ErrorCode =
   | 'decision/dead-end'
   | 'decision/none'
   | 'engine/foreign'
+  | 'event/unknown'
   | 'game/endless'
   | 'hash/not-plain'
   | 'law/broken'
+  | 'locale/unknown'
   | 'pile/empty'
   | 'record/diverged'
   | 'record/invalid'
+  | 'refusal/unknown'
   | 'ruleset/foreign'
   | 'ruleset/invalid'
   | 'save/invalid'
   | 'seat/unknown'
   | 'state/is-view'
   | 'testing/needs-fast-check'
-  | 'undo/too-far';
+  | 'undo/too-far'
+  | 'view/invalid'
+  | 'view/is-state';
 
 /** One thing wrong with a value from outside, and where it is. */
 export interface Fault {
@@ -51,6 +59,10 @@ const MOST_SHOWN = 20;
  * ran out. What a player may not do is not an error but a {@link Refusal}.
  */
 export class EngineError extends Error {
+  static {
+    freezeAll(EngineError);
+  }
+
   readonly code: ErrorCode;
   /** Every fault found, where the error is about a value from outside; empty otherwise. */
   readonly faults: readonly Fault[];
@@ -68,6 +80,10 @@ export class EngineError extends Error {
 
 /** An action that the rules refuse was given to `reduce`, which takes legal ones only. */
 export class IllegalAction extends EngineError {
+  static {
+    freezeAll(IllegalAction);
+  }
+
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal, sentence: string) {
@@ -78,13 +94,30 @@ export class IllegalAction extends EngineError {
 }
 
 /** The error for something of another ruleset. */
-export function foreign(what: string, theirs: string, ours: string): EngineError {
-  return new EngineError('ruleset/foreign', `This ${what} belongs to '${cut(theirs)}'; the game here is '${ours}'.`);
+export function foreign(what: string, theirs: unknown, ours: string): EngineError {
+  const whose = typeof theirs === 'string' ? `This ${what} belongs to '${cut(theirs)}'` : `This is no ${what}`;
+  return new EngineError('ruleset/foreign', `${whose}; the game here is '${ours}'.`);
 }
 
 /** The error for a seat, or another viewer, who is not at the table. */
 export function unknownSeat(seat: unknown, seats: number): EngineError {
-  return new EngineError('seat/unknown', `There is no seat ${String(seat)} at this table of ${seats}.`);
+  return new EngineError('seat/unknown', `There is no seat ${named(seat)} at this table of ${seats}.`);
+}
+
+/** A value from outside, as a sentence can name it, whatever it is. */
+export function named(value: unknown): string {
+  if (typeof value === 'string') return `'${cut(value)}'`;
+  if (typeof value === 'object' && value !== null) return isList(value) ? 'a list' : 'an object';
+  return typeof value === 'function' || typeof value === 'symbol' ? `a ${typeof value}` : String(value);
+}
+
+// Of a revoked proxy not even this can be asked.
+function isList(value: object): boolean {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
+  }
 }
 
 /** A text from outside, as much of it as a message can hold. */
@@ -94,5 +127,10 @@ export function cut(text: string): string {
 
 /** Is this an error of this library, whichever copy of it threw it? */
 export function isEngineError(value: unknown): value is EngineError {
-  return value instanceof Error && BRAND in value;
+  try {
+    return value instanceof Error && BRAND in value;
+  } catch {
+    // What does not even tell its prototype is no error of ours.
+    return false;
+  }
 }

@@ -1,9 +1,10 @@
 import type { Ask, Position, PositionView, Step } from './agenda.ts';
 import type { LuckSource } from './chance.ts';
 import type { BaseEvent, SeenEvent } from './events.ts';
+import { givenGame, givenList } from './given.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat, Viewer } from './seats.ts';
-import type { Locale } from './sentences.ts';
+import type { LocaleTag } from './sentences.ts';
 
 /** What a player can say: an answer to a decision, or a free action. */
 export interface BaseAction {
@@ -138,7 +139,7 @@ export interface Game<T extends GameTypes> {
   /** How the game ended, if it has. */
   outcome(at: T['State'] | T['View']): Outcome | undefined;
   /** A sentence with the rule's figure, the player's figure and the rule id. */
-  explain(refusal: T['Why'], locale?: Locale): string;
+  explain(refusal: T['Why'], locale?: LocaleTag): string;
   /** A state from outside, checked to the last corner; a bad one is an `EngineError` with the path of every fault. */
   restore(saved: unknown): T['State'];
   /** The game's own invariants that this state breaks, by name. */
@@ -160,7 +161,7 @@ export type WhyOf<G> = G extends Game<infer T> ? T['Why'] : never;
 
 /** What happens if a seat tries this: the door for actions from outside, the same for every game. */
 export function apply<T extends GameTypes>(game: Game<T>, state: T['State'], action: unknown): AppliedTo<T> {
-  return game.apply(state, action);
+  return givenGame(game).apply(state, action);
 }
 
 /** The result of several actions from outside: all of them, or the first refusal and which action it was about. */
@@ -182,8 +183,8 @@ export function applyAll<T extends GameTypes>(
   let now = state;
   const events: T['Event'][] = [];
   const understood: T['Action'][] = [];
-  for (const [index, action] of actions.entries()) {
-    const applied = game.apply(now, action);
+  for (const [index, action] of givenList(actions, 'actions').entries()) {
+    const applied = givenGame(game).apply(now, action);
     if (!applied.ok) return { ...applied, index };
     now = applied.state;
     events.push(...applied.events);

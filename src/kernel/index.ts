@@ -27,11 +27,12 @@ export type {
   WhyOf,
 } from './game.ts';
 export { apply, applyAll } from './game.ts';
+export { givenGame } from './given.ts';
 export type { Seat, Seats, Viewer } from './seats.ts';
 export { clockwise, EVERYONE, includes, NOBODY, only } from './seats.ts';
 export type { BaseEvent, KernelEvent, SeenEvent } from './events.ts';
 export type { Expected, KernelWhy, MalformedFacts, Refusal } from './refusal.ts';
-export { LOCALES, type Locale } from './sentences.ts';
+export { findLocale, LOCALES, type Locale, type LocaleTag } from './sentences.ts';
 export { EngineError, type ErrorCode, type Fault, IllegalAction, isEngineError } from './errors.ts';
 
 // Keeping a game
@@ -121,5 +122,5 @@ export {
   viewPile,
 } from './pile.ts';
 export { type Field, integer, list, word } from './decode.ts';
-export { clonePlain, deepFreeze, isSamePlain, type Plain } from './plain.ts';
+export { clonePlain, deepFreeze, freezeAll, isSamePlain, type Plain } from './plain.ts';
 export { pileSchema, positionEntries, whole } from './schemas.ts';

@@ -2,6 +2,7 @@ import type { Draw } from './chance.ts';
 import { scripted } from './chance.ts';
 import { EngineError, IllegalAction } from './errors.ts';
 import type { Game, GameTypes, Simulation } from './game.ts';
+import { givenGame } from './given.ts';
 import { hash } from './hash.ts';
 import { deepFreeze, isSamePlain } from './plain.ts';
 
@@ -25,7 +26,7 @@ export function outcomes<T extends GameTypes>(
   action: T['Action'],
   { most = 10_000 }: { readonly most?: number } = {},
 ): readonly Branch<T['State']>[] {
-  const refusal = game.whyIllegal(state, action);
+  const refusal = givenGame(game).whyIllegal(state, action);
   if (refusal !== undefined) throw new IllegalAction(refusal, game.explain(refusal));
   const found = new Map<number, Merged<T>[]>();
   const unexplored: number[][] = [[]];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cut, EngineError, foreign, IllegalAction } from './errors.ts';
 import type { Applied, Game, GameTypes } from './game.ts';
+import { givenGame, givenOptions } from './given.ts';
 import { hash } from './hash.ts';
 import { clonePlain, deepFreeze, frozenCopy } from './plain.ts';
 import { parsed, whole } from './schemas.ts';
@@ -42,7 +43,7 @@ const RECORD = v.strictObject({
 
 /** A new game with an empty record. */
 export function openMatch<T extends GameTypes>(game: Game<T>, config: T['Config'], seed: string): Match<T> {
-  const state = game.setup(config, seed);
+  const state = givenGame(game).setup(config, seed);
   const record: GameRecord<T> = {
     format: 'gastropodia/record',
     engine: VERSION,
@@ -58,10 +59,11 @@ export function openMatch<T extends GameTypes>(game: Game<T>, config: T['Config'
 /** The match after an action from outside, with what happened; or why not. */
 export function advance<T extends GameTypes>(
   game: Game<T>,
-  { state, record }: Match<T>,
+  match: Match<T>,
   action: unknown,
 ): Applied<Match<T>, T['Action'], T['Event'], T['Why']> {
-  const applied = game.apply(state, action);
+  const { state, record } = givenOptions(match);
+  const applied = givenGame(game).apply(state, action);
   if (!applied.ok) return applied;
   const past = frozenCopy(record);
   // What the lists hold is frozen: to look through them again would take longer than the action, once a match is long.
@@ -111,7 +113,7 @@ export function resumeMatch<T extends GameTypes>(game: Game<T>, recorded: unknow
 
 /** The record of the first `ply` actions of a record. */
 export function recordUpTo<T extends GameTypes>(recorded: GameRecord<T>, ply: number): GameRecord<T> {
-  return frozenCopy(upTo(recorded, ply));
+  return frozenCopy(upTo(parsed(RECORD, recorded, 'record', 'record/invalid') as GameRecord<T>, ply));
 }
 
 function upTo<T extends GameTypes>(recorded: GameRecord<T>, ply = recorded.actions.length): GameRecord<T> {
@@ -154,7 +156,7 @@ export function checkedRecord<T extends GameTypes>(game: Game<T>, recorded: unkn
     const message = `This record was written by gastropodia ${cut(checked.engine)}; here is ${VERSION}, which reads records of ${majorOf(VERSION)}.x.`;
     throw new EngineError('engine/foreign', message);
   }
-  if (checked.ruleset !== game.ruleset) throw foreign('record', checked.ruleset, game.ruleset);
+  if (checked.ruleset !== givenGame(game).ruleset) throw foreign('record', checked.ruleset, game.ruleset);
   if (checked.hashes.length === checked.actions.length + 1) return checked;
   const message = `expected ${checked.actions.length + 1} hashes, one more than actions, found ${checked.hashes.length}`;
   throw new EngineError('record/invalid', 'The record is not valid.', [{ path: 'record.hashes', message }]);

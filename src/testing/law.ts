@@ -1,6 +1,8 @@
 import {
   type Branch,
+  deepFreeze,
   EngineError,
+  freezeAll,
   type Game,
   type GameRecord,
   type GameTypes,
@@ -10,7 +12,7 @@ import {
 } from '../kernel/index.ts';
 
 /** What every game obeys, by name, with what it means. */
-export const LAWS = {
+export const LAWS = deepFreeze({
   'listed-accepted': 'Every listed action is accepted.',
   'others-refused': 'Everything that is not listed is refused, with a reason, and leaves the state alone.',
   'somebody-can-act': 'Until the game is over somebody owes a decision, and every decision has an option.',
@@ -31,13 +33,17 @@ export const LAWS = {
   'invariants-hold': "The game's own invariants hold at every pause.",
   'outcome-is-complete': 'A game that is over ranks every seat once, winners first.',
   'nothing-thrown': 'Nothing is thrown on the way.',
-} as const;
+} as const);
 
 /** The name of a law. */
 export type LawName = keyof typeof LAWS;
 
 /** A game that breaks a law, with a record that leads to where it does. */
 export class LawBroken extends EngineError {
+  static {
+    freezeAll(LawBroken);
+  }
+
   readonly law: LawName;
   readonly detail: string;
   /** Plays the game up to the position at which the law is broken. */

@@ -1,6 +1,16 @@
-import { type Draw, deepFreeze, type Game, IllegalAction, type Script, scripted } from '../../kernel/index.ts';
+import {
+  type Draw,
+  deepFreeze,
+  EngineError,
+  type Game,
+  givenGame,
+  IllegalAction,
+  type Script,
+  scripted,
+} from '../../kernel/index.ts';
 import type { SnailsAction } from './actions.ts';
 import type { SnailsEvent } from './events.ts';
+import { shown } from './outside.ts';
 import { seatOf } from './rules/position.ts';
 import type { SnailsState, SnailsTypes, SnailsView } from './state.ts';
 
@@ -49,10 +59,11 @@ export function odds(
   game: Game<SnailsTypes>,
   at: SnailsState | SnailsView,
   action: SnailsAction,
-  { reRolls = 'best', worth = balance(action.seat) }: OddsOptions = {},
+  options: OddsOptions = {},
 ): readonly AttackOdds[] {
-  const refusal = game.whyIllegal(at, action);
+  const refusal = givenGame(game).whyIllegal(at, action);
   if (refusal !== undefined) throw new IllegalAction(refusal, game.explain(refusal));
+  const { reRolls = 'best', worth = balance(action.seat) } = Object(options) as OddsOptions;
   const state = 'viewer' in at ? game.determinize(at, 'odds') : at;
   const asking: Asking = { game, seat: action.seat, reRolls, worth, settled: new Map() };
   return [...follow(asking, { state, events: [] }, action).values()]
@@ -62,6 +73,8 @@ export function odds(
 
 /** The life an attack costs the enemies of a seat on average, less what it costs its own snails. */
 export function expectedDamage(all: readonly AttackOdds[], seat: number): number {
+  if (!Array.isArray(all)) throw new EngineError('argument/invalid', `Odds are a list; ${shown(all)} is none.`);
+  if (!Number.isInteger(seat) || seat < 0) throw new EngineError('seat/unknown', `There is no seat ${shown(seat)}.`);
   return all.reduce((sum, { probability, result }) => sum + probability * lifeBalance(result, seat), 0);
 }
 
