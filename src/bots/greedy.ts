@@ -5,11 +5,8 @@ import { snailsKnowledge } from './snails/knowledge.ts';
 
 /** A bot for any game that takes what its knowledge weighs heaviest, one of them at random if several weigh the same. */
 export function bestByWeight<T extends GameTypes>(name: string, knowledge: Knowledge<T>): Bot<T> {
-  if (typeof knowledge !== 'function') {
-    throw new EngineError(
-      'argument/invalid',
-      `Knowledge of a game is a function; what '${String(name)}' was given is none.`,
-    );
+  if (typeof name !== 'string' || typeof knowledge !== 'function') {
+    throw new EngineError('argument/invalid', 'A bot needs a name, and a function that knows the game.');
   }
   return freezeAll<Bot<T>>({
     name,

@@ -1,4 +1,4 @@
-import { type Bot, freezeAll, type Game, type GameTypes, givenGame } from '../kernel/index.ts';
+import { type Bot, EngineError, freezeAll, type Game, type GameTypes, givenGame } from '../kernel/index.ts';
 import type { Knowledge } from './knowledge.ts';
 import { search } from './search/search.ts';
 
@@ -33,6 +33,15 @@ export function ismctsBot<T extends GameTypes>(options: IsmctsOptions<T>): Bot<T
 }
 
 function given<T extends GameTypes>(options: IsmctsOptions<T>): IsmctsOptions<T> {
-  givenGame((options as Partial<IsmctsOptions<T>> | undefined | null)?.game as Game<T>);
-  return options;
+  givenGame(gameIn(options) as Game<T>);
+  if (['string', 'undefined'].includes(typeof options.name)) return options;
+  throw new EngineError('argument/invalid', 'The name of a bot has to be a text.');
+}
+
+function gameIn(options: unknown): unknown {
+  try {
+    return (options as { readonly game?: unknown } | undefined | null)?.game;
+  } catch {
+    return undefined;
+  }
 }

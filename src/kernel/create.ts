@@ -70,7 +70,7 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
 
   function firstState(config: T['Config'], luck: Luck): State {
     const checked = parsed(rules.config, config, 'config', 'config/invalid');
-    const source = typeof luck === 'object' && luck !== null ? luck : { seed: luck };
+    const source = typeof luck === 'object' && luck !== null ? givenOptions(luck) : { seed: luck };
     if ('seed' in source) parsed(SEED, source.seed, 'seed', 'config/invalid');
     const { chance, decide } = luckOf(source, rules.streams);
     const seats = rules.seatsOf(checked);

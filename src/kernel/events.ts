@@ -60,6 +60,9 @@ export function eventsSeenBy<Event extends BaseEvent>(events: readonly Event[], 
     throw new EngineError('seat/unknown', `There is no seat ${named(viewer)} at any table.`);
   }
   return givenList(events, 'events').map((event) => {
+    if (typeof event !== 'object' || event === null) {
+      throw new EngineError('event/unknown', `Among these events is one that is none: ${named(event)}.`);
+    }
     if (event.secret === undefined || includes(event.secret.seats, viewer)) return event as SeenEvent<Event>;
     const { secret: _secret, ...open } = event;
     return open as unknown as SeenEvent<Event>;

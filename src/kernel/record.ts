@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { cut, EngineError, foreign, IllegalAction } from './errors.ts';
+import { cut, EngineError, foreign, IllegalAction, named } from './errors.ts';
 import type { Applied, Game, GameTypes } from './game.ts';
-import { givenGame, givenOptions } from './given.ts';
+import { givenEach, givenGame, givenOptions } from './given.ts';
 import { hash } from './hash.ts';
 import { clonePlain, deepFreeze, frozenCopy } from './plain.ts';
 import { parsed, whole } from './schemas.ts';
@@ -86,7 +86,7 @@ export function record<T extends GameTypes>(
   const said: T['Action'][] = [];
   const hashes = [...empty.hashes];
   let state = first;
-  for (const action of actions) {
+  for (const action of givenEach(actions)) {
     const applied = game.apply(state, action);
     if (!applied.ok) throw new IllegalAction(applied.refusal, game.explain(applied.refusal));
     state = applied.state;
@@ -121,7 +121,7 @@ function upTo<T extends GameTypes>(recorded: GameRecord<T>, ply = recorded.actio
   if (Number.isInteger(ply) && ply >= 0 && ply <= actions.length) {
     return { ...recorded, actions: actions.slice(0, ply), hashes: hashes.slice(0, ply + 1) };
   }
-  throw new EngineError('record/invalid', `The record has no ply ${ply}; it goes from 0 to ${actions.length}.`);
+  throw new EngineError('record/invalid', `The record has no ply ${named(ply)}; it goes from 0 to ${actions.length}.`);
 }
 
 /** Where a replay first differs from its record. */

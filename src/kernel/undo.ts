@@ -1,5 +1,6 @@
-import { EngineError, IllegalAction, unknownSeat } from './errors.ts';
+import { EngineError, IllegalAction, named, unknownSeat } from './errors.ts';
 import type { Game, GameTypes } from './game.ts';
+import { givenOptions } from './given.ts';
 import { isSamePlain } from './plain.ts';
 import { advance, checkedRecord, type Match, type Retraced, recordUpTo, retracedMatch } from './record.ts';
 import type { Seat, Viewer } from './seats.ts';
@@ -37,15 +38,15 @@ export function undoable<T extends GameTypes>(game: Game<T>, recorded: unknown, 
  *
  * @rule KER-6.5 Afterwards the others know what they knew, and the seat knows what it knew before those actions.
  */
-export function takeBack<T extends GameTypes>(
-  game: Game<T>,
-  recorded: unknown,
-  { seat, count = 1 }: TakingBack,
-): Match<T> {
+export function takeBack<T extends GameTypes>(game: Game<T>, recorded: unknown, taking: TakingBack): Match<T> {
+  const { seat, count = 1 } = givenOptions(taking);
   const end = quietEnd(game, recorded);
   const own = ownPlies(end, seat);
   if (!Number.isInteger(count) || count < 0 || count > own.length) {
-    throw new EngineError('undo/too-far', `Seat ${seat} can take back ${own.length} of its actions, not ${count}.`);
+    throw new EngineError(
+      'undo/too-far',
+      `Seat ${seat} can take back ${own.length} of its actions, not ${named(count)}.`,
+    );
   }
   const gone = own.slice(own.length - count);
   const [first] = gone;

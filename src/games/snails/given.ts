@@ -1,5 +1,5 @@
 import { EngineError } from '../../kernel/index.ts';
-import { shown } from './outside.ts';
+import { isBinary, shown } from './outside.ts';
 import type { SnailsView } from './state.ts';
 
 /** The lists that every view has, as far as they are drawn or looked at. */
@@ -79,6 +79,14 @@ function viewFault(view: unknown): ViewFault | 'none' {
 export function givenText(text: string, what: string): string {
   if (typeof text === 'string') return text;
   throw new EngineError('argument/invalid', `The id of ${what} has to be a text; ${shown(text)} is none.`);
+}
+
+/** The options that a function was given; anything but an object that can be read is an `EngineError`. */
+export function givenOptions<Options extends object>(options: Options): Options {
+  const isObject = typeof options === 'object' && options !== null && !isBinary(options);
+  const read = isObject ? attempt(() => ({ ...options })) : undefined;
+  if (read !== undefined) return read;
+  throw new EngineError('argument/invalid', `The options have to be an object; ${shown(options)} is none.`);
 }
 
 /** What `read` gives; nothing, if the value that it reads does not let itself be read. */

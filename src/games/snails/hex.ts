@@ -47,7 +47,8 @@ export function formatField({ q, r }: Hex): string {
  * @rule SNL-8.4 Range is the hex distance: 0 = own field, 1 = adjacent, and so on.
  */
 export function distance(from: Hex, to: Hex): number {
-  if (attempt(() => isHex(from) && isHex(to)) !== true) throw new EngineError('argument/invalid', 'A distance is between two fields.');
+  if (attempt(() => isHex(from) && isHex(to)) !== true)
+    throw new EngineError('argument/invalid', 'A distance is between two fields.');
   const q = to.q - from.q;
   const r = to.r - from.r;
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;

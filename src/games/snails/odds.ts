@@ -10,6 +10,7 @@ import {
 } from '../../kernel/index.ts';
 import type { SnailsAction } from './actions.ts';
 import type { SnailsEvent } from './events.ts';
+import { attempt, givenOptions } from './given.ts';
 import { shown } from './outside.ts';
 import { seatOf } from './rules/position.ts';
 import type { SnailsState, SnailsTypes, SnailsView } from './state.ts';
@@ -63,7 +64,7 @@ export function odds(
 ): readonly AttackOdds[] {
   const refusal = givenGame(game).whyIllegal(at, action);
   if (refusal !== undefined) throw new IllegalAction(refusal, game.explain(refusal));
-  const { reRolls = 'best', worth = balance(action.seat) } = Object(options) as OddsOptions;
+  const { reRolls = 'best', worth = balance(action.seat) } = givenOptions(options);
   const state = 'viewer' in at ? game.determinize(at, 'odds') : at;
   const asking: Asking = { game, seat: action.seat, reRolls, worth, settled: new Map() };
   return [...follow(asking, { state, events: [] }, action).values()]
@@ -73,9 +74,12 @@ export function odds(
 
 /** The life an attack costs the enemies of a seat on average, less what it costs its own snails. */
 export function expectedDamage(all: readonly AttackOdds[], seat: number): number {
-  if (!Array.isArray(all)) throw new EngineError('argument/invalid', `Odds are a list; ${shown(all)} is none.`);
   if (!Number.isInteger(seat) || seat < 0) throw new EngineError('seat/unknown', `There is no seat ${shown(seat)}.`);
-  return all.reduce((sum, { probability, result }) => sum + probability * lifeBalance(result, seat), 0);
+  const sum = attempt(() =>
+    all.reduce((so, { probability, result }) => so + probability * lifeBalance(result, seat), 0),
+  );
+  if (sum !== undefined) return sum;
+  throw new EngineError('argument/invalid', `The odds of an attack are needed here; ${shown(all)} is not that.`);
 }
 
 interface Asking {

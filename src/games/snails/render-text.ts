@@ -13,7 +13,7 @@ import {
 import { type Drawing, headed, playerName } from './drawing/drawing.ts';
 import { type Colour, flow, inked, inkOf, type Piece, piece } from './drawing/ink.ts';
 import { nowLines } from './drawing/now.ts';
-import { givenView } from './given.ts';
+import { givenOptions, givenView } from './given.ts';
 import { shown } from './outside.ts';
 import type { SnailsView } from './state.ts';
 import { PHASE_NAMES } from './text/decisions.ts';
@@ -39,7 +39,7 @@ export interface RenderOptions {
  */
 export function renderText(seen: SnailsView, options: RenderOptions = {}): string {
   const view = givenView(seen);
-  const { colour, locale, names } = givenOptions(options);
+  const { colour, locale, names } = styleOf(options);
   const drawing: Drawing = {
     view,
     locale,
@@ -63,15 +63,12 @@ export function renderText(seen: SnailsView, options: RenderOptions = {}): strin
     .join('\n\n');
 }
 
-function givenOptions(options: RenderOptions): Required<RenderOptions> & { readonly locale: Locale } {
-  if (typeof options !== 'object' || options === null) {
-    throw new EngineError('argument/invalid', `The options have to be an object; ${shown(options)} is none.`);
-  }
-  const { colour = 'none', locale = 'en', names = {} } = options;
+function styleOf(options: RenderOptions): Required<RenderOptions> & { readonly locale: Locale } {
+  const { colour = 'none', locale = 'en', names = {} } = givenOptions(options);
   if (colour !== 'none' && colour !== 'ansi') {
     throw new EngineError('argument/invalid', `There is no colour ${shown(colour)}; there are none, ansi.`);
   }
-  return { colour, locale: findLocale(locale), names: Object(names) as typeof names };
+  return { colour, locale: findLocale(locale), names: givenOptions(names) };
 }
 
 /** A line without spaces at its end. */
