@@ -7,7 +7,7 @@ import { ARCHIPELAGO, createSnails, defaultPack, FACTIONS, snails, wordsIn } fro
 import * as testing from 'gastropodia/testing';
 import { describe, expect, test } from 'vitest';
 import { auction, rules } from '../docs/examples/auction/index.ts';
-import { unfrozen, unfrozenIn } from './package/unfrozen.mjs';
+import { unfrozen, unfrozenIn } from './package/unfrozen.ts';
 
 describe('what is exported', () => {
   test.each(Object.entries({ kernel, snailsExports, bots, testing }))(

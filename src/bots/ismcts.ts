@@ -33,7 +33,7 @@ export function ismctsBot<T extends GameTypes>(options: IsmctsOptions<T>): Bot<T
 }
 
 function given<T extends GameTypes>(options: IsmctsOptions<T>): IsmctsOptions<T> {
-  givenGame(gameIn(options) as Game<T>);
+  givenGame(gameIn(options));
   if (['string', 'undefined'].includes(typeof options.name)) return options;
   throw new EngineError('argument/invalid', 'The name of a bot has to be a text.');
 }

@@ -1,8 +1,7 @@
 import { EngineError, named } from './errors.ts';
-import type { Game, GameTypes } from './game.ts';
 
 /** The game that a function was given; anything else is an `EngineError`. */
-export function givenGame<T extends GameTypes>(game: Game<T>): Game<T> {
+export function givenGame<Game>(game: Game): Game {
   if (isGame(game)) return game;
   throw new EngineError('argument/invalid', `A game is needed here; ${named(game)} is none.`);
 }

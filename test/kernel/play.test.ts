@@ -4,7 +4,7 @@ import { randomBot } from 'gastropodia/bots';
 import { type SnailsState, type SnailsTypes, snails } from 'gastropodia/snails';
 import { describe, expect, test } from 'vitest';
 import { type AuctionAction, type AuctionTypes, auction } from '../../docs/examples/auction/index.ts';
-import { unfrozen } from '../package/unfrozen.mjs';
+import { unfrozen } from '../package/unfrozen.ts';
 
 const CONFIG = { players: 2 };
 const randomly: Bot<AuctionTypes> = { name: 'randomly', choose: ({ actions, random }) => random.oneOf(actions) };

@@ -130,11 +130,15 @@ describe('the entry points', () => {
   });
 
   test('KER-7.6 cannot be changed, to the last corner, however they are loaded', async () => {
-    const walk = new URL('./unfrozen.mjs', import.meta.url).href;
+    const walk = await readFile(new URL('./unfrozen.ts', import.meta.url), 'utf8');
+    const { outputText } = ts.transpileModule(walk, {
+      compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+    });
+    await writeFile(join(installed.bare, 'unfrozen.mjs'), outputText);
     const unfrozen = await evaluated(
       installed.bare,
       `await (async () => {
-        const { unfrozenIn } = await import('${walk}');
+        const { unfrozenIn } = await import('./unfrozen.mjs');
         const names = ${JSON.stringify(ENTRY_POINTS)};
         const imported = await Promise.all(names.map((name) => import(name)));
         const required = names.map((name) => require(name));

@@ -2,12 +2,9 @@
  * The paths of all that could still be changed in what a module exports: tables and games to the last corner, functions that
  * stand in them, classes with their prototypes. A function that is exported by itself may be given further keys, which
  * nobody reads; it has none.
- *
- * @param {Readonly<Record<string, unknown>>} exported
- * @returns {string[]}
  */
-export function unfrozenIn(exported) {
-  const seen = new Set();
+export function unfrozenIn(exported: Readonly<Record<string, unknown>>): string[] {
+  const seen = new Set<unknown>();
   return Object.entries(exported).flatMap(([name, value]) => {
     if (typeof value !== 'function' || isClass(value)) return unfrozen(value, name, seen);
     const own = Reflect.ownKeys(value).filter((key) => !['length', 'name', 'prototype'].includes(String(key)));
@@ -15,13 +12,8 @@ export function unfrozenIn(exported) {
   });
 }
 
-/**
- * @param {unknown} value
- * @param {string} path
- * @param {Set<unknown>} [seen]
- * @returns {string[]}
- */
-export function unfrozen(value, path, seen = new Set()) {
+/** The same of one value. */
+export function unfrozen(value: unknown, path: string, seen = new Set<unknown>()): string[] {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return [];
   if (seen.has(value) || BUILT_IN.has(value)) return [];
   seen.add(value);
@@ -33,13 +25,12 @@ export function unfrozen(value, path, seen = new Set()) {
   return [...(Object.isFrozen(value) ? [] : [path]), ...inside, ...above];
 }
 
-/** @param {Function} value */
-const isClass = (value) => Function.prototype.toString.call(value).startsWith('class');
+const isClass = (value: object): boolean => Function.prototype.toString.call(value).startsWith('class');
 
 const GENERATOR = Object.getPrototypeOf(function* () {});
 
 /** What belongs to the language. */
-const BUILT_IN = new Set([
+const BUILT_IN = new Set<unknown>([
   GENERATOR,
   GENERATOR.prototype,
   Object.prototype,

@@ -1,2 +1,0 @@
-export function unfrozenIn(exported: Readonly<Record<string, unknown>>): string[];
-export function unfrozen(value: unknown, path: string, seen?: Set<unknown>): string[];
