@@ -100,7 +100,10 @@ export default defineConfig(({ dts }) => ({
   silent: true,
   esbuildPlugins: [nodeOnlyInCli, secondCopy],
   esbuildOptions(options, { format }) {
+    if (format !== 'cjs') return;
     // Nobody requires the programs.
-    if (format === 'cjs') options.entryPoints = PUBLISHED;
+    options.entryPoints = PUBLISHED;
+    // What an ES module exports cannot be replaced; nor can this.
+    options.footer = { js: 'Object.freeze(exports);' };
   },
 }));

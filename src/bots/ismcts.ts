@@ -1,4 +1,4 @@
-import { type Bot, EngineError, type Game, type GameTypes } from '../kernel/index.ts';
+import { type Bot, EngineError, freezeAll, type Game, type GameTypes, givenGame } from '../kernel/index.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Aim } from './search/aim.ts';
 import { search } from './search/search.ts';
@@ -26,24 +26,34 @@ export interface IsmctsOptions<T extends GameTypes> {
  * what has gone well. On a decision that leaves a choice it spends the budget of its turn, or as much of it as can still
  * change its mind.
  */
-export function ismctsBot<T extends GameTypes>({
-  game,
-  knowledge,
-  name = 'ismcts',
-  exploration = knowledge === undefined ? 1.5 : 0.4,
-  aim = 'rank',
-}: IsmctsOptions<T>): Bot<T> {
+export function ismctsBot<T extends GameTypes>(options: IsmctsOptions<T>): Bot<T> {
+  const { game, knowledge, name = 'ismcts', aim = 'rank' } = given(options);
+  const { exploration = knowledge === undefined ? 1.5 : 0.4 } = options;
   // KER-7.4: a figure that cannot be one is refused by the name of its option.
   if (!Number.isFinite(exploration) || exploration < 0) {
     const message = `The option 'exploration' should be a number, 0 or more; it is ${String(exploration)}.`;
     throw new EngineError('option/invalid', message);
   }
-  return {
+  return freezeAll<Bot<T>>({
     name,
     choose(turn) {
       const [only, another] = turn.actions;
       if (only !== undefined && another === undefined) return only;
       return search(turn, { game, judge: knowledge?.(turn.view) ?? {}, exploration, aim });
     },
-  };
+  });
+}
+
+function given<T extends GameTypes>(options: IsmctsOptions<T>): IsmctsOptions<T> {
+  givenGame(gameIn(options));
+  if (['string', 'undefined'].includes(typeof options.name)) return options;
+  throw new EngineError('argument/invalid', 'The name of a bot has to be a text.');
+}
+
+function gameIn(options: unknown): unknown {
+  try {
+    return (options as { readonly game?: unknown } | undefined | null)?.game;
+  } catch {
+    return undefined;
+  }
 }

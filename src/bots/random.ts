@@ -1,4 +1,4 @@
-import type { GameTypes, Turn } from '../kernel/index.ts';
+import { freezeAll, type GameTypes, type Turn } from '../kernel/index.ts';
 
 /** A bot that needs to know nothing of a game, and so can play any. */
 export interface AnyBot {
@@ -8,7 +8,7 @@ export interface AnyBot {
 }
 
 /** Takes any legal action, all as likely. */
-export const randomBot: AnyBot = {
+export const randomBot: AnyBot = freezeAll<AnyBot>({
   name: 'random',
   choose: ({ actions, random }) => random.oneOf(actions),
-};
+});

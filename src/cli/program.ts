@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { isEngineError, LOCALES, VERSION } from '../kernel/index.ts';
+import { findLocale, isEngineError, LOCALES, type Locale, VERSION } from '../kernel/index.ts';
 import { type ArenaOptions, arena, merge } from './arena/command.ts';
 import type { Shard } from './arena/tournament.ts';
 import { BOT_NAMES, DEFAULT_BOT, DEFAULT_NODES } from './bots.ts';
@@ -122,9 +122,20 @@ const nodes = (): Option =>
     .argParser(positive)
     .default(DEFAULT_NODES);
 
-const locale = (): Option => new Option('-l, --locale <name>', 'the language').choices([...LOCALES]).default('en');
+const locale = (): Option =>
+  new Option('-l, --locale <name>', `the language: ${LOCALES.join(', ')}, or a tag of one such as de-AT`)
+    .argParser(language)
+    .default('en');
 
 const listed = (text: string): string[] => text.split(',').filter((name) => name !== '');
+
+function language(tag: string): Locale {
+  try {
+    return findLocale(tag);
+  } catch (thrown) {
+    throw isEngineError(thrown) ? new InvalidArgumentError(thrown.message) : thrown;
+  }
+}
 
 function count(text: string): number {
   const value = Number(text);

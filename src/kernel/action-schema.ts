@@ -1,5 +1,6 @@
 import type { Domain, ManyDomain, Part, VariantDomain } from './domain.ts';
 import type { ActionShape, Game, GameTypes } from './game.ts';
+import { givenGame } from './given.ts';
 import type { Plain } from './plain.ts';
 
 /** A JSON Schema, of draft 2020-12. */
@@ -12,7 +13,7 @@ export type JsonSchema = { readonly [keyword: string]: Plain };
  * @rule KER-2.14 What does not fit the schema of a game's actions is refused as malformed.
  */
 export function actionSchema<T extends GameTypes>(game: Game<T>): JsonSchema {
-  const types = Object.entries(game.actions);
+  const types = Object.entries(givenGame(game).actions);
   const seat = { type: 'integer', minimum: 0, maximum: game.seats.max - 1 };
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

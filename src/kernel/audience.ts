@@ -1,5 +1,6 @@
 import type { SeenEvent } from './events.ts';
 import type { BaseAction, Game, GameTypes } from './game.ts';
+import { givenGame, givenList, givenOptions } from './given.ts';
 import type { KeptMatch } from './match.ts';
 import { isSamePlain } from './plain.ts';
 import type { Viewer } from './seats.ts';
@@ -37,18 +38,23 @@ export interface Concerned<T extends GameTypes> {
 export function audienceOf<T extends GameTypes>(
   game: Game<T>,
   before: NoInfer<T['State'] | KeptMatch<T>>,
-  { state, events, action }: Deed<NoInfer<T>>,
+  deed: Deed<NoInfer<T>>,
 ): readonly Concerned<T>[] {
+  const { state, events, action } = givenOptions(deed);
   const [was, is] = [positionOf<T>(before), positionOf<T>(state)];
+  const given = givenGame(game);
+  // Whatever is no state of the game is refused by its view.
+  given.view(is, 'spectator');
   const viewers: Viewer[] = [...is.decisions.keys(), 'spectator'];
   return viewers.flatMap((viewer) => {
-    const view = game.view(is, viewer);
-    const seen = game.viewEvents(events, viewer);
-    const isConcerned = viewer === action.seat || seen.length > 0 || !isSamePlain(game.view(was, viewer), view);
+    const view = given.view(is, viewer);
+    const seen = given.viewEvents(givenList(events, 'events'), viewer);
+    const isConcerned =
+      viewer === givenOptions(action).seat || seen.length > 0 || !isSamePlain(given.view(was, viewer), view);
     return isConcerned ? [{ viewer, view, events: seen }] : [];
   });
 }
 
 function positionOf<T extends GameTypes>(at: T['State'] | KeptMatch<T>): T['State'] {
-  return 'ruleset' in at ? at : at.state;
+  return 'ruleset' in givenOptions(at) ? (at as T['State']) : (at as KeptMatch<T>).state;
 }

@@ -1,3 +1,4 @@
+import { givenText } from './given.ts';
 import { sha256Hex } from './sha256.ts';
 
 /**
@@ -14,10 +15,10 @@ import { sha256Hex } from './sha256.ts';
  * @rule KER-6.13 A commitment to a seed is opened by that seed and by no other.
  */
 export function commitmentTo(seed: string): string {
-  return sha256Hex(`gastropodia/commitment\n${seed}`);
+  return sha256Hex(`gastropodia/commitment\n${givenText(seed, 'seed')}`);
 }
 
 /** Is this the seed to which the host has committed itself? */
 export function opensCommitment(commitment: string, seed: string): boolean {
-  return commitment === commitmentTo(seed);
+  return givenText(commitment, 'commitment') === commitmentTo(seed);
 }

@@ -1,21 +1,22 @@
 import { actionShapes } from './action-shapes.ts';
 import type { Position, PositionView } from './agenda.ts';
 import { positionFaults, viewAgenda } from './agenda.ts';
-import { luckOf, seeded } from './chance.ts';
+import { type LuckSource, luckOf, seeded } from './chance.ts';
 import { type At, type Changing, type Engine, engineOf } from './engine.ts';
 import { EngineError, type Fault, IllegalAction, unknownSeat } from './errors.ts';
 import { eventsSeenBy, listen } from './events.ts';
 import type { DecisionTraits, FreeActionTraits, Game, GameTypes, Luck, Sender } from './game.ts';
+import { givenOptions, rulesetIn } from './given.ts';
 import { hash } from './hash.ts';
 import { asksToAnswer, judge, optionsOf, pendingDecisions, whenAsked } from './legal.ts';
-import { clonePlain, deepFreeze, freezeNew, frozenCopy } from './plain.ts';
+import { clonePlain, deepFreeze, freezeAll, freezeNew, frozenCopy } from './plain.ts';
 import { firstPosition, positionAfter } from './pure.ts';
 import { createRandom } from './random.ts';
 import type { KernelWhy } from './refusal.ts';
 import type { Rules } from './rules.ts';
-import { parsed, SEED } from './schemas.ts';
+import { CHANCE, parsed, SEED } from './schemas.ts';
 import { MOST_SEATS, type Seat, type Viewer } from './seats.ts';
-import { explainKernel, isKernelWhy, type Locale, numbered } from './sentences.ts';
+import { explainKernel, findLocale, givenWhy, isKernelWhy, type LocaleTag, numbered } from './sentences.ts';
 import { type Simulator, simulator } from './simulate.ts';
 
 /**
@@ -32,7 +33,7 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
   const ruleset = rulesetOf(rules);
 
   function admitted<Thing extends State | View>(at: Thing): Thing {
-    const name: unknown = (at as Thing | undefined | null)?.ruleset;
+    const name = rulesetIn(at);
     if (name === ruleset) return at;
     const what = typeof name === 'string' ? `belongs to the ruleset '${name}'` : 'is no state or view of any ruleset';
     throw new EngineError('ruleset/foreign', `This ${what}; the game here is '${ruleset}'.`);
@@ -44,25 +45,28 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     throw new EngineError('state/is-view', 'This is a view; only a state can be changed, looked at or simulated.');
   }
 
-  /** A view of this ruleset, and not a state. */
+  /** A view of this ruleset, and not a state, from which everything could be known. */
   function viewOf(view: View): View {
     if ('viewer' in admitted(view)) return view;
-    throw new EngineError('view/is-state', 'This is a state; only what a viewer may know can be imagined further.');
+    throw new EngineError('view/is-state', 'This is a state; worlds are imagined from a view.');
   }
 
   const hasNames = rules.seats.names !== undefined || rules.seatName !== undefined;
 
-  function seatName(seat: Seat, locale: Locale = 'en'): string {
+  function seatName(seat: Seat, tag: LocaleTag = 'en'): string {
+    const locale = findLocale(tag);
     if (!isSeat(seat, rules.seats.max)) throw unknownSeat(seat, rules.seats.max);
     return rules.seatName?.(seat, locale) ?? rules.seats.names?.[seat] ?? numbered(seat, locale);
   }
 
-  function explain(refusal: T['Why'], locale: Locale = 'en'): string {
-    if (isKernelWhy(refusal)) {
+  function explain(refusal: T['Why'], tag: LocaleTag = 'en'): string {
+    const why: T['Why'] = givenWhy(refusal);
+    const locale = findLocale(tag);
+    if (isKernelWhy(why)) {
       const nameOf = hasNames ? (seat: Seat): string => seatName(seat, locale) : undefined;
-      return rules.explainCommon?.(refusal, locale) ?? explainKernel(refusal, locale, nameOf);
+      return rules.explainCommon?.(why, locale) ?? explainKernel(why, locale, nameOf);
     }
-    return rules.explain(refusal as Exclude<T['Why'], KernelWhy>, locale);
+    return rules.explain(why as Exclude<T['Why'], KernelWhy>, locale);
   }
 
   function brokenInvariants(state: State): string[] {
@@ -73,16 +77,15 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
 
   /** Whom an action comes from, if that is said. */
   function senderOf(state: State | View, by: Sender | undefined): Seat | undefined {
+    const as = by === undefined ? undefined : givenOptions(by).as;
     const seats = state.decisions.length;
-    if (by?.as === undefined || isSeat(by.as, seats)) return by?.as;
-    throw unknownSeat(by.as, seats);
+    if (as === undefined || isSeat(as, seats)) return as;
+    throw unknownSeat(as, seats);
   }
 
   function firstState(config: T['Config'], luck: Luck): State {
     const checked = parsed(rules.config, config, 'config', 'config/invalid');
-    const source = typeof luck === 'object' && luck !== null ? luck : { seed: luck };
-    if ('seed' in source) parsed(SEED, source.seed, 'seed', 'config/invalid');
-    const { chance, decide } = luckOf(source, rules.streams);
+    const { chance, decide } = luckOf(givenLuck(luck), rules.streams);
     const seats = rules.seatsOf(checked);
     if (!Number.isInteger(seats) || seats < rules.seats.min || seats > rules.seats.max) {
       const message = `The rules give this config ${seats} seats; they are for ${rules.seats.min} to ${rules.seats.max}.`;
@@ -97,9 +100,9 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     return firstPosition(engine, fresh as unknown as Changing, decide) as unknown as State;
   }
 
-  return {
+  return freezeAll<Game<T>>({
     id: rules.id,
-    seats: rules.seats,
+    seats: { ...rules.seats },
     ruleset,
     decisions: traitsOf(rules),
     freeActions: freeTraitsOf(rules),
@@ -165,7 +168,7 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
       return freezeNew(joined(rules.imagine(frozenCopy(view), random), position)) as unknown as State;
     },
 
-    simulate: (state, options) => simulate(stateOf(state), options),
+    simulate: (state, options) => simulate(stateOf(state), givenOptions(options)),
 
     outcome: (at) => (admitted(at).agenda.length === 0 ? rules.outcome(at) : undefined),
 
@@ -187,7 +190,17 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     },
 
     faults: (state) => brokenInvariants(stateOf(state)),
-  };
+  });
+}
+
+/** Where the luck of a new game comes from, whatever was given. */
+function givenLuck(luck: Luck): LuckSource {
+  if (typeof luck !== 'object' || luck === null) return { seed: parsed(SEED, luck, 'seed', 'config/invalid') };
+  const source = givenOptions(luck);
+  if ('seed' in source) return { ...source, seed: parsed(SEED, source.seed, 'seed', 'config/invalid') };
+  return 'decide' in source && typeof source.decide === 'function'
+    ? source
+    : parsed(CHANCE, source, 'luck', 'config/invalid');
 }
 
 // KER-2.15: who looks on is a seat at the table, or a spectator; whatever else would be taken for somebody.

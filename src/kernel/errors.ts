@@ -1,3 +1,4 @@
+import { freezeAll } from './plain.ts';
 import type { Refusal } from './refusal.ts';
 
 // Two copies of the library (ESM beside CJS, the direct mode's own modules) know each other's errors by this brand.
@@ -10,11 +11,13 @@ export type ErrorCode =
   | 'agenda/nested-together'
   | 'agenda/no-effect'
   | 'agenda/unknown-step'
+  | 'argument/invalid'
   | 'belief/impossible'
   | 'belief/weights'
   | 'bot/illegal'
   | 'bot/over-budget'
   | 'bots/wrong-number'
+  | 'card/unknown'
   | 'chance/branches'
   | 'chance/script-exhausted'
   | 'chance/script-left-over'
@@ -26,17 +29,20 @@ export type ErrorCode =
   | 'decision/dead-end'
   | 'decision/none'
   | 'engine/foreign'
+  | 'event/unknown'
   | 'game/endless'
   | 'hand/no-such-card'
   | 'hand/nothing-left'
   | 'hash/not-plain'
   | 'law/broken'
+  | 'locale/unknown'
   | 'option/invalid'
   | 'outcome/no-scores'
   | 'pile/empty'
   | 'ranking/uneven'
   | 'record/diverged'
   | 'record/invalid'
+  | 'refusal/unknown'
   | 'ruleset/foreign'
   | 'ruleset/invalid'
   | 'save/invalid'
@@ -45,6 +51,7 @@ export type ErrorCode =
   | 'testing/needs-fast-check'
   | 'testing/options'
   | 'undo/too-far'
+  | 'view/invalid'
   | 'view/is-state';
 
 /** One thing wrong with a value from outside, and where it is. */
@@ -62,6 +69,10 @@ const MOST_SHOWN = 20;
  * ran out. What a player may not do is not an error but a {@link Refusal}.
  */
 export class EngineError extends Error {
+  static {
+    freezeAll(EngineError);
+  }
+
   readonly code: ErrorCode;
   /** Every fault found, where the error is about a value from outside; empty otherwise. */
   readonly faults: readonly Fault[];
@@ -79,6 +90,10 @@ export class EngineError extends Error {
 
 /** An action that the rules refuse was given to `reduce`, which takes legal ones only. */
 export class IllegalAction extends EngineError {
+  static {
+    freezeAll(IllegalAction);
+  }
+
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal, sentence: string) {
@@ -89,13 +104,30 @@ export class IllegalAction extends EngineError {
 }
 
 /** The error for something of another ruleset. */
-export function foreign(what: string, theirs: string, ours: string): EngineError {
-  return new EngineError('ruleset/foreign', `This ${what} belongs to '${cut(theirs)}'; the game here is '${ours}'.`);
+export function foreign(what: string, theirs: unknown, ours: string): EngineError {
+  const whose = typeof theirs === 'string' ? `This ${what} belongs to '${cut(theirs)}'` : `This is no ${what}`;
+  return new EngineError('ruleset/foreign', `${whose}; the game here is '${ours}'.`);
 }
 
 /** The error for a seat, or another viewer, who is not at the table. */
 export function unknownSeat(seat: unknown, seats: number): EngineError {
-  return new EngineError('seat/unknown', `There is no seat ${String(seat)} at this table of ${seats}.`);
+  return new EngineError('seat/unknown', `There is no seat ${named(seat)} at this table of ${seats}.`);
+}
+
+/** A value from outside, as a sentence can name it, whatever it is. */
+export function named(value: unknown): string {
+  if (typeof value === 'string') return `'${cut(value)}'`;
+  if (typeof value === 'object' && value !== null) return isList(value) ? 'a list' : 'an object';
+  return typeof value === 'function' || typeof value === 'symbol' ? `a ${typeof value}` : String(value);
+}
+
+// Of a revoked proxy not even this can be asked.
+function isList(value: object): boolean {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The error for an option that is none of the values it can have. */
@@ -111,5 +143,10 @@ export function cut(text: string): string {
 
 /** Is this an error of this library, whichever copy of it threw it? */
 export function isEngineError(value: unknown): value is EngineError {
-  return value instanceof Error && BRAND in value;
+  try {
+    return value instanceof Error && BRAND in value;
+  } catch {
+    // What does not even tell its prototype is no error of ours.
+    return false;
+  }
 }

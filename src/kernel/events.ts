@@ -1,3 +1,5 @@
+import { EngineError, named } from './errors.ts';
+import { givenList } from './given.ts';
 import type { Seat, Seats, Viewer } from './seats.ts';
 import { includes } from './seats.ts';
 
@@ -48,9 +50,19 @@ export function listen<Result>(run: () => Result): { readonly result: Result; re
   }
 }
 
+// A set of seats has so many bits.
+const MOST_SEATS = 32;
+
 /** The events as this viewer learns of them: all of them, without the secrets of others. */
 export function eventsSeenBy<Event extends BaseEvent>(events: readonly Event[], viewer: Viewer): SeenEvent<Event>[] {
-  return events.map((event) => {
+  // KER-2.9: a viewer that nobody is must not be taken for a seat.
+  if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < MOST_SEATS)) {
+    throw new EngineError('seat/unknown', `There is no seat ${named(viewer)} at any table.`);
+  }
+  return givenList(events, 'events').map((event) => {
+    if (typeof event !== 'object' || event === null) {
+      throw new EngineError('event/unknown', `Among these events is one that is none: ${named(event)}.`);
+    }
     if (event.secret === undefined || includes(event.secret.seats, viewer)) return event as SeenEvent<Event>;
     const { secret: _secret, ...open } = event;
     return open as unknown as SeenEvent<Event>;

@@ -1,6 +1,6 @@
 import { comparing, type Domain, type Part } from './domain.ts';
 import { EngineError } from './errors.ts';
-import { deepFreeze } from './plain.ts';
+import { deepFreeze, freezeAll } from './plain.ts';
 import type { Expected, MalformedFacts } from './refusal.ts';
 
 /**
@@ -69,13 +69,13 @@ export function word<const Word extends string>(words: readonly Word[]): Field<W
 }
 
 /** A field that holds true or false. */
-export const flag: Field<boolean> = {
-  domain: deepFreeze({ kind: 'flag' }),
+export const flag: Field<boolean> = freezeAll<Field<boolean>>({
+  domain: { kind: 'flag' },
   read(input, path) {
     if (typeof input !== 'boolean') throw new Malformed(path, 'boolean');
     return input;
   },
-};
+});
 
 /** A field that holds a list of `least` to `most` entries of one kind, in an order that counts. */
 export function list<Value>(entry: Field<Value>, least: number, most: number): Field<readonly Value[]> {

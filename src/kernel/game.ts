@@ -2,10 +2,11 @@ import type { Ask, Position, PositionView, Step } from './agenda.ts';
 import type { LuckSource } from './chance.ts';
 import type { ObjectDomain } from './domain.ts';
 import type { BaseEvent, SeenEvent } from './events.ts';
+import { givenGame, givenList } from './given.ts';
 import type { Standing } from './ranking.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat, Seating, Viewer } from './seats.ts';
-import type { Locale } from './sentences.ts';
+import type { LocaleTag } from './sentences.ts';
 
 /** What a player can say: an answer to a decision, or a free action. */
 export interface BaseAction {
@@ -192,9 +193,9 @@ export interface Game<T extends GameTypes> {
   /** How the game ended, if it has. */
   outcome(at: T['State'] | T['View']): Outcome | undefined;
   /** What a seat is called: the game's own name for it where it has one, `seat 0` where it has none. */
-  seatName(seat: Seat, locale?: Locale): string;
+  seatName(seat: Seat, locale?: LocaleTag): string;
   /** A sentence with the rule's figure, the player's figure and the rule id. */
-  explain(refusal: T['Why'], locale?: Locale): string;
+  explain(refusal: T['Why'], locale?: LocaleTag): string;
   /** A state from outside, checked to the last corner; a bad one is an `EngineError` with the path of every fault. */
   restore(saved: unknown): T['State'];
   /** The game's own invariants that this state breaks, by name. */
@@ -221,7 +222,7 @@ export function apply<T extends GameTypes>(
   action: unknown,
   by?: Sender,
 ): AppliedTo<T> {
-  return game.apply(state, action, by);
+  return givenGame(game).apply(state, action, by);
 }
 
 /** The result of several actions from outside: all of them, or the first refusal and which action it was about. */
@@ -244,8 +245,8 @@ export function applyAll<T extends GameTypes>(
   let now = state;
   const events: T['Event'][] = [];
   const understood: T['Action'][] = [];
-  for (const [index, action] of actions.entries()) {
-    const applied = game.apply(now, action, by);
+  for (const [index, action] of givenList(actions, 'actions').entries()) {
+    const applied = givenGame(game).apply(now, action, by);
     if (!applied.ok) return { ...applied, index };
     now = applied.state;
     events.push(...applied.events);

@@ -30,11 +30,12 @@ export type {
   WhyOf,
 } from './game.ts';
 export { apply, applyAll } from './game.ts';
+export { givenGame } from './given.ts';
 export type { Seat, Seating, Seats, Viewer } from './seats.ts';
 export { clockwise, EVERYONE, includes, NOBODY, only } from './seats.ts';
 export type { BaseEvent, KernelEvent, SeenEvent } from './events.ts';
 export type { Expected, KernelWhy, MalformedFacts, Refusal } from './refusal.ts';
-export { LOCALES, type Locale } from './sentences.ts';
+export { findLocale, LOCALES, type Locale, type LocaleTag } from './sentences.ts';
 export { EngineError, type ErrorCode, type Fault, IllegalAction, isEngineError } from './errors.ts';
 
 // What can be said
@@ -56,6 +57,7 @@ export {
   advance,
   type KeptMatch,
   type Match,
+  type MatchLuck,
   openMatch,
   record,
   replay,
@@ -220,5 +222,5 @@ export {
   variant,
   word,
 } from './fields.ts';
-export { clonePlain, deepFreeze, isSamePlain, type Plain } from './plain.ts';
+export { clonePlain, deepFreeze, freezeAll, isSamePlain, type Plain } from './plain.ts';
 export { behindSchema, deckSchema, handSchema, pileSchema, positionEntries, whole } from './schemas.ts';

@@ -1,9 +1,12 @@
+import * as v from 'valibot';
+import type { GeneratorName } from './chance.ts';
 import { IllegalAction } from './errors.ts';
-import type { Applied, Game, GameTypes } from './game.ts';
+import type { Applied, Game, GameTypes, Sender } from './game.ts';
+import { givenEach, givenGame, givenOptions } from './given.ts';
 import { hash } from './hash.ts';
 import { deepFreeze, frozenCopy, isSamePlain } from './plain.ts';
-import { checkedRecord, followed, type GameRecord, upTo } from './record.ts';
-import { readOnce } from './schemas.ts';
+import { checkedRecord, followed, type GameRecord, luckIn, upTo } from './record.ts';
+import { parsed, readOnce, SEED } from './schemas.ts';
 import { VERSION } from './version.ts';
 
 /**
@@ -128,21 +131,44 @@ function lastStep<T extends GameTypes>(before: Moment<T>, { action, state, event
   return { before, action, after: state, isTold: events.length > 0, isUnseen: undefined };
 }
 
+/** The luck of a match, as its record keeps it. */
+export interface MatchLuck {
+  readonly seed: string;
+  /** What makes luck from the seed; `alea`, if not said. Where secrets are worth something, `chacha`. */
+  readonly generator?: GeneratorName;
+  /** What was published of the seed: see `commitmentTo`. It is kept in the record, and `verifyRecord` checks it. */
+  readonly commitment?: string;
+}
+
+const MATCH_LUCK: v.GenericSchema<unknown, MatchLuck> = v.strictObject({
+  seed: SEED,
+  generator: v.exactOptional(v.picklist(['alea', 'chacha'])),
+  commitment: v.exactOptional(v.string()),
+});
+
 /**
  * A new game with an empty record, and with what happened on the way to its first decision.
  *
  * @rule KER-6.10 A match tells what happened in its opening.
  * @rule KER-6.12 A match is set up from what its record holds: the config is read once, whatever it would say the next time.
  */
-export function openMatch<T extends GameTypes>(game: Game<T>, config: NoInfer<T['Config']>, seed: string): Match<T> {
+export function openMatch<T extends GameTypes>(
+  game: Game<T>,
+  config: NoInfer<T['Config']>,
+  luck: string | MatchLuck,
+): Match<T> {
+  givenGame(game);
   const own = readOnce(config, 'config', 'config/invalid');
-  const { state, events } = game.begin(own, seed);
+  const source = parsed(MATCH_LUCK, typeof luck === 'object' ? luck : { seed: luck }, 'luck', 'config/invalid');
+  const { state, events } = game.begin(own, luckIn(source));
+  const { names } = game.seats;
   const known: GameRecord<T> = {
     format: 'gastropodia/record',
     engine: VERSION,
     ruleset: game.ruleset,
+    ...(names === undefined ? {} : { seats: [...names] }),
     config: own,
-    seed,
+    ...source,
     actions: [],
     hashes: [hash(state)],
   };
@@ -159,15 +185,16 @@ function firstMoment<T extends GameTypes>(
 /**
  * The match after an action from outside, with what happened; or why not.
  *
- * It takes as long as the action itself, and no longer at the end of a long match than at its beginning.
+ * A server says `as` whom the action came in. It takes as long as the action itself, and no longer at the end of a long match than at its beginning.
  */
 export function advance<T extends GameTypes>(
   game: Game<T>,
   match: KeptMatch<NoInfer<T>>,
   action: unknown,
+  by?: Sender,
 ): Applied<Match<T>, T['Action'], T['Event'], T['Why']> {
-  const moment: Moment<T> = momentOf<T>(match);
-  const applied = game.apply(moment.state, action);
+  const moment: Moment<T> = momentOf<T>(givenOptions(match));
+  const applied = givenGame(game).apply(moment.state, action, by);
   if (!applied.ok) return applied;
   return { ...applied, state: matchAt(momentAfter(moment, applied)) };
 }
@@ -183,11 +210,11 @@ export function advanced<T extends GameTypes>(game: Game<T>, match: Match<T>, ac
 export function record<T extends GameTypes>(
   game: Game<T>,
   config: NoInfer<T['Config']>,
-  seed: string,
+  luck: string | MatchLuck,
   actions: Iterable<NoInfer<T['Action']>>,
 ): GameRecord<T> {
-  let match = openMatch(game, config, seed);
-  for (const action of actions) match = advanced(game, match, action);
+  let match = openMatch(game, config, luck);
+  for (const action of givenEach(actions)) match = advanced(game, match, action);
   return match.record;
 }
 

@@ -1,5 +1,6 @@
 import { EngineError } from './errors.ts';
 import type { Decision, GameTypes, Outcome, Simulation, SimulationChance } from './game.ts';
+import { freezeAll } from './plain.ts';
 import type { Seat } from './seats.ts';
 
 /** How many nodes are left to whoever searches. */
@@ -18,7 +19,7 @@ export function metered<T extends GameTypes>(simulation: Simulation<T>, meter: M
 class MeteredSimulation<T extends GameTypes> implements Simulation<T> {
   // What all bots call takes no function of one of them.
   static {
-    Object.freeze(MeteredSimulation.prototype);
+    freezeAll(MeteredSimulation);
   }
 
   readonly state: T['State'];

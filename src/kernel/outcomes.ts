@@ -1,6 +1,7 @@
 import { type Decide, scripted } from './chance.ts';
 import { EngineError, IllegalAction } from './errors.ts';
 import type { Game, GameTypes, Simulation } from './game.ts';
+import { givenGame } from './given.ts';
 import { hash } from './hash.ts';
 import { deepFreeze, isSamePlain } from './plain.ts';
 
@@ -35,7 +36,7 @@ export function outcomes<T extends GameTypes>(
   action: T['Action'],
   { most = MOST }: OutcomesOptions = {},
 ): readonly Branch<T['State']>[] {
-  const refusal = game.whyIllegal(state, action);
+  const refusal = givenGame(game).whyIllegal(state, action);
   if (refusal !== undefined) throw new IllegalAction(refusal, game.explain(refusal));
   const teller = tellerOf(most, `'${action.type}'`);
   const before = game.simulate(state, { chance: teller });
@@ -66,7 +67,7 @@ export function outcomesOfOpening<T extends GameTypes>(
 ): readonly Branch<T['State']>[] {
   const teller = tellerOf(most, 'The opening');
   const found = new Merging<T['State']>();
-  for (const way of teller.each(() => game.setup(config, teller))) found.add(way.at, way);
+  for (const way of teller.each(() => givenGame(game).setup(config, teller))) found.add(way.at, way);
   return found.all().map(({ at, ...share }) => branchOf<T>(share, at));
 }
 

@@ -28,6 +28,22 @@ export function deepFreeze<Value>(value: Value): Value {
   return value;
 }
 
+/**
+ * Freezes a thing that is handed out to the last corner, with its functions, prototypes of its own and all that they hold,
+ * and gives it back.
+ *
+ * @rule KER-7.6 What the library hands out is frozen: nobody changes for others what they read or call.
+ */
+export function freezeAll<Value>(value: Value, seen = new Set<unknown>()): Value {
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value)) return value;
+  seen.add(value);
+  Object.freeze(value);
+  for (const key of Reflect.ownKeys(value)) {
+    freezeAll(Object.getOwnPropertyDescriptor(value, key)?.value, seen);
+  }
+  return value;
+}
+
 /** Freezes what was made just now; whatever is frozen in it already is taken to be frozen to the last corner. */
 export function freezeNew<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;

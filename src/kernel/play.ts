@@ -1,7 +1,9 @@
 import { EngineError, invalidOption } from './errors.ts';
 import type { Decision, Game, GameTypes, Outcome, Simulation } from './game.ts';
+import { givenList, givenOptions } from './given.ts';
 import { advance, openMatch } from './match.ts';
 import { metered } from './meter.ts';
+import { freezeNew } from './plain.ts';
 import { createRandom, type Random } from './random.ts';
 import type { GameRecord } from './record.ts';
 import type { KernelWhy } from './refusal.ts';
@@ -72,12 +74,12 @@ const NODES = 2000;
  * @rule KER-7.5 What is given beside a game is of that game, or does not compile.
  */
 export function play<T extends GameTypes>(game: Game<T>, options: PlayOptions<NoInfer<T>>): Played<T> {
-  const { config, seed, botSeed = 'bots', bots, nodes = NODES, most = 100_000, onAction } = options;
+  const { config, seed, botSeed = 'bots', bots, nodes = NODES, most = 100_000, onAction } = givenOptions(options);
   mustBeWhole('nodes', nodes);
   mustBeWhole('most', most);
   let match = openMatch(game, config, seed);
   const seats = match.state.decisions.length;
-  if (bots.length !== seats) {
+  if (givenList(bots, 'bots').length !== seats) {
     throw new EngineError('bots/wrong-number', `The game has ${seats} seats; ${bots.length} bots were given.`);
   }
   const luck = bots.map((_, seat) => createRandom(`${botSeed}/${seat}`));
@@ -127,7 +129,9 @@ function choice<T extends GameTypes>(
   const meter = { name: bot.name, nodes, taken: 0 };
   const sample = (): Simulation<T> =>
     metered(game.simulate(game.determinize(view, random.seed()), { chance: { seed: random.seed() } }), meter);
-  const chosen = bot.choose({ view, decision, actions: [...game.legalActions(view)], random, nodes, sample });
+  const actions = [...game.legalActions(view)];
+  // KER-7.6: what is handed out is frozen. So a bot that writes into its turn learns of its mistake.
+  const chosen = bot.choose(freezeNew({ view, decision, actions, random, nodes, sample: Object.freeze(sample) }));
   // Judged by the view: a bot speaks for its own seat only.
   const refusal = game.whyIllegal(view, chosen);
   if (refusal !== undefined) throw illegal(game, bot, refusal);

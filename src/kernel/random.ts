@@ -1,4 +1,5 @@
 import { drawn, nextAlea, seedAlea } from './alea.ts';
+import { EngineError, named } from './errors.ts';
 
 /** A seeded source of choices outside a game: for bots, determinized worlds and tests. */
 export interface Random {
@@ -16,12 +17,15 @@ export interface Random {
 
 /** A source of choices that is the same for the same seed. */
 export function createRandom(seed: string): Random {
+  if (typeof seed !== 'string') {
+    throw new EngineError('argument/invalid', `A seed has to be a text; ${named(seed)} is none.`);
+  }
   let state = seedAlea(seed);
   const below = (count: number): number => {
     state = nextAlea(state);
     return Math.floor(drawn(state) * count);
   };
-  return {
+  const random: Random = {
     below,
     pick(weights) {
       const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -46,4 +50,7 @@ export function createRandom(seed: string): Random {
     },
     seed: () => `${below(2 ** 32).toString(36)}${below(2 ** 32).toString(36)}`,
   };
+  // KER-7.6: the functions of one bot's luck take nobody else's in their place.
+  for (const choice of Object.values(random)) Object.freeze(choice);
+  return Object.freeze(random);
 }

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import { cut, EngineError, foreign } from './errors.ts';
+import type { GeneratorName, LuckSource } from './chance.ts';
+import { opensCommitment } from './commitment.ts';
+import { cut, EngineError, foreign, named } from './errors.ts';
 import type { Game, GameTypes } from './game.ts';
+import { givenGame } from './given.ts';
 import { hash } from './hash.ts';
 import { frozenCopy } from './plain.ts';
 import { parsed, readOnce, whole } from './schemas.ts';
@@ -17,8 +20,14 @@ export interface GameRecord<T extends GameTypes = GameTypes> {
   /** The version of the library that wrote it. */
   readonly engine: string;
   readonly ruleset: string;
+  /** What the seats are called, where the game has names for them. */
+  readonly seats?: readonly string[];
   readonly config: T['Config'];
   readonly seed: string;
+  /** What made the luck from the seed; `alea`, if not said. */
+  readonly generator?: GeneratorName;
+  /** What the host had published of the seed before the game: see `commitmentTo`. */
+  readonly commitment?: string;
   readonly actions: readonly T['Action'][];
   /** The hash of the first position, then of the position after each action. */
   readonly hashes: readonly number[];
@@ -28,8 +37,11 @@ const RECORD = v.strictObject({
   format: v.literal('gastropodia/record'),
   engine: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+/)),
   ruleset: v.string(),
+  seats: v.exactOptional(v.array(v.string())),
   config: v.unknown(),
   seed: v.string(),
+  generator: v.exactOptional(v.picklist(['alea', 'chacha'])),
+  commitment: v.exactOptional(v.string()),
   actions: v.array(v.looseObject({ type: v.string(), seat: whole(0) })),
   hashes: v.array(whole(0, 2 ** 32 - 1)),
 });
@@ -69,7 +81,7 @@ export function replaySteps<T extends GameTypes>(
 
 /** The record of the first `ply` actions of a record. */
 export function recordUpTo<T extends GameTypes>(recorded: GameRecord<T>, ply: number): GameRecord<T> {
-  return frozenCopy(upTo(recorded, ply));
+  return frozenCopy(upTo(parsed(RECORD, recorded, 'record', 'record/invalid') as GameRecord<T>, ply));
 }
 
 /** As much of a record as leads to this ply. */
@@ -78,7 +90,7 @@ export function upTo<T extends GameTypes>(recorded: GameRecord<T>, ply = recorde
   if (Number.isInteger(ply) && ply >= 0 && ply <= actions.length) {
     return { ...recorded, actions: actions.slice(0, ply), hashes: hashes.slice(0, ply + 1) };
   }
-  throw new EngineError('record/invalid', `The record has no ply ${ply}; it goes from 0 to ${actions.length}.`);
+  throw new EngineError('record/invalid', `The record has no ply ${named(ply)}; it goes from 0 to ${actions.length}.`);
 }
 
 /** Where a replay first differs from its record. */
@@ -111,10 +123,15 @@ export function checkedRecord<T extends GameTypes>(game: Game<T>, recorded: unkn
     const message = `This record was written by gastropodia ${cut(checked.engine)}; here is ${VERSION}, which reads records of ${majorOf(VERSION)}.x.`;
     throw new EngineError('engine/foreign', message);
   }
-  if (checked.ruleset !== game.ruleset) throw foreign('record', checked.ruleset, game.ruleset);
+  if (checked.ruleset !== givenGame(game).ruleset) throw foreign('record', checked.ruleset, game.ruleset);
   if (checked.hashes.length === checked.actions.length + 1) return checked;
   const message = `expected ${checked.actions.length + 1} hashes, one more than actions, found ${checked.hashes.length}`;
   throw new EngineError('record/invalid', 'The record is not valid.', [{ path: 'record.hashes', message }]);
+}
+
+/** The luck of a recorded game. */
+export function luckIn({ seed, generator }: Pick<GameRecord, 'seed' | 'generator'>): LuckSource {
+  return generator === undefined ? { seed } : { seed, generator };
 }
 
 // Within a major version the same seed and actions give the same game.
@@ -133,9 +150,14 @@ export function* followed<T extends GameTypes>(
 /** The steps of a checked record as far as it comes out as recorded, and where it does not. */
 function* retraced<T extends GameTypes>(
   game: Game<T>,
-  { config, seed, actions, hashes }: GameRecord<T>,
+  { config, actions, hashes, ...opened }: GameRecord<T>,
 ): Generator<ReplayStep<T>, Divergence | undefined, undefined> {
-  let step: ReplayStep<T> = { ply: 0, action: undefined, ...game.begin(config, seed) };
+  // KER-6.14: a record that does not open its commitment is not of the game that was announced.
+  const { commitment, seed } = opened;
+  if (commitment !== undefined && !opensCommitment(commitment, seed)) {
+    return { ply: 0, reason: 'the seed does not open the commitment that was published.' };
+  }
+  let step: ReplayStep<T> = { ply: 0, action: undefined, ...game.begin(config, luckIn(opened)) };
   for (;;) {
     const { ply, state } = step;
     if (hash(state) !== hashes[ply]) return { ply, reason: 'the position has another hash than the recorded one.' };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { EngineError, foreign } from './errors.ts';
+import { EngineError, foreign, named } from './errors.ts';
 import type { Game, GameTypes } from './game.ts';
+import { givenGame, rulesetIn } from './given.ts';
 import { parsed } from './schemas.ts';
 
 const FORMAT = 'gastropodia/state';
@@ -8,7 +9,8 @@ const SAVE = v.strictObject({ format: v.literal(FORMAT), ruleset: v.string(), st
 
 /** A state as text, for a file or a database. It holds every secret of the game: for the server only. */
 export function serialize<T extends GameTypes>(game: Game<T>, state: T['State']): string {
-  if (state.ruleset !== game.ruleset) throw foreign('state', state.ruleset, game.ruleset);
+  const ruleset = rulesetIn(state);
+  if (ruleset !== givenGame(game).ruleset) throw foreign('state', ruleset, game.ruleset);
   if ('viewer' in state) throw new EngineError('state/is-view', 'This is a view; only a state can be saved.');
   return JSON.stringify({ format: FORMAT, ruleset: game.ruleset, state });
 }
@@ -16,11 +18,16 @@ export function serialize<T extends GameTypes>(game: Game<T>, state: T['State'])
 /** The state that a text holds, checked to the last corner; the game goes on from it as if it had never stopped. */
 export function deserialize<T extends GameTypes>(game: Game<T>, text: string): T['State'] {
   const save = parsed(SAVE, parsedJson(text), 'save', 'save/invalid');
-  if (save.ruleset !== game.ruleset) throw foreign('save', save.ruleset, game.ruleset);
+  if (save.ruleset !== givenGame(game).ruleset) throw foreign('save', save.ruleset, game.ruleset);
   return game.restore(save.state);
 }
 
 function parsedJson(text: string): unknown {
+  // JSON.parse would first make a text of it, whatever it is and however long that takes.
+  if (typeof text !== 'string') {
+    const message = `expected a text, found ${named(text)}`;
+    throw new EngineError('save/invalid', 'The save is not JSON.', [{ path: 'save', message }]);
+  }
   try {
     return JSON.parse(text);
   } catch (thrown) {

@@ -1,15 +1,48 @@
+import { EngineError, named } from './errors.ts';
 import type { KernelWhy, MalformedFacts, Refusal } from './refusal.ts';
 import type { Seat } from './seats.ts';
 
 /** A language that refusals and events are told in. */
 export type Locale = 'en' | 'pl' | 'de';
 
+/** A language, or a language with a region or anything else behind it: `pl`, `de-AT`. {@link findLocale} takes any text. */
+export type LocaleTag = Locale | `${Locale}-${string}`;
+
 /** The languages of every game. */
-export const LOCALES: readonly Locale[] = ['en', 'pl', 'de'];
+export const LOCALES: readonly Locale[] = Object.freeze<Locale[]>(['en', 'pl', 'de']);
+
+/**
+ * The language that a tag such as `de-AT` names: tags are read as browsers and systems write them, in capitals or not, with
+ * `-` or `_` between their parts, of which only the first counts. Whatever names none of our languages is an
+ * `EngineError`.
+ *
+ * @rule KER-2.9 A locale is found by its language; one that is none of ours is an error that names it and those there are.
+ */
+export function findLocale(tag: string): Locale {
+  const [, language] = typeof tag === 'string' ? (/^([a-z]+)(?:[-_][a-z\d]{1,8})*$/i.exec(tag.slice(0, 80)) ?? []) : [];
+  const found = LOCALES.find((locale) => locale === language?.toLowerCase());
+  if (found !== undefined) return found;
+  throw new EngineError('locale/unknown', `There is no locale ${named(tag)}; there are ${LOCALES.join(', ')}.`);
+}
 
 /** The sentence of a refusal that every game has; `names` are those of the seats, where the game has names for them. */
-export function explainKernel(why: KernelWhy, locale: Locale, names?: (seat: Seat) => string): string {
-  return `${SENTENCES[locale](why, names)} [${why.rule}]`;
+export function explainKernel(why: KernelWhy, locale: LocaleTag, names?: (seat: Seat) => string): string {
+  return `${SENTENCES[findLocale(locale)](why, names)} [${why.rule}]`;
+}
+
+/** The refusal that a function was given; a value that is none is an `EngineError`. */
+export function givenWhy<Why extends Refusal>(why: Why): Why {
+  if (isRefusal(why)) return why;
+  throw new EngineError('refusal/unknown', `A refusal is needed here; ${named(why)} is none.`);
+}
+
+function isRefusal(why: unknown): boolean {
+  try {
+    const { code, rule, facts } = why as Refusal;
+    return typeof code === 'string' && typeof rule === 'string' && typeof facts === 'object' && facts !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** What a seat is called that has no name. */

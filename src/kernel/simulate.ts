@@ -3,6 +3,7 @@ import { type Decide, decidedBy, type GivenLuck, luckOf } from './chance.ts';
 import { type Changing, carryOut, type Engine, engineOf, type Fuse, newFuse, start, workOn } from './engine.ts';
 import type { BaseAction, Decision, GameTypes, Outcome, Simulation, SimulationChance } from './game.ts';
 import { asksToAnswer, forcedAction, listedOptions, onlyAsk, pendingDecisions } from './legal.ts';
+import { freezeAll } from './plain.ts';
 import type { SimulatedRules } from './rules.ts';
 import type { Seat } from './seats.ts';
 
@@ -20,7 +21,9 @@ export type Simulator<T extends GameTypes> = (
  */
 export function simulator<T extends GameTypes>(rules: SimulatedRules<T>): Simulator<T> {
   const table: Table<T> = { rules, engine: engineOf(rules) };
-  return (state, { chance }) => new DirectSimulation(table, rules.clone(state), luckOf(chance, rules.streams));
+  return freezeAll<Simulator<T>>(
+    (state, { chance }) => new DirectSimulation(table, rules.clone(state), luckOf(chance, rules.streams)),
+  );
 }
 
 interface Table<T extends GameTypes> {
@@ -32,7 +35,7 @@ interface Table<T extends GameTypes> {
 // other bots call: whoever could put another function there would see more than its own view.
 class DirectSimulation<T extends GameTypes> implements Simulation<T> {
   static {
-    Object.freeze(DirectSimulation.prototype);
+    freezeAll(DirectSimulation);
   }
 
   readonly state: T['State'];

@@ -1,6 +1,7 @@
 import { isTogether, type PositionView, type Together } from './agenda.ts';
-import { EngineError, foreign, invalidOption, unknownSeat } from './errors.ts';
+import { EngineError, foreign, invalidOption, named, unknownSeat } from './errors.ts';
 import type { Game, GameTypes } from './game.ts';
+import { givenOptions } from './given.ts';
 import {
   advanced,
   type KeptMatch,
@@ -77,12 +78,16 @@ export function undoable<T extends GameTypes>(
 export function takeBack<T extends GameTypes>(
   game: Game<T>,
   at: KeptMatch<NoInfer<T>> | GameRecord<NoInfer<T>>,
-  { seat, count = 1, kind = 'quiet' }: TakingBack,
+  taking: TakingBack,
 ): Match<T> {
+  const { seat, count = 1, kind = 'quiet' } = givenOptions(taking);
   const moment = momentIn<T>(game, at);
   const own = ownSteps(game, moment, { seat, kind });
   if (!Number.isInteger(count) || count < 0 || count > own.length) {
-    throw new EngineError('undo/too-far', `Seat ${seat} can take back ${own.length} of its actions, not ${count}.`);
+    throw new EngineError(
+      'undo/too-far',
+      `Seat ${seat} can take back ${own.length} of its actions, not ${named(count)}.`,
+    );
   }
   const first = own[count - 1];
   if (first === undefined) return matchAt(moment);
@@ -98,6 +103,7 @@ export function takeBack<T extends GameTypes>(
 
 /** Where a match of this game is, or where a record of it leads. */
 function momentIn<T extends GameTypes>(game: Game<T>, at: KeptMatch<T> | GameRecord<T>): Moment<T> {
+  givenOptions(at);
   if (typeof at !== 'object' || at === null || !('state' in at)) return momentOf(resumeMatch(game, at));
   const { ruleset } = at.state;
   if (ruleset !== game.ruleset) throw foreign('match', ruleset, game.ruleset);

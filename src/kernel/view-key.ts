@@ -1,5 +1,6 @@
 import type { PositionView } from './agenda.ts';
-import { EngineError } from './errors.ts';
+import { EngineError, named } from './errors.ts';
+import { rulesetIn } from './given.ts';
 
 /**
  * A text that stands for all that a view tells: the same for equal views, whatever the order of their keys, and never the
@@ -9,7 +10,8 @@ import { EngineError } from './errors.ts';
  * @rule KER-5.12 The key of a view is equal for equal views, and for no others.
  */
 export function viewKey(view: PositionView): string {
-  return plainKey(view);
+  if (rulesetIn(view) !== undefined && 'viewer' in view) return plainKey(view);
+  throw new EngineError('view/invalid', `A view is needed here; ${named(view)} is none.`);
 }
 
 /** Plain data as a text: the same for the same data, whatever the order of keys, and for no other. */

@@ -1,6 +1,8 @@
 import {
   type Branch,
+  deepFreeze,
   EngineError,
+  freezeAll,
   type Game,
   type GameRecord,
   type GameTypes,
@@ -10,7 +12,7 @@ import {
 } from '../kernel/index.ts';
 
 /** What every game obeys, by name, with what it means. */
-export const LAWS = {
+export const LAWS = deepFreeze({
   'something-to-decide': 'Games come to decisions, and some of these leave a choice.',
   'listed-accepted': 'Every listed action is accepted.',
   'listed-once': 'No action is listed twice.',
@@ -34,7 +36,7 @@ export const LAWS = {
   'invariants-hold': "The game's own invariants hold at every pause.",
   'outcome-is-complete': 'A game that is over ranks every seat once, winners first.',
   'nothing-thrown': 'Nothing is thrown on the way.',
-} as const;
+} as const);
 
 /** The name of a law. */
 export type LawName = keyof typeof LAWS;
@@ -45,6 +47,10 @@ export type LawName = keyof typeof LAWS;
  * @rule KER-8.3 A broken law is told with its name, with what is wrong and where, and with the record that leads there.
  */
 export class LawBroken extends EngineError {
+  static {
+    freezeAll(LawBroken);
+  }
+
   readonly law: LawName;
   readonly detail: string;
   /** Plays the game up to the position at which the law is broken. */

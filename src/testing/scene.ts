@@ -1,4 +1,12 @@
-import { clonePlain, type Game, type GameTypes, type Script, scripted } from '../kernel/index.ts';
+import {
+  clonePlain,
+  EngineError,
+  type Game,
+  type GameTypes,
+  givenGame,
+  type Script,
+  scripted,
+} from '../kernel/index.ts';
 import { withLuck } from './luck.ts';
 import { scriptUsedUp, withScript } from './script.ts';
 
@@ -25,9 +33,9 @@ export interface Scene<T extends GameTypes> {
  *
  * @rule KER-8.4 A position made for a test is checked like one that was saved.
  */
-export function scene<T extends GameTypes>(game: Game<T>, { changes = {}, ...setting }: Scene<T>): T['State'] {
-  const { script = [], seed } = setting;
-  const first = firstPosition(game, setting);
+export function scene<T extends GameTypes>(game: Game<T>, drawn: Scene<T>): T['State'] {
+  const { changes = {}, script = [], seed, ...setting } = given(drawn);
+  const first = firstPosition(givenGame(game), setting);
   const agenda = setting.next === undefined ? {} : { agenda: [...setting.next].reverse() };
   const changed = typeof changes === 'function' ? changes(first) : changes;
   const state = game.restore(clonePlain({ ...first, ...changed, ...agenda }));
@@ -43,4 +51,13 @@ function firstPosition<T extends GameTypes>(
   const first = game.setup(config, scripted(opening));
   scriptUsedUp(first);
   return withLuck(game, first, 'scene');
+}
+
+function given<T extends GameTypes>(drawn: Scene<T>): Scene<T> {
+  try {
+    if (typeof drawn === 'object' && drawn !== null && 'config' in drawn) return drawn;
+  } catch {
+    // What cannot be read is no scene.
+  }
+  throw new EngineError('argument/invalid', 'A scene has a config, and changes.');
 }

@@ -15,9 +15,9 @@ export function withScript<State extends GameTypes['State']>(
   script: Script,
   { rest }: ScriptOptions = {},
 ): State {
-  const written: Script = script.map(([stream, outcome]) => [stream, outcome]);
+  const written: Script = givenScript(script).map(([stream, outcome]) => [stream, outcome]);
   const chance = rest === undefined ? scripted(written) : mixed(written, seeded(rest, streamsOf(state)));
-  return deepFreeze({ ...state, chance });
+  return deepFreeze({ ...given(state), chance });
 }
 
 function streamsOf({ chance }: GameTypes['State']): string[] {
@@ -29,8 +29,27 @@ function streamsOf({ chance }: GameTypes['State']): string[] {
 }
 
 /** Throws unless every outcome of a position's script has been used: luck left over is a test that proves less than it says. */
-export function scriptUsedUp({ chance }: GameTypes['State']): void {
+export function scriptUsedUp(state: GameTypes['State']): void {
+  const { chance } = given(state);
   const left = chance.kind === 'seeded' ? 'all of it' : chance.script.map(([stream]) => stream).join(', ');
   if (left === '') return;
   throw new EngineError('chance/script-left-over', `The script has outcomes that nothing asked for: ${left}.`);
+}
+
+function given<State extends GameTypes['State']>(state: State): State {
+  if (isReadable(() => typeof state.ruleset === 'string' && typeof state.chance.kind === 'string')) return state;
+  throw new EngineError('argument/invalid', 'A state is needed here, with its luck.');
+}
+
+function givenScript(script: Script): Script {
+  if (isReadable(() => script.every((entry) => entry.length === 2))) return script;
+  throw new EngineError('argument/invalid', 'A script is a list of pairs: a stream, and the outcome that comes up.');
+}
+
+function isReadable(look: () => boolean): boolean {
+  try {
+    return look();
+  } catch {
+    return false;
+  }
 }

@@ -1,11 +1,13 @@
 import {
   advance,
+  commitmentTo,
   createGame,
   EngineError,
   emit,
   type Game,
   hash,
   integer,
+  isEngineError,
   type KeptMatch,
   type KernelEvent,
   type KernelWhy,
@@ -19,6 +21,7 @@ import {
   replay,
   resumeMatch,
   type Seat,
+  scripted,
   takeBack,
   undoable,
   verifyRecord,
@@ -26,7 +29,7 @@ import {
 } from 'gastropodia';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { type AuctionTypes, auction } from '../../docs/examples/auction/index.ts';
+import { type AuctionTypes, auction, rules as auctionRules } from '../../docs/examples/auction/index.ts';
 import { said } from './said.ts';
 
 // Counting in secret, for ever: each seat adds to a sum of its own; a nine is said aloud, and hands on to the next seat.
@@ -263,4 +266,61 @@ function advanced<T extends AuctionTypes | CountingTypes>(
 function defined<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('There is none.');
   return value;
+}
+
+describe('the luck of a match', () => {
+  const { seats } = auctionRules;
+  const sides = createGame({
+    ...auctionRules,
+    seats: { ...seats, max: 2, names: ['left', 'right'] },
+    seatsOf: () => 2,
+  });
+  const luck = { seed: 'a seed', generator: 'chacha', commitment: commitmentTo('a seed') } as const;
+
+  test('KER-6.14 a record holds its generator, its commitment and the names of its seats, and leads to the same positions', () => {
+    const first = openMatch(sides, CONFIG, luck);
+    const [bid] = sides.legalActions(first.state);
+    const { state, record: kept } = advanced(sides, first, bid);
+    const { format, engine, ruleset, actions, hashes, ...rest } = kept;
+
+    expect(rest).toEqual({ ...luck, config: CONFIG, seats: ['left', 'right'] });
+    expect(replay(sides, kept)).toEqual(state);
+    expect(replay(sides, kept).chance).toEqual(state.chance);
+    expect(verifyRecord(sides, kept)).toBeUndefined();
+    expect(resumeMatch(sides, kept).record).toEqual(kept);
+    expect(state.chance).not.toEqual(openMatch(sides, CONFIG, 'a seed').state.chance);
+  });
+
+  test('KER-6.14 a record of another seed than the one that was announced, or of another generator, is told', () => {
+    const { record: kept } = openMatch(sides, CONFIG, luck);
+    const { generator: _generator, ...withAlea } = kept;
+    const announced = { ...kept, commitment: commitmentTo('another seed') };
+
+    expect(verifyRecord(sides, announced)).toEqual({
+      ply: 0,
+      reason: 'the seed does not open the commitment that was published.',
+    });
+    expect(() => resumeMatch(sides, announced)).toThrow(expect.objectContaining({ code: 'record/diverged' }));
+    expect(verifyRecord(sides, withAlea)?.ply).toBe(0);
+    expect(() => verifyRecord(sides, { ...kept, generator: 'dice' })).toThrow(
+      expect.objectContaining({ code: 'record/invalid' }),
+    );
+  });
+
+  test('KER-6.14 luck that cannot be kept is refused', () => {
+    const strange = [{ seed: 7 }, { seed: 'x', generator: 'dice' }, { seed: 'x', salt: 'y' }, scripted([]), null];
+
+    expect(strange.map((each) => codeOf(() => openMatch(auction, CONFIG, each as never)))).toEqual(
+      strange.map(() => 'config/invalid'),
+    );
+  });
+});
+
+function codeOf(run: () => unknown): string {
+  try {
+    run();
+    return 'nothing thrown';
+  } catch (thrown) {
+    return isEngineError(thrown) ? thrown.code : String(thrown);
+  }
 }

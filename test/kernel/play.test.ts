@@ -1,7 +1,10 @@
+import * as kernel from 'gastropodia';
 import { type Bot, EngineError, isEngineError, play, replay, type Told, type Turn, verifyRecord } from 'gastropodia';
+import { randomBot } from 'gastropodia/bots';
 import { type SnailsState, type SnailsTypes, snails } from 'gastropodia/snails';
 import { describe, expect, test } from 'vitest';
 import { type AuctionAction, type AuctionTypes, auction } from '../../docs/examples/auction/index.ts';
+import { unfrozen } from '../package/unfrozen.ts';
 
 const CONFIG = { players: 2 };
 const randomly: Bot<AuctionTypes> = { name: 'randomly', choose: ({ actions, random }) => random.oneOf(actions) };
@@ -192,11 +195,13 @@ describe('a bot that looks for more than it is given', () => {
     const changes: boolean[] = [];
     const { loot } = robbed((turn, taken) => {
       const simulation = turn.sample();
-      const spied = new Set([simulation, turn.view, turn].flatMap((held) => [...ownChain(held), ...heldBy(held)]));
+      // Its own turn, what the library exports, and the functions in both.
+      const held = [simulation, turn.view, turn, snails, randomBot, EngineError];
+      const spied = new Set(held.flatMap((each) => [...ownChain(each), ...heldBy(each)]));
       for (const holder of spied) {
         for (const key of Reflect.ownKeys(holder)) {
           const old = Object.getOwnPropertyDescriptor(holder, key)?.value;
-          if (typeof old !== 'function' || holder === turn || holder === turn.random) continue;
+          if (typeof old !== 'function') continue;
           const spy = function (this: unknown, ...given: unknown[]): unknown {
             taken.push(this, ...given);
             return Reflect.apply(old, this, given);
@@ -228,12 +233,57 @@ describe('a bot that looks for more than it is given', () => {
         if (typeof held !== 'object' || held === null) continue;
         for (const key of Object.keys(held)) Reflect.set(held, key, 0);
       }
-      Object.assign(turn, { view: undefined, sample: undefined });
+      for (const key of ['view', 'sample', 'nodes']) Reflect.set(turn, key, undefined);
+      for (const action of actions) Reflect.set(action, 'seat', 1);
       Reflect.set(actions, 'extra', 0);
     });
     const leave = robbed(({ sample }) => void sample());
 
     expect(spoil.states).toEqual(leave.states);
+  });
+});
+
+describe('a turn', () => {
+  test('KER-7.6 it is frozen to the last corner, so that a bot that writes into it learns of its mistake', () => {
+    const turns = turnsOf();
+    const changes = ({ view, decision, actions, random, sample }: Turn<AuctionTypes>): (() => unknown)[] => [
+      () => (actions as AuctionAction[]).pop(),
+      () => Object.assign(actions[0] ?? {}, { card: 6 }),
+      () => Object.assign(decision, { seat: 1 }),
+      () => Object.assign(view, { offered: 4 }),
+      () => Object.assign(random, { below: () => 0 }),
+      () => Object.assign(random.below, { key: 0 }),
+      () => Object.assign(sample, { key: 0 }),
+      () => Object.assign(turns[0] ?? {}, { nodes: 1e9 }),
+    ];
+
+    expect(turns.flatMap((turn) => unfrozen(turn, 'turn'))).toEqual([]);
+    for (const change of turns.slice(0, 2).flatMap(changes)) expect(change).toThrow(TypeError);
+  });
+
+  test('KER-7.6 a bot that has replaced what it can of the game and of the kernel still sees no true state', () => {
+    const states = new Set<unknown>();
+    const seen: unknown[] = [];
+    const tapped = (holder: object): void => {
+      for (const key of Reflect.ownKeys(holder)) {
+        const old = Object.getOwnPropertyDescriptor(holder, key)?.value;
+        if (typeof old !== 'function') continue;
+        const tap = (...given: unknown[]): unknown => {
+          seen.push(...given);
+          return Reflect.apply(old, holder, given);
+        };
+        Reflect.set(holder, key, tap);
+        Reflect.defineProperty(holder, key, { value: tap });
+      }
+    };
+    const spy = botOf('spy', (turn) => {
+      for (const holder of [auction, kernel, turn, turn.random, randomBot]) tapped(holder);
+      return turn.actions[0];
+    });
+    played({ bots: [spy, lowest], onAction: ({ state }) => states.add(state) });
+
+    expect(states.size).toBeGreaterThan(5);
+    expect(seen.filter((given) => states.has(given))).toEqual([]);
   });
 });
 
@@ -496,7 +546,12 @@ function everything(from: unknown, found = new Set<unknown>()): Set<unknown> {
   return everything(Object.getPrototypeOf(from), found);
 }
 
+const GENERATORS = Object.getPrototypeOf(function* () {});
 const BUILT_IN = new Set<unknown>([
+  GENERATORS,
+  GENERATORS.prototype,
+  Object.getPrototypeOf(GENERATORS.prototype),
+  Error.prototype,
   Object.prototype,
   Array.prototype,
   Function.prototype,

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import {
   type Bot,
+  commitmentTo,
+  createGame,
   createRandom,
   type Game,
   type GameRecord,
   type GameTypes,
   isEngineError,
+  openMatch,
   play,
   type Random,
   verifyRecord,
 } from 'gastropodia';
 import { expect, test } from 'vitest';
-import { auction } from '../../docs/examples/auction/index.ts';
+import { auction, rules } from '../../docs/examples/auction/index.ts';
 import { duel } from '../../docs/examples/duel/index.ts';
 import { thimblerig } from '../../docs/examples/thimblerig/index.ts';
 import { snails } from '../../src/games/snails/index.ts';
@@ -63,11 +66,21 @@ test.each(GAMES)('KER-6.1 a record of $game.id fits the schema, which names all 
   const recorded = playedThrough(game, config);
 
   expect(faultsOf(schema, recorded)).toEqual([]);
-  expect(Object.keys(schema.properties ?? {})).toEqual(Object.keys(recorded));
+  const optional = ['seats', 'generator', 'commitment'];
+  expect(Object.keys(schema.properties ?? {}).filter((key) => !optional.includes(key))).toEqual(Object.keys(recorded));
   expect(schema.required).toEqual(Object.keys(recorded));
   expect(schemasIn(schema).filter(({ description }) => description === undefined)).toEqual([
     { type: 'integer', minimum: 0, maximum: 2 ** 32 - 1 },
   ]);
+});
+
+test('KER-6.14 a record with names, a generator and a commitment fits the schema, which names all of its keys', () => {
+  const named = createGame({ ...rules, seats: { min: 2, max: 4, names: ['n', 'e', 's', 'w'] } });
+  const luck = { seed: 'schema', generator: 'chacha', commitment: commitmentTo('schema') } as const;
+  const { record } = openMatch(named, { players: 2 }, luck);
+
+  expect(faultsOf(schema, record)).toEqual([]);
+  expect(Object.keys(schema.properties ?? {}).sort()).toEqual(Object.keys(record).sort());
 });
 
 test('KER-2.3 what does not fit the schema is refused as no record, and nothing else is', () => {

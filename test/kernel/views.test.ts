@@ -92,7 +92,9 @@ describe('what a view holds', () => {
     const nobody = [3, -1, 0.5, Number.NaN, 'judge'] as readonly Viewer[];
 
     expect(nobody.map((viewer) => thrownBy(() => auction.view(state, viewer)))).toEqual(
-      nobody.map((viewer) => new EngineError('seat/unknown', `There is no seat ${viewer} at this table of 3.`)),
+      ['3', '-1', '0.5', 'NaN', "'judge'"].map(
+        (viewer) => new EngineError('seat/unknown', `There is no seat ${viewer} at this table of 3.`),
+      ),
     );
   });
 });

@@ -129,6 +129,29 @@ describe('the entry points', () => {
     });
   });
 
+  test('KER-7.6 cannot be changed, to the last corner, however they are loaded', async () => {
+    const walk = await readFile(new URL('./unfrozen.ts', import.meta.url), 'utf8');
+    const { outputText } = ts.transpileModule(walk, {
+      compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+    });
+    await writeFile(join(installed.bare, 'unfrozen.mjs'), outputText);
+    const unfrozen = await evaluated(
+      installed.bare,
+      `await (async () => {
+        const { unfrozenIn } = await import('./unfrozen.mjs');
+        const names = ${JSON.stringify(ENTRY_POINTS)};
+        const imported = await Promise.all(names.map((name) => import(name)));
+        const required = names.map((name) => require(name));
+        return {
+          inside: [...imported, ...required].map(unfrozenIn),
+          replaceable: required.filter((exported) => !Object.isFrozen(exported)).length,
+        };
+      })()`,
+    );
+
+    expect(unfrozen).toEqual({ inside: [...ENTRY_POINTS, ...ENTRY_POINTS].map(() => []), replaceable: 0 });
+  });
+
   test('ask for nothing but the dependencies, and nowhere for a module of Node', () => {
     for (const { name, code } of entryPoints()) {
       for (const file of code) {

@@ -624,7 +624,7 @@ describe('any value whatever', () => {
 
   test('what is not reached in a value without end is not missing', () => {
     expect(faultsWith('basic.swap-aim.halves', Array(200_000).fill('aim'))).toEqual([
-      expect.stringMatching(/^pack\.basic\.swap-aim\.halves\[\d+\]: more than 100000 values; no pack has so many$/),
+      'pack.basic.swap-aim.halves: more than 100000 values; no pack has so many',
     ]);
   });
 

@@ -196,11 +196,11 @@ test('KER-1.1 a position in which somebody is asked what has no answer is refuse
 
 test('KER-2.1 of a value without end the first fault is told, and memory is not filled', () => {
   const { game, records } = CORPORA[0] as Corpus;
-  const endless = { ...records[0], hashes: new Array(2 ** 32 - 1) };
+  const refused = (length: number): unknown =>
+    orEngineError(() => verifyRecord(game, { ...records[0], hashes: new Array(length) }));
 
-  const refused = orEngineError(() => verifyRecord(game, endless));
-
-  expect(refused).toMatchObject({ code: 'record/invalid', faults: [{ path: 'record.hashes[0]' }] });
+  expect(refused(1_000_000)).toMatchObject({ code: 'record/invalid', faults: [{ path: 'record.hashes[0]' }] });
+  expect(refused(2 ** 32 - 1)).toMatchObject({ code: 'record/invalid', faults: [{ path: 'record.hashes' }] });
 });
 
 test('SNL-1.12 a pack is played as it was when it was checked, whatever it says when it is read again', () => {

@@ -25,7 +25,7 @@ export function emptyView(seats: number, layout: Layout = ARCHIPELAGO): SnailsVi
   const perSnail = (value: number): number[] => Array.from({ length: seats * 4 }, () => value);
   const perField = (): number[] => layout.map(() => 0);
   return {
-    ruleset: 'snails',
+    ruleset: 'snails/1/drawn',
     viewer: 'spectator',
     agenda: [],
     decisions: perSeat(-1),

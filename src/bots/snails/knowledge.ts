@@ -1,5 +1,6 @@
 import {
   type Ask,
+  checkPack,
   defaultPack,
   type Pack,
   type SnailsAction,
@@ -7,7 +8,8 @@ import {
   type SnailsTypes,
   type SnailsView,
 } from '../../games/snails/index.ts';
-import type { Knowledge } from '../knowledge.ts';
+import { EngineError, freezeAll } from '../../kernel/index.ts';
+import type { Judge, Knowledge } from '../knowledge.ts';
 import { type Atlas, atlasOf } from './atlas.ts';
 import { worthsOf } from './choosing.ts';
 import { planAgain } from './imagining.ts';
@@ -20,8 +22,10 @@ const MOST = 30;
 
 /** What our bots know of Snails, for a game with these cards: the default ones if not said. */
 export function snailsKnowledge(pack: Pack = defaultPack): Knowledge<SnailsTypes> {
+  const faults = pack === defaultPack ? [] : checkPack(pack);
+  if (faults.length > 0) throw new EngineError('ruleset/invalid', 'This pack of cards cannot be played.', faults);
   const atlases = new WeakMap<readonly string[], Atlas>();
-  return (view) => {
+  return freezeAll<Knowledge<SnailsTypes>>((view) => {
     const known = atlases.get(view.fields);
     const atlas = known ?? atlasOf(view, pack);
     if (known === undefined) atlases.set(view.fields, atlas);
@@ -33,13 +37,13 @@ export function snailsKnowledge(pack: Pack = defaultPack): Knowledge<SnailsTypes
       const best = Math.max(...worths);
       return worths.map((worth) => Math.exp(Math.max(-MOST, (worth - best) / TEMPERATURE)));
     };
-    return {
+    return freezeAll<Judge<SnailsTypes>>({
       weigh,
       imagine: (world, random) => planAgain(world, { view, weigh, random }),
       evaluate: (at) => chancesOf(atlas, at),
       isFarEnough: (at) => at.round > lastRound && at.phase !== 'clean-up',
-    };
-  };
+    });
+  });
 }
 
 function askedOf({ agenda }: SnailsState | SnailsView): Ask | undefined {

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../kernel/index.ts';
 import {
   type Automatic,
   aim,
@@ -24,7 +25,7 @@ export interface ActionRule extends Automatic {
 }
 
 /** The six basic actions, in the words of the cards. */
-export const ACTION_RULES: Readonly<Record<BasicAction, ActionRule>> = {
+export const ACTION_RULES: Readonly<Record<BasicAction, ActionRule>> = deepFreeze<Record<BasicAction, ActionRule>>({
   // SNL-5.1: the active snail has up to 2 movement points.
   crawl: { effects: [move(2)], colour: 'basic', onWater: 'works', shell: 'left' },
   // SNL-5.10: the player draws 1 arsenal card, then the snail's tile is damaged.
@@ -43,4 +44,4 @@ export const ACTION_RULES: Readonly<Record<BasicAction, ActionRule>> = {
     onWater: 'never',
     shell: 'left',
   },
-};
+});

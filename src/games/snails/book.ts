@@ -1,3 +1,4 @@
+import { clonePlain } from '../../kernel/index.ts';
 import { ACTION_RULES, type OnWater } from './basic-actions.ts';
 import { distance, parseField } from './hex.ts';
 import type { Layout } from './layout.ts';
@@ -111,7 +112,8 @@ export function bookOf(ruleset: Ruleset): Book {
   const addPart = (part: Part): number => parts.push(part) - 1;
 
   const actionParts = BASIC_ACTIONS.map((action) => {
-    const { target, effects, colour, onWater, shell } = ACTION_RULES[action];
+    // A copy, because all other lists of the book can be changed: a mixture of both kinds is read more slowly.
+    const { target, effects, colour, onWater, shell } = clonePlain(ACTION_RULES[action]);
     return addPart({
       ...AUTOMATIC,
       name: action,

@@ -65,7 +65,9 @@ export function checkLayout(layout: unknown): readonly Fault[] {
  * @rule SNL-2.15 The tile fields that are not mountains number at least 4 × players ÷ 3, rounded up.
  */
 export function seatsFor(layout: Layout): number {
-  const land = landOf(layout.map(({ stack }) => stack.length));
+  const fields = readList(layout, MOST_FIELDS)?.entries ?? [];
+  const stacks = fields.map((field) => readObject(field, [], ['stack', 'field'])?.values.stack);
+  const land = landOf(stacks.map((stack) => readList(stack, 0)?.length ?? 0));
   return Math.min(MOST_PLAYERS, Math.floor((land * CROWD) / SQUAD));
 }
 

@@ -1,22 +1,24 @@
+import { deepFreeze } from '../../kernel/index.ts';
+
 /** Stands for nobody and nothing: no snail, no seat, no field, an empty slot. */
 export const NONE = -1;
 /** Stands for what the viewer may not know: a card, a declared snail. */
 export const HIDDEN = -2;
 
 /** The snails of a squad, in the order of their handles. */
-export const ROLES = ['commander', 'assault', 'scout', 'medic'] as const;
+export const ROLES = deepFreeze(['commander', 'assault', 'scout', 'medic'] as const);
 /** What a snail is; the three soldiers differ in identity only (SNL-1.5). */
 export type Role = (typeof ROLES)[number];
 /** How many snails a squad has. */
 export const SQUAD = ROLES.length;
 
 /** Terrain by level: the sea, and the tiles from the sea up. */
-export const TERRAINS = ['water', 'beach', 'meadow', 'mountain'] as const;
+export const TERRAINS = deepFreeze(['water', 'beach', 'meadow', 'mountain'] as const);
 /** What a field shows: water, or its topmost tile. */
 export type Terrain = (typeof TERRAINS)[number];
 
 /** The phases of a round, with what is before the first one and after the last. */
-export const PHASES = ['setup', 'draw', 'planning', 'action', 'clean-up', 'over'] as const;
+export const PHASES = deepFreeze(['setup', 'draw', 'planning', 'action', 'clean-up', 'over'] as const);
 /** Where in a round the game is. */
 export type Phase = (typeof PHASES)[number];
 

@@ -1,15 +1,38 @@
-import type { Locale } from '../../kernel/index.ts';
+import { EngineError, findLocale, type Locale, type LocaleTag } from '../../kernel/index.ts';
+import { attempt } from './given.ts';
+import { shown } from './outside.ts';
 import { GRAMMAR_DE } from './text/describe-de.ts';
 import { GRAMMAR_EN } from './text/describe-en.ts';
 import { GRAMMAR_PL } from './text/describe-pl.ts';
 import type { At, Grammar, Mention, Place, Word } from './text/grammar.ts';
 import { capitalised, NAMES, optionName } from './text/words.ts';
-import type { Automatic, BasicAction, Card, Choice, Effect, Rolled, Row, Side, Target } from './vocabulary.ts';
+import {
+  type Automatic,
+  BASIC_ACTIONS,
+  type BasicAction,
+  type Card,
+  type Choice,
+  type Effect,
+  type Rolled,
+  type Row,
+  type Side,
+  type Target,
+} from './vocabulary.ts';
 
 const GRAMMARS: Readonly<Record<Locale, Grammar>> = { en: GRAMMAR_EN, pl: GRAMMAR_PL, de: GRAMMAR_DE };
 
-/** What a card of any pack does, in sentences made from its data. */
-export function describeCard(card: Card, locale: Locale): string {
+/**
+ * What a card of any pack does, in sentences made from its data. A value that is no card is an `EngineError`; what is wrong
+ * with one, `checkPack` tells.
+ */
+export function describeCard(card: Card, locale: LocaleTag): string {
+  const found = findLocale(locale);
+  const told = typeof card === 'object' ? attempt(() => cardSentences(card, found)) : undefined;
+  if (told !== undefined) return told;
+  throw new EngineError('card/unknown', `A card of a pack is needed here; ${shown(card)} is none that can be read.`);
+}
+
+function cardSentences(card: Card, locale: Locale): string {
   const grammar = GRAMMARS[locale];
   if ('halves' in card) {
     return [grammar.chooseHalf, ...card.halves.map((half) => halfSentences(half, locale))].join(' ');
@@ -20,8 +43,11 @@ export function describeCard(card: Card, locale: Locale): string {
 }
 
 /** What a basic action does. */
-export function describeAction(action: BasicAction, locale: Locale): string {
-  return GRAMMARS[locale].actions[action];
+export function describeAction(action: BasicAction, locale: LocaleTag): string {
+  const { actions } = GRAMMARS[findLocale(locale)];
+  if (BASIC_ACTIONS.includes(action)) return actions[action];
+  const known = BASIC_ACTIONS.join(', ');
+  throw new EngineError('card/unknown', `There is no basic action ${shown(action)}; there are ${known}.`);
 }
 
 const halfSentences = (half: BasicAction, locale: Locale): string =>

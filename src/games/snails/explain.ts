@@ -1,4 +1,6 @@
-import type { KernelWhy, Locale } from '../../kernel/index.ts';
+import { EngineError, findLocale, type KernelWhy, type Locale, type LocaleTag } from '../../kernel/index.ts';
+import { attempt } from './given.ts';
+import { shown } from './outside.ts';
 import type { SnailsOwnWhy } from './refusals.ts';
 import { COMMON_REFUSALS } from './text/common-refusals.ts';
 import type { RefusalFacts, RefusalSentences } from './text/phrases.ts';
@@ -10,8 +12,16 @@ import { capitalised } from './text/words.ts';
 const SENTENCES: Readonly<Record<Locale, RefusalSentences>> = { en: REFUSALS_EN, pl: REFUSALS_PL, de: REFUSALS_DE };
 
 /** The sentence of a refusal: the rule's figure, the player's, the way out, and the rule. */
-export function explain(why: SnailsOwnWhy, locale: Locale): string {
-  return `${capitalised(sentence(SENTENCES[locale], why))} [${why.rule}]`;
+export function explain(why: SnailsOwnWhy, locale: LocaleTag): string {
+  const sentences = SENTENCES[findLocale(locale)];
+  const code: unknown = attempt(() => why.code);
+  if (typeof code !== 'string' || !Object.hasOwn(sentences, code)) {
+    const what = code === undefined ? `${shown(why)} is none` : `there is none of the code ${shown(code)}`;
+    throw new EngineError('refusal/unknown', `A refusal of Snails is needed here; ${what}.`);
+  }
+  const told = attempt(() => `${capitalised(sentence(sentences, why))} [${why.rule}]`);
+  if (told !== undefined) return told;
+  throw new EngineError('refusal/unknown', `This refusal of the code ${shown(code)} lacks its facts.`);
 }
 
 /** The sentence of a refusal that every game has, with players and decisions as they are called here. */

@@ -1,5 +1,7 @@
-import type { Locale, SeenEvent } from '../../kernel/index.ts';
+import { EngineError, findLocale, type Locale, type LocaleTag, type SeenEvent } from '../../kernel/index.ts';
 import type { SnailsEvent } from './events.ts';
+import { attempt } from './given.ts';
+import { shown } from './outside.ts';
 import { EVENTS_DE } from './text/events-de.ts';
 import { EVENTS_EN } from './text/events-en.ts';
 import { EVENTS_PL } from './text/events-pl.ts';
@@ -8,9 +10,20 @@ import { capitalised } from './text/words.ts';
 
 const SENTENCES: Readonly<Record<Locale, EventSentences>> = { en: EVENTS_EN, pl: EVENTS_PL, de: EVENTS_DE };
 
-/** What happened, in a sentence, with the secrets of the event if it still has them. */
-export function formatEvent(event: SeenEvent<SnailsEvent>, locale: Locale = 'en'): string {
-  return capitalised(sentence(SENTENCES[locale], event));
+/**
+ * What happened, in a sentence, with the secrets of the event if it still has them. A value that is no event of Snails is
+ * an `EngineError` that names its type.
+ */
+export function formatEvent(event: SeenEvent<SnailsEvent>, locale: LocaleTag = 'en'): string {
+  const sentences = SENTENCES[findLocale(locale)];
+  const type: unknown = attempt(() => event.type);
+  if (typeof type !== 'string' || !Object.hasOwn(sentences, type)) {
+    const what = type === undefined ? `${shown(event)} is no event` : `there is no event of the type ${shown(type)}`;
+    throw new EngineError('event/unknown', `An event of Snails is needed here; ${what}.`);
+  }
+  const told = attempt(() => capitalised(sentence(sentences, event)));
+  if (told !== undefined) return told;
+  throw new EngineError('event/unknown', `This event of the type ${shown(type)} does not say all that it has to.`);
 }
 
 function sentence<Type extends keyof SeenEvents>(

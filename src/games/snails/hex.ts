@@ -1,3 +1,6 @@
+import { EngineError } from '../../kernel/index.ts';
+import { attempt } from './given.ts';
+
 /** Where a field lies, in axial coordinates. */
 export interface Hex {
   readonly q: number;
@@ -26,6 +29,7 @@ export const NEIGHBOURS: readonly Hex[] = [
  * is not one, nor farther than 100 from `0,0` in either coordinate.
  */
 export function parseField(text: string): Hex | undefined {
+  if (typeof text !== 'string') return undefined;
   const [, q, r] = /^(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})$/.exec(text) ?? [];
   // Both are NaN, which is not near anything, if the text is something else.
   const hex = { q: Number(q), r: Number(r) };
@@ -43,10 +47,14 @@ export function formatField({ q, r }: Hex): string {
  * @rule SNL-8.4 Range is the hex distance: 0 = own field, 1 = adjacent, and so on.
  */
 export function distance(from: Hex, to: Hex): number {
+  if (attempt(() => isHex(from) && isHex(to)) !== true)
+    throw new EngineError('argument/invalid', 'A distance is between two fields.');
   const q = to.q - from.q;
   const r = to.r - from.r;
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
 }
+
+const isHex = ({ q, r }: Hex): boolean => Number.isInteger(q) && Number.isInteger(r);
 
 /** The fields in groups that steps from field to field do not leave: one group if the board hangs together. */
 export function connectedParts(fields: readonly Hex[]): readonly (readonly Hex[])[] {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { type Back, TILES } from './backs.ts';
 import { DAMAGED, HIDDEN, NONE, type Phase, ROLES, type Role, SQUAD, TERRAINS, type Terrain } from './components.ts';
+import { givenView } from './given.ts';
 import type { SnailsView } from './state.ts';
 import { FACES, FACTIONS, type Face, type FactionId } from './vocabulary.ts';
 
@@ -103,7 +104,8 @@ export interface Look {
 }
 
 /** Reads a view in the words of the rulebook, with positions as `q,r`: all that a front-end needs to draw it. */
-export function look(view: SnailsView): Look {
+export function look(seen: SnailsView): Look {
+  const view = givenView(seen);
   return {
     phase: view.phase,
     round: view.round,

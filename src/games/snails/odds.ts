@@ -1,6 +1,17 @@
-import { type Draw, deepFreeze, type Game, IllegalAction, type Script, scripted } from '../../kernel/index.ts';
+import {
+  type Draw,
+  deepFreeze,
+  EngineError,
+  type Game,
+  givenGame,
+  IllegalAction,
+  type Script,
+  scripted,
+} from '../../kernel/index.ts';
 import type { SnailsAction } from './actions.ts';
 import type { SnailsEvent } from './events.ts';
+import { attempt, givenOptions } from './given.ts';
+import { shown } from './outside.ts';
 import { seatOf } from './rules/position.ts';
 import type { SnailsState, SnailsTypes, SnailsView } from './state.ts';
 
@@ -49,10 +60,11 @@ export function odds(
   game: Game<SnailsTypes>,
   at: SnailsState | SnailsView,
   action: SnailsAction,
-  { reRolls = 'best', worth = balance(action.seat) }: OddsOptions = {},
+  options: OddsOptions = {},
 ): readonly AttackOdds[] {
-  const refusal = game.whyIllegal(at, action);
+  const refusal = givenGame(game).whyIllegal(at, action);
   if (refusal !== undefined) throw new IllegalAction(refusal, game.explain(refusal));
+  const { reRolls = 'best', worth = balance(action.seat) } = givenOptions(options);
   const state = 'viewer' in at ? game.determinize(at, 'odds') : at;
   const asking: Asking = { game, seat: action.seat, reRolls, worth, settled: new Map() };
   return [...follow(asking, { state, events: [] }, action).values()]
@@ -62,7 +74,12 @@ export function odds(
 
 /** The life an attack costs the enemies of a seat on average, less what it costs its own snails. */
 export function expectedDamage(all: readonly AttackOdds[], seat: number): number {
-  return all.reduce((sum, { probability, result }) => sum + probability * lifeBalance(result, seat), 0);
+  if (!Number.isInteger(seat) || seat < 0) throw new EngineError('seat/unknown', `There is no seat ${shown(seat)}.`);
+  const sum = attempt(() =>
+    all.reduce((so, { probability, result }) => so + probability * lifeBalance(result, seat), 0),
+  );
+  if (sum !== undefined) return sum;
+  throw new EngineError('argument/invalid', `The odds of an attack are needed here; ${shown(all)} is not that.`);
 }
 
 interface Asking {

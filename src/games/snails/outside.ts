@@ -75,6 +75,7 @@ export function shown(value: unknown): string {
       return value === UNREADABLE ? 'what cannot be read' : 'a symbol';
     case 'object':
       if (value === null) return 'null';
+      if (isBinary(value)) return 'binary data';
       if (keysOf(value) !== undefined) return 'an object';
       return readList(value, 0) !== undefined ? 'a list' : 'what cannot be read';
     default:
@@ -82,14 +83,21 @@ export function shown(value: unknown): string {
   }
 }
 
+/** Is this data that is no plain data, and whose keys would take seconds to list: binary, or a text made into an object? */
+export function isBinary(input: unknown): boolean {
+  return ArrayBuffer.isView(input) || attempt(() => input instanceof String) === true;
+}
+
 function isList(input: unknown): boolean {
   return attempt(() => Array.isArray(input)) === true;
 }
 
-// Nothing for a list, for what is not an object, and for a proxy that does not give its keys.
+// Nothing for a list, for binary data, for what is not an object, and for a proxy that does not give its keys.
 function keysOf(input: unknown): readonly string[] | undefined {
   const keys = attempt(() =>
-    typeof input === 'object' && input !== null && !Array.isArray(input) ? Object.keys(input) : undefined,
+    typeof input === 'object' && input !== null && !Array.isArray(input) && !isBinary(input)
+      ? Object.keys(input)
+      : undefined,
   );
   return keys === UNREADABLE ? undefined : keys;
 }

@@ -1,4 +1,4 @@
-import { type Locale, pileSize, type Seat } from '../../kernel/index.ts';
+import { EngineError, findLocale, type Locale, type LocaleTag, pileSize, type Seat } from '../../kernel/index.ts';
 import { type Back, TILES } from './backs.ts';
 import { BREAKING, HIDDEN, NONE, ROUNDS, SLOTS, SQUAD, TERRAINS } from './components.ts';
 import {
@@ -13,6 +13,8 @@ import {
 import { type Drawing, headed, playerName } from './drawing/drawing.ts';
 import { type Colour, flow, inked, inkOf, type Piece, piece } from './drawing/ink.ts';
 import { nowLines } from './drawing/now.ts';
+import { givenOptions, givenView } from './given.ts';
+import { shown } from './outside.ts';
 import type { SnailsView } from './state.ts';
 import { PHASE_NAMES } from './text/decisions.ts';
 import { LABELS } from './text/labels.ts';
@@ -24,7 +26,7 @@ import { FACTIONS } from './vocabulary.ts';
 export interface RenderOptions {
   /** `ansi` draws with the escape sequences of a terminal; `none` is the default. */
   readonly colour?: Colour;
-  readonly locale?: Locale;
+  readonly locale?: LocaleTag;
   /** What the cards of a pack of one's own are called, by id. */
   readonly names?: Readonly<Record<string, string>>;
 }
@@ -35,8 +37,9 @@ export interface RenderOptions {
  *
  * A snail is its player's letter, its role's, its life, and `@` if it is in a shell: `As25@`.
  */
-export function renderText(view: SnailsView, options: RenderOptions = {}): string {
-  const { colour = 'none', locale = 'en', names = {} } = options;
+export function renderText(seen: SnailsView, options: RenderOptions = {}): string {
+  const view = givenView(seen);
+  const { colour, locale, names } = styleOf(options);
   const drawing: Drawing = {
     view,
     locale,
@@ -58,6 +61,14 @@ export function renderText(view: SnailsView, options: RenderOptions = {}): strin
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.map((line) => inked(trimmed(line), colour)).join('\n'))
     .join('\n\n');
+}
+
+function styleOf(options: RenderOptions): Required<RenderOptions> & { readonly locale: Locale } {
+  const { colour = 'none', locale = 'en', names = {} } = givenOptions(options);
+  if (colour !== 'none' && colour !== 'ansi') {
+    throw new EngineError('argument/invalid', `There is no colour ${shown(colour)}; there are none, ansi.`);
+  }
+  return { colour, locale: findLocale(locale), names: givenOptions(names) };
 }
 
 /** A line without spaces at its end. */

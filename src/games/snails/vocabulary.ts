@@ -1,3 +1,5 @@
+import { deepFreeze } from '../../kernel/index.ts';
+
 /**
  * The words that cards are written in: plain values, and small functions that return plain data. What they do is in
  * `ops/`, how they read in each language is in `text/`.
@@ -8,27 +10,27 @@
  *
  * @rule SNL-1.1 One symbol is on three faces of six, one on two, one on a single face.
  */
-export const FACES = ['splat', 'hit', 'crit'] as const;
+export const FACES = deepFreeze(['splat', 'hit', 'crit'] as const);
 /** A symbol of an attack die. */
 export type Face = (typeof FACES)[number];
 
 /** The tokens that a card can put on a tile. */
-export const TOKENS = ['mine', 'dynamite', 'fire'] as const;
+export const TOKENS = deepFreeze(['mine', 'dynamite', 'fire'] as const);
 /** A token that a card can put on a tile. */
 export type Token = (typeof TOKENS)[number];
 
 /** The six factions. */
-export const FACTIONS = ['amazons', 'barbarians', 'cowboys', 'pirates', 'ninja', 'zombies'] as const;
+export const FACTIONS = deepFreeze(['amazons', 'barbarians', 'cowboys', 'pirates', 'ninja', 'zombies'] as const);
 /** The id of a faction. */
 export type FactionId = (typeof FACTIONS)[number];
 
 /** The six actions that the halves of basic cards offer. */
-export const BASIC_ACTIONS = ['crawl', 'dig', 'shell', 'swap', 'aim', 'punch'] as const;
+export const BASIC_ACTIONS = deepFreeze(['crawl', 'dig', 'shell', 'swap', 'aim', 'punch'] as const);
 /** An action that a half of a basic card offers. */
 export type BasicAction = (typeof BASIC_ACTIONS)[number];
 
 /** Where a card comes from: the rulebook, its name only, or our reconstruction. */
-export const SOURCES = ['book', 'named', 'ours'] as const;
+export const SOURCES = deepFreeze(['book', 'named', 'ours'] as const);
 /** `book`: name and effect are in the rulebook; `named`: the name is, figures are ours; `ours`: made up to fill the deck. */
 export type Source = (typeof SOURCES)[number];
 
@@ -224,7 +226,7 @@ export const burst = ({ range, sight = 'needed', side = 'any' }: Within & { read
 export const player = ({ range, sight = 'needed' }: Within): PlayerTarget => ({ target: 'player', range, sight });
 
 /** Each other player. */
-export const others: OthersTarget = { target: 'others' };
+export const others: OthersTarget = deepFreeze({ target: 'others' });
 
 /** A row: one symbol, or two that are needed side by side, and its effects in order. */
 export const on = (faces: Face | readonly [Face, Face], ...effects: readonly Effect[]): Row => ({
@@ -237,37 +239,37 @@ export const damage = (amount: number): Effect => ({ op: 'damage', amount });
 /** Gives life to the targets, up to the end of the track. */
 export const heal = (amount: number): Effect => ({ op: 'heal', amount });
 /** Pushes the targets to adjacent fields; shells are immune. */
-export const push: Effect = { op: 'push', shells: 'immune' };
+export const push: Effect = deepFreeze({ op: 'push', shells: 'immune' });
 /** Pushes the targets, even in shells. */
-export const pushEvenShells: Effect = { op: 'push', shells: 'pushed' };
+export const pushEvenShells: Effect = deepFreeze({ op: 'push', shells: 'pushed' });
 /** Places the target snail on the field of the active snail. */
-export const placeHere: Effect = { op: 'place-here', shells: 'immune' };
+export const placeHere: Effect = deepFreeze({ op: 'place-here', shells: 'immune' });
 /** Places the target snail, even in a shell, on the field of the active snail. */
-export const placeHereEvenShells: Effect = { op: 'place-here', shells: 'placed' };
+export const placeHereEvenShells: Effect = deepFreeze({ op: 'place-here', shells: 'placed' });
 /** Places the active snail on the target field. */
-export const goThere: Effect = { op: 'go-there' };
+export const goThere: Effect = deepFreeze({ op: 'go-there' });
 /** The active snail and the target snail, which must not be in a shell, exchange places. */
-export const exchangePlaces: Effect = { op: 'exchange-places' };
+export const exchangePlaces: Effect = deepFreeze({ op: 'exchange-places' });
 /** Moves the active snail by up to so many points. */
 export const move = (points: number): Effect => ({ op: 'move', points });
 /** The targets leave their shells. */
-export const leaveShell: Effect = { op: 'leave-shell' };
+export const leaveShell: Effect = deepFreeze({ op: 'leave-shell' });
 /** The active snail enters a shell. */
-export const enterShell: Effect = { op: 'enter-shell' };
+export const enterShell: Effect = deepFreeze({ op: 'enter-shell' });
 /** The active snail takes aim. */
-export const aim: Effect = { op: 'aim' };
+export const aim: Effect = deepFreeze({ op: 'aim' });
 /** Active and passive token are exchanged. */
-export const swap: Effect = { op: 'swap' };
+export const swap: Effect = deepFreeze({ op: 'swap' });
 /** Damages the tile of the affected field. */
-export const damageTile: Effect = { op: 'damage-tile', cards: 'lost' };
+export const damageTile: Effect = deepFreeze({ op: 'damage-tile', cards: 'lost' });
 /** Destroys the tile of the affected field. */
-export const destroyTile: Effect = { op: 'destroy-tile', cards: 'lost' };
+export const destroyTile: Effect = deepFreeze({ op: 'destroy-tile', cards: 'lost' });
 /** Damages the tile; if that destroys a meadow, its cards are drawn. */
-export const dig: Effect = { op: 'damage-tile', cards: 'drawn' };
+export const dig: Effect = deepFreeze({ op: 'damage-tile', cards: 'drawn' });
 /** Destroys the tile; the cards of a meadow are drawn. */
-export const digThrough: Effect = { op: 'destroy-tile', cards: 'drawn' };
+export const digThrough: Effect = deepFreeze({ op: 'destroy-tile', cards: 'drawn' });
 /** Takes the tile of the affected field away with all its tokens; its back has no effect. */
-export const removeTile: Effect = { op: 'remove-tile' };
+export const removeTile: Effect = deepFreeze({ op: 'remove-tile' });
 /** Puts tokens on the tile of the affected field. */
 export const put = (token: Token, count = 1): Effect => ({ op: 'put', token, count });
 /** The active player draws arsenal cards. */
@@ -275,7 +277,7 @@ export const draw = (count: number): Effect => ({ op: 'draw', count });
 /** The target players discard arsenal cards of their own choice from hand. */
 export const discard = (count: number): Effect => ({ op: 'discard', count });
 /** The next unrevealed card of the target player's plan goes back to hand, and its slot stays empty. */
-export const takeBack: Effect = { op: 'take-back' };
+export const takeBack: Effect = deepFreeze({ op: 'take-back' });
 /** The effects apply to a field adjacent to the affected one, chosen by the active player. */
 export const scatter = (...effects: readonly Effect[]): Effect => ({ op: 'scatter', effects });
 /** The effects apply to the active snail and its field. */
@@ -291,14 +293,14 @@ const ON_SNAILS = ['damage', 'heal', 'push', 'leave-shell'] as const;
 const ON_TILES = ['damage-tile', 'destroy-tile', 'remove-tile', 'put', 'scatter'] as const;
 
 /** Which words have a meaning where. Inside `scatter` a field is acted on, inside `self` the active snail. */
-export const WORDS_FOR: Readonly<Record<Scope, readonly Op[]>> = {
+export const WORDS_FOR: Readonly<Record<Scope, readonly Op[]>> = deepFreeze({
   self: [...ANYWHERE, ...ON_SNAILS, ...ON_TILES, 'move', 'enter-shell', 'aim', 'swap'],
   snail: [...ANYWHERE, ...ON_SNAILS, ...ON_TILES, 'place-here', 'exchange-places'],
   field: [...ANYWHERE, ...ON_SNAILS, ...ON_TILES, 'go-there'],
   burst: [...ANYWHERE, ...ON_SNAILS],
   player: [...ANYWHERE, 'discard', 'take-back'],
   others: [...ANYWHERE, 'discard', 'take-back'],
-};
+});
 
 /** How deep effects may stand inside effects: the list of a card itself is the first level. */
 export const DEEPEST = 3;

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../../kernel/index.ts';
 import type { Layout, LayoutField } from '../layout.ts';
 
 const FULL_STACK: LayoutField['stack'] = ['beach', 'meadow', 'mountain'];
@@ -10,7 +11,7 @@ export function drawn(picture: string): Layout {
   const rows = picture.split('\n').slice(1, -1);
   const top = -Math.floor(rows.length / 2);
   const middle = Math.floor(Math.max(...rows.map((row) => row.length)) / 2);
-  return rows.flatMap((row, index) =>
+  const fields = rows.flatMap((row, index) =>
     [...row].flatMap((mark, column) => {
       if (mark === ' ') return [];
       const r = top + index;
@@ -18,4 +19,5 @@ export function drawn(picture: string): Layout {
       return [{ field: `${q},${r}`, stack: FULL_STACK.slice(0, mark === '~' ? 0 : Number(mark)) }];
     }),
   );
+  return deepFreeze(fields);
 }

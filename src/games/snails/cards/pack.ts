@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../../kernel/index.ts';
 import type { Pack } from '../vocabulary.ts';
 import { BASIC } from './basic.ts';
 import { FACTION } from './faction.ts';
@@ -9,7 +10,7 @@ import { RED } from './red.ts';
  *
  * @rule SNL-1.6 110 action cards: 20 basic, 84 arsenal, 6 faction.
  */
-export const defaultPack: Pack = { basic: BASIC, red: RED, purple: PURPLE, faction: FACTION };
+export const defaultPack: Pack = deepFreeze({ basic: BASIC, red: RED, purple: PURPLE, faction: FACTION });
 
 /** The id of a card of {@link defaultPack}. */
 export type CardId = keyof typeof BASIC | keyof typeof RED | keyof typeof PURPLE | keyof typeof FACTION;

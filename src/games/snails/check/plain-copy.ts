@@ -1,5 +1,5 @@
 import type { Fault } from '../../../kernel/index.ts';
-import { shown } from '../outside.ts';
+import { isBinary, shown } from '../outside.ts';
 
 /** Stands in a copy for what could not be read; the fault is told already. */
 export const UNREADABLE = Symbol('unreadable');
@@ -39,7 +39,9 @@ function copied(value: unknown, path: string, reading: Reading): unknown {
   if (reading.left === 0) return unreadable(path, `more than ${MOST_VALUES} values; no pack has so many`, reading);
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return value + 0; // -0 becomes 0: the two are one number in JSON
-  if (typeof value !== 'object') return unreadable(path, `expected plain data, found ${shown(value)}`, reading);
+  if (typeof value !== 'object' || isBinary(value)) {
+    return unreadable(path, `expected plain data, found ${shown(value)}`, reading);
+  }
   if (reading.inside.includes(value)) return unreadable(path, 'contains itself', reading);
   if (reading.inside.length >= DEEPEST_VALUE) return unreadable(path, 'nested too deep for a pack', reading);
 
@@ -55,6 +57,11 @@ function copied(value: unknown, path: string, reading: Reading): unknown {
 
 function copiedList(list: readonly unknown[], path: string, reading: Reading): unknown {
   const { length } = list;
+  // A list that is longer than all that may be read is not begun.
+  if (length > MOST_VALUES) {
+    reading.left = 0;
+    return unreadable(path, `more than ${MOST_VALUES} values; no pack has so many`, reading);
+  }
   const copy: unknown[] = [];
   for (let index = 0; index < length && reading.left > 0; index++) {
     copy.push(copiedEntry(list, index, `${path}[${index}]`, reading));

@@ -1,5 +1,6 @@
-import type { Locale } from '../../../kernel/index.ts';
+import { deepFreeze, findLocale, type Locale, type LocaleTag } from '../../../kernel/index.ts';
 import type { Phase } from '../components.ts';
+import { givenText } from '../given.ts';
 import type { Ask } from '../work.ts';
 
 /** What a player is asked for, in a few words. */
@@ -94,13 +95,14 @@ export const DECISIONS: Readonly<Record<Locale, Readonly<Record<Ask['ask'], stri
 };
 
 /** What a player is asked for, in a few words, by the kind of decision. */
-export function decisionName(kind: string, locale: Locale): string {
-  const names: Readonly<Record<string, string>> = DECISIONS[locale];
-  return (Object.hasOwn(names, kind) ? names[kind] : undefined) ?? kind;
+export function decisionName(kind: string, locale: LocaleTag): string {
+  const names: Readonly<Record<string, string>> = DECISIONS[findLocale(locale)];
+  const known = givenText(kind, 'a decision');
+  return (Object.hasOwn(names, known) ? names[known] : undefined) ?? known;
 }
 
 /** The phases by name. */
-export const PHASE_NAMES: Readonly<Record<Locale, Readonly<Record<Phase, string>>>> = {
+export const PHASE_NAMES: Readonly<Record<Locale, Readonly<Record<Phase, string>>>> = deepFreeze({
   en: {
     setup: 'Setup',
     draw: 'Draw phase',
@@ -125,4 +127,4 @@ export const PHASE_NAMES: Readonly<Record<Locale, Readonly<Record<Phase, string>
     'clean-up': 'Aufräumphase',
     over: 'Spielende',
   },
-};
+});

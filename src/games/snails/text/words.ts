@@ -1,25 +1,26 @@
-import type { Locale } from '../../../kernel/index.ts';
+import { deepFreeze, findLocale, type Locale, type LocaleTag } from '../../../kernel/index.ts';
+import { givenText } from '../given.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
 import type { Names, Words } from './names.ts';
 import { PL } from './pl.ts';
 
 /** What things are called, in each language. */
-export const NAMES: Readonly<Record<Locale, Names>> = { en: EN, pl: PL, de: DE };
+export const NAMES: Readonly<Record<Locale, Names>> = deepFreeze({ en: EN, pl: PL, de: DE });
 
 /** What actions, factions, abilities, roles, terrains, backs, tokens, faces and sources are called in a language. */
-export function wordsIn(locale: Locale): Words {
-  return NAMES[locale];
+export function wordsIn(locale: LocaleTag): Words {
+  return NAMES[findLocale(locale)];
 }
 
 /** What a card is called; one of another pack is called by its id, made readable: `acid-rain` is “Acid rain”. */
-export function cardName(id: string, locale: Locale): string {
-  return nameIn(NAMES[locale].cards, id);
+export function cardName(id: string, locale: LocaleTag): string {
+  return nameIn(NAMES[findLocale(locale)].cards, givenText(id, 'a card'));
 }
 
 /** What an effect to choose is called; one of another pack is called by its id, made readable. */
-export function optionName(id: string, locale: Locale): string {
-  return nameIn(NAMES[locale].options, id);
+export function optionName(id: string, locale: LocaleTag): string {
+  return nameIn(NAMES[findLocale(locale)].options, givenText(id, 'an effect'));
 }
 
 function nameIn(names: Readonly<Record<string, string>>, id: string): string {

@@ -1,0 +1,336 @@
+import * as kernel from 'gastropodia';
+import * as bots from 'gastropodia/bots';
+import * as snailsExports from 'gastropodia/snails';
+import * as testing from 'gastropodia/testing';
+import { describe, expect, test } from 'vitest';
+import { auction } from '../docs/examples/auction/index.ts';
+import { ticTacToe } from '../docs/examples/tic-tac-toe/index.ts';
+
+const { isEngineError, openMatch, play, record, scripted } = kernel;
+const { snails } = snailsExports;
+
+/** Arguments that a door takes. Each is replaced by junk in its turn. */
+type Door = () => readonly unknown[];
+
+const first = snails.setup({ players: 2 }, 'doors');
+const view = snails.view(first, 0);
+const bidding = auction.setup({ players: 2 }, 'doors');
+const [bid] = auction.legalActions(bidding);
+const [action] = snails.legalActions(first);
+const recorded = record(auction, { players: 2 }, 'doors', bid === undefined ? [] : [bid]);
+const { applied, events } = told();
+
+function told() {
+  const applied = auction.apply(bidding, bid);
+  return { applied, events: applied.ok ? applied.events : [] };
+}
+
+/** What the doors of the kernel take. */
+const KERNEL: Readonly<Record<string, Door>> = {
+  apply: () => [auction, bidding, bid, { as: 0 }],
+  applyAll: () => [auction, bidding, [bid], { as: 0 }],
+  findLocale: () => ['de-AT'],
+  givenGame: () => [auction],
+  isEngineError: () => [new Error('x')],
+  serialize: () => [auction, bidding],
+  deserialize: () => [auction, kernel.serialize(auction, bidding)],
+  advance: () => [auction, openMatch(auction, { players: 2 }, 'doors'), bid, { as: 0 }],
+  openMatch: () => [auction, { players: 2 }, 'doors'],
+  record: () => [auction, { players: 2 }, 'doors', [bid]],
+  recordUpTo: () => [recorded, 0],
+  replay: () => [auction, recorded, 1],
+  resumeMatch: () => [auction, recorded, 1],
+  verifyRecord: () => [auction, recorded],
+  takeBack: () => [auction, recorded, { seat: 0, count: 0 }],
+  undoable: () => [auction, recorded, 0],
+  play: () => [auction, { config: { players: 2 }, seed: 'x', bots: [bots.randomBot, bots.randomBot] }],
+  outcomes: () => [auction, bidding, bid],
+  outcomesOfOpening: () => [ticTacToe, {}],
+  replaySteps: () => [auction, recorded, 1],
+  audienceOf: () => [auction, bidding, applied],
+  viewKey: () => [view],
+  actionSchema: () => [auction],
+  commitmentTo: () => ['seed'],
+  opensCommitment: () => [kernel.commitmentTo('seed'), 'seed'],
+  createRandom: () => ['x'],
+};
+
+/** What a game takes, method by method. */
+const GAME: Readonly<Record<string, Door>> = {
+  setup: () => [{ players: 2 }, 'x'],
+  begin: () => [{ players: 2 }, 'x'],
+  pending: () => [bidding],
+  legalActions: () => [bidding, 0],
+  whyIllegal: () => [bidding, bid, { as: 0 }],
+  reduce: () => [bidding, bid],
+  apply: () => [bidding, bid, { as: 0 }],
+  view: () => [bidding, 0],
+  viewEvents: () => [events, 0],
+  determinize: () => [auction.view(bidding, 0), 'x'],
+  outcome: () => [bidding],
+  seatName: () => [0, 'de'],
+  explain: () => [{ code: 'game/over', rule: 'KER-1.2', facts: {} }, 'en'],
+  restore: () => [JSON.parse(JSON.stringify(bidding))],
+  faults: () => [bidding],
+};
+
+/** What the doors of Snails take. */
+const SNAILS: Readonly<Record<string, Door>> = {
+  createSnails: () => [{}],
+  look: () => [view],
+  renderText: () => [view, { locale: 'pl' }],
+  distance: () => [
+    { q: 0, r: 0 },
+    { q: 1, r: 0 },
+  ],
+  parseField: () => ['0,0'],
+  explain: () => [{ code: 'card/basic', rule: 'SNL-4.3', facts: { card: 'crawl-dig' } }, 'en'],
+  formatEvent: () => [{ type: 'phase-began', phase: 'draw' }, 'en'],
+  describeAction: () => ['dig', 'en'],
+  describeCard: () => [snailsExports.defaultPack.red.rocket, 'en'],
+  decisionName: () => ['mulligan', 'en'],
+  cardName: () => ['rocket', 'en'],
+  optionName: () => ['x', 'en'],
+  wordsIn: () => ['en'],
+  odds: () => [snails, first, action, {}],
+  expectedDamage: () => [[], 0],
+  checkPack: () => [snailsExports.defaultPack],
+  checkLayout: () => [snailsExports.ARCHIPELAGO],
+  checkContamination: () => [snailsExports.CONTAMINATION],
+  checkConfig: () => [{ players: 2 }],
+  seatsFor: () => [snailsExports.ARCHIPELAGO],
+};
+
+/** What makes bots takes. */
+const BOTS: Readonly<Record<string, Door>> = {
+  bestByWeight: () => ['mine', () => ({})],
+  ismctsBot: () => [{ game: auction }],
+  snailsKnowledge: () => [snailsExports.defaultPack],
+};
+
+/** What the test kit takes. */
+const TESTING: Readonly<Record<string, Door>> = {
+  scene: () => [auction, { config: { players: 2 }, changes: {} }],
+  scriptUsedUp: () => [{ ...bidding, chance: scripted([]) }],
+  withScript: () => [bidding, []],
+};
+
+/**
+ * What is no door: the tools of those who write rules, cards and laws. They are called from within rules, many times for
+ * every action, with drafts and figures of the rules' own. The compiler looks at what they are given, and what is made
+ * with them is checked at the doors.
+ */
+const TOOLS: readonly string[] = [
+  // Rules
+  ...['clockwise', 'includes', 'only', 'emit', 'next', 'together', 'endGame', 'imagineAgenda', 'clonePosition'],
+  ...['pick', 'scripted', 'createGame', 'simulator', 'clonePlain', 'deepFreeze', 'hash', 'freezeAll', 'isSamePlain'],
+  ...['clonePile', 'draw', 'isPileEmpty', 'peek', 'pileOf', 'pileSize', 'putBottom', 'putTop', 'search', 'shuffle'],
+  ...['viewPile', 'drawMany', 'pileSchema', 'positionEntries', 'whole', 'behindSchema', 'handSchema', 'deckSchema'],
+  ...['effect', 'later', 'mixed', 'seeded', 'rankedBy', 'createBeliefs', 'chanceThat', 'imagineWorld'],
+  ...['cloneHand', 'forgetHand', 'handFaults', 'handOf', 'handSize', 'imagineHand', 'isInHand', 'putInHand'],
+  ...['showCard', 'showHand', 'takeFromHand', 'viewHand', 'cloneDeck', 'deckOf', 'deckSize', 'discardTo', 'drawFrom'],
+  ...[
+    'drawManyFrom',
+    'viewDeck',
+    'integer',
+    'list',
+    'word',
+    'ascending',
+    'bag',
+    'custom',
+    'either',
+    'object',
+    'optional',
+  ],
+  ...['variant', 'sizeOf', 'valuesOf', 'sampleOf', 'nearMissesOf'],
+  // Errors that anybody may throw
+  ...['EngineError', 'IllegalAction', 'LawBroken'],
+  // Words for cards, which checkPack reads
+  ...['burst', 'damage', 'discard', 'draw', 'field', 'heal', 'may', 'move', 'on', 'player', 'put', 'scatter', 'self'],
+  'snail',
+  // Laws
+  ...['checkGame', 'matchingLuck', 'scriptOf', 'trace'],
+];
+
+const OTHER = auction.view(bidding, 1);
+const JUNK: Readonly<Record<string, () => unknown>> = {
+  undefined: () => undefined,
+  null: () => null,
+  NaN: () => Number.NaN,
+  'a negative number': () => -1,
+  'a large number': () => 33,
+  'a text': () => 'constructor',
+  'a flag': () => true,
+  'a symbol': () => Symbol('junk'),
+  'a long number': () => 10n,
+  'a function': () => () => undefined,
+  'an empty list': () => [],
+  'a list of nothing': () => [undefined, null],
+  'an empty object': () => ({}),
+  'an object without a prototype': () => Object.create(null),
+  'an object in itself': () => {
+    const inner: Record<string, unknown> = {};
+    inner.self = inner;
+    return inner;
+  },
+  'a state': () => first,
+  'a state of another game': () => bidding,
+  'a view of another game': () => OTHER,
+  bytes: () => new Uint8Array(10_000_000),
+  'many keys': () => Object.fromEntries(Array.from({ length: 10_000 }, (_, key) => [`key${key}`, key])),
+  'a trap': () => new Proxy({}, TRAPS),
+  'a trap of a list': () => new Proxy([], TRAPS),
+  'a revoked proxy': () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    return proxy;
+  },
+};
+
+const sprung = (): never => {
+  throw new Error('A trap was sprung.');
+};
+const TRAPS: ProxyHandler<object> = {
+  get: sprung,
+  getOwnPropertyDescriptor: sprung,
+  getPrototypeOf: sprung,
+  has: sprung,
+  isExtensible: sprung,
+  ownKeys: sprung,
+  set: sprung,
+};
+
+type Exported = Readonly<Record<string, unknown>>;
+
+const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string, Door>>])[] = [
+  ['gastropodia', kernel, KERNEL],
+  ['gastropodia/snails', snailsExports, SNAILS],
+  ['gastropodia/bots', bots, BOTS],
+  ['gastropodia/testing', testing, TESTING],
+  ['a game', { ...auction }, GAME],
+];
+
+describe.each(ENTRY_POINTS)('%s', (_name, exported, doors) => {
+  test('KER-2.9 every function is a door that is tried here, or a tool', () => {
+    const functions = Object.keys(exported).filter((name) => typeof exported[name] === 'function');
+    const strange = functions.filter((name) => !(name in doors) && !TOOLS.includes(name) && name !== 'simulate');
+
+    expect(strange).toEqual([]);
+    expect(Object.keys(doors).filter((name) => !functions.includes(name))).toEqual([]);
+  });
+
+  test.each(Object.keys(doors))('KER-2.9 %s takes what it should', (name) => {
+    expect(() => opened(exported[name], doors[name]?.() ?? [])).not.toThrow();
+  });
+
+  test.each(Object.keys(doors))(
+    'KER-2.9 %s answers to junk, or throws an error of the library with a sentence',
+    (name) => {
+      const strange = (doors[name]?.() ?? []).flatMap((_, place) =>
+        Object.entries(JUNK).flatMap(([what, make]) => {
+          const given = (doors[name]?.() ?? []).map((right, index) => (index === place ? make() : right));
+          const thrown = thrownBy(() => opened(exported[name], given));
+          return thrown === undefined || isSentence(thrown) ? [] : [`${what} as argument ${place}: ${textOf(thrown)}`];
+        }),
+      );
+
+      expect(strange).toEqual([]);
+    },
+  );
+});
+
+// A generator begins to work when it is asked for its first value.
+function opened(door: unknown, given: readonly unknown[]): unknown {
+  const result: unknown = (door as (...args: readonly unknown[]) => unknown)(...given);
+  const isIterator = typeof result === 'object' && result !== null && 'next' in result;
+  return isIterator ? [...(result as unknown as Iterable<unknown>)] : result;
+}
+
+function isSentence(thrown: unknown): boolean {
+  return isEngineError(thrown) && /^[A-Z‘“'].*[.\]]($|\n)/.test(thrown.message);
+}
+
+function textOf(thrown: unknown): string {
+  return thrown instanceof Error ? `${thrown.name}: ${thrown.message.slice(0, 100)}` : String(thrown);
+}
+
+function thrownBy(run: () => unknown): unknown {
+  try {
+    run();
+    return undefined;
+  } catch (thrown) {
+    return thrown ?? new Error('nothing');
+  }
+}
+
+describe('what is shown to somebody', () => {
+  const shown = [
+    ['look', (at: never) => snailsExports.look(at)],
+    ['renderText', (at: never) => snailsExports.renderText(at)],
+  ] as const;
+
+  test.each(shown)('KER-2.9 %s refuses a state, which would show everything', (_name, show) => {
+    expect(() => show(first as never)).toThrow(
+      expect.objectContaining({
+        code: 'view/is-state',
+        message: 'This is a state, which shows everything: give the view of somebody, game.view(state, seat).',
+      }),
+    );
+  });
+
+  test.each(shown)('KER-2.9 %s refuses what belongs to another game, and what is nothing', (_name, show) => {
+    expect(() => show(OTHER as never)).toThrow(
+      expect.objectContaining({
+        code: 'ruleset/foreign',
+        message: `A view of Snails is needed here; this belongs to '${auction.ruleset}'.`,
+      }),
+    );
+    expect(() => show(undefined as never)).toThrow('A view of Snails is needed here; undefined is none.');
+    expect(() => show({ ...view, hands: undefined } as never)).toThrow(
+      "This is no view of Snails: its 'hands' is no list.",
+    );
+  });
+
+  test('KER-2.9 worlds are imagined from a view, not from a state', () => {
+    expect(() => snails.determinize(first as never, 'x')).toThrow(expect.objectContaining({ code: 'view/is-state' }));
+  });
+
+  test('KER-2.9 events are shown to nobody who is no viewer, and to no seat that is taken for another', () => {
+    const strangers: readonly unknown[] = [undefined, null, Number.NaN, -1, 0.5, 32, '0', 'spectators', [0]];
+    const shownTo = (viewer: unknown): unknown => thrownBy(() => auction.viewEvents(events, viewer as never));
+
+    expect(applied.ok && events.some((event) => 'secret' in event)).toBe(true);
+    expect(strangers.map(shownTo)).toEqual(strangers.map(() => expect.objectContaining({ code: 'seat/unknown' })));
+  });
+
+  test('KER-2.9 an event or a refusal that nobody knows is named', () => {
+    const tell = snailsExports.formatEvent as (event: unknown) => string;
+    const explain = snailsExports.explain as (why: unknown, locale: 'en') => string;
+
+    expect(() => tell({ type: 'danced' })).toThrow(
+      "An event of Snails is needed here; there is no event of the type 'danced'.",
+    );
+    expect(() => tell(7)).toThrow('An event of Snails is needed here; 7 is no event.');
+    expect(() => tell({ type: 'toString' })).toThrow(expect.objectContaining({ code: 'event/unknown' }));
+    expect(() => tell({ type: 'discarded' })).toThrow(
+      "This event of the type 'discarded' does not say all that it has to.",
+    );
+    expect(() => explain({ code: 'x', rule: 'SNL-1.1', facts: {} }, 'en')).toThrow(
+      "A refusal of Snails is needed here; there is none of the code 'x'.",
+    );
+    expect(() => snails.explain(undefined as never)).toThrow('A refusal is needed here; undefined is none.');
+  });
+
+  test('KER-2.9 a basic action that there is not is named with those there are; an id of another pack is made readable', () => {
+    expect(() => snailsExports.describeAction('jump' as never, 'en')).toThrow(
+      "There is no basic action 'jump'; there are crawl, dig, shell, swap, aim, punch.",
+    );
+    expect(snailsExports.cardName('acid-rain', 'en')).toBe('Acid rain');
+    expect(() => snailsExports.cardName(3 as never, 'en')).toThrow('The id of a card has to be a text; 3 is none.');
+  });
+
+  test('KER-2.9 a game is needed where a game is needed', () => {
+    expect(() => play(undefined as never, {} as never)).toThrow('A game is needed here; undefined is none.');
+    expect(() => bots.ismctsBot({} as never)).toThrow('A game is needed here; undefined is none.');
+  });
+});
