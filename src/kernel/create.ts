@@ -12,7 +12,7 @@ import { firstPosition, positionAfter } from './pure.ts';
 import { createRandom } from './random.ts';
 import type { KernelWhy } from './refusal.ts';
 import type { Rules } from './rules.ts';
-import { parsed, SEED } from './schemas.ts';
+import { parsed, refuseEndless, SEED } from './schemas.ts';
 import type { Viewer } from './seats.ts';
 import { explainKernel, isKernelWhy, type Locale } from './sentences.ts';
 import { type Simulator, simulator } from './simulate.ts';
@@ -47,10 +47,8 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     return rules.explain(refusal as Exclude<T['Why'], KernelWhy>, locale);
   }
 
-  function brokenInvariants(state: State): string[] {
-    return Object.entries(rules.invariants)
-      .filter(([, holds]) => !holds(state))
-      .map(([name]) => name);
+  function brokenInvariants(state: State): Fault[] {
+    return Object.entries(rules.invariants).flatMap(([name, look]) => invariantFaults(name, look(state)));
   }
 
   function seatedViewer(state: State, viewer: Viewer): Viewer {
@@ -146,13 +144,10 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     explain,
 
     restore(saved) {
+      refuseEndless(saved, 'state', 'save/invalid');
       const state = admitted(parsed(rules.state, saved, 'state', 'save/invalid'));
       const faults = positionFaults(state, rules);
-      if (faults.length === 0) {
-        faults.push(
-          ...brokenInvariants(state).map((name) => ({ path: 'state', message: `breaks the invariant '${name}'` })),
-        );
-      }
+      if (faults.length === 0) faults.push(...brokenInvariants(state));
       if (faults.length === 0) faults.push(...unanswerable(engine, state));
       if (faults.length === 0) return deepFreeze(state);
       throw new EngineError('save/invalid', `This is no position of ${ruleset}.`, faults);
@@ -160,6 +155,12 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
 
     faults: (state) => brokenInvariants(stateOf(state)),
   };
+}
+
+function invariantFaults(name: string, found: boolean | Iterable<Fault>): Fault[] {
+  if (found === true) return [];
+  if (found === false) return [{ path: 'state', message: `breaks the invariant '${name}'` }];
+  return Array.from(found, ({ path, message }) => ({ path, message: `${message} ('${name}')` }));
 }
 
 // Nobody is asked what has no answer: a position in which somebody is cannot have come up.

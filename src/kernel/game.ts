@@ -1,5 +1,6 @@
 import type { Ask, Position, PositionView, Step } from './agenda.ts';
 import type { LuckSource } from './chance.ts';
+import type { Fault } from './errors.ts';
 import type { BaseEvent, SeenEvent } from './events.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat, Viewer } from './seats.ts';
@@ -141,8 +142,8 @@ export interface Game<T extends GameTypes> {
   explain(refusal: T['Why'], locale?: Locale): string;
   /** A state from outside, checked to the last corner; a bad one is an `EngineError` with the path of every fault. */
   restore(saved: unknown): T['State'];
-  /** The game's own invariants that this state breaks, by name. */
-  faults(state: T['State']): readonly string[];
+  /** What is wrong with this state by the game's own invariants: each with its path, and with the invariant's name. */
+  faults(state: T['State']): readonly Fault[];
 }
 
 /** The state of a game. */

@@ -67,6 +67,7 @@ export type {
   Fields,
   FreeAction,
   KernelKey,
+  Invariant,
   Question,
   Rules,
   SaidOf,
