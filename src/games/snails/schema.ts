@@ -154,6 +154,7 @@ export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
     plans: v.array(v.pipe(v.array(noCard), v.maxLength(SLOTS))),
     resolved: v.array(whole(0, SLOTS)),
     known: v.array(v.array(arsenal)),
+    bare: v.array(flag),
     discards: v.pipe(v.array(whole(0)), v.length(book.copies.length)),
     deck: pileSchema(book.copies.length),
     play: v.strictObject({
