@@ -5,8 +5,9 @@ import { bookOf } from '../../src/games/snails/book.ts';
 import { defaultPack } from '../../src/games/snails/cards/pack.ts';
 import { type SnailsState, snails, type Work } from '../../src/games/snails/index.ts';
 import { invariantsOf } from '../../src/games/snails/proof/invariants.ts';
-import { createRandom } from '../../src/kernel/index.ts';
+import { createRandom, EngineError } from '../../src/kernel/index.ts';
 import { orEngineError } from './fuzzing.ts';
+import { scene } from './scene.ts';
 
 /** Positions of one game of three, the first at which each of these is asked. */
 const GAME = 'table 5';
@@ -160,7 +161,7 @@ const BROKEN: Readonly<Record<string, readonly [kind: string, change: Change, ..
     "state.hands[0]: expected the faction's card in hand or plan, found crawl-dig, crawl-shell, swap-aim, dig-shell, grenade, golden-shovel, crawl-punch, leaf-blower",
   ],
   'known cards are there': [
-    'place-snail',
+    'choose-half',
     () => ({ known: [[], [0, 0, 0], []] }),
     'state.known[1][0]: expected an arsenal card in hand or face down, found 0',
     'state.known[1][1]: expected an arsenal card in hand or face down, found 0',
@@ -242,8 +243,8 @@ const BROKEN: Readonly<Record<string, readonly [kind: string, change: Change, ..
   'what a card or the round has set off waits in the order of the rules': [
     'choose-target',
     (state) => ({ agenda: under(state, { do: 'rot-cloud' }) }),
-    "state.agenda[4]: expected what the card has set off, found 'rot-cloud'",
-    "state.agenda[5]: expected no decision of an attack here, found 'choose-target' seat 0",
+    "state.agenda[4]: expected what can wait above 'after', found 'rot-cloud'",
+    "state.agenda[5]: expected what can wait above 'rot-cloud', found 'choose-target' seat 0",
   ],
   'work names what is on the table': [
     'choose-target',
@@ -267,6 +268,11 @@ const BROKEN: Readonly<Record<string, readonly [kind: string, change: Change, ..
     'choose-half',
     (state) => playing(state, { dice: [1] }),
     'state.play.dice: expected nothing, found 1',
+  ],
+  'who resolves a card is on the board until its effects begin': [
+    'choose-half',
+    ({ life, places, play }) => ({ life: put(life, play.snail, 0), places: put(places, play.snail, -1) }),
+    'state.play.snail: expected a snail on the board, found 1 (the assault of seat 0)',
   ],
   're-rolls, rage and wounds are those of the card': [
     'choose-half',
@@ -335,6 +341,63 @@ describe('a position that no game comes to is refused with what is wrong in it, 
     expect(orEngineError(() => snails.restore(structuredClone(broken)))).toMatchObject({ code: 'save/invalid' });
     // It is the change that is refused.
     expect(snails.restore(structuredClone(state))).toEqual(state);
+  });
+});
+
+test.each<[what: string, kind: string, change: Change, told: string]>([
+  [
+    'who draws is not held to the hand limit',
+    'exchange',
+    ({ agenda }) => ({ agenda: agenda.filter((entry) => !('do' in entry) || entry.do !== 'hand-limit') }),
+    "state.agenda[3]: expected 'hand-limit' seat 1, found 'offer-faction-card' seat 1",
+  ],
+  [
+    'somebody does not draw',
+    'exchange',
+    ({ agenda }) => ({ agenda: agenda.filter((entry) => !('do' in entry) || entry.do !== 'draw-phase') }),
+    "state.agenda[1]: expected 'draw-phase' seat 0, found 'hand-limit' seat 1",
+  ],
+  [
+    'a dead snail is placed in the draw phase',
+    'exchange',
+    ({ agenda }) => ({ agenda: [...agenda.slice(0, -2), { ask: 'place-snail', seat: 1 }] }),
+    'state.agenda: expected 4 entries, found 5',
+  ],
+  [
+    'a card is resolved before the first round',
+    'choose-half',
+    () => ({ round: 0 }),
+    "state.round: expected 1 to 6 in the phase 'action', found 0",
+  ],
+  [
+    'an attack goes on without a part',
+    'choose-target',
+    (state) => playing(state, { part: -1 }),
+    'state.play.part: expected a part of the card, found -1',
+  ],
+])('KER-2.5 a save that would lead to what is refused is refused itself: %s', (_what, kind, change, told) => {
+  const state = at(kind);
+  const refused = orEngineError(() => snails.restore(structuredClone({ ...state, ...change(state) })));
+
+  expect(refused).toBeInstanceOf(EngineError);
+  expect(
+    (refused as EngineError).faults.map(({ path, message }) => `${path}: ${message}`.replace(/ \('.*'\)$/, '')),
+  ).toContain(told);
+});
+
+test('KER-2.5 a save that would lead to what is refused is refused itself: cards are never collected', () => {
+  const land = '0,0 beach 1c dynamite\n1,0 beach 2c dynamite\n0,1 beach 1a 2a';
+  const { game, state } = scene(land, { steps: [{ do: 'clean-up' }], resolved: [5, 5] });
+  const agenda = state.agenda.filter((entry) => !('do' in entry) || entry.do !== 'collect');
+
+  expect(game.restore(structuredClone(state))).toEqual(state);
+  expect(orEngineError(() => game.restore(structuredClone({ ...state, agenda })))).toMatchObject({
+    faults: [
+      {
+        path: 'state.agenda[1]',
+        message: "expected 'collect', found 'contamination' ('work waits in the order of the rules')",
+      },
+    ],
   });
 });
 

@@ -64,11 +64,12 @@ export function cardInvariants(book: Book): Invariants {
     'known cards are there': (state) =>
       state.known.flatMap((known, seat) => {
         const hidden = [...handOf(state, seat), ...faceDown(state, seat)];
-        return each(`known[${seat}]`, known, (card) =>
-          isArsenal(book, card) && countIn(known, card) <= countIn(hidden, card)
+        return each(`known[${seat}]`, known, (card) => {
+          if (state.round === 0) return 'no known card before the first round';
+          return isArsenal(book, card) && countIn(known, card) <= countIn(hidden, card)
             ? undefined
-            : 'an arsenal card in hand or face down',
-        );
+            : 'an arsenal card in hand or face down';
+        });
       }),
     *'a hand that is known to hold no arsenal card holds none'(state) {
       yield* eachSeat('bare', state.bare, (flag, seat) => {
@@ -150,6 +151,8 @@ function mostHeld(state: SnailsState, seat: number): number {
   const top = state.agenda[state.agenda.length - 1];
   // SNL-3.38: during a round a hand may hold any number of cards.
   if (PLANNED.includes(state.phase)) return Number.POSITIVE_INFINITY;
+  // SNL-9.8: the arsenal cards of a player who is not living have been discarded; a faction card may be left.
+  if (!isLiving(state, seat)) return 1;
   if (top === undefined || 'together' in top || !('ask' in top)) return HAND_LIMIT;
   const order = fromFirst(state);
   const [own, asked] = [order.indexOf(seat), order.indexOf(top.seat)];

@@ -57,7 +57,8 @@ export function lengthOfCourse(state: SnailsState): number {
   return courseOf(state).length;
 }
 
-function courseFaults(state: SnailsState): Fault[] {
+/** Where the agenda does not hold what the phase has still to come. */
+export function courseFaults(state: SnailsState): Fault[] {
   const course = courseOf(state);
   const { agenda } = state;
   const at = course.findIndex((work, index) => !isSamePlain(work, agenda[index]));
@@ -119,8 +120,10 @@ function drawCourse(state: SnailsState, ask: Ask | undefined): readonly Work[] {
   const left = order.slice(order.indexOf(seat) + 1).map((other): Step => ({ do: 'draw-phase', seat: other }));
   const begun: Work[] = [{ do: 'planning' }, ...left.reverse(), { do: 'hand-limit', seat }];
   if (ask?.ask === 'exchange') begun.push({ do: 'offer-faction-card', seat });
-  return ask === undefined ? begun : [...begun, ask];
+  return ask !== undefined && OF_DRAW.includes(ask.ask) ? [...begun, ask] : begun;
 }
+
+const OF_DRAW: readonly Ask['ask'][] = ['exchange', 'take-faction-card', 'discard-excess'];
 
 /** @rule SNL-3.15 For slot I to V in turn, from the first player clockwise. */
 function nextTurn(state: SnailsState): Work {

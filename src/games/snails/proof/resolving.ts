@@ -1,11 +1,11 @@
 import type { Book, Part } from '../book.ts';
 import { BREAKING, NONE, SQUAD } from '../components.ts';
 import { noPlay } from '../phases/action.ts';
-import { hasAbility, isCommander, seatCount, seatOf } from '../rules/position.ts';
+import { hasAbility, isCommander, isOnBoard, seatCount, seatOf } from '../rules/position.ts';
 import type { SnailsState } from '../state.ts';
-import type { EffectsAt, Reach, Step, Work } from '../work.ts';
-import { lengthOfCourse } from './course.ts';
-import { each, eachWork, everyWork, expected, type Invariants, sameAs, wrong } from './told.ts';
+import type { Ask, EffectsAt, Reach, Step, Work } from '../work.ts';
+import { courseFaults, lengthOfCourse } from './course.ts';
+import { each, eachWork, everyWork, expected, type Invariants, sameAs, snailNamed } from './told.ts';
 
 /** Where a list of effects stands in the book: the part of a card it belongs to, and what it acts on. */
 interface Listed {
@@ -15,27 +15,54 @@ interface Listed {
   readonly isAfter: boolean;
 }
 
-type Named = Step['do'] | Extract<Work, { ask: string }>['ask'];
+type Named = Step['do'] | Ask['ask'];
 
 const nameOf = (work: Work): Named => ('do' in work ? work.do : work.ask);
 
-/** Decisions before anything of the card is done, and after all of it. */
-const AROUND: readonly Named[] = ['choose-half', 'choose-effect', 'decline', 'draw-bonus'];
-/** Decisions of an attack before its effects. */
-const OF_ATTACK: readonly Named[] = ['choose-target', 'use-rage', 're-roll', 'choose-row'];
-/** What comes once the target of an attack is settled. */
-const AFTER_TARGET: readonly Named[] = ['roll', 'use-rage', 're-roll', 'choose-row'];
-/** What happens on the board, wherever it comes from. */
+/** Decisions before anything of the card is done. */
+const BEFORE: readonly Named[] = ['choose-half', 'choose-effect', 'decline'];
+/** What an attack comes to before its effects. */
+const OF_ATTACK: readonly Named[] = ['choose-target', 'roll', 'use-rage', 're-roll', 'choose-row'];
+
+/** What lies right under an attack, under what an effect of a card does, and under what happens on the board. */
+const UNDER_ATTACK: readonly Named[] = ['after', 'attack'];
+const UNDER_EFFECT: readonly Named[] = [...UNDER_ATTACK, 'end-action', 'effects'];
 const ON_BOARD: readonly Named[] = ['push', 'enter', 'burn', 'tread', 'set-off', 'flip'];
-const ASKED_ON_BOARD: readonly Named[] = ['push-next', 'push-to', 'overcrowd', 'order-effects'];
-/** Decisions that effects of cards ask for. */
-const OF_EFFECTS: readonly Named[] = [
-  'crawl-step',
-  'take-shell-from',
-  'scatter-field',
-  'place-optional',
-  'discard-arsenal',
-];
+const UNDER_BOARD: readonly Named[] = [...UNDER_EFFECT, ...ON_BOARD, 'move-on', 'clean-up-dynamite', 'clean-up-fire'];
+
+/** On what each entry lies that a card or the round has set off. What is not named here never waits there. */
+const LIES_ON: { readonly [Name in Named]?: readonly Named[] } = {
+  'choose-half': ['action-over'],
+  'choose-effect': ['action-over'],
+  decline: ['action-over'],
+  'draw-bonus': ['action-over'],
+  'end-action': ['action-over'],
+  after: ['end-action'],
+  attack: ['after'],
+  'choose-target': UNDER_ATTACK,
+  roll: UNDER_ATTACK,
+  'use-rage': ['roll'],
+  're-roll': UNDER_ATTACK,
+  'choose-row': UNDER_ATTACK,
+  effects: UNDER_EFFECT,
+  'scatter-field': UNDER_EFFECT,
+  'place-optional': UNDER_EFFECT,
+  'take-shell-from': UNDER_EFFECT,
+  'crawl-step': UNDER_EFFECT,
+  'move-on': UNDER_EFFECT,
+  discard: [...UNDER_EFFECT, 'discard'],
+  'discard-arsenal': [...UNDER_EFFECT, 'discard'],
+  push: UNDER_BOARD,
+  enter: UNDER_BOARD,
+  burn: UNDER_BOARD,
+  tread: UNDER_BOARD,
+  'set-off': UNDER_BOARD,
+  flip: UNDER_BOARD,
+  'push-next': UNDER_BOARD,
+  'push-to': UNDER_BOARD,
+  overcrowd: UNDER_BOARD,
+  'order-effects': UNDER_BOARD,
+};
 
 /** What is true of the card that is being resolved, and of the work that it has set off. */
 export function resolvingInvariants(book: Book): Invariants {
@@ -50,9 +77,11 @@ export function resolvingInvariants(book: Book): Invariants {
     const length = book.lists[list]?.effects.length ?? 0;
     return from < length ? undefined : `an effect before ${length}`;
   };
+  const isAfter = (list: number): boolean => listed.get(list)?.isAfter ?? false;
   const needsTarget = (work: Work): boolean => {
-    if ('do' in work && work.do === 'effects') return work.reach === 'target' && !listed.get(work.list)?.isAfter;
-    return AFTER_TARGET.includes(nameOf(work));
+    const name = nameOf(work);
+    if ('list' in work && 'reach' in work) return work.reach === 'target' && !isAfter(work.list);
+    return OF_ATTACK.includes(name) && name !== 'choose-target';
   };
   /** Is this list one that the effect before `from` of the other holds, directly or further in? */
   const isInside = (list: number, around: EffectsAt): boolean => {
@@ -61,62 +90,38 @@ export function resolvingInvariants(book: Book): Invariants {
     const held = book.lists[around.list]?.inner[around.from - 1] ?? NONE;
     return held !== NONE && holds(held);
   };
-
-  /** What may lie on top of what the phase explains, the next entry last, as far as it is there. */
-  const whyNotNext = (state: SnailsState, rest: readonly Work[], index: number): string | undefined => {
-    const work = rest[index];
-    const below = rest[index - 1];
-    if (work === undefined) return undefined;
-    const name = nameOf(work);
-    const under = below === undefined ? undefined : nameOf(below);
-    const isTop = index === rest.length - 1;
-    if ('ask' in work && !isTop) return 'no decision under another';
-    if (!('ask' in work) && isTop) return 'a decision';
-    if (state.phase !== 'action') {
-      const isBoard = ON_BOARD.includes(name) || ASKED_ON_BOARD.includes(name);
-      return isBoard ? undefined : 'what an effect of the round has set off';
+  /** Why effects of this list cannot come from what is under them. */
+  const whyNotFrom = (list: number, below: Work): string | undefined => {
+    if ('do' in below && below.do === 'effects') {
+      return isInside(list, below) ? undefined : 'effects inside those below';
     }
-    if (under === undefined)
-      return AROUND.includes(name) || name === 'end-action' ? undefined : 'the end of the action';
-    if (under === 'end-action') {
-      // What follows the attacks waits until they are made.
-      if (name === 'after') return undefined;
-      if (partOf(state)?.after === NONE) return 'what follows the attacks';
-    }
-    if (under === 'after' && (name === 'attack') !== state.play.attacks > 0)
-      return state.play.attacks > 0 ? 'the attacks that are left' : 'no attack that is left';
-    if (name === 'attack') return under === 'after' ? undefined : 'no attack here';
-    const isAttacking = under === 'after' || under === 'attack';
-    if (name === 'roll') return isAttacking ? undefined : 'no roll here';
-    if (under === 'roll' || name === 'use-rage')
-      return under === 'roll' && name === 'use-rage' ? undefined : 'rage before the roll';
-    if (OF_ATTACK.includes(name)) return isAttacking ? undefined : 'no decision of an attack here';
-    if ('do' in work && work.do === 'effects') {
-      if (work.from === 0) return 'effects that have begun';
-      if (below !== undefined && 'do' in below && below.do === 'effects')
-        return isInside(work.list, below) ? undefined : 'effects inside those below';
-      const isAfter = listed.get(work.list)?.isAfter ?? false;
-      if (under === 'end-action') return isAfter ? undefined : 'effects that follow the attacks';
-      return isAttacking && !isAfter ? undefined : 'no effects here';
-    }
-    const isOfCard = isAttacking || under === 'end-action' || under === 'effects';
-    if (name === 'move-on') return isOfCard ? undefined : 'no second move';
-    if (name === 'discard') return isOfCard || under === 'discard' ? undefined : 'no discard here';
-    if (under === 'discard') return name === 'discard-arsenal' ? undefined : 'a card that is discarded';
-    if (OF_EFFECTS.includes(name)) return isOfCard ? undefined : 'no decision of an effect here';
-    return ON_BOARD.includes(name) || ASKED_ON_BOARD.includes(name) ? undefined : 'what the card has set off';
+    if (isAfter(list) === (nameOf(below) === 'end-action')) return undefined;
+    return isAfter(list) ? 'effects of an attack' : 'effects that follow the attacks';
+  };
+  /** Why this cannot lie on what is under it. */
+  const whyNotOn = ({ play }: SnailsState, work: Work, below: Work): string | undefined => {
+    const [name, under] = [nameOf(work), nameOf(below)];
+    if (!LIES_ON[name]?.includes(under)) return `what can wait above '${under}'`;
+    // What follows the attacks waits until all are made.
+    if (under === 'end-action' && name !== 'after' && book.parts[play.part]?.after === NONE) return "'after'";
+    if (under === 'after' && (name === 'attack') !== play.attacks > 0)
+      return play.attacks > 0 ? "'attack' for what is left" : 'no attack that is left';
+    if ('do' in work && work.do === 'effects' && work.from === 0) return 'effects that have begun';
+    return 'list' in work ? whyNotFrom(work.list, below) : undefined;
   };
 
   return {
     'what a card or the round has set off waits in the order of the rules': (state) => {
-      if (state.phase !== 'action' && state.phase !== 'clean-up') return [];
+      // What lies on top can be told only where it is known what it lies on.
+      if (!['action', 'clean-up'].includes(state.phase) || courseFaults(state).length > 0) return [];
       const start = lengthOfCourse(state);
-      const rest = state.agenda.slice(start) as readonly Work[];
-      if (rest.length === 0) return [wrong('agenda', 'a decision above what the phase has to come', 'none')];
-      return rest.flatMap((work, index) => {
-        if ('together' in work) return [wrong(`agenda[${start + index}]`, 'no decision of all at once', work)];
-        const what = whyNotNext(state, rest, index);
-        return what === undefined ? [] : [wrong(`agenda[${start + index}]`, what, work)];
+      const work = state.agenda as readonly Work[];
+      const last = work.length - 1;
+      return each('agenda', work, (entry, index) => {
+        const below = work[index - 1];
+        if (index === last && !('ask' in entry)) return 'a decision';
+        if (index < start || below === undefined) return undefined;
+        return 'ask' in below ? 'nothing above a decision' : whyNotOn(state, entry, below);
       });
     },
     'work names what is on the table': (state) => {
@@ -156,9 +161,16 @@ export function resolvingInvariants(book: Book): Invariants {
       const top = state.agenda[state.agenda.length - 1];
       const asked = top !== undefined && 'ask' in top ? top.ask : undefined;
       const isOpen = asked === 'choose-half' || asked === 'choose-effect';
+      const isBefore = asked !== undefined && BEFORE.includes(asked);
       const { seat, snail, card, part, reRolls } = play;
       yield* expected((part === NONE) === isOpen, 'play.part', isOpen ? 'none yet' : 'a part of the card', part);
-      if (isOpen || asked === 'decline') yield* sameAs('play', play, { ...noPlay(), seat, snail, card, part, reRolls });
+      if (isBefore) yield* sameAs('play', play, { ...noPlay(), seat, snail, card, part, reRolls });
+    },
+    'who resolves a card is on the board until its effects begin': (state) => {
+      const { seat, snail } = state.play;
+      const isDue = everyWork(state).some(({ work }) => [...BEFORE, ...OF_ATTACK].includes(nameOf(work)));
+      if (state.phase === 'over' || seat === NONE || !isDue) return [];
+      return expected(isOnBoard(state, snail), 'play.snail', 'a snail on the board', snail, ` (${snailNamed(snail)})`);
     },
     *'re-rolls, rage and wounds are those of the card'(state) {
       const { play, phase } = state;
