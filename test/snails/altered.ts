@@ -14,7 +14,7 @@ import { orEngineError } from './fuzzing.ts';
 const SQUAD = 4;
 
 /** What came of an altered save: it was refused, or the game went on from it to its end. */
-export type Fate = 'refused' | 'played to the end';
+type Fate = 'refused' | 'played to the end';
 
 /** Alters saves of its own games; the same for the same seed. */
 export interface Forger {
