@@ -364,6 +364,12 @@ test.each<[what: string, kind: string, change: Change, told: string]>([
     'state.agenda: expected 4 entries, found 5',
   ],
   [
+    'who is out of the game takes a card',
+    'exchange',
+    ({ life }) => ({ life: life.map((left, snail) => (snail >= 4 && snail < 8 ? 0 : left)) }),
+    "state.agenda[5]: expected a player who is left, found 'exchange' seat 1",
+  ],
+  [
     'a card is resolved before the first round',
     'choose-half',
     () => ({ round: 0 }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultPack, look, type SnailsState } from '../../src/games/snails/index.ts';
 import { createRandom, type Viewer } from '../../src/kernel/index.ts';
-import { effect, onPlayer } from './plays.ts';
+import { onPlayer } from './plays.ts';
 import { act, asked, type Drawn, type Setting, scene } from './scene.ts';
 
 const WORLDS = 3000;
@@ -20,7 +20,7 @@ const HAT: Setting = {
 };
 const NONE_2 = { type: 'discard-arsenal', seat: 1, card: 'none' } as const;
 const SWORD_3 = { type: 'discard-arsenal', seat: 2, card: 'sword' } as const;
-const before = act(scene(LAND, HAT), effect('empty-pockets'));
+const before = scene(LAND, HAT);
 const after = act(before, NONE_2, SWORD_3);
 
 function worldsOf({ game, state }: Drawn, viewer: Viewer, count = WORLDS): SnailsState[] {

@@ -50,6 +50,9 @@ export function askInvariants(book: Book): Invariants {
   return {
     'who decides is asked': (state) =>
       eachWork(state, (work) => {
+        // SNL-9.9: who is out of the game decides nothing but the action that they resolve.
+        const isIn = !('ask' in work) || isLiving(state, work.seat) || work.seat === state.play.seat;
+        if (!isIn) return 'a player who is left';
         const deciders = decidersOf(state, work);
         if (deciders === undefined || !('seat' in work) || deciders.includes(work.seat)) return undefined;
         return `seat ${[...new Set(deciders)].join(' or ')}`;
