@@ -14,7 +14,7 @@ import { firstPosition, positionAfter } from './pure.ts';
 import { createRandom } from './random.ts';
 import type { KernelWhy } from './refusal.ts';
 import type { Rules } from './rules.ts';
-import { CHANCE, parsed, SEED } from './schemas.ts';
+import { CHANCE, parsed, refuseEndless, SEED } from './schemas.ts';
 import { MOST_SEATS, type Seat, type Viewer } from './seats.ts';
 import { explainKernel, findLocale, givenWhy, isKernelWhy, type LocaleTag, numbered } from './sentences.ts';
 import { type Simulator, simulator } from './simulate.ts';
@@ -69,10 +69,8 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     return rules.explain(why as Exclude<T['Why'], KernelWhy>, locale);
   }
 
-  function brokenInvariants(state: State): string[] {
-    return Object.entries(rules.invariants)
-      .filter(([, holds]) => !holds(state))
-      .map(([name]) => name);
+  function brokenInvariants(state: State): Fault[] {
+    return Object.entries(rules.invariants).flatMap(([name, look]) => invariantFaults(name, look(state)));
   }
 
   /** Whom an action comes from, if that is said. */
@@ -177,13 +175,10 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     explain,
 
     restore(saved) {
+      refuseEndless(saved, 'state', 'save/invalid');
       const state = admitted(parsed(rules.state, saved, 'state', 'save/invalid'));
       const faults = positionFaults(state, rules);
-      if (faults.length === 0) {
-        faults.push(
-          ...brokenInvariants(state).map((name) => ({ path: 'state', message: `breaks the invariant '${name}'` })),
-        );
-      }
+      if (faults.length === 0) faults.push(...brokenInvariants(state));
       if (faults.length === 0) faults.push(...unanswerable(engine, state));
       if (faults.length === 0) return deepFreeze(state);
       throw new EngineError('save/invalid', `This is no position of ${ruleset}.`, faults);
@@ -224,6 +219,12 @@ function checkSeating({ id, seats: { min, max, names } }: Pick<Rules<GameTypes>,
     faults.push({ path: 'seats.names', message: `expected ${max} different names, found ${names.join(', ')}` });
   }
   if (faults.length > 0) throw new EngineError('ruleset/invalid', `The game '${id}' cannot be seated.`, faults);
+}
+
+function invariantFaults(name: string, found: boolean | Iterable<Fault>): Fault[] {
+  if (found === true) return [];
+  if (found === false) return [{ path: 'state', message: `breaks the invariant '${name}'` }];
+  return Array.from(found, ({ path, message }) => ({ path, message: `${message} ('${name}')` }));
 }
 
 // Nobody is asked what has no answer: a position in which somebody is cannot have come up.

@@ -1,6 +1,7 @@
 import type { Ask, Position, PositionView, Step } from './agenda.ts';
 import type { LuckSource } from './chance.ts';
 import type { ObjectDomain } from './domain.ts';
+import type { Fault } from './errors.ts';
 import type { BaseEvent, SeenEvent } from './events.ts';
 import { givenGame, givenList } from './given.ts';
 import type { Standing } from './ranking.ts';
@@ -198,8 +199,8 @@ export interface Game<T extends GameTypes> {
   explain(refusal: T['Why'], locale?: LocaleTag): string;
   /** A state from outside, checked to the last corner; a bad one is an `EngineError` with the path of every fault. */
   restore(saved: unknown): T['State'];
-  /** The game's own invariants that this state breaks, by name. */
-  faults(state: T['State']): readonly string[];
+  /** What is wrong with this state by the game's own invariants: each with its path, and with the invariant's name. */
+  faults(state: T['State']): readonly Fault[];
 }
 
 /** The state of a game. */

@@ -95,6 +95,7 @@ export type {
   Fields,
   FreeAction,
   KernelKey,
+  Invariant,
   Question,
   Rules,
   SaidOf,

@@ -1,5 +1,6 @@
 import type { Draft } from 'immer';
 import type { GenericSchema } from 'valibot';
+import type { Fault } from './errors.ts';
 import type { Field, Optional } from './fields.ts';
 import type { DecisionTraits, GameTypes, Outcome } from './game.ts';
 import type { Plain } from './plain.ts';
@@ -102,6 +103,14 @@ export interface FreeAction<T extends GameTypes, Type extends string> {
   do(draft: Draft<T['State']>, ask: T['Ask'], action: SaidOf<T, Type>): void;
 }
 
+/**
+ * Looks whether something is true of a state: all that is wrong, each with its path (`state.life[5]`) and with what was
+ * expected and found. A game without much to tell says `true` or `false`.
+ *
+ * @rule KER-2.6 A broken invariant is told by its name, with the place, what was expected and what was found.
+ */
+export type Invariant<State> = (state: State) => boolean | Iterable<Fault>;
+
 /** What a game's rules have to say for it to be played on a private copy. */
 export type SimulatedRules<T extends GameTypes> = Pick<
   Rules<T>,
@@ -151,7 +160,7 @@ export interface Rules<T extends GameTypes> {
   /** A deep copy of a state. `clonePlain` does for any; one written for the shape is faster. */
   clone(state: T['State']): T['State'];
   /** The game's own invariants, by name: what is true of every state at which the game waits. */
-  readonly invariants: Readonly<Record<string, (state: T['State']) => boolean>>;
+  readonly invariants: Readonly<Record<string, Invariant<T['State']>>>;
   /** What a seat is called in a language. Where there is nothing, its name in `seats` is told, or its number. */
   seatName?(seat: Seat, locale: Locale): string | undefined;
   /** The sentence of a refusal of the game's own, with the rule's figure, the player's figure and the rule id. */

@@ -40,7 +40,8 @@ export function positionEntries<Work>(work: v.GenericSchema<unknown, Work>) {
     ruleset: v.string(),
     chance: CHANCE,
     agenda: v.array(v.union([shared, work])),
-    decisions: v.array(whole(0)),
+    // A count that has come to 2 ** 53 stays there: one more is the same number.
+    decisions: v.array(whole(0, 2 ** 53)),
   };
 }
 
@@ -135,6 +136,37 @@ interface AnySchema extends v.GenericSchema {
   readonly getter?: (input: unknown) => AnySchema;
   readonly options?: readonly unknown[];
   readonly key?: string;
+}
+
+/**
+ * Refuses a position that is longer than any: to read millions of entries takes seconds. Getters are left for the schema, so
+ * that each is asked once.
+ *
+ * @rule KER-2.3 A save that is far longer than any position is refused by its length alone.
+ */
+export function refuseEndless(input: unknown, name: string, code: ErrorCode): void {
+  const fault = readable(() => endlessIn(input, name), name, code);
+  if (fault !== undefined) throw new EngineError(code, `The ${name} is not valid.`, [fault]);
+}
+
+function endlessIn(input: unknown, name: string): Fault | undefined {
+  const open: { readonly value: unknown; readonly path: string }[] = [{ value: input, path: name }];
+  for (let seen = 0; open.length > 0; seen++) {
+    if (seen > MOST_VALUES) return { path: name, message: `expected at most ${MOST_VALUES} values in all` };
+    const { value, path } = open.pop() as (typeof open)[number];
+    if (typeof value !== 'object' || value === null) continue;
+    const isList = Array.isArray(value);
+    if (isList && value.length > MOST_VALUES) {
+      return { path, message: `expected at most ${MOST_VALUES} entries, found ${value.length}` };
+    }
+    for (const key of Object.keys(value)) {
+      const inner: unknown = Object.getOwnPropertyDescriptor(value, key)?.value;
+      if (typeof inner === 'object')
+        open.push({ value: inner, path: isList ? `${path}[${key}]` : `${path}.${cut(key)}` });
+      else seen += 1;
+    }
+  }
+  return undefined;
 }
 
 type Issue = v.BaseIssue<unknown>;

@@ -44,7 +44,8 @@ function isPlain(data: object, name: string, where: string): void {
 
 export function invariantsHold<T extends GameTypes>(game: Game<T>, state: T['State']): void {
   const faults = game.faults(state);
-  uphold('invariants-hold', faults.length === 0, () => `broken here: ${faults.join('; ')}`);
+  const told = (): string => faults.map(({ path, message }) => `${path}: ${message}`).join('; ');
+  uphold('invariants-hold', faults.length === 0, () => `broken here: ${told()}`);
 }
 
 export function somebodyCanAct<T extends GameTypes>(game: Game<T>, state: T['State']): void {

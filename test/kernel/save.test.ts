@@ -176,7 +176,7 @@ describe('saves that are refused', () => {
     ]);
   });
 
-  test('KER-2.3 of a value without end only the first fault is told', () => {
+  test('KER-2.3 a value without end is refused by its length', () => {
     const endless: unknown[] = [null];
     endless.push(endless, endless);
     const tooLong = Array.from({ length: 100_001 }, () => -1);
@@ -186,9 +186,10 @@ describe('saves that are refused', () => {
       'state.decisions[1]',
       'state.hands',
     ]);
-    expect(faultsBy({ decisions: endless, hands: 'none' })).toEqual(['state.decisions[0]']);
-    expect(faultsBy({ decisions: tooLong, hands: 'none' })).toEqual(['state.decisions[0]']);
-    expect(faultsBy({ note: endless, other: 1 })).toEqual(['state.note']);
+    expect(faultsBy({ decisions: endless, hands: 'none' })).toEqual(['state']);
+    expect(faultsBy({ decisions: tooLong, hands: 'none' })).toEqual(['state.decisions']);
+    expect(faultsBy({ note: endless, other: 1 })).toEqual(['state']);
+    expect(faultsBy({ note: [tooLong], other: 1 })).toEqual(['state.note[0]']);
     expect(faultsBy({ note: [endless.slice(0, 1)], other: 1 })).toEqual(['state.note', 'state.other']);
   });
 
@@ -318,16 +319,39 @@ describe('saves that are refused', () => {
     );
   });
 
-  test('KER-2.3 a broken invariant is called by its name', () => {
+  test('KER-2.6 a broken invariant is called by its name', () => {
     expect(() => deserialize(auction, tampered({ offered: 3 }))).toThrow(
       new EngineError('save/invalid', `This is no position of ${auction.ruleset}.`, [
         { path: 'state', message: "breaks the invariant 'every prize is in one place'" },
       ]),
     );
     expect(auction.faults({ ...state, offered: 3, spent: [0, 1, 0, 0, 0, 0, 0] })).toEqual([
-      'every bid card is in one place',
-      'every prize is in one place',
+      { path: 'state', message: "breaks the invariant 'every bid card is in one place'" },
+      { path: 'state', message: "breaks the invariant 'every prize is in one place'" },
     ]);
+  });
+
+  test('KER-2.6 an invariant that says where and what is told with that, and with its name', () => {
+    const picky = createGame({
+      ...rules,
+      invariants: {
+        *'hands are empty'({ hands }: { readonly hands: readonly (readonly number[])[] }) {
+          for (const [seat, { length }] of hands.entries())
+            if (length > 0) yield { path: `state.hands[${seat}]`, message: `expected no card, found ${length}` };
+        },
+        'nothing is said': () => [],
+        'prizes are offered': ({ offered }) => offered > 0,
+      },
+    });
+    const faults = [
+      { path: 'state.hands[0]', message: "expected no card, found 5 ('hands are empty')" },
+      { path: 'state.hands[1]', message: "expected no card, found 5 ('hands are empty')" },
+    ];
+
+    expect(picky.faults(state)).toEqual(faults);
+    expect(() => picky.restore(JSON.parse(JSON.stringify(state)))).toThrow(
+      new EngineError('save/invalid', `This is no position of ${auction.ruleset}.`, faults),
+    );
   });
 
   test('KER-2.4 a save of another ruleset is refused by name, outside and inside', () => {

@@ -33,6 +33,8 @@ export interface Mirror {
   own: string[];
   /** Arsenal cards that everybody knows to be with a seat. */
   known: string[][];
+  /** 1 for each seat that has said to hold no arsenal card in hand. */
+  bare: number[];
   /** The plans as far as they lie open. */
   open: string[][];
   resolved: number[];
@@ -95,6 +97,7 @@ export function mirrorOf(view: SnailsView): Mirror {
     held: perSeat(() => BASICS),
     own: [],
     known: perSeat(() => []),
+    bare: perSeat(() => 0),
     open: perSeat(() => []),
     resolved: perSeat(() => 0),
     discards: [],
@@ -139,6 +142,7 @@ export function mirrored(view: SnailsView): Omit<Mirror, 'own'> & { own: string[
     held: view.hands.map((_, seat) => handAndPlan(seat).length),
     own: view.viewer === 'spectator' ? undefined : ids(handAndPlan(view.viewer)).filter((id) => !basics.includes(id)),
     known: view.known.map(ids),
+    bare: [...view.bare],
     open: view.plans.map((plan, seat) => ids(plan.slice(0, view.resolved[seat]).filter((card) => card !== NONE))),
     resolved: [...view.resolved],
     discards: view.discards
@@ -180,6 +184,7 @@ export function follow(at: Mirror, view: SnailsView, event: Seen, witness: Witne
     case 'drew':
       bump(at.held, event.seat, event.count);
       at.deck -= event.count;
+      at.bare[event.seat] = 0;
       if (isOwn(event.seat)) at.own.push(...(event.secret?.cards ?? []));
       break;
     case 'deck-shuffled':
@@ -226,6 +231,12 @@ export function follow(at: Mirror, view: SnailsView, event: Seen, witness: Witne
       bump(at.held, event.seat, -1);
       at.factionCards[event.seat] = 0;
       if (isOwn(event.seat)) gone(at.own, event.card);
+      break;
+    case 'nothing-discarded':
+      at.bare[event.seat] = 1;
+      break;
+    case 'plan-card-returned':
+      at.bare[event.seat] = 0;
       break;
     case 'slot-began':
       at.slot = event.slot;
@@ -342,4 +353,5 @@ function clearAway(at: Mirror): void {
   at.used = at.used.map(() => 0);
   at.open = at.open.map(() => []);
   at.resolved = at.resolved.map(() => 0);
+  at.bare = at.bare.map(() => 0);
 }

@@ -7,8 +7,9 @@ import { seatsOf } from '../../src/games/snails/config-for.ts';
 import { courseOf } from '../../src/games/snails/course.ts';
 import { firstPosition } from '../../src/games/snails/first-position.ts';
 import { createSnails } from '../../src/games/snails/game.ts';
+import { rulesOf } from '../../src/games/snails/rules.ts';
 import { FACTIONS, type FactionId } from '../../src/games/snails/vocabulary.ts';
-import { type Script, seeded } from '../../src/kernel/index.ts';
+import { createGame, type Script, seeded } from '../../src/kernel/index.ts';
 import { withScript } from '../../src/testing/index.ts';
 import { act, type Drawn } from './scene.ts';
 
@@ -40,7 +41,9 @@ export function opening(
   const agenda = [...first.agenda, { ask: 'draw-bonus', seat: 0 }];
   const decisions = Array.from({ length: seats }, () => 0);
   const chance = seeded('opening', courseOf(book).streams);
-  const state = game.restore(
+  // No game waits before it has begun: the invariants are those of what follows.
+  const begin = createGame({ ...rulesOf(book), invariants: {} });
+  const state = begin.restore(
     JSON.parse(JSON.stringify({ ...first, agenda, decisions, chance, ruleset: game.ruleset })),
   );
   return act({ game, state: withScript(state, script), events: [] }, { type: 'draw-bonus', seat: 0, decline: true });

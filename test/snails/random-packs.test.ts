@@ -48,8 +48,7 @@ test(
         if (taken > LONGEST) expect.fail(`no end after ${LONGEST} decisions: ${JSON.stringify(pack)}`);
         simulation.step(random.oneOf(ofInterest([...simulation.legalActions()], pack)));
         const faults = game.faults(simulation.state);
-        if (faults.length > 0)
-          expect.fail(`${faults.join('; ')}: ${JSON.stringify({ pack, state: simulation.state })}`);
+        if (faults.length > 0) expect.fail(JSON.stringify({ faults, pack, state: simulation.state }));
       }
       played += 1;
     }

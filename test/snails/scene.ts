@@ -59,6 +59,8 @@ export interface Setting {
   readonly losses?: readonly number[];
   readonly factionCards?: readonly number[];
   readonly known?: readonly (readonly string[])[];
+  /** 1 for each player who has said to hold no arsenal card in hand. */
+  readonly bare?: readonly number[];
   /** How many slots of each player have been revealed or passed, and whether its ability has been used. */
   readonly resolved?: readonly number[];
   readonly used?: readonly number[];
@@ -201,17 +203,30 @@ export function scene(drawing: string, setting: Setting = {}): Drawn {
       seats.map((seat) => ([...(hands[seat] ?? []), ...(planned[seat] ?? [])].includes(own(seat)) ? 1 : 0)),
     hands,
     plans: planned,
-    resolved: setting.resolved ?? perSeat(0),
+    resolved: setting.resolved ?? resolvedBefore(setting, players),
     known: seats.map((seat) => (setting.known?.[seat] ?? []).map(number).sort((one, other) => one - other)),
+    bare: setting.bare ?? perSeat(0),
     discards,
     deck: { top: [], rest, bottom: [] },
     agenda: [...(setting.steps ?? [{ do: 'turn', slot: 1, nth: 0 } as const]), BEGIN],
     decisions: perSeat(0),
   };
-  const restored = withScript(game.restore(JSON.parse(JSON.stringify(state))), (setting.luck ?? []).map(lucky(number)));
+  // No game comes to such a position, which waits for nothing but to begin: its invariants are those of what follows.
+  const begin = createGame({ ...rules, invariants: {} });
+  const restored = withScript(
+    begin.restore(JSON.parse(JSON.stringify(state))),
+    (setting.luck ?? []).map(lucky(number)),
+  );
   const begun = game.apply(restored, { type: 'draw-bonus', seat: 0, decline: true });
   if (!begun.ok) throw new Error(game.explain(begun.refusal, 'en'));
   return { game, state: begun.state, events: begun.events };
+}
+
+/** How many slots of each player have been resolved, where the first step is the turn of somebody. */
+function resolvedBefore({ steps = [], first = 1 }: Setting, players: number): number[] {
+  const turn = steps.find((step) => step.do === 'turn');
+  const { slot, nth } = turn ?? { slot: 1, nth: 0 };
+  return Array.from({ length: players }, (_, seat) => ((seat - first + 1 + players) % players < nth ? slot : slot - 1));
 }
 
 /** A decision that can be declined without any effect: it lets the work below begin. */

@@ -57,6 +57,7 @@ export function emptyView(seats: number, layout: Layout = ARCHIPELAGO): SnailsVi
     plans: perSeat([]),
     resolved: perSeat(0),
     known: perSeat([]),
+    bare: perSeat(0),
     discards: ARSENAL.map(() => 0),
     play: {
       seat: NONE,

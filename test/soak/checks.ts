@@ -26,6 +26,7 @@ import {
   replay,
 } from '../../src/kernel/index.ts';
 import { type CheckOptions, checkGame, LawBroken } from '../../src/testing/index.ts';
+import { createForger, Forgery } from '../snails/altered.ts';
 import { createFuzzer, KINDS, type KindName } from '../snails/fuzz-kinds.ts';
 import { writtenOnPrototypes } from '../snails/fuzzing.ts';
 import { packs } from '../snails/packs.ts';
@@ -76,6 +77,7 @@ const CHECKS: readonly Check[] = [
   laws('laws: thimblerig', thimblerig, { walks: 25, configs: [{}], every: 1 }),
   { name: 'games', run: games },
   { name: 'fuzz', run: fuzz },
+  { name: 'altered saves', run: alteredSaves },
   lawsOfSnails('laws: snails, islets', createSnails({ layout: TWIN_ISLETS })),
   { name: 'packs: games', run: packGames },
   laws('laws: leduc', leduc, { walks: 60, configs: [{}], every: 1 }),
@@ -200,7 +202,8 @@ function playChecked(game: Game<SnailsTypes>, config: SnailsConfig, { random, co
       const action = random.oneOf(options);
       actions.push(action);
       simulation.step(action);
-      check(game.faults(simulation.state).join('; '), game.faults(simulation.state).length === 0);
+      const faults = game.faults(simulation.state);
+      check(faults.map(({ path, message }) => `${path}: ${message}`).join('; '), faults.length === 0);
       counts.options = Math.max(counts.options, options.length);
     }
     if (again) {
@@ -238,7 +241,25 @@ function orError<Result>(run: () => Result): Result | Error {
   }
 }
 
+/** Saves with something altered: refused, or as good as any other. */
+function alteredSaves(seed: number, counts: Counts): void {
+  const forger = createForger(seed);
+  for (let nth = 0; nth < ALTERED; nth++) {
+    try {
+      const fate = `altered: ${forger.attempt(nth)}`;
+      counts.ends[fate] = (counts.ends[fate] ?? 0) + 1;
+      counts.tries += 1;
+    } catch (thrown) {
+      if (!(thrown instanceof Forgery)) throw thrown;
+      const { changes, plies, message, state } = thrown;
+      const what = `altered save ${nth} goes wrong after ${plies} decisions`;
+      throw new Failed({ what, detail: `${changes.join(', ')}: ${message}`, input: state });
+    }
+  }
+}
+
 const TRIES = 2000;
+const ALTERED = 500;
 
 /** Values of every kind from outside. */
 function fuzz(seed: number, counts: Counts): void {

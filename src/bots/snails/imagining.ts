@@ -55,15 +55,21 @@ function layAgain(table: Draft<SnailsState>, seat: Seat, thinking: Thinking): vo
   const isHidden = (slot: number): boolean => isPlanning(view) || view.plans[seat]?.[slot] === HIDDEN;
   const first = laid.findIndex((_, slot) => isHidden(slot));
   if (first === -1) return;
-  for (const [slot, card] of laid.entries()) if (isHidden(slot)) hand.push(card);
+  // Of a hand that is known to hold no arsenal card nothing is planned instead of what is: that may be one.
+  const free = view.bare[seat] === 1 ? [] : [...hand];
+  for (const [slot, card] of laid.entries()) {
+    if (!isHidden(slot)) continue;
+    hand.push(card);
+    free.push(card);
+  }
   plan.length = first;
   for (let slot = first; slot < laid.length; slot++) {
-    const left = [...new Set(hand)];
+    const left = [...new Set(free)];
     const options = left.map((card) => ({ type: 'plan-card', seat, card: view.cards[card] ?? '' }) as const);
     const card = isHidden(slot) ? chosen(table, thinking, options, left) : laid[slot];
     if (card === undefined) continue;
     plan.push(card);
-    if (isHidden(slot)) hand.splice(hand.indexOf(card), 1);
+    if (isHidden(slot)) for (const cards of [hand, free]) cards.splice(cards.indexOf(card), 1);
   }
   hand.sort((one, other) => one - other);
 }

@@ -62,6 +62,7 @@ export function cloneState(state: SnailsState): SnailsState {
     plans: copied(state.plans),
     resolved: [...state.resolved],
     known: copied(state.known),
+    bare: [...state.bare],
     discards: [...state.discards],
     deck: clonePile(state.deck),
     play: clonePlay(state.play),

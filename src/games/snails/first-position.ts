@@ -54,6 +54,7 @@ export function firstPosition(
     plans: perSeat(0).map(() => []),
     resolved: perSeat(0),
     known: perSeat(0).map(() => []),
+    bare: perSeat(0),
     // SNL-2.3: the arsenal cards are shuffled into a face-down deck with an empty face-up discard pile beside it.
     discards: book.copies.map(() => 0),
     deck: pileOf(book.copies),

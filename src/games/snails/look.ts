@@ -57,6 +57,8 @@ export interface PlayerLook {
   readonly resolved: number;
   /** Cards that everybody knows to be in hand or face down in the plan. */
   readonly known: readonly string[];
+  /** Does everybody know that the hand holds no arsenal card? */
+  readonly isBare: boolean;
 }
 
 /** Tiles of a terrain that show the same on their backs, and how many of them. */
@@ -191,6 +193,7 @@ function lookAtPlayer(view: SnailsView, seat: Seat): PlayerLook {
     plan: (view.plans[seat] ?? []).map((card) => cardIn(view, card)),
     resolved: view.resolved[seat] ?? 0,
     known: (view.known[seat] ?? []).map((card) => cardIn(view, card)),
+    isBare: view.bare[seat] === 1,
   };
 }
 

@@ -5,7 +5,7 @@ import { configFor, seatsOf } from './config-for.ts';
 import { courseOf } from './course.ts';
 import { explain, explainCommon } from './explain.ts';
 import { firstPosition } from './first-position.ts';
-import { invariantsOf } from './invariants.ts';
+import { invariantsOf } from './proof/invariants.ts';
 import { stateSchema } from './schema.ts';
 import type { SnailsTypes } from './state.ts';
 import { imagine, mask } from './view.ts';
@@ -16,7 +16,7 @@ export function rulesOf(book: Book): Rules<SnailsTypes> {
   return {
     ...courseOf(book),
     id: 'snails',
-    version: 1,
+    version: 2,
     seats: { min: 2, max: seatsFor(layout) },
     options: { pack, layout, contamination } as unknown as Plain,
     config: configFor(layout),

@@ -12,6 +12,8 @@ import type { Work } from './work.ts';
 const MOST_SEATS = 4;
 // A tile with more of one kind than that could not explode within one action.
 const MOST_TOKENS = 900;
+// Work that waits is a few dozen entries in the longest chains.
+const MOST_WORK = 1000;
 
 /** What a saved position must look like. */
 export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
@@ -30,7 +32,13 @@ export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
   const shells = v.picklist(['immune', 'pushed']);
   const perField = (entry: v.GenericSchema<unknown, number>) => v.pipe(v.array(entry), v.length(book.fields.length));
   const effectsAt = { list, from: whole(0), reach: v.picklist(['target', 'field', 'self']), field: noField };
-  const pushing = { seat, snails: v.array(snail), fields: v.array(field), shells };
+  const mostSnails = v.maxLength<number[], number>(MOST_SEATS * SQUAD);
+  const pushing = {
+    seat,
+    snails: v.pipe(v.array(snail), mostSnails),
+    fields: v.pipe(v.array(field), mostSnails),
+    shells,
+  };
 
   const step = <const Name extends string, Entries extends v.ObjectEntries>(name: Name, entries: Entries) =>
     v.strictObject({ do: v.literal(name), ...entries });
@@ -106,7 +114,7 @@ export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
     ask('push-to', { snail, shells }),
     ask('overcrowd', {
       how: v.picklist(['stepped', 'pushed', 'placed']),
-      moves: v.pipe(v.array(whole(0)), v.minLength(2)),
+      moves: v.pipe(v.array(whole(0)), v.minLength(2), v.maxLength(2 * MOST_SEATS * SQUAD)),
       spared: noSnail,
     }),
     ask('place-optional', effectsAt),
@@ -119,8 +127,10 @@ export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
     }),
   ]);
 
+  const kept = positionEntries<Work>(v.union([steps, asks]));
   return v.strictObject({
-    ...positionEntries<Work>(v.union([steps, asks])),
+    ...kept,
+    agenda: v.pipe(kept.agenda, v.maxLength(MOST_WORK)),
     names: v.array(
       v.pipe(
         v.string(),
@@ -154,6 +164,7 @@ export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
     plans: v.array(v.pipe(v.array(noCard), v.maxLength(SLOTS))),
     resolved: v.array(whole(0, SLOTS)),
     known: v.array(v.array(arsenal)),
+    bare: v.array(flag),
     discards: v.pipe(v.array(whole(0)), v.length(book.copies.length)),
     deck: pileSchema(book.copies.length),
     play: v.strictObject({
@@ -165,7 +176,7 @@ export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
       target: noSnail,
       player: noSeat,
       field: noField,
-      hits: v.array(snail),
+      hits: v.pipe(v.array(snail), mostSnails),
       dice: v.pipe(v.array(whole(0, 2)), v.maxLength(2)),
       reRolls: v.strictTuple([flag, flag]),
       rage: flag,

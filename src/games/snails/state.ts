@@ -93,6 +93,8 @@ export interface Table {
   readonly resolved: readonly number[];
   /** Arsenal cards that everybody knows to be in a seat's hand or face down in its plan, sorted. */
   readonly known: readonly (readonly number[])[];
+  /** 1 for each seat whose hand everybody knows to hold no arsenal card, because the seat has said so (SNL-14.16). */
+  readonly bare: readonly number[];
   /** How many of each arsenal card lie on the discard pile. */
   readonly discards: readonly number[];
 

@@ -44,6 +44,7 @@ function openTable(at: Table) {
     factionCards: at.factionCards,
     resolved: at.resolved,
     known: at.known,
+    bare: at.bare,
     discards: at.discards,
     play: at.play,
   };
@@ -100,12 +101,9 @@ export function imagine(book: Book, view: SnailsView, random: Random): Omit<Snai
     const held = imagineHeld(book, view, { seat, unseen, random });
     const isPlanned = view.phase === 'planning' && hasPlanned(view, seat);
     if (isPlanned) plans[seat] = Array.from({ length: SLOTS }, () => HIDDEN);
-    plans[seat] = (plans[seat] ?? []).map((card) => {
-      if (card !== HIDDEN) return card;
-      const planned = random.oneOf(distinct(held));
-      takeFrom(held, planned);
-      return planned;
-    });
+    const plan = plans[seat] ?? [];
+    const laidOut = imagineFaceDown(book, view, { seat, held, random, count: countOf(plan, HIDDEN) });
+    plans[seat] = plan.map((card) => (card === HIDDEN ? (laidOut.shift() ?? NONE) : card));
     hands[seat] = held;
 
     const living = livingSnails(view, seat);
@@ -171,6 +169,30 @@ function imagineHeld(book: Book, view: SnailsView, { seat, unseen, random }: Hol
   }
   return held;
 }
+
+interface FaceDown {
+  readonly seat: Seat;
+  /** All that the seat holds; what it has laid out is taken out of it. */
+  readonly held: number[];
+  readonly random: Random;
+  readonly count: number;
+}
+
+/** So many cards that a seat may have laid out face down: any that it holds. */
+function imagineFaceDown(book: Book, view: SnailsView, { seat, held, random, count }: FaceDown): number[] {
+  // SNL-14.16: of a hand that is known to hold no arsenal card, all that there are have been laid out.
+  const isBare = view.bare[seat] === 1;
+  const laidOut = isBare ? held.filter((card) => isArsenal(book, card)) : [];
+  for (const card of laidOut) takeFrom(held, card);
+  while (laidOut.length < count) {
+    const card = random.oneOf(distinct(held));
+    takeFrom(held, card);
+    laidOut.push(card);
+  }
+  return isBare ? random.shuffled(laidOut) : laidOut;
+}
+
+const countOf = (cards: readonly number[], card: number): number => cards.filter((each) => each === card).length;
 
 /** Has this seat finished its plan, while others still plan? */
 function hasPlanned(view: SnailsView, seat: Seat): boolean {

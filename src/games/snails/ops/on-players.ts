@@ -1,6 +1,6 @@
 import { next, only, type Seat } from '../../../kernel/index.ts';
 import { NONE } from '../components.ts';
-import { drawCards, idOf, planOf, putInHand } from '../rules/hand.ts';
+import { drawCards, forgetBare, idOf, planOf, putInHand } from '../rules/hand.ts';
 import { clockwiseFrom, isLiving, seatOf, set } from '../rules/position.ts';
 import { tell } from '../rules/tell.ts';
 import type { Seen } from '../state.ts';
@@ -49,6 +49,7 @@ export const takeBack: OpRule<'take-back'> = {
       if (card === undefined) continue;
       set(plan, slot, NONE);
       putInHand(draft, seat, card);
+      forgetBare(draft, seat);
       const secret = { seats: only(seat), card: idOf(book, card) };
       tell({ type: 'plan-card-returned', seat, slot: slot + 1, secret });
     }

@@ -11,6 +11,7 @@ import {
   idOf,
   idsOf,
   isArsenal,
+  noteBare,
   whyNotDiscarded,
 } from '../rules/hand.ts';
 import { placeOf, seatOf, set } from '../rules/position.ts';
@@ -256,8 +257,10 @@ export const cardQuestions = (
       return { code: 'card/not-arsenal', rule: 'SNL-14.3', facts: { card } };
     },
     answer(draft, { seat }, { card }) {
-      if (card === NO_CARD) tell({ type: 'nothing-discarded', reveals: true, seat });
-      else discardFromHand(book, draft, { seat, card: cardNumber(book, card), why: 'effect' });
+      if (card === NO_CARD) {
+        noteBare(draft, seat);
+        tell({ type: 'nothing-discarded', reveals: true, seat });
+      } else discardFromHand(book, draft, { seat, card: cardNumber(book, card), why: 'effect' });
     },
   },
 

@@ -91,6 +91,7 @@ export const cleanUpSteps = (
     draft.used = draft.used.map(() => 0);
     draft.plans = draft.plans.map(() => []);
     draft.resolved = draft.resolved.map(() => 0);
+    draft.bare = draft.bare.map(() => 0);
   },
 
   'end-round'(draft) {

@@ -29,7 +29,8 @@ const ADVANCED_DRAW = 5;
  *
  * @rule SNL-2.7 The first player draws 3 arsenal cards, everybody else 4.
  */
-const openingHand = (at: Seen, seat: number): number => (seat === at.firstPlayer ? FIRST_PLAYER_KEEPS : OTHERS_KEEP);
+export const openingHand = (at: Seen, seat: number): number =>
+  seat === at.firstPlayer ? FIRST_PLAYER_KEEPS : OTHERS_KEEP;
 
 /** The factions that nobody has yet. */
 function factionsLeft({ factions }: Pick<Seen, 'factions'>): FactionId[] {

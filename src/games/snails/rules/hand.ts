@@ -4,7 +4,7 @@ import { NONE } from '../components.ts';
 import type { DiscardReason } from '../events.ts';
 import type { SnailsOwnWhy } from '../refusals.ts';
 import type { Changing, Seen } from '../state.ts';
-import { add, isLiving } from './position.ts';
+import { add, isLiving, set } from './position.ts';
 import { tell } from './tell.ts';
 
 /** Is this an arsenal card? */
@@ -63,6 +63,20 @@ export function forgetKnown(draft: Changing, seat: Seat, card: number): void {
 }
 
 /**
+ * Notes that a player has said to hold no arsenal card in hand.
+ *
+ * @rule SNL-14.16 Everybody knows it from then on, until a card comes into that hand that others have not seen.
+ */
+export function noteBare(draft: Changing, seat: Seat): void {
+  set(draft.bare, seat, 1);
+}
+
+/** A card that others have not seen has come into a player's hand: what it holds is not known any more. */
+export function forgetBare(draft: Changing, seat: Seat): void {
+  if (draft.bare[seat] === 1) set(draft.bare, seat, 0);
+}
+
+/**
  * Draws arsenal cards, as many as there are.
  *
  * @rule SNL-3.10 When the deck is empty, the discard pile is shuffled into a new deck; if both are empty nothing is drawn.
@@ -81,6 +95,7 @@ export function drawCards(book: Book, draft: Changing, seat: Seat, count: number
     putInHand(draft, seat, kind);
   }
   if (cards.length > 0) {
+    forgetBare(draft, seat);
     tell({ type: 'drew', seat, count: cards.length, secret: { seats: only(seat), cards: idsOf(book, cards) } });
   }
 }
