@@ -343,7 +343,9 @@ describe('saves', () => {
   ] satisfies [string, Partial<LeducState>][])(
     'KER-2.3 a hand in which it is not true that %s is refused',
     (name, changes) => {
-      expect(leduc.faults({ ...hand('J♥ Q♠').state, ...changes })).toEqual([name]);
+      expect(leduc.faults({ ...hand('J♥ Q♠').state, ...changes })).toEqual([
+        { path: 'state', message: `breaks the invariant '${name}'` },
+      ]);
     },
   );
 });

@@ -201,7 +201,9 @@ describe('saves', () => {
   ] satisfies [string, Partial<State>][])(
     'KER-2.3 a board on which it is not true that %s is refused',
     (name, changes) => {
-      expect(ticTacToe.faults({ ...ticTacToe.setup({}, 'any seed'), ...changes })).toEqual([name]);
+      expect(ticTacToe.faults({ ...ticTacToe.setup({}, 'any seed'), ...changes })).toEqual([
+        { path: 'state', message: `breaks the invariant '${name}'` },
+      ]);
     },
   );
 });

@@ -91,7 +91,7 @@ export function parsed<Value>(
   code: ErrorCode,
 ): Value {
   // A schema that takes anything reads it with a care of its own, and tells of it in words of its own.
-  const { bulk, isLong } = schema.type === 'unknown' ? UNSEEN : looked(input);
+  const { bulk, isLong } = schema.type === 'unknown' ? UNSEEN : looked(input, MOST_ENTRIES);
   if (bulk !== undefined) throw invalid(name, code, [bulk]);
   const first = readable(() => v.safeParse(schema, input, { abortEarly: true }), name, code);
   if (first.success) return first.output;
@@ -139,34 +139,14 @@ interface AnySchema extends v.GenericSchema {
 }
 
 /**
- * Refuses a position that is longer than any: to read millions of entries takes seconds. Getters are left for the schema, so
- * that each is asked once.
+ * Refuses a position that is longer than any: to read millions of entries takes seconds.
  *
  * @rule KER-2.3 A save that is far longer than any position is refused by its length alone.
  */
 export function refuseEndless(input: unknown, name: string, code: ErrorCode): void {
-  const fault = readable(() => endlessIn(input, name), name, code);
-  if (fault !== undefined) throw new EngineError(code, `The ${name} is not valid.`, [fault]);
-}
-
-function endlessIn(input: unknown, name: string): Fault | undefined {
-  const open: { readonly value: unknown; readonly path: string }[] = [{ value: input, path: name }];
-  for (let seen = 0; open.length > 0; seen++) {
-    if (seen > MOST_VALUES) return { path: name, message: `expected at most ${MOST_VALUES} values in all` };
-    const { value, path } = open.pop() as (typeof open)[number];
-    if (typeof value !== 'object' || value === null) continue;
-    const isList = Array.isArray(value);
-    if (isList && value.length > MOST_VALUES) {
-      return { path, message: `expected at most ${MOST_VALUES} entries, found ${value.length}` };
-    }
-    for (const key of Object.keys(value)) {
-      const inner: unknown = Object.getOwnPropertyDescriptor(value, key)?.value;
-      if (typeof inner === 'object')
-        open.push({ value: inner, path: isList ? `${path}[${key}]` : `${path}.${cut(key)}` });
-      else seen += 1;
-    }
-  }
-  return undefined;
+  const { bulk, isLong } = looked(input, MOST_VALUES);
+  if (bulk !== undefined) throw invalid(name, code, [bulk]);
+  if (isLong) throw invalid(name, code, [{ at: [], message: `expected at most ${MOST_VALUES} values in all` }]);
 }
 
 type Issue = v.BaseIssue<unknown>;
@@ -322,7 +302,7 @@ function isShorterThan(most: number, input: unknown): boolean {
     if (seen + open.length > most) return false;
     if (typeof value !== 'object' || value === null) continue;
     try {
-      if (bulkOf(value) !== undefined || (Array.isArray(value) && value.length > most)) return false;
+      if (bulkOf(value, most) !== undefined) return false;
       for (const key of Object.keys(value)) open.push(Reflect.get(value, key));
     } catch {
       // It has no parts to be counted.
@@ -352,14 +332,14 @@ const UNSEEN: FirstLook = { isLong: false };
  * Looks at a value before its schema does. Nothing is read that has to be called: a value that changes its mind tells the
  * schema its first word.
  */
-function looked(input: unknown): FirstLook {
+function looked(input: unknown, mostEntries: number): FirstLook {
   const open: Part[] = [{ value: input, key: '', of: undefined }];
   for (let seen = 0; seen + open.length <= MOST_VALUES; seen++) {
     const part = open.pop();
     if (part === undefined) return { isLong: false };
     if (typeof part.value !== 'object' || part.value === null) continue;
     try {
-      const message = bulkOf(part.value);
+      const message = bulkOf(part.value, mostEntries);
       if (message !== undefined) return { bulk: { at: wayTo(part), message }, isLong: true };
       for (const inner of partsOf(part, part.value)) open.push(inner);
     } catch {
@@ -370,11 +350,11 @@ function looked(input: unknown): FirstLook {
 }
 
 /** Binary data and texts made into objects are refused by their kind, lists by their length. */
-function bulkOf(value: object): string | undefined {
+function bulkOf(value: object, mostEntries: number): string | undefined {
   if (ArrayBuffer.isView(value)) return 'expected plain data, found binary data';
   if (value instanceof String) return 'expected plain data, found a text made into an object';
-  if (!Array.isArray(value) || value.length <= MOST_ENTRIES) return undefined;
-  return `expected a list of ${MOST_ENTRIES} entries at most, found ${value.length}`;
+  if (!Array.isArray(value) || value.length <= mostEntries) return undefined;
+  return `expected a list of ${mostEntries} entries at most, found ${value.length}`;
 }
 
 function partsOf(of: Part, value: object): Part[] {

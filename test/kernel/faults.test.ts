@@ -147,7 +147,9 @@ describe('values without end', () => {
 
     expect(refused(BINARY)).toEqual(paths.map((path) => ({ path, message: binary })));
     expect(refused(TEXT)).toEqual(paths.map((path) => ({ path, message: text })));
-    expect(refused(LIST)).toEqual(paths.map((path) => ({ path, message: long })));
+    // A position has fewer entries than a record may have.
+    const shorter = long.replace('1000000', '100000');
+    expect(refused(LIST)).toEqual(paths.map((path) => ({ path, message: path.startsWith('state') ? shorter : long })));
   });
 
   test('KER-2.8 a save that is no text is not made into one', () => {

@@ -32,7 +32,7 @@ test(
 
 const { agenda, ...rest } = snails.setup({ players: 4 }, 'long');
 const MILLION = 1_000_000;
-const LISTED = 'expected at most 100000 entries, found 1000000';
+const LISTED = 'expected a list of 100000 entries at most, found 1000000';
 const IN_ALL = 'expected at most 100000 values in all';
 
 test.each<[what: string, long: object, path: string, message: string]>([

@@ -3,6 +3,7 @@ import { createRandom, deepFreeze, type Game, outcomes, type Random } from '../.
 import { type Pause, type Tally, tallyOf } from '../../src/testing/law.ts';
 import { viewersOf } from '../../src/testing/laws.ts';
 import { secretsLeaveNoTrace, twinsLookAlike } from '../../src/testing/twins.ts';
+import { said } from '../kernel/said.ts';
 
 const CONFIGS: readonly SnailsConfig[] = [
   { players: 2 },
@@ -42,7 +43,7 @@ export function tryTwins(
 ): void {
   const random = createRandom(`twins ${tally.pauses}`);
   for (const { seat, kind } of game.pending(state)) {
-    const actions = [...game.legalActions(state, seat)];
+    const actions = said(game.legalActions(state, seat));
     for (let time = 0; time < times; time++) {
       const pause = pauseAt(game, state, { actions, kind, random, tally });
       tally.pauses += 1;
