@@ -390,6 +390,22 @@ test('KER-1.10 a private free action is lawful as long as nobody else sees a tra
   expect(await check(counted)).toMatch(/^twins-look-alike: .* sees a trace$/);
 });
 
+test('KER-1.11 the laws speak of seats by their names, where they have some', async () => {
+  const { mask } = whisperRules;
+  const game = whispers({
+    seats: { min: 2, max: 2, names: ['moles', 'gardeners'] },
+    mask: (state, viewer) => ({
+      ...mask(state, viewer),
+      notes: viewer === 1 ? state.notes : mask(state, viewer).notes,
+    }),
+  });
+  const caught = await checkGame(game, { configs: [{}], length: 12, walks: 60, shrink: false }).catch(
+    (thrown) => thrown,
+  );
+
+  expect((caught as LawBroken).detail).toMatch(/^gardeners sees a trace of /);
+});
+
 test('KER-1.7 the same game is lawful if the question is always asked', async () => {
   await checkGame(oneAfterTheOther('private'), { configs: CONFIGS, length: 25, walks: 100 });
 });

@@ -1,4 +1,4 @@
-import { type GameTypes, isSamePlain, type Viewer } from '../kernel/index.ts';
+import { type Game, type GameTypes, isSamePlain, type Viewer } from '../kernel/index.ts';
 import { Broken, short } from './law.ts';
 import { nameOf } from './laws.ts';
 import { placeOf } from './plain.ts';
@@ -35,7 +35,12 @@ interface Score {
  * like heads and tails. Nothing has to be known about how likely it is, and rare things need no allowance.
  */
 export class FairSamples<T extends GameTypes> {
+  readonly #game: Game<T>;
   readonly #samples: Sample[] = [];
+
+  constructor(game: Game<T>) {
+    this.#game = game;
+  }
 
   /** Keeps a position and the world that was imagined for this viewer. One viewer and one position of each game, by choices. */
   add({ truth, world, ...sample }: Sample & { readonly truth: T['State']; readonly world: T['State'] }): void {
@@ -71,7 +76,7 @@ export class FairSamples<T extends GameTypes> {
     };
     const where =
       choices === 0 ? 'openings' : `positions after ${choices} public ${choices === 1 ? 'choice' : 'choices'}`;
-    const whose = viewer === 'anybody' ? '' : ` for ${nameOf(viewer)}`;
+    const whose = viewer === 'anybody' ? '' : ` for ${nameOf(this.#game, viewer)}`;
     const truth = `${path} is ${short(value)} in ${share('truth')} of ${samples.length} ${where}`;
     return `${truth}, and in ${share('world')} of the worlds imagined there${whose}`;
   }

@@ -20,16 +20,16 @@ export function viewersOf(state: GameTypes['State']): Viewer[] {
 }
 
 /** A viewer in a sentence. */
-export function nameOf(viewer: Viewer): string {
-  return viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`;
+export function nameOf<T extends GameTypes>(game: Game<T>, viewer: Viewer): string {
+  return viewer === 'spectator' ? 'a spectator' : game.seatName(viewer);
 }
 
 export function statesArePlain<T extends GameTypes>(game: Game<T>, state: T['State']): void {
   isPlain(state, 'state', '');
   for (const viewer of viewersOf(state)) {
     const view = game.view(state, viewer);
-    isPlain(view, 'view', ` in the view of ${nameOf(viewer)}`);
-    uphold('plain-data', !('chance' in view), () => `the view of ${nameOf(viewer)} holds the luck to come`);
+    isPlain(view, 'view', ` in the view of ${nameOf(game, viewer)}`);
+    uphold('plain-data', !('chance' in view), () => `the view of ${nameOf(game, viewer)} holds the luck to come`);
   }
 }
 
@@ -76,7 +76,12 @@ export function outcomeIsComplete<T extends GameTypes>(game: Game<T>, state: T['
   );
   for (const viewer of viewersOf(state)) {
     const seen = game.outcome(game.view(state, viewer));
-    upholdSame('views-answer-alike', seen, outcome, () => `outcome at the end of the game, for ${nameOf(viewer)}`);
+    upholdSame(
+      'views-answer-alike',
+      seen,
+      outcome,
+      () => `outcome at the end of the game, for ${nameOf(game, viewer)}`,
+    );
   }
 }
 

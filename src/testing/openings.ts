@@ -35,7 +35,7 @@ export function checkOpenings<T extends GameTypes>(
 ): void {
   const random = createRandom(`openings ${seed}`);
   const vocabulary = emptyVocabulary(game);
-  const samples = new FairSamples<T>();
+  const samples = new FairSamples<T>(game);
   for (let nth = 0; nth < openings; nth++) {
     const config = random.oneOf(configs);
     const start = { config, seed: random.seed() };
@@ -123,7 +123,7 @@ function openingsAreImaginedAlike<T extends GameTypes>(
   uphold(
     'worlds-do-not-know',
     imagined === worldOf(game.determinize(game.view(other, viewer), one)),
-    () => `${nameOf(viewer)} has one view of two openings, and they are imagined differently`,
+    () => `${nameOf(game, viewer)} has one view of two openings, and they are imagined differently`,
   );
 }
 

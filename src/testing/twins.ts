@@ -48,19 +48,19 @@ function twinOf<T extends GameTypes>(pause: Pause<T>, viewer: Viewer): T['State'
     'worlds-do-not-know',
     game.determinize(clonePlain(view), seed),
     twin,
-    () => `from a copy of the view of ${nameOf(viewer)}`,
+    () => `from a copy of the view of ${nameOf(game, viewer)}`,
   );
   upholdSame(
     'worlds-fit-the-view',
     game.view(twin, viewer),
     view,
-    () => `the world imagined for ${nameOf(viewer)} has another view`,
+    () => `the world imagined for ${nameOf(game, viewer)} has another view`,
   );
   const refused = whyNotRestored(game, twin);
   uphold(
     'worlds-fit-the-view',
     refused === '',
-    () => `the world imagined for ${nameOf(viewer)} is refused: ${refused}`,
+    () => `the world imagined for ${nameOf(game, viewer)} is refused: ${refused}`,
   );
   seesTheSame(pause, viewer, [state, twin]);
   return twin;
@@ -127,13 +127,13 @@ export function areTwins<T extends GameTypes>(
   const told = [game.viewEvents(real.events, viewer), game.viewEvents(other.events, viewer)] as const;
   if (partByRevealing(told)) return false;
 
-  uphold('twins-look-alike', luck.fits(), () => `${nameOf(viewer)} sees other draws of chance ${when}`);
-  upholdSame('twins-look-alike', told[0], told[1], () => `${nameOf(viewer)} is told different events ${when}`);
+  uphold('twins-look-alike', luck.fits(), () => `${nameOf(game, viewer)} sees other draws of chance ${when}`);
+  upholdSame('twins-look-alike', told[0], told[1], () => `${nameOf(game, viewer)} is told different events ${when}`);
   upholdSame(
     'twins-look-alike',
     game.view(real.state, viewer),
     game.view(other.state, viewer),
-    () => `${nameOf(viewer)} sees different positions ${when}`,
+    () => `${nameOf(game, viewer)} sees different positions ${when}`,
   );
   seesTheSame(waiting, viewer, [real.state, other.state]);
   return true;
@@ -165,7 +165,7 @@ export function secretsLeaveNoTrace<T extends GameTypes>({ game, state, action }
       'twins-look-alike',
       game.view(applied.state, viewer),
       game.view(state, viewer),
-      () => `${nameOf(viewer)} sees a trace of ${short(action)}, of which nothing was told`,
+      () => `${nameOf(game, viewer)} sees a trace of ${short(action)}, of which nothing was told`,
     );
   }
 }
@@ -225,7 +225,7 @@ export function worldsVary<T extends GameTypes>(pause: Pause<T>): void {
       uphold(
         'worlds-do-not-know',
         worldOf(world) === worldOf(again),
-        () => `${nameOf(viewer)} has one view of two worlds, and they are imagined differently`,
+        () => `${nameOf(game, viewer)} has one view of two worlds, and they are imagined differently`,
       );
     }
     const isVaried = new Set(imagined.map(worldOf)).size > 1;

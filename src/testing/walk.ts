@@ -200,7 +200,7 @@ function worldsPlayToTheEnd<T extends GameTypes>(pause: Pause<T>): void {
     playToTheEnd(game, world, pause);
   } catch (thrown) {
     if (thrown instanceof Broken) throw thrown;
-    const whose = nameOf(view.viewer);
+    const whose = nameOf(game, view.viewer);
     throw new Broken('worlds-fit-the-view', `a world imagined for ${whose} cannot be played: ${String(thrown)}`);
   }
 }

@@ -1,57 +1,94 @@
 import { randomBytes } from 'node:crypto';
-import { commitmentTo, type Luck, opensCommitment, type Viewer } from 'gastropodia';
-import { snails } from 'gastropodia/snails';
+import {
+  advance,
+  audienceOf,
+  commitmentTo,
+  type Match,
+  openMatch,
+  opensCommitment,
+  type Seat,
+  type Viewer,
+  verifyRecord,
+} from 'gastropodia';
+import { type SnailsTypes, snails } from 'gastropodia/snails';
 import { expect, test } from 'vitest';
 
-test('KER-4.7 a game is opened with luck that nobody can guess or foresee', () => {
-  // #region open
-  const seed = randomBytes(16).toString('hex'); // in a browser: crypto.getRandomValues
-  const state = snails.setup({ players: 2 }, { seed, generator: 'chacha' });
-  // #endregion open
+type Sent = { readonly view: object; readonly events: readonly object[] };
 
-  expect(seed).toMatch(/^[0-9a-f]{32}$/);
-  expect(state.chance).toMatchObject({ kind: 'seeded', streams: { dice: { length: 9 } } });
+test('KER-1.9 + KER-6.11 what a seat sends is done for that seat, and told to those whom it concerns', () => {
+  const sent: [Viewer, Sent][] = [];
+  const send = (viewer: Viewer, what: Sent): void => void sent.push([viewer, what]);
+  const refused: string[] = [];
+  const refuse = (seat: Seat, why: string): void => void refused.push(`${seat}: ${why}`);
+
+  // #region receive
+  let match: Match<SnailsTypes> = openMatch(snails, { players: 2 }, 'guide');
+
+  function receive(seat: Seat, message: unknown): void {
+    const done = advance(snails, match, message, { as: seat });
+    if (!done.ok) return refuse(seat, snails.explain(done.refusal, 'en'));
+    for (const { viewer, view, events } of audienceOf(snails, match, done)) send(viewer, { view, events });
+    match = done.state;
+  }
+  // #endregion receive
+
+  const [decision] = snails.pending(match.state);
+  const seat = decision?.seat ?? -1;
+  const [first] = snails.legalActions(snails.view(match.state, seat));
+
+  receive(1 - seat, first);
+  expect(refused).toEqual([`${1 - seat}: It is not your decision; the game waits for player ${seat + 1}. [KER-1.3]`]);
+  expect(sent).toEqual([]);
+
+  receive(seat, first);
+  expect(sent.map(([viewer]) => viewer)).toEqual([0, 1, 'spectator']);
+  expect(sent.filter(([, { view }]) => 'chance' in view)).toEqual([]);
+
+  // The same click once more.
+  receive(seat, first);
+  expect(match.record.actions).toHaveLength(1);
 });
 
-test('KER-6.13 the host commits to its seed, the players add theirs, and everybody can check it', () => {
+test('KER-4.7 + KER-6.14 a match is opened with luck that nobody can guess or foresee, and that can be checked afterwards', () => {
+  const told: string[] = [];
+  const publish = (text: string): void => void told.push(text);
+
+  // #region open
+  const seed = randomBytes(16).toString('hex'); // in a browser: crypto.getRandomValues
+  const commitment = commitmentTo(seed);
+  publish(commitment);
+  const match = openMatch(snails, { players: 2 }, { seed, generator: 'chacha', commitment });
+  // #endregion open
+
+  const text = JSON.stringify(match.record);
+  // #region check
+  // When the game is over, everybody gets its record, and finds out that nothing was changed.
+  const record = JSON.parse(text);
+  const isAsAnnounced = record.commitment === told[0] && verifyRecord(snails, record) === undefined;
+  // #endregion check
+
+  expect(isAsAnnounced).toBe(true);
+  expect(match.state.chance).toMatchObject({ kind: 'seeded', streams: { dice: { length: 9 } } });
+  expect(verifyRecord(snails, { ...record, seed: 'another' })?.reason).toContain('does not open the commitment');
+});
+
+test('KER-6.13 players may have a say in the seed', () => {
   const told: string[] = [];
   const publish = (text: string): void => void told.push(text);
   const words = ['banana', 'it never rains on Tuesdays'];
 
-  // #region commit
+  // #region words
   const ours = randomBytes(16).toString('hex');
   publish(commitmentTo(ours));
 
-  // Then the players send their words, and the game begins.
-  const luck: Luck = { seed: JSON.stringify([ours, ...words]), generator: 'chacha' };
-  const first = snails.setup({ players: 2 }, luck);
+  // Then the players send their words, the game begins, and its record holds the seed that was made of them.
+  const match = openMatch(snails, { players: 2 }, { seed: JSON.stringify([ours, ...words]), generator: 'chacha' });
 
-  // When it is over, everybody learns `ours`, and plays the game again from its record.
+  // When it is over, everybody learns `ours`, which opens the commitment and is a part of the seed.
   publish(ours);
-  // #endregion commit
+  // #endregion words
 
   const [commitment = '', opened = ''] = told;
   expect(opensCommitment(commitment, opened)).toBe(true);
-  const again = snails.setup({ players: 2 }, { seed: JSON.stringify([opened, ...words]), generator: 'chacha' });
-  expect(again).toEqual(first);
-});
-
-test('KER-5.1 everybody is sent a view and events of their own', () => {
-  const state = snails.setup({ players: 2 }, 'guide');
-  const [action] = snails.legalActions(state);
-  const sent = new Map<Viewer, { readonly view: object; readonly events: readonly object[] }>();
-  const send = (viewer: Viewer, view: object, events: readonly object[]): void =>
-    void sent.set(viewer, { view, events });
-
-  // #region tell
-  const applied = snails.apply(state, action);
-  if (applied.ok) {
-    for (const viewer of [0, 1, 'spectator'] as const) {
-      send(viewer, snails.view(applied.state, viewer), snails.viewEvents(applied.events, viewer));
-    }
-  }
-  // #endregion tell
-
-  expect([...sent.keys()]).toEqual([0, 1, 'spectator']);
-  expect([...sent.values()].filter(({ view }) => 'chance' in view)).toEqual([]);
+  expect(JSON.parse(match.record.seed)).toEqual([opened, ...words]);
 });
