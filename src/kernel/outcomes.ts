@@ -18,7 +18,7 @@ export interface Branch<State> {
 /** How far odds are counted. */
 export interface OutcomesOptions {
   /**
-   * How many ways chance may part into before an error says that there are more; 10,000 if not said. Ways that have come
+   * How many ways chance may part into before an error says that there are more; 25,000 if not said. Ways that have come
    * to the same position when chance is asked again are one from there on, and part again only once.
    */
   readonly most?: number;
@@ -71,7 +71,8 @@ export function outcomesOfOpening<T extends GameTypes>(
   return found.all().map(({ at, ...share }) => branchOf<T>(share, at));
 }
 
-const MOST = 10_000;
+// Four cards from a deck of 25 kinds come in some 20,000 sets.
+const MOST = 25_000;
 
 /** How likely something is: exactly `ways / outOf`. */
 interface Share {

@@ -3,6 +3,7 @@ import {
   clonePlain,
   createGame,
   custom,
+  drawMany,
   EngineError,
   EVERYONE,
   integer,
@@ -154,15 +155,24 @@ describe('the bound', () => {
     );
   });
 
-  test('ten thousand, where nothing is said', () => {
+  test('twenty-five thousand, where nothing is said', () => {
     expect(sumOf(outcomes(dice, rolling, roll(5)))).toEqual([1n, 1n]);
     expect(() => outcomes(dice, rolling, roll(6))).toThrow(
-      new EngineError('chance/branches', "'roll' has more than 10000 outcomes; raise 'most' to count them."),
+      new EngineError('chance/branches', "'roll' has more than 25000 outcomes; raise 'most' to count them."),
     );
   });
 });
 
 describe('ways that meet', () => {
+  test('KER-4.13 + KER-4.10 four cards from forty of 25 kinds are as many branches as there are sets, within the usual bound', () => {
+    const branches = outcomes(dice, rolling, { type: 'four-cards', seat: 0 });
+    const sets = waysToTake(4, FORTY);
+
+    expect(branches.length).toBe(sets);
+    expect(branches.every(({ outOf }) => 91_390n % outOf === 0n)).toBe(true);
+    expect(branches.reduce((sum, { ways, outOf }) => sum + (ways * 91_390n) / outOf, 0n)).toBe(91_390n);
+  });
+
   test('KER-4.10 twenty dice, one after the other: the sums of 6²⁰ ways, counted on from 970 positions', () => {
     const branches = outcomes(dice, rolling, chain(20));
 
@@ -286,6 +296,14 @@ function gcd(left: bigint, right: bigint): bigint {
   return a;
 }
 
+/** In how many ways so many cards can be taken, if only kinds count. */
+function waysToTake(count: number, [copies, ...others]: readonly number[]): number {
+  if (copies === undefined) return count === 0 ? 1 : 0;
+  let ways = 0;
+  for (let taken = 0; taken <= Math.min(copies, count); taken++) ways += waysToTake(count - taken, others);
+  return ways;
+}
+
 // One seat that rolls as many dice as it likes, again and again; the sum is kept.
 type Rolling = { readonly ask: 'roll'; readonly seat: Seat };
 type Die = { readonly do: 'die' | 'until-six' };
@@ -298,13 +316,15 @@ interface DiceTypes {
     | { readonly type: 'flip'; readonly seat: Seat; readonly decision?: number; readonly weights: readonly number[] }
     | { readonly type: 'chain'; readonly seat: Seat; readonly decision?: number; readonly count: number }
     | { readonly type: 'explode' | 'explode-slowly' | 'until-six'; readonly seat: Seat; readonly decision?: number }
-    | { readonly type: 'twins'; readonly seat: Seat; readonly decision?: number };
+    | { readonly type: 'twins' | 'four-cards'; readonly seat: Seat; readonly decision?: number };
   Event: KernelEvent;
   Why: KernelWhy;
   Step: Die;
   Ask: Rolling;
 }
 const DIE = [1, 1, 1, 1, 1, 1];
+/** A deck of 40 cards of 25 kinds. */
+const FORTY = Array.from({ length: 25 }, (_, kind) => (kind < 15 ? 2 : 1));
 const DICE: Rules<DiceTypes> = {
   id: 'dice',
   version: 1,
@@ -378,6 +398,16 @@ const DICE: Rules<DiceTypes> = {
         const more = pick(draft, 'dice', [1, 1, 1], EVERYONE) + 1;
         draft.total += more;
         for (let die = 0; die < more; die++) draft.total += pick(draft, 'dice', DIE, EVERYONE) + 1;
+      },
+    },
+    'four-cards': {
+      fields: {},
+      candidates: () => [],
+      why: () => undefined,
+      do(draft) {
+        const pile = { top: [], rest: [...FORTY], bottom: [] };
+        const drawn = drawMany(draft, pile, 4, { stream: 'dice', seen: EVERYONE });
+        draft.total = drawn.reduce((number, { kind }) => number * FORTY.length + kind, 0);
       },
     },
     twins: {
