@@ -1,3 +1,4 @@
+import { EngineError, unknownSeat } from './errors.ts';
 import type { SeenEvent } from './events.ts';
 import type { BaseAction, Game, GameTypes } from './game.ts';
 import { givenGame, givenList, givenOptions } from './given.ts';
@@ -40,19 +41,29 @@ export function audienceOf<T extends GameTypes>(
   before: NoInfer<T['State'] | KeptMatch<T>>,
   deed: Deed<NoInfer<T>>,
 ): readonly Concerned<T>[] {
-  const { state, events, action } = givenOptions(deed);
+  const { state, events, action } = doneIn(deed);
   const [was, is] = [positionOf<T>(before), positionOf<T>(state)];
   const given = givenGame(game);
   // Whatever is no state of the game is refused by its view.
   given.view(is, 'spectator');
   const viewers: Viewer[] = [...is.decisions.keys(), 'spectator'];
+  const { seat } = givenOptions(action);
+  if (!viewers.includes(seat)) throw unknownSeat(seat, is.decisions.length);
   return viewers.flatMap((viewer) => {
     const view = given.view(is, viewer);
     const seen = given.viewEvents(givenList(events, 'events'), viewer);
-    const isConcerned =
-      viewer === givenOptions(action).seat || seen.length > 0 || !isSamePlain(given.view(was, viewer), view);
+    const isConcerned = viewer === seat || seen.length > 0 || !isSamePlain(given.view(was, viewer), view);
     return isConcerned ? [{ viewer, view, events: seen }] : [];
   });
+}
+
+function doneIn<T extends GameTypes>(deed: Deed<T>): Deed<T> {
+  const { state, events, action } = givenOptions(deed);
+  if (state !== undefined && events !== undefined && action !== undefined) return { state, events, action };
+  throw new EngineError(
+    'argument/invalid',
+    'What was done is needed here: a state, events and an action; what was refused has none.',
+  );
 }
 
 function positionOf<T extends GameTypes>(at: T['State'] | KeptMatch<T>): T['State'] {

@@ -75,9 +75,11 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
 
   /** Whom an action comes from, if that is said. */
   function senderOf(state: State | View, by: Sender | undefined): Seat | undefined {
-    const as = by === undefined ? undefined : givenOptions(by).as;
+    if (by === undefined) return undefined;
+    // A look-up that found nobody must not end in believing the action.
+    const { as } = givenOptions(by);
     const seats = state.decisions.length;
-    if (as === undefined || isSeat(as, seats)) return as;
+    if (isSeat(as, seats)) return as;
     throw unknownSeat(as, seats);
   }
 

@@ -132,8 +132,7 @@ function isList(value: object): boolean {
 
 /** The error for an option that is none of the values it can have. */
 export function invalidOption(option: string, expected: string, found: unknown): EngineError {
-  const shown = typeof found === 'number' ? String(found) : `a ${typeof found}`;
-  return new EngineError('option/invalid', `The option '${option}' should be ${expected}; it is ${shown}.`);
+  return new EngineError('option/invalid', `The option '${option}' should be ${expected}; it is ${named(found)}.`);
 }
 
 /** A text from outside, as much of it as a message can hold. */

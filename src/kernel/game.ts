@@ -27,7 +27,7 @@ export interface Decline<Kind extends string> extends BaseAction {
 /** Who sent an action, as a server knows it. */
 export interface Sender {
   /** The seat of whoever sent it. An action for another seat is refused, and one that names none is this seat's. */
-  readonly as?: Seat;
+  readonly as: Seat;
 }
 
 /** The types of a game, bundled: `interface ChessTypes extends GameTypes { State: ChessState; … }`. */
@@ -107,7 +107,10 @@ export type Applied<State, Action, Event, Why> =
       readonly ok: true;
       readonly state: State;
       readonly events: readonly Event[];
-      /** The action as it was understood: a fresh plain object, to keep or to send on. */
+      /**
+       * The action as it was understood: a fresh plain object, to keep or to send on. It does not name its decision: how many
+       * a seat has taken is nobody else's business.
+       */
       readonly action: Action;
     }
   | { readonly ok: false; readonly refusal: Why };

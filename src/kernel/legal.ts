@@ -150,11 +150,12 @@ export function judge(engine: Engine, at: At, input: unknown, as?: Seat): Judged
 }
 
 // KER-1.9: who sends an action speaks for one seat, whatever the action says; nobody, if it says another.
-function seatOf({ decisions }: At, input: unknown, as: Seat | undefined): Seat | undefined {
+function seatOf(at: At, input: unknown, as: Seat | undefined): Seat | undefined {
+  if (as === undefined) return readInteger(field(input, 'seat'), 'action.seat', 0, at.decisions.length - 1);
+  // KER-1.3: whether that seat owes anything is looked at before the action is.
+  if (askOf(at, as) === undefined) return undefined;
   const said = field(input, 'seat');
-  if (as !== undefined && said === undefined) return as;
-  const seat = readInteger(said, 'action.seat', 0, decisions.length - 1);
-  return as === undefined || as === seat ? seat : undefined;
+  return said === undefined || said === as ? as : undefined;
 }
 
 function refusalOf(engine: Engine, at: At, ask: Ask, action: BaseAction): Refusal | undefined {

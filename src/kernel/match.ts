@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { GeneratorName } from './chance.ts';
-import { IllegalAction } from './errors.ts';
+import { opensCommitment } from './commitment.ts';
+import { EngineError, IllegalAction } from './errors.ts';
 import type { Applied, Game, GameTypes, Sender } from './game.ts';
 import { givenEach, givenGame, givenOptions } from './given.ts';
 import { hash } from './hash.ts';
@@ -160,6 +161,11 @@ export function openMatch<T extends GameTypes>(
   givenGame(game);
   const own = readOnce(config, 'config', 'config/invalid');
   const source = parsed(MATCH_LUCK, typeof luck === 'object' ? luck : { seed: luck }, 'luck', 'config/invalid');
+  if (source.commitment !== undefined && !opensCommitment(source.commitment, source.seed)) {
+    throw new EngineError('config/invalid', 'The luck is not valid.', [
+      { path: 'luck.commitment', message: 'is not opened by the seed; the record of such a match would be refused' },
+    ]);
+  }
   const { state, events } = game.begin(own, luckIn(source));
   const { names } = game.seats;
   const known: GameRecord<T> = {

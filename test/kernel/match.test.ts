@@ -308,7 +308,15 @@ describe('the luck of a match', () => {
   });
 
   test('KER-6.14 luck that cannot be kept is refused', () => {
-    const strange = [{ seed: 7 }, { seed: 'x', generator: 'dice' }, { seed: 'x', salt: 'y' }, scripted([]), null];
+    const unopened = { seed: 'x', commitment: commitmentTo('y') };
+    const strange = [
+      unopened,
+      { seed: 7 },
+      { seed: 'x', generator: 'dice' },
+      { seed: 'x', salt: 'y' },
+      scripted([]),
+      null,
+    ];
 
     expect(strange.map((each) => codeOf(() => openMatch(auction, CONFIG, each as never)))).toEqual(
       strange.map(() => 'config/invalid'),

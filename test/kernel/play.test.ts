@@ -354,7 +354,7 @@ describe('figures that are none', () => {
   const WRONG = [Number.NaN, -1, 0.5, Number.POSITIVE_INFINITY, 2 ** 53, '7' as unknown as number];
 
   test('KER-7.4 nodes and decisions are whole numbers, 0 or more; anything else is refused before anything happens', () => {
-    const shown = ['NaN', '-1', '0.5', 'Infinity', '9007199254740992', 'a string'];
+    const shown = ['NaN', '-1', '0.5', 'Infinity', '9007199254740992', "'7'"];
     for (const option of ['nodes', 'most'] as const) {
       let chosen = 0;
       const bot = botOf('counting', ({ actions }) => {

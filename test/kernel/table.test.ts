@@ -36,14 +36,22 @@ describe('whom an action comes from', () => {
     expect(auction.apply(start, bid(1, 2), { as: 1 })).toEqual(said);
     expect(auction.apply(start, { type: 'bid', card: 2 }, { as: 1 })).toEqual(said);
     expect(apply(auction, start, { type: 'bid', card: 2 }, { as: 1 })).toEqual(said);
-    expect(auction.apply(start, bid(1, 2), {})).toEqual(said);
   });
 
-  test('KER-1.9 what cannot be a seat is malformed, whoever sends it', () => {
-    const paths = ['x', 3, null, 1.5].map((seat) => auction.whyIllegal(start, { ...bid(0, 1), seat }, { as: 0 }));
+  test('KER-1.9 whatever it names for a seat, that is not its own', () => {
+    const refused = ['x', 3, null, 1.5].map((seat) => auction.whyIllegal(start, { ...bid(0, 1), seat }, { as: 0 }));
 
-    expect(paths).toEqual(paths.map(() => expect.objectContaining({ code: 'malformed', rule: 'KER-2.1' })));
+    expect(refused).toEqual(refused.map(() => expect.objectContaining({ code: 'decision/not-yours' })));
     expect(auction.whyIllegal(start, undefined, { as: 0 })).toMatchObject({ code: 'malformed' });
+  });
+
+  test('KER-1.3 of a sender who owes nothing not even the action is looked at', () => {
+    const waiting = auction.reduce(start, { type: 'bid', seat: 0, card: 1 });
+    const junk = [undefined, 'junk', { seat: 9 }, { type: 'bid', seat: 0, card: 1 }];
+
+    expect(junk.map((action) => auction.whyIllegal(waiting, action, { as: 0 })?.code)).toEqual(
+      junk.map(() => 'decision/not-yours'),
+    );
   });
 
   test('KER-1.9 all of several actions come from the same sender', () => {
@@ -52,11 +60,12 @@ describe('whom an action comes from', () => {
   });
 
   test('KER-1.9 a sender who is not at the table is an error of the server', () => {
-    const strangers: unknown[] = [3, -1, 0.5, Number.NaN, '0', null, 'spectator'];
+    const strangers: unknown[] = [undefined, 3, -1, 0.5, Number.NaN, '0', null, 'spectator'];
 
     expect(strangers.map((as) => codeOf(() => auction.apply(start, bid(0, 1), { as: as as Seat })))).toEqual(
       strangers.map(() => 'seat/unknown'),
     );
+    expect(codeOf(() => auction.apply(start, bid(0, 1), { seat: 0 } as never))).toBe('seat/unknown');
   });
 });
 

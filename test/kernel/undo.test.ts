@@ -382,7 +382,7 @@ describe('by consent', () => {
 
   test('KER-2.3 another kind is an error', () => {
     expect(() => undoable(notebooks, written('alone'), 0, { kind: 'loud' as 'open' })).toThrow(
-      new EngineError('option/invalid', "The option 'kind' should be 'quiet' or 'open'; it is a string."),
+      new EngineError('option/invalid', "The option 'kind' should be 'quiet' or 'open'; it is 'loud'."),
     );
   });
 
