@@ -1,6 +1,7 @@
 import {
   createGame,
   EVERYONE,
+  emit,
   type Game,
   type GameTypes,
   next,
@@ -19,7 +20,7 @@ import {
   rules,
 } from '../docs/examples/auction/index.ts';
 import { OPENINGS } from './broken/openings.ts';
-import { loadedDie, pingPong } from './broken/ping.ts';
+import { loadedDie, pingPong, pingRules } from './broken/ping.ts';
 import { poker, pokerRules } from './broken/poker.ts';
 import type { BrokenToy } from './broken/toy.ts';
 import { VACUOUS } from './broken/vacuous.ts';
@@ -379,6 +380,18 @@ test('KER-1.10 a private free action is lawful as long as nobody else sees a tra
       return imagine({ ...view, notes }, random);
     },
   });
+  const { note } = whisperRules.freeActions;
+  const told = whispers({
+    freeActions: {
+      note: {
+        ...note,
+        do(draft, ask, action) {
+          note.do(draft, ask, action);
+          emit({ type: 'noted', seat: ask.seat });
+        },
+      },
+    },
+  });
   const check = (game: Game<GameTypes>) =>
     checkGame(game, { configs: [{}], length: 12, walks: 60, shrink: false }).then(
       ({ kinds }) => Object.keys(kinds).join(),
@@ -388,6 +401,7 @@ test('KER-1.10 a private free action is lawful as long as nobody else sees a tra
   expect(await check(whispers())).toBe('speak');
   expect(await check(seen)).toMatch(/^twins-look-alike: .* sees a trace$/);
   expect(await check(counted)).toMatch(/^twins-look-alike: .* sees a trace$/);
+  expect(await check(told)).toMatch(/^twins-look-alike: .* is private, and everybody is told 'noted'/);
 });
 
 test('KER-1.11 the laws speak of seats by their names, where they have some', async () => {
@@ -408,6 +422,28 @@ test('KER-1.11 the laws speak of seats by their names, where they have some', as
 
 test('KER-1.7 the same game is lawful if the question is always asked', async () => {
   await checkGame(oneAfterTheOther('private'), { configs: CONFIGS, length: 25, walks: 100 });
+});
+
+test('KER-8.3 a walk that cannot be made much shorter is not tried for ever', async () => {
+  let looked = 0;
+  const long = createGame({
+    ...pingRules((draft, seat) => {
+      draft.rallies += 1;
+      if (draft.rallies < 200) next(draft, { ask: 'ping', seat: 1 - seat });
+    }),
+    invariants: {
+      'rallies are short': ({ rallies }) => {
+        looked += 1;
+        return rallies < 150;
+      },
+    },
+  });
+  const caught = await checkGame(long, { configs: [{}], walks: 20, length: 170 }).catch((thrown: unknown) => thrown);
+
+  expect((caught as LawBroken).law).toBe('invariants-hold');
+  expect((caught as LawBroken).record?.actions).toHaveLength(150);
+  // Without a bound it is many times as often.
+  expect(looked).toBeLessThan(30_000);
 });
 
 test('KER-4.2 a failure is shrunk, and its record leads to the broken position', async () => {

@@ -24,7 +24,7 @@ export type SeenEvent<Event> = Event extends { readonly secret: infer Secret }
 
 /** The events that every game has. */
 export type KernelEvent<Action = unknown> = {
-  /** A decision with one option and no right to decline was taken by the engine. */
+  /** A decision that left no choice was taken by the engine: its only option, or to decline where it had none. */
   readonly type: 'forced';
   readonly seat: Seat;
   readonly action: Action;

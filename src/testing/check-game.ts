@@ -21,7 +21,10 @@ export interface CheckOptions<T extends GameTypes> {
   readonly openings?: number;
   /** The seed of the walks; the same seed makes the same walks. 1 if not said. */
   readonly seed?: number;
-  /** Is a walk that breaks a law made as short as can be? That takes many times as long as finding it. Yes, if not said. */
+  /**
+   * Is a walk that breaks a law made as short as can be? That takes many times as long as finding it, and is given up after
+   * some thousand pauses. Yes, if not said.
+   */
   readonly shrink?: boolean;
   /** The game's own way to compute odds, if it has one. */
   readonly odds?: Odds<T>;
@@ -31,6 +34,9 @@ export interface CheckOptions<T extends GameTypes> {
 
 /** What a check has tried. */
 export type CheckReport = Readonly<Tally>;
+
+// So many pauses are gone through to make a walk shorter that breaks a law.
+const MOST_SHRINKING = 4000;
 
 // With fewer pauses at which the determinizer had a choice, never varying may be bad luck.
 const ENOUGH = 8;
@@ -66,7 +72,17 @@ export async function checkGame<T extends GameTypes>(
     seed: fc.noBias(fc.nat(999_999_999)).map(String),
     choices: fc.noBias(fc.array(fc.nat(999), { maxLength: length, size: 'max' })),
   });
-  const property = fc.property(walksThrough, (path) => walk(game, path, { tally, odds, most, every }));
+  let shrinkingSince: number | undefined;
+  const property = fc.property(walksThrough, (path) => {
+    // What is tried no more counts as lawful, and so the shortest that was found stands.
+    if (shrinkingSince !== undefined && tally.pauses - shrinkingSince > MOST_SHRINKING) return;
+    try {
+      walk(game, path, { tally, odds, most, every });
+    } catch (thrown) {
+      shrinkingSince ??= tally.pauses;
+      throw thrown;
+    }
+  });
   const { failed, errorInstance } = fc.check(property, { numRuns: walks, seed, endOnFailure: !shrink });
   if (failed) throw errorInstance;
 

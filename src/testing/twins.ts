@@ -156,9 +156,17 @@ function partByRevealing([one, other]: readonly [readonly BaseEvent[], readonly 
 export function secretsLeaveNoTrace<T extends GameTypes>({ game, state, action }: Pause<T>): void {
   const isOwing = (at: T['State']): boolean => game.pending(at).some(({ seat }) => seat === action.seat);
   const applied = game.apply(state, action);
-  if (!applied.ok || applied.events.length > 0) return;
+  if (!applied.ok) return;
+  const isPrivate = privacyOf(game, action.type) === 'private';
+  const told = applied.events.find(({ reveals }) => reveals !== true);
+  uphold(
+    'twins-look-alike',
+    !isPrivate || told === undefined,
+    () =>
+      `${short(action)} is private, and everybody is told '${told?.type}', which is not marked as revealing anything`,
+  );
   const isUnfinished = game.pending(state).length > 1 && isOwing(applied.state);
-  if (!isUnfinished && privacyOf(game, action.type) !== 'private') return;
+  if (applied.events.length > 0 || (!isUnfinished && !isPrivate)) return;
   for (const viewer of viewersOf(state)) {
     if (viewer === action.seat) continue;
     upholdSame(
