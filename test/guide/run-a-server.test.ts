@@ -27,7 +27,10 @@ test('KER-1.9 + KER-6.11 what a seat sends is done for that seat, and told to th
 
   function receive(seat: Seat, message: unknown): void {
     const done = advance(snails, match, message, { as: seat });
-    if (!done.ok) return refuse(seat, snails.explain(done.refusal, 'en'));
+    if (!done.ok) {
+      refuse(seat, snails.explain(done.refusal, 'en'));
+      return;
+    }
     const concerned = audienceOf(snails, match, done);
     match = done.state;
     for (const { viewer, view, events } of concerned) send(viewer, { view, events });
