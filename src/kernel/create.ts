@@ -12,9 +12,10 @@ import { asksToAnswer, judge, optionsOf, pendingDecisions, whenAsked } from './l
 import { clonePlain, deepFreeze, freezeAll, freezeNew, frozenCopy } from './plain.ts';
 import { firstPosition, positionAfter } from './pure.ts';
 import { createRandom } from './random.ts';
+import { parsed, refuseEndless } from './reading.ts';
 import type { KernelWhy } from './refusal.ts';
 import type { Rules } from './rules.ts';
-import { CHANCE, parsed, refuseEndless, SEED } from './schemas.ts';
+import { CHANCE, SEED } from './schemas.ts';
 import { MOST_SEATS, type Seat, type Viewer } from './seats.ts';
 import { explainKernel, findLocale, givenWhy, isKernelWhy, type LocaleTag, numbered } from './sentences.ts';
 import { type Simulator, simulator } from './simulate.ts';

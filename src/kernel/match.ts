@@ -6,8 +6,9 @@ import type { Applied, Game, GameTypes, Sender } from './game.ts';
 import { givenEach, givenGame, givenOptions } from './given.ts';
 import { hash } from './hash.ts';
 import { deepFreeze, frozenCopy, isSamePlain } from './plain.ts';
+import { parsed, readOnce } from './reading.ts';
 import { checkedRecord, followed, type GameRecord, luckIn, upTo } from './record.ts';
-import { parsed, readOnce, SEED } from './schemas.ts';
+import { SEED } from './schemas.ts';
 import { VERSION } from './version.ts';
 
 /**

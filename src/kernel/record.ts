@@ -6,7 +6,8 @@ import type { Game, GameTypes } from './game.ts';
 import { givenGame } from './given.ts';
 import { hash } from './hash.ts';
 import { frozenCopy } from './plain.ts';
-import { parsed, readOnce, whole } from './schemas.ts';
+import { parsed, readOnce } from './reading.ts';
+import { whole } from './schemas.ts';
 import { VERSION } from './version.ts';
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EngineError, foreign, named } from './errors.ts';
 import type { Game, GameTypes } from './game.ts';
 import { givenGame, rulesetIn } from './given.ts';
-import { parsed } from './schemas.ts';
+import { parsed } from './reading.ts';
 
 const FORMAT = 'gastropodia/state';
 const SAVE = v.strictObject({ format: v.literal(FORMAT), ruleset: v.string(), state: v.unknown() });

@@ -12,7 +12,7 @@ import { checkConfig, checkContamination, checkLayout, checkPack, createSnails, 
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { auction, rules } from '../../docs/examples/auction/index.ts';
-import { parsed } from '../../src/kernel/schemas.ts';
+import { parsed } from '../../src/kernel/reading.ts';
 
 const state = auction.setup({ players: 2 }, 'faults');
 

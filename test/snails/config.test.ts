@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { checkConfig, configSchema } from '../../src/games/snails/check-config.ts';
 import type { SnailsConfig } from '../../src/games/snails/config.ts';
 import { FACTIONS } from '../../src/games/snails/vocabulary.ts';
-import { parsed } from '../../src/kernel/schemas.ts';
+import { parsed } from '../../src/kernel/reading.ts';
 import { anything, HOSTILE_NAMES, hostile, sprung } from './hostile.ts';
 
 const GOOD: readonly SnailsConfig[] = [
