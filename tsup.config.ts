@@ -35,7 +35,7 @@ const secondCopy: Plugin = {
   name: 'second copy',
   setup(build) {
     const asUsual = Symbol();
-    const isShared = (file: string) => file === resolve(ROOT, 'src/kernel/errors.ts');
+    const isShared = (file: string) => file === resolve(ROOT, 'src/kernel/basics/errors.ts');
 
     build.onResolve({ filter: /^\.|^gastropodia(\/|$)/ }, async ({ path, pluginData, ...from }) => {
       if (pluginData === asUsual || from.kind === 'entry-point') return;

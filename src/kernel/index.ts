@@ -28,18 +28,18 @@ export type {
   StateOf,
   ViewOf,
   WhyOf,
-} from './game.ts';
-export { apply, applyAll } from './game.ts';
-export { givenGame } from './given.ts';
-export type { Seat, Seating, Seats, Viewer } from './seats.ts';
-export { clockwise, EVERYONE, includes, NOBODY, only } from './seats.ts';
-export type { BaseEvent, KernelEvent, SeenEvent } from './events.ts';
-export type { Expected, KernelWhy, MalformedFacts, Refusal } from './refusal.ts';
-export { findLocale, LOCALES, type Locale, type LocaleTag } from './sentences.ts';
-export { EngineError, type ErrorCode, type Fault, IllegalAction, isEngineError } from './errors.ts';
+} from './contract/game.ts';
+export { apply, applyAll } from './contract/game.ts';
+export { givenGame } from './basics/given.ts';
+export type { Seat, Seating, Seats, Viewer } from './basics/seats.ts';
+export { clockwise, EVERYONE, includes, NOBODY, only } from './basics/seats.ts';
+export type { BaseEvent, KernelEvent, SeenEvent } from './contract/events.ts';
+export type { Expected, KernelWhy, MalformedFacts, Refusal } from './basics/refusal.ts';
+export { findLocale, LOCALES, type Locale, type LocaleTag } from './words/sentences.ts';
+export { EngineError, type ErrorCode, type Fault, IllegalAction, isEngineError } from './basics/errors.ts';
 
 // What can be said
-export { actionSchema, type JsonSchema } from './action-schema.ts';
+export { actionSchema, type JsonSchema } from './contract/action-schema.ts';
 export {
   type Domain,
   type ManyDomain,
@@ -48,11 +48,11 @@ export {
   sizeOf,
   type VariantDomain,
   valuesOf,
-} from './domain.ts';
-export { nearMissesOf, sampleOf } from './samples.ts';
+} from './reading/domain.ts';
+export { nearMissesOf, sampleOf } from './reading/samples.ts';
 
 // Keeping a game
-export { deserialize, serialize } from './save.ts';
+export { deserialize, serialize } from './keeping/save.ts';
 export {
   advance,
   type KeptMatch,
@@ -62,7 +62,7 @@ export {
   record,
   replay,
   resumeMatch,
-} from './match.ts';
+} from './keeping/match.ts';
 export {
   type Divergence,
   type GameRecord,
@@ -70,22 +70,22 @@ export {
   type ReplayStep,
   replaySteps,
   verifyRecord,
-} from './record.ts';
-export { takeBack, type TakingBack, undoable, type UndoOptions } from './undo.ts';
-export { audienceOf, type Concerned, type Deed } from './audience.ts';
-export { commitmentTo, opensCommitment } from './commitment.ts';
-export { hash } from './hash.ts';
-export { VERSION } from './version.ts';
+} from './keeping/record.ts';
+export { takeBack, type TakingBack, undoable, type UndoOptions } from './keeping/undo.ts';
+export { audienceOf, type Concerned, type Deed } from './keeping/audience.ts';
+export { commitmentTo, opensCommitment } from './chance/commitment.ts';
+export { hash } from './keeping/hash.ts';
+export { VERSION } from './basics/version.ts';
 
 // Bots and odds
-export { type Bot, type Played, type PlayOptions, play, type Told, type Turn } from './play.ts';
-export { type Branch, type OutcomesOptions, outcomes, outcomesOfOpening } from './outcomes.ts';
-export { viewKey } from './view-key.ts';
-export { createRandom, type Random } from './random.ts';
+export { type Bot, type Played, type PlayOptions, play, type Told, type Turn } from './running/play.ts';
+export { type Branch, type OutcomesOptions, outcomes, outcomesOfOpening } from './odds/outcomes.ts';
+export { viewKey } from './keeping/view-key.ts';
+export { createRandom, type Random } from './chance/random.ts';
 
 // Writing a game
 export type { Draft } from 'immer';
-export { createGame } from './create.ts';
+export { createGame } from './running/create.ts';
 export type {
   Among,
   AskOf,
@@ -101,8 +101,8 @@ export type {
   SaidOf,
   SimulatedRules,
   StepOf,
-} from './rules.ts';
-export { type Simulator, simulator } from './simulate.ts';
+} from './contract/rules.ts';
+export { type Simulator, simulator } from './running/simulate.ts';
 export {
   type AnyWork,
   type Ask,
@@ -120,11 +120,11 @@ export {
   type Step,
   type Together,
   together,
-} from './agenda.ts';
-export { emit } from './events.ts';
-export { type Ranked, rankedBy, type Standing } from './ranking.ts';
-export type { Alea } from './alea.ts';
-export type { ChaCha } from './chacha.ts';
+} from './contract/agenda.ts';
+export { emit } from './contract/events.ts';
+export { type Ranked, rankedBy, type Standing } from './contract/ranking.ts';
+export type { Alea } from './chance/alea.ts';
+export type { ChaCha } from './chance/chacha.ts';
 export {
   type Chance,
   type Decide,
@@ -142,7 +142,7 @@ export {
   type Seeded,
   type Streams,
   seeded,
-} from './chance.ts';
+} from './chance/chance.ts';
 export {
   clonePile,
   type Drawing,
@@ -162,7 +162,7 @@ export {
   search,
   shuffle,
   viewPile,
-} from './pile.ts';
+} from './chance/pile.ts';
 export {
   cloneHand,
   forgetHand,
@@ -178,7 +178,7 @@ export {
   showHand,
   takeFromHand,
   viewHand,
-} from './hand.ts';
+} from './chance/hand.ts';
 export {
   cloneDeck,
   type Deck,
@@ -191,7 +191,7 @@ export {
   drawFrom,
   drawManyFrom,
   viewDeck,
-} from './deck.ts';
+} from './chance/deck.ts';
 export {
   type Belief,
   type BelievedWorld,
@@ -203,7 +203,7 @@ export {
   type Past,
   type Successor,
   type Weighted,
-} from './belief.ts';
+} from './odds/belief.ts';
 export {
   ascending,
   bag,
@@ -222,6 +222,6 @@ export {
   type ValueOf,
   variant,
   word,
-} from './fields.ts';
-export { clonePlain, deepFreeze, freezeAll, isSamePlain, type Plain } from './plain.ts';
-export { behindSchema, deckSchema, handSchema, pileSchema, positionEntries, whole } from './schemas.ts';
+} from './reading/fields.ts';
+export { clonePlain, deepFreeze, freezeAll, isSamePlain, type Plain } from './basics/plain.ts';
+export { behindSchema, deckSchema, handSchema, pileSchema, positionEntries, whole } from './keeping/schemas.ts';

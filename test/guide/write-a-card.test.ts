@@ -27,7 +27,7 @@ import { readFileSync } from 'node:fs';
 import { type Scope, WORDS_FOR } from 'gastropodia/snails';
 import { describe } from 'vitest';
 import { RED } from '../../docs/examples/laboratory/cards/red.ts';
-import * as vocabulary from '../../src/games/snails/vocabulary.ts';
+import * as vocabulary from '../../src/games/snails/cards/vocabulary.ts';
 
 // #region harpoon
 const harpoon = {

@@ -110,7 +110,9 @@ async function makeMutants() {
 }
 
 function sourceFiles() {
-  return MUTATED.flatMap((folder) => readdirSync(join(ROOT, folder)).map((file) => `${folder}/${file}`))
+  return MUTATED.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
     .filter((file) => /(?<!\.d)\.ts$/.test(file))
     .sort();
 }

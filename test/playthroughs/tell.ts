@@ -10,7 +10,7 @@ import {
   type SnailsView,
   TERRAINS,
 } from 'gastropodia/snails';
-import { seatLetter, snailCode, TERRAIN_MARKS } from '../../src/games/snails/drawing/board.ts';
+import { seatLetter, snailCode, TERRAIN_MARKS } from '../../src/games/snails/show/drawing/board.ts';
 import { slotName } from '../../src/games/snails/text/phrases.ts';
 import { eagerBot } from './eager-bot.ts';
 

@@ -26,10 +26,10 @@ import {
   replay,
 } from '../../src/kernel/index.ts';
 import { type CheckOptions, checkGame, LawBroken } from '../../src/testing/index.ts';
-import { createForger, Forgery } from '../snails/altered.ts';
-import { createFuzzer, KINDS, type KindName } from '../snails/fuzz-kinds.ts';
-import { writtenOnPrototypes } from '../snails/fuzzing.ts';
-import { packs } from '../snails/packs.ts';
+import { packs } from '../snails/cards/packs.ts';
+import { createForger, Forgery } from '../snails/proof/altered.ts';
+import { createFuzzer, KINDS, type KindName } from '../snails/proof/fuzz-kinds.ts';
+import { writtenOnPrototypes } from '../snails/proof/fuzzing.ts';
 import { addReport, type Counts, type Failure, nothing } from './report.ts';
 
 /** A check of a few seconds. It throws a {@link Failed}, or whatever the library throws. */

@@ -1,15 +1,15 @@
 import { createGame, EngineError, type Fault, type Game } from '../../kernel/index.ts';
-import { ARCHIPELAGO } from './boards/archipelago.ts';
-import { CONTAMINATION } from './boards/contamination.ts';
-import { bookOf, type Ruleset } from './book.ts';
+import { ARCHIPELAGO } from './board/archipelago.ts';
+import { checkContamination, checkLayout } from './board/check-layout.ts';
+import { CONTAMINATION } from './board/contamination.ts';
+import { plainCopy } from './cards/check/plain-copy.ts';
+import { checkPack } from './cards/check-pack.ts';
 import { defaultPack } from './cards/pack.ts';
-import { plainCopy } from './check/plain-copy.ts';
-import { checkContamination, checkLayout } from './check-layout.ts';
-import { checkPack } from './check-pack.ts';
 import { simulatorOf } from './direct.ts';
 import { faultsOf as flawFaults, readObject, shown } from './outside.ts';
 import { rulesOf } from './rules.ts';
-import type { SnailsTypes } from './state.ts';
+import { bookOf, type Ruleset } from './table/book.ts';
+import type { SnailsTypes } from './table/state.ts';
 
 /**
  * A game of Snails with other cards, another board or another contamination track. What is not said is the default.

@@ -7,8 +7,8 @@
  */
 
 export { createSnails, snails } from './game.ts';
-export type { PlayerConfig, SnailsConfig } from './config.ts';
-export type { Play, SnailsState, SnailsTypes, SnailsView, Table } from './state.ts';
+export type { PlayerConfig, SnailsConfig } from './table/config.ts';
+export type { Play, SnailsState, SnailsTypes, SnailsView, Table } from './table/state.ts';
 export {
   HIDDEN,
   NONE,
@@ -19,11 +19,11 @@ export {
   type Terrain,
   TERRAINS,
 } from './components.ts';
-export type { ChosenTarget, Said, SnailsAction } from './actions.ts';
-export type { DamageSource, DiscardReason, EndReason, PassReason, SnailsEvent } from './events.ts';
-export type { CannotResolve, RefusalOf, SnailsOwnWhy, SnailsWhy } from './refusals.ts';
-export type { Arrival, Ask, Chain, EffectsAt, Pushing, Reach, Step, Work } from './work.ts';
-export type { Back } from './backs.ts';
+export type { ChosenTarget, Said, SnailsAction } from './table/actions.ts';
+export type { DamageSource, DiscardReason, EndReason, PassReason, SnailsEvent } from './table/events.ts';
+export type { CannotResolve, RefusalOf, SnailsOwnWhy, SnailsWhy } from './table/refusals.ts';
+export type { Arrival, Ask, Chain, EffectsAt, Pushing, Reach, Step, Work } from './table/work.ts';
+export type { Back } from './board/tiles.ts';
 
 // Reading a view
 export {
@@ -35,37 +35,37 @@ export {
   type PlayLook,
   type SnailLook,
   type TilesLook,
-} from './look.ts';
+} from './show/look.ts';
 
-export { distance, type Hex, parseField } from './hex.ts';
+export { distance, type Hex, parseField } from './board/hex.ts';
 
 // Words for people
-export { explain } from './explain.ts';
-export { formatEvent } from './format-event.ts';
-export { type RenderOptions, renderText } from './render-text.ts';
-export type { Colour } from './drawing/ink.ts';
-export { describeAction, describeCard } from './describe.ts';
+export { explain } from './text/explain.ts';
+export { formatEvent } from './text/format-event.ts';
+export { type RenderOptions, renderText } from './show/render-text.ts';
+export type { Colour } from './show/drawing/ink.ts';
+export { describeAction, describeCard } from './text/describe.ts';
 export { decisionName, PHASE_NAMES } from './text/decisions.ts';
 export type { Words } from './text/names.ts';
 export { cardName, optionName, wordsIn } from './text/words.ts';
 
 // Odds
-export { type AttackOdds, type AttackResult, expectedDamage, odds, type OddsOptions } from './odds.ts';
+export { type AttackOdds, type AttackResult, expectedDamage, odds, type OddsOptions } from './show/odds.ts';
 
 // Rulesets
-export type { Ruleset } from './book.ts';
+export type { Ruleset } from './table/book.ts';
 export { defaultPack } from './cards/pack.ts';
-export { checkPack } from './check-pack.ts';
-export { checkContamination, checkLayout, seatsFor } from './check-layout.ts';
-export { checkConfig } from './check-config.ts';
-export type { Layout, LayoutField } from './layout.ts';
-export { ARCHIPELAGO } from './boards/archipelago.ts';
-export { ATOLL } from './boards/atoll.ts';
-export { TWIN_ISLETS } from './boards/twin-islets.ts';
-export { CONTAMINATION } from './boards/contamination.ts';
+export { checkPack } from './cards/check-pack.ts';
+export { checkContamination, checkLayout, seatsFor } from './board/check-layout.ts';
+export { checkConfig } from './table/check-config.ts';
+export type { Layout, LayoutField } from './board/layout.ts';
+export { ARCHIPELAGO } from './board/archipelago.ts';
+export { ATOLL } from './board/atoll.ts';
+export { TWIN_ISLETS } from './board/twin-islets.ts';
+export { CONTAMINATION } from './board/contamination.ts';
 
 // Words for cards
-export { ACTION_RULES, type ActionRule, type OnWater } from './basic-actions.ts';
+export { ACTION_RULES, type ActionRule, type OnWater } from './cards/basic-actions.ts';
 export {
   aim,
   burst,
@@ -98,7 +98,7 @@ export {
   snail,
   swap,
   takeBack,
-} from './vocabulary.ts';
+} from './cards/vocabulary.ts';
 export {
   type Arsenal,
   type Automatic,
@@ -138,4 +138,4 @@ export {
   TOKENS,
   type Within,
   WORDS_FOR,
-} from './vocabulary.ts';
+} from './cards/vocabulary.ts';

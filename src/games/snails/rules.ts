@@ -1,14 +1,14 @@
 import type { Plain, Rules } from '../../kernel/index.ts';
-import type { Book } from './book.ts';
-import { seatsFor } from './check-layout.ts';
-import { configFor, seatsOf } from './config-for.ts';
-import { courseOf } from './course.ts';
-import { explain, explainCommon } from './explain.ts';
-import { firstPosition } from './first-position.ts';
+import { seatsFor } from './board/check-layout.ts';
+import { courseOf } from './course/course.ts';
+import { firstPosition } from './course/first-position.ts';
 import { invariantsOf } from './proof/invariants.ts';
-import { stateSchema } from './schema.ts';
-import type { SnailsTypes } from './state.ts';
-import { imagine, mask } from './view.ts';
+import { imagine, mask } from './secrets/view.ts';
+import type { Book } from './table/book.ts';
+import { configFor, seatsOf } from './table/config-for.ts';
+import { stateSchema } from './table/schema.ts';
+import type { SnailsTypes } from './table/state.ts';
+import { explain, explainCommon } from './text/explain.ts';
 
 /** The rules of Snails, for one book. */
 export function rulesOf(book: Book): Rules<SnailsTypes> {

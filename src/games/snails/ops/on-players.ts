@@ -3,7 +3,7 @@ import { NONE } from '../components.ts';
 import { drawCards, forgetBare, idOf, planOf, putInHand } from '../rules/hand.ts';
 import { clockwiseFrom, isLiving, seatOf, set } from '../rules/position.ts';
 import { tell } from '../rules/tell.ts';
-import type { Seen } from '../state.ts';
+import type { Seen } from '../table/state.ts';
 import type { OpRule } from './op.ts';
 import type { Subject } from './subject.ts';
 

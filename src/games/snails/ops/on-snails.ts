@@ -1,7 +1,5 @@
 import { next } from '../../../kernel/index.ts';
-import type { Book } from '../book.ts';
 import { NONE } from '../components.ts';
-import type { SnailsOwnWhy } from '../refusals.ts';
 import { partOf } from '../rules/attack.ts';
 import { costOf, dealDamage, healSnail } from '../rules/damage.ts';
 import { moveOn } from '../rules/movement.ts';
@@ -10,7 +8,9 @@ import { canBePushed, pushSnails, putOn, startChain, whyNotPlacedOn } from '../r
 import { areShellsInUse, enterShell as putInShell, leaveShell as takeOutOfShell } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
 import { harmOfEntering, tokensOn } from '../rules/tokens.ts';
-import type { Seen } from '../state.ts';
+import type { Book } from '../table/book.ts';
+import type { SnailsOwnWhy } from '../table/refusals.ts';
+import type { Seen } from '../table/state.ts';
 import { NO_HARM, type OpRule } from './op.ts';
 import { affectedSnails } from './subject.ts';
 

@@ -3,7 +3,7 @@ import { NONE } from '../components.ts';
 import { levelOf, placeOf } from '../rules/position.ts';
 import { hasWholeTile, removeTile as takeTileAway } from '../rules/terrain.ts';
 import { putTokens } from '../rules/tokens.ts';
-import type { Seen } from '../state.ts';
+import type { Seen } from '../table/state.ts';
 import type { Harm, OpRule } from './op.ts';
 import type { Subject } from './subject.ts';
 

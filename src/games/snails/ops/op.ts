@@ -1,8 +1,8 @@
-import type { Book } from '../book.ts';
-import type { SnailsOwnWhy } from '../refusals.ts';
-import type { Changing, Seen } from '../state.ts';
-import type { Effect, Op } from '../vocabulary.ts';
-import type { EffectsAt } from '../work.ts';
+import type { Effect, Op } from '../cards/vocabulary.ts';
+import type { Book } from '../table/book.ts';
+import type { SnailsOwnWhy } from '../table/refusals.ts';
+import type { Changing, Seen } from '../table/state.ts';
+import type { EffectsAt } from '../table/work.ts';
 import type { Subject } from './subject.ts';
 
 /** Damage to the active snail that an action cannot avoid (SNL-3.25). */

@@ -1,10 +1,10 @@
-import type { Book } from '../book.ts';
+import type { Scope, Side } from '../cards/vocabulary.ts';
 import { NONE } from '../components.ts';
 import { isOnSide, partOf } from '../rules/attack.ts';
 import { isOnBoard, placeOf, snailsOn } from '../rules/position.ts';
-import type { Seen } from '../state.ts';
-import type { Scope, Side } from '../vocabulary.ts';
-import type { EffectsAt } from '../work.ts';
+import type { Book } from '../table/book.ts';
+import type { Seen } from '../table/state.ts';
+import type { EffectsAt } from '../table/work.ts';
 
 /** What effects act on. */
 export interface Subject {

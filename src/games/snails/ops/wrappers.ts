@@ -1,12 +1,12 @@
 import { next } from '../../../kernel/index.ts';
-import { type Book, entryOf } from '../book.ts';
+import type { Effect } from '../cards/vocabulary.ts';
 import { NONE } from '../components.ts';
-import type { SnailsOwnWhy } from '../refusals.ts';
 import { placeOf } from '../rules/position.ts';
 import { blastOf } from '../rules/tokens.ts';
-import type { Changing, Seen } from '../state.ts';
-import type { Effect } from '../vocabulary.ts';
-import type { EffectsAt } from '../work.ts';
+import { type Book, entryOf } from '../table/book.ts';
+import type { SnailsOwnWhy } from '../table/refusals.ts';
+import type { Changing, Seen } from '../table/state.ts';
+import type { EffectsAt } from '../table/work.ts';
 import { type AnyOpRule, type Harm, NO_HARM, type OpRule, type OpTable } from './op.ts';
 import { itself, oneField, type Subject, subjectOf } from './subject.ts';
 

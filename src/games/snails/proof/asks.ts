@@ -1,8 +1,7 @@
-import type { Book } from '../book.ts';
 import { CROWD, HAND_LIMIT, NONE } from '../components.ts';
-import { resolvingOf } from '../phases/action.ts';
-import { openingHand } from '../phases/opening.ts';
-import { ruleToDecline } from '../phases/targets.ts';
+import { resolvingOf } from '../course/action.ts';
+import { openingHand } from '../course/opening.ts';
+import { ruleToDecline } from '../course/targets.ts';
 import { nextReRoll } from '../rules/attack.ts';
 import { handOf, isArsenal, isBasic } from '../rules/hand.ts';
 import {
@@ -19,8 +18,9 @@ import {
 import { stillToPush } from '../rules/push.ts';
 import { areShellsInUse } from '../rules/shells.ts';
 import { fieldsWith, tokensOn } from '../rules/tokens.ts';
-import type { SnailsState } from '../state.ts';
-import type { Ask, Chain, Work } from '../work.ts';
+import type { Book } from '../table/book.ts';
+import type { SnailsState } from '../table/state.ts';
+import type { Ask, Chain, Work } from '../table/work.ts';
 import { eachWork, type Invariants } from './told.ts';
 
 /** What is expected where this would not be asked; nothing, where it would. */

@@ -1,9 +1,9 @@
-import type { Book } from '../book.ts';
 import { HAND_LIMIT, NONE, SLOTS } from '../components.ts';
-import { openingHand } from '../phases/opening.ts';
+import { openingHand } from '../course/opening.ts';
 import { isArsenal, isBasic } from '../rules/hand.ts';
 import { fromFirst, isLiving, seatOf } from '../rules/position.ts';
-import type { SnailsState } from '../state.ts';
+import type { Book } from '../table/book.ts';
+import type { SnailsState } from '../table/state.ts';
 import { each, eachSeat, eachSnail, expected, type Invariants, wrong } from './told.ts';
 
 /** The most arsenal cards that are drawn at the opening: five with the advanced one (SNL-2.10). */

@@ -1,8 +1,8 @@
-import type { Book } from '../book.ts';
+import type { Book } from '../table/book.ts';
 import { askInvariants } from './asks.ts';
 import { cardInvariants } from './cards.ts';
-import { courseInvariants } from './course.ts';
 import { resolvingInvariants } from './resolving.ts';
+import { courseInvariants } from './rounds.ts';
 import { tableInvariants } from './table.ts';
 import type { Invariants } from './told.ts';
 

@@ -1,10 +1,10 @@
-import type { Book, Part } from '../book.ts';
 import { BREAKING, NONE, SQUAD } from '../components.ts';
-import { noPlay } from '../phases/action.ts';
+import { noPlay } from '../course/action.ts';
 import { hasAbility, isCommander, isOnBoard, seatCount, seatOf } from '../rules/position.ts';
-import type { SnailsState } from '../state.ts';
-import type { Ask, EffectsAt, Reach, Step, Work } from '../work.ts';
-import { courseFaults, lengthOfCourse } from './course.ts';
+import type { Book, Part } from '../table/book.ts';
+import type { SnailsState } from '../table/state.ts';
+import type { Ask, EffectsAt, Reach, Step, Work } from '../table/work.ts';
+import { courseFaults, lengthOfCourse } from './rounds.ts';
 import { each, eachWork, everyWork, expected, type Invariants, sameAs, snailNamed } from './told.ts';
 
 /** Where a list of effects stands in the book: the part of a card it belongs to, and what it acts on. */

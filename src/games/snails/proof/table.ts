@@ -1,5 +1,4 @@
-import { TILES } from '../backs.ts';
-import type { Book } from '../book.ts';
+import { TILES } from '../board/tiles.ts';
 import { BREAKING, CROWD, FULL_LIFE, NONE, type Phase, ROUNDS, SHELLS, SLOTS, SQUAD } from '../components.ts';
 import {
   hasAbility,
@@ -14,7 +13,8 @@ import {
   squadOf,
 } from '../rules/position.ts';
 import { shelledSnails } from '../rules/shells.ts';
-import type { SnailsState } from '../state.ts';
+import type { Book } from '../table/book.ts';
+import type { SnailsState } from '../table/state.ts';
 import { each, eachSeat, eachSnail, expected, type Invariants, wrong } from './told.ts';
 
 const FIVE = 5;

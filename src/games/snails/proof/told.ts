@@ -1,7 +1,7 @@
 import { type Fault, type Invariant, isSamePlain } from '../../../kernel/index.ts';
 import { ROLES, SQUAD } from '../components.ts';
-import type { SnailsState } from '../state.ts';
-import type { Work } from '../work.ts';
+import type { SnailsState } from '../table/state.ts';
+import type { Work } from '../table/work.ts';
 
 /** Facts about positions, by name. */
 export type Invariants = Readonly<Record<string, Invariant<SnailsState>>>;

@@ -1,9 +1,9 @@
 import { EVERYONE, pick, type Seat } from '../../../kernel/index.ts';
-import { type Book, type BookRow, entryOf, type Part } from '../book.ts';
+import { FACES, type Face, type Range, type Side, type Sight, type SnailTarget } from '../cards/vocabulary.ts';
 import { NONE } from '../components.ts';
-import type { CannotResolve, SnailsOwnWhy } from '../refusals.ts';
-import type { Changing, Seen } from '../state.ts';
-import { FACES, type Face, type Range, type Side, type Sight, type SnailTarget } from '../vocabulary.ts';
+import { type Book, type BookRow, entryOf, type Part } from '../table/book.ts';
+import type { CannotResolve, SnailsOwnWhy } from '../table/refusals.ts';
+import type { Changing, Seen } from '../table/state.ts';
 import {
   areEnemies,
   hasAbility,

@@ -1,6 +1,6 @@
 import { FULL_LIFE, NONE } from '../components.ts';
-import type { DamageSource } from '../events.ts';
-import type { Changing, Seen } from '../state.ts';
+import type { DamageSource } from '../table/events.ts';
+import type { Changing, Seen } from '../table/state.ts';
 import { finish } from './end.ts';
 import { fromFirst, isInShell, isLiving, isOnBoard, lifeOf, livingSeats, seatOf, set, squadOf } from './position.ts';
 import { loseAim } from './shells.ts';

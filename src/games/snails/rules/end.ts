@@ -1,7 +1,7 @@
 import { endGame, type Outcome, rankedBy, type Seat } from '../../../kernel/index.ts';
 import { ROUNDS } from '../components.ts';
-import type { EndReason } from '../events.ts';
-import type { Changing, Seen } from '../state.ts';
+import type { EndReason } from '../table/events.ts';
+import type { Changing, Seen } from '../table/state.ts';
 import { clockwiseFrom, isLiving, lifeOf, livingSnails } from './position.ts';
 import { tell } from './tell.ts';
 

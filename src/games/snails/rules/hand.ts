@@ -1,9 +1,9 @@
 import { draw, isPileEmpty, only, type Seat, shuffle } from '../../../kernel/index.ts';
-import { type Book, entryOf } from '../book.ts';
 import { NONE } from '../components.ts';
-import type { DiscardReason } from '../events.ts';
-import type { SnailsOwnWhy } from '../refusals.ts';
-import type { Changing, Seen } from '../state.ts';
+import { type Book, entryOf } from '../table/book.ts';
+import type { DiscardReason } from '../table/events.ts';
+import type { SnailsOwnWhy } from '../table/refusals.ts';
+import type { Changing, Seen } from '../table/state.ts';
 import { add, isLiving, set } from './position.ts';
 import { tell } from './tell.ts';
 

@@ -1,8 +1,8 @@
 import { next } from '../../../kernel/index.ts';
-import { type Book, entryOf } from '../book.ts';
 import { CROWD } from '../components.ts';
-import type { SnailsOwnWhy } from '../refusals.ts';
-import type { Changing, Seen } from '../state.ts';
+import { type Book, entryOf } from '../table/book.ts';
+import type { SnailsOwnWhy } from '../table/refusals.ts';
+import type { Changing, Seen } from '../table/state.ts';
 import { hasAbility, levelOf, placeOf, seatOf, terrainOf } from './position.ts';
 import { canArrive, startChain } from './push.ts';
 

@@ -1,9 +1,9 @@
 import { next } from '../../../kernel/index.ts';
-import { type Book, entryOf } from '../book.ts';
 import { CROWD, NONE } from '../components.ts';
-import type { SnailsOwnWhy } from '../refusals.ts';
-import type { Changing, Seen } from '../state.ts';
-import type { Chain, Pushing, Step } from '../work.ts';
+import { type Book, entryOf } from '../table/book.ts';
+import type { SnailsOwnWhy } from '../table/refusals.ts';
+import type { Changing, Seen } from '../table/state.ts';
+import type { Chain, Pushing, Step } from '../table/work.ts';
 import {
   crowdSeat,
   isInShell,

@@ -1,5 +1,5 @@
 import { NONE, SHELLS } from '../components.ts';
-import type { Changing, Seen } from '../state.ts';
+import type { Changing, Seen } from '../table/state.ts';
 import { hasAbility, isInShell, isOnWater, seatOf, set, squadOf } from './position.ts';
 import { tell } from './tell.ts';
 

@@ -1,5 +1,5 @@
 import { emit } from '../../../kernel/index.ts';
-import type { SnailsEvent } from '../events.ts';
+import type { SnailsEvent } from '../table/events.ts';
 
 /** Tells what happened. */
 export const tell: (event: SnailsEvent) => void = emit;

@@ -1,8 +1,8 @@
 import { EVERYONE, next, pick, type Seat } from '../../../kernel/index.ts';
-import { type Back, TILES } from '../backs.ts';
-import { type Book, entryOf } from '../book.ts';
+import { type Back, TILES } from '../board/tiles.ts';
 import { BREAKING, DAMAGED, INTACT, NONE } from '../components.ts';
-import type { Changing, Seen } from '../state.ts';
+import { type Book, entryOf } from '../table/book.ts';
+import type { Changing, Seen } from '../table/state.ts';
 import { dealDamage } from './damage.ts';
 import { drawCards } from './hand.ts';
 import { add, isOnBoard, levelOf, set, snailsOn, terrainOf } from './position.ts';

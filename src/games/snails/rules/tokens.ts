@@ -1,8 +1,8 @@
 import { next } from '../../../kernel/index.ts';
-import { type Book, entryOf } from '../book.ts';
+import type { Token } from '../cards/vocabulary.ts';
 import { NONE } from '../components.ts';
-import type { Changing, Seen } from '../state.ts';
-import type { Token } from '../vocabulary.ts';
+import { type Book, entryOf } from '../table/book.ts';
+import type { Changing, Seen } from '../table/state.ts';
 import { dealDamage } from './damage.ts';
 import { add, levelOf, neutralSeat, placeOf, snailsOn } from './position.ts';
 import { pushSnails } from './push.ts';

@@ -1,9 +1,9 @@
 import type { KernelWhy, Locale } from '../../../kernel/index.ts';
+import { player as playerDe } from './de/phrases.ts';
 import { decisionName } from './decisions.ts';
+import { player as playerEn } from './en/phrases.ts';
 import { listed } from './phrases.ts';
-import { player as playerDe } from './phrases-de.ts';
-import { player as playerEn } from './phrases-en.ts';
-import { player as playerPl } from './phrases-pl.ts';
+import { player as playerPl } from './pl/phrases.ts';
 
 /** Refusals that every game has and that speak of players and decisions; the others are told as in every game. */
 export const COMMON_REFUSALS: Readonly<Record<Locale, (why: KernelWhy) => string | undefined>> = {

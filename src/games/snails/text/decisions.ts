@@ -1,7 +1,7 @@
 import { deepFreeze, findLocale, type Locale, type LocaleTag } from '../../../kernel/index.ts';
 import type { Phase } from '../components.ts';
-import { givenText } from '../given.ts';
-import type { Ask } from '../work.ts';
+import { givenText } from '../table/given.ts';
+import type { Ask } from '../table/work.ts';
 
 /** What a player is asked for, in a few words. */
 export const DECISIONS: Readonly<Record<Locale, Readonly<Record<Ask['ask'], string>>>> = {

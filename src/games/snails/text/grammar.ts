@@ -1,4 +1,4 @@
-import type { BasicAction, Effect, Range, Scope, Side, Target } from '../vocabulary.ts';
+import type { BasicAction, Effect, Range, Scope, Side, Target } from '../cards/vocabulary.ts';
 
 /** What a word acts on: a target, the active snail, or the field that an effect has scattered to. */
 export type Place = Scope | 'scattered';

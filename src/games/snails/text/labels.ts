@@ -1,5 +1,5 @@
 import type { Locale } from '../../../kernel/index.ts';
-import { form, plural as pluralPl } from './phrases-pl.ts';
+import { form, plural as pluralPl } from './pl/phrases.ts';
 
 /** The words around a drawn position. */
 export interface Labels {

@@ -1,7 +1,7 @@
-import type { Back } from '../backs.ts';
+import type { Back } from '../board/tiles.ts';
 import type { CardId, OptionId } from '../cards/pack.ts';
+import type { BasicAction, Face, FactionId, Source, Token } from '../cards/vocabulary.ts';
 import type { Role, Terrain } from '../components.ts';
-import type { BasicAction, Face, FactionId, Source, Token } from '../vocabulary.ts';
 
 /** What things are called in one language, cards apart: those are of a pack. */
 export interface Words {

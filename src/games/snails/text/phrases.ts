@@ -1,8 +1,8 @@
 import type { Locale, SeenEvent } from '../../../kernel/index.ts';
+import { BASIC_ACTIONS, type BasicAction, type Token } from '../cards/vocabulary.ts';
 import { ROLES, SQUAD, TERRAINS, type Terrain } from '../components.ts';
-import type { SnailsEvent } from '../events.ts';
-import type { SnailsOwnWhy } from '../refusals.ts';
-import { BASIC_ACTIONS, type BasicAction, type Token } from '../vocabulary.ts';
+import type { SnailsEvent } from '../table/events.ts';
+import type { SnailsOwnWhy } from '../table/refusals.ts';
 import { cardName, NAMES } from './words.ts';
 
 /** The figures of each refusal. */

@@ -1,9 +1,9 @@
 import { deepFreeze, findLocale, type Locale, type LocaleTag } from '../../../kernel/index.ts';
-import { givenText } from '../given.ts';
-import { DE } from './de.ts';
-import { EN } from './en.ts';
+import { givenText } from '../table/given.ts';
+import { DE } from './de/names.ts';
+import { EN } from './en/names.ts';
 import type { Names, Words } from './names.ts';
-import { PL } from './pl.ts';
+import { PL } from './pl/names.ts';
 
 /** What things are called, in each language. */
 export const NAMES: Readonly<Record<Locale, Names>> = deepFreeze({ en: EN, pl: PL, de: DE });

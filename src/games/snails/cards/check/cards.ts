@@ -1,0 +1,129 @@
+import { MOST_ROWS } from '../../components.ts';
+import { BASIC_ACTIONS, FACES, FACTIONS, type FactionId, SOURCES } from '../vocabulary.ts';
+import { checkAfter, checkEffects } from './effects.ts';
+import { checkId } from './ids.ts';
+import {
+  type Entries,
+  entriesAt,
+  fault,
+  hasKey,
+  type Keys,
+  listAt,
+  objectAt,
+  type Spot,
+  tagAt,
+  wholeAt,
+  wordAt,
+} from './spot.ts';
+import { ANYTHING, ATTACKED, checkTarget } from './targets.ts';
+
+/** The most basic cards that a player has. */
+export const MOST_BASIC = 10;
+const MOST_COPIES = 99;
+const MOST_ATTACKS = 5;
+const MOST_OPTIONS = 6;
+
+type Colour = 'red' | 'purple';
+
+/** Checks a basic card; how many of it there are, if that can be said. */
+export function checkBasic(spot: Spot): number | undefined {
+  const card = objectAt(spot, { required: ['copies', 'source', 'halves'] });
+  if (card === undefined) return undefined;
+  wordAt(card('source'), SOURCES);
+  const halves = card('halves');
+  const [left, right] = listAt(halves, 2, 2).map((half) => wordAt(half, BASIC_ACTIONS));
+  if (halves !== undefined && left !== undefined && left === right) {
+    fault(halves, `'${left}' twice; the halves of a card differ`);
+  }
+  return wholeAt(card('copies'), 1, MOST_BASIC);
+}
+
+/** Checks a card of the arsenal. */
+export function checkArsenal(spot: Spot, colour: Colour): void {
+  const card = checkBody(spot, colour, { required: ['copies', 'source'], optional: ['returns'] });
+  if (card === undefined) return;
+  wholeAt(card('copies'), 1, MOST_COPIES);
+  wordAt(card('source'), SOURCES);
+  wordAt(card('returns'), ['to-hand']);
+}
+
+/** Checks the card of a faction; whose it is, if that can be said. */
+export function checkFaction(spot: Spot): FactionId | undefined {
+  // That it is missing is told with the other keys.
+  const colour = hasKey(spot, 'colour') ? tagAt(spot, 'colour', ['red', 'purple']) : undefined;
+  const card = checkBody(spot, colour, { required: ['faction', 'colour', 'source'] });
+  if (card === undefined) return undefined;
+  wordAt(card('source'), SOURCES);
+  return wordAt(card('faction'), FACTIONS);
+}
+
+/** Checks what a card does. Where its colour is at fault, anything goes that some card may do. */
+function checkBody(spot: Spot, colour: Colour | undefined, { required, optional = [] }: Keys): Entries | undefined {
+  if (hasKey(spot, 'choose')) {
+    if (colour === 'red') fault(spot, `'choose' is for purple cards; a red one has one attack`);
+    const card = objectAt(spot, { required: [...required, 'choose'], optional });
+    checkOptions(card?.('choose'));
+    return card;
+  }
+  if (ROLLED_KEYS.some((key) => hasKey(spot, key))) {
+    if (colour === 'purple') fault(spot, 'rolls dice; only red cards do');
+    return checkRolled(spot, { required, optional });
+  }
+  const card = objectAt(spot, {
+    required: [...required, ...(colour === 'red' ? ['target'] : []), 'effects'],
+    optional: [...optional, ...(colour === 'red' ? [] : ['target'])],
+  });
+  if (card !== undefined) checkAutomatic(spot, card, colour);
+  return card;
+}
+
+const ROLLED_KEYS = ['dice', 'rows', 'attacks', 'after'] as const;
+
+function checkAutomatic(spot: Spot, card: Entries, colour: Colour | undefined): void {
+  const target = checkTarget(card('target'), colour === 'red' ? ATTACKED : ANYTHING);
+  checkEffects(card('effects'), target ?? (colour === 'red' || hasKey(spot, 'target') ? 'unknown' : 'none'));
+}
+
+function checkOptions(spot: Spot | undefined): void {
+  const options = entriesAt(spot);
+  if (spot === undefined || options === undefined) return;
+  if (options.length < 2 || options.length > MOST_OPTIONS) {
+    fault(spot, `a choice has 2 to ${MOST_OPTIONS} options, found ${options.length}`);
+  }
+  for (const [id, option] of options.slice(0, MOST_OPTIONS)) {
+    if (option === undefined) continue;
+    checkId(id, option);
+    const entries = objectAt(option, { required: ['effects'], optional: ['target'] });
+    if (entries !== undefined) checkAutomatic(option, entries, 'purple');
+  }
+}
+
+function checkRolled(spot: Spot, { required, optional = [] }: Keys): Entries | undefined {
+  const card = objectAt(spot, {
+    required: [...required, 'target', 'dice', 'rows'],
+    optional: [...optional, 'attacks', 'after'],
+  });
+  if (card === undefined) return undefined;
+  const target = checkTarget(card('target'), ATTACKED) ?? 'unknown';
+  const dice = wholeAt(card('dice'), 1, 2);
+  wholeAt(card('attacks'), 1, MOST_ATTACKS);
+  const met = new Map<string, string>();
+  for (const row of listAt(card('rows'), 1, MOST_ROWS)) {
+    const entries = objectAt(row, { required: ['faces', 'effects'] });
+    checkFaces(entries?.('faces'), dice, met);
+    checkEffects(entries?.('effects'), target);
+  }
+  checkAfter(card('after'));
+  return card;
+}
+
+function checkFaces(spot: Spot | undefined, dice: number | undefined, met: Map<string, string>): void {
+  if (spot === undefined) return;
+  const faces = listAt(spot, 1, 2).map((face) => wordAt(face, FACES));
+  if (faces.length === 0 || faces.includes(undefined)) return;
+  if (dice === 1 && faces.length === 2) fault(spot, 'needs two dice but the card rolls 1, so it is never met');
+  const needs = [...faces].sort().join(' + ');
+  const before = met.get(needs);
+  if (before === undefined) met.set(needs, spot.path);
+  else fault(spot, `the same symbols as ${before}`);
+}

@@ -1,0 +1,299 @@
+import { next } from '../../../kernel/index.ts';
+import type { Effect } from '../cards/vocabulary.ts';
+import { NONE, SLOTS } from '../components.ts';
+import { OPS } from '../ops/index.ts';
+import { applyEffect } from '../ops/wrappers.ts';
+import { faceOf, metRows, nextReRoll, partOf, rollDie, snailsInBurst } from '../rules/attack.ts';
+import { finishIfWon } from '../rules/end.ts';
+import { forgetKnown, handOf, idOf, planOf } from '../rules/hand.ts';
+import { hasAbility, isCommander, isLiving, isOnBoard, seatCount, set } from '../rules/position.ts';
+import { leaveShell, loseAim } from '../rules/shells.ts';
+import { tell } from '../rules/tell.ts';
+import { type Book, type BookCard, entryOf, type Part } from '../table/book.ts';
+import type { PassReason } from '../table/events.ts';
+import type { CannotResolve } from '../table/refusals.ts';
+import type { Changing, Seen } from '../table/state.ts';
+import type { Steps } from './fields.ts';
+import { hasTarget, type Resolving, ruleToDecline, whyNotResolved } from './targets.ts';
+
+/** Nobody resolves anything: a new record each time, because what is put into a position changes with it. */
+export function noPlay(): Changing['play'] {
+  return {
+    seat: NONE,
+    snail: NONE,
+    card: NONE,
+    part: NONE,
+    attacks: 0,
+    target: NONE,
+    player: NONE,
+    field: NONE,
+    hits: [],
+    dice: [],
+    reRolls: [0, 0],
+    rage: 0,
+    hurt: 0,
+  };
+}
+
+/** The part that is being resolved, and the snail that does it. */
+export const resolvingOf = (book: Book, at: Seen): Resolving => ({ part: partOf(book, at), snail: at.play.snail });
+
+/** What the card that is being resolved offers: one part, two halves, or a choice. */
+export const cardOf = (book: Book, at: Seen): BookCard => entryOf(book.cards, at.play.card);
+
+/** Could this part of the card be resolved? */
+export function whyNotOption(book: Book, at: Seen, option: number): CannotResolve | undefined {
+  const part = entryOf(book.parts, entryOf(cardOf(book, at).parts, option));
+  return whyNotResolved(book, at, { part, snail: at.play.snail });
+}
+
+/** What the action phase does. */
+export const actionSteps = (
+  book: Book,
+): Steps<
+  | 'action-phase'
+  | 'turn'
+  | 'settle-part'
+  | 'resolve'
+  | 'attack'
+  | 'strike'
+  | 'roll'
+  | 'read-dice'
+  | 'read-rows'
+  | 'effects'
+  | 'after'
+  | 'end-action'
+  | 'action-over'
+  | 'discard'
+> => ({
+  'action-phase'(draft) {
+    draft.phase = 'action';
+    tell({ type: 'phase-began', phase: 'action' });
+    next(draft, { do: 'turn', slot: 1, nth: 0 });
+  },
+
+  turn(draft, { slot, nth }) {
+    // SNL-3.15: for slot I to V in turn, from the first player clockwise.
+    const isLast = nth + 1 === seatCount(draft);
+    if (!isLast) next(draft, { do: 'turn', slot, nth: nth + 1 });
+    else next(draft, slot < SLOTS ? { do: 'turn', slot: slot + 1, nth: 0 } : { do: 'clean-up' });
+    if (nth === 0) {
+      draft.slot = slot;
+      tell({ type: 'slot-began', slot });
+    }
+    takeTurn(book, draft, (draft.firstPlayer + nth) % seatCount(draft));
+  },
+
+  'settle-part'(draft) {
+    const { kind, parts } = cardOf(book, draft);
+    const reasons = parts.map((_, option) => whyNotOption(book, draft, option));
+    if (!reasons.includes(undefined)) {
+      // SNL-4.13: if neither half can be resolved, the card is revealed and passed.
+      const [first] = reasons;
+      if (first === undefined || kind === 'halves') return pass(draft, 'no-half', 'SNL-4.13');
+      return pass(draft, PASS_REASONS[first.code], first.rule);
+    }
+    const { seat } = draft.play;
+    if (kind === 'halves') return next(draft, { ask: 'choose-half', seat });
+    if (kind === 'choice') return next(draft, { ask: 'choose-effect', seat });
+    draft.play.part = entryOf(parts, 0);
+    next(draft, { do: 'resolve' });
+  },
+
+  resolve(draft) {
+    if (ruleToDecline(book, draft, resolvingOf(book, draft)) !== undefined)
+      next(draft, { ask: 'decline', seat: draft.play.seat });
+    else beginAction(book, draft);
+  },
+
+  attack(draft) {
+    const { play } = draft;
+    // SNL-3.27: if the active snail is eliminated during its own action, further attacks are dropped.
+    if (play.attacks === 0 || !isOnBoard(draft, play.snail)) return;
+    play.attacks -= 1;
+    play.target = NONE;
+    play.player = NONE;
+    play.field = NONE;
+    play.hits = [];
+    play.dice = [];
+    const resolving = resolvingOf(book, draft);
+    // SNL-14.1: the second attack is skipped if there is no target.
+    if (!hasTarget(book, draft, resolving)) return;
+    if (play.attacks > 0) next(draft, { do: 'attack' });
+
+    const { target } = resolving.part;
+    if (target?.target === 'burst') play.hits = snailsInBurst(book, draft, play.snail, target);
+    const isChosen = target !== undefined && target.target !== 'burst' && target.target !== 'others';
+    next(draft, isChosen ? { ask: 'choose-target', seat: play.seat } : { do: 'strike' });
+  },
+
+  strike(draft) {
+    const { seat } = draft.play;
+    next(draft, { do: 'roll' });
+    if (canRage(book, draft)) next(draft, { ask: 'use-rage', seat });
+  },
+
+  roll(draft) {
+    const { play } = draft;
+    const { dice, list } = partOf(book, draft);
+    // SNL-8.8: a card without dice symbols hits automatically.
+    if (dice === 0) return next(draft, { do: 'effects', list, from: 0, reach: 'target', field: NONE });
+    // SNL-8.6: the card's dice (1 or 2) are rolled.
+    play.dice = Array.from({ length: dice }, () => rollDie(draft));
+    tell({ type: 'rolled', seat: play.seat, dice: play.dice.map(faceOf) });
+    next(draft, { do: 'read-dice' });
+  },
+
+  'read-dice'(draft) {
+    // SNL-8.10: re-rolls are taken one after the other.
+    const hasReRoll = nextReRoll(draft) !== undefined;
+    next(draft, hasReRoll ? { ask: 're-roll', seat: draft.play.seat } : { do: 'read-rows' });
+  },
+
+  'read-rows'(draft) {
+    const { seat, dice } = draft.play;
+    // SNL-8.7: if several rows are met, the player chooses one of them. If none is met, the attack misses.
+    if (metRows(partOf(book, draft), dice).length > 0) next(draft, { ask: 'choose-row', seat });
+    else tell({ type: 'missed', seat });
+  },
+
+  effects(draft, where) {
+    const { effects } = entryOf(book.lists, where.list);
+    // SNL-8.17: effects go in printed order, each completed with all that it triggers before the next.
+    if (where.from + 1 < effects.length) {
+      const { list, from, reach, field } = where;
+      next(draft, { do: 'effects', list, from: from + 1, reach, field });
+    }
+    applyEffect(OPS, book, draft, where);
+  },
+
+  after(draft) {
+    const { after } = partOf(book, draft);
+    if (after !== -1) next(draft, { do: 'effects', list: after, from: 0, reach: 'target', field: NONE });
+  },
+
+  'end-action'(draft) {
+    const { seat, hurt } = draft.play;
+    // SNL-11.4 + SNL-11.5: Gunslingers may draw 1 arsenal card, once a round, once the card is fully resolved.
+    const mayDraw = hurt === 1 && hasAbility(draft, seat, 'gunslingers') && draft.used[seat] === 0;
+    if (mayDraw && isLiving(draft, seat)) next(draft, { ask: 'draw-bonus', seat });
+  },
+
+  'action-over'(draft) {
+    draft.play = noPlay();
+    // SNL-12.1: if, after an action is fully resolved, only one player has snails on the board, that player wins at once.
+    finishIfWon(draft);
+  },
+
+  discard(draft, { seat }) {
+    // SNL-9.8: a player who is not living is skipped. A hand without cards has nothing to hide.
+    if (isLiving(draft, seat) && handOf(draft, seat).length > 0) next(draft, { ask: 'discard-arsenal', seat });
+  },
+});
+
+/** Lets a player reveal and resolve the card of the slot. */
+function takeTurn(book: Book, draft: Changing, seat: number): void {
+  const { slot } = draft;
+  const plan = planOf(draft, seat);
+  const snail = draft.active[seat] ?? NONE;
+  if (plan.length === 0) return;
+  // SNL-3.17: a player with no declared snail left resolves nothing: their remaining cards stay unrevealed.
+  if (snail === NONE) {
+    tell({ type: 'slot-passed', seat, slot, reason: 'no-snail', rule: 'SNL-3.17' });
+    return;
+  }
+
+  set(draft.resolved, seat, slot);
+  const card = plan[slot - 1] ?? NONE;
+  if (card === NONE) {
+    // SNL-5.27: Aim is lost when the slot is empty.
+    loseAim(draft, seat);
+    // SNL-3.23 + SNL-3.37: an empty slot is passed and reveals nothing.
+    tell({ type: 'slot-passed', seat, slot, reason: 'empty', rule: 'SNL-3.23' });
+    return;
+  }
+  // SNL-3.16 + SNL-3.37: the token is revealed with the card.
+  set(draft.shown, snail, 1);
+  forgetKnown(draft, seat, card);
+  tell({ type: 'revealed', reveals: true, seat, slot, card: idOf(book, card), snail });
+
+  const aim = takeAim(book, draft, { seat, snail, card });
+  const play = noPlay();
+  play.seat = seat;
+  play.snail = snail;
+  play.card = card;
+  play.reRolls = [aim, isCommander(snail) ? 1 : 0];
+  draft.play = play;
+  next(draft, { do: 'settle-part' }, { do: 'action-over' });
+}
+
+/**
+ * Takes a player's Aim: 1 if it gives a re-roll with this card. Whether that is used or lost turns out when the action
+ * begins, or is passed.
+ *
+ * @rule SNL-5.24 The next action by the same snail, if it is a red-card attack that rolls dice, may re-roll 1 die.
+ * @rule SNL-5.27 It is lost when another snail resolves the next action, or when that action rolls no dice.
+ */
+function takeAim(
+  book: Book,
+  draft: Changing,
+  { seat, snail, card }: { readonly seat: number; readonly snail: number; readonly card: number },
+): number {
+  const rolls = entryOf(book.cards, card).parts.some((part) => entryOf(book.parts, part).dice > 0);
+  const helps = draft.aims[seat] === snail && rolls;
+  if (helps) set(draft.aims, seat, NONE);
+  else loseAim(draft, seat);
+  return helps ? 1 : 0;
+}
+
+/** Passes the slot: the card counts as played. */
+export function pass(draft: Changing, reason: PassReason, rule: string): void {
+  const { seat, snail, reRolls } = draft.play;
+  // SNL-5.27: Aim is lost when the action is passed or declined.
+  if (reRolls[0] > 0) tell({ type: 'aim-lost', snail });
+  tell({ type: 'slot-passed', seat, slot: draft.slot, reason, rule });
+}
+
+const PASS_REASONS = {
+  'resolve/on-water': 'on-water',
+  'resolve/no-passive': 'no-passive',
+  'resolve/no-target': 'no-target',
+} as const satisfies Record<string, PassReason>;
+
+/**
+ * Begins to resolve a part.
+ *
+ * @rule SNL-5.19 The shell is left at the start of the action that ends it, before any of its effects.
+ * @rule SNL-5.31 What can be chosen once the action has begun is judged without it.
+ */
+export function beginAction(book: Book, draft: Changing): void {
+  const { shell, attacks } = partOf(book, draft);
+  const { play } = draft;
+  if (shell === 'left') leaveShell(draft, play.snail);
+  if (play.reRolls[0] > 0) tell({ type: 'aim-used', snail: play.snail });
+  play.attacks = attacks;
+  next(draft, { do: 'attack' }, { do: 'after' }, { do: 'end-action' });
+}
+
+/**
+ * May Berserker Rage add to the attack that is about to be made?
+ *
+ * @rule SNL-11.2 When resolving a red card with the symbol, Punch or Blades of Doom. Once a round.
+ */
+function canRage(book: Book, at: Seen): boolean {
+  const { seat } = at.play;
+  if (at.used[seat] === 1 || !hasAbility(at, seat, 'berserker-rage')) return false;
+  const part = partOf(book, at);
+  return part.rage && listsOf(part).some((list) => dealsDamage(book, list));
+}
+
+const listsOf = ({ list, rows }: Part): number[] => [...(list === -1 ? [] : [list]), ...rows.map((row) => row.list)];
+
+function dealsDamage(book: Book, list: number): boolean {
+  const { effects, inner } = entryOf(book.lists, list);
+  return effects.some((effect: Effect, index) => {
+    if (effect.op === 'damage') return true;
+    const held = inner[index] ?? -1;
+    return held !== -1 && dealsDamage(book, held);
+  });
+}

@@ -1,0 +1,165 @@
+import { next } from '../../../kernel/index.ts';
+import { NONE } from '../components.ts';
+import { dealDamage } from '../rules/damage.ts';
+import { finish, finishIfLastRound } from '../rules/end.ts';
+import {
+  discardCard,
+  handOf,
+  idOf,
+  isArsenal,
+  isBasic,
+  isFactionCard,
+  planOf,
+  putInHand,
+  putInto,
+  takeFromHand,
+} from '../rules/hand.ts';
+import {
+  areEnemies,
+  clockwiseFrom,
+  fromFirst,
+  hasAbility,
+  isLiving,
+  isOnWater,
+  livingSeats,
+  neutralSeat,
+  placeOf,
+  seatOf,
+  snailsOnBoard,
+} from '../rules/position.ts';
+import { loseAim } from '../rules/shells.ts';
+import { tell } from '../rules/tell.ts';
+import { fieldsWith } from '../rules/tokens.ts';
+import { type Book, entryOf } from '../table/book.ts';
+import type { Changing, Seen } from '../table/state.ts';
+import { returnFactionCard } from './draw.ts';
+import type { Steps } from './fields.ts';
+
+const ROT = 5;
+
+/** What clean-up does, in the order of SNL-3.28. */
+export const cleanUpSteps = (
+  book: Book,
+): Steps<
+  'clean-up' | 'clean-up-dynamite' | 'rot-cloud' | 'clean-up-fire' | 'contamination' | 'collect' | 'end-round'
+> => ({
+  'clean-up'(draft) {
+    draft.phase = 'clean-up';
+    draft.slot = 0;
+    tell({ type: 'phase-began', phase: 'clean-up' });
+    // SNL-5.27: Aim is lost at the end of the round.
+    for (const seat of fromFirst(draft)) loseAim(draft, seat);
+    // SNL-3.29: dynamite (15 each), Rot Cloud (5), fire (0: it damages tiles, not snails).
+    next(
+      draft,
+      { do: 'clean-up-dynamite' },
+      { do: 'rot-cloud' },
+      { do: 'clean-up-fire' },
+      { do: 'contamination' },
+      { do: 'collect' },
+      { do: 'end-round' },
+    );
+  },
+
+  'clean-up-dynamite'(draft) {
+    orderEffects(draft, 'dynamite');
+  },
+
+  'rot-cloud'(draft) {
+    // SNL-11.10: one event per snail however many Zombies share its field; all its damage is simultaneous.
+    dealDamage(draft, snailsInRotCloud(draft), ROT, 'rot-cloud');
+  },
+
+  'clean-up-fire'(draft) {
+    orderEffects(draft, 'fire');
+  },
+
+  contamination(draft) {
+    // SNL-3.30 + SNL-3.31: every snail on water takes damage equal to the current contamination, all at once.
+    const snails = snailsOnBoard(draft).filter((snail) => isOnWater(draft, snail));
+    // SNL-11.6: Pirates take no contamination damage.
+    const swimmers = snails.filter((snail) => !hasAbility(draft, seatOf(snail), 'ships'));
+    dealDamage(draft, swimmers, entryOf(book.contamination, draft.contamination), 'contamination');
+  },
+
+  collect(draft) {
+    for (const seat of fromFirst(draft)) collectCards(book, draft, seat);
+    // SNL-3.34: declaration tokens are taken back; used-ability markers are removed.
+    draft.active = draft.active.map(() => NONE);
+    draft.passive = draft.passive.map(() => NONE);
+    draft.shown = draft.shown.map(() => 0);
+    draft.used = draft.used.map(() => 0);
+    draft.plans = draft.plans.map(() => []);
+    draft.resolved = draft.resolved.map(() => 0);
+    draft.bare = draft.bare.map(() => 0);
+  },
+
+  'end-round'(draft) {
+    // SNL-12.1: or at the end of clean-up.
+    if (livingSeats(draft).length === 1) return finish(draft);
+    if (finishIfLastRound(draft)) return;
+    // SNL-3.35: the first-player marker passes to the left. SNL-3.36: it skips players who have no snails left.
+    const [, ...toTheLeft] = clockwiseFrom(draft, draft.firstPlayer);
+    draft.firstPlayer = toTheLeft.find((seat) => isLiving(draft, seat)) ?? draft.firstPlayer;
+    tell({ type: 'marker-passed', seat: draft.firstPlayer });
+    next(draft, { do: 'round' });
+  },
+});
+
+/**
+ * Lets the effects of one kind happen, one field after the other.
+ *
+ * @rule SNL-3.29 Ordered by the first player, one decision at a time, only where more than one is left.
+ */
+function orderEffects(draft: Changing, occasion: 'dynamite' | 'fire'): void {
+  if (fieldsWith(draft, occasion).length === 0) return;
+  next(
+    draft,
+    { ask: 'order-effects', seat: neutralSeat(draft), occasion, field: NONE, snail: NONE },
+    { do: occasion === 'dynamite' ? 'clean-up-dynamite' : 'clean-up-fire' },
+  );
+}
+
+/**
+ * The snails that Rot Cloud hits.
+ *
+ * @rule SNL-11.9 Each snail of another faction that shares a field with a Zombie snail takes 5.
+ */
+function snailsInRotCloud(at: Seen): number[] {
+  const snails = snailsOnBoard(at);
+  const rotten = snails.filter((snail) => hasAbility(at, seatOf(snail), 'rot-cloud'));
+  return snails.filter((snail) =>
+    rotten.some((zombie) => areEnemies(zombie, snail) && placeOf(at, zombie) === placeOf(at, snail)),
+  );
+}
+
+/**
+ * Collects a player's plan.
+ *
+ * @rule SNL-3.32 Basic cards and cards with the return symbol go back to hand; a faction card that was played goes beside
+ *   the board; other played cards go on the discard pile.
+ * @rule SNL-3.33 A planned card that was never revealed goes back to hand; a card revealed but not resolved counts as played.
+ */
+function collectCards(book: Book, draft: Changing, seat: number): void {
+  for (const [slot, card] of planOf(draft, seat).entries()) {
+    if (card === NONE) continue;
+    const isPlayed = slot < (draft.resolved[seat] ?? 0);
+    if (isPlayed && isFactionCard(book, card)) returnFactionCard(book, draft, seat);
+    // SNL-4.4: arsenal cards are used once unless they carry the return symbol.
+    else if (isPlayed && isArsenal(book, card) && !entryOf(book.cards, card).returns) {
+      discardCard(book, draft, { seat, card, why: 'played' });
+    } else {
+      putInHand(draft, seat, card);
+      if (isPlayed && !isBasic(book, card) && isLiving(draft, seat)) {
+        putInto(draft.known[seat] ?? [], card);
+        tell({ type: 'weapon-returned', seat, card: idOf(book, card) });
+      }
+    }
+  }
+  // SNL-9.8: the arsenal cards of a player who is not living go to the discard pile, their other cards stay with them.
+  if (isLiving(draft, seat)) return;
+  for (const card of handOf(draft, seat).filter((each) => isArsenal(book, each))) {
+    takeFromHand(draft, seat, card);
+    discardCard(book, draft, { seat, card, why: 'eliminated' });
+  }
+}

@@ -1,0 +1,38 @@
+import type { SimulatedRules } from '../../../kernel/index.ts';
+import { outcomeOf, tellTheEnd } from '../rules/end.ts';
+import type { Book } from '../table/book.ts';
+import { cloneState } from '../table/clone.ts';
+import type { SnailsTypes } from '../table/state.ts';
+import { actionSteps } from './action.ts';
+import { boardQuestions, boardSteps } from './board.ts';
+import { cardQuestions } from './card-questions.ts';
+import { cleanUpSteps } from './clean-up.ts';
+import { drawQuestions, drawSteps } from './draw.ts';
+import { openingQuestions, openingSteps } from './opening.ts';
+import { planningQuestions, planningSteps } from './planning.ts';
+
+/** What happens in a game and what is decided, for one book: all that is needed to play on. */
+export function courseOf(book: Book): SimulatedRules<SnailsTypes> {
+  return {
+    streams: ['setup', 'deck', 'tiles', 'dice'],
+    steps: {
+      ...openingSteps(book),
+      ...drawSteps(book),
+      ...planningSteps(),
+      ...actionSteps(book),
+      ...boardSteps(book),
+      ...cleanUpSteps(book),
+    },
+    questions: {
+      ...openingQuestions(book),
+      ...drawQuestions(book),
+      ...planningQuestions(book),
+      ...cardQuestions(book),
+      ...boardQuestions(book),
+    },
+    freeActions: {},
+    ended: tellTheEnd,
+    outcome: outcomeOf,
+    clone: cloneState,
+  };
+}

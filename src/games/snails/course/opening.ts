@@ -1,0 +1,185 @@
+import { clockwise, EVERYONE, next, pick, shuffle, word } from '../../../kernel/index.ts';
+import { FACTIONS, type FactionId } from '../cards/vocabulary.ts';
+import { CROWD, NONE, SQUAD } from '../components.ts';
+import {
+  discardFromHand,
+  distinct,
+  drawCards,
+  handOf,
+  idOf,
+  idsOf,
+  isArsenal,
+  takeFromHand,
+  whyNotDiscarded,
+} from '../rules/hand.ts';
+import { fromFirst, isFull, isOnBoard, levelOf, placeOf, seatCount, seatOf, set, squadOf } from '../rules/position.ts';
+import { tell } from '../rules/tell.ts';
+import { type Book, entryOf } from '../table/book.ts';
+import type { Changing, Seen } from '../table/state.ts';
+import { boardField, cardField, cardNumber, fieldNumber, type Questions, type Steps, snailField } from './fields.ts';
+
+const MOUNTAIN = 3;
+/** How many cards are drawn and kept at the opening. */
+const FIRST_PLAYER_KEEPS = 3;
+const OTHERS_KEEP = 4;
+const ADVANCED_DRAW = 5;
+
+/**
+ * How many arsenal cards a player begins with.
+ *
+ * @rule SNL-2.7 The first player draws 3 arsenal cards, everybody else 4.
+ */
+export const openingHand = (at: Seen, seat: number): number =>
+  seat === at.firstPlayer ? FIRST_PLAYER_KEEPS : OTHERS_KEEP;
+
+/** The factions that nobody has yet. */
+function factionsLeft({ factions }: Pick<Seen, 'factions'>): FactionId[] {
+  return FACTIONS.filter((_, number) => !factions.includes(number));
+}
+
+/** A player's snails that are not on the board yet. */
+function unplacedSnails(at: Seen, seat: number): number[] {
+  return squadOf(seat).filter((snail) => !isOnBoard(at, snail));
+}
+
+function takeFaction(draft: Changing, seat: number, faction: FactionId): void {
+  set(draft.factions, seat, FACTIONS.indexOf(faction));
+  tell({ type: 'faction-taken', seat, faction });
+}
+
+/** What setting the game up does. */
+export const openingSteps = (book: Book): Steps<'begin' | 'deal' | 'keep'> => ({
+  begin(draft, { first, factions, opening }) {
+    const count = seatCount(draft);
+    const seats = Array.from({ length: count }, () => 1);
+    // SNL-2.4: a first player is chosen or drawn at random.
+    draft.firstPlayer = first === NONE ? pick(draft, 'setup', seats, EVERYONE) : first;
+    tell({ type: 'first-player', seat: draft.firstPlayer });
+
+    for (const [seat, number] of draft.factions.entries()) {
+      const given = FACTIONS[number];
+      if (given !== undefined) tell({ type: 'faction-taken', seat, faction: given });
+    }
+    const without = fromFirst(draft).filter((seat) => draft.factions[seat] === NONE);
+    // SNL-2.5: each player chooses a faction not taken yet, or factions are dealt at random.
+    if (factions === 'random') {
+      for (const seat of without) {
+        const left = factionsLeft(draft);
+        takeFaction(
+          draft,
+          seat,
+          entryOf(
+            left,
+            pick(
+              draft,
+              'setup',
+              left.map(() => 1),
+              EVERYONE,
+            ),
+          ),
+        );
+      }
+    }
+    const order = clockwise(draft.firstPlayer, count);
+    next(
+      draft,
+      ...(factions === 'draft' ? without.map((seat) => ({ ask: 'choose-faction', seat }) as const) : []),
+      // SNL-2.7: from the first player clockwise.
+      ...order.map((seat) => ({ do: 'deal', seat, opening }) as const),
+      // SNL-2.12: each player puts one of their own snails on the board at a time, until all are placed.
+      ...Array.from({ length: SQUAD }, () => order.map((seat) => ({ ask: 'place-snail', seat }) as const)).flat(),
+      { do: 'round' },
+    );
+  },
+
+  deal(draft, { seat, opening }) {
+    // SNL-2.10: with the advanced opening each player draws 5 arsenal cards.
+    drawCards(book, draft, seat, opening === 'advanced' ? ADVANCED_DRAW : openingHand(draft, seat));
+    // SNL-2.11: the mulligan applies to the cards drawn, before choosing.
+    next(draft, { ask: 'mulligan', seat }, { do: 'keep', seat });
+  },
+
+  keep(draft, { seat }) {
+    // SNL-2.10: each player keeps 3 (first player) or 4 (others) and discards the rest.
+    const held = handOf(draft, seat).filter((card) => isArsenal(book, card)).length;
+    if (held > openingHand(draft, seat)) next(draft, { ask: 'keep-cards', seat }, { do: 'keep', seat });
+  },
+});
+
+/** What is decided while the game is set up. */
+export const openingQuestions = (
+  book: Book,
+): Questions<'choose-faction' | 'mulligan' | 'keep-cards' | 'place-snail'> => ({
+  'choose-faction': {
+    options: 'public',
+    fields: { faction: word(FACTIONS) },
+    why(at, _ask, { faction }) {
+      const left = factionsLeft(at);
+      return left.includes(faction) ? undefined : { code: 'faction/taken', rule: 'SNL-2.5', facts: { faction, left } };
+    },
+    answer(draft, { seat }, { faction }) {
+      takeFaction(draft, seat, faction);
+    },
+  },
+
+  mulligan: {
+    options: 'private',
+    fields: {},
+    why(at, { seat }) {
+      // SNL-2.8: a player whose opening draw has no red card may draw again.
+      const red = distinct(handOf(at, seat)).filter((card) => book.cards[card]?.deck === 'red');
+      return red.length === 0
+        ? undefined
+        : { code: 'mulligan/has-red', rule: 'SNL-2.8', facts: { red: idsOf(book, red) } };
+    },
+    // SNL-2.8 + SNL-2.9: shown to all, set aside, as many drawn again, then shuffled into the deck; once.
+    answer(draft, { seat }) {
+      const aside = handOf(draft, seat).filter((card) => isArsenal(book, card));
+      for (const card of aside) takeFromHand(draft, seat, card);
+      tell({ type: 'hand-shown', reveals: true, seat, cards: idsOf(book, aside) });
+      drawCards(book, draft, seat, aside.length);
+      shuffle(draft.deck, aside);
+    },
+    decline(_draft, { seat }) {
+      tell({ type: 'hand-kept', reveals: true, seat });
+    },
+  },
+
+  'keep-cards': {
+    options: 'private',
+    fields: { card: cardField(book) },
+    candidates: (at, { seat }) =>
+      distinct(handOf(at, seat)).map((card) => ({ type: 'keep-cards', seat, card: idOf(book, card) })),
+    why: (at, { seat }, { card }) => whyNotDiscarded(book, at, { seat, id: card, rule: 'SNL-2.10' }),
+    answer(draft, { seat }, { card }) {
+      discardFromHand(book, draft, { seat, card: cardNumber(book, card), why: 'opening' });
+    },
+  },
+
+  'place-snail': {
+    options: 'public',
+    fields: { snail: snailField, field: boardField(book) },
+    candidates: (at, { seat }) =>
+      unplacedSnails(at, seat).flatMap((snail) =>
+        book.fields.map((field) => ({ type: 'place-snail', seat, snail, field }) as const),
+      ),
+    why(at, { seat }, { snail, field }) {
+      const snails = unplacedSnails(at, seat);
+      if (seatOf(snail) !== seat) return { code: 'snail/not-yours', rule: 'SNL-2.12', facts: { snails } };
+      if (!snails.includes(snail)) return { code: 'place/on-board', rule: 'SNL-2.12', facts: { snails } };
+      // SNL-2.13: never on water; at most one of a player's snails on mountains in all; at most 3 snails on a tile.
+      const number = fieldNumber(book, field);
+      const level = levelOf(at, number);
+      if (level === 0) return { code: 'place/on-water', rule: 'SNL-2.13', facts: { field } };
+      const isUp = (other: number): boolean => isOnBoard(at, other) && levelOf(at, placeOf(at, other)) === MOUNTAIN;
+      if (level === MOUNTAIN && squadOf(seat).some(isUp)) {
+        return { code: 'place/second-mountain', rule: 'SNL-2.13', facts: { field } };
+      }
+      return isFull(at, number) ? { code: 'place/full', rule: 'SNL-2.13', facts: { field, most: CROWD } } : undefined;
+    },
+    answer(draft, _ask, { snail, field }) {
+      set(draft.places, snail, fieldNumber(book, field));
+      tell({ type: 'snail-placed', snail, field });
+    },
+  },
+});

@@ -1,0 +1,90 @@
+import { next, together } from '../../../kernel/index.ts';
+import { SLOTS } from '../components.ts';
+import { distinct, handOf, idOf, idsOf, takeFromHand } from '../rules/hand.ts';
+import { isLiving, lifeOf, livingSnails, seatCount, seatOf, set, squadOf } from '../rules/position.ts';
+import { tell } from '../rules/tell.ts';
+import type { Book } from '../table/book.ts';
+import type { SnailsOwnWhy } from '../table/refusals.ts';
+import type { Seen } from '../table/state.ts';
+import type { Ask } from '../table/work.ts';
+import { cardField, cardNumber, type Questions, type Steps, snailField } from './fields.ts';
+
+/**
+ * All that a player decides in the planning phase, in order.
+ *
+ * @rule SNL-3.11 Two of their living snails: one on the active, one on the passive space. A player with only one living
+ *   snail uses one token.
+ * @rule SNL-3.12 Then each secretly places 5 cards from hand face down on action slots I–V, in order.
+ */
+export function planOfSeat(at: Seen, seat: number): Ask[] {
+  if (!isLiving(at, seat)) return [];
+  const passive: Ask[] = livingSnails(at, seat).length > 1 ? [{ ask: 'declare-passive', seat }] : [];
+  const cards = Array.from({ length: SLOTS }, (_, index): Ask => ({ ask: 'plan-card', seat, slot: index + 1 }));
+  return [{ ask: 'declare-active', seat }, ...passive, ...cards];
+}
+
+/** What the planning phase does. */
+export const planningSteps = (): Steps<'planning'> => ({
+  planning(draft) {
+    draft.phase = 'planning';
+    // SNL-3.9: what is lost from now on counts for the draw phase of the next round.
+    draft.losses = draft.losses.map(() => 0);
+    tell({ type: 'phase-began', phase: 'planning' });
+    const seats = Array.from({ length: seatCount(draft) }, (_, seat) => seat);
+    // SNL-3.14: the planning decisions of different players are independent.
+    next(draft, together(seats.map((seat) => planOfSeat(draft, seat))), { do: 'action-phase' });
+  },
+});
+
+function whyNotDeclared(at: Seen, seat: number, snail: number): SnailsOwnWhy | undefined {
+  // What has been declared already is not there to be chosen.
+  const snails = livingSnails(at, seat).filter((other) => other !== at.active[seat]);
+  if (seatOf(snail) !== seat) return { code: 'snail/not-yours', rule: 'SNL-3.11', facts: { snails } };
+  return lifeOf(at, snail) > 0 ? undefined : { code: 'declare/eliminated', rule: 'SNL-3.11', facts: { snails } };
+}
+
+/** What is decided in the planning phase. */
+export const planningQuestions = (book: Book): Questions<'declare-active' | 'declare-passive' | 'plan-card'> => ({
+  'declare-active': {
+    options: 'private',
+    fields: { snail: snailField },
+    candidates: (_at, { seat }) => squadOf(seat).map((snail) => ({ type: 'declare-active', seat, snail })),
+    why: (at, { seat }, { snail }) => whyNotDeclared(at, seat, snail),
+    answer(draft, { seat }, { snail }) {
+      set(draft.active, seat, snail);
+    },
+  },
+
+  'declare-passive': {
+    options: 'private',
+    fields: { snail: snailField },
+    candidates: (_at, { seat }) => squadOf(seat).map((snail) => ({ type: 'declare-passive', seat, snail })),
+    why(at, { seat }, { snail }) {
+      const refusal = whyNotDeclared(at, seat, snail);
+      if (refusal !== undefined || at.active[seat] !== snail) return refusal;
+      const snails = livingSnails(at, seat).filter((other) => other !== snail);
+      return { code: 'declare/active-already', rule: 'SNL-3.11', facts: { snails } };
+    },
+    answer(draft, { seat }, { snail }) {
+      set(draft.passive, seat, snail);
+    },
+  },
+
+  'plan-card': {
+    options: 'private',
+    fields: { card: cardField(book) },
+    candidates: (at, { seat }) =>
+      distinct(handOf(at, seat)).map((card) => ({ type: 'plan-card', seat, card: idOf(book, card) })),
+    why(at, { seat }, { card }) {
+      const hand = handOf(at, seat);
+      if (hand.includes(cardNumber(book, card))) return undefined;
+      return { code: 'card/not-in-hand', rule: 'SNL-3.12', facts: { card, hand: idsOf(book, hand) } };
+    },
+    answer(draft, { seat, slot }, { card }) {
+      takeFromHand(draft, seat, cardNumber(book, card));
+      draft.plans[seat]?.push(cardNumber(book, card));
+      // SNL-3.13: nobody's plan is visible to others until revealed, only that it is finished.
+      if (slot === SLOTS) tell({ type: 'planned', reveals: true, seat });
+    },
+  },
+});

@@ -1,0 +1,143 @@
+import type { KernelEvent, Seat } from '../../../kernel/index.ts';
+import type { Back } from '../board/tiles.ts';
+import type { BasicAction, Face, FactionId, Token } from '../cards/vocabulary.ts';
+import type { Phase, Terrain } from '../components.ts';
+import type { SnailsAction } from './actions.ts';
+
+/** What takes life: the card itself, a token, the back of a tile, an ability, the sea. */
+export type DamageSource = 'card' | 'fire' | 'mine' | 'dynamite' | 'trap' | 'mine-back' | 'rot-cloud' | 'contamination';
+
+/** How a game ends: one squad is left, none is, or the last round is over. */
+export type EndReason = 'last-squad' | 'nobody-left' | 'most-snails' | 'most-life' | 'draw';
+
+/** Why a slot is passed without an action. */
+export type PassReason = 'empty' | 'no-snail' | 'on-water' | 'no-target' | 'no-passive' | 'no-half' | 'declined';
+
+/** Why a card is discarded. */
+export type DiscardReason = 'opening' | 'exchange' | 'hand-limit' | 'effect' | 'played' | 'eliminated';
+
+/** What happened. Fields are `q,r`, cards are ids, snails are their handles. */
+export type SnailsEvent =
+  | KernelEvent<SnailsAction>
+  | { readonly type: 'first-player'; readonly seat: Seat }
+  | { readonly type: 'faction-taken'; readonly seat: Seat; readonly faction: FactionId }
+  | {
+      readonly type: 'drew';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly secret: { readonly seats: number; readonly cards: readonly string[] };
+    }
+  /** The discard pile became the deck. */
+  | { readonly type: 'deck-shuffled'; readonly cards: number }
+  | { readonly type: 'hand-kept'; readonly reveals: true; readonly seat: Seat }
+  /** An opening draw without a red card was shown and goes back into the deck. */
+  | { readonly type: 'hand-shown'; readonly reveals: true; readonly seat: Seat; readonly cards: readonly string[] }
+  | { readonly type: 'snail-placed'; readonly snail: number; readonly field: string }
+  | { readonly type: 'round-began'; readonly round: number; readonly first: Seat }
+  | { readonly type: 'phase-began'; readonly phase: Phase }
+  | {
+      readonly type: 'discarded';
+      readonly reveals: true;
+      readonly seat: Seat;
+      readonly card: string;
+      readonly why: DiscardReason;
+    }
+  | { readonly type: 'nothing-discarded'; readonly reveals: true; readonly seat: Seat }
+  | { readonly type: 'exchange-ended'; readonly reveals: true; readonly seat: Seat }
+  | { readonly type: 'faction-card-taken'; readonly seat: Seat; readonly card: string }
+  | {
+      readonly type: 'faction-card-returned';
+      readonly reveals: true;
+      readonly seat: Seat;
+      readonly card: string;
+    }
+  /** A seat has finished its plan. */
+  | { readonly type: 'planned'; readonly reveals: true; readonly seat: Seat }
+  | { readonly type: 'slot-began'; readonly slot: number }
+  | {
+      readonly type: 'revealed';
+      readonly reveals: true;
+      readonly seat: Seat;
+      readonly slot: number;
+      readonly card: string;
+      readonly snail: number;
+    }
+  | {
+      readonly type: 'slot-passed';
+      readonly seat: Seat;
+      readonly slot: number;
+      readonly reason: PassReason;
+      readonly rule: string;
+    }
+  | { readonly type: 'half-chosen'; readonly seat: Seat; readonly action: BasicAction }
+  | { readonly type: 'effect-chosen'; readonly seat: Seat; readonly option: string }
+  | { readonly type: 'snail-targeted'; readonly seat: Seat; readonly snail: number }
+  | { readonly type: 'field-targeted'; readonly seat: Seat; readonly field: string }
+  | { readonly type: 'player-targeted'; readonly seat: Seat; readonly player: Seat }
+  | { readonly type: 'rage-used'; readonly seat: Seat }
+  | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly Face[] }
+  | {
+      readonly type: 're-rolled';
+      readonly seat: Seat;
+      readonly die: number;
+      readonly face: Face;
+      readonly by: 'aim' | 'commander' | 'eagle-eye';
+    }
+  /** The row of the card that takes effect. */
+  | { readonly type: 'row-taken'; readonly seat: Seat; readonly row: number; readonly faces: readonly Face[] }
+  | { readonly type: 'missed'; readonly seat: Seat }
+  | { readonly type: 'scattered'; readonly seat: Seat; readonly field: string }
+  /** `amount` was dealt, the shell took `shell` off, `life` is left. */
+  | {
+      readonly type: 'damaged';
+      readonly snail: number;
+      readonly amount: number;
+      readonly shell: number;
+      readonly life: number;
+      readonly by: DamageSource;
+    }
+  | { readonly type: 'healed'; readonly snail: number; readonly amount: number; readonly life: number }
+  /** The token that lay with it goes with it; the others learn only now which it was. */
+  | {
+      readonly type: 'eliminated';
+      readonly reveals: true;
+      readonly snail: number;
+      readonly token: 'active' | 'passive' | 'none';
+    }
+  | { readonly type: 'squad-lost'; readonly seat: Seat }
+  | { readonly type: 'stepped'; readonly snail: number; readonly from: string; readonly field: string }
+  | { readonly type: 'pushed'; readonly snail: number; readonly from: string; readonly field: string }
+  | { readonly type: 'placed'; readonly snail: number; readonly from: string; readonly field: string }
+  /** A push has no effect on it: there is nowhere to go. */
+  | { readonly type: 'stayed'; readonly snail: number }
+  | { readonly type: 'fell'; readonly snail: number; readonly field: string; readonly onto: Terrain }
+  | { readonly type: 'shell-entered'; readonly snail: number }
+  | { readonly type: 'shell-left'; readonly snail: number }
+  | { readonly type: 'aimed'; readonly snail: number }
+  /** The attack it has aimed for begins: it has a re-roll, and aims no more. */
+  | { readonly type: 'aim-used'; readonly snail: number }
+  | { readonly type: 'aim-lost'; readonly snail: number }
+  | { readonly type: 'swapped'; readonly seat: Seat }
+  | { readonly type: 'tile-damaged'; readonly field: string; readonly terrain: Terrain }
+  | { readonly type: 'tile-destroyed'; readonly field: string; readonly terrain: Terrain; readonly back: Back }
+  | { readonly type: 'tile-removed'; readonly field: string; readonly terrain: Terrain; readonly back: Back }
+  | { readonly type: 'token-put'; readonly field: string; readonly token: Token; readonly count: number }
+  | { readonly type: 'exploded'; readonly field: string; readonly token: 'mine' | 'dynamite' }
+  | { readonly type: 'fire-died'; readonly field: string }
+  /** A snail on water takes this much at the end of a round from now on. */
+  | { readonly type: 'contamination-rose'; readonly space: number; readonly damage: number }
+  | {
+      readonly type: 'plan-card-returned';
+      readonly seat: Seat;
+      readonly slot: number;
+      readonly secret: { readonly seats: number; readonly card: string };
+    }
+  | { readonly type: 'weapon-returned'; readonly seat: Seat; readonly card: string }
+  | { readonly type: 'bonus-drawn'; readonly seat: Seat }
+  | { readonly type: 'marker-passed'; readonly seat: Seat }
+  | {
+      readonly type: 'game-ended';
+      readonly winners: readonly Seat[];
+      readonly reason: EndReason;
+      readonly rule: string;
+    };

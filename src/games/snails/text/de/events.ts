@@ -1,0 +1,138 @@
+import type { DamageSource, DiscardReason, EndReason, PassReason } from '../../table/events.ts';
+import { DECISIONS, PHASE_NAMES } from '../decisions.ts';
+import { type EventSentences, listed, slotName } from '../phrases.ts';
+import { NAMES, optionName } from '../words.ts';
+import { card, cards, faces, named, player, plural, snail, soldier, terrain } from './phrases.ts';
+
+const { abilities, actions, backs, factions, roles, tokens } = NAMES.de;
+
+/** What happened, in German. */
+export const EVENTS_DE: EventSentences = {
+  forced: ({ seat, action }) => `${player(seat)} hat nur eine Möglichkeit: ${DECISIONS.de[action.type]}.`,
+  'first-player': ({ seat }) => `${player(seat)} ist Startspieler.`,
+  'faction-taken': ({ seat, faction }) => `${player(seat)} spielt die ${factions[faction]}.`,
+  drew: ({ seat, count, secret }) => `${player(seat)} zieht ${plural(count, 'Karte', 'Karten')}${told(secret?.cards)}.`,
+  'deck-shuffled': (event) =>
+    `Der Ablagestapel wird zu einem neuen Stapel gemischt: ${plural(event.cards, 'Karte', 'Karten')}.`,
+  'hand-kept': ({ seat }) => `${player(seat)} behält die Startkarten.`,
+  'hand-shown': (event) =>
+    `${player(event.seat)} zeigt Startkarten ohne rote Karte (${cards(event.cards)}) und zieht neu.`,
+  'snail-placed': (event) => `${snail(event.snail)} beginnt auf Feld ${event.field}.`,
+  'round-began': ({ round, first }) => `Runde ${round} beginnt; Startspieler ist ${player(first)}.`,
+  'phase-began': ({ phase }) => `${PHASE_NAMES.de[phase]}.`,
+  discarded: (event) => `${player(event.seat)} wirft ${card(event.card)} ab (${DISCARDED[event.why]}).`,
+  'nothing-discarded': ({ seat }) => `${player(seat)} hat keine Arsenalkarte zum Abwerfen.`,
+  'exchange-ended': ({ seat }) => `${player(seat)} tauscht keine Karten mehr.`,
+  'faction-card-taken': (event) =>
+    `${player(event.seat)} nimmt die Fraktionskarte auf die Hand: ${cards([event.card])}.`,
+  'faction-card-returned': (event) =>
+    `Die Fraktionskarte von ${player(event.seat)} kommt wieder neben das Tableau: ${cards([event.card])}.`,
+  planned: ({ seat }) => `${player(seat)} ist mit dem Planen fertig.`,
+  'slot-began': ({ slot }) => `Platz ${slotName(slot)}.`,
+  revealed: (event) =>
+    `${player(event.seat)} deckt auf Platz ${slotName(event.slot)} ${card(event.card)} auf; aktiv ist ${soldier(event.snail)}.`,
+  'slot-passed': ({ seat, slot, reason, rule }) =>
+    `${player(seat)} passt auf Platz ${slotName(slot)}: ${PASSED[reason]}. [${rule}]`,
+  'half-chosen': ({ seat, action }) => `${player(seat)} wählt ${card(action)}.`,
+  'effect-chosen': ({ seat, option }) => `${player(seat)} wählt „${optionName(option, 'de')}“.`,
+  'snail-targeted': (event) => `${player(event.seat)} wählt als Ziel: ${named(event.snail)}.`,
+  'field-targeted': ({ seat, field }) => `${player(seat)} wählt als Ziel: Feld ${field}.`,
+  'player-targeted': (event) => `${player(event.seat)} wählt als Ziel: ${player(event.player)}.`,
+  'rage-used': ({ seat }) => `${player(seat)} nutzt „${abilities.barbarians}“.`,
+  rolled: ({ seat, dice }) => `${player(seat)} würfelt ${faces(dice)}.`,
+  're-rolled': ({ seat, die, face, by }) =>
+    `${player(seat)} wirft Würfel ${die + 1} neu (${RE_ROLLED[by]}): ${faces([face])}.`,
+  'row-taken': ({ row, faces: needed }) => `Zeile ${row + 1} der Karte gilt: ${faces(needed)}.`,
+  missed: ({ seat }) => `Der Angriff von ${player(seat)} geht daneben.`,
+  scattered: ({ field }) => `Der Angriff streut auf Feld ${field}.`,
+  damaged: ({ snail: hurt, amount, shell, life, by }) =>
+    `${snail(hurt)} nimmt ${amount - shell} Schaden${HURT[by]}${shell > 0 ? ` (das Schneckenhaus hält ${shell} ab)` : ''}; ${life > 0 ? `${life} Leben übrig` : 'kein Leben übrig'}.`,
+  healed: ({ snail: healed, amount, life }) => `${snail(healed)} wird um ${amount} geheilt und hat ${life} Leben.`,
+  eliminated: ({ snail: lost, token }) => `${snail(lost)} scheidet aus${LOST[token]}.`,
+  'squad-lost': ({ seat }) => `${player(seat)} hat keine Schnecken mehr.`,
+  stepped: (event) => `${snail(event.snail)} geht von ${event.from} nach ${event.field}.`,
+  pushed: (event) => `${snail(event.snail)} wird von ${event.from} nach ${event.field} geschubst.`,
+  placed: (event) => `${snail(event.snail)} wird auf ${event.field} versetzt (von ${event.from}).`,
+  stayed: (event) => `${snail(event.snail)} lässt sich nirgendwohin schubsen und bleibt stehen.`,
+  fell: ({ snail: fallen, field, onto }) =>
+    onto === 'water'
+      ? `${snail(fallen)} fällt auf Feld ${field} ins Wasser.`
+      : `${snail(fallen)} sackt auf Feld ${field} ab und steht jetzt tiefer: ${terrain(onto)}.`,
+  'shell-entered': (event) => `${snail(event.snail)} zieht sich in ein Schneckenhaus zurück.`,
+  'shell-left': (event) => `${snail(event.snail)} verlässt das Schneckenhaus.`,
+  aimed: (event) => `${snail(event.snail)} zielt.`,
+  'aim-used': (event) => `${snail(event.snail)} greift gezielt an und darf einen Würfel neu werfen.`,
+  'aim-lost': (event) => `${snail(event.snail)} zielt nicht mehr.`,
+  swapped: ({ seat }) => `${player(seat)} tauscht den aktiven und den passiven Marker.`,
+  'tile-damaged': (event) => `Das Plättchen auf Feld ${event.field} wird beschädigt: ${terrain(event.terrain)}.`,
+  'tile-destroyed': (event) =>
+    `Das Plättchen auf Feld ${event.field} wird zerstört: ${terrain(event.terrain)}; Rückseite: ${backs[event.back]}.`,
+  'tile-removed': (event) =>
+    `Das Plättchen auf Feld ${event.field} wird entfernt: ${terrain(event.terrain)}; Rückseite, ohne Wirkung: ${backs[event.back]}.`,
+  'token-put': ({ field, token, count }) =>
+    `Auf Feld ${field} ${count === 1 ? 'kommt 1 Marker' : `kommen ${count} Marker`}: ${tokens[token]}.`,
+  exploded: ({ field, token }) => `Auf Feld ${field} explodiert ${token === 'mine' ? 'eine Mine' : 'Dynamit'}.`,
+  'fire-died': ({ field }) => `Das Feuer auf Feld ${field} verbrennt das Plättchen und erlischt.`,
+  'contamination-rose': ({ space, damage }) =>
+    `Die Verseuchung steigt auf ${space}: Schnecken auf Wasser nehmen am Rundenende ${damage} Schaden.`,
+  'plan-card-returned': ({ seat, slot, secret }) =>
+    `${player(seat)} nimmt die Karte von Platz ${slotName(slot)} zurück auf die Hand${told(secret && [secret.card])}.`,
+  'weapon-returned': (event) => `${card(event.card)} kommt zurück auf die Hand von ${player(event.seat)}.`,
+  'bonus-drawn': ({ seat }) => `${player(seat)} nutzt „${abilities.cowboys}“ und zieht eine Karte.`,
+  'marker-passed': ({ seat }) => `Der Startspielermarker geht an ${player(seat)}.`,
+  'game-ended': ({ winners, reason, rule }) => `Das Spiel ist zu Ende: ${result(winners)}${ENDED[reason]}. [${rule}]`,
+};
+
+const told = (ids: readonly string[] | undefined): string => (ids === undefined ? '' : `: ${cards(ids)}`);
+
+const DISCARDED: Readonly<Record<DiscardReason, string>> = {
+  opening: 'Startkarten',
+  exchange: 'Tausch',
+  'hand-limit': 'Handlimit',
+  effect: 'Effekt einer Karte',
+  played: 'gespielt',
+  eliminated: 'keine Schnecken mehr',
+};
+
+const PASSED: Readonly<Record<PassReason, string>> = {
+  empty: 'Der Platz ist leer',
+  'no-snail': 'Keine der gewählten Schnecken ist mehr da',
+  'on-water': 'Die Karte ist auf Wasser nicht möglich',
+  'no-target': 'Es gibt kein Ziel',
+  'no-passive': 'Es gibt keinen passiven Marker zum Tauschen',
+  'no-half': 'Keine der beiden Hälften ist möglich',
+  declined: 'Verzicht auf die Karte',
+};
+
+const RE_ROLLED = { aim: actions.aim, commander: roles.commander, 'eagle-eye': abilities.amazons } as const;
+
+const HURT: Readonly<Record<DamageSource, string>> = {
+  card: '',
+  fire: ' durch Feuer',
+  mine: ' durch eine Mine',
+  dynamite: ' durch Dynamit',
+  trap: ' durch eine Falle',
+  'mine-back': ' durch die Mine unter dem Plättchen',
+  'rot-cloud': ` durch die ${abilities.zombies}`,
+  contamination: ' durch das verseuchte Wasser',
+};
+
+const LOST = {
+  active: '; es war die aktive Schnecke',
+  passive: '; es war die passive Schnecke',
+  none: '',
+} as const;
+
+const ENDED: Readonly<Record<EndReason, string>> = {
+  'last-squad': '; niemand sonst hat noch Schnecken',
+  'nobody-left': '; keine Schnecke ist mehr auf dem Spielplan',
+  'most-snails': ' mit den meisten Schnecken',
+  'most-life': ' mit dem meisten Leben',
+  draw: '; gleich viele Schnecken und gleich viel Leben',
+};
+
+function result(winners: readonly number[]): string {
+  if (winners.length === 0) return 'Niemand gewinnt';
+  const names = listed(winners.map(player), 'und');
+  return winners.length === 1 ? `${names} gewinnt` : `Unentschieden zwischen ${names}`;
+}

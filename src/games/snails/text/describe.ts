@@ -1,0 +1,210 @@
+import { EngineError, findLocale, type Locale, type LocaleTag } from '../../../kernel/index.ts';
+import {
+  type Automatic,
+  BASIC_ACTIONS,
+  type BasicAction,
+  type Card,
+  type Choice,
+  type Effect,
+  type Rolled,
+  type Row,
+  type Side,
+  type Target,
+} from '../cards/vocabulary.ts';
+import { shown } from '../outside.ts';
+import { attempt } from '../table/given.ts';
+import { GRAMMAR_DE } from './de/cards.ts';
+import { GRAMMAR_EN } from './en/cards.ts';
+import type { At, Grammar, Mention, Place, Word } from './grammar.ts';
+import { GRAMMAR_PL } from './pl/cards.ts';
+import { capitalised, NAMES, optionName } from './words.ts';
+
+const GRAMMARS: Readonly<Record<Locale, Grammar>> = { en: GRAMMAR_EN, pl: GRAMMAR_PL, de: GRAMMAR_DE };
+
+/**
+ * What a card of any pack does, in sentences made from its data. A value that is no card is an `EngineError`; what is wrong
+ * with one, `checkPack` tells.
+ */
+export function describeCard(card: Card, locale: LocaleTag): string {
+  const found = findLocale(locale);
+  const told = typeof card === 'object' ? attempt(() => cardSentences(card, found)) : undefined;
+  if (told !== undefined) return told;
+  throw new EngineError('card/unknown', `A card of a pack is needed here; ${shown(card)} is none that can be read.`);
+}
+
+function cardSentences(card: Card, locale: Locale): string {
+  const grammar = GRAMMARS[locale];
+  if ('halves' in card) {
+    return [grammar.chooseHalf, ...card.halves.map((half) => halfSentences(half, locale))].join(' ');
+  }
+  const returns = 'returns' in card && card.returns !== undefined ? [grammar.returns] : [];
+  if ('choose' in card) return [grammar.chooseEffect, ...optionSentences(card, locale), ...returns].join(' ');
+  return [...('dice' in card ? attackSentences(card, locale) : plainSentences(card, grammar)), ...returns].join(' ');
+}
+
+/** What a basic action does. */
+export function describeAction(action: BasicAction, locale: LocaleTag): string {
+  const { actions } = GRAMMARS[findLocale(locale)];
+  if (BASIC_ACTIONS.includes(action)) return actions[action];
+  const known = BASIC_ACTIONS.join(', ');
+  throw new EngineError('card/unknown', `There is no basic action ${shown(action)}; there are ${known}.`);
+}
+
+const halfSentences = (half: BasicAction, locale: Locale): string =>
+  `${GRAMMARS[locale].quoted(NAMES[locale].actions[half])}: ${describeAction(half, locale)}`;
+
+function optionSentences({ choose }: Choice, locale: Locale): readonly string[] {
+  const grammar = GRAMMARS[locale];
+  return Object.entries(choose).map(
+    ([id, option]) => `${grammar.quoted(optionName(id, locale))}: ${plainSentences(option, grammar).join(' ')}`,
+  );
+}
+
+function plainSentences({ target, effects }: Automatic, grammar: Grammar): readonly string[] {
+  return [...targetSentence(target, grammar), `${capitalised(orders(effects, target, grammar))}.`];
+}
+
+function attackSentences({ target, dice, rows, attacks = 1, after }: Rolled, locale: Locale): readonly string[] {
+  const grammar = GRAMMARS[locale];
+  return [
+    ...(attacks === 1 ? [] : [grammar.attacks(attacks, target)]),
+    ...targetSentence(target, grammar),
+    grammar.roll(dice, rows.length),
+    ...rows.map(
+      ({ faces, effects }) => `${symbols(faces, locale)}: ${grammar.opened(orders(effects, target, grammar))}.`,
+    ),
+    ...(after === undefined
+      ? []
+      : [`${grammar.after(attacks)}: ${grammar.opened(orders(after, undefined, grammar))}.`]),
+  ];
+}
+
+const targetSentence = (target: Target | undefined, grammar: Grammar): readonly string[] =>
+  target === undefined || target.target === 'others' ? [] : [grammar.target(target)];
+
+const symbols = (faces: Row['faces'], locale: Locale): string =>
+  faces.map((face) => NAMES[locale].faces[face]).join(' + ');
+
+const orders = (effects: readonly Effect[], target: Target | undefined, grammar: Grammar): string => {
+  const scene: Scene = {
+    place: target?.target ?? 'self',
+    side: target !== undefined && 'side' in target ? target.side : 'any',
+  };
+  return linked(tell(effects, { ...scene, ...UNTOLD }, grammar).orders, grammar);
+};
+
+interface Scene {
+  readonly place: Place;
+  readonly side: Side;
+}
+
+/** Nothing has been said yet. */
+const UNTOLD = { mention: 'first', moved: false } as const;
+
+/** One effect put into words. */
+interface Order {
+  readonly text: string;
+  /** Does it begin with something that one may leave? */
+  readonly optional: boolean;
+  /** Does it end with something that one may leave, so that what follows could be taken to belong to it? */
+  readonly open: boolean;
+}
+
+interface Told {
+  readonly orders: readonly Order[];
+  /** How the next effect has to speak of what is acted on. */
+  readonly mention: Mention;
+  readonly moved: boolean;
+}
+
+function tell(effects: readonly Effect[], at: At, grammar: Grammar): Told {
+  let told: Told = { orders: [], mention: at.mention, moved: at.moved };
+  for (const effect of effects) {
+    const { orders, mention, moved } = tellOne(effect, { ...at, mention: told.mention, moved: told.moved }, grammar);
+    told = { orders: [...told.orders, ...orders], mention, moved };
+  }
+  return told;
+}
+
+function tellOne(effect: Effect, at: At, grammar: Grammar): Told {
+  switch (effect.op) {
+    case 'self':
+      if (at.place === 'self') return tell(effect.effects, at, grammar);
+      return {
+        orders: tell(effect.effects, { place: 'self', side: 'any', ...UNTOLD }, grammar).orders,
+        mention: 'far',
+        moved: at.moved,
+      };
+    case 'scatter': {
+      const { orders } = tell(effect.effects, { place: 'scattered', side: 'any', ...UNTOLD }, grammar);
+      const text = `${grammar.scatter(at)}: ${grammar.opened(linked(orders, grammar))}`;
+      return {
+        orders: [{ text, optional: false, open: orders.at(-1)?.open ?? false }],
+        mention: 'far',
+        moved: at.moved,
+      };
+    }
+    case 'may': {
+      const { orders, mention, moved } = tell(effect.effects, at, grammar);
+      return {
+        orders: [{ text: grammar.may(linked(orders, grammar), orders.length), optional: true, open: true }],
+        mention,
+        moved,
+      };
+    }
+    default:
+      return {
+        orders: [{ text: grammar.word(effect, at), optional: false, open: false }],
+        mention: mentionAfter(effect, at),
+        // SNL-8.19: a tile is that of the field on which the target stood when it was chosen.
+        moved: at.moved || (at.place === 'snail' && MOVING.includes(effect.op)),
+      };
+  }
+}
+
+const MOVING: readonly Word['op'][] = ['push', 'place-here', 'exchange-places'];
+
+// A pronoun is safe only right after the snails were named: cards, tokens and tiles could be taken for them.
+function mentionAfter(word: Word, { place, mention }: At): Mention {
+  switch (word.op) {
+    case 'push':
+      // What comes next on a field acts on those who are there then, not on those who have been pushed off.
+      return isOfField(place) ? 'first' : 'again';
+    case 'damage':
+    case 'heal':
+    case 'leave-shell':
+    case 'place-here':
+    case 'move':
+    case 'enter-shell':
+    case 'aim':
+    case 'discard':
+    case 'take-back':
+      return 'again';
+    case 'damage-tile':
+    case 'destroy-tile':
+      // Several snails are not mistaken for one tile.
+      return isOfField(place) && word.cards === 'lost' && mention === 'again' ? 'again' : 'first';
+    case 'draw':
+      return mention === 'far' ? 'far' : 'first';
+    case 'go-there':
+    case 'exchange-places':
+    case 'swap':
+    case 'remove-tile':
+    case 'put':
+      return 'first';
+  }
+}
+
+const isOfField = (place: Place): boolean => place === 'field' || place === 'scattered';
+
+function linked(orders: readonly Order[], { links }: Grammar): string {
+  const apart = orders.some(({ text, optional }) => !optional && /[,;:]/.test(text));
+  const next = apart ? links.nextApart : links.next;
+  const last = apart ? links.lastApart : links.last;
+  return orders.reduce((said, { text, optional }, index) => {
+    if (index === 0) return text;
+    if (orders[index - 1]?.open) return `${said}${links.anyway(text, optional)}`;
+    if (optional) return `${said}${links.optional ?? last}${text}`;
+    return `${said}${index === orders.length - 1 ? last : next}${text}`;
+  }, '');
+}

@@ -1,0 +1,226 @@
+import type { Range, Side, SnailTarget, Token } from '../../cards/vocabulary.ts';
+import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
+
+/** Polish sentences. */
+export const GRAMMAR_PL: Grammar = {
+  links: {
+    next: ', ',
+    last: ', potem ',
+    nextApart: '; ',
+    lastApart: '; potem ',
+    optional: '; ',
+    anyway: (what) => `; potem, niezależnie od tego, ${what}`,
+  },
+  target: sentenceOf,
+  word: orderOf,
+  scatter: (at) => `wybierz pole sąsiadujące ${middleOf(at)} jako pole rozrzutu`,
+  may: (what, count) => (count === 1 ? `jeśli chcesz, ${what}` : `jeśli chcesz, zrób to: ${what}`),
+  attacks: (count, target) =>
+    `Wykonaj ${counted(count, 'atak', 'ataki', 'ataków')} jeden po drugim, każdy z osobnym ${isChosen(target) ? 'celem i rzutem' : 'rzutem'}.`,
+  roll: (dice, rows) => {
+    if (dice === 1) return 'Rzuć 1 kością.';
+    return rows === 1 ? 'Rzuć 2 kośćmi.' : 'Rzuć 2 kośćmi; jeśli pasuje kilka wyników, wybierz jeden z nich.';
+  },
+  after: (attacks) => `Po ${attacks === 1 ? '' : 'ostatnim '}ataku, bez względu na wynik rzutu`,
+  quoted: (name) => `„${name}”`,
+  opened: (what) => what,
+  returns: 'W fazie porządkowania ta karta wraca na twoją rękę.',
+  chooseEffect: 'Wybierz jeden efekt.',
+  chooseHalf: 'Wybierz jedną połowę.',
+  actions: {
+    crawl:
+      'Porusz swojego ślimaka za maksymalnie 2 punkty ruchu: wejście na sąsiednie pole na tym samym lub niższym poziomie kosztuje 1, na sąsiednie pole o jeden poziom wyżej – 2.',
+    dig: 'Dobierz 1 kartę arsenału, potem uszkodź swój kafelek; jeśli to zniszczy łąkę, dobierz karty z jej rewersu. Nie na wodzie.',
+    shell:
+      'Schowaj swojego ślimaka w muszli: każde źródło obrażeń zadaje mu wtedy o 5 mniej i nie można go popchnąć, umieścić ani przesunąć na inne pole. Nie na wodzie.',
+    swap: 'Zamień swój żeton aktywny z pasywnym: dalsze akcje wykonuje drugi ślimak.',
+    aim: 'Jeśli ten sam ślimak w następnym miejscu planu wykona czerwoną kartę z rzutem, możesz przerzucić 1 z jej kości. Nie na wodzie (nie dotyczy Piratów).',
+    punch: 'Zadaj 5 obrażeń wrogiemu ślimakowi na swoim polu. Nie na wodzie.',
+  },
+};
+
+function sentenceOf(target: Announced): string {
+  const { range } = target;
+  const distance = distanceOf(range);
+  const sight = sightOf(target);
+  switch (target.target) {
+    case 'snail': {
+      const self = target.self === 'allowed' ? ' (może to być twój aktywny ślimak)' : '';
+      return `Wybierz ${snailOf(target)} ${WHERE[distance](range, 'swoim')}${sight}${self}.`;
+    }
+    case 'field':
+      return distance === 'own' ? 'Celem jest twoje pole.' : `Wybierz ${FIELD[distance](range)}${sight}.`;
+    case 'burst':
+      return `Cele: ${EVERY_OTHER[target.side]} ${WHERE[distance](range, 'twoim')}${sight}.`;
+    case 'player':
+      return `Wybierz innego gracza, który ma ślimaka ${WHERE[distance](range, 'twoim')}${sight}.`;
+  }
+}
+
+// „Swoim” goes with an order to the player; where somebody else is the subject it would mean that one's field.
+const WHERE: Readonly<Record<Distance, (range: Range, your: 'swoim' | 'twoim') => string>> = {
+  own: (_, your) => `na ${your} polu`,
+  adjacent: () => 'na sąsiednim polu',
+  'own-or-adjacent': (_, your) => `na ${your} lub sąsiednim polu`,
+  'up-to': ([, most], your) => `na ${your} polu lub w odległości do ${most} pól`,
+  exactly: ([, most]) => `w odległości dokładnie ${most} pól`,
+  between: ([least, most]) => `w odległości ${least}–${most} pól`,
+};
+
+const FIELD: Readonly<Record<Distance, (range: Range) => string>> = {
+  own: () => 'swoje pole',
+  adjacent: () => 'sąsiednie pole',
+  'own-or-adjacent': () => 'swoje lub sąsiednie pole',
+  'up-to': ([, most]) => `swoje pole lub pole w odległości do ${most} pól`,
+  exactly: ([, most]) => `pole w odległości dokładnie ${most} pól`,
+  between: ([least, most]) => `pole w odległości ${least}–${most} pól`,
+};
+
+function sightOf({ range, sight }: Announced): string {
+  // On one field everybody is on the same level.
+  if (range[1] === 0) return '';
+  return sight === 'needed' ? ', w linii wzroku' : ', także poza linią wzroku';
+}
+
+function snailOf({ side, self, shells }: SnailTarget): string {
+  const shell = { any: '', without: ' bez muszli', within: ' w muszli' }[shells];
+  if (side === 'enemy') return `wrogiego ślimaka${shell}`;
+  if (side === 'any') return `${self === 'allowed' ? '' : 'innego '}ślimaka${shell}`;
+  return `${self === 'allowed' ? '' : 'innego '}swojego ślimaka${shell}`;
+}
+
+const EVERY_OTHER: Readonly<Record<Side, string>> = {
+  any: 'każdy inny ślimak',
+  enemy: 'każdy wrogi ślimak',
+  friendly: 'każdy inny twój ślimak',
+};
+
+function orderOf(word: Word, at: At): string {
+  switch (word.op) {
+    case 'damage':
+      return `zadaj ${snailsAt(at).dative} ${counted(word.amount, 'obrażenie', 'obrażenia', 'obrażeń')}`;
+    case 'heal':
+      return `przywróć ${snailsAt(at).dative} ${word.amount} życia`;
+    case 'push':
+      return `popchnij ${snailsAt(at).accusative}${word.shells === 'pushed' ? evenInShells(at) : ''}`;
+    case 'place-here':
+      return `umieść ${snailsAt(at).accusative} na swoim polu${word.shells === 'placed' ? evenInShells(at) : ''}`;
+    case 'go-there':
+      return `umieść swojego ślimaka ${thereAt(at)}`;
+    case 'exchange-places':
+      return 'zamień swojego ślimaka miejscami z celem';
+    case 'move':
+      return `porusz ${snailsAt(at).accusative} za maksymalnie ${counted(word.points, 'punkt', 'punkty', 'punktów')} ruchu`;
+    case 'leave-shell':
+      return `wyciągnij ${snailsAt(at).accusative} z muszli`;
+    case 'enter-shell':
+      return `schowaj ${snailsAt(at).accusative} w muszli`;
+    case 'aim':
+      return at.mention === 'again' ? 'niech wyceluje' : 'niech twój ślimak wyceluje';
+    case 'swap':
+      return 'zamień swój żeton aktywny z pasywnym';
+    case 'damage-tile':
+      return word.cards === 'lost'
+        ? `uszkodź ${tileAt(at).accusative}`
+        : `uszkodź ${tileAt(at).accusative}, a jeśli to zniszczy łąkę, dobierz karty z jej rewersu`;
+    case 'destroy-tile':
+      return word.cards === 'lost'
+        ? `zniszcz ${tileAt(at).accusative}`
+        : `zniszcz ${tileAt(at).accusative}, a jeśli to łąka, dobierz karty z jej rewersu`;
+    case 'remove-tile':
+      return `usuń ${tileAt(at).accusative} ze wszystkimi jego żetonami (jego rewers nie działa)`;
+    case 'put':
+      return `połóż ${counted(word.count, 'żeton', 'żetony', 'żetonów')} ${TOKEN[word.token]} na ${tileAt(at).locative}`;
+    case 'draw':
+      return `dobierz ${counted(word.count, 'kartę', 'karty', 'kart')} arsenału`;
+    case 'discard': {
+      const cards = counted(
+        word.count,
+        'wybraną przez siebie kartę',
+        'wybrane przez siebie karty',
+        'wybranych przez siebie kart',
+      );
+      return `niech ${at.place === 'others' ? 'każdy inny' : 'ten'} gracz odrzuci z ręki ${cards} arsenału`;
+    }
+    case 'take-back': {
+      const whom = at.place === 'others' ? 'każdemu innemu graczowi' : 'temu graczowi';
+      return `zwróć ${whom} na rękę następną nieodkrytą kartę z jego planu (jej miejsce w planie pozostaje puste)`;
+    }
+  }
+}
+
+const evenInShells = (at: At): string =>
+  [THEM, THESE].includes(snailsAt(at)) ? ', nawet te w muszlach' : ', nawet jeśli jest w muszli';
+
+interface Declined {
+  readonly dative: string;
+  readonly accusative: string;
+}
+
+const IT: Declined = { dative: 'mu', accusative: 'go' };
+const THEM: Declined = { dative: 'im', accusative: 'je' };
+// „Je” could be the field, too, which has just been named.
+const THESE: Declined = { dative: 'im', accusative: 'te ślimaki' };
+const YOURS: Declined = {
+  dative: 'swojemu ślimakowi',
+  accusative: 'swojego ślimaka',
+};
+const TARGET: Declined = { dative: 'celowi', accusative: 'cel' };
+const EACH_TARGET: Declined = { dative: 'każdemu celowi', accusative: 'każdy cel' };
+
+const EVERY: Readonly<Record<Side, Declined>> = {
+  any: { dative: 'każdemu ślimakowi', accusative: 'każdego ślimaka' },
+  enemy: {
+    dative: 'każdemu wrogiemu ślimakowi',
+    accusative: 'każdego wrogiego ślimaka',
+  },
+  friendly: {
+    dative: 'każdemu swojemu ślimakowi',
+    accusative: 'każdego swojego ślimaka',
+  },
+};
+
+function snailsAt(at: At): Declined {
+  const { place, side, mention } = at;
+  if (mention === 'again') {
+    if (place === 'snail' || place === 'self') return IT;
+    return place === 'burst' ? THEM : THESE;
+  }
+  if (place === 'self') return YOURS;
+  if (place === 'snail') return TARGET;
+  if (place === 'burst') return EACH_TARGET;
+  const { dative, accusative } = EVERY[side];
+  const there = thereAt(at);
+  return {
+    dative: `${dative} ${there}`,
+    accusative: `${accusative} ${there}`,
+  };
+}
+
+function thereAt({ place, mention }: At): string {
+  if (mention !== 'far') return 'na tym polu';
+  return place === 'scattered' ? 'na polu rozrzutu' : 'na polu docelowym';
+}
+
+function tileAt(at: At): { readonly accusative: string; readonly locative: string } {
+  if (at.place === 'self') return { accusative: 'swój kafelek', locative: 'swoim kafelku' };
+  const ofTarget = at.moved ? 'na dawnym polu celu' : 'pod celem';
+  const where = at.place === 'snail' ? ofTarget : thereAt(at);
+  return { accusative: `kafelek ${where}`, locative: `kafelku ${where}` };
+}
+
+function middleOf({ place, moved }: At): string {
+  if (place === 'self') return 'z twoim';
+  if (place !== 'snail') return 'z polem docelowym';
+  return moved ? 'z dawnym polem celu' : 'z celem';
+}
+
+const TOKEN: Readonly<Record<Token, string>> = { mine: 'miny', dynamite: 'dynamitu', fire: 'ognia' };
+
+// 1 karta; 2, 3, 4, 22 karty; 5, 11, 12, 21 kart.
+function counted(count: number, one: string, few: string, many: string): string {
+  if (count === 1) return `${count} ${one}`;
+  const units = count % 10;
+  const teens = count % 100 > 10 && count % 100 < 20;
+  return `${count} ${units >= 2 && units <= 4 && !teens ? few : many}`;
+}

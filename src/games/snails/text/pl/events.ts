@@ -1,0 +1,138 @@
+import type { DamageSource, DiscardReason, EndReason, PassReason } from '../../table/events.ts';
+import { DECISIONS, PHASE_NAMES } from '../decisions.ts';
+import { type EventSentences, listed, slotName } from '../phrases.ts';
+import { NAMES, optionName } from '../words.ts';
+import { cardAsObject, cards, faces, form, ofPlayer, player, plural, snail, soldier, terrain } from './phrases.ts';
+
+const { abilities, actions, backs, factions, roles, tokens } = NAMES.pl;
+
+/** What happened, in Polish. */
+export const EVENTS_PL: EventSentences = {
+  forced: ({ seat, action }) => `${player(seat)} ma tylko jedną możliwość: ${DECISIONS.pl[action.type]}.`,
+  'first-player': ({ seat }) => `${player(seat)} jest pierwszym graczem.`,
+  'faction-taken': ({ seat, faction }) => `${player(seat)} gra frakcją „${factions[faction]}”.`,
+  drew: ({ seat, count, secret }) =>
+    `${player(seat)} dobiera ${plural(count, 'kartę', 'karty', 'kart')}${told(secret?.cards)}.`,
+  'deck-shuffled': (event) =>
+    `Stos kart odrzuconych zostaje przetasowany w nową talię: ${plural(event.cards, 'karta', 'karty', 'kart')}.`,
+  'hand-kept': ({ seat }) => `${player(seat)} zatrzymuje początkowe karty.`,
+  'hand-shown': (event) =>
+    `${player(event.seat)} pokazuje początkowe karty bez czerwonej (${cards(event.cards)}) i dobiera od nowa.`,
+  'snail-placed': (event) => `${snail(event.snail)} zaczyna na polu ${event.field}.`,
+  'round-began': ({ round, first }) => `Zaczyna się runda ${round}; pierwszy jest ${player(first)}.`,
+  'phase-began': ({ phase }) => `${PHASE_NAMES.pl[phase]}.`,
+  discarded: (event) => `${player(event.seat)} odrzuca ${cardAsObject(event.card)} (${DISCARDED[event.why]}).`,
+  'nothing-discarded': ({ seat }) => `${player(seat)} nie ma karty arsenału do odrzucenia.`,
+  'exchange-ended': ({ seat }) => `${player(seat)} nie wymienia więcej kart.`,
+  'faction-card-taken': (event) => `${player(event.seat)} bierze na rękę kartę frakcji: ${cards([event.card])}.`,
+  'faction-card-returned': (event) =>
+    `Karta frakcji ${ofPlayer(event.seat)} wraca na swoje miejsce obok planszy: ${cards([event.card])}.`,
+  planned: ({ seat }) => `${player(seat)} ma gotowy plan.`,
+  'slot-began': ({ slot }) => `Miejsce ${slotName(slot)}.`,
+  revealed: (event) =>
+    `${player(event.seat)} odkrywa ${cardAsObject(event.card)} na miejscu ${slotName(event.slot)}; aktywny ślimak to ${soldier(event.snail)}.`,
+  'slot-passed': ({ seat, slot, reason, rule }) =>
+    `${player(seat)} pomija miejsce ${slotName(slot)}: ${PASSED[reason]}. [${rule}]`,
+  'half-chosen': ({ seat, action }) => `${player(seat)} wybiera ${cardAsObject(action)}.`,
+  'effect-chosen': ({ seat, option }) => `${player(seat)} wybiera efekt „${optionName(option, 'pl')}”.`,
+  'snail-targeted': (event) => `${player(event.seat)} wybiera cel: ${snail(event.snail)}.`,
+  'field-targeted': ({ seat, field }) => `${player(seat)} wybiera cel: pole ${field}.`,
+  'player-targeted': (event) => `${player(event.seat)} wybiera cel: ${player(event.player)}.`,
+  'rage-used': ({ seat }) => `${player(seat)} używa zdolności „${abilities.barbarians}”.`,
+  rolled: ({ seat, dice }) => `${player(seat)} rzuca: ${faces(dice)}.`,
+  're-rolled': ({ seat, die, face, by }) =>
+    `${player(seat)} przerzuca kość ${die + 1} (${RE_ROLLED[by]}): ${faces([face])}.`,
+  'row-taken': ({ row, faces: needed }) => `Działa ${row + 1}. wiersz karty: ${faces(needed)}.`,
+  missed: ({ seat }) => `Atak ${ofPlayer(seat)} chybia.`,
+  scattered: ({ field }) => `Rozrzut: trafione zostaje pole ${field}.`,
+  damaged: ({ snail: hurt, amount, shell, life, by }) =>
+    `${snail(hurt)} otrzymuje ${plural(amount - shell, 'obrażenie', 'obrażenia', 'obrażeń')}${HURT[by]}${shell > 0 ? ` (muszla zatrzymuje ${shell})` : ''}; ${life > 0 ? `zostaje ${life} życia` : 'nie ma już życia'}.`,
+  healed: ({ snail: healed, amount, life }) => `${snail(healed)} odzyskuje ${amount} życia i ma ${life}.`,
+  eliminated: ({ snail: lost, token }) => `${snail(lost)} zostaje wyeliminowany${LOST[token]}.`,
+  'squad-lost': ({ seat }) => `${player(seat)} nie ma już ślimaków.`,
+  stepped: (event) => `${snail(event.snail)} przechodzi z ${event.from} na ${event.field}.`,
+  pushed: (event) => `${snail(event.snail)} zostaje popchnięty z ${event.from} na ${event.field}.`,
+  placed: (event) => `${snail(event.snail)} zostaje umieszczony na ${event.field} (z ${event.from}).`,
+  stayed: (event) => `${snail(event.snail)} nie daje się nigdzie popchnąć i zostaje na miejscu.`,
+  fell: ({ snail: fallen, field, onto }) =>
+    onto === 'water'
+      ? `${snail(fallen)} wpada do wody na polu ${field}.`
+      : `${snail(fallen)} opada na polu ${field} na niższy kafelek: ${terrain(onto)}.`,
+  'shell-entered': (event) => `${snail(event.snail)} wchodzi do muszli.`,
+  'shell-left': (event) => `${snail(event.snail)} wychodzi z muszli.`,
+  aimed: (event) => `${snail(event.snail)} celuje.`,
+  'aim-used': (event) => `${snail(event.snail)} atakuje po wycelowaniu i może przerzucić kość.`,
+  'aim-lost': (event) => `${snail(event.snail)} już nie celuje.`,
+  swapped: ({ seat }) => `${player(seat)} zamienia żeton aktywny z pasywnym.`,
+  'tile-damaged': (event) => `Kafelek na polu ${event.field} zostaje uszkodzony: ${terrain(event.terrain)}.`,
+  'tile-destroyed': (event) =>
+    `Kafelek na polu ${event.field} zostaje zniszczony: ${terrain(event.terrain)}; rewers: ${backs[event.back].toLowerCase()}.`,
+  'tile-removed': (event) =>
+    `Kafelek na polu ${event.field} zostaje usunięty: ${terrain(event.terrain)}; rewers, bez efektu: ${backs[event.back].toLowerCase()}.`,
+  'token-put': ({ field, token, count }) =>
+    `Na pole ${field} ${form(count, 'trafia', 'trafiają', 'trafia')} ${plural(count, 'żeton', 'żetony', 'żetonów')}: ${tokens[token].toLowerCase()}.`,
+  exploded: ({ field, token }) => `${tokens[token]} wybucha na polu ${field}.`,
+  'fire-died': ({ field }) => `Ogień na polu ${field} trawi kafelek i gaśnie.`,
+  'contamination-rose': ({ space, damage }) =>
+    `Skażenie rośnie do ${space}: na koniec rundy ślimaki na wodzie otrzymują ${plural(damage, 'obrażenie', 'obrażenia', 'obrażeń')}.`,
+  'plan-card-returned': ({ seat, slot, secret }) =>
+    `${player(seat)} bierze kartę z miejsca ${slotName(slot)} z powrotem na rękę${told(secret && [secret.card])}.`,
+  'weapon-returned': (event) => `${player(event.seat)} bierze z powrotem na rękę ${cardAsObject(event.card)}.`,
+  'bonus-drawn': ({ seat }) => `${player(seat)} dobiera kartę dzięki zdolności „${abilities.cowboys}”.`,
+  'marker-passed': ({ seat }) => `Znacznik pierwszego gracza przechodzi dalej: ma go ${player(seat)}.`,
+  'game-ended': ({ winners, reason, rule }) => `Koniec gry: ${result(winners)}${ENDED[reason]}. [${rule}]`,
+};
+
+const told = (ids: readonly string[] | undefined): string => (ids === undefined ? '' : `: ${cards(ids)}`);
+
+const DISCARDED: Readonly<Record<DiscardReason, string>> = {
+  opening: 'początkowy dobór',
+  exchange: 'wymiana',
+  'hand-limit': 'limit ręki',
+  effect: 'efekt karty',
+  played: 'zagrana',
+  eliminated: 'brak ślimaków',
+};
+
+const PASSED: Readonly<Record<PassReason, string>> = {
+  empty: 'jest puste',
+  'no-snail': 'nie ma już żadnego z wybranych ślimaków',
+  'on-water': 'karty nie można rozpatrzyć na wodzie',
+  'no-target': 'nie ma celu',
+  'no-passive': 'nie ma pasywnego żetonu do zamiany',
+  'no-half': 'żadnej połowy karty nie można rozpatrzyć',
+  declined: 'gracz rezygnuje z karty',
+};
+
+const RE_ROLLED = { aim: actions.aim, commander: roles.commander, 'eagle-eye': abilities.amazons } as const;
+
+const HURT: Readonly<Record<DamageSource, string>> = {
+  card: '',
+  fire: ' od ognia',
+  mine: ' od miny',
+  dynamite: ' od dynamitu',
+  trap: ' od pułapki',
+  'mine-back': ' od miny pod kafelkiem',
+  'rot-cloud': ` przez zdolność „${abilities.zombies}”`,
+  contamination: ' od skażonej wody',
+};
+
+const LOST = {
+  active: '; był to ślimak aktywny',
+  passive: '; był to ślimak pasywny',
+  none: '',
+} as const;
+
+const ENDED: Readonly<Record<EndReason, string>> = {
+  'last-squad': '; nikt inny nie ma już ślimaków',
+  'nobody-left': '; na planszy nie ma już ślimaków',
+  'most-snails': '; decyduje liczba ślimaków',
+  'most-life': '; decyduje suma życia',
+  draw: '; mają po tyle samo ślimaków i życia',
+};
+
+function result(winners: readonly number[]): string {
+  if (winners.length === 0) return 'nikt nie wygrywa';
+  const names = listed(winners.map(player), 'i');
+  return winners.length === 1 ? `wygrywa ${names}` : `remisują ${names}`;
+}

@@ -1,0 +1,70 @@
+import { EngineError, named } from '../basics/errors.ts';
+import { givenList } from '../basics/given.ts';
+import type { Seat, Seats, Viewer } from '../basics/seats.ts';
+import { includes } from '../basics/seats.ts';
+
+/**
+ * Something that happened, for a front-end to animate and a log to tell. All fields but `secret` are public.
+ */
+export interface BaseEvent {
+  readonly type: string;
+  /**
+   * Marks the event that makes known what was hidden until now: a card turned up, or what somebody chose in private. An
+   * event without it tells a viewer nothing that does not follow from its own view, a public choice, or chance it saw.
+   */
+  readonly reveals?: true;
+  /** What only some seats learn; `viewEvents` takes it away for all others. */
+  readonly secret?: { readonly seats: Seats };
+}
+
+/** An event as somebody learns of it: its secret may be missing. */
+export type SeenEvent<Event> = Event extends { readonly secret: infer Secret }
+  ? Omit<Event, 'secret'> & { readonly secret?: Secret }
+  : Event;
+
+/** The events that every game has. */
+export type KernelEvent<Action = unknown> = {
+  /** A decision that left no choice was taken by the engine: its only option, or to decline where it had none. */
+  readonly type: 'forced';
+  readonly seat: Seat;
+  readonly action: Action;
+};
+
+// Events are collected only while somebody listens. The only module state of the pure mode, empty between two calls.
+let listener: BaseEvent[] | undefined;
+
+/** Tells that something happened. Costs next to nothing when nobody listens. */
+export function emit<Event extends BaseEvent>(event: Event): void {
+  if (listener !== undefined) listener.push(event);
+}
+
+/** What `run` gives, and the events it emitted, in order. */
+export function listen<Result>(run: () => Result): { readonly result: Result; readonly events: readonly BaseEvent[] } {
+  const before = listener;
+  const events: BaseEvent[] = [];
+  listener = events;
+  try {
+    return { result: run(), events };
+  } finally {
+    listener = before;
+  }
+}
+
+// A set of seats has so many bits.
+const MOST_SEATS = 32;
+
+/** The events as this viewer learns of them: all of them, without the secrets of others. */
+export function eventsSeenBy<Event extends BaseEvent>(events: readonly Event[], viewer: Viewer): SeenEvent<Event>[] {
+  // KER-2.9: a viewer that nobody is must not be taken for a seat.
+  if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < MOST_SEATS)) {
+    throw new EngineError('seat/unknown', `There is no seat ${named(viewer)} at any table.`);
+  }
+  return givenList(events, 'events').map((event) => {
+    if (typeof event !== 'object' || event === null) {
+      throw new EngineError('event/unknown', `Among these events is one that is none: ${named(event)}.`);
+    }
+    if (event.secret === undefined || includes(event.secret.seats, viewer)) return event as SeenEvent<Event>;
+    const { secret: _secret, ...open } = event;
+    return open as unknown as SeenEvent<Event>;
+  });
+}

@@ -1,0 +1,71 @@
+import { EngineError, unknownSeat } from '../basics/errors.ts';
+import { givenGame, givenList, givenOptions } from '../basics/given.ts';
+import { isSamePlain } from '../basics/plain.ts';
+import type { Viewer } from '../basics/seats.ts';
+import type { SeenEvent } from '../contract/events.ts';
+import type { BaseAction, Game, GameTypes } from '../contract/game.ts';
+import type { KeptMatch } from './match.ts';
+
+/** What was done, as `apply` and `advance` give it back. */
+export interface Deed<T extends GameTypes> {
+  readonly state: T['State'] | KeptMatch<T>;
+  readonly events: readonly T['Event'][];
+  /** Who did it. */
+  readonly action: Pick<BaseAction, 'seat'>;
+}
+
+/** Somebody who has to be told of an action, and what. */
+export interface Concerned<T extends GameTypes> {
+  readonly viewer: Viewer;
+  /** What this viewer sees now. */
+  readonly view: T['View'];
+  /** What happened, as this viewer learns of it. */
+  readonly events: readonly SeenEvent<T['Event']>[];
+}
+
+/**
+ * Everybody who learns anything by an action, seat by seat and then the spectators, with what they learn. Whoever is left
+ * out must not even notice that something was done: a message that says nothing would tell that.
+ *
+ * @param before The state or the match before the action.
+ * @param deed What `apply` or `advance` gave back. After `takeBack` it is the shorter match, no events, and the seat.
+ *
+ * @example A card is laid in secret
+ * {@includeCode ../../../test/kernel/keeping/audience.test.ts#audience}
+ *
+ * @rule KER-6.11 An action concerns the seat that takes it, everybody who is told an event of it, and everybody whose view
+ *   it changes; nobody else learns that it was taken.
+ */
+export function audienceOf<T extends GameTypes>(
+  game: Game<T>,
+  before: NoInfer<T['State'] | KeptMatch<T>>,
+  deed: Deed<NoInfer<T>>,
+): readonly Concerned<T>[] {
+  const { state, events, action } = doneIn(deed);
+  const [was, is] = [positionOf<T>(before), positionOf<T>(state)];
+  const given = givenGame(game);
+  // Whatever is no state of the game is refused by its view.
+  given.view(is, 'spectator');
+  const viewers: Viewer[] = [...is.decisions.keys(), 'spectator'];
+  const { seat } = givenOptions(action);
+  if (!viewers.includes(seat)) throw unknownSeat(seat, is.decisions.length);
+  return viewers.flatMap((viewer) => {
+    const view = given.view(is, viewer);
+    const seen = given.viewEvents(givenList(events, 'events'), viewer);
+    const isConcerned = viewer === seat || seen.length > 0 || !isSamePlain(given.view(was, viewer), view);
+    return isConcerned ? [{ viewer, view, events: seen }] : [];
+  });
+}
+
+function doneIn<T extends GameTypes>(deed: Deed<T>): Deed<T> {
+  const { state, events, action } = givenOptions(deed);
+  if (state !== undefined && events !== undefined && action !== undefined) return { state, events, action };
+  throw new EngineError(
+    'argument/invalid',
+    'What was done is needed here: a state, events and an action; what was refused has none.',
+  );
+}
+
+function positionOf<T extends GameTypes>(at: T['State'] | KeptMatch<T>): T['State'] {
+  return 'ruleset' in givenOptions(at) ? (at as T['State']) : (at as KeptMatch<T>).state;
+}

@@ -1,0 +1,190 @@
+import { EngineError, foreign, invalidOption, named, unknownSeat } from '../basics/errors.ts';
+import { givenOptions } from '../basics/given.ts';
+import { isSamePlain } from '../basics/plain.ts';
+import type { Seat, Viewer } from '../basics/seats.ts';
+import { isTogether, type PositionView, type Together } from '../contract/agenda.ts';
+import type { Game, GameTypes } from '../contract/game.ts';
+import {
+  advanced,
+  type KeptMatch,
+  type LastStep,
+  type Match,
+  type Moment,
+  matchAt,
+  momentOf,
+  recordAt,
+  resumeMatch,
+} from './match.ts';
+import type { GameRecord } from './record.ts';
+
+/** Which actions may be taken back. */
+export interface UndoOptions {
+  /**
+   * `quiet`, if not said: only what nobody else has noticed, so that a seat needs nobody's consent. `open`: what the others
+   * have seen, too, as long as nobody has learned a secret or acted on it; for players who agree on it.
+   */
+  readonly kind?: 'quiet' | 'open';
+}
+
+/** Whose actions are taken back, and how many of them. */
+export interface TakingBack extends UndoOptions {
+  readonly seat: Seat;
+  /** How many of the seat's last actions; 1 if not said. */
+  readonly count?: number;
+}
+
+/**
+ * How many of its last actions a seat can take back.
+ *
+ * Of the `quiet` kind those are the ones by which nobody has learned anything: neither the others of them, nor the seat
+ * itself by luck or by what was turned up. Of the `open` kind the others may have seen them; but nothing was left to luck,
+ * turned up or told in secret, and nobody else has acted for all to see.
+ *
+ * What others have decided in secret in the meantime does not count: the seat cannot know of it.
+ *
+ * A match knows its last steps, and answers in the time of a few views. A record is played again first.
+ *
+ * @example Two cards of an unfinished plan
+ * {@includeCode ../../../test/kernel/keeping/undo.test.ts#take-back}
+ *
+ * @rule KER-6.3 A seat may take back its last actions, as long as only that seat knows of them, it learned nothing by
+ *   them, and nobody has learned anything since.
+ * @rule KER-6.4 How many those are does not depend on what others decide in secret.
+ * @rule KER-6.7 A match gives the same answer as its record, without playing it again.
+ * @rule KER-6.8 Where players agree on it, a seat may take back actions that all have seen, as long as no luck was drawn,
+ *   nothing was revealed and no secret told, and no other seat has acted since.
+ */
+export function undoable<T extends GameTypes>(
+  game: Game<T>,
+  at: KeptMatch<NoInfer<T>> | GameRecord<NoInfer<T>>,
+  seat: Seat,
+  { kind = 'quiet' }: UndoOptions = {},
+): number {
+  return ownSteps(game, momentIn<T>(game, at), { seat, kind }).length;
+}
+
+/**
+ * The match without the last actions of a seat; what others have decided in secret in the meantime stands. More than
+ * {@link undoable} allows is an `EngineError`.
+ *
+ * The decisions that are asked again have the same ids as before: drop a seat's actions that are still on their way.
+ *
+ * @example What all have seen, by consent
+ * {@includeCode ../../../test/kernel/keeping/undo.test.ts#take-back-openly}
+ *
+ * @rule KER-6.5 Afterwards the others know what they knew, and the seat knows what it knew before those actions.
+ * @rule KER-6.9 By consent, everybody sees what they saw before those actions.
+ */
+export function takeBack<T extends GameTypes>(
+  game: Game<T>,
+  at: KeptMatch<NoInfer<T>> | GameRecord<NoInfer<T>>,
+  taking: TakingBack,
+): Match<T> {
+  const { seat, count = 1, kind = 'quiet' } = givenOptions(taking);
+  const moment = momentIn<T>(game, at);
+  const own = ownSteps(game, moment, { seat, kind });
+  if (!Number.isInteger(count) || count < 0 || count > own.length) {
+    throw new EngineError(
+      'undo/too-far',
+      `Seat ${seat} can take back ${own.length} of its actions, not ${named(count)}.`,
+    );
+  }
+  const first = own[count - 1];
+  if (first === undefined) return matchAt(moment);
+
+  const stands: T['Action'][] = [];
+  for (const step of stepsBack(game, moment)) {
+    if (step === first) break;
+    if (step.action.seat !== seat) stands.push(step.action);
+  }
+  // KER-3.2: seats that decide at once do so in any order; so what one of them takes back leaves the others' actions legal.
+  return stands.reverse().reduce((now, action) => advanced(game, now, action), matchAt(wholly(game, first.before)));
+}
+
+/** Where a match of this game is, or where a record of it leads. */
+function momentIn<T extends GameTypes>(game: Game<T>, at: KeptMatch<T> | GameRecord<T>): Moment<T> {
+  givenOptions(at);
+  if (typeof at !== 'object' || at === null || !('state' in at)) return momentOf(resumeMatch(game, at));
+  const { ruleset } = at.state;
+  if (ruleset !== game.ruleset) throw foreign('match', ruleset, game.ruleset);
+  return wholly(game, momentOf(at));
+}
+
+type Asked = Required<Pick<TakingBack, 'seat' | 'kind'>>;
+
+/** The seat's own steps that it can take back, the last first. */
+function ownSteps<T extends GameTypes>(game: Game<T>, moment: Moment<T>, { seat, kind }: Asked): LastStep<T>[] {
+  const seats = moment.state.decisions.length;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= seats) throw unknownSeat(seat, seats);
+  if (kind !== 'quiet' && kind !== 'open') throw invalidOption('kind', "'quiet' or 'open'", kind);
+  const own: LastStep<T>[] = [];
+  const others = new Set<Seat>();
+  for (const step of stepsBack(game, moment)) {
+    const isOwn = step.action.seat === seat;
+    if (!(isOwn && kind === 'open') && !isQuiet(game, step)) break;
+    if (!isOwn) others.add(step.action.seat);
+    else if (decidedAtOnce(step, others)) own.push(step);
+    else break;
+  }
+  return own;
+}
+
+/** The last steps of a match that somebody may be able to take back, the very last first. */
+function* stepsBack<T extends GameTypes>(game: Game<T>, from: Moment<T>): Generator<LastStep<T>> {
+  for (let step = lastOf(game, from); step !== undefined; step = lastOf(game, step.before)) yield step;
+}
+
+function lastOf<T extends GameTypes>(game: Game<T>, moment: Moment<T>): LastStep<T> | undefined {
+  const { last } = wholly(game, moment);
+  return last === 'unknown' ? undefined : last;
+}
+
+/** A moment with its last steps: where they are not known, its record is played again. */
+function wholly<T extends GameTypes>(game: Game<T>, moment: Moment<T>): Moment<T> {
+  return moment.last === 'unknown' ? momentOf(resumeMatch(game, recordAt(moment))) : moment;
+}
+
+/**
+ * Does only the seat itself know of this step, and nothing by it that did not follow from what it knew?
+ *
+ * Every event has a part that all can see. Where nothing is told and no luck is drawn, what a seat sees after its own
+ * action follows from what it saw before (KER-5.1): that is the law of twins, with nothing left in it to differ.
+ */
+function isQuiet<T extends GameTypes>(game: Game<T>, step: LastStep<T>): boolean {
+  if (step.isTold) return false;
+  step.isUnseen ??= isUnseen(game, step);
+  return step.isUnseen;
+}
+
+function isUnseen<T extends GameTypes>(game: Game<T>, { before: { state }, action, after }: LastStep<T>): boolean {
+  const viewers: Viewer[] = ['spectator', ...state.decisions.keys()];
+  return viewers.every((viewer) => viewer === action.seat || looksTheSame(game, [state, after], viewer));
+}
+
+// A position is compared with the one before it and with the one after it.
+const views = new WeakMap<object, Map<Viewer, PositionView>>();
+
+function looksTheSame<T extends GameTypes>(
+  game: Game<T>,
+  positions: readonly [before: T['State'], after: T['State']],
+  viewer: Viewer,
+): boolean {
+  const [before, after] = positions.map((state) => viewOf(game, state, viewer));
+  return isSamePlain(before, after);
+}
+
+function viewOf<T extends GameTypes>(game: Game<T>, state: T['State'], viewer: Viewer): PositionView {
+  const known = views.get(state) ?? new Map<Viewer, PositionView>();
+  const view = known.get(viewer) ?? game.view(state, viewer);
+  views.set(state, known.set(viewer, view));
+  return view;
+}
+
+// What others did after this step can stand without it only if it was not the step that they answered.
+function decidedAtOnce<T extends GameTypes>({ before: { state } }: LastStep<T>, others: ReadonlySet<Seat>): boolean {
+  if (others.size === 0) return true;
+  const top = state.agenda[state.agenda.length - 1];
+  if (top === undefined || !isTogether(top)) return false;
+  const { together }: Together<unknown> = top;
+  return [...others].every((seat) => together[seat]?.length !== 0);
+}

@@ -1,0 +1,244 @@
+import { EngineError } from '../basics/errors.ts';
+import type { Plain } from '../basics/plain.ts';
+
+/**
+ * What a field of an action can hold, as plain data. Every domain has one order: numbers from the least to the most, words
+ * as they are declared, `false` before `true`, short lists before long ones, what is left out before what is there, the
+ * shapes of a variant one after the other; and within that, the first difference decides.
+ *
+ * @rule KER-2.10 What an action's fields can hold is declared once, as data.
+ */
+export type Domain =
+  | { readonly kind: 'integer'; readonly least: number; readonly most: number }
+  | { readonly kind: 'word'; readonly words: readonly string[] }
+  | { readonly kind: 'flag' }
+  | ManyDomain
+  | ObjectDomain
+  | VariantDomain
+  /** What a decoder of a game's own reads, where it does not say. */
+  | { readonly kind: 'unknown' };
+
+/** Several entries of one domain: in a `list` their order counts, in a `set` each is there once, in a `bag` or more often. */
+export interface ManyDomain {
+  readonly kind: 'list' | 'set' | 'bag';
+  readonly entry: Domain;
+  /** The least and the most entries. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** An object with these parts. */
+export interface ObjectDomain {
+  readonly kind: 'object';
+  readonly parts: readonly Part[];
+}
+
+/** One key of an object, and what it can hold. */
+export interface Part {
+  readonly key: string;
+  readonly domain: Domain;
+  readonly presence: 'always' | 'optional';
+}
+
+/** An object of one of several shapes. */
+export interface VariantDomain {
+  readonly kind: 'variant';
+  /** The key whose word tells the shapes apart; null where each has a key of its own. */
+  readonly tag: string | null;
+  readonly shapes: readonly {
+    /** The word of the tag, or the key that no other shape has. */
+    readonly tell: string;
+    /** All parts, that of the tag included. */
+    readonly parts: readonly Part[];
+  }[];
+}
+
+/**
+ * How many values a domain has. Infinity where they cannot be counted or are too many for a number: look here before
+ * {@link valuesOf}.
+ */
+export function sizeOf(domain: Domain): number {
+  switch (domain.kind) {
+    case 'integer':
+      return Math.max(0, domain.most - domain.least + 1);
+    case 'word':
+      return domain.words.length;
+    case 'flag':
+      return 2;
+    case 'list':
+    case 'set':
+    case 'bag':
+      return sizeOfMany(domain);
+    case 'object':
+      return sizeOfParts(domain.parts);
+    case 'variant':
+      return domain.shapes.reduce((sum, { parts }) => sum + sizeOfParts(parts), 0);
+    case 'unknown':
+      return Number.POSITIVE_INFINITY;
+  }
+}
+
+function sizeOfParts(parts: readonly Part[]): number {
+  const sizes = parts.map(({ domain, presence }) => sizeOf(domain) + (presence === 'optional' ? 1 : 0));
+  return sizes.includes(0) ? 0 : sizes.reduce((product, size) => product * size, 1);
+}
+
+function sizeOfMany({ kind, entry, least, most }: ManyDomain): number {
+  const size = sizeOf(entry);
+  const longest = mostEntries(kind, size, most);
+  // One way for each length: there is nothing to choose.
+  if (size <= 1) return Math.max(0, longest - least + 1);
+  let ways = 1;
+  let sum = 0;
+  for (let length = 0; length <= longest; length++) {
+    if (ways === Number.POSITIVE_INFINITY) return ways;
+    if (length >= least) sum += ways;
+    ways = nextWays(kind, size, length, ways);
+  }
+  return sum;
+}
+
+// From the ways to choose so many entries to the ways to choose one more.
+function nextWays(kind: ManyDomain['kind'], size: number, length: number, ways: number): number {
+  if (kind === 'list') return ways * size;
+  const more = kind === 'set' ? size - length : size + length;
+  return Math.round((ways * more) / (length + 1));
+}
+
+/** How many entries there can be at most, of a domain of this size. */
+export function mostEntries(kind: ManyDomain['kind'], size: number, most: number): number {
+  if (kind === 'set') return Math.min(most, size);
+  return size === 0 ? Math.min(most, 0) : most;
+}
+
+/**
+ * All values of a domain in its order, made one by one. They may have parts in common, so nobody changes them.
+ *
+ * A domain that is not known is an error.
+ */
+export function* valuesOf(domain: Domain): Generator<Plain, void> {
+  switch (domain.kind) {
+    case 'integer':
+      for (let value = domain.least; value <= domain.most; value++) yield value;
+      return;
+    case 'word':
+      yield* domain.words;
+      return;
+    case 'flag':
+      yield* [false, true];
+      return;
+    case 'list':
+    case 'set':
+    case 'bag': {
+      const longest = mostEntries(domain.kind, sizeOf(domain.entry), domain.most);
+      for (let length = domain.least; length <= longest; length++) yield* rowsOf(domain, length, 0);
+      return;
+    }
+    case 'object':
+      yield* objectsOf(domain.parts, 0);
+      return;
+    case 'variant':
+      for (const { parts } of domain.shapes) yield* objectsOf(parts, 0);
+      return;
+    case 'unknown':
+      throw unknownDomain('listed');
+  }
+}
+
+function unknownDomain(what: string): EngineError {
+  const message = `The values of a field whose domain is unknown cannot be ${what}; give the field a domain.`;
+  return new EngineError('ruleset/invalid', message);
+}
+
+// All rows of this length whose entries stand at this place of their domain or later.
+function* rowsOf(domain: ManyDomain, length: number, from: number): Generator<readonly Plain[], void> {
+  if (length === 0) {
+    yield [];
+    return;
+  }
+  const { kind, entry } = domain;
+  let place = 0;
+  for (const first of valuesOf(entry)) {
+    const here = place++;
+    if (here < from) continue;
+    const next = kind === 'list' ? 0 : kind === 'bag' ? here : place;
+    for (const rest of rowsOf(domain, length - 1, next)) yield [first, ...rest];
+  }
+}
+
+function* objectsOf(parts: readonly Part[], from: number): Generator<{ readonly [key: string]: Plain }, void> {
+  const part = parts[from];
+  if (part === undefined) {
+    yield {};
+    return;
+  }
+  const { key, domain, presence } = part;
+  if (presence === 'optional') yield* objectsOf(parts, from + 1);
+  for (const value of valuesOf(domain)) {
+    for (const rest of objectsOf(parts, from + 1)) yield { [key]: value, ...rest };
+  }
+}
+
+/** Which of two values of a domain comes first: below 0 for the one, above 0 for the other, 0 if they are the same. */
+export type Comparing = (one: unknown, other: unknown) => number;
+
+/** The order of a domain. One that is not known has none, and is an error. */
+export function comparing(domain: Domain): Comparing {
+  switch (domain.kind) {
+    case 'integer':
+    case 'flag':
+      return (one, other) => Number(one) - Number(other);
+    case 'word': {
+      const places = new Map<unknown, number>(domain.words.map((word, place) => [word, place]));
+      return (one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0);
+    }
+    case 'list':
+    case 'set':
+    case 'bag':
+      return comparingRows(comparing(domain.entry));
+    case 'object':
+      return comparingParts(domain.parts);
+    case 'variant':
+      return comparingShapes(domain);
+    case 'unknown':
+      throw unknownDomain('put in order');
+  }
+}
+
+function comparingRows(compare: Comparing): Comparing {
+  return (one, other) => {
+    const [ours, theirs] = [one as readonly unknown[], other as readonly unknown[]];
+    let difference = ours.length - theirs.length;
+    for (let index = 0; difference === 0 && index < ours.length; index++) {
+      difference = compare(ours[index], theirs[index]);
+    }
+    return difference;
+  };
+}
+
+type Objects = Readonly<Record<string, unknown>>;
+
+function comparingParts(parts: readonly Part[]): Comparing {
+  const comparers = parts.map(({ key, domain }) => ({ key, compare: comparing(domain) }));
+  return (one, other) => {
+    let difference = 0;
+    for (const { key, compare } of comparers) {
+      const [ours, theirs] = [(one as Objects)[key], (other as Objects)[key]];
+      if (ours === undefined || theirs === undefined) {
+        difference = Number(ours !== undefined) - Number(theirs !== undefined);
+      } else difference = compare(ours, theirs);
+      if (difference !== 0) break;
+    }
+    return difference;
+  };
+}
+
+function comparingShapes({ tag, shapes }: VariantDomain): Comparing {
+  const comparers = shapes.map(({ parts }) => comparingParts(parts));
+  const shapeOf = (value: unknown): number =>
+    shapes.findIndex(({ tell }) => (tag === null ? tell in (value as Objects) : (value as Objects)[tag] === tell));
+  return (one, other) => {
+    const shape = shapeOf(one);
+    return shape - shapeOf(other) || (comparers[shape]?.(one, other) ?? 0);
+  };
+}

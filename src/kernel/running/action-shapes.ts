@@ -1,0 +1,23 @@
+import { deepFreeze } from '../basics/plain.ts';
+import type { ActionShape } from '../contract/game.ts';
+import { partsOf, type Shape } from '../reading/fields.ts';
+import type { Engine } from './engine.ts';
+
+/**
+ * What each type of action says, as plain data.
+ *
+ * @rule KER-2.10 What an action's fields can hold is declared once, as data.
+ */
+export function actionShapes({ questions, freeActions }: Engine): Readonly<Record<string, ActionShape>> {
+  const answers = Object.entries(questions).map(([type, { fields, decline }]) => {
+    return [type, shapeOf('answer', decline === undefined ? 'never' : 'may', fields)] as const;
+  });
+  const free = Object.entries(freeActions).map(
+    ([type, { fields }]) => [type, shapeOf('free', 'never', fields)] as const,
+  );
+  return deepFreeze(Object.fromEntries([...answers, ...free]));
+}
+
+function shapeOf(role: ActionShape['role'], decline: ActionShape['decline'], fields: Shape): ActionShape {
+  return { role, decline, fields: { kind: 'object', parts: partsOf(fields) } };
+}

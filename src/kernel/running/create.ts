@@ -1,0 +1,271 @@
+import { EngineError, type Fault, IllegalAction, unknownSeat } from '../basics/errors.ts';
+import { givenOptions, rulesetIn } from '../basics/given.ts';
+import { clonePlain, deepFreeze, freezeAll, freezeNew, frozenCopy } from '../basics/plain.ts';
+import type { KernelWhy } from '../basics/refusal.ts';
+import { MOST_SEATS, type Seat, type Viewer } from '../basics/seats.ts';
+import { type LuckSource, luckOf, seeded } from '../chance/chance.ts';
+import { createRandom } from '../chance/random.ts';
+import type { Position, PositionView } from '../contract/agenda.ts';
+import { positionFaults, viewAgenda } from '../contract/agenda.ts';
+import { eventsSeenBy, listen } from '../contract/events.ts';
+import type { DecisionTraits, FreeActionTraits, Game, GameTypes, Luck, Sender } from '../contract/game.ts';
+import type { Rules } from '../contract/rules.ts';
+import { hash } from '../keeping/hash.ts';
+import { CHANCE, SEED } from '../keeping/schemas.ts';
+import { parsed, refuseEndless } from '../reading/reading.ts';
+import { explainKernel, findLocale, givenWhy, isKernelWhy, type LocaleTag, numbered } from '../words/sentences.ts';
+import { actionShapes } from './action-shapes.ts';
+import { type At, type Changing, type Engine, engineOf } from './engine.ts';
+import { asksToAnswer, judge, optionsOf, pendingDecisions, whenAsked } from './legal.ts';
+import { firstPosition, positionAfter } from './pure.ts';
+import { type Simulator, simulator } from './simulate.ts';
+
+/**
+ * Makes a game from its rules.
+ *
+ * @param simulate the direct mode, from a module that is loaded a second time (see {@link simulator}); made from these
+ * rules where it is left out.
+ */
+export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simulator<T> = simulator(rules)): Game<T> {
+  type State = T['State'];
+  type View = T['View'];
+  checkSeating(rules);
+  const engine = engineOf(rules);
+  const ruleset = rulesetOf(rules);
+
+  function admitted<Thing extends State | View>(at: Thing): Thing {
+    const name = rulesetIn(at);
+    if (name === ruleset) return at;
+    const what = typeof name === 'string' ? `belongs to the ruleset '${name}'` : 'is no state or view of any ruleset';
+    throw new EngineError('ruleset/foreign', `This ${what}; the game here is '${ruleset}'.`);
+  }
+
+  /** A state of this ruleset, and not a view of one. */
+  function stateOf(state: State): State {
+    if (!('viewer' in admitted(state))) return state;
+    throw new EngineError('state/is-view', 'This is a view; only a state can be changed, looked at or simulated.');
+  }
+
+  /** A view of this ruleset, and not a state, from which everything could be known. */
+  function viewOf(view: View): View {
+    if ('viewer' in admitted(view)) return view;
+    throw new EngineError('view/is-state', 'This is a state; worlds are imagined from a view.');
+  }
+
+  const hasNames = rules.seats.names !== undefined || rules.seatName !== undefined;
+
+  function seatName(seat: Seat, tag: LocaleTag = 'en'): string {
+    const locale = findLocale(tag);
+    if (!isSeat(seat, rules.seats.max)) throw unknownSeat(seat, rules.seats.max);
+    return rules.seatName?.(seat, locale) ?? rules.seats.names?.[seat] ?? numbered(seat, locale);
+  }
+
+  function explain(refusal: T['Why'], tag: LocaleTag = 'en'): string {
+    const why: T['Why'] = givenWhy(refusal);
+    const locale = findLocale(tag);
+    if (isKernelWhy(why)) {
+      const nameOf = hasNames ? (seat: Seat): string => seatName(seat, locale) : undefined;
+      return rules.explainCommon?.(why, locale) ?? explainKernel(why, locale, nameOf);
+    }
+    return rules.explain(why as Exclude<T['Why'], KernelWhy>, locale);
+  }
+
+  function brokenInvariants(state: State): Fault[] {
+    return Object.entries(rules.invariants).flatMap(([name, look]) => invariantFaults(name, look(state)));
+  }
+
+  /** Whom an action comes from, if that is said. */
+  function senderOf(state: State | View, by: Sender | undefined): Seat | undefined {
+    if (by === undefined) return undefined;
+    // A look-up that found nobody must not end in believing the action.
+    const { as } = givenOptions(by);
+    const seats = state.decisions.length;
+    if (isSeat(as, seats)) return as;
+    throw unknownSeat(as, seats);
+  }
+
+  function firstState(config: T['Config'], luck: Luck): State {
+    const checked = parsed(rules.config, config, 'config', 'config/invalid');
+    const { chance, decide } = luckOf(givenLuck(luck), rules.streams);
+    const seats = rules.seatsOf(checked);
+    if (!Number.isInteger(seats) || seats < rules.seats.min || seats > rules.seats.max) {
+      const message = `The rules give this config ${seats} seats; they are for ${rules.seats.min} to ${rules.seats.max}.`;
+      throw new EngineError('ruleset/invalid', message);
+    }
+    const position: Omit<Position, 'agenda'> = {
+      ruleset,
+      chance,
+      decisions: Array.from({ length: seats }, () => 0),
+    };
+    const fresh = { ...position, ...clonePlain(rules.setup(checked, seats)) };
+    return firstPosition(engine, fresh as unknown as Changing, decide) as unknown as State;
+  }
+
+  return freezeAll<Game<T>>({
+    id: rules.id,
+    seats: { ...rules.seats },
+    ruleset,
+    decisions: traitsOf(rules),
+    freeActions: freeTraitsOf(rules),
+    actions: actionShapes(engine),
+
+    setup: firstState,
+
+    begin(config, luck) {
+      const { result, events } = listen(() => firstState(config, luck));
+      return { state: result, events: freezeNew(events) };
+    },
+
+    pending: (at) => pendingDecisions(engine, admitted(at)),
+
+    *legalActions(at, seat) {
+      for (const ask of asksToAnswer(admitted(at))) {
+        if (seat !== undefined && seat !== ask.seat) continue;
+        // KER-1.5: an action that names a decision answers that one and no other.
+        const decision = at.decisions[ask.seat] ?? 0;
+        for (const action of optionsOf(engine, at, ask)) yield { ...action, decision };
+      }
+    },
+
+    whyIllegal: (at, action, by) => judge(engine, admitted(at) as At, action, senderOf(at, by)).refusal,
+
+    reduce(state, action) {
+      const { action: legal, refusal } = judge(engine, stateOf(state) as At, action);
+      if (legal === undefined) throw new IllegalAction(refusal, explain(refusal));
+      return positionAfter(engine, state as unknown as Changing, legal) as unknown as State;
+    },
+
+    apply(state, action, by) {
+      const { action: legal, refusal } = judge(engine, stateOf(state) as At, action, senderOf(state, by));
+      if (legal === undefined) return { ok: false, refusal };
+      const { result, events } = listen(() => positionAfter(engine, state as unknown as Changing, legal));
+      return { ok: true, state: result as unknown as State, events: freezeNew(events), action: freezeNew(legal) };
+    },
+
+    view(state, viewer) {
+      const who = viewerAt(stateOf(state).decisions.length, viewer);
+      // What a view has in common with the state is frozen in both: a state that may still change gives a copy.
+      const lasting = frozenCopy(state);
+      const position: PositionView = {
+        ruleset,
+        viewer: who,
+        agenda: viewAgenda(lasting.agenda, who),
+        // Others' counts would tell how far they are with their secret decisions.
+        decisions: lasting.decisions.map((count, seat) => (seat === who ? count : -1)),
+      };
+      return freezeNew(joined(rules.mask(lasting, who), position)) as View;
+    },
+
+    viewEvents: (events, viewer) => eventsSeenBy(events, viewerAt(rules.seats.max, viewer)),
+
+    determinize(view, seed) {
+      const { decisions } = viewOf(view);
+      const random = createRandom(seed);
+      const position: Omit<Position, 'agenda'> = {
+        ruleset,
+        chance: seeded(random.seed(), rules.streams),
+        decisions: decisions.map((count) => Math.max(count, 0)),
+      };
+      return freezeNew(joined(rules.imagine(frozenCopy(view), random), position)) as unknown as State;
+    },
+
+    simulate: (state, options) => simulate(stateOf(state), givenOptions(options)),
+
+    outcome: (at) => (admitted(at).agenda.length === 0 ? rules.outcome(at) : undefined),
+
+    seatName,
+
+    explain,
+
+    restore(saved) {
+      refuseEndless(saved, 'state', 'save/invalid');
+      const state = admitted(parsed(rules.state, saved, 'state', 'save/invalid'));
+      const faults = positionFaults(state, rules);
+      if (faults.length === 0) faults.push(...brokenInvariants(state));
+      if (faults.length === 0) faults.push(...unanswerable(engine, state));
+      if (faults.length === 0) return deepFreeze(state);
+      throw new EngineError('save/invalid', `This is no position of ${ruleset}.`, faults);
+    },
+
+    faults: (state) => brokenInvariants(stateOf(state)),
+  });
+}
+
+/** Where the luck of a new game comes from, whatever was given. */
+function givenLuck(luck: Luck): LuckSource {
+  if (typeof luck !== 'object' || luck === null) return { seed: parsed(SEED, luck, 'seed', 'config/invalid') };
+  const source = givenOptions(luck);
+  if ('seed' in source) return { ...source, seed: parsed(SEED, source.seed, 'seed', 'config/invalid') };
+  return 'decide' in source && typeof source.decide === 'function'
+    ? source
+    : parsed(CHANCE, source, 'luck', 'config/invalid');
+}
+
+// KER-2.15: who looks on is a seat at the table, or a spectator; whatever else would be taken for somebody.
+function viewerAt(seats: number, viewer: Viewer): Viewer {
+  if (viewer === 'spectator' || isSeat(viewer, seats)) return viewer;
+  throw unknownSeat(viewer, seats);
+}
+
+const isSeat = (value: unknown, seats: number): value is Seat =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < seats;
+
+// KER-2.15: more seats than that cannot be told apart in a set of them.
+function checkSeating({ id, seats: { min, max, names } }: Pick<Rules<GameTypes>, 'id' | 'seats'>): void {
+  const faults: Fault[] = [];
+  if (!Number.isInteger(min) || min < 1)
+    faults.push({ path: 'seats.min', message: `expected at least 1, found ${min}` });
+  if (!Number.isInteger(max) || max < min || max > MOST_SEATS) {
+    faults.push({ path: 'seats.max', message: `expected ${min} to ${MOST_SEATS}, found ${max}` });
+  }
+  if (names !== undefined && (names.length !== max || new Set(names).size !== max || names.includes(''))) {
+    faults.push({ path: 'seats.names', message: `expected ${max} different names, found ${names.join(', ')}` });
+  }
+  if (faults.length > 0) throw new EngineError('ruleset/invalid', `The game '${id}' cannot be seated.`, faults);
+}
+
+function invariantFaults(name: string, found: boolean | Iterable<Fault>): Fault[] {
+  if (found === true) return [];
+  if (found === false) return [{ path: 'state', message: `breaks the invariant '${name}'` }];
+  return Array.from(found, ({ path, message }) => ({ path, message: `${message} ('${name}')` }));
+}
+
+// Nobody is asked what has no answer: a position in which somebody is cannot have come up.
+function unanswerable(engine: Engine, state: At): Fault[] {
+  const dead = asksToAnswer(state).filter((ask) => optionsOf(engine, state, ask).next().done);
+  return dead.map(({ ask, seat }) => ({
+    path: 'state.agenda',
+    message: `seat ${seat} is asked '${ask}' and has no legal answer`,
+  }));
+}
+
+// `{ ...own, ...position }` would give the same, and take many times as long.
+function joined(own: object, position: object): object {
+  return Object.assign({}, own, position);
+}
+
+function rulesetOf<T extends GameTypes>({ id, version, options, seats, streams }: Rules<T>): string {
+  const digest = hash({ options, seats, streams }).toString(16).padStart(8, '0');
+  return `${id}/${version}/${digest}`;
+}
+
+function traitsOf<T extends GameTypes>(rules: Rules<T>): Readonly<Record<string, DecisionTraits>> {
+  const traits = Object.entries(engineOf(rules).questions).map(([kind, question]) => {
+    const of: DecisionTraits = {
+      options: question.options,
+      decline: question.decline === undefined ? 'never' : 'may',
+      window: question.window ?? 'shut',
+      asked: whenAsked(question),
+    };
+    return [kind, of] as const;
+  });
+  return deepFreeze(Object.fromEntries(traits));
+}
+
+function freeTraitsOf<T extends GameTypes>(rules: Rules<T>): Readonly<Record<string, FreeActionTraits>> {
+  const traits = Object.entries(engineOf(rules).freeActions).map(([type, { options = 'public' }]) => [
+    type,
+    { options },
+  ]);
+  return deepFreeze(Object.fromEntries(traits));
+}

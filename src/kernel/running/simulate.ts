@@ -1,0 +1,146 @@
+import { freezeAll } from '../basics/plain.ts';
+import type { Seat } from '../basics/seats.ts';
+import { type Decide, decidedBy, type GivenLuck, luckOf } from '../chance/chance.ts';
+import type { Ask } from '../contract/agenda.ts';
+import type { BaseAction, Decision, GameTypes, Outcome, Simulation, SimulationChance } from '../contract/game.ts';
+import type { SimulatedRules } from '../contract/rules.ts';
+import { type Changing, carryOut, type Engine, engineOf, type Fuse, newFuse, start, workOn } from './engine.ts';
+import { asksToAnswer, forcedAction, listedOptions, onlyAsk, pendingDecisions } from './legal.ts';
+
+/** Makes a game's `simulate`. */
+export type Simulator<T extends GameTypes> = (
+  state: T['State'],
+  options: { readonly chance: SimulationChance },
+) => Simulation<T>;
+
+/**
+ * The direct mode of these rules: the same functions, run on a private copy that changes in place.
+ *
+ * Call it from a module of its own that is loaded a second time, and pass the result to `createGame`: code that has seen
+ * immer's drafts runs slower on plain objects ever after. Without that, `createGame` makes one from the rules it has.
+ */
+export function simulator<T extends GameTypes>(rules: SimulatedRules<T>): Simulator<T> {
+  const table: Table<T> = { rules, engine: engineOf(rules) };
+  return freezeAll<Simulator<T>>(
+    (state, { chance }) => new DirectSimulation(table, rules.clone(state), luckOf(chance, rules.streams)),
+  );
+}
+
+interface Table<T extends GameTypes> {
+  readonly rules: SimulatedRules<T>;
+  readonly engine: Engine;
+}
+
+// Bots hold simulations. The rules, which the game itself runs on, are out of their reach, and so are the methods that
+// other bots call: whoever could put another function there would see more than its own view.
+class DirectSimulation<T extends GameTypes> implements Simulation<T> {
+  static {
+    freezeAll(DirectSimulation);
+  }
+
+  readonly state: T['State'];
+  readonly #table: Table<T>;
+  readonly #decide: Decide | undefined;
+  // The options of the seat that is asked, once they have been listed; a step forgets them.
+  #listed: readonly T['Action'][] | undefined;
+  // How much work an action may still set off that was started and is not yet carried out to its end.
+  #fuse: Fuse | undefined;
+
+  constructor(table: Table<T>, copy: T['State'], luck: GivenLuck | Decide | undefined) {
+    this.#table = table;
+    this.state = copy;
+    if (typeof luck === 'object') (copy as unknown as Changing).chance = luck.chance;
+    this.#decide = typeof luck === 'object' ? luck.decide : luck;
+  }
+
+  pending(): readonly Decision<T['Ask']['ask']>[] {
+    return pendingDecisions(this.#table.engine, this.state) as Decision<T['Ask']['ask']>[];
+  }
+
+  legalActions(seat?: Seat): readonly T['Action'][] {
+    const only = onlyAsk(this.state);
+    if (only !== undefined) return seat === undefined || seat === only.seat ? this.#optionsOf(only) : [];
+    const actions: T['Action'][] = [];
+    for (const ask of asksToAnswer(this.state)) {
+      if (seat !== undefined && seat !== ask.seat) continue;
+      for (const action of this.#list(ask)) actions.push(action);
+    }
+    return actions;
+  }
+
+  step(action: T['Action']): void {
+    if (this.#decide === undefined) this.#carryOut(action);
+    else decidedBy(this.#decide, this.state as unknown as Changing, () => this.#carryOut(action));
+  }
+
+  start(action: T['Action']): void {
+    const fuse = newFuse();
+    this.#fuse = fuse;
+    this.#onward(() => this.#start(action, fuse));
+  }
+
+  work(): boolean {
+    return this.#onward(() => this.#work());
+  }
+
+  outcome(): Outcome | undefined {
+    return this.state.agenda.length === 0 ? this.#table.rules.outcome(this.state) : undefined;
+  }
+
+  fork(chance?: SimulationChance): Simulation<T> {
+    const { rules } = this.#table;
+    const luck = chance === undefined ? this.#decide : luckOf(chance, rules.streams);
+    const fork = new DirectSimulation<T>(this.#table, rules.clone(this.state), luck);
+    if (this.#fuse !== undefined) fork.#fuse = { ...this.#fuse };
+    return fork;
+  }
+
+  #start(action: BaseAction, fuse: Fuse): true {
+    start(this.#table.engine, this.state as unknown as Changing, action, fuse);
+    this.#listed = undefined;
+    return true;
+  }
+
+  #work(): boolean {
+    const { engine } = this.#table;
+    const state = this.state as unknown as Changing;
+    const fuse = this.#fuse;
+    if (fuse === undefined) return false;
+    this.#listed = undefined;
+    if (workOn(engine, state, fuse)) return true;
+    const answer = forcedAction(engine, state, (ask) => this.#optionsOf(ask));
+    if (answer !== undefined) return this.#start(answer, fuse);
+    this.#fuse = undefined;
+    return false;
+  }
+
+  #onward(piece: () => boolean): boolean {
+    if (this.#decide === undefined) return piece();
+    let isDone = false;
+    decidedBy(this.#decide, this.state as unknown as Changing, () => {
+      isDone = piece();
+    });
+    return isDone;
+  }
+
+  #carryOut(action: T['Action']): void {
+    const { engine } = this.#table;
+    const state = this.state as unknown as Changing;
+    const fuse = newFuse();
+    let answer: BaseAction | undefined = action;
+    while (answer !== undefined) {
+      carryOut(engine, state, answer, fuse);
+      this.#listed = undefined;
+      answer = forcedAction(engine, state, (ask) => this.#optionsOf(ask));
+    }
+  }
+
+  #optionsOf(ask: Ask): readonly T['Action'][] {
+    this.#listed ??= this.#list(ask);
+    return this.#listed;
+  }
+
+  #list(ask: Ask): T['Action'][] {
+    return listedOptions(this.#table.engine, this.state, ask);
+  }
+}

@@ -1,0 +1,86 @@
+import type { SnailsOwnWhy } from '../../../src/games/snails/table/refusals.ts';
+
+type Facts<Code extends SnailsOwnWhy['code']> = Extract<SnailsOwnWhy, { readonly code: Code }>['facts'];
+type Rule<Code extends SnailsOwnWhy['code']> = Extract<SnailsOwnWhy, { readonly code: Code }>['rule'];
+
+/** Each refusal with its rule and facts as they may come up. A code that is forgotten here does not compile. */
+export const REFUSALS: { readonly [Code in SnailsOwnWhy['code']]: readonly [Rule<Code>, ...Facts<Code>[]] } = {
+  'faction/taken': ['SNL-2.5', { faction: 'pirates', left: ['amazons', 'ninja'] }],
+  'mulligan/has-red': ['SNL-2.8', { red: ['rocket', 'sword'] }],
+  'card/not-in-hand': [
+    'SNL-3.12',
+    { card: 'rocket', hand: ['mine', 'mine', 'swap-aim'] },
+    { card: 'mine', hand: ['mine', 'jetpack'] },
+    { card: 'rocket', hand: [] },
+  ],
+  'card/basic': ['SNL-4.3', { card: 'crawl-dig' }],
+  'card/not-arsenal': ['SNL-3.3', { card: 'broadside' }],
+  'discard/must': ['SNL-14.3', { arsenal: ['first-aid-kit', 'rocket'] }],
+  'snail/not-yours': ['SNL-3.11', { snails: [0, 2, 3] }],
+  'place/on-board': ['SNL-2.12', { snails: [5] }],
+  'place/on-water': ['SNL-2.13', { field: '0,-1' }],
+  'place/second-mountain': ['SNL-2.13', { field: '1,0' }],
+  'place/full': ['SNL-2.13', { field: '2,0', most: 3 }],
+  'declare/active-already': ['SNL-3.11', { snails: [1, 3] }],
+  'declare/eliminated': ['SNL-3.11', { snails: [0, 1] }],
+  'half/not-on-card': ['SNL-4.1', { halves: ['crawl', 'punch'] }],
+  'resolve/on-water': ['SNL-3.22', { card: 'dig' }, { card: 'rocket' }],
+  'resolve/no-passive': ['SNL-3.21', {}],
+  'resolve/no-target': ['SNL-3.26', { card: 'punch' }, { card: 'vacuum' }],
+  'effect/unknown': ['SNL-4.7', { options: ['empty-pockets', 'clear-the-bar'] }],
+  'step/not-adjacent': ['SNL-5.2', { from: '0,0', distance: 3 }, { from: '0,0', distance: 0 }],
+  'step/too-steep': ['SNL-5.3', { from: 'beach', to: 'mountain' }],
+  'step/too-dear': ['SNL-5.3', { cost: 2, points: 1 }],
+  'field/blocked': ['SNL-5.7', { field: '2,0', most: 3 }],
+  'field/same': ['SNL-7.13', { field: '2,0' }],
+  'shell/not-in-use': ['SNL-5.16', { snails: [0, 3] }],
+  'target/wrong-kind': [
+    'SNL-8.2',
+    { card: 'sword', kind: 'snail' },
+    { card: 'rocket', kind: 'field' },
+    { card: 'vacuum', kind: 'player' },
+  ],
+  'target/off-board': ['SNL-9.2', { snail: 6 }],
+  'target/itself': ['SNL-8.5', { card: 'kunai' }],
+  'target/other-side': ['SNL-8.2', { card: 'punch', side: 'enemy' }, { card: 'pep-talk', side: 'friendly' }],
+  'target/in-shell': ['SNL-5.14', { card: 'teleporter' }],
+  'target/no-shell': ['SNL-8.2', { card: 'nutcracker' }],
+  'target/out-of-reach': [
+    'SNL-8.4',
+    { card: 'mortar', distance: 1, least: 2, most: 4 },
+    { card: 'rocket', distance: 0, least: 1, most: 3 },
+    { card: 'incinerator', distance: 5, least: 1, most: 1 },
+    { card: 'punch', distance: 2, least: 0, most: 0 },
+  ],
+  'target/too-high': ['SNL-8.3', { card: 'sniper-rifle', from: 'beach', to: 'mountain' }],
+  'target/own-player': ['SNL-8.2', { card: 'vacuum' }],
+  'target/no-player': ['SNL-9.8', { card: 'vacuum', player: 2 }],
+  'target/no-effect': ['SNL-14.13', { card: 'disintegrator' }],
+  'die/none': ['SNL-8.10', { dice: 1 }, { dice: 2 }],
+  'row/none': ['SNL-8.7', { rows: 1 }, { rows: 3 }],
+  'row/not-met': ['SNL-8.7', { needs: ['hit', 'crit'], dice: ['splat', 'hit'] }],
+  'scatter/not-adjacent': ['SNL-8.13', { field: '1,0', distance: 2 }, { field: '1,0', distance: 0 }],
+  'push/not-waiting': ['SNL-7.7', { snails: [0, 6] }],
+  'push/not-adjacent': ['SNL-7.1', { from: '1,0', distance: 2 }, { from: '1,0', distance: 0 }],
+  'push/too-high': ['SNL-7.1', { from: 'beach', to: 'meadow' }],
+  'crowd/not-there': ['SNL-7.3', { field: '1,0', snails: [1, 4, 9] }],
+  'crowd/in-shell': ['SNL-7.2', { snail: 7 }],
+  'crowd/moved-already': ['SNL-7.4', { snail: 8 }],
+  'crowd/spared': ['SNL-14.6', { snail: 3 }],
+  'order/not-waiting': [
+    'SNL-10.9',
+    {
+      waiting: [
+        { effect: 'fire', field: '1,0' },
+        { effect: 'mine', field: '1,0' },
+      ],
+    },
+    {
+      waiting: [
+        { effect: 'dynamite', field: '-1,0' },
+        { effect: 'dynamite', field: '2,0' },
+        { effect: 'dynamite', field: '2,1' },
+      ],
+    },
+  ],
+};
