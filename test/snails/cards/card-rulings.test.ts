@@ -660,7 +660,7 @@ describe('all cards', () => {
     expect(over.wasResolved).toBe(true);
     expect(handOf(over.drawn, 1)).toEqual([card]);
     expect(pileOf(over.drawn)).toEqual([]);
-    expect(told(over.drawn, 'weapon-returned')).toEqual([{ type: 'weapon-returned', seat: 0, card }]);
+    expect(told(over.drawn, 'weapon-returned')).toEqual([{ type: 'weapon-returned', reveals: true, seat: 0, card }]);
   });
 
   test.each(FACTION_CARDS)('SNL-4.5 + SNL-3.32 %s lies beside the board after the round', (card) => {

@@ -121,7 +121,7 @@ test('SNL-4.4 arsenal cards are used once, unless they carry the return symbol',
   expect(before.state.round).toBe(2);
   expect(before.events.filter(({ type }) => type === 'discarded' || type === 'weapon-returned')).toEqual([
     { type: 'discarded', reveals: true, seat: 0, card: 'supply-drop', why: 'played' },
-    { type: 'weapon-returned', seat: 0, card: 'sword' },
+    { type: 'weapon-returned', reveals: true, seat: 0, card: 'sword' },
   ]);
   expect(discarded(before)).toEqual(['supply-drop']);
   // Player 2 is the first to draw in the new round.
