@@ -66,7 +66,6 @@ export const REFUSALS: { readonly [Code in SnailsOwnWhy['code']]: readonly [Rule
   'crowd/not-there': ['SNL-7.3', { field: '1,0', snails: [1, 4, 9] }],
   'crowd/in-shell': ['SNL-7.2', { snail: 7 }],
   'crowd/moved-already': ['SNL-7.4', { snail: 8 }],
-  'crowd/spared': ['SNL-14.6', { snail: 3 }],
   'order/not-waiting': [
     'SNL-10.9',
     {

@@ -115,7 +115,6 @@ export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
     ask('overcrowd', {
       how: v.picklist(['stepped', 'pushed', 'placed']),
       moves: v.pipe(v.array(whole(0)), v.minLength(2), v.maxLength(2 * MOST_SEATS * SQUAD)),
-      spared: noSnail,
     }),
     ask('place-optional', effectsAt),
     ask('discard-arsenal', {}),

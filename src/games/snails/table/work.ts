@@ -27,8 +27,6 @@ export type Arrival = 'stepped' | 'pushed' | 'placed';
 export interface Chain {
   readonly how: Arrival;
   readonly moves: readonly number[];
-  /** A snail that must not be pushed by it; -1 if there is none. */
-  readonly spared: number;
 }
 
 /** Work still to be done. */

@@ -112,8 +112,6 @@ export const REFUSALS_DE: RefusalSentences = {
     `Im Schneckenhaus wird niemand geschubst, und ${snail(facts.snail)} ist in einem. Wähle eine andere Schnecke.`,
   'crowd/moved-already': (facts) =>
     `In einer Kette bewegt sich jede Schnecke höchstens einmal, und ${snail(facts.snail)} bewegt sich schon. Wähle eine andere.`,
-  'crowd/spared': (facts) =>
-    `${snail(facts.snail)} führt die Karte aus und wird nicht selbst vom Feld geschubst. Wähle eine andere Schnecke.`,
   'order/not-waiting': ({ waiting }) =>
     `Dieser Effekt steht nicht aus; zur Wahl: ${listed(effectNames(waiting, 'de'), 'oder')}.`,
 };

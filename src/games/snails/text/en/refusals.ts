@@ -99,8 +99,6 @@ export const REFUSALS_EN: RefusalSentences = {
     `No push moves a snail in a shell: ${snail(facts.snail)} is in one. Choose another snail.`,
   'crowd/moved-already': (facts) =>
     `In one chain of pushes each snail moves at most once, and ${snail(facts.snail)} is moving already. Choose another snail.`,
-  'crowd/spared': (facts) =>
-    `${snail(facts.snail)} resolves the card and is not pushed off its own field. Choose another snail.`,
   'order/not-waiting': ({ waiting }) =>
     `That effect is not waiting; choose ${listed(effectNames(waiting, 'en'), 'or').toLowerCase()}.`,
 };

@@ -104,8 +104,6 @@ export const REFUSALS_PL: RefusalSentences = {
     `Ślimaka w muszli nie da się popchnąć, a ${snail(facts.snail)} jest w muszli. Wybierz innego.`,
   'crowd/moved-already': (facts) =>
     `W jednym łańcuchu każdy ślimak rusza się najwyżej raz, a ${snail(facts.snail)} już się rusza. Wybierz innego.`,
-  'crowd/spared': (facts) =>
-    `${snail(facts.snail)} rozpatruje kartę i sam nie zostaje zepchnięty z pola. Wybierz innego ślimaka.`,
   'order/not-waiting': ({ waiting }) =>
     `Ten efekt nie czeka; do wyboru: ${listed(effectNames(waiting, 'pl'), 'lub').toLowerCase()}.`,
 };
