@@ -52,6 +52,9 @@ export { cardName, optionName, wordsIn } from './text/words.ts';
 // Odds
 export { type AttackOdds, type AttackResult, expectedDamage, odds, type OddsOptions } from './show/odds.ts';
 
+// For bots
+export { snailsKnowledge } from './bot/knowledge.ts';
+
 // Rulesets
 export type { Ruleset } from './table/book.ts';
 export { defaultPack } from './cards/pack/pack.ts';
