@@ -40,6 +40,7 @@ export const REFUSALS: { readonly [Code in SnailsOwnWhy['code']]: readonly [Rule
     { card: 'rocket', kind: 'field' },
     { card: 'vacuum', kind: 'player' },
   ],
+  'target/not-at-table': ['SNL-8.2', { card: 'vacuum' }],
   'target/off-board': ['SNL-9.2', { snail: 6 }],
   'target/itself': ['SNL-8.5', { card: 'kunai' }],
   'target/other-side': ['SNL-8.2', { card: 'punch', side: 'enemy' }, { card: 'pep-talk', side: 'friendly' }],

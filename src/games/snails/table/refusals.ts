@@ -44,6 +44,7 @@ export type SnailsOwnWhy =
   | RefusalOf<'field/same', 'SNL-7.13', { field: string }>
   | RefusalOf<'shell/not-in-use', 'SNL-5.16', { snails: readonly number[] }>
   | RefusalOf<'target/wrong-kind', 'SNL-8.2', { card: string; kind: 'snail' | 'field' | 'player' }>
+  | RefusalOf<'target/not-at-table', 'SNL-8.2', { card: string }>
   | RefusalOf<'target/off-board', 'SNL-9.2', { snail: number }>
   | RefusalOf<'target/itself', 'SNL-8.5', { card: string }>
   | RefusalOf<'target/other-side', 'SNL-8.2', { card: string; side: Exclude<Side, 'any'> }>

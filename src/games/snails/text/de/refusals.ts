@@ -67,6 +67,8 @@ export const REFUSALS_DE: RefusalSentences = {
 
   'target/wrong-kind': ({ card: id, kind }) =>
     `Ziel von ${card(id)} ist ${KINDS[kind].one}; nenne ${KINDS[kind].object}.`,
+  'target/not-at-table': ({ card: id }) =>
+    `Dieses Ziel gibt es an diesem Tisch nicht; wähle für ${card(id)} ein anderes.`,
   'target/off-board': (facts) =>
     `Dieses Ziel gibt es nicht: ${capitalised(snail(facts.snail))} ist nicht auf dem Spielplan. Wähle eine Schnecke, die dort steht.`,
   'target/itself': ({ card: id }) =>

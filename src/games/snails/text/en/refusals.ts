@@ -61,6 +61,7 @@ export const REFUSALS_EN: RefusalSentences = {
     `That snail has no shell to give; take the shell of ${soldiers(facts.snails)}, or leave it.`,
 
   'target/wrong-kind': ({ card: id, kind }) => `${card(id)} is aimed at a ${kind}; name a ${kind}.`,
+  'target/not-at-table': ({ card: id }) => `There is no such target at this table; choose another one for ${card(id)}.`,
   'target/off-board': (facts) =>
     `There is no such target: ${snail(facts.snail)} is not on the board. Choose a snail that is.`,
   'target/itself': ({ card: id }) => `A snail cannot choose itself for ${card(id)}; choose another snail.`,

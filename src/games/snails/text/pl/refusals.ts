@@ -63,6 +63,7 @@ export const REFUSALS_PL: RefusalSentences = {
 
   'target/wrong-kind': ({ card: id, kind }) =>
     `Celem ${ofCard(id)} jest ${KINDS[kind].nominative}; wskaż ${KINDS[kind].accusative}.`,
+  'target/not-at-table': ({ card: id }) => `Przy tym stole nie ma takiego celu; wybierz inny cel ${ofCard(id)}.`,
   'target/off-board': (facts) =>
     `Nie ma takiego celu: ${snail(facts.snail)} nie jest na planszy. Wybierz ślimaka, który na niej jest.`,
   'target/itself': ({ card: id }) => `Ślimak nie może sam być celem ${ofCard(id)}; wybierz innego.`,
