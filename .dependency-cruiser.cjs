@@ -3,11 +3,17 @@ const never = (name, from, to) => ({ name, severity: 'error', from, to });
 const GAMES = '(src/games|docs/examples)';
 const DATA = `^${GAMES}/[^/]+/(cards|boards|vocabulary)(/|\\.ts$)`;
 const BEHAVIOUR = `^${GAMES}/[^/]+/(rules|ops|phases|legal|reduce|direct)(/|\\.ts$)`;
-const FRONT_DOORS = '^src/(kernel|bots|testing|games/[^/]+)/index\\.ts$';
+const FRONT_DOORS = '^src/(kernel|boards|drawing|bots|testing|games/[^/]+)/index\\.ts$';
 
 module.exports = {
   forbidden: [
     never('kernel knows no game', { path: '^src/kernel/' }, { path: '^(src/(?!kernel/)|docs/|test/)' }),
+    never('boards know the kernel only', { path: '^src/boards/' }, { path: '^src/(?!boards/|kernel/index\\.ts$)' }),
+    never(
+      'drawing knows the kernel and boards only',
+      { path: '^src/drawing/' },
+      { path: '^src/(?!drawing/|(kernel|boards)/index\\.ts$)' },
+    ),
     never(
       'games do not know each other',
       { path: `^${GAMES}/([^/]+)/` },
