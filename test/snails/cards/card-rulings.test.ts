@@ -39,10 +39,14 @@ import {
   drawing,
   handleOf,
   options,
+  playWith,
   refusal,
   type Setting,
   scene,
 } from '../kit/scene.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
+
+playWith(steadyPack);
 
 const { red, purple, faction } = defaultPack;
 

@@ -5,7 +5,10 @@ import { damage, field, type PurpleCard, push } from '../../../src/games/snails/
 import { bookOf } from '../../../src/games/snails/table/book.ts';
 import { describeCard } from '../../../src/games/snails/text/describe.ts';
 import { scriptUsedUp } from '../../../src/testing/index.ts';
-import { act, asked, type Drawn, draw, drawing, handleOf, options, refusal, scene } from '../kit/scene.ts';
+import { act, asked, type Drawn, draw, drawing, handleOf, options, playWith, refusal, scene } from '../kit/scene.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
+
+playWith(steadyPack);
 
 const half = (action: 'crawl' | 'dig' | 'shell' | 'swap' | 'aim' | 'punch', seat = 0) =>
   ({ type: 'choose-half', seat, action }) as const;

@@ -187,8 +187,8 @@ describe('each fault is named, with its path', () => {
     expect(faultsWith('red.rocket.rows[1].faces', ['hit', 'crit'])).toEqual([
       'pack.red.rocket.rows[1].faces: needs two dice but the card rolls 1, so it is never met',
     ]);
-    expect(faultsWith('red.mortar.rows[2].faces', ['hit', 'crit', 'crit'])).toEqual([
-      'pack.red.mortar.rows[2].faces: expected a list of 1 to 2 entries, found 3',
+    expect(faultsWith('red.mortar.rows[1].faces', ['hit', 'crit', 'crit'])).toEqual([
+      'pack.red.mortar.rows[1].faces: expected a list of 1 to 2 entries, found 3',
     ]);
     expect(faultsWith('red.rocket.dice', 3)).toEqual([
       'pack.red.rocket.dice: expected a whole number from 1 to 2, found 3',
@@ -203,7 +203,7 @@ describe('each fault is named, with its path', () => {
       faultsAfter((pack) => {
         put('red.mortar.rows[0].faces', ['crit', 'hit'])(pack);
       }),
-    ).toEqual(['pack.red.mortar.rows[2].faces: the same symbols as pack.red.mortar.rows[0].faces']);
+    ).toEqual(['pack.red.mortar.rows[1].faces: the same symbols as pack.red.mortar.rows[0].faces']);
   });
 
   test('a card with dice and no rows, a row without symbols, a card with rows and no dice', () => {

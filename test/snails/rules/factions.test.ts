@@ -21,8 +21,11 @@ import {
   targets,
   told,
 } from '../kit/plays.ts';
-import { act, asked, draw, drawing, handleOf, options, scene } from '../kit/scene.ts';
+import { act, asked, draw, drawing, handleOf, options, playWith, scene } from '../kit/scene.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
 import { story } from '../kit/story.ts';
+
+playWith(steadyPack);
 
 const PAIR = `0,0  beach  1a 1c
               1,0  beach  2c

@@ -15,7 +15,10 @@ import {
 } from '../../../src/games/snails/cards/vocabulary.ts';
 import { crowdOut, effect, played } from '../kit/plays.ts';
 import { by, held, settled, story, told } from '../kit/says.ts';
-import { act, asked, draw, drawing, handleOf, options, refusal, scene } from '../kit/scene.ts';
+import { act, asked, draw, drawing, handleOf, options, playWith, refusal, scene } from '../kit/scene.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
+
+playWith(steadyPack);
 
 const one = by(1);
 const two = by(2);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { by, held, settled, story, told } from '../kit/says.ts';
-import { act, asked, draw, drawing, handleOf, options, scene } from '../kit/scene.ts';
+import { act, asked, draw, drawing, handleOf, options, playWith, scene } from '../kit/scene.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
+
+playWith(steadyPack);
 
 const one = by(1);
 const two = by(2);

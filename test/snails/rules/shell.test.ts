@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { exchangePlaces, snail } from '../../../src/games/snails/cards/vocabulary.ts';
 import { scriptUsedUp } from '../../../src/testing/index.ts';
-import { act, asked, draw, drawing, handleOf, options, refusal, scene } from '../kit/scene.ts';
+import { act, asked, draw, drawing, handleOf, options, playWith, refusal, scene } from '../kit/scene.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
+
+playWith(steadyPack);
 
 const half = (action: 'crawl' | 'dig' | 'shell' | 'swap' | 'aim' | 'punch', seat = 0) =>
   ({ type: 'choose-half', seat, action }) as const;
