@@ -143,6 +143,9 @@ const TOOLS: readonly string[] = [
     'optional',
   ],
   ...['variant', 'sizeOf', 'valuesOf', 'sampleOf', 'nearMissesOf'],
+  // Sentences
+  ...['capitalised', 'readable', 'roman', 'counted', 'createWording', 'oneOrMany'],
+  ...['explainWith', 'formatWith', 'languageWith'],
   // Errors that anybody may throw
   ...['EngineError', 'IllegalAction', 'LawBroken'],
   // Words for cards, which checkPack reads

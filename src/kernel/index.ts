@@ -33,9 +33,9 @@ export { apply, applyAll } from './contract/game.ts';
 export { givenGame } from './basics/given.ts';
 export type { Seat, Seating, Seats, Viewer } from './basics/seats.ts';
 export { clockwise, EVERYONE, includes, NOBODY, only } from './basics/seats.ts';
-export type { BaseEvent, KernelEvent, SeenEvent } from './contract/events.ts';
+export type { BaseEvent, KernelEvent, SeenEvent } from './basics/event.ts';
 export type { Expected, KernelWhy, MalformedFacts, Refusal } from './basics/refusal.ts';
-export { findLocale, LOCALES, type Locale, type LocaleTag } from './words/sentences.ts';
+export { findLocale, LOCALES, type Locale, type LocaleTag } from './words/languages.ts';
 export { EngineError, type ErrorCode, type Fault, IllegalAction, isEngineError } from './basics/errors.ts';
 
 // What can be said
@@ -225,3 +225,20 @@ export {
 } from './reading/fields.ts';
 export { clonePlain, deepFreeze, freezeAll, isSamePlain, type Plain } from './basics/plain.ts';
 export { behindSchema, deckSchema, handSchema, pileSchema, positionEntries, whole } from './keeping/schemas.ts';
+
+// Saying a game
+export type { CommonSentences, KernelLanguage, SeatNames } from './words/common.ts';
+export { GERMAN } from './words/de.ts';
+export { ENGLISH } from './words/en.ts';
+export { capitalised, readable, roman } from './words/letters.ts';
+export { POLISH } from './words/pl.ts';
+export {
+  type EventSentences,
+  explainWith,
+  formatWith,
+  type Language,
+  type Languages,
+  languageWith,
+  type RefusalSentences,
+} from './words/sentences.ts';
+export { counted, createWording, oneOrMany, type Wording, type WordingRules } from './words/wording.ts';

@@ -1,6 +1,8 @@
+import { capitalised, GERMAN } from '../../../../kernel/index.ts';
 import type { Range, Side, SnailTarget, Token } from '../../cards/vocabulary.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
-import { capitalised } from '../words.ts';
+
+const { plural: counted } = GERMAN;
 
 /** German sentences. */
 export const GRAMMAR_DE: Grammar = {
@@ -195,5 +197,3 @@ function middleOf({ place, moved }: At): string {
 }
 
 const TOKEN: Readonly<Record<Token, string>> = { mine: 'Minenmarker', dynamite: 'Dynamitmarker', fire: 'Feuermarker' };
-
-const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;

@@ -1,5 +1,8 @@
+import { ENGLISH } from '../../../../kernel/index.ts';
 import type { Range, Side, SnailTarget } from '../../cards/vocabulary.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
+
+const { plural: counted } = ENGLISH;
 
 /** English sentences. */
 export const GRAMMAR_EN: Grammar = {
@@ -176,5 +179,3 @@ function middleOf({ place, moved }: At): string {
 const isOfPlayers = ({ place }: At): boolean => place === 'player' || place === 'others';
 
 const playerAt = ({ place }: At): string => (place === 'others' ? 'each other player' : 'that player');
-
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,8 @@
+import { POLISH } from '../../../../kernel/index.ts';
 import type { Range, Side, SnailTarget, Token } from '../../cards/vocabulary.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
+
+const { plural: counted } = POLISH;
 
 /** Polish sentences. */
 export const GRAMMAR_PL: Grammar = {
@@ -216,11 +219,3 @@ function middleOf({ place, moved }: At): string {
 }
 
 const TOKEN: Readonly<Record<Token, string>> = { mine: 'miny', dynamite: 'dynamitu', fire: 'ognia' };
-
-// 1 karta; 2, 3, 4, 22 karty; 5, 11, 12, 21 kart.
-function counted(count: number, one: string, few: string, many: string): string {
-  if (count === 1) return `${count} ${one}`;
-  const units = count % 10;
-  const teens = count % 100 > 10 && count % 100 < 20;
-  return `${count} ${units >= 2 && units <= 4 && !teens ? few : many}`;
-}

@@ -82,6 +82,14 @@ export const PL: Names = {
   },
   tokens: { mine: 'Mina', dynamite: 'Dynamit', fire: 'Ogień' },
   faces: { splat: 'Plask', hit: 'Trafienie', crit: 'Krytyk' },
+  phases: {
+    setup: 'Przygotowanie',
+    draw: 'Faza doboru',
+    planning: 'Faza planowania',
+    action: 'Faza akcji',
+    'clean-up': 'Faza porządkowania',
+    over: 'Koniec gry',
+  },
   sources: {
     book: 'Z instrukcji',
     named: 'Nazwa z instrukcji, liczby zrekonstruowane',

@@ -1,0 +1,53 @@
+import { capitalised, GERMAN } from '../../../../kernel/index.ts';
+import type { Labels } from '../labels.ts';
+import { player } from './phrases.ts';
+
+const { plural } = GERMAN;
+
+/** The words around a drawn position, in German. */
+export const LABELS_DE: Labels = {
+  player: (seat) => capitalised(player(seat)),
+  round: (round, rounds) => `Runde ${round} von ${rounds}`,
+  slot: (name) => `Platz ${name}`,
+  firstPlayer: 'Startspieler',
+  first: 'Startspieler',
+  inline: (name) => name,
+  contamination: 'Verseuchung',
+  onWater: (damage) => `${damage} Schaden auf Wasser`,
+  deck: 'Stapel',
+  discards: 'Ablage',
+  removed: 'Plättchen weg',
+  damaged: 'beschädigt',
+  breaking: 'zerfällt',
+  sample: 'Späher von A, Leben 25, im Schneckenhaus',
+  now: 'Jetzt',
+  field: 'Feld',
+  dice: 'Würfel',
+  reRolls: 'Neuwürfe',
+  you: 'du',
+  used: (ability) => `${ability} genutzt`,
+  noFaction: 'noch ohne Fraktion',
+  eliminated: 'ausgeschieden',
+  snails: 'Schnecken',
+  lost: 'ausgeschieden',
+  unplaced: 'noch nicht gesetzt',
+  tokens: 'Marker',
+  active: 'aktiv',
+  passive: 'passiv',
+  tokenFaceDown: 'verdeckt',
+  noToken: 'keiner',
+  plan: 'Plan',
+  done: 'fertig',
+  current: 'jetzt',
+  faceDown: 'verdeckt',
+  empty: 'leer',
+  hand: 'Hand',
+  cards: (count) => plural(count, 'Karte', 'Karten'),
+  known: 'Bekannt',
+  factionCard: 'Fraktionskarte',
+  beside: 'neben dem Tableau',
+  held: 'auf der Hand oder im Plan',
+  waits: 'Am Zug',
+  secretly: 'entscheidet geheim',
+  points: (points) => `${plural(points, 'Punkt', 'Punkte')} übrig`,
+};

@@ -1,0 +1,53 @@
+import { capitalised, ENGLISH } from '../../../../kernel/index.ts';
+import type { Labels } from '../labels.ts';
+import { player } from './phrases.ts';
+
+const { plural } = ENGLISH;
+
+/** The words around a drawn position, in English. */
+export const LABELS_EN: Labels = {
+  player: (seat) => capitalised(player(seat)),
+  round: (round, rounds) => `Round ${round} of ${rounds}`,
+  slot: (name) => `Slot ${name}`,
+  firstPlayer: 'First player',
+  first: 'first player',
+  inline: (name) => name.toLowerCase(),
+  contamination: 'Contamination',
+  onWater: (damage) => `${damage} damage on water`,
+  deck: 'Deck',
+  discards: 'Discard pile',
+  removed: 'Tiles gone',
+  damaged: 'damaged',
+  breaking: 'breaking up',
+  sample: 'scout of A, life 25, in a shell',
+  now: 'Now',
+  field: 'field',
+  dice: 'dice',
+  reRolls: 're-rolls',
+  you: 'you',
+  used: (ability) => `${ability} used`,
+  noFaction: 'no faction yet',
+  eliminated: 'eliminated',
+  snails: 'Snails',
+  lost: 'lost',
+  unplaced: 'not placed yet',
+  tokens: 'Tokens',
+  active: 'active',
+  passive: 'passive',
+  tokenFaceDown: 'face down',
+  noToken: 'none',
+  plan: 'Plan',
+  done: 'done',
+  current: 'now',
+  faceDown: 'face down',
+  empty: 'empty',
+  hand: 'Hand',
+  cards: (count) => plural(count, 'card'),
+  known: 'Known',
+  factionCard: 'faction card',
+  beside: 'beside the board',
+  held: 'in hand or plan',
+  waits: 'To decide',
+  secretly: 'decides in secret',
+  points: (points) => `${plural(points, 'point')} left`,
+};

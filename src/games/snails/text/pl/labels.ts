@@ -1,0 +1,53 @@
+import { capitalised, POLISH } from '../../../../kernel/index.ts';
+import type { Labels } from '../labels.ts';
+import { player } from './phrases.ts';
+
+const { form, plural } = POLISH;
+
+/** The words around a drawn position, in Polish. */
+export const LABELS_PL: Labels = {
+  player: (seat) => capitalised(player(seat)),
+  round: (round, rounds) => `Runda ${round} z ${rounds}`,
+  slot: (name) => `Miejsce ${name}`,
+  firstPlayer: 'Pierwszy gracz',
+  first: 'pierwszy gracz',
+  inline: (name) => name.toLowerCase(),
+  contamination: 'Skażenie',
+  onWater: (damage) => `${plural(damage, 'obrażenie', 'obrażenia', 'obrażeń')} na wodzie`,
+  deck: 'Talia',
+  discards: 'Karty odrzucone',
+  removed: 'Zniknęły kafelki',
+  damaged: 'uszkodzony',
+  breaking: 'rozpada się',
+  sample: 'zwiadowca gracza A, życie 25, w muszli',
+  now: 'Teraz',
+  field: 'pole',
+  dice: 'kości',
+  reRolls: 'przerzuty',
+  you: 'ty',
+  used: (ability) => `użyto: ${ability}`,
+  noFaction: 'jeszcze bez frakcji',
+  eliminated: 'nie ma już ślimaków',
+  snails: 'Ślimaki',
+  lost: 'wyeliminowany',
+  unplaced: 'jeszcze nie na planszy',
+  tokens: 'Żetony',
+  active: 'aktywny',
+  passive: 'pasywny',
+  tokenFaceDown: 'zakryty',
+  noToken: 'brak',
+  plan: 'Plan',
+  done: 'gotowe',
+  current: 'teraz',
+  faceDown: 'zakryta',
+  empty: 'puste',
+  hand: 'Ręka',
+  cards: (count) => plural(count, 'karta', 'karty', 'kart'),
+  known: 'Znane',
+  factionCard: 'karta frakcji',
+  beside: 'obok planszy',
+  held: 'na ręce lub w planie',
+  waits: 'Decyzja',
+  secretly: 'decyduje w tajemnicy',
+  points: (points) => `${form(points, 'został', 'zostały', 'zostało')} ${plural(points, 'punkt', 'punkty', 'punktów')}`,
+};
