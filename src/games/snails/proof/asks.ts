@@ -1,4 +1,4 @@
-import { CROWD, HAND_LIMIT, NONE } from '../components.ts';
+import { CROWD, EXCHANGED, HAND_LIMIT, NONE } from '../components.ts';
 import { resolvingOf } from '../course/action.ts';
 import { openingHand } from '../course/opening.ts';
 import { ruleToDecline } from '../course/targets.ts';
@@ -111,7 +111,7 @@ function whyNotAsked(book: Book): WhyNotAsked {
       return count(state, seat, (card) => isArsenal(book, card)) > most ? undefined : `more than ${most} arsenal cards`;
     },
     exchange: (state, { seat }) =>
-      count(state, seat, (card) => isArsenal(book, card)) > 1 ? undefined : 'two arsenal cards in hand',
+      count(state, seat, (card) => isArsenal(book, card)) >= EXCHANGED ? undefined : 'two arsenal cards in hand',
     'take-faction-card': ({ losses, factionCards }, { seat }) =>
       losses[seat] === 1 && factionCards[seat] === 0 ? undefined : 'a loss, and the card beside the board',
     'discard-excess': (state, { seat }) =>
