@@ -4,7 +4,7 @@ import { isArsenal, isBasic } from '../rules/hand.ts';
 import { fromFirst, isLiving, seatOf } from '../rules/position.ts';
 import type { Book } from '../table/book.ts';
 import type { SnailsState } from '../table/state.ts';
-import { each, eachSeat, eachSnail, expected, type Invariants, wrong } from './told.ts';
+import { each, eachSeat, eachSnail, expected, type Invariants, wrong } from './faults.ts';
 
 /** What is true of cards, hands, plans and declared snails. */
 export function cardInvariants(book: Book): Invariants {

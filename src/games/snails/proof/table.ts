@@ -27,7 +27,7 @@ import {
 import { shelledSnails } from '../rules/shells.ts';
 import type { Book } from '../table/book.ts';
 import type { SnailsState } from '../table/state.ts';
-import { each, eachSeat, eachSnail, expected, type Invariants, wrong } from './told.ts';
+import { each, eachSeat, eachSnail, expected, type Invariants, wrong } from './faults.ts';
 
 const TERRAIN_LEVELS = [1, 2, 3] as const;
 
