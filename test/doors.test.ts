@@ -31,6 +31,10 @@ const KERNEL: Readonly<Record<string, Door>> = {
   applyAll: () => [auction, bidding, [bid], { as: 0 }],
   findLocale: () => ['de-AT'],
   givenGame: () => [auction],
+  givenOptions: () => [{}],
+  givenText: () => ['text', 'name'],
+  givenView: () => [auction.view(bidding, 0), { game: 'the auction', id: 'auction', lists: ['hands'] }],
+  named: () => [{}],
   isEngineError: () => [new Error('x')],
   serialize: () => [auction, bidding],
   deserialize: () => [auction, kernel.serialize(auction, bidding)],
@@ -143,6 +147,21 @@ const TOOLS: readonly string[] = [
     'optional',
   ],
   ...['variant', 'sizeOf', 'valuesOf', 'sampleOf', 'nearMissesOf'],
+  // Reading by hand, within `examined`
+  ...[
+    'attempt',
+    'examined',
+    'entriesAt',
+    'fault',
+    'hasKey',
+    'isRecord',
+    'listAt',
+    'objectAt',
+    'readBy',
+    'tagAt',
+    'textAt',
+  ],
+  ...['unexpected', 'wholeAt', 'wordAt'],
   // Errors that anybody may throw
   ...['EngineError', 'IllegalAction', 'LawBroken'],
   // Words for cards, which checkPack reads

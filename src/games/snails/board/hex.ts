@@ -1,5 +1,4 @@
-import { EngineError } from '../../../kernel/index.ts';
-import { attempt } from '../table/given.ts';
+import { attempt, EngineError } from '../../../kernel/index.ts';
 
 /** Where a field lies, in axial coordinates. */
 export interface Hex {
