@@ -3,6 +3,16 @@ import { defineConfig } from 'vitest/config';
 
 const source = (path: string) => resolve(import.meta.dirname, 'src', path);
 
+/** A part of the tests that can be run by itself: `npx vitest run --project snails`. */
+const project = (name: string, include: readonly string[], exclude: readonly string[] = []) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: include.map((folder) => `test/${folder}/**/*.test.ts`),
+    exclude: exclude.map((folder) => `test/${folder}/**`),
+  },
+});
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -13,8 +23,14 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['test/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [
+      project('kernel', ['kernel', 'testing', 'boards', 'drawing']),
+      project('examples', ['examples']),
+      project('snails', ['snails']),
+      project('tools', ['{bots,cli,guide,noreg,package}']),
+      { extends: true, test: { name: 'house', include: ['test/*.test.ts'] } },
+    ],
   },
 });

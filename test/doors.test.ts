@@ -103,13 +103,13 @@ const SNAILS: Readonly<Record<string, Door>> = {
   checkContamination: () => [snailsExports.CONTAMINATION],
   checkConfig: () => [{ players: 2 }],
   seatsFor: () => [snailsExports.ARCHIPELAGO],
+  snailsKnowledge: () => [snailsExports.defaultPack],
 };
 
 /** What makes bots takes. */
 const BOTS: Readonly<Record<string, Door>> = {
-  bestByWeight: () => ['mine', () => ({})],
+  greedyBot: () => [() => ({}), 'mine'],
   ismctsBot: () => [{ game: auction }],
-  snailsKnowledge: () => [snailsExports.defaultPack],
 };
 
 /** What the test kit takes. */

@@ -8,10 +8,12 @@ import { add, levelOf, neutralSeat, placeOf, snailsOn } from './position.ts';
 import { pushSnails } from './push.ts';
 import { tell } from './tell.ts';
 
-/** What one token of each kind does to a snail. */
-const FIRE = 5;
-const MINE = 10;
-const DYNAMITE = 15;
+/** What a fire token costs a snail that comes to it (SNL-10.6). */
+export const FIRE = 5;
+/** What a mine costs each snail on its tile (SNL-10.3). */
+export const MINE = 10;
+/** What dynamite costs each snail on its tile (SNL-10.5). */
+export const DYNAMITE = 15;
 
 /** A snail that has come to a field. */
 interface Entering {

@@ -1,15 +1,10 @@
-import {
-  type Ask,
-  checkPack,
-  defaultPack,
-  type Pack,
-  type SnailsAction,
-  type SnailsState,
-  type SnailsTypes,
-  type SnailsView,
-} from '../../games/snails/index.ts';
-import { EngineError, freezeAll } from '../../kernel/index.ts';
-import type { Judge, Knowledge } from '../knowledge.ts';
+import { EngineError, freezeAll, type Judge, type Knowledge } from '../../../kernel/index.ts';
+import { checkPack } from '../cards/check-pack.ts';
+import { defaultPack } from '../cards/pack/pack.ts';
+import type { Pack } from '../cards/vocabulary.ts';
+import type { SnailsAction } from '../table/actions.ts';
+import type { SnailsState, SnailsTypes, SnailsView } from '../table/state.ts';
+import type { Ask } from '../table/work.ts';
 import { type Atlas, atlasOf } from './atlas.ts';
 import { worthsOf } from './choosing.ts';
 import { planAgain } from './imagining.ts';

@@ -1,14 +1,21 @@
-import { type Effect, FACES, type Row, type Target } from '../../games/snails/index.ts';
+import type { Effect, Range, Sight, Target } from '../cards/vocabulary.ts';
+import { DIE, isMet } from '../rules/attack.ts';
 
-/** How many of a die's six faces show each symbol, as odds (SNL-1.1). */
-export const ODDS: readonly number[] = [3 / 6, 2 / 6, 1 / 6];
+const SIDES = DIE.reduce((sum, sides) => sum + sides, 0);
+/** How likely a die is to show each symbol. */
+export const ODDS: readonly number[] = DIE.map((sides) => sides / SIDES);
+
+/** A row of dice symbols, by the numbers of the faces, and what it does. */
+export interface KnownRow {
+  readonly faces: readonly number[];
+  readonly effects: readonly Effect[];
+}
 
 /** What an attack does to whoever it hits, as far as that can be said beforehand. */
 export interface Shot {
   readonly whom: 'snail' | 'field' | 'burst';
-  readonly least: number;
-  readonly most: number;
-  readonly sight: boolean;
+  readonly range: Range;
+  readonly sight: Sight;
   readonly enemiesOnly: boolean;
   readonly attacks: number;
   /** What the dice may bring: how likely, how much damage, and what else it is worth to do that to an enemy. */
@@ -24,7 +31,7 @@ interface Result {
 interface Attack {
   readonly target: Target | undefined;
   readonly dice: number;
-  readonly rows: readonly Row[];
+  readonly rows: readonly KnownRow[];
   readonly effects: readonly Effect[];
   readonly attacks: number;
 }
@@ -35,12 +42,10 @@ export function shotOf({ target, dice, rows, effects, attacks }: Attack): Shot |
   const results = dice === 0 ? [resultOf(effects, 1)] : rollsOf(dice).map((roll) => bestResult(rows, roll));
   const merged = results.filter(({ damage, more }) => damage > 0 || more > 0);
   if (merged.length === 0) return undefined;
-  const [least, most] = target.range;
   return {
     whom: target.target,
-    least,
-    most,
-    sight: target.sight === 'needed',
+    range: target.range,
+    sight: target.sight,
     enemiesOnly: target.side === 'enemy',
     attacks,
     results: together(merged),
@@ -60,18 +65,10 @@ function rollsOf(dice: number): Roll[] {
   );
 }
 
-function bestResult(rows: readonly Row[], { odds, faces }: Roll): Result {
+function bestResult(rows: readonly KnownRow[], { odds, faces }: Roll): Result {
   const met = rows.filter((row) => isMet(row, faces)).map((row) => resultOf(row.effects, odds));
   const [best] = met.sort((one, other) => other.damage + other.more - one.damage - one.more);
   return best ?? { odds, damage: 0, more: 0 };
-}
-
-/** Are the symbols of a row on these dice? */
-export function isMet({ faces }: Row, dice: readonly number[]): boolean {
-  const [first, second] = faces;
-  const [one = -1, other = -1] = dice;
-  if (second === undefined) return FACES[one] === first || FACES[other] === first;
-  return (FACES[one] === first && FACES[other] === second) || (FACES[other] === first && FACES[one] === second);
 }
 
 /** What it is worth to do more to an enemy than to hurt it. */

@@ -1,27 +1,28 @@
-import type { Table } from '../../games/snails/index.ts';
-import type { Seat } from '../../kernel/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
+import { INTACT } from '../components.ts';
+import { hasAbility, isInShell, lifeOf, placeOf, seatOf } from '../rules/position.ts';
+import { DYNAMITE, FIRE, MINE } from '../rules/tokens.ts';
+import type { Table } from '../table/state.ts';
 import type { Atlas, Known } from './atlas.ts';
-import { isOf, levelOf, ownerOf, roundsLeft, type Scene } from './scene.ts';
+import { levelOf, roundsLeft, type Scene } from './scene.ts';
 
 /** What a snail is worth beyond its life: the game is won by snails first. */
 export const FELLED = 20;
 /** What a card is worth that is not known, as long as there are rounds to play it in. */
 export const CARD = 4;
+/** What it is worth to be in a shell. */
 const SHELL = 2;
-const DYNAMITE = 15;
-const MINE = 10;
-const FIRE = 5;
 
 /** What a seat has on the table and in hand, in points of life. */
 function strengthOf(atlas: Atlas, at: Table, seat: Seat): number {
   const scene: Scene = { atlas, at, seat };
   let sum = 0;
   for (let snail = 0; snail < at.life.length; snail++) {
-    const life = at.life[snail] ?? 0;
-    if (life === 0 || ownerOf(snail) !== seat) continue;
-    const field = at.places[snail] ?? -1;
+    const life = lifeOf(at, snail);
+    if (life === 0 || seatOf(snail) !== seat) continue;
+    const field = placeOf(at, snail);
     // What threatens a snail cannot cost more than the snail.
-    const left = life + footing(scene, snail, field) + (at.shells[snail] === 1 ? SHELL : 0);
+    const left = life + footing(scene, snail, field) + (isInShell(at, snail) ? SHELL : 0);
     sum += FELLED + Math.max(left, 2);
   }
   return sum + handWorth(atlas, at, seat);
@@ -50,13 +51,11 @@ export function keepWorth(card: Known | undefined): number {
  * What it costs or gives to stand on a field until the end of the round: water poisons, dynamite goes off, high ground sees
  * far and takes longer to wear away.
  */
-export function footing({ atlas, at }: Scene, snail: number, field: number): number {
-  const level = at.levels[field] ?? 0;
-  if (level === 0) {
-    const isShip = isOf(at, ownerOf(snail), 'pirates');
-    return isShip ? -1 : -3 - (atlas.track[at.contamination] ?? 0);
-  }
-  const worn = at.damage[field] === 0 ? 0 : level === 1 ? 2 : 1;
+export function footing(scene: Scene, snail: number, field: number): number {
+  const { atlas, at } = scene;
+  const level = levelOf(scene, field);
+  if (level === 0) return isAtHomeAtSea(at, snail) ? -1 : -3 - (atlas.track[at.contamination] ?? 0);
+  const worn = at.damage[field] === INTACT ? 0 : level === 1 ? 2 : 1;
   return level - worn - DYNAMITE * (at.dynamite[field] ?? 0) - (at.mines[field] ?? 0);
 }
 
@@ -70,8 +69,11 @@ export function falling(scene: Scene, snail: number, field: number): number {
   const level = levelOf(scene, field);
   if (level === 0) return 0;
   if (level > 1) return level === 2 ? 2 : 6;
-  return isOf(scene.at, ownerOf(snail), 'pirates') ? 1 : 4 + (scene.atlas.track[scene.at.contamination] ?? 0);
+  return isAtHomeAtSea(scene.at, snail) ? 1 : 4 + (scene.atlas.track[scene.at.contamination] ?? 0);
 }
+
+/** Has its player ships? */
+export const isAtHomeAtSea = (at: Table, snail: number): boolean => hasAbility(at, seatOf(snail), 'ships');
 
 /** How far apart two sides are when one of them is as good as beaten. */
 const DECISIVE = 25;

@@ -1,6 +1,6 @@
 import type { Bot, Turn } from 'gastropodia';
 import { defaultPack, look, type SnailLook, type SnailsAction, type SnailsTypes } from 'gastropodia/snails';
-import { distance, parseField } from '../../src/games/snails/board/hex.ts';
+import { distance, parseField } from '../../../src/games/snails/board/hex.ts';
 
 /** A bot that plays at random and would rather fight: it plans weapons, goes for enemies and spares its own. */
 export const eagerBot: Bot<SnailsTypes> = {

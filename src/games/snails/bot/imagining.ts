@@ -1,5 +1,8 @@
-import { HIDDEN, type SnailsAction, type SnailsState, type SnailsView } from '../../games/snails/index.ts';
-import type { Draft, Random, Seat } from '../../kernel/index.ts';
+import type { Draft, Random, Seat } from '../../../kernel/index.ts';
+import { HIDDEN, NONE } from '../components.ts';
+import { livingSnails } from '../rules/position.ts';
+import type { SnailsAction } from '../table/actions.ts';
+import type { SnailsState, SnailsView } from '../table/state.ts';
 
 /** How good actions of one seat look beside each other. */
 type Weigh = (at: SnailsState, actions: readonly SnailsAction[]) => readonly number[];
@@ -26,14 +29,12 @@ const isPlanning = (view: SnailsView): boolean => view.phase === 'planning';
 function declareAgain(table: Draft<SnailsState>, seat: Seat, thinking: Thinking): void {
   const { view } = thinking;
   const isHidden = (tokens: 'active' | 'passive'): boolean =>
-    isPlanning(view) ? (table[tokens][seat] ?? -1) !== -1 : view[tokens][seat] === HIDDEN;
+    isPlanning(view) ? (table[tokens][seat] ?? NONE) !== NONE : view[tokens][seat] === HIDDEN;
   const hidden = (['active', 'passive'] as const).filter(isHidden);
   const known = (['active', 'passive'] as const).filter((tokens) => !hidden.includes(tokens));
-  const taken = known.map((tokens) => table[tokens][seat] ?? -1);
+  const taken = known.map((tokens) => table[tokens][seat] ?? NONE);
   for (const tokens of hidden) {
-    const left = [0, 1, 2, 3]
-      .map((role) => 4 * seat + role)
-      .filter((snail) => (table.life[snail] ?? 0) > 0 && !taken.includes(snail));
+    const left = livingSnails(table, seat).filter((snail) => !taken.includes(snail));
     const type = tokens === 'active' ? 'declare-active' : 'declare-passive';
     const snail = chosen(
       table,

@@ -10,8 +10,8 @@ import {
   type SnailsView,
   TERRAINS,
 } from 'gastropodia/snails';
-import { seatLetter, snailCode, TERRAIN_MARKS } from '../../src/games/snails/show/drawing/board.ts';
-import { slotName } from '../../src/games/snails/text/phrases.ts';
+import { seatLetter, snailCode, TERRAIN_MARKS } from '../../../src/games/snails/show/drawing/board.ts';
+import { slotName } from '../../../src/games/snails/text/phrases.ts';
 import { eagerBot } from './eager-bot.ts';
 
 /** A game to tell. */
@@ -20,8 +20,6 @@ export interface Playthrough {
   readonly game: Game<SnailsTypes>;
   readonly config: SnailsConfig;
   readonly seed: string;
-  /** What the cards of a pack of its own are called. */
-  readonly names?: Readonly<Record<string, string>>;
 }
 
 const MOST_OPTIONS = 8;
@@ -30,10 +28,10 @@ A field is its coordinates, its terrain (~ water, . beach, " meadow, ^ mountain)
 the board as a spectator sees it.`;
 
 /** The whole of a game between eager bots, for people to read. */
-export function told({ title, game, config, seed, names = {} }: Playthrough): string {
+export function told({ title, game, config, seed }: Playthrough): string {
   const lines: string[] = [];
   const board = (state: SnailsState): void => {
-    lines.push('', renderText(game.view(state, 'spectator'), { names }), '');
+    lines.push('', renderText(game.view(state, 'spectator')), '');
   };
   const tell = (events: readonly SnailsTypes['Event'][]): void => {
     for (const event of events) {
@@ -55,7 +53,7 @@ export function told({ title, game, config, seed, names = {} }: Playthrough): st
       name: eagerBot.name,
       choose(turn) {
         const action = eagerBot.choose(turn);
-        lines.push(decisionLine(turn, action, names));
+        lines.push(decisionLine(turn, action));
         return action;
       },
     })),
@@ -81,16 +79,12 @@ export function told({ title, game, config, seed, names = {} }: Playthrough): st
 const HEADINGS: Readonly<Record<string, string>> = { 'round-began': '=====', 'phase-began': '---', 'slot-began': '--' };
 
 /** `A choose-target    1,0^ Bc | 1,1. | 2,0"   > 1,0^ Bc`. */
-function decisionLine(
-  { view, decision, actions }: Turn<SnailsTypes>,
-  action: SnailsAction,
-  names: Readonly<Record<string, string>>,
-): string {
-  const words = actions.map((option) => wordFor(option, view, names));
+function decisionLine({ view, decision, actions }: Turn<SnailsTypes>, action: SnailsAction): string {
+  const words = actions.map((option) => wordFor(option, view));
   const more = words.length > MOST_OPTIONS ? [`… ${words.length - MOST_OPTIONS} more`] : [];
   const options = [...words.slice(0, MOST_OPTIONS), ...more].join(' | ');
   const asked = `${seatLetter(decision.seat)} ${decision.kind}${detailOf(view, decision.seat)}`;
-  return `${asked.padEnd(20)} ${options}  > ${wordFor(action, view, names)}`;
+  return `${asked.padEnd(20)} ${options}  > ${wordFor(action, view)}`;
 }
 
 /** Which slot or snail it is about, where the options do not say. */
@@ -105,9 +99,9 @@ function detailOf({ agenda, plans }: SnailsView, seat: number): string {
   return ask.ask === 'push-to' ? ` ${snailCode(ask.snail)}` : '';
 }
 
-function wordFor(action: SnailsAction, view: SnailsView, names: Readonly<Record<string, string>>): string {
+function wordFor(action: SnailsAction, view: SnailsView): string {
   if ('decline' in action) return DECLINED[action.type];
-  const card = (id: string): string => names[id] ?? cardName(id, 'en');
+  const card = (id: string): string => cardName(id, 'en');
   switch (action.type) {
     case 'choose-faction':
       return action.faction;

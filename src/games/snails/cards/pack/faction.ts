@@ -16,7 +16,7 @@ import {
   pushEvenShells,
   self,
   snail,
-} from './vocabulary.ts';
+} from '../vocabulary.ts';
 
 /** The card of each faction. */
 export const FACTION = {

@@ -1,5 +1,5 @@
+import type { Layout } from '../layout.ts';
 import { drawn } from './drawn.ts';
-import type { Layout } from './layout.ts';
 
 /**
  * A ring of land around a lagoon, for two to four players. Whoever goes round meets three peaks; whoever does not must

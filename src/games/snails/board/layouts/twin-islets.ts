@@ -1,5 +1,5 @@
+import type { Layout } from '../layout.ts';
 import { drawn } from './drawn.ts';
-import type { Layout } from './layout.ts';
 
 /**
  * Two tiny islands with nothing but water between their peaks: just enough land for four players to set their snails

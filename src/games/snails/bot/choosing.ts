@@ -1,4 +1,8 @@
-import type { Ask, Effect, SnailsAction } from '../../games/snails/index.ts';
+import type { Effect } from '../cards/vocabulary.ts';
+import { NONE, SLOTS } from '../components.ts';
+import { isCommander } from '../rules/position.ts';
+import type { SnailsAction } from '../table/actions.ts';
+import type { Ask } from '../table/work.ts';
 import type { Known, Use } from './atlas.ts';
 import { type Aim, bestRow, bestUse, worthOfEffects, worthOfMoving, worthOfUse } from './attack.ts';
 import { worthOfShot } from './hitting.ts';
@@ -15,14 +19,12 @@ import { levelOf, placeOf, type Scene, snailsOn } from './scene.ts';
 import { ODDS } from './shots.ts';
 import { footing, keepWorth, useOfLater } from './standing.ts';
 
-const SLOTS = 5;
-
 /** What actions of a seat look worth to it, in points of life. */
 export function worthsOf(scene: Scene, ask: Ask | undefined, actions: readonly SnailsAction[]): number[] {
   if (actions[0]?.type !== 'plan-card') return actions.map((action) => worthOf(scene, ask, action));
   const outlook = outlookOf(scene);
   return actions.map((action) =>
-    action.type === 'plan-card' ? worthOfPlanning(scene, scene.atlas.cardNumbers.get(action.card) ?? -1, outlook) : 0,
+    action.type === 'plan-card' ? worthOfPlanning(scene, scene.atlas.cardNumbers.get(action.card) ?? NONE, outlook) : 0,
   );
 }
 
@@ -30,7 +32,7 @@ function worthOf(scene: Scene, ask: Ask | undefined, action: SnailsAction): numb
   if ('decline' in action) return worthOfDeclining(scene, action.type);
   const { at, atlas } = scene;
   const { snail } = at.play;
-  const numberOf = (field: string): number => atlas.fields.get(field) ?? -1;
+  const numberOf = (field: string): number => atlas.fields.get(field) ?? NONE;
   switch (action.type) {
     case 'place-snail':
       return worthOfPlacing(scene, action.snail, numberOf(action.field));
@@ -80,14 +82,13 @@ function worthOfDeclining(scene: Scene, type: SnailsAction['type']): number {
 }
 
 const worthInHand = ({ atlas, at }: Scene, card: string): number =>
-  keepWorth(atlas.cards[atlas.cardNumbers.get(card) ?? -1]) * useOfLater(at);
+  keepWorth(atlas.cards[atlas.cardNumbers.get(card) ?? NONE]) * useOfLater(at);
 
 /** High ground, not all on one field, and the commander away from the enemy. */
 function worthOfPlacing(scene: Scene, snail: number, field: number): number {
   const enemy = nearestEnemy(scene, field);
   const crowd = snailsOn(scene, field).length;
-  const isCommander = snail % 4 === 0;
-  return footing(scene, snail, field) - crowd + (enemy < 2 ? -2 : 0) + (isCommander && enemy > 2 ? 1 : 0);
+  return footing(scene, snail, field) - crowd + (enemy < 2 ? -2 : 0) + (isCommander(snail) && enemy > 2 ? 1 : 0);
 }
 
 function worthOfHalf(scene: Scene, half: string): number {
@@ -108,7 +109,7 @@ function worthOfHalf(scene: Scene, half: string): number {
     case 'aim':
       return 0.3 + 0.25 * nextShot(scene, snail);
     default: {
-      const other = at.passive[seat] ?? -1;
+      const other = at.passive[seat] ?? NONE;
       return worthOfRest(scene, other, placeOf(scene, other)) - worthOfRest(scene, snail, from);
     }
   }
@@ -116,7 +117,7 @@ function worthOfHalf(scene: Scene, half: string): number {
 
 function nextShot(scene: Scene, snail: number): number {
   const { at, atlas, seat } = scene;
-  const card = atlas.cards[at.plans[seat]?.[at.slot] ?? -1];
+  const card = atlas.cards[at.plans[seat]?.[at.slot] ?? NONE];
   const [use] = card?.uses ?? [];
   if (use?.shot === undefined || use.dice === 0) return 0;
   return worthOfShot(scene, use.shot, snail, placeOf(scene, snail));
@@ -161,8 +162,8 @@ type Chosen = Extract<SnailsAction, { readonly type: 'choose-target' }>['target'
 function aimAt(scene: Scene, target: Chosen): Aim {
   const by = scene.at.play.snail;
   if ('snail' in target) return { by, field: placeOf(scene, target.snail), snails: [target.snail] };
-  if ('player' in target) return { by, field: -1, snails: [] };
-  const field = scene.atlas.fields.get(target.field) ?? -1;
+  if ('player' in target) return { by, field: NONE, snails: [] };
+  const field = scene.atlas.fields.get(target.field) ?? NONE;
   return { by, field, snails: snailsOn(scene, field) };
 }
 
@@ -180,9 +181,9 @@ function worthOfTarget(scene: Scene, aim: Aim): number {
 function worthOfRows(scene: Scene): number[] {
   const { play } = scene.at;
   const rows = cardInPlay(scene)?.rows ?? [];
-  const isSingle = play.target !== -1;
+  const isSingle = play.target !== NONE;
   const snails = isSingle ? [play.target] : play.hits.length > 0 ? play.hits : snailsOn(scene, play.field);
-  const field = isSingle && play.field === -1 ? placeOf(scene, play.target) : play.field;
+  const field = isSingle && play.field === NONE ? placeOf(scene, play.target) : play.field;
   return rows.map((row) => worthOfEffects(scene, row.effects, { by: play.snail, field, snails }));
 }
 

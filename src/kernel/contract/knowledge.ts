@@ -1,4 +1,5 @@
-import type { GameTypes, Random } from '../kernel/index.ts';
+import type { Random } from '../chance/random.ts';
+import type { GameTypes } from './game.ts';
 
 /**
  * What a bot can be told about a game, for one decision. Everything in it is optional: a search that is told nothing tries

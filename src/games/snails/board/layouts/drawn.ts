@@ -1,5 +1,5 @@
-import { deepFreeze } from '../../../kernel/index.ts';
-import type { Layout, LayoutField } from './layout.ts';
+import { deepFreeze } from '../../../../kernel/index.ts';
+import type { Layout, LayoutField } from '../layout.ts';
 
 const FULL_STACK: LayoutField['stack'] = ['beach', 'meadow', 'mountain'];
 

@@ -13,7 +13,7 @@ import {
   scatter,
   self,
   snail,
-} from './vocabulary.ts';
+} from '../vocabulary.ts';
 
 /** The fifty attacks of the arsenal. */
 export const RED = {

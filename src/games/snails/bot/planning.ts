@@ -1,11 +1,12 @@
-import type { Effect } from '../../games/snails/index.ts';
+import type { Effect } from '../cards/vocabulary.ts';
+import { INTACT, NONE, SLOTS } from '../components.ts';
+import { isCommander, isInShell } from '../rules/position.ts';
 import type { Known, Use } from './atlas.ts';
 import { bestUse, canShoot } from './attack.ts';
 import { worthOfShot } from './hitting.ts';
 import { isOwn, levelOf, placeOf, type Scene, stepsBetween } from './scene.ts';
 import { falling, footing, keepWorth, useOfLater } from './standing.ts';
 
-const SLOTS = 5;
 /** What a card drawn by digging is worth, a little less than one in hand. */
 const DUG = 3.5;
 /** How much of a shot's worth is lost with each slot that the enemy has to get away. */
@@ -26,7 +27,7 @@ export function worthOfRest(scene: Scene, snail: number, from: number): number {
   const plan = at.plans[seat] ?? [];
   let sum = 0;
   for (let slot = at.resolved[seat] ?? 0; slot < plan.length; slot++) {
-    sum += shotWorth(scene, atlas.cards[plan[slot] ?? -1], snail, from);
+    sum += shotWorth(scene, atlas.cards[plan[slot] ?? NONE], snail, from);
   }
   return sum;
 }
@@ -36,8 +37,8 @@ export function nearestEnemy(scene: Scene, field: number): number {
   const { places } = scene.at;
   let nearest = 9;
   for (let snail = 0; snail < places.length; snail++) {
-    const place = places[snail] ?? -1;
-    if (place === -1 || isOwn(scene, snail)) continue;
+    const place = placeOf(scene, snail);
+    if (place === NONE || isOwn(scene, snail)) continue;
     const steps = stepsBetween(scene, field, place);
     if (steps < nearest) nearest = steps;
   }
@@ -49,7 +50,7 @@ export function worthOfDigging(scene: Scene, snail: number, digs = 0): number {
   const field = placeOf(scene, snail);
   if (levelOf(scene, field) === 0) return 0;
   const card = DUG * useOfLater(scene.at);
-  const isIntact = (scene.at.damage[field] ?? 0) + digs === 0;
+  const isIntact = (scene.at.damage[field] ?? INTACT) + digs === INTACT;
   if (isIntact) return card - 0.5;
   // A meadow gives about one card more when it goes.
   const more = levelOf(scene, field) === 2 ? card : 0;
@@ -59,7 +60,7 @@ export function worthOfDigging(scene: Scene, snail: number, digs = 0): number {
 /** What being in a shell is worth until the enemies have played what they still have to play. */
 export function worthOfShell(scene: Scene, snail: number, slotsToCome: number): number {
   const { at } = scene;
-  if (at.shells[snail] === 1 || levelOf(scene, placeOf(scene, snail)) === 0) return 0;
+  if (isInShell(at, snail) || levelOf(scene, placeOf(scene, snail)) === 0) return 0;
   return nearestEnemy(scene, placeOf(scene, snail)) > 4 ? 1 : 3.2 - 0.8 * slotsToCome;
 }
 
@@ -76,7 +77,7 @@ export function worthOfDeclaring(scene: Scene, snail: number): number {
     .slice(0, 4);
   const shooting = shots.reduce((sum, worth) => sum + worth, 0);
   const escaping = isInDanger(scene, snail) ? -footing(scene, snail, from) : 0;
-  const commanding = snail % 4 === 0 && shooting > 0 ? 1 : 0;
+  const commanding = isCommander(snail) && shooting > 0 ? 1 : 0;
   return shooting + escaping + commanding;
 }
 
@@ -112,7 +113,7 @@ export interface Outlook {
 /** Looks at the declared snail and at the plan so far. */
 export function outlookOf(scene: Scene): Outlook {
   const { at, atlas, seat } = scene;
-  const snail = at.active[seat] ?? -1;
+  const snail = at.active[seat] ?? NONE;
   const plan = at.plans[seat] ?? [];
   const from = placeOf(scene, snail);
   const cards = [...plan, ...(at.hands[seat] ?? [])];
@@ -133,13 +134,17 @@ const MOVING: readonly Effect['op'][] = ['move', 'go-there'];
 const isMovingUse = ({ effects }: Use): boolean => effects.some(({ op }) => MOVING.includes(op));
 const isMoving = ({ uses }: Known): boolean => uses.some(isMovingUse);
 
+/** How far a walk may lead. */
+const STROLL = 2;
+
 /** A shot that is in reach after a walk, whatever stands in the way. */
 function distantShot(scene: Scene, card: Known, snail: number, from: number): number {
   const shot = card.uses[0]?.shot;
   if (shot === undefined) return 0;
+  const [least, most] = shot.range;
   return worthOfShot(
     scene,
-    { ...shot, least: Math.max(0, shot.least - 2), most: shot.most + 2, sight: false },
+    { ...shot, range: [Math.max(0, least - STROLL), most + STROLL], sight: 'ignored' },
     snail,
     from,
   );

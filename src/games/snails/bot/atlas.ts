@@ -1,19 +1,17 @@
+import { distance, type Hex, parseField } from '../board/hex.ts';
+import { ACTION_RULES } from '../cards/basic-actions.ts';
 import {
-  ACTION_RULES,
   type Automatic,
   type BasicAction,
   type BasicCard,
   type Card,
-  distance,
   type Effect,
-  type Hex,
+  FACES,
   type Pack,
-  parseField,
-  type Row,
-  type SnailsView,
   type Target,
-} from '../../games/snails/index.ts';
-import { type Shot, shotOf } from './shots.ts';
+} from '../cards/vocabulary.ts';
+import type { SnailsView } from '../table/state.ts';
+import { type KnownRow, type Shot, shotOf } from './shots.ts';
 
 /** One thing that a card can be played for: the card itself, a half of it, or one of its options. */
 export interface Use {
@@ -22,7 +20,7 @@ export interface Use {
   readonly target: Target | undefined;
   /** 0 if it needs no roll. */
   readonly dice: number;
-  readonly rows: readonly Row[];
+  readonly rows: readonly KnownRow[];
   readonly effects: readonly Effect[];
   readonly attacks: number;
   readonly after: readonly Effect[];
@@ -90,7 +88,8 @@ function usesOf(id: string, card: Exclude<Card, BasicCard>): Use[] {
   if ('choose' in card) return Object.entries(card.choose).map(([name, option]) => useOfEffects(name, option));
   if (!('dice' in card)) return [useOfEffects(id, card)];
   const { target, dice, rows, attacks = 1, after = [] } = card;
-  return [useOf({ name: id, target, dice, rows, effects: [], attacks, after })];
+  const known = rows.map(({ faces, effects }) => ({ faces: faces.map((face) => FACES.indexOf(face)), effects }));
+  return [useOf({ name: id, target, dice, rows: known, effects: [], attacks, after })];
 }
 
 function useOfEffects(name: string, { target, effects }: Automatic): Use {

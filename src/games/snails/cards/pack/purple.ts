@@ -15,7 +15,7 @@ import {
   removeTile,
   snail,
   takeBack,
-} from './vocabulary.ts';
+} from '../vocabulary.ts';
 
 /** The thirty-four special actions of the arsenal. */
 export const PURPLE = {

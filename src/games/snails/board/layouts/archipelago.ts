@@ -1,5 +1,5 @@
+import type { Layout } from '../layout.ts';
 import { drawn } from './drawn.ts';
-import type { Layout } from './layout.ts';
 
 /**
  * The default board: two arms of land around open water, with every tile there is.

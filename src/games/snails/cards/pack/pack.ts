@@ -1,9 +1,9 @@
-import { deepFreeze } from '../../../kernel/index.ts';
+import { deepFreeze } from '../../../../kernel/index.ts';
+import type { Pack } from '../vocabulary.ts';
 import { BASIC } from './basic.ts';
 import { FACTION } from './faction.ts';
 import { PURPLE } from './purple.ts';
 import { RED } from './red.ts';
-import type { Pack } from './vocabulary.ts';
 
 /**
  * The cards of the game unless others are given.

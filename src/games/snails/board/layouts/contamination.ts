@@ -1,4 +1,4 @@
-import { deepFreeze } from '../../../kernel/index.ts';
+import { deepFreeze } from '../../../../kernel/index.ts';
 
 /**
  * The default contamination track: the damage of each space, from the lowest.

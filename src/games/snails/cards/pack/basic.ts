@@ -1,4 +1,4 @@
-import type { BasicCard, Deck } from './vocabulary.ts';
+import type { BasicCard, Deck } from '../vocabulary.ts';
 
 /**
  * The five cards that every player has from the start.

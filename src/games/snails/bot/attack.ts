@@ -1,10 +1,13 @@
-import type { Effect, Row, Target } from '../../games/snails/index.ts';
+import type { Effect, Token } from '../cards/vocabulary.ts';
+import { FULL_LIFE, INTACT } from '../components.ts';
+import { faultOfLine, isMet, isOnSide } from '../rules/attack.ts';
+import { costOf } from '../rules/damage.ts';
+import { isInShell, lifeOf } from '../rules/position.ts';
+import { DYNAMITE, MINE } from '../rules/tokens.ts';
 import type { Use } from './atlas.ts';
-import { isOf, isOwn, levelOf, ownerOf, placeOf, type Scene, snailsOn, stepsBetween } from './scene.ts';
-import { isMet, ODDS } from './shots.ts';
-import { arriving, CARD, FELLED, falling, footing } from './standing.ts';
-
-const FULL_LIFE = 30;
+import { isOwn, levelOf, placeOf, type Scene, snailsOn } from './scene.ts';
+import { type KnownRow, ODDS } from './shots.ts';
+import { arriving, CARD, FELLED, falling, footing, isAtHomeAtSea } from './standing.ts';
 
 /** Who does something, and to whom or what. */
 export interface Aim {
@@ -28,9 +31,7 @@ function worthOfEffect(scene: Scene, effect: Effect, aim: Aim): number {
     case 'damage':
       return sumOf(aim.snails, (snail) => worthOfDamage(scene, snail, effect.amount));
     case 'heal':
-      return sumOf(aim.snails, (snail) =>
-        sided(scene, snail, Math.min(effect.amount, FULL_LIFE - (at.life[snail] ?? 0))),
-      );
+      return sumOf(aim.snails, (snail) => sided(scene, snail, Math.min(effect.amount, FULL_LIFE - lifeOf(at, snail))));
     case 'push':
       return sumOf(aim.snails, (snail) => worthOfPush(scene, snail, effect.shells));
     case 'place-here':
@@ -42,9 +43,9 @@ function worthOfEffect(scene: Scene, effect: Effect, aim: Aim): number {
       return worthOfMoving(scene, aim.by, aim.field) + sumOf(aim.snails, (snail) => worthOfMoving(scene, snail, here));
     }
     case 'leave-shell':
-      return sumOf(aim.snails, (snail) => (at.shells[snail] === 1 ? sided(scene, snail, -3) : 0));
+      return sumOf(aim.snails, (snail) => (isInShell(at, snail) ? sided(scene, snail, -3) : 0));
     case 'damage-tile':
-      return worthOfTile(scene, aim.field, at.damage[aim.field] === 0 ? 0.2 : 1);
+      return worthOfTile(scene, aim.field, at.damage[aim.field] === INTACT ? 0.2 : 1);
     case 'destroy-tile':
     case 'remove-tile':
       return worthOfTile(scene, aim.field, 1);
@@ -83,8 +84,8 @@ function sumOf(snails: readonly number[], worth: (snail: number) => number): num
 /** What it is worth that a snail takes damage; a felled snail counts for more than its life. */
 function worthOfDamage(scene: Scene, snail: number, amount: number): number {
   const { at } = scene;
-  const dealt = at.shells[snail] === 1 ? Math.max(0, amount - 5) : amount;
-  const life = at.life[snail] ?? 0;
+  const dealt = costOf(at, snail, amount);
+  const life = lifeOf(at, snail);
   return sided(scene, snail, -(dealt >= life ? life + FELLED : dealt));
 }
 
@@ -96,7 +97,7 @@ export function worthOfMoving(scene: Scene, snail: number, field: number): numbe
 
 /** Whoever pushes chooses where to: the best for the seat of all fields around that are not higher. */
 function worthOfPush(scene: Scene, snail: number, shells: 'immune' | 'pushed'): number {
-  if (shells === 'immune' && scene.at.shells[snail] === 1) return 0;
+  if (shells === 'immune' && isInShell(scene.at, snail)) return 0;
   const from = placeOf(scene, snail);
   const level = levelOf(scene, from);
   let best = Number.NEGATIVE_INFINITY;
@@ -110,14 +111,20 @@ function worthOfTile(scene: Scene, field: number, likely: number): number {
   return likely * sumOf(snailsOn(scene, field), (snail) => sided(scene, snail, -falling(scene, snail, field)));
 }
 
-/** How likely whoever stands on a field that has got a token is still there when it acts. */
-const CAUGHT = { mine: 0.2, dynamite: 0.5, fire: 0.2 } as const;
+/** How likely whoever stands on a field that has got a token is still there when it acts, and what that is weighed as. */
+const CAUGHT: Readonly<Record<Token, readonly [odds: number, damage: number]>> = {
+  mine: [0.2, MINE],
+  dynamite: [0.5, DYNAMITE],
+  // It burns more than once: weighed like a mine.
+  fire: [0.2, MINE],
+};
 
-function worthOfToken(scene: Scene, token: keyof typeof CAUGHT, { by, field }: Aim): number {
+function worthOfToken(scene: Scene, token: Token, { by, field }: Aim): number {
   if (levelOf(scene, field) === 0) return 0;
   // Who has put it there knows of it, and walks away.
   const there = snailsOn(scene, field).filter((snail) => snail !== by);
-  return CAUGHT[token] * sumOf(there, (snail) => worthOfDamage(scene, snail, token === 'dynamite' ? 15 : 10));
+  const [odds, damage] = CAUGHT[token];
+  return odds * sumOf(there, (snail) => worthOfDamage(scene, snail, damage));
 }
 
 function bestNeighbour(scene: Scene, effects: readonly Effect[], { by, field }: Aim): number {
@@ -148,7 +155,7 @@ function averageOf({ dice }: Use, worth: (dice: readonly number[]) => number): n
 }
 
 /** What the best row is worth that these dice meet; nothing if they miss. */
-export function bestRow(rows: readonly Row[], worths: readonly number[], dice: readonly number[]): number {
+export function bestRow(rows: readonly KnownRow[], worths: readonly number[], dice: readonly number[]): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const [index, row] of rows.entries()) {
     if (isMet(row, dice)) best = Math.max(best, worths[index] ?? 0);
@@ -164,32 +171,14 @@ function aimsOf(scene: Scene, { target }: Use, { by, from }: { by: number; from:
   const { at } = scene;
   for (let snail = 0; snail < at.places.length; snail++) {
     const isMeant = snail !== by || (target.target === 'snail' && target.self === 'allowed');
-    if (isMeant && (at.life[snail] ?? 0) > 0 && isInReach(scene, target, { by, from, to: placeOf(scene, snail) })) {
-      if (isOnSide(target, ownerOf(snail) === ownerOf(by))) others.push(snail);
-    }
+    if (!isMeant || lifeOf(at, snail) === 0) continue;
+    if (faultOfLine(scene.atlas, at, from, target, placeOf(scene, snail)) !== undefined) continue;
+    if (!('side' in target) || isOnSide(by, snail, target.side)) others.push(snail);
   }
   if (target.target === 'burst') return others.length === 0 ? [] : [{ by, field: from, snails: others }];
   if (target.target !== 'field') return others.map((snail) => ({ by, field: placeOf(scene, snail), snails: [snail] }));
   const fields = new Set(others.map((snail) => placeOf(scene, snail)));
   return [...fields].map((field) => ({ by, field, snails: snailsOn(scene, field) }));
-}
-
-interface Line {
-  readonly by: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-function isInReach(scene: Scene, target: Exclude<Target, { target: 'others' }>, { from, to }: Line): boolean {
-  const steps = stepsBetween(scene, from, to);
-  const [least, most] = target.range;
-  if (steps < least || steps > most) return false;
-  return target.sight === 'ignored' || levelOf(scene, to) <= levelOf(scene, from);
-}
-
-function isOnSide(target: Target, isFriend: boolean): boolean {
-  if (!('side' in target) || target.side === 'any') return true;
-  return isFriend === (target.side === 'friendly');
 }
 
 /** The best that a snail standing on `from` could do with a card; 0 if there is nothing worth doing. */
@@ -201,5 +190,5 @@ export function bestUse(scene: Scene, use: Use, who: { readonly by: number; read
 
 /** Can this snail resolve red cards where it stands? */
 export function canShoot(scene: Scene, snail: number, from: number): boolean {
-  return levelOf(scene, from) > 0 || isOf(scene.at, ownerOf(snail), 'pirates');
+  return levelOf(scene, from) > 0 || isAtHomeAtSea(scene.at, snail);
 }
