@@ -33,6 +33,10 @@ const KERNEL: Readonly<Record<string, Door>> = {
   applyAll: () => [auction, bidding, [bid], { as: 0 }],
   findLocale: () => ['de-AT'],
   givenGame: () => [auction],
+  givenOptions: () => [{}],
+  givenText: () => ['text', 'name'],
+  givenView: () => [auction.view(bidding, 0), { game: 'the auction', id: 'auction', lists: ['hands'] }],
+  named: () => [{}],
   isEngineError: () => [new Error('x')],
   serialize: () => [auction, bidding],
   deserialize: () => [auction, kernel.serialize(auction, bidding)],
@@ -185,6 +189,21 @@ const TOOLS: readonly string[] = [
   // Drawings, whose pieces come from a game's own looks
   ...['boxLines', 'brickLines', 'createCanvas', 'element', 'flow', 'inked', 'label', 'link', 'outline', 'packed'],
   ...['picture', 'piece', 'spread', 'trimmed'],
+  // Reading by hand, within `examined`
+  ...[
+    'attempt',
+    'examined',
+    'entriesAt',
+    'fault',
+    'hasKey',
+    'isRecord',
+    'listAt',
+    'objectAt',
+    'readBy',
+    'tagAt',
+    'textAt',
+  ],
+  ...['unexpected', 'wholeAt', 'wordAt'],
   // Errors that anybody may throw
   ...['EngineError', 'IllegalAction', 'LawBroken'],
   // Words for cards, which checkPack reads

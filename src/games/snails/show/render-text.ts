@@ -1,9 +1,17 @@
-import { EngineError, findLocale, type Locale, type LocaleTag, pileSize, type Seat } from '../../../kernel/index.ts';
+import {
+  EngineError,
+  findLocale,
+  givenOptions,
+  type Locale,
+  type LocaleTag,
+  named,
+  pileSize,
+  type Seat,
+} from '../../../kernel/index.ts';
 import { type Back, TILES } from '../board/tiles.ts';
 import { FACTIONS } from '../cards/vocabulary.ts';
 import { BREAKING, HIDDEN, NONE, ROUNDS, SLOTS, SQUAD, TERRAINS } from '../components.ts';
-import { shown } from '../outside.ts';
-import { givenOptions, givenView } from '../table/given.ts';
+import { givenView } from '../table/given.ts';
 import type { SnailsView } from '../table/state.ts';
 import { PHASE_NAMES } from '../text/decisions.ts';
 import { LABELS } from '../text/labels.ts';
@@ -66,7 +74,7 @@ export function renderText(seen: SnailsView, options: RenderOptions = {}): strin
 function styleOf(options: RenderOptions): Required<RenderOptions> & { readonly locale: Locale } {
   const { colour = 'none', locale = 'en', names = {} } = givenOptions(options);
   if (colour !== 'none' && colour !== 'ansi') {
-    throw new EngineError('argument/invalid', `There is no colour ${shown(colour)}; there are none, ansi.`);
+    throw new EngineError('argument/invalid', `There is no colour ${named(colour)}; there are none, ansi.`);
   }
   return { colour, locale: findLocale(locale), names: givenOptions(names) };
 }

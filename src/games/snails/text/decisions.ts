@@ -1,6 +1,5 @@
-import { deepFreeze, findLocale, type Locale, type LocaleTag } from '../../../kernel/index.ts';
+import { deepFreeze, findLocale, givenText, type Locale, type LocaleTag } from '../../../kernel/index.ts';
 import type { Phase } from '../components.ts';
-import { givenText } from '../table/given.ts';
 import type { Ask } from '../table/work.ts';
 
 /** What a player is asked for, in a few words. */
@@ -97,7 +96,7 @@ export const DECISIONS: Readonly<Record<Locale, Readonly<Record<Ask['ask'], stri
 /** What a player is asked for, in a few words, by the kind of decision. */
 export function decisionName(kind: string, locale: LocaleTag): string {
   const names: Readonly<Record<string, string>> = DECISIONS[findLocale(locale)];
-  const known = givenText(kind, 'a decision');
+  const known = givenText(kind, 'id of a decision');
   return (Object.hasOwn(names, known) ? names[known] : undefined) ?? known;
 }
 

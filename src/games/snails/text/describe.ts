@@ -1,4 +1,4 @@
-import { EngineError, findLocale, type Locale, type LocaleTag } from '../../../kernel/index.ts';
+import { attempt, EngineError, findLocale, type Locale, type LocaleTag, named } from '../../../kernel/index.ts';
 import {
   type Automatic,
   BASIC_ACTIONS,
@@ -11,8 +11,6 @@ import {
   type Side,
   type Target,
 } from '../cards/vocabulary.ts';
-import { shown } from '../outside.ts';
-import { attempt } from '../table/given.ts';
 import { GRAMMAR_DE } from './de/cards.ts';
 import { GRAMMAR_EN } from './en/cards.ts';
 import type { At, Grammar, Mention, Place, Word } from './grammar.ts';
@@ -29,7 +27,7 @@ export function describeCard(card: Card, locale: LocaleTag): string {
   const found = findLocale(locale);
   const told = typeof card === 'object' ? attempt(() => cardSentences(card, found)) : undefined;
   if (told !== undefined) return told;
-  throw new EngineError('card/unknown', `A card of a pack is needed here; ${shown(card)} is none that can be read.`);
+  throw new EngineError('card/unknown', `A card of a pack is needed here; ${named(card)} is none that can be read.`);
 }
 
 function cardSentences(card: Card, locale: Locale): string {
@@ -47,7 +45,7 @@ export function describeAction(action: BasicAction, locale: LocaleTag): string {
   const { actions } = GRAMMARS[findLocale(locale)];
   if (BASIC_ACTIONS.includes(action)) return actions[action];
   const known = BASIC_ACTIONS.join(', ');
-  throw new EngineError('card/unknown', `There is no basic action ${shown(action)}; there are ${known}.`);
+  throw new EngineError('card/unknown', `There is no basic action ${named(action)}; there are ${known}.`);
 }
 
 const halfSentences = (half: BasicAction, locale: Locale): string =>

@@ -1,6 +1,12 @@
-import { EngineError, findLocale, type KernelWhy, type Locale, type LocaleTag } from '../../../kernel/index.ts';
-import { shown } from '../outside.ts';
-import { attempt } from '../table/given.ts';
+import {
+  attempt,
+  EngineError,
+  findLocale,
+  type KernelWhy,
+  type Locale,
+  type LocaleTag,
+  named,
+} from '../../../kernel/index.ts';
 import type { SnailsOwnWhy } from '../table/refusals.ts';
 import { COMMON_REFUSALS } from './common-refusals.ts';
 import { REFUSALS_DE } from './de/refusals.ts';
@@ -16,12 +22,12 @@ export function explain(why: SnailsOwnWhy, locale: LocaleTag): string {
   const sentences = SENTENCES[findLocale(locale)];
   const code: unknown = attempt(() => why.code);
   if (typeof code !== 'string' || !Object.hasOwn(sentences, code)) {
-    const what = code === undefined ? `${shown(why)} is none` : `there is none of the code ${shown(code)}`;
+    const what = code === undefined ? `${named(why)} is none` : `there is none of the code ${named(code)}`;
     throw new EngineError('refusal/unknown', `A refusal of Snails is needed here; ${what}.`);
   }
   const told = attempt(() => `${capitalised(sentence(sentences, why))} [${why.rule}]`);
   if (told !== undefined) return told;
-  throw new EngineError('refusal/unknown', `This refusal of the code ${shown(code)} lacks its facts.`);
+  throw new EngineError('refusal/unknown', `This refusal of the code ${named(code)} lacks its facts.`);
 }
 
 /** The sentence of a refusal that every game has, with players and decisions as they are called here. */

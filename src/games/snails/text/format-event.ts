@@ -1,7 +1,13 @@
-import { EngineError, findLocale, type Locale, type LocaleTag, type SeenEvent } from '../../../kernel/index.ts';
-import { shown } from '../outside.ts';
+import {
+  attempt,
+  EngineError,
+  findLocale,
+  type Locale,
+  type LocaleTag,
+  named,
+  type SeenEvent,
+} from '../../../kernel/index.ts';
 import type { SnailsEvent } from '../table/events.ts';
-import { attempt } from '../table/given.ts';
 import { EVENTS_DE } from './de/events.ts';
 import { EVENTS_EN } from './en/events.ts';
 import type { EventSentences, SeenEvents } from './phrases.ts';
@@ -18,12 +24,12 @@ export function formatEvent(event: SeenEvent<SnailsEvent>, locale: LocaleTag = '
   const sentences = SENTENCES[findLocale(locale)];
   const type: unknown = attempt(() => event.type);
   if (typeof type !== 'string' || !Object.hasOwn(sentences, type)) {
-    const what = type === undefined ? `${shown(event)} is no event` : `there is no event of the type ${shown(type)}`;
+    const what = type === undefined ? `${named(event)} is no event` : `there is no event of the type ${named(type)}`;
     throw new EngineError('event/unknown', `An event of Snails is needed here; ${what}.`);
   }
   const told = attempt(() => capitalised(sentence(sentences, event)));
   if (told !== undefined) return told;
-  throw new EngineError('event/unknown', `This event of the type ${shown(type)} does not say all that it has to.`);
+  throw new EngineError('event/unknown', `This event of the type ${named(type)} does not say all that it has to.`);
 }
 
 function sentence<Type extends keyof SeenEvents>(

@@ -1,5 +1,4 @@
-import { deepFreeze, findLocale, type Locale, type LocaleTag } from '../../../kernel/index.ts';
-import { givenText } from '../table/given.ts';
+import { deepFreeze, findLocale, givenText, type Locale, type LocaleTag } from '../../../kernel/index.ts';
 import { DE } from './de/names.ts';
 import { EN } from './en/names.ts';
 import type { Names, Words } from './names.ts';
@@ -15,12 +14,12 @@ export function wordsIn(locale: LocaleTag): Words {
 
 /** What a card is called; one of another pack is called by its id, made readable: `acid-rain` is “Acid rain”. */
 export function cardName(id: string, locale: LocaleTag): string {
-  return nameIn(NAMES[findLocale(locale)].cards, givenText(id, 'a card'));
+  return nameIn(NAMES[findLocale(locale)].cards, givenText(id, 'id of a card'));
 }
 
 /** What an effect to choose is called; one of another pack is called by its id, made readable. */
 export function optionName(id: string, locale: LocaleTag): string {
-  return nameIn(NAMES[findLocale(locale)].options, givenText(id, 'an effect'));
+  return nameIn(NAMES[findLocale(locale)].options, givenText(id, 'id of an effect'));
 }
 
 function nameIn(names: Readonly<Record<string, string>>, id: string): string {
