@@ -1,6 +1,6 @@
 import { EngineError, freezeAll, type Judge, type Knowledge } from '../../../kernel/index.ts';
 import { checkPack } from '../cards/check-pack.ts';
-import { defaultPack } from '../cards/pack.ts';
+import { defaultPack } from '../cards/pack/pack.ts';
 import type { Pack } from '../cards/vocabulary.ts';
 import type { SnailsAction } from '../table/actions.ts';
 import type { SnailsState, SnailsTypes, SnailsView } from '../table/state.ts';
