@@ -1,6 +1,6 @@
 import { EVERYONE, pick, type Seat } from '../../../kernel/index.ts';
 import { FACES, type Face, type Range, type Side, type Sight, type SnailTarget } from '../cards/vocabulary.ts';
-import { NONE } from '../components.ts';
+import { DIE, NONE } from '../components.ts';
 import { type Book, type BookRow, entryOf, type Part } from '../table/book.ts';
 import type { CannotResolve, SnailsOwnWhy } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
@@ -18,9 +18,6 @@ import {
   snailsOnBoard,
   terrainOf,
 } from './position.ts';
-
-/** The faces of an attack die by their weights: splat, hit, crit (SNL-1.1). */
-export const DIE = [3, 2, 1] as const;
 
 /** A card or basic action that is aimed, and the snail that aims it. */
 export interface Aiming {
