@@ -30,13 +30,14 @@ export type {
   WhyOf,
 } from './contract/game.ts';
 export { apply, applyAll } from './contract/game.ts';
-export { givenGame } from './basics/given.ts';
+export { attempt } from './basics/attempt.ts';
+export { givenGame, givenOptions, givenText, givenView, type ViewMarks } from './basics/given.ts';
 export type { Seat, Seating, Seats, Viewer } from './basics/seats.ts';
 export { clockwise, EVERYONE, includes, NOBODY, only } from './basics/seats.ts';
 export type { BaseEvent, KernelEvent, SeenEvent } from './basics/event.ts';
 export type { Expected, KernelWhy, MalformedFacts, Refusal } from './basics/refusal.ts';
 export { findLocale, LOCALES, type Locale, type LocaleTag } from './words/languages.ts';
-export { EngineError, type ErrorCode, type Fault, IllegalAction, isEngineError } from './basics/errors.ts';
+export { EngineError, type ErrorCode, type Fault, IllegalAction, isEngineError, named } from './basics/errors.ts';
 
 // What can be said
 export { actionSchema, type JsonSchema } from './contract/action-schema.ts';
@@ -79,6 +80,7 @@ export { VERSION } from './basics/version.ts';
 
 // Bots and odds
 export { type Bot, type Played, type PlayOptions, play, type Told, type Turn } from './running/play.ts';
+export type { Judge, Knowledge } from './contract/knowledge.ts';
 export { type Branch, type OutcomesOptions, outcomes, outcomesOfOpening } from './odds/outcomes.ts';
 export { viewKey } from './keeping/view-key.ts';
 export { createRandom, type Random } from './chance/random.ts';
@@ -223,6 +225,27 @@ export {
   variant,
   word,
 } from './reading/fields.ts';
+export {
+  type Entries,
+  type Examined,
+  entriesAt,
+  examined,
+  fault,
+  hasKey,
+  isRecord,
+  type Keys,
+  listAt,
+  objectAt,
+  type Spot,
+  tagAt,
+  textAt,
+  unexpected,
+  wholeAt,
+  wordAt,
+} from './reading/spot.ts';
+export { readBy } from './reading/read-by.ts';
+export type { Key } from './reading/fault-words.ts';
+export type { Bounds, Flaw } from './reading/plain-copy.ts';
 export { clonePlain, deepFreeze, freezeAll, isSamePlain, type Plain } from './basics/plain.ts';
 export { behindSchema, deckSchema, handSchema, pileSchema, positionEntries, whole } from './keeping/schemas.ts';
 

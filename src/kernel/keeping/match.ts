@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EngineError, IllegalAction } from '../basics/errors.ts';
-import { givenEach, givenGame, givenOptions } from '../basics/given.ts';
+import { givenEach, givenGame, givenObject } from '../basics/given.ts';
 import { deepFreeze, frozenCopy, isSamePlain } from '../basics/plain.ts';
 import { VERSION } from '../basics/version.ts';
 import type { GeneratorName } from '../chance/chance.ts';
@@ -200,7 +200,7 @@ export function advance<T extends GameTypes>(
   action: unknown,
   by?: Sender,
 ): Applied<Match<T>, T['Action'], T['Event'], T['Why']> {
-  const moment: Moment<T> = momentOf<T>(givenOptions(match));
+  const moment: Moment<T> = momentOf<T>(givenObject(match));
   const applied = givenGame(game).apply(moment.state, action, by);
   if (!applied.ok) return applied;
   return { ...applied, state: matchAt(momentAfter(moment, applied)) };

@@ -1,5 +1,5 @@
 import { EngineError, type Fault, IllegalAction, unknownSeat } from '../basics/errors.ts';
-import { givenOptions, rulesetIn } from '../basics/given.ts';
+import { givenObject, givenOptions, rulesetIn } from '../basics/given.ts';
 import { clonePlain, deepFreeze, freezeAll, freezeNew, frozenCopy } from '../basics/plain.ts';
 import { MOST_SEATS, type Seat, type Viewer } from '../basics/seats.ts';
 import { type LuckSource, luckOf, seeded } from '../chance/chance.ts';
@@ -181,7 +181,7 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
 /** Where the luck of a new game comes from, whatever was given. */
 function givenLuck(luck: Luck): LuckSource {
   if (typeof luck !== 'object' || luck === null) return { seed: parsed(SEED, luck, 'seed', 'config/invalid') };
-  const source = givenOptions(luck);
+  const source = givenObject(luck);
   if ('seed' in source) return { ...source, seed: parsed(SEED, source.seed, 'seed', 'config/invalid') };
   return 'decide' in source && typeof source.decide === 'function'
     ? source

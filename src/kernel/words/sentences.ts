@@ -1,3 +1,4 @@
+import { attempt } from '../basics/attempt.ts';
 import { EngineError, named } from '../basics/errors.ts';
 import type { SeenEvent } from '../basics/event.ts';
 import type { KernelWhy, Refusal } from '../basics/refusal.ts';
@@ -160,13 +161,4 @@ function isRefusal(why: unknown): why is Refusal {
     return typeof code === 'string' && typeof rule === 'string' && typeof facts === 'object' && facts !== null;
   });
   return isOne === true;
-}
-
-/** What `read` gives; nothing, if what it reads does not let itself be read. */
-function attempt<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 }

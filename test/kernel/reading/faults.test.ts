@@ -154,7 +154,7 @@ describe('values without end', () => {
 
   test('KER-2.8 a save that is no text is not made into one', () => {
     expect(faultsOf(() => deserialize(auction, BINARY as never))).toEqual([
-      { path: 'save', message: 'expected a text, found an object' },
+      { path: 'save', message: 'expected a text, found binary data' },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { either, type Field, integer, next, word } from '../../../kernel/index.ts';
 import { BASIC_ACTIONS, type BasicAction, type Target } from '../cards/vocabulary.ts';
-import { MOST_ROWS, NONE } from '../components.ts';
+import { MOST_DICE, MOST_ROWS, NONE } from '../components.ts';
 import { faceOf, isMet, nextReRoll, partOf, rollDie } from '../rules/attack.ts';
 import {
   discardFromHand,
@@ -143,7 +143,7 @@ export const cardQuestions = (
 
   're-roll': {
     options: 'public',
-    fields: { die: integer(0, 1) },
+    fields: { die: integer(0, MOST_DICE - 1) },
     candidates: (at, { seat }) => at.play.dice.map((_, die) => ({ type: 're-roll', seat, die })),
     why(at, _ask, { die }) {
       // SNL-8.10: each names one die (the same die may be named again).

@@ -1,5 +1,5 @@
 import { next } from '../../../kernel/index.ts';
-import { NONE } from '../components.ts';
+import { NONE, ROT_DAMAGE } from '../components.ts';
 import { dealDamage } from '../rules/damage.ts';
 import { finish, finishIfLastRound } from '../rules/end.ts';
 import {
@@ -35,8 +35,6 @@ import type { Changing, Seen } from '../table/state.ts';
 import { returnFactionCard } from './draw.ts';
 import type { Steps } from './fields.ts';
 
-const ROT = 5;
-
 /** What clean-up does, in the order of SNL-3.28. */
 export const cleanUpSteps = (
   book: Book,
@@ -67,7 +65,7 @@ export const cleanUpSteps = (
 
   'rot-cloud'(draft) {
     // SNL-11.10: one event per snail however many Zombies share its field; all its damage is simultaneous.
-    dealDamage(draft, snailsInRotCloud(draft), ROT, 'rot-cloud');
+    dealDamage(draft, snailsInRotCloud(draft), ROT_DAMAGE, 'rot-cloud');
   },
 
   'clean-up-fire'(draft) {

@@ -1,6 +1,6 @@
 import type { Field, Question, Rules } from '../../../kernel/index.ts';
 import { integer, word } from '../../../kernel/index.ts';
-import { SQUAD } from '../components.ts';
+import { MOST_PLAYERS, MOST_SNAILS } from '../components.ts';
 import type { Book } from '../table/book.ts';
 import type { SnailsTypes } from '../table/state.ts';
 import type { Ask, Step } from '../table/work.ts';
@@ -10,12 +10,10 @@ export type Steps<Name extends Step['do']> = Pick<Rules<SnailsTypes>['steps'], N
 /** What some of the decisions ask, allow and lead to. */
 export type Questions<Kind extends Ask['ask']> = { readonly [Each in Kind]: Question<SnailsTypes, Each> };
 
-const MOST_SEATS = 4;
-
 /** The handle of a snail. */
-export const snailField: Field<number> = integer(0, MOST_SEATS * SQUAD - 1);
+export const snailField: Field<number> = integer(0, MOST_SNAILS - 1);
 /** A seat. */
-export const seatField: Field<number> = integer(0, MOST_SEATS - 1);
+export const seatField: Field<number> = integer(0, MOST_PLAYERS - 1);
 
 /** One of the fields of the board. */
 export const boardField = (book: Book): Field<string> => word(book.fields);

@@ -1,4 +1,4 @@
-import { FULL_LIFE, NONE } from '../components.ts';
+import { FULL_LIFE, NONE, SHELL_PROTECTION } from '../components.ts';
 import type { DamageSource } from '../table/events.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { finish } from './end.ts';
@@ -6,16 +6,13 @@ import { fromFirst, isInShell, isLiving, isOnBoard, lifeOf, livingSeats, seatOf,
 import { loseAim } from './shells.ts';
 import { tell } from './tell.ts';
 
-/** How much a shell takes off. */
-const SHELL = 5;
-
 /**
  * What this much damage costs a snail.
  *
  * @rule SNL-5.13 A snail in a shell takes 5 less from every source of damage, to a minimum of 0.
  */
 export function costOf(at: Pick<Seen, 'shells'>, snail: number, amount: number): number {
-  return isInShell(at, snail) ? Math.max(0, amount - SHELL) : amount;
+  return isInShell(at, snail) ? Math.max(0, amount - SHELL_PROTECTION) : amount;
 }
 
 /**

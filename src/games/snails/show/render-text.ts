@@ -1,9 +1,16 @@
-import { counted, EngineError, type LocaleTag, pileSize, type Seat } from '../../../kernel/index.ts';
+import {
+  counted,
+  EngineError,
+  givenOptions,
+  type LocaleTag,
+  named,
+  pileSize,
+  type Seat,
+} from '../../../kernel/index.ts';
 import { type Back, TILES } from '../board/tiles.ts';
 import { FACTIONS } from '../cards/vocabulary.ts';
 import { BREAKING, HIDDEN, NONE, ROUNDS, SLOTS, SQUAD, TERRAINS } from '../components.ts';
-import { shown } from '../outside.ts';
-import { givenOptions, givenView } from '../table/given.ts';
+import { givenView } from '../table/given.ts';
 import type { SnailsView } from '../table/state.ts';
 import type { Language } from '../text/language.ts';
 import { languageOf } from '../text/language-of.ts';
@@ -65,7 +72,7 @@ export function renderText(seen: SnailsView, options: RenderOptions = {}): strin
 function styleOf(options: RenderOptions): Style {
   const { colour = 'none', locale = 'en', names = {} } = givenOptions(options);
   if (colour !== 'none' && colour !== 'ansi') {
-    throw new EngineError('argument/invalid', `There is no colour ${shown(colour)}; there are none, ansi.`);
+    throw new EngineError('argument/invalid', `There is no colour ${named(colour)}; there are none, ansi.`);
   }
   return { colour, language: languageOf(locale), names: givenOptions(names) };
 }

@@ -1,4 +1,4 @@
-import { capitalised, EngineError, type LocaleTag } from '../../../kernel/index.ts';
+import { attempt, capitalised, EngineError, type LocaleTag, named } from '../../../kernel/index.ts';
 import {
   type Automatic,
   BASIC_ACTIONS,
@@ -11,8 +11,6 @@ import {
   type Side,
   type Target,
 } from '../cards/vocabulary.ts';
-import { shown } from '../outside.ts';
-import { attempt } from '../table/given.ts';
 import type { At, Grammar, Mention, Place, Word } from './grammar.ts';
 import type { Language } from './language.ts';
 import { languageOf } from './language-of.ts';
@@ -26,7 +24,7 @@ export function describeCard(card: Card, locale: LocaleTag): string {
   const language = languageOf(locale);
   const told = typeof card === 'object' ? attempt(() => cardSentences(card, language)) : undefined;
   if (told !== undefined) return told;
-  throw new EngineError('card/unknown', `A card of a pack is needed here; ${shown(card)} is none that can be read.`);
+  throw new EngineError('card/unknown', `A card of a pack is needed here; ${named(card)} is none that can be read.`);
 }
 
 function cardSentences(card: Card, language: Language): string {
@@ -44,7 +42,7 @@ export function describeAction(action: BasicAction, locale: LocaleTag): string {
   const { actions } = languageOf(locale).cards;
   if (BASIC_ACTIONS.includes(action)) return actions[action];
   const known = BASIC_ACTIONS.join(', ');
-  throw new EngineError('card/unknown', `There is no basic action ${shown(action)}; there are ${known}.`);
+  throw new EngineError('card/unknown', `There is no basic action ${named(action)}; there are ${known}.`);
 }
 
 const halfSentences = (half: BasicAction, { cards, names }: Language): string =>
