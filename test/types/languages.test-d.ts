@@ -13,7 +13,7 @@ import {
 import { expectTypeOf, test } from 'vitest';
 import type { AuctionEvent, AuctionLanguage, AuctionWhy } from '../../docs/examples/auction/index.ts';
 import { LANGUAGES } from '../../docs/examples/auction/text.ts';
-import { ENGLISH as SNAILS_ENGLISH } from '../../src/games/snails/text/en/index.ts';
+import { language as SNAILS_ENGLISH } from '../../src/games/snails/text/en/index.ts';
 import type { Language as SnailsLanguage } from '../../src/games/snails/text/language.ts';
 
 test('KER-11.5 a language without a sentence does not compile', () => {

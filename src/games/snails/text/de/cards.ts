@@ -1,11 +1,10 @@
-import { capitalised, GERMAN } from '../../../../kernel/index.ts';
+import { capitalised } from '../../../../kernel/index.ts';
 import type { Range, Side, SnailTarget, Token } from '../../cards/vocabulary.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
-
-const { plural: counted } = GERMAN;
+import { plural as counted } from './phrases.ts';
 
 /** German sentences. */
-export const GRAMMAR_DE: Grammar = {
+export const GRAMMAR: Grammar = {
   links: {
     next: ', ',
     last: ', dann ',

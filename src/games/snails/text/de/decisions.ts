@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 
 /** What a player is asked for, in German. */
-export const DECISIONS_DE: Language['decisions'] = {
+export const DECISIONS: Language['decisions'] = {
   'choose-faction': 'eine Fraktion wählen',
   mulligan: 'die Karten behalten oder neu ziehen',
   'keep-cards': 'eine der gezogenen Startkarten abwerfen',

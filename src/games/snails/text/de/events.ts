@@ -1,16 +1,15 @@
-import { type EventSentences, GERMAN } from '../../../../kernel/index.ts';
+import type { EventSentences } from '../../../../kernel/index.ts';
 import type { DamageSource, DiscardReason, EndReason, PassReason, SnailsEvent } from '../../table/events.ts';
 import { optionName, slotName } from '../phrases.ts';
-import { DECISIONS_DE } from './decisions.ts';
-import { DE } from './names.ts';
-import { card, cards, faces, named, player, snail, soldier, terrain } from './phrases.ts';
+import { DECISIONS } from './decisions.ts';
+import { NAMES } from './names.ts';
+import { and, card, cards, faces, named, player, plural, snail, soldier, terrain } from './phrases.ts';
 
-const { and, plural } = GERMAN;
-const { abilities, actions, backs, factions, phases, roles, tokens } = DE;
+const { abilities, actions, backs, factions, phases, roles, tokens } = NAMES;
 
 /** What happened, in German. */
-export const EVENTS_DE: EventSentences<SnailsEvent> = {
-  forced: ({ seat, action }) => `${player(seat)} hat nur eine Möglichkeit: ${DECISIONS_DE[action.type]}.`,
+export const EVENTS: EventSentences<SnailsEvent> = {
+  forced: ({ seat, action }) => `${player(seat)} hat nur eine Möglichkeit: ${DECISIONS[action.type]}.`,
   'first-player': ({ seat }) => `${player(seat)} ist Startspieler.`,
   'faction-taken': ({ seat, faction }) => `${player(seat)} spielt die ${factions[faction]}.`,
   drew: ({ seat, count, secret }) => `${player(seat)} zieht ${plural(count, 'Karte', 'Karten')}${told(secret?.cards)}.`,
@@ -36,7 +35,7 @@ export const EVENTS_DE: EventSentences<SnailsEvent> = {
   'slot-passed': ({ seat, slot, reason, rule }) =>
     `${player(seat)} passt auf Platz ${slotName(slot)}: ${PASSED[reason]}. [${rule}]`,
   'half-chosen': ({ seat, action }) => `${player(seat)} wählt ${card(action)}.`,
-  'effect-chosen': ({ seat, option }) => `${player(seat)} wählt „${optionName(option, DE)}“.`,
+  'effect-chosen': ({ seat, option }) => `${player(seat)} wählt „${optionName(option, NAMES)}“.`,
   'snail-targeted': (event) => `${player(event.seat)} wählt als Ziel: ${named(event.snail)}.`,
   'field-targeted': ({ seat, field }) => `${player(seat)} wählt als Ziel: Feld ${field}.`,
   'player-targeted': (event) => `${player(event.seat)} wählt als Ziel: ${player(event.player)}.`,

@@ -1,11 +1,9 @@
-import { capitalised, GERMAN } from '../../../../kernel/index.ts';
+import { capitalised } from '../../../../kernel/index.ts';
 import type { Labels } from '../labels.ts';
-import { player } from './phrases.ts';
-
-const { plural } = GERMAN;
+import { player, plural } from './phrases.ts';
 
 /** The words around a drawn position, in German. */
-export const LABELS_DE: Labels = {
+export const LABELS: Labels = {
   player: (seat) => capitalised(player(seat)),
   round: (round, rounds) => `Runde ${round} von ${rounds}`,
   slot: (name) => `Platz ${name}`,

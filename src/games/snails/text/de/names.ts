@@ -1,7 +1,7 @@
 import type { Names } from '../names.ts';
 
 /** German names. */
-export const DE: Names = {
+export const NAMES: Names = {
   cards: {
     'crawl-punch': 'Kriechen / Schlagen',
     'crawl-dig': 'Kriechen / Graben',

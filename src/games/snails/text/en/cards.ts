@@ -1,11 +1,9 @@
-import { ENGLISH } from '../../../../kernel/index.ts';
 import type { Range, Side, SnailTarget } from '../../cards/vocabulary.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
-
-const { plural: counted } = ENGLISH;
+import { plural as counted } from './phrases.ts';
 
 /** English sentences. */
-export const GRAMMAR_EN: Grammar = {
+export const GRAMMAR: Grammar = {
   links: {
     next: ', ',
     last: ', then ',

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 
 /** What a player is asked for, in English. */
-export const DECISIONS_EN: Language['decisions'] = {
+export const DECISIONS: Language['decisions'] = {
   'choose-faction': 'choose a faction',
   mulligan: 'keep the cards or draw again',
   'keep-cards': 'discard a card of the opening draw',

@@ -1,17 +1,16 @@
-import { ENGLISH, type EventSentences } from '../../../../kernel/index.ts';
+import type { EventSentences } from '../../../../kernel/index.ts';
 import type { DamageSource, DiscardReason, EndReason, PassReason, SnailsEvent } from '../../table/events.ts';
 import { nameOf, optionName, slotName } from '../phrases.ts';
-import { DECISIONS_EN } from './decisions.ts';
-import { EN } from './names.ts';
-import { cards, faces, player, snail, soldier, terrain } from './phrases.ts';
+import { DECISIONS } from './decisions.ts';
+import { NAMES } from './names.ts';
+import { and, cards, faces, player, plural, snail, soldier, terrain } from './phrases.ts';
 
-const { and, plural } = ENGLISH;
-const { abilities, actions, backs, factions, phases, roles, tokens } = EN;
-const card = (id: string): string => nameOf(id, EN);
+const { abilities, actions, backs, factions, phases, roles, tokens } = NAMES;
+const card = (id: string): string => nameOf(id, NAMES);
 
 /** What happened, in English. */
-export const EVENTS_EN: EventSentences<SnailsEvent> = {
-  forced: ({ seat, action }) => `${player(seat)} has only one option: ${DECISIONS_EN[action.type]}.`,
+export const EVENTS: EventSentences<SnailsEvent> = {
+  forced: ({ seat, action }) => `${player(seat)} has only one option: ${DECISIONS[action.type]}.`,
   'first-player': ({ seat }) => `${player(seat)} is the first player.`,
   'faction-taken': ({ seat, faction }) => `${player(seat)} plays the ${factions[faction]}.`,
   drew: ({ seat, count, secret }) => `${player(seat)} draws ${plural(count, 'card')}${told(secret?.cards)}.`,
@@ -35,7 +34,7 @@ export const EVENTS_EN: EventSentences<SnailsEvent> = {
   'slot-passed': ({ seat, slot, reason, rule }) =>
     `${player(seat)} passes slot ${slotName(slot)}: ${PASSED[reason]}. [${rule}]`,
   'half-chosen': ({ seat, action }) => `${player(seat)} chooses ${actions[action]}.`,
-  'effect-chosen': ({ seat, option }) => `${player(seat)} chooses “${optionName(option, EN)}”.`,
+  'effect-chosen': ({ seat, option }) => `${player(seat)} chooses “${optionName(option, NAMES)}”.`,
   'snail-targeted': (event) => `${player(event.seat)} targets ${snail(event.snail)}.`,
   'field-targeted': ({ seat, field }) => `${player(seat)} targets field ${field}.`,
   'player-targeted': (event) => `${player(event.seat)} targets ${player(event.player)}.`,

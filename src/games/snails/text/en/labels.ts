@@ -1,11 +1,9 @@
-import { capitalised, ENGLISH } from '../../../../kernel/index.ts';
+import { capitalised } from '../../../../kernel/index.ts';
 import type { Labels } from '../labels.ts';
-import { player } from './phrases.ts';
-
-const { plural } = ENGLISH;
+import { player, plural } from './phrases.ts';
 
 /** The words around a drawn position, in English. */
-export const LABELS_EN: Labels = {
+export const LABELS: Labels = {
   player: (seat) => capitalised(player(seat)),
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   slot: (name) => `Slot ${name}`,

@@ -1,7 +1,7 @@
 import type { Names } from '../names.ts';
 
 /** English names. */
-export const EN: Names = {
+export const NAMES: Names = {
   cards: {
     'crawl-punch': 'Crawl / Punch',
     'crawl-dig': 'Crawl / Dig',

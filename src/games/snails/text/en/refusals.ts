@@ -1,16 +1,15 @@
 import { type CommonSentences, ENGLISH, type RefusalSentences } from '../../../../kernel/index.ts';
 import type { SnailsWhy } from '../../table/refusals.ts';
 import { effectNames, levelOf, nameOf, nameOfDecision, optionName } from '../phrases.ts';
-import { DECISIONS_EN } from './decisions.ts';
-import { EN } from './names.ts';
-import { cards, faces, height, player, snail, snails, soldiers } from './phrases.ts';
+import { DECISIONS } from './decisions.ts';
+import { NAMES } from './names.ts';
+import { and, cards, faces, height, or, player, plural, snail, snails, soldiers } from './phrases.ts';
 
-const { and, or, plural } = ENGLISH;
-const { actions, factions } = EN;
-const card = (id: string): string => nameOf(id, EN);
+const { actions, factions } = NAMES;
+const card = (id: string): string => nameOf(id, NAMES);
 
 /** Why an action is refused, in English. */
-export const REFUSALS_EN: RefusalSentences<SnailsWhy> = {
+export const REFUSALS: RefusalSentences<SnailsWhy> = {
   'faction/taken': ({ faction, left }) =>
     `The ${factions[faction]} are taken already; still free: ${left.map((id) => factions[id]).join(', ')}.`,
   'mulligan/has-red': ({ red }) =>
@@ -41,7 +40,7 @@ export const REFUSALS_EN: RefusalSentences<SnailsWhy> = {
     `${actions.swap} needs a token on the passive space, and yours is empty; choose the other half.`,
   'resolve/no-target': ({ card: id }) => `There is nothing that ${card(id)} could act on; choose something else.`,
   'effect/unknown': ({ options }) =>
-    `The card has no such effect; choose ${or(options.map((option) => optionName(option, EN)))}.`,
+    `The card has no such effect; choose ${or(options.map((option) => optionName(option, NAMES)))}.`,
 
   'step/not-adjacent': ({ from, distance }) =>
     distance === 0
@@ -99,16 +98,16 @@ export const REFUSALS_EN: RefusalSentences<SnailsWhy> = {
   'crowd/spared': (facts) =>
     `${snail(facts.snail)} resolves the card and is not pushed off its own field. Choose another snail.`,
   'order/not-waiting': ({ waiting }) =>
-    `That effect is not waiting; choose ${or(effectNames(waiting, EN)).toLowerCase()}.`,
+    `That effect is not waiting; choose ${or(effectNames(waiting, NAMES)).toLowerCase()}.`,
 };
 
 /** What every game refuses, in English: with the players and decisions of this one. */
-export const COMMON_EN: CommonSentences = {
+export const COMMON: CommonSentences = {
   ...ENGLISH.common,
   'decision/not-yours': ({ owing }) => `It is not your decision; the game waits for ${and(owing.map(player))}.`,
   'decision/other-kind': ({ kind }) =>
-    `That does not answer the question, which is: ${nameOfDecision(kind, DECISIONS_EN)}.`,
-  'decision/must-answer': ({ kind }) => `This cannot be declined: ${nameOfDecision(kind, DECISIONS_EN)}.`,
+    `That does not answer the question, which is: ${nameOfDecision(kind, DECISIONS)}.`,
+  'decision/must-answer': ({ kind }) => `This cannot be declined: ${nameOfDecision(kind, DECISIONS)}.`,
 };
 
 function reach(least: number, most: number): string {

@@ -1,11 +1,9 @@
-import { POLISH } from '../../../../kernel/index.ts';
 import type { Range, Side, SnailTarget, Token } from '../../cards/vocabulary.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
-
-const { plural: counted } = POLISH;
+import { plural as counted } from './phrases.ts';
 
 /** Polish sentences. */
-export const GRAMMAR_PL: Grammar = {
+export const GRAMMAR: Grammar = {
   links: {
     next: ', ',
     last: ', potem ',

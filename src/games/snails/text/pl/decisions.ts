@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 
 /** What a player is asked for, in Polish. */
-export const DECISIONS_PL: Language['decisions'] = {
+export const DECISIONS: Language['decisions'] = {
   'choose-faction': 'wybór frakcji',
   mulligan: 'zatrzymanie kart albo ponowny dobór',
   'keep-cards': 'odrzucenie karty z początkowego doboru',

@@ -1,16 +1,15 @@
-import { type EventSentences, POLISH } from '../../../../kernel/index.ts';
+import type { EventSentences } from '../../../../kernel/index.ts';
 import type { DamageSource, DiscardReason, EndReason, PassReason, SnailsEvent } from '../../table/events.ts';
 import { optionName, slotName } from '../phrases.ts';
-import { DECISIONS_PL } from './decisions.ts';
-import { PL } from './names.ts';
-import { cardAsObject, cards, faces, ofPlayer, player, snail, soldier, terrain } from './phrases.ts';
+import { DECISIONS } from './decisions.ts';
+import { NAMES } from './names.ts';
+import { and, cardAsObject, cards, faces, form, ofPlayer, player, plural, snail, soldier, terrain } from './phrases.ts';
 
-const { and, form, plural } = POLISH;
-const { abilities, actions, backs, factions, phases, roles, tokens } = PL;
+const { abilities, actions, backs, factions, phases, roles, tokens } = NAMES;
 
 /** What happened, in Polish. */
-export const EVENTS_PL: EventSentences<SnailsEvent> = {
-  forced: ({ seat, action }) => `${player(seat)} ma tylko jedną możliwość: ${DECISIONS_PL[action.type]}.`,
+export const EVENTS: EventSentences<SnailsEvent> = {
+  forced: ({ seat, action }) => `${player(seat)} ma tylko jedną możliwość: ${DECISIONS[action.type]}.`,
   'first-player': ({ seat }) => `${player(seat)} jest pierwszym graczem.`,
   'faction-taken': ({ seat, faction }) => `${player(seat)} gra frakcją „${factions[faction]}”.`,
   drew: ({ seat, count, secret }) =>
@@ -36,7 +35,7 @@ export const EVENTS_PL: EventSentences<SnailsEvent> = {
   'slot-passed': ({ seat, slot, reason, rule }) =>
     `${player(seat)} pomija miejsce ${slotName(slot)}: ${PASSED[reason]}. [${rule}]`,
   'half-chosen': ({ seat, action }) => `${player(seat)} wybiera ${cardAsObject(action)}.`,
-  'effect-chosen': ({ seat, option }) => `${player(seat)} wybiera efekt „${optionName(option, PL)}”.`,
+  'effect-chosen': ({ seat, option }) => `${player(seat)} wybiera efekt „${optionName(option, NAMES)}”.`,
   'snail-targeted': (event) => `${player(event.seat)} wybiera cel: ${snail(event.snail)}.`,
   'field-targeted': ({ seat, field }) => `${player(seat)} wybiera cel: pole ${field}.`,
   'player-targeted': (event) => `${player(event.seat)} wybiera cel: ${player(event.player)}.`,

@@ -1,20 +1,20 @@
 import type { Language } from '../language.ts';
-import { GRAMMAR_PL } from './cards.ts';
-import { DECISIONS_PL } from './decisions.ts';
-import { EVENTS_PL } from './events.ts';
-import { LABELS_PL } from './labels.ts';
-import { PL } from './names.ts';
+import { GRAMMAR } from './cards.ts';
+import { DECISIONS } from './decisions.ts';
+import { EVENTS } from './events.ts';
+import { LABELS } from './labels.ts';
+import { NAMES } from './names.ts';
 import { player } from './phrases.ts';
-import { COMMON_PL, REFUSALS_PL } from './refusals.ts';
+import { COMMON, REFUSALS } from './refusals.ts';
 
 /** Snails in Polish. */
-export const POLISH: Language = {
+export const language: Language = {
   seatName: player,
-  names: PL,
-  decisions: DECISIONS_PL,
-  events: EVENTS_PL,
-  refusals: REFUSALS_PL,
-  common: COMMON_PL,
-  cards: GRAMMAR_PL,
-  labels: LABELS_PL,
+  names: NAMES,
+  decisions: DECISIONS,
+  events: EVENTS,
+  refusals: REFUSALS,
+  common: COMMON,
+  cards: GRAMMAR,
+  labels: LABELS,
 };

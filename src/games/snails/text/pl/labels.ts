@@ -1,11 +1,9 @@
-import { capitalised, POLISH } from '../../../../kernel/index.ts';
+import { capitalised } from '../../../../kernel/index.ts';
 import type { Labels } from '../labels.ts';
-import { player } from './phrases.ts';
-
-const { form, plural } = POLISH;
+import { form, player, plural } from './phrases.ts';
 
 /** The words around a drawn position, in Polish. */
-export const LABELS_PL: Labels = {
+export const LABELS: Labels = {
   player: (seat) => capitalised(player(seat)),
   round: (round, rounds) => `Runda ${round} z ${rounds}`,
   slot: (name) => `Miejsce ${name}`,

@@ -1,7 +1,7 @@
 import type { Names } from '../names.ts';
 
 /** Polish names. */
-export const PL: Names = {
+export const NAMES: Names = {
   cards: {
     'crawl-punch': 'Pełzanie / Piącha',
     'crawl-dig': 'Pełzanie / Kopanie',

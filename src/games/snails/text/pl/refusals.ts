@@ -1,15 +1,28 @@
 import { type CommonSentences, capitalised, POLISH, type RefusalSentences } from '../../../../kernel/index.ts';
 import type { SnailsWhy } from '../../table/refusals.ts';
 import { effectNames, levelOf, nameOfDecision, optionName } from '../phrases.ts';
-import { DECISIONS_PL } from './decisions.ts';
-import { PL } from './names.ts';
-import { card, cards, faces, height, ofCard, player, snail, snails, soldiers } from './phrases.ts';
+import { DECISIONS } from './decisions.ts';
+import { NAMES } from './names.ts';
+import {
+  and,
+  card,
+  cards,
+  faces,
+  form,
+  height,
+  ofCard,
+  or,
+  player,
+  plural,
+  snail,
+  snails,
+  soldiers,
+} from './phrases.ts';
 
-const { and, form, or, plural } = POLISH;
-const { actions, factions } = PL;
+const { actions, factions } = NAMES;
 
 /** Why an action is refused, in Polish. */
-export const REFUSALS_PL: RefusalSentences<SnailsWhy> = {
+export const REFUSALS: RefusalSentences<SnailsWhy> = {
   'faction/taken': ({ faction, left }) =>
     `Frakcja „${factions[faction]}” jest już zajęta; wolne są jeszcze: ${left.map((id) => factions[id]).join(', ')}.`,
   'mulligan/has-red': ({ red }) =>
@@ -43,7 +56,7 @@ export const REFUSALS_PL: RefusalSentences<SnailsWhy> = {
     `Akcja „${actions.swap}” wymaga żetonu na polu pasywnym, a twoje jest puste; wybierz drugą połowę.`,
   'resolve/no-target': ({ card: id }) => `${capitalised(card(id))} nie ma teraz na co zadziałać; wybierz coś innego.`,
   'effect/unknown': ({ options }) =>
-    `Na tej karcie nie ma takiego efektu; do wyboru: ${or(options.map((option) => optionName(option, PL)))}.`,
+    `Na tej karcie nie ma takiego efektu; do wyboru: ${or(options.map((option) => optionName(option, NAMES)))}.`,
 
   'step/not-adjacent': ({ from, distance }) =>
     distance === 0
@@ -105,17 +118,17 @@ export const REFUSALS_PL: RefusalSentences<SnailsWhy> = {
   'crowd/spared': (facts) =>
     `${snail(facts.snail)} rozpatruje kartę i sam nie zostaje zepchnięty z pola. Wybierz innego ślimaka.`,
   'order/not-waiting': ({ waiting }) =>
-    `Ten efekt nie czeka; do wyboru: ${or(effectNames(waiting, PL)).toLowerCase()}.`,
+    `Ten efekt nie czeka; do wyboru: ${or(effectNames(waiting, NAMES)).toLowerCase()}.`,
 };
 
 /** What every game refuses, in Polish: with the players and decisions of this one. */
-export const COMMON_PL: CommonSentences = {
+export const COMMON: CommonSentences = {
   ...POLISH.common,
   'decision/not-yours': ({ owing }) =>
     `To nie twoja decyzja; teraz ${form(owing.length, 'decyduje', 'decydują', 'decydują')} ${and(owing.map(player))}.`,
   'decision/other-kind': ({ kind }) =>
-    `To nie odpowiada na pytanie; teraz pora na inną decyzję: ${nameOfDecision(kind, DECISIONS_PL)}.`,
-  'decision/must-answer': ({ kind }) => `Z tej decyzji nie można zrezygnować: ${nameOfDecision(kind, DECISIONS_PL)}.`,
+    `To nie odpowiada na pytanie; teraz pora na inną decyzję: ${nameOfDecision(kind, DECISIONS)}.`,
+  'decision/must-answer': ({ kind }) => `Z tej decyzji nie można zrezygnować: ${nameOfDecision(kind, DECISIONS)}.`,
 };
 
 const KINDS = {
