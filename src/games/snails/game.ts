@@ -1,13 +1,13 @@
 import { createGame, EngineError, type Fault, type Game } from '../../kernel/index.ts';
-import { ARCHIPELAGO } from './board/archipelago.ts';
 import { checkContamination, checkLayout } from './board/check-layout.ts';
-import { CONTAMINATION } from './board/contamination.ts';
+import { ARCHIPELAGO } from './board/layouts/archipelago.ts';
+import { CONTAMINATION } from './board/layouts/contamination.ts';
 import { plainCopy } from './cards/check/plain-copy.ts';
 import { checkPack } from './cards/check-pack.ts';
-import { defaultPack } from './cards/pack.ts';
+import { defaultPack } from './cards/pack/pack.ts';
+import { rulesOf } from './contract.ts';
 import { simulatorOf } from './direct.ts';
 import { faultsOf as flawFaults, readObject, shown } from './outside.ts';
-import { rulesOf } from './rules.ts';
 import { bookOf, type Ruleset } from './table/book.ts';
 import type { SnailsTypes } from './table/state.ts';
 

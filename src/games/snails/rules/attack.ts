@@ -25,7 +25,8 @@ export interface Aiming {
   readonly name: string;
 }
 
-interface Reaching {
+/** How far something reaches, and whether it has to be seen. */
+export interface Reaching {
   readonly range: Range;
   readonly sight: Sight;
 }
@@ -41,10 +42,20 @@ export function faultOfField(
   book: Book,
   at: Seen,
   active: number,
+  reaching: Reaching,
+  field: number,
+): FieldFault | undefined {
+  return faultOfLine(book, at, placeOf(at, active), reaching, field);
+}
+
+/** The same for whoever would stand on `from`. */
+export function faultOfLine(
+  book: Pick<Book, 'distances'>,
+  at: Pick<Seen, 'levels'>,
+  from: number,
   { range, sight }: Reaching,
   field: number,
 ): FieldFault | undefined {
-  const from = placeOf(at, active);
   // SNL-8.1: the steps are target, line of sight, range.
   if (sight === 'needed' && levelOf(at, field) > levelOf(at, from)) return 'target/too-high';
   const distance = distanceBetween(book, from, field);
@@ -205,7 +216,7 @@ export const faceOf = (number: number): Face => entryOf(FACES, number);
  *
  * @rule SNL-8.6 A single symbol is met by any die showing it; two symbols side by side need both dice.
  */
-export function isMet({ faces }: BookRow, dice: readonly number[]): boolean {
+export function isMet({ faces }: Pick<BookRow, 'faces'>, dice: readonly number[]): boolean {
   const [first, second] = faces;
   if (first === undefined) return false;
   if (second === undefined) return dice.includes(first);
