@@ -207,6 +207,23 @@ const TOOLS: readonly string[] = [
     'textAt',
   ],
   ...['unexpected', 'wholeAt', 'wordAt'],
+  // Declarations
+  ...[
+    'cases',
+    'group',
+    'many',
+    'maybe',
+    'number',
+    'oneOf',
+    'pair',
+    'perSeat',
+    'pool',
+    'row',
+    'seenBy',
+    'sorted',
+    'text',
+  ],
+  ...['shapeOf', 'rulesOf', 'upkeepOf', 'sampleTable'],
   // Errors that anybody may throw
   ...['EngineError', 'IllegalAction', 'LawBroken'],
   // Words for cards, which checkPack reads

@@ -30,7 +30,7 @@ import {
 import { loseAim } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
 import { fieldsWith } from '../rules/tokens.ts';
-import { type Book, entryOf } from '../table/book.ts';
+import { type Book, entryOf, figureOf } from '../table/book.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { returnFactionCard } from './draw.ts';
 import type { Steps } from './fields.ts';
@@ -141,7 +141,7 @@ function snailsInRotCloud(at: Seen): number[] {
 function collectCards(book: Book, draft: Changing, seat: number): void {
   for (const [slot, card] of planOf(draft, seat).entries()) {
     if (card === NONE) continue;
-    const isPlayed = slot < (draft.resolved[seat] ?? 0);
+    const isPlayed = slot < figureOf(draft.resolved, seat);
     if (isPlayed && isFactionCard(book, card)) returnFactionCard(book, draft, seat);
     // SNL-4.4: arsenal cards are used once unless they carry the return symbol.
     else if (isPlayed && isArsenal(book, card) && !entryOf(book.cards, card).returns) {
@@ -149,7 +149,7 @@ function collectCards(book: Book, draft: Changing, seat: number): void {
     } else {
       putInHand(draft, seat, card);
       if (isPlayed && !isBasic(book, card) && isLiving(draft, seat)) {
-        putInto(draft.known[seat] ?? [], card);
+        putInto(entryOf(draft.known, seat), card);
         tell({ type: 'weapon-returned', seat, card: idOf(book, card) });
       }
     }

@@ -1,5 +1,5 @@
 import { bag, next } from '../../../kernel/index.ts';
-import { CARDS_A_ROUND, EXCHANGED, HAND_LIMIT, NONE } from '../components.ts';
+import { CARDS_A_ROUND, EXCHANGED, HAND_LIMIT } from '../components.ts';
 import {
   discardFromHand,
   distinct,
@@ -16,13 +16,13 @@ import {
 } from '../rules/hand.ts';
 import { livingSeats, set } from '../rules/position.ts';
 import { tell } from '../rules/tell.ts';
-import { type Book, entryOf } from '../table/book.ts';
+import { type Book, entryOf, figureOf } from '../table/book.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { cardField, cardNumber, type Questions, type Steps } from './fields.ts';
 
 /** A player's faction card, by its number. */
 const factionCardOf = (book: Book, at: Seen, seat: number): number =>
-  entryOf(book.factionCards, at.factions[seat] ?? NONE);
+  entryOf(book.factionCards, figureOf(at.factions, seat));
 
 const arsenalIn = (book: Book, hand: readonly number[]): number[] => hand.filter((card) => isArsenal(book, card));
 

@@ -8,7 +8,7 @@ import { canBePushed, pushSnails, putOn, startChain, whyNotPlacedOn } from '../r
 import { areShellsInUse, enterShell as putInShell, leaveShell as takeOutOfShell } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
 import { harmOfEntering, tokensOn } from '../rules/tokens.ts';
-import type { Book } from '../table/book.ts';
+import { type Book, figureOf } from '../table/book.ts';
 import type { SnailsOwnWhy } from '../table/refusals.ts';
 import type { Seen } from '../table/state.ts';
 import { NO_HARM, type OpRule } from './op.ts';
@@ -151,9 +151,9 @@ export const swap: OpRule<'swap'> = {
   canApply: (_book, at, _effect, { active }) => at.passive[seatOf(active)] !== NONE,
   apply(_book, draft, _effect, { subject }) {
     const seat = seatOf(subject.active);
-    const passive = draft.passive[seat] ?? NONE;
+    const passive = figureOf(draft.passive, seat);
     if (passive === NONE) return;
-    set(draft.passive, seat, draft.active[seat] ?? NONE);
+    set(draft.passive, seat, figureOf(draft.active, seat));
     set(draft.active, seat, passive);
     tell({ type: 'swapped', seat });
   },

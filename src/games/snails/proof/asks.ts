@@ -119,7 +119,9 @@ function whyNotAsked(book: Book): WhyNotAsked {
     'choose-half': (state) => (isOffered(state, 'halves') ? undefined : 'a card of two halves'),
     'choose-effect': (state) => (isOffered(state, 'choice') ? undefined : 'a card with a choice'),
     decline: (state) =>
-      settledPart(state) !== undefined && ruleToDecline(book, state, resolvingOf(book, state)) !== undefined
+      settledPart(state) !== undefined &&
+      isOnBoard(state, state.play.snail) &&
+      ruleToDecline(book, state, resolvingOf(book, state)) !== undefined
         ? undefined
         : 'what may be declined',
     'crawl-step': (state, { snail }) =>

@@ -1,4 +1,5 @@
 import { FULL_LIFE, NONE, SHELL_PROTECTION } from '../components.ts';
+import { figureOf } from '../table/book.ts';
 import type { DamageSource } from '../table/events.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { finish } from './end.ts';
@@ -83,7 +84,7 @@ function takeOff(draft: Changing, snail: number): void {
   const token = draft.active[seat] === snail ? 'active' : draft.passive[seat] === snail ? 'passive' : 'none';
   tell({ type: 'eliminated', reveals: true, snail, token });
   // SNL-9.3: if it was its player's active snail, the passive token moves to the active space at once.
-  if (token === 'active') set(draft.active, seat, draft.passive[seat] ?? NONE);
+  if (token === 'active') set(draft.active, seat, figureOf(draft.passive, seat));
   // SNL-9.4: if it was the passive one, the token is revealed and removed.
   if (token !== 'none') set(draft.passive, seat, NONE);
 }

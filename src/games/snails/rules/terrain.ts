@@ -1,7 +1,7 @@
 import { EVERYONE, next, pick, type Seat } from '../../../kernel/index.ts';
 import { type Back, TILES } from '../board/tiles.ts';
 import { BREAKING, DAMAGED, INTACT, MINE_BACK_DAMAGE, NONE, TRAP_DAMAGE } from '../components.ts';
-import { type Book, entryOf } from '../table/book.ts';
+import { type Book, entryOf, figureOf } from '../table/book.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { dealDamage } from './damage.ts';
 import { drawCards } from './hand.ts';
@@ -95,7 +95,7 @@ export function removeTile(book: Book, draft: Changing, field: number): void {
  */
 function turnUp(book: Book, draft: Changing, field: number, type: 'tile-destroyed' | 'tile-removed'): Back {
   const level = levelOf(draft, field);
-  const left = TILES.map((tile, kind) => (tile.level === level ? tile.count - (draft.removed[kind] ?? 0) : 0));
+  const left = TILES.map((tile, kind) => (tile.level === level ? tile.count - figureOf(draft.removed, kind) : 0));
   const kind = pick(draft, 'tiles', left, EVERYONE);
   const { back } = entryOf(TILES, kind);
   tell({ type, field: entryOf(book.fields, field), terrain: terrainOf(draft, field), back });
