@@ -12,7 +12,7 @@ import type { DecisionTraits, FreeActionTraits, Game, GameTypes, Luck, Sender } 
 import type { Rules } from '../contract/rules.ts';
 import { hash } from '../keeping/hash.ts';
 import { CHANCE, SEED } from '../keeping/schemas.ts';
-import { parsed, refuseEndless } from '../reading/reading.ts';
+import { parsed } from '../reading/reading.ts';
 import { explainKernel, findLocale, givenWhy, isKernelWhy, type LocaleTag, numbered } from '../words/sentences.ts';
 import { actionShapes } from './action-shapes.ts';
 import { type At, type Changing, type Engine, engineOf } from './engine.ts';
@@ -178,7 +178,6 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     explain,
 
     restore(saved) {
-      refuseEndless(saved, 'state', 'save/invalid');
       const state = admitted(parsed(rules.state, saved, 'state', 'save/invalid'));
       const faults = positionFaults(state, rules);
       if (faults.length === 0) faults.push(...brokenInvariants(state));
