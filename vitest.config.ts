@@ -17,6 +17,8 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^gastropodia$/, replacement: source('kernel/index.ts') },
+      { find: /^gastropodia\/boards$/, replacement: source('boards/index.ts') },
+      { find: /^gastropodia\/drawing$/, replacement: source('drawing/index.ts') },
       { find: /^gastropodia\/snails$/, replacement: source('games/snails/index.ts') },
       { find: /^gastropodia\/bots$/, replacement: source('bots/index.ts') },
       { find: /^gastropodia\/testing$/, replacement: source('testing/index.ts') },

@@ -1,7 +1,9 @@
 import * as kernel from 'gastropodia';
 import { apply, createGame, createRandom, EngineError, IllegalAction, LOCALES, simulator } from 'gastropodia';
+import * as boards from 'gastropodia/boards';
 import * as bots from 'gastropodia/bots';
 import { greedyBot, ismctsBot, randomBot } from 'gastropodia/bots';
+import * as drawing from 'gastropodia/drawing';
 import * as snailsExports from 'gastropodia/snails';
 import { ARCHIPELAGO, createSnails, defaultPack, FACTIONS, snails, snailsKnowledge, wordsIn } from 'gastropodia/snails';
 import * as testing from 'gastropodia/testing';
@@ -10,7 +12,7 @@ import { auction, rules } from '../docs/examples/auction/index.ts';
 import { unfrozen, unfrozenIn } from './package/unfrozen.ts';
 
 describe('what is exported', () => {
-  test.each(Object.entries({ kernel, snailsExports, bots, testing }))(
+  test.each(Object.entries({ kernel, boards, drawing, snailsExports, bots, testing }))(
     'KER-7.6 nothing that %s exports can be changed, to the last corner',
     (_entryPoint, exported) => {
       expect(unfrozenIn(exported)).toEqual([]);
@@ -62,6 +64,8 @@ describe('what is made', () => {
     ['a game', () => createGame(rules)],
     ['a game of Snails', () => createSnails({ contamination: [0, 5] })],
     ['a direct mode', () => simulator(rules)],
+    ['a board', () => boards.boardOf([{ q: 0, r: 0 }], boards.HEXES)],
+    ['a canvas', () => drawing.createCanvas()],
     ['a source of choices', () => createRandom('x')],
     ['a searching bot', () => ismctsBot({ game: auction })],
     ['a greedy bot', () => greedyBot(() => ({}))],

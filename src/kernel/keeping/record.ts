@@ -8,8 +8,8 @@ import { opensCommitment } from '../chance/commitment.ts';
 import type { Game, GameTypes } from '../contract/game.ts';
 import { LARGE } from '../reading/plain-copy.ts';
 import { parsed } from '../reading/reading.ts';
+import { whole } from '../shape/schemas.ts';
 import { hash } from './hash.ts';
-import { whole } from './schemas.ts';
 
 /**
  * A game that was played: enough to play it again, and to notice if it comes out differently. It is JSON, and
