@@ -193,6 +193,7 @@ const TOOLS: readonly string[] = [
   ...[
     'attempt',
     'examined',
+    'examinedBy',
     'entriesAt',
     'fault',
     'hasKey',
