@@ -196,6 +196,7 @@ const TOOLS: readonly string[] = [
   ...[
     'attempt',
     'examined',
+    'examinedBy',
     'entriesAt',
     'fault',
     'hasKey',

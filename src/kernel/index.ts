@@ -244,6 +244,7 @@ export {
   wordAt,
 } from './reading/spot.ts';
 export { readBy } from './reading/read-by.ts';
+export { examinedBy } from './reading/reading.ts';
 export type { Key } from './reading/fault-words.ts';
 export type { Bounds, Flaw } from './reading/plain-copy.ts';
 export { clonePlain, deepFreeze, freezeAll, isSamePlain, type Plain } from './basics/plain.ts';

@@ -10,7 +10,7 @@ import { eventsSeenBy, listen } from '../contract/events.ts';
 import type { DecisionTraits, FreeActionTraits, Game, GameTypes, Luck, Sender } from '../contract/game.ts';
 import type { Rules } from '../contract/rules.ts';
 import { hash } from '../keeping/hash.ts';
-import { parsed, refuseEndless } from '../reading/reading.ts';
+import { parsed } from '../reading/reading.ts';
 import { CHANCE, SEED } from '../shape/schemas.ts';
 import { speechOf } from '../words/sentences.ts';
 import { actionShapes } from './action-shapes.ts';
@@ -165,7 +165,6 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     explain,
 
     restore(saved) {
-      refuseEndless(saved, 'state', 'save/invalid');
       const state = admitted(parsed(rules.state, saved, 'state', 'save/invalid'));
       const faults = positionFaults(state, rules);
       if (faults.length === 0) faults.push(...brokenInvariants(state));
