@@ -1,9 +1,8 @@
 import type { Effect, Token } from '../cards/vocabulary.ts';
-import { FULL_LIFE, INTACT } from '../components.ts';
+import { DYNAMITE_DAMAGE, FULL_LIFE, INTACT, MINE_DAMAGE } from '../components.ts';
 import { faultOfLine, isMet, isOnSide } from '../rules/attack.ts';
 import { costOf } from '../rules/damage.ts';
 import { isInShell, lifeOf } from '../rules/position.ts';
-import { DYNAMITE, MINE } from '../rules/tokens.ts';
 import type { Use } from './atlas.ts';
 import { isOwn, levelOf, placeOf, type Scene, snailsOn } from './scene.ts';
 import { type KnownRow, ODDS } from './shots.ts';
@@ -113,10 +112,10 @@ function worthOfTile(scene: Scene, field: number, likely: number): number {
 
 /** How likely whoever stands on a field that has got a token is still there when it acts, and what that is weighed as. */
 const CAUGHT: Readonly<Record<Token, readonly [odds: number, damage: number]>> = {
-  mine: [0.2, MINE],
-  dynamite: [0.5, DYNAMITE],
+  mine: [0.2, MINE_DAMAGE],
+  dynamite: [0.5, DYNAMITE_DAMAGE],
   // It burns more than once: weighed like a mine.
-  fire: [0.2, MINE],
+  fire: [0.2, MINE_DAMAGE],
 };
 
 function worthOfToken(scene: Scene, token: Token, { by, field }: Aim): number {

@@ -1,5 +1,6 @@
 import type { Effect, Range, Sight, Target } from '../cards/vocabulary.ts';
-import { DIE, isMet } from '../rules/attack.ts';
+import { DIE } from '../components.ts';
+import { isMet } from '../rules/attack.ts';
 
 const SIDES = DIE.reduce((sum, sides) => sum + sides, 0);
 /** How likely a die is to show each symbol. */

@@ -4,12 +4,12 @@ import { planOfSeat } from '../course/planning.ts';
 import { fromFirst, isOnBoard, livingSeats, seatCount, squadOf } from '../rules/position.ts';
 import type { SnailsState } from '../table/state.ts';
 import type { Ask, Step, Work } from '../table/work.ts';
-import { eachSeat, expected, type Invariants, shown, wrong } from './told.ts';
+import { eachSeat, expected, type Invariants, shown, wrong } from './faults.ts';
 
 /** What is true of the order in which work waits: what the phase has still to come, at the bottom of the agenda. */
-export function courseInvariants(): Invariants {
+export function orderInvariants(): Invariants {
   return {
-    'work waits in the order of the rules': (state) => courseFaults(state),
+    'work waits in the order of the rules': (state) => orderFaults(state),
     'all players plan at once, and nobody decides anything else then': ({ phase, agenda }) => {
       const top = agenda[agenda.length - 1];
       const isTogether = top !== undefined && 'together' in top;
@@ -53,20 +53,20 @@ function asksOf({ agenda }: SnailsState, kind: Ask['ask'], seat: number): number
 }
 
 /** How much of the agenda the phase itself explains: above it is what a card or an effect of the round has set off. */
-export function lengthOfCourse(state: SnailsState): number {
-  return courseOf(state).length;
+export function sizeOfPhaseWork(state: SnailsState): number {
+  return workOfPhase(state).length;
 }
 
 /** Where the agenda does not hold what the phase has still to come. */
-export function courseFaults(state: SnailsState): Fault[] {
-  const course = courseOf(state);
+export function orderFaults(state: SnailsState): Fault[] {
+  const due = workOfPhase(state);
   const { agenda } = state;
-  const at = course.findIndex((work, index) => !isSamePlain(work, agenda[index]));
-  const [before, after] = [course[at], agenda[at]];
+  const at = due.findIndex((work, index) => !isSamePlain(work, agenda[index]));
+  const [before, after] = [due[at], agenda[at]];
   if (before !== undefined) return [wrong(`agenda[${at}]`, shown(before), after === undefined ? 'nothing' : after)];
   // Of what the phase explains nothing is left to wait but a decision of it.
-  const rest = agenda.length - course.length;
-  if (BY_ITSELF.includes(state.phase)) return expected(rest === 0, 'agenda', `${course.length} entries`, agenda.length);
+  const rest = agenda.length - due.length;
+  if (BY_ITSELF.includes(state.phase)) return expected(rest === 0, 'agenda', `${due.length} entries`, agenda.length);
   return [];
 }
 
@@ -74,27 +74,27 @@ export function courseFaults(state: SnailsState): Fault[] {
 const BY_ITSELF: readonly Phase[] = ['setup', 'draw', 'over'];
 
 /** What the phase has still to come, and the decision of it that waits, the next entry last. */
-function courseOf(state: SnailsState): readonly Work[] {
+function workOfPhase(state: SnailsState): readonly Work[] {
   const top = state.agenda[state.agenda.length - 1];
   const ask = top !== undefined && 'ask' in top ? top : undefined;
   switch (state.phase) {
     case 'setup':
-      return setupCourse(state, ask);
+      return workOfSetup(state, ask);
     case 'draw':
-      return drawCourse(state, ask);
+      return workOfDraw(state, ask);
     case 'planning':
       return [{ do: 'action-phase' }];
     case 'action':
       return [nextTurn(state), { do: 'action-over' }];
     case 'clean-up':
-      return cleanUpCourse(state);
+      return workOfCleanUp(state);
     default:
       return [];
   }
 }
 
 /** @rule SNL-2.7 From the first player clockwise: cards, then snails one at a time. */
-function setupCourse(state: SnailsState, ask: Ask | undefined): readonly Work[] {
+function workOfSetup(state: SnailsState, ask: Ask | undefined): readonly Work[] {
   const { agenda } = state;
   const order = fromFirst(state);
   const places = Array.from({ length: SQUAD }, () => order.map((seat): Ask => ({ ask: 'place-snail', seat }))).flat();
@@ -114,7 +114,7 @@ function setupCourse(state: SnailsState, ask: Ask | undefined): readonly Work[] 
 }
 
 /** @rule SNL-3.8 Each player completes draw, exchange, faction card and hand limit before the next player starts. */
-function drawCourse(state: SnailsState, ask: Ask | undefined): readonly Work[] {
+function workOfDraw(state: SnailsState, ask: Ask | undefined): readonly Work[] {
   const order = livingSeats(state);
   const seat = ask?.seat ?? NONE;
   const left = order.slice(order.indexOf(seat) + 1).map((other): Step => ({ do: 'draw-phase', seat: other }));
@@ -134,7 +134,7 @@ function nextTurn(state: SnailsState): Work {
 }
 
 /** @rule SNL-3.29 Dynamite, Rot Cloud, fire; then the sea. What can be waited for is dynamite and fire. */
-function cleanUpCourse({ agenda }: SnailsState): readonly Work[] {
+function workOfCleanUp({ agenda }: SnailsState): readonly Work[] {
   const fire: readonly Work[] = [
     { do: 'end-round' },
     { do: 'collect' },
