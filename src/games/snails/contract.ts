@@ -16,7 +16,7 @@ export function rulesOf(book: Book): Rules<SnailsTypes> {
   return {
     ...courseOf(book),
     id: 'snails',
-    version: 2,
+    version: 3,
     seats: { min: 2, max: seatsFor(layout) },
     options: { pack, layout, contamination } as unknown as Plain,
     config: configFor(layout),
