@@ -162,6 +162,8 @@ const TOOLS: readonly string[] = [
     'textAt',
   ],
   ...['unexpected', 'wholeAt', 'wordAt'],
+  // Vocabularies of cards
+  ...['checkWord', 'checkWords', 'rowsOf', 'sampleWord', 'sampleWords', 'say', 'vocabulary', 'wordsFor'],
   // Errors that anybody may throw
   ...['EngineError', 'IllegalAction', 'LawBroken'],
   // Words for cards, which checkPack reads
