@@ -8,6 +8,8 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 const ROOT = import.meta.dirname;
 const PUBLISHED = {
   index: 'src/kernel/index.ts',
+  boards: 'src/boards/index.ts',
+  drawing: 'src/drawing/index.ts',
   snails: 'src/games/snails/index.ts',
   bots: 'src/bots/index.ts',
   testing: 'src/testing/index.ts',

@@ -3,18 +3,36 @@ import { defineConfig } from 'vitest/config';
 
 const source = (path: string) => resolve(import.meta.dirname, 'src', path);
 
+/** A part of the tests that can be run by itself: `npx vitest run --project snails`. */
+const project = (name: string, include: readonly string[], exclude: readonly string[] = []) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: include.map((folder) => `test/${folder}/**/*.test.ts`),
+    exclude: exclude.map((folder) => `test/${folder}/**`),
+  },
+});
+
 export default defineConfig({
   resolve: {
     alias: [
       { find: /^gastropodia$/, replacement: source('kernel/index.ts') },
+      { find: /^gastropodia\/boards$/, replacement: source('boards/index.ts') },
+      { find: /^gastropodia\/drawing$/, replacement: source('drawing/index.ts') },
       { find: /^gastropodia\/snails$/, replacement: source('games/snails/index.ts') },
       { find: /^gastropodia\/bots$/, replacement: source('bots/index.ts') },
       { find: /^gastropodia\/testing$/, replacement: source('testing/index.ts') },
     ],
   },
   test: {
-    include: ['test/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [
+      project('kernel', ['kernel', 'testing', 'boards', 'drawing']),
+      project('examples', ['examples']),
+      project('snails', ['snails']),
+      project('tools', ['{bots,cli,guide,noreg,package}']),
+      { extends: true, test: { name: 'house', include: ['test/*.test.ts'] } },
+    ],
   },
 });

@@ -1,5 +1,7 @@
 import * as kernel from 'gastropodia';
+import * as boards from 'gastropodia/boards';
 import * as bots from 'gastropodia/bots';
+import * as drawing from 'gastropodia/drawing';
 import * as snailsExports from 'gastropodia/snails';
 import * as testing from 'gastropodia/testing';
 import { describe, expect, test } from 'vitest';
@@ -78,6 +80,43 @@ const GAME: Readonly<Record<string, Door>> = {
   faults: () => [bidding],
 };
 
+/** What boards take. */
+const BOARDS: Readonly<Record<string, Door>> = {
+  boardOf: () => [[{ q: 0, r: 0 }], boards.HEXES],
+  graphOf: () => [[{ field: 'a', at: { x: 0, y: 0 }, next: [] }]],
+  partsOf: () => [[{ q: 0, r: 0 }], boards.HEXES],
+  formatHex: () => [{ q: 0, r: 0 }],
+  parseHex: () => ['0,0'],
+  hexNeighbours: () => [{ q: 0, r: 0 }],
+  hexDistance: () => [
+    { q: 0, r: 0 },
+    { q: 1, r: 0 },
+  ],
+  hexRing: () => [{ q: 0, r: 0 }, 2],
+  hexPoint: () => [{ q: 0, r: 0 }],
+  hexOutline: () => [{ q: 0, r: 0 }],
+  formatSquare: () => [{ x: 0, y: 0 }],
+  parseSquare: () => ['0,0'],
+  squareNeighbours: () => [{ x: 0, y: 0 }, 'corners'],
+  squareDistance: () => [{ x: 0, y: 0 }, { x: 1, y: 1 }, 'sides'],
+  squarePoint: () => [{ x: 0, y: 0 }],
+  squareOutline: () => [{ x: 0, y: 0 }],
+  formatVertex: () => [{ q: 0, r: 0, end: 'top' }],
+  parseVertex: () => ['0,0 top'],
+  cornersOf: () => [{ q: 0, r: 0 }],
+  hexesAt: () => [{ q: 0, r: 0, end: 'top' }],
+  vertexNeighbours: () => [{ q: 0, r: 0, end: 'bottom' }],
+  vertexPoint: () => [{ q: 0, r: 0, end: 'bottom' }],
+};
+
+/** What drawing takes from outside: texts, and how much colour. */
+const DRAWING: Readonly<Record<string, Door>> = {
+  givenColour: () => ['none'],
+  safeText: () => ['x'],
+  widthOf: () => ['x'],
+  wrapped: () => ['x', 80],
+};
+
 /** What the doors of Snails take. */
 const SNAILS: Readonly<Record<string, Door>> = {
   createSnails: () => [{}],
@@ -103,13 +142,13 @@ const SNAILS: Readonly<Record<string, Door>> = {
   checkContamination: () => [snailsExports.CONTAMINATION],
   checkConfig: () => [{ players: 2 }],
   seatsFor: () => [snailsExports.ARCHIPELAGO],
+  snailsKnowledge: () => [snailsExports.defaultPack],
 };
 
 /** What makes bots takes. */
 const BOTS: Readonly<Record<string, Door>> = {
-  bestByWeight: () => ['mine', () => ({})],
+  greedyBot: () => [() => ({}), 'mine'],
   ismctsBot: () => [{ game: auction }],
-  snailsKnowledge: () => [snailsExports.defaultPack],
 };
 
 /** What the test kit takes. */
@@ -147,6 +186,9 @@ const TOOLS: readonly string[] = [
     'optional',
   ],
   ...['variant', 'sizeOf', 'valuesOf', 'sampleOf', 'nearMissesOf'],
+  // Drawings, whose pieces come from a game's own looks
+  ...['boxLines', 'brickLines', 'createCanvas', 'element', 'flow', 'inked', 'label', 'link', 'outline', 'packed'],
+  ...['picture', 'piece', 'spread', 'trimmed'],
   // Reading by hand, within `examined`
   ...[
     'attempt',
@@ -162,6 +204,23 @@ const TOOLS: readonly string[] = [
     'textAt',
   ],
   ...['unexpected', 'wholeAt', 'wordAt'],
+  // Declarations
+  ...[
+    'cases',
+    'group',
+    'many',
+    'maybe',
+    'number',
+    'oneOf',
+    'pair',
+    'perSeat',
+    'pool',
+    'row',
+    'seenBy',
+    'sorted',
+    'text',
+  ],
+  ...['shapeOf', 'rulesOf', 'upkeepOf', 'sampleTable'],
   // Vocabularies of cards
   ...['checkWord', 'checkWords', 'rowsOf', 'sampleWord', 'sampleWords', 'say', 'vocabulary', 'wordsFor'],
   // Errors that anybody may throw
@@ -225,6 +284,8 @@ type Exported = Readonly<Record<string, unknown>>;
 
 const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string, Door>>])[] = [
   ['gastropodia', kernel, KERNEL],
+  ['gastropodia/boards', boards, BOARDS],
+  ['gastropodia/drawing', drawing, DRAWING],
   ['gastropodia/snails', snailsExports, SNAILS],
   ['gastropodia/bots', bots, BOTS],
   ['gastropodia/testing', testing, TESTING],

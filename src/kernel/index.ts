@@ -107,6 +107,7 @@ export { VERSION } from './basics/version.ts';
 
 // Bots and odds
 export { type Bot, type Played, type PlayOptions, play, type Told, type Turn } from './running/play.ts';
+export type { Judge, Knowledge } from './contract/knowledge.ts';
 export { type Branch, type OutcomesOptions, outcomes, outcomesOfOpening } from './odds/outcomes.ts';
 export { viewKey } from './keeping/view-key.ts';
 export { createRandom, type Random } from './chance/random.ts';
@@ -273,4 +274,91 @@ export { readBy } from './reading/read-by.ts';
 export type { Key } from './reading/fault-words.ts';
 export type { Bounds, Flaw } from './reading/plain-copy.ts';
 export { clonePlain, deepFreeze, freezeAll, isSamePlain, type Plain } from './basics/plain.ts';
-export { behindSchema, deckSchema, handSchema, pileSchema, positionEntries, whole } from './keeping/schemas.ts';
+
+// Declaring a game
+export {
+  bit,
+  type CaseOf,
+  type CasesNode,
+  cases,
+  type DeckNode,
+  type Flat,
+  type GroupNode,
+  group,
+  HIDDEN,
+  type HandNode,
+  type ListNode,
+  many,
+  maybe,
+  type Node,
+  type Nodes,
+  NONE,
+  number,
+  oneOf,
+  type PileNode,
+  type Pool,
+  pair,
+  perSeat,
+  pool,
+  row,
+  type Secrecy,
+  type Seen,
+  type Size,
+  type StatePart,
+  type StateParts,
+  seat,
+  seenBy,
+  sorted,
+  type TextNode,
+  text,
+  type ValuesOf,
+  type ViewsOf,
+  type WholeNode,
+  type WordNode,
+} from './shape/part.ts';
+export {
+  type ActionIn,
+  type AskIn,
+  type AskShape,
+  type ConfigIn,
+  type ConfigShape,
+  type Declaration,
+  type Declared,
+  type EventIn,
+  type EventShape,
+  type FreeShape,
+  type GameShape,
+  type OwnEventIn,
+  type Saying,
+  type StateIn,
+  type StepIn,
+  shapeOf,
+  type TableIn,
+  type TableParts,
+  type TypesIn,
+  type ViewIn,
+  type WhyIn,
+  type WorkIn,
+} from './shape/shape.ts';
+export type {
+  FactsOf,
+  RefusalOf,
+  RefusalShape,
+  RefusalShapes,
+  Refuse,
+  Told as ToldFact,
+  Template,
+} from './shape/refusals.ts';
+export type { Looked, Sight } from './shape/mask.ts';
+export type { Redealing } from './shape/pools.ts';
+export { type Upkeep, type UpkeepRules, upkeepOf } from './shape/upkeep.ts';
+export {
+  type Answering,
+  type Doing,
+  type Ending,
+  rulesOf,
+  type ShapedRules,
+  type ShapeFor,
+} from './shape/rules-of.ts';
+export { sampleTable } from './shape/samples.ts';
+export { behindSchema, deckSchema, handSchema, pileSchema, positionEntries, whole } from './shape/schemas.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reachedFrom } from './imports.ts';
 import { evaluated, type Installed, node, npm, packAndInstall, ROOT } from './installed.ts';
 
-const ENTRY_POINTS = ['gastropodia', 'gastropodia/snails', 'gastropodia/bots', 'gastropodia/testing'];
+const ENTRY_POINTS = ['', '/boards', '/drawing', '/snails', '/bots', '/testing'].map((name) => `gastropodia${name}`);
 /** All that the library asks for when it is loaded. */
 const PACKAGES = ['immer', 'seedrandom/lib/alea.js', 'valibot'];
 const STRICT = {
@@ -92,6 +92,8 @@ describe('the entry points', () => {
     expect(names).toEqual(ENTRY_POINTS);
     expect(imported).toEqual([
       expect.arrayContaining(['apply', 'createGame', 'isEngineError', 'play']),
+      expect.arrayContaining(['boardOf', 'hexDistance']),
+      expect.arrayContaining(['inked', 'element']),
       expect.arrayContaining(['createSnails', 'renderText', 'snails']),
       expect.arrayContaining(['randomBot']),
       expect.arrayContaining(['LawBroken', 'checkGame']),

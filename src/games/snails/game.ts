@@ -1,11 +1,11 @@
 import { createGame, EngineError, examined, type Game, objectAt, type Spot } from '../../kernel/index.ts';
-import { ARCHIPELAGO } from './board/archipelago.ts';
 import { readLayout, readTrack } from './board/check-layout.ts';
-import { CONTAMINATION } from './board/contamination.ts';
+import { ARCHIPELAGO } from './board/layouts/archipelago.ts';
+import { CONTAMINATION } from './board/layouts/contamination.ts';
 import { readPack } from './cards/check-pack.ts';
-import { defaultPack } from './cards/pack.ts';
+import { defaultPack } from './cards/pack/pack.ts';
+import { rulesOf } from './contract.ts';
 import { simulatorOf } from './direct.ts';
-import { rulesOf } from './rules.ts';
 import { bookOf, type Ruleset } from './table/book.ts';
 import type { SnailsTypes } from './table/state.ts';
 

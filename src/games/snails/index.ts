@@ -52,17 +52,20 @@ export { cardName, optionName, wordsIn } from './text/words.ts';
 // Odds
 export { type AttackOdds, type AttackResult, expectedDamage, odds, type OddsOptions } from './show/odds.ts';
 
+// For bots
+export { snailsKnowledge } from './bot/knowledge.ts';
+
 // Rulesets
 export type { Ruleset } from './table/book.ts';
-export { defaultPack } from './cards/pack.ts';
+export { defaultPack } from './cards/pack/pack.ts';
 export { checkPack } from './cards/check-pack.ts';
 export { checkContamination, checkLayout, seatsFor } from './board/check-layout.ts';
 export { checkConfig } from './table/check-config.ts';
 export type { Layout, LayoutField } from './board/layout.ts';
-export { ARCHIPELAGO } from './board/archipelago.ts';
-export { ATOLL } from './board/atoll.ts';
-export { TWIN_ISLETS } from './board/twin-islets.ts';
-export { CONTAMINATION } from './board/contamination.ts';
+export { ARCHIPELAGO } from './board/layouts/archipelago.ts';
+export { ATOLL } from './board/layouts/atoll.ts';
+export { TWIN_ISLETS } from './board/layouts/twin-islets.ts';
+export { CONTAMINATION } from './board/layouts/contamination.ts';
 
 // Words for cards
 export { ACTION_RULES, type ActionRule, type OnWater } from './cards/basic-actions.ts';

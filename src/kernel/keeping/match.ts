@@ -7,9 +7,9 @@ import type { GeneratorName } from '../chance/chance.ts';
 import { opensCommitment } from '../chance/commitment.ts';
 import type { Applied, Game, GameTypes, Sender } from '../contract/game.ts';
 import { parsed, readOnce } from '../reading/reading.ts';
+import { SEED } from '../shape/schemas.ts';
 import { hash } from './hash.ts';
 import { checkedRecord, followed, type GameRecord, luckIn, upTo } from './record.ts';
-import { SEED } from './schemas.ts';
 
 /**
  * A game in progress with its record: what a server keeps. It is a value: it stays as it is when it goes on, and can go on

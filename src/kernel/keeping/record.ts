@@ -7,8 +7,8 @@ import type { GeneratorName, LuckSource } from '../chance/chance.ts';
 import { opensCommitment } from '../chance/commitment.ts';
 import type { Game, GameTypes } from '../contract/game.ts';
 import { parsed, readOnce } from '../reading/reading.ts';
+import { whole } from '../shape/schemas.ts';
 import { hash } from './hash.ts';
-import { whole } from './schemas.ts';
 
 /**
  * A game that was played: enough to play it again, and to notice if it comes out differently. It is JSON, and

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ARCHIPELAGO } from '../../../src/games/snails/board/archipelago.ts';
-import { ATOLL } from '../../../src/games/snails/board/atoll.ts';
 import { checkContamination, checkLayout, seatsFor } from '../../../src/games/snails/board/check-layout.ts';
-import { CONTAMINATION } from '../../../src/games/snails/board/contamination.ts';
 import { formatField, type Hex, isConnected, NEIGHBOURS, parseField } from '../../../src/games/snails/board/hex.ts';
 import type { Layout, LayoutField } from '../../../src/games/snails/board/layout.ts';
+import { ARCHIPELAGO } from '../../../src/games/snails/board/layouts/archipelago.ts';
+import { ATOLL } from '../../../src/games/snails/board/layouts/atoll.ts';
+import { CONTAMINATION } from '../../../src/games/snails/board/layouts/contamination.ts';
+import { TWIN_ISLETS } from '../../../src/games/snails/board/layouts/twin-islets.ts';
 import { TILES, tilesOf } from '../../../src/games/snails/board/tiles.ts';
-import { TWIN_ISLETS } from '../../../src/games/snails/board/twin-islets.ts';
 import { anything, HOSTILE_NAMES, hostile, sprung } from '../proof/hostile.ts';
 
 const STACK: LayoutField['stack'] = ['beach', 'meadow', 'mountain'];

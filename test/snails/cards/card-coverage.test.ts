@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { defaultPack } from '../../../src/games/snails/cards/pack.ts';
+import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import type { Card } from '../../../src/games/snails/cards/vocabulary.ts';
 import { canMiss } from '../proof/fates.ts';
 

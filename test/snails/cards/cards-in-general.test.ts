@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CONTAMINATION } from '../../../src/games/snails/board/contamination.ts';
-import { defaultPack } from '../../../src/games/snails/cards/pack.ts';
+import { CONTAMINATION } from '../../../src/games/snails/board/layouts/contamination.ts';
+import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { damage, field, type PurpleCard, push } from '../../../src/games/snails/cards/vocabulary.ts';
 import { bookOf } from '../../../src/games/snails/table/book.ts';
 import { describeCard } from '../../../src/games/snails/text/describe.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { LOCALES } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { BASIC } from '../../../src/games/snails/cards/basic.ts';
-import { FACTION } from '../../../src/games/snails/cards/faction.ts';
-import { defaultPack } from '../../../src/games/snails/cards/pack.ts';
-import { PURPLE } from '../../../src/games/snails/cards/purple.ts';
-import { RED } from '../../../src/games/snails/cards/red.ts';
+import { BASIC } from '../../../src/games/snails/cards/pack/basic.ts';
+import { FACTION } from '../../../src/games/snails/cards/pack/faction.ts';
+import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
+import { PURPLE } from '../../../src/games/snails/cards/pack/purple.ts';
+import { RED } from '../../../src/games/snails/cards/pack/red.ts';
 import {
   type Deck,
   type Effect,

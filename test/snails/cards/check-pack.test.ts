@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { EngineError, type Fault } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { checkPack, packOf } from '../../../src/games/snails/cards/check-pack.ts';
-import { defaultPack } from '../../../src/games/snails/cards/pack.ts';
+import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import {
   type Card,
   type Deck,

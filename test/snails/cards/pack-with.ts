@@ -1,4 +1,4 @@
-import { defaultPack } from '../../../src/games/snails/cards/pack.ts';
+import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import type { Automatic, Pack, Rolled } from '../../../src/games/snails/cards/vocabulary.ts';
 
 /** The default pack with another red card in place of the Grenade, for what no card of it does. */

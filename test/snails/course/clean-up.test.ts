@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONTAMINATION } from '../../../src/games/snails/board/contamination.ts';
+import { CONTAMINATION } from '../../../src/games/snails/board/layouts/contamination.ts';
 import type { SnailsAction, SnailsEvent } from '../../../src/games/snails/index.ts';
 import { scriptUsedUp } from '../../../src/testing/index.ts';
 import { discarded, held } from '../kit/opening.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRandom, type Viewer } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { defaultPack } from '../../../src/games/snails/cards/pack.ts';
+import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import type { Pack, RedCard } from '../../../src/games/snails/cards/vocabulary.ts';
 import { snails } from '../../../src/games/snails/game.ts';
 import type { SnailsAction } from '../../../src/games/snails/index.ts';

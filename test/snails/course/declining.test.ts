@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultPack } from '../../../src/games/snails/cards/pack.ts';
+import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import {
   damage,
   damageTile,

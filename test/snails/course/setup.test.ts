@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ARCHIPELAGO } from '../../../src/games/snails/board/archipelago.ts';
-import { TWIN_ISLETS } from '../../../src/games/snails/board/twin-islets.ts';
-import { defaultPack } from '../../../src/games/snails/cards/pack.ts';
+import { ARCHIPELAGO } from '../../../src/games/snails/board/layouts/archipelago.ts';
+import { TWIN_ISLETS } from '../../../src/games/snails/board/layouts/twin-islets.ts';
+import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { FACTIONS, type PurpleCard, type RedCard } from '../../../src/games/snails/cards/vocabulary.ts';
 import { snails } from '../../../src/games/snails/game.ts';
 import type { SnailsAction } from '../../../src/games/snails/index.ts';

@@ -1,11 +1,11 @@
-import { ARCHIPELAGO } from '../../../src/games/snails/board/archipelago.ts';
-import { CONTAMINATION } from '../../../src/games/snails/board/contamination.ts';
-import { defaultPack } from '../../../src/games/snails/cards/pack.ts';
+import { ARCHIPELAGO } from '../../../src/games/snails/board/layouts/archipelago.ts';
+import { CONTAMINATION } from '../../../src/games/snails/board/layouts/contamination.ts';
+import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { FACTIONS, type FactionId } from '../../../src/games/snails/cards/vocabulary.ts';
+import { rulesOf } from '../../../src/games/snails/contract.ts';
 import { courseOf } from '../../../src/games/snails/course/course.ts';
 import { firstPosition } from '../../../src/games/snails/course/first-position.ts';
 import { createSnails } from '../../../src/games/snails/game.ts';
-import { rulesOf } from '../../../src/games/snails/rules.ts';
 import { bookOf, type Ruleset } from '../../../src/games/snails/table/book.ts';
 import type { SnailsConfig } from '../../../src/games/snails/table/config.ts';
 import { seatsOf } from '../../../src/games/snails/table/config-for.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { defaultPack } from '../../../src/games/snails/cards/pack.ts';
+import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import type { BasicAction, Token } from '../../../src/games/snails/cards/vocabulary.ts';
 import type { SnailsAction, SnailsEvent } from '../../../src/games/snails/index.ts';
 import { scriptUsedUp } from '../../../src/testing/index.ts';

@@ -1,9 +1,10 @@
 import { distance, formatField } from '../../../src/games/snails/board/hex.ts';
 import type { Layout } from '../../../src/games/snails/board/layout.ts';
 import { TILES } from '../../../src/games/snails/board/tiles.ts';
-import { defaultPack } from '../../../src/games/snails/cards/pack.ts';
+import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { FACES, FACTIONS, type Face, type FactionId, type Pack } from '../../../src/games/snails/cards/vocabulary.ts';
 import { NONE, ROLES, SLOTS, SQUAD, TERRAINS, type Terrain } from '../../../src/games/snails/components.ts';
+import { rulesOf } from '../../../src/games/snails/contract.ts';
 import { noPlay } from '../../../src/games/snails/course/action.ts';
 import type {
   SnailsAction,
@@ -13,7 +14,6 @@ import type {
   SnailsTypes,
   Step,
 } from '../../../src/games/snails/index.ts';
-import { rulesOf } from '../../../src/games/snails/rules.ts';
 import { bookOf } from '../../../src/games/snails/table/book.ts';
 import { createGame, type Game, type Script, seeded, simulator } from '../../../src/kernel/index.ts';
 import { withScript } from '../../../src/testing/index.ts';

@@ -1,7 +1,7 @@
-import { ARCHIPELAGO } from '../../../src/games/snails/board/archipelago.ts';
-import { CONTAMINATION } from '../../../src/games/snails/board/contamination.ts';
 import type { Layout } from '../../../src/games/snails/board/layout.ts';
-import { defaultPack } from '../../../src/games/snails/cards/pack.ts';
+import { ARCHIPELAGO } from '../../../src/games/snails/board/layouts/archipelago.ts';
+import { CONTAMINATION } from '../../../src/games/snails/board/layouts/contamination.ts';
+import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { FACTIONS } from '../../../src/games/snails/cards/vocabulary.ts';
 import { HIDDEN, NONE } from '../../../src/games/snails/components.ts';
 import type { SnailsView } from '../../../src/games/snails/table/state.ts';

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { type SnailsState, snails, type Work } from '../../../src/games/snails/index.ts';
 import { EngineError } from '../../../src/kernel/index.ts';
+import { effort } from '../../kit/effort.ts';
 import { createForger, Forgery } from './altered.ts';
 import { orEngineError } from './fuzzing.ts';
 
 // Longer runs look further: ALTERED=50000 npx vitest run test/snails/proof/altered.test.ts
-const TRIES = Number(process.env.ALTERED ?? 200);
+const TRIES = effort('ALTERED', { test: 200, prove: 2000 });
 const SEED = Number(process.env.ALTERED_SEED ?? 8);
 
 test(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ARCHIPELAGO } from '../../../src/games/snails/board/archipelago.ts';
-import { CONTAMINATION } from '../../../src/games/snails/board/contamination.ts';
-import { defaultPack } from '../../../src/games/snails/cards/pack.ts';
+import { ARCHIPELAGO } from '../../../src/games/snails/board/layouts/archipelago.ts';
+import { CONTAMINATION } from '../../../src/games/snails/board/layouts/contamination.ts';
+import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { type SnailsState, snails, type Work } from '../../../src/games/snails/index.ts';
 import { invariantsOf } from '../../../src/games/snails/proof/invariants.ts';
 import { bookOf } from '../../../src/games/snails/table/book.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { rulesOf } from '../../../src/games/snails/contract.ts';
 import { ARCHIPELAGO, CONTAMINATION, defaultPack, type SnailsTypes, snails } from '../../../src/games/snails/index.ts';
 import { idsOf, isArsenal } from '../../../src/games/snails/rules/hand.ts';
-import { rulesOf } from '../../../src/games/snails/rules.ts';
 import { bookOf } from '../../../src/games/snails/table/book.ts';
 import { createGame, type Game, type Rules } from '../../../src/kernel/index.ts';
 import { Broken, emptyTally } from '../../../src/testing/law.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CONTAMINATION } from '../../../src/games/snails/board/contamination.ts';
-import { defaultPack } from '../../../src/games/snails/cards/pack.ts';
+import { CONTAMINATION } from '../../../src/games/snails/board/layouts/contamination.ts';
+import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { CROWD, NONE } from '../../../src/games/snails/components.ts';
 import {
   canArrive,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultPack } from '../../../src/games/snails/cards/pack.ts';
+import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { burst, push } from '../../../src/games/snails/cards/vocabulary.ts';
 import { scriptUsedUp } from '../../../src/testing/index.ts';
 import { act, asked, type Drawn, draw, drawing, handleOf, options, refusal, scene } from '../kit/scene.ts';

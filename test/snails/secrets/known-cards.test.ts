@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultPack } from '../../../src/games/snails/cards/pack.ts';
+import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { on, played } from '../kit/plays.ts';
 import { act, asked, type Drawn, scene } from '../kit/scene.ts';
 

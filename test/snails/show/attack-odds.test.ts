@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FACTION } from '../../../src/games/snails/cards/faction.ts';
-import { RED } from '../../../src/games/snails/cards/red.ts';
+import { FACTION } from '../../../src/games/snails/cards/pack/faction.ts';
+import { RED } from '../../../src/games/snails/cards/pack/red.ts';
 import {
   type AttackOdds,
   type AttackResult,

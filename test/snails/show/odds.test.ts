@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultPack } from '../../../src/games/snails/cards/pack.ts';
+import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import type { SnailsAction } from '../../../src/games/snails/index.ts';
 import { outcomes } from '../../../src/kernel/index.ts';
 import { at, KEEP, on, reRoll, row } from '../kit/plays.ts';

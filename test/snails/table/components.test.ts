@@ -2,7 +2,7 @@ import type { Draw } from 'gastropodia';
 import { isEngineError } from 'gastropodia';
 import { expect, test } from 'vitest';
 import { TILES } from '../../../src/games/snails/board/tiles.ts';
-import { defaultPack } from '../../../src/games/snails/cards/pack.ts';
+import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { ROLES } from '../../../src/games/snails/components.ts';
 import { createSnails } from '../../../src/games/snails/game.ts';
 import { scriptUsedUp } from '../../../src/testing/index.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { LOCALES, type Locale } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { defaultPack } from '../../../src/games/snails/cards/pack.ts';
-import { RED } from '../../../src/games/snails/cards/red.ts';
+import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
+import { RED } from '../../../src/games/snails/cards/pack/red.ts';
 import {
   type Automatic,
   aim,

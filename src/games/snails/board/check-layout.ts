@@ -10,16 +10,13 @@ import {
   unexpected,
   wholeAt,
 } from '../../../kernel/index.ts';
-import { CROWD, SQUAD, TERRAINS } from '../components.ts';
+import { CROWD, FEWEST_PLAYERS, MOST_PLAYERS, MOUNTAIN, SQUAD, TERRAINS } from '../components.ts';
 import { connectedParts, formatField, type Hex, parseField } from './hex.ts';
 import type { Layout, LayoutField } from './layout.ts';
 import { tilesOf } from './tiles.ts';
 
 const MOST_FIELDS = 127;
-const FEWEST_PLAYERS = 2;
-const MOST_PLAYERS = 4;
 const [, ...TILE_WORDS] = TERRAINS;
-const MOUNTAIN = TERRAINS.indexOf('mountain');
 const PLURALS = ['fields of water', 'beaches', 'meadows', 'mountains'];
 
 const LONGEST_TRACK = 20;

@@ -1,9 +1,8 @@
 import { examined, type Fault, fault, listAt, objectAt, type Spot, unexpected, wordAt } from '../../../kernel/index.ts';
 import { FACTIONS, type FactionId } from '../cards/vocabulary.ts';
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '../components.ts';
 import type { PlayerConfig, SnailsConfig } from './config.ts';
 
-const FEWEST_PLAYERS = 2;
-const MOST_PLAYERS = 4;
 const LONGEST_NAME = 40;
 const FACTION_SOURCES = ['given', 'draft', 'random'] as const;
 const OPENINGS = ['standard', 'advanced'] as const;

@@ -1,5 +1,5 @@
 import type { Back } from '../board/tiles.ts';
-import type { CardId, OptionId } from '../cards/pack.ts';
+import type { CardId, OptionId } from '../cards/pack/pack.ts';
 import type { BasicAction, Face, FactionId, Source, Token } from '../cards/vocabulary.ts';
 import type { Role, Terrain } from '../components.ts';
 

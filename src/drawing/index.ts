@@ -1,0 +1,32 @@
+/**
+ * Drawing: text in ink for terminals, boards of boxes and bricks, and the pieces that SVG pictures are made of. It knows
+ * no game: what is drawn comes from looks.
+ *
+ * @module gastropodia/drawing
+ */
+
+// Text
+export { safeText, widthOf, wrapped } from './text.ts';
+export {
+  type Colour,
+  COLOURS,
+  flow,
+  type FlowOptions,
+  INKS,
+  givenColour,
+  inked,
+  type Line,
+  type Palette,
+  piece,
+  type Piece,
+  type Style,
+  trimmed,
+} from './ink.ts';
+export { type Box, type Canvas, createCanvas } from './canvas.ts';
+export { type BoardCell, boxLines, type BoxOptions, brickLines, type BrickOptions, packed, spread } from './cells.ts';
+
+// Telling a game
+export type { Happening, Story, StoryOptions } from './story.ts';
+
+// Pictures
+export { element, label, link, type Markup, outline, picture, type PictureOptions } from './svg.ts';

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+// docs/design/house.md draws the rooms and the arrows between them. What it does not draw, dependency-cruiser refuses
+// (`npm run check:arrows`); that what it draws is there is seen to here.
+
+interface Room {
+  readonly room: string;
+  readonly uses: readonly string[];
+}
+type House = Readonly<Record<'parts' | 'kernel' | 'game', readonly Room[]>>;
+const house = createRequire(import.meta.url)('../.ci/house.cjs') as House;
+
+const GAMES = readdirSync('src/games').map((game) => `src/games/${game}`);
+const FLOORS = [
+  { floor: 'parts', rooms: house.parts, roots: ['src'] },
+  { floor: 'kernel', rooms: house.kernel, roots: ['src/kernel'] },
+  { floor: 'game', rooms: house.game, roots: GAMES },
+] as const;
+
+test.each(FLOORS)('$floor: every folder is a room of the drawing, and every room is a folder', ({ rooms, roots }) => {
+  const folders = roots.flatMap((root) => foldersIn(root).filter((folder) => !folder.includes('/')));
+  const drawn = rooms.map(({ room }) => room);
+
+  expect([...new Set(folders)].sort()).toEqual(drawn.filter((room) => !room.includes('/')).sort());
+  expect(drawn.filter((room) => !roots.some((root) => existsSync(join(root, room))))).toEqual([]);
+});
+
+test.each(FLOORS)('$floor: every arrow goes down', ({ rooms }) => {
+  const drawn = rooms.map(({ room }) => room);
+  const up = rooms.flatMap(({ room, uses }) =>
+    uses.filter((used) => drawn.indexOf(used) <= drawn.indexOf(room)).map((used) => `${room} → ${used}`),
+  );
+
+  expect(up).toEqual([]);
+});
+
+test.each(FLOORS)('$floor: every arrow is in use, and no other one is', ({ rooms, roots }) => {
+  const drawn = rooms.flatMap(({ room, uses }) => uses.map((used) => `${room} → ${used}`));
+  const found = roots.flatMap((root) => arrowsIn(root, rooms));
+
+  expect([...new Set(found)].sort()).toEqual(drawn.sort());
+});
+
+function foldersIn(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}
+
+/** The arrows from room to room that the imports under this root make. */
+function arrowsIn(root: string, rooms: readonly Room[]): string[] {
+  const roomOf = (path: string): string | undefined =>
+    rooms
+      .map(({ room }) => room)
+      .filter((room) => path.startsWith(`${root}/${room}/`))
+      .sort((one, other) => other.length - one.length)[0];
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => {
+      const path = join(root, file);
+      const from = roomOf(path);
+      return [...readFileSync(path, 'utf8').matchAll(/\bfrom '(\.[^']+)'/g)].flatMap(([, target = '']) => {
+        const to = roomOf(normalize(join(dirname(path), target)));
+        return from === undefined || to === undefined || from === to ? [] : [`${from} → ${to}`];
+      });
+    });
+}
