@@ -227,7 +227,7 @@ const TOOLS: readonly string[] = [
   ...['EngineError', 'IllegalAction', 'LawBroken'],
   // Words for cards, which checkPack reads
   ...['burst', 'damage', 'discard', 'draw', 'field', 'heal', 'may', 'move', 'on', 'player', 'put', 'scatter', 'self'],
-  'snail',
+  ...['snail', 'around', 'drain', 'lifeAtLeast', 'lifeAtMost', 'onTerrain', 'when'],
   // Laws
   ...['checkGame', 'matchingLuck', 'scriptOf', 'trace'],
 ];

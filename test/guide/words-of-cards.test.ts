@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import * as vocabulary from '../../src/games/snails/cards/vocabulary.ts';
 
 const PAGE = 'docs/guide/write-a-card.md';
-const VOCABULARIES = { TARGETS: snails.TARGETS, EFFECTS: snails.EFFECTS } as const;
+const VOCABULARIES = { TARGETS: snails.TARGETS, EFFECTS: snails.EFFECTS, CONDITIONS: snails.CONDITIONS } as const;
 
 /** The tables of the page; what is not a target stands for itself there. */
 const TABLES: Readonly<Record<keyof typeof VOCABULARIES, readonly string[]>> = {
@@ -14,18 +14,18 @@ const TABLES: Readonly<Record<keyof typeof VOCABULARIES, readonly string[]>> = {
     `\`${name}\``,
     means,
   ]),
-  EFFECTS: tableOf(snails.EFFECTS, ['effect', 'in the data', 'targets', 'meaning'], ({ written, name, on, means }) => [
-    `\`${written}\``,
-    `\`${name}\``,
-    targetsOf(on),
-    means,
-  ]),
+  EFFECTS: tableOf(snails.EFFECTS, ['effect', 'in the data', 'targets', 'meaning'], wordCells),
+  CONDITIONS: tableOf(snails.CONDITIONS, ['condition', 'in the data', 'targets', 'meaning'], wordCells),
 };
 
 function tableOf(of: AnyVocabulary, head: readonly string[], row: (row: WordRow) => readonly string[]): string[] {
   return [head, head.map(() => '---'), ...rowsOf(of).map(row)].map((cells) =>
     `| ${cells.join(' | ')} |`.replaceAll('| --- ', '|---').replace('--- |', '---|'),
   );
+}
+
+function wordCells({ written, name, on, means }: WordRow): readonly string[] {
+  return [`\`${written}\``, `\`${name}\``, targetsOf(on), means];
 }
 
 function targetsOf(on: readonly string[]): string {

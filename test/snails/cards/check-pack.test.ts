@@ -384,15 +384,13 @@ describe('each fault is named, with its path', () => {
     expect(faultsWith('faction.kunai.target', undefined)).toEqual(['pack.faction.kunai.target: is missing']);
   });
 
-  test('a red card with a choice of effects, a purple card with dice', () => {
+  test('SNL-16.1 a red card has no choice of effects; a purple card may have one, or dice', () => {
     const choose = { one: { effects: [{ op: 'draw', count: 1 }] }, two: { effects: [{ op: 'swap' }] } };
 
     expect(faultsWith('red.sword', { copies: 1, source: 'ours', choose })).toEqual([
       "pack.red.sword: 'choose' is for purple cards; a red one has one attack",
     ]);
-    expect(faultsWith('purple.mine', defaultPack.red.rocket)).toEqual([
-      'pack.purple.mine: rolls dice; only red cards do',
-    ]);
+    expect(faultsWith('purple.mine', defaultPack.red.rocket)).toEqual([]);
     expect(faultsWith('purple.mine', { copies: 1, source: 'ours', choose })).toEqual([]);
   });
 
@@ -710,7 +708,7 @@ function noteWords(card: Card, seen: Set<string>): void {
 function noteEffects(effects: readonly Effect[], scope: Scope, seen: Set<string>): void {
   for (const effect of effects) {
     seen.add(`${scope} ${effect.op}`);
-    const inside = { scatter: 'field', self: 'self', may: scope } as const;
+    const inside = { scatter: 'field', around: 'field', self: 'self', may: scope, when: scope } as const;
     if ('effects' in effect) noteEffects(effect.effects, inside[effect.op], seen);
   }
 }

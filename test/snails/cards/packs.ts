@@ -97,7 +97,8 @@ function basic(random: Random): BasicCard {
 const attack = (random: Random): Rolled | (Automatic & { readonly target: Target }) =>
   random.below(3) > 0 ? rolled(random) : automaticAttack(random);
 
-const action = (random: Random): Automatic | Choice => (random.below(4) > 0 ? automaticAction(random) : choice(random));
+const action = (random: Random): Rolled | Automatic | Choice =>
+  random.oneOf([automaticAction, automaticAction, automaticAction, choice, rolled])(random);
 
 const red = (random: Random): RedCard => ({ ...arsenal(random), ...attack(random) });
 

@@ -1,4 +1,5 @@
 import { argument, deepFreeze, say, vocabulary, type WordIn, wordsFor } from '../../../kernel/index.ts';
+import { CONDITIONS, type Condition } from './conditions.ts';
 import type { Aimed, Target } from './targets.ts';
 
 /** The tokens that a card can put on a tile. */
@@ -42,6 +43,11 @@ export const EFFECTS = vocabulary({
       holds: { amount: POINTS },
       on: SNAILS,
       written: { 'damage(amount)': 'takes life, a multiple of 5; a shell keeps 5 of it off' },
+    },
+    drain: {
+      holds: { amount: POINTS },
+      on: ['snail', 'field', 'burst'],
+      written: { 'drain(amount)': 'takes life, and your snail gets as much as was taken' },
     },
     heal: {
       holds: { amount: POINTS },
@@ -158,12 +164,27 @@ export const EFFECTS = vocabulary({
           scope: 'field',
           never: {
             scatter: 'what has scattered does not scatter again',
+            around: 'what has scattered is on one field',
             'go-there': 'it leads to the target only',
           },
         }),
       },
       on: TILES,
       written: { 'scatter(…effects)': 'does this on a field next to the target, of your choice' },
+    },
+    around: {
+      holds: {
+        effects: argument.inner({
+          scope: 'field',
+          never: {
+            around: 'it goes one field far',
+            scatter: 'every field around is hit already',
+            'go-there': 'it leads to the target only',
+          },
+        }),
+      },
+      on: TILES,
+      written: { 'around(…effects)': 'does this on every field next to the target' },
     },
     self: {
       holds: { effects: argument.inner({ scope: 'self' }) },
@@ -174,6 +195,11 @@ export const EFFECTS = vocabulary({
       holds: { effects: argument.inner({ never: { may: 'the outer one is enough' } }) },
       on: ANYTHING,
       written: { 'may(…effects)': 'does this if you like' },
+    },
+    when: {
+      holds: { condition: argument.word(CONDITIONS), effects: argument.inner() },
+      on: TILES,
+      written: { 'when(condition, …effects)': 'does this if the condition is met by then' },
     },
   },
 });
@@ -201,6 +227,8 @@ export const WORDS_FOR: Readonly<Record<Scope, readonly Op[]>> = wordsFor(EFFECT
 
 /** Takes life from the targets. */
 export const damage = (amount: number): Effect => say(EFFECTS, 'damage', { amount });
+/** Takes life from the targets, and gives the active snail as much as they have lost. */
+export const drain = (amount: number): Effect => say(EFFECTS, 'drain', { amount });
 /** Gives life to the targets, up to the end of the track. */
 export const heal = (amount: number): Effect => say(EFFECTS, 'heal', { amount });
 /** Pushes the targets to adjacent fields; shells are immune. */
@@ -245,7 +273,12 @@ export const discard = (count: number): Effect => say(EFFECTS, 'discard', { coun
 export const takeBack: Effect = say(EFFECTS, 'take-back', {});
 /** The effects apply to a field adjacent to the affected one, chosen by the active player. */
 export const scatter = (...effects: readonly Effect[]): Effect => say(EFFECTS, 'scatter', { effects });
+/** The effects apply to every field adjacent to the affected one. */
+export const around = (...effects: readonly Effect[]): Effect => say(EFFECTS, 'around', { effects });
 /** The effects apply to the active snail and its field. */
 export const self = (...effects: readonly Effect[]): Effect => say(EFFECTS, 'self', { effects });
 /** The active player may have these effects, or leave them. */
 export const may = (...effects: readonly Effect[]): Effect => say(EFFECTS, 'may', { effects });
+/** The effects apply if the condition is met when it is their turn. */
+export const when = (condition: Condition, ...effects: readonly Effect[]): Effect =>
+  say(EFFECTS, 'when', { condition, effects });

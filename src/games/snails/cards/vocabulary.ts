@@ -8,7 +8,17 @@ import type { BurstTarget, FieldTarget, SnailTarget, Target } from './targets.ts
  */
 
 export {
+  CONDITIONS,
+  type Condition,
+  inShell,
+  lifeAtLeast,
+  lifeAtMost,
+  noShell,
+  onTerrain,
+} from './conditions.ts';
+export {
   aim,
+  around,
   DEEPEST,
   damage,
   damageTile,
@@ -16,6 +26,7 @@ export {
   dig,
   digThrough,
   discard,
+  drain,
   draw,
   EFFECTS,
   type Effect,
@@ -41,6 +52,7 @@ export {
   type Token,
   takeBack,
   WORDS_FOR,
+  when,
 } from './effects.ts';
 export {
   type BurstTarget,
@@ -136,12 +148,12 @@ export interface BasicCard extends Printed {
 export type RedCard = Arsenal & (Rolled | Automatic);
 
 /** A purple arsenal card: a special action. */
-export type PurpleCard = Arsenal & (Automatic | Choice);
+export type PurpleCard = Arsenal & (Rolled | Automatic | Choice);
 
 /** The card of a faction, red or purple. */
 export type FactionCard = Printed & { readonly faction: FactionId } & (
     | ({ readonly colour: 'red' } & (Rolled | Automatic))
-    | ({ readonly colour: 'purple' } & (Automatic | Choice))
+    | ({ readonly colour: 'purple' } & (Rolled | Automatic | Choice))
   );
 
 /** Any card. */

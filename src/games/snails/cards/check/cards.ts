@@ -67,10 +67,7 @@ function checkBody(spot: Spot, colour: Colour | undefined, { required, optional 
     checkOptions(card?.('choose'));
     return card;
   }
-  if (ROLLED_KEYS.some((key) => hasKey(spot, key))) {
-    if (colour === 'purple') fault(spot, 'rolls dice; only red cards do');
-    return checkRolled(spot, { required, optional });
-  }
+  if (ROLLED_KEYS.some((key) => hasKey(spot, key))) return checkRolled(spot, { required, optional });
   const card = objectAt(spot, {
     required: [...required, ...(colour === 'red' ? ['target'] : []), 'effects'],
     optional: [...optional, ...(colour === 'red' ? [] : ['target'])],
