@@ -1,9 +1,10 @@
 import type { Condition, Range, Side, SnailTarget } from '../../cards/vocabulary.ts';
 import type { Terrain } from '../../components.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
+import { plural as counted } from './phrases.ts';
 
 /** English sentences. */
-export const GRAMMAR_EN: Grammar = {
+export const GRAMMAR: Grammar = {
   links: {
     next: ', ',
     last: ', then ',
@@ -208,5 +209,3 @@ function middleOf({ place, moved }: At): string {
 const isOfPlayers = ({ place }: At): boolean => place === 'player' || place === 'others';
 
 const playerAt = ({ place }: At): string => (place === 'others' ? 'each other player' : 'that player');
-
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
