@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pileSchema, positionEntries, whole } from '../../../kernel/index.ts';
 import { TILES } from '../board/tiles.ts';
-import { MOST_MOVEMENT } from '../cards/check/effects.ts';
+import { MOST_MOVEMENT } from '../cards/effects.ts';
 import { FACTIONS } from '../cards/vocabulary.ts';
 import {
   BREAKING,
