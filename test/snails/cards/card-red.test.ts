@@ -978,9 +978,10 @@ describe('hammer', () => {
 
 describe('drill', () => {
   const DUEL = '0,0  meadow  1a 2c 2a*';
+  const BARE = { play: 'drill', factions: ['ninja', 'zombies'] } as const;
 
   test('card drill: splat takes 15, then the own tile is damaged', () => {
-    const after = played(DUEL, { play: 'drill', luck: ['splat'] }, on('2c'));
+    const after = played(DUEL, { ...BARE, luck: ['splat'] }, on('2c'));
 
     expect(draw(after)).toBe('0,0 meadow! 1a 2c:15 2a*');
     expect(told(after, 'damaged', 'tile-damaged')).toEqual([
@@ -990,14 +991,14 @@ describe('drill', () => {
   });
 
   test('card drill: splat takes 10 from a shell', () => {
-    const after = played(DUEL, { play: 'drill', luck: ['splat'] }, on('2a'));
+    const after = played(DUEL, { ...BARE, luck: ['splat'] }, on('2a'));
 
     expect(draw(after)).toBe('0,0 meadow! 1a 2c 2a:20*');
   });
 
   test('card drill: hit misses and so does crit, and the own tile is damaged all the same', () => {
     for (const face of ['hit', 'crit']) {
-      const after = played(DUEL, { play: 'drill', luck: [face] }, on('2c'));
+      const after = played(DUEL, { ...BARE, luck: [face] }, on('2c'));
 
       expect(draw(after)).toBe('0,0 meadow! 1a 2c 2a*');
       expect(told(after, 'missed')).toEqual([{ type: 'missed', seat: 0 }]);
@@ -1005,7 +1006,7 @@ describe('drill', () => {
   });
 
   test('card drill: a damaged meadow is destroyed, and its cards are not drawn', () => {
-    const after = played('0,0  meadow!  1a 2c 2a*', { play: 'drill', luck: ['splat', 'two-cards'] }, on('2c'));
+    const after = played('0,0  meadow!  1a 2c 2a*', { ...BARE, luck: ['splat', 'two-cards'] }, on('2c'));
 
     expect(draw(after)).toBe('0,0 beach 1a 2c:15 2a*');
     expect(handOf(after, 1)).toEqual([]);
@@ -1015,11 +1016,20 @@ describe('drill', () => {
     const after = played(
       `0,0  meadow  1a
        1,0  meadow  2c`,
-      { play: 'drill' },
+      BARE,
     );
 
     expect(passed(after)).toBe('no-target SNL-3.26');
     expect(draw(after)).toBe('0,0 meadow 1a\n1,0 meadow 2c');
+  });
+
+  test('card drill: Berserker Rage adds 5, which a miss wastes', () => {
+    const raging = played(DUEL, { play: 'drill', luck: ['splat'] }, on('2c'), RAGE);
+    const missed = played(DUEL, { play: 'drill', luck: ['hit'] }, on('2c'), RAGE);
+
+    expect(draw(raging)).toBe('0,0 meadow! 1a 2c:10 2a*');
+    expect(draw(missed)).toBe('0,0 meadow! 1a 2c 2a*');
+    expect(missed.state.used).toEqual([1, 0]);
   });
 });
 
@@ -1046,13 +1056,11 @@ describe('boomerang', () => {
     }
   });
 
-  test('card boomerang: Berserker Rage is asked for before the roll, and adds 5', () => {
-    const asking = played(FIELD, { play: 'boomerang' }, on('2c'));
-    expect(asked(asking)).toEqual(['1 use-rage']);
+  test('card boomerang: is thrown, so Berserker Rage has no part in it', () => {
+    const after = played(FIELD, { play: 'boomerang', luck: ['splat'] }, on('2c'));
 
-    const after = played(FIELD, { play: 'boomerang', luck: ['splat'] }, on('2c'), RAGE);
-
-    expect(draw(after)).toBe('0,0 beach 1a\n2,0 mountain 2c:20 2a*');
+    expect(draw(after)).toBe('0,0 beach 1a\n2,0 mountain 2c:25 2a*');
+    expect(after.state.used).toEqual([0, 0]);
   });
 
   test('card boomerang: reaches 1 to 2 fields, up and down', () => {

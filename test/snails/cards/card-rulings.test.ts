@@ -551,7 +551,7 @@ describe('water and colours', () => {
       source: 'ours',
       target: snail({ range: [0, 1], side: 'enemy' }),
       effects: [damage(10)],
-      returns: 'to-hand',
+      rage: 'adds',
     } as const;
     const pack: Pack = { ...defaultPack, red: { ...red, spit } };
 

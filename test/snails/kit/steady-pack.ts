@@ -132,6 +132,7 @@ const FACTION = {
     source: 'ours',
     target: burst({ range: [0, 0], side: 'enemy' }),
     effects: [damage(20)],
+    rage: 'adds',
   },
 
   broadside: {

@@ -35,7 +35,7 @@ function arsenalWithout(...missing: readonly string[]): string[] {
 }
 
 /** The default pack with another revolver: two attacks with one die each at a snail near by. */
-function withRevolver(change: Partial<Rolled> & { readonly returns?: 'to-hand' }): Pack {
+function withRevolver(change: Partial<Rolled> & { readonly rage?: 'adds' }): Pack {
   const revolver: RedCard = {
     copies: 4,
     source: 'ours',
@@ -203,7 +203,7 @@ test('SNL-11.3 + SNL-14.11 blades of doom: rage adds 5 for every enemy on the fi
 });
 
 test('SNL-11.11 + SNL-14.1 berserker rage: what a missed first attack leaves goes to the second of the same card', () => {
-  const pack = withRevolver({ rows: [on('hit', damage(10))], returns: 'to-hand' });
+  const pack = withRevolver({ rows: [on('hit', damage(10))], rage: 'adds' });
   const after = story(
     `0,0  beach  1a
      1,0  beach  2c

@@ -35,6 +35,7 @@ export const FACTION = {
     source: 'named',
     target: burst({ range: [0, 0], side: 'enemy' }),
     effects: [damage(10), self(heal(5))],
+    rage: 'adds',
   },
 
   // The rulebook has the card and does not say whose it is.

@@ -112,6 +112,7 @@ export const RED = {
     target: snail({ range: [0, 0] }),
     effects: [damage(10)],
     returns: 'to-hand',
+    rage: 'adds',
   },
 
   hammer: {
@@ -120,6 +121,7 @@ export const RED = {
     target: snail({ range: [0, 0] }),
     effects: [damage(5), push],
     returns: 'to-hand',
+    rage: 'adds',
   },
 
   // SNL-14.12: the nameless fragment "after the attack your field …" is given to the Drill.
@@ -130,6 +132,7 @@ export const RED = {
     dice: 1,
     rows: [on('splat', damage(15))],
     after: [self(damageTile)],
+    rage: 'adds',
   },
 
   boomerang: {
