@@ -45,8 +45,6 @@ interface CommonRules<T extends GameTypes>
     Pick<Rules<T>, 'id' | 'busy' | 'ended' | 'seatName' | 'explainCommon'> {
   /** Goes up whenever the same seed and actions may give another game; 1 if not said. */
   readonly version?: number;
-  /** How many seats there are: so many, or from so many to so many. */
-  readonly seats: number | Seating;
   /** Whatever else makes the ruleset: a pack of cards, a layout, options. */
   readonly options?: Plain;
   /** The names of the streams of chance; one, `chance`, if not said. */

@@ -20,10 +20,14 @@ export interface WorkNodes {
  *
  * @rule KER-10.2 What follows from the declaration is made from it.
  */
-export function stateSchemaOf(table: Nodes, { steps, asks, hasEffects }: WorkNodes): v.GenericSchema {
+export function stateSchemaOf(
+  table: Nodes,
+  { steps, asks, hasEffects }: WorkNodes,
+  seats: number = MOST_SEATS,
+): v.GenericSchema {
   const work: Schema = v.union([
     variantOf('do', steps, {}),
-    variantOf('ask', asks, { seat: whole(0, MOST_SEATS - 1) }),
+    variantOf('ask', asks, { seat: whole(0, seats - 1) }),
   ]) as Schema;
   const all = hasEffects ? v.union([work, behindSchema(work)]) : work;
   return v.strictObject({ ...positionEntries(all as v.GenericSchema<unknown, AnyWork>), ...entriesOf(table) });
@@ -66,7 +70,12 @@ function schemaOf(node: Node): Schema {
 
 function wholeSchemaOf({ least, most, maybe }: WholeNode): Schema {
   if (!maybe) return whole(least, most);
-  return least <= 0 ? whole(Math.min(NONE, least), most) : v.union([v.literal(NONE), whole(least, most)]);
+  if (least <= 0) return whole(Math.min(NONE, least), most);
+  const isBetween = (value: number): boolean => Number.isInteger(value) && value > NONE && value < least;
+  return v.pipe(
+    whole(NONE, most),
+    v.check((value) => !isBetween(value), `expected ${NONE}, or at least ${least}`),
+  );
 }
 
 function listSchemaOf({ entry, size, least, most }: ListNode): Schema {

@@ -1,5 +1,5 @@
 import { EngineError } from '../basics/errors.ts';
-import type { Seat, Viewer } from '../basics/seats.ts';
+import type { Seat, Seating, Viewer } from '../basics/seats.ts';
 import type { Random } from '../chance/random.ts';
 import { imagineAgenda, type Together } from '../contract/agenda.ts';
 import type { GameTypes } from '../contract/game.ts';
@@ -26,6 +26,8 @@ type EntryOf<Value> = Value extends readonly (infer Entry)[]
 
 /** What an author says of a table beside its declaration: how a game begins, what is shown otherwise, what is known. */
 export interface UpkeepRules<T extends GameTypes> {
+  /** How many seats there are: so many, or from so many to so many. */
+  readonly seats: number | Seating;
   /** The first steps and asks, in the order in which they are taken. */
   readonly opening: readonly Work<T>[] | ((config: T['Config'], seats: number) => readonly Work<T>[]);
   /** What of the first position is not blank; everything is, where this is left out. */
@@ -77,7 +79,7 @@ export function upkeepOf<T extends GameTypes>({ declaration }: Declared, rules: 
   const mask = masking(table, rules);
   checkImagined(table, rules);
   const made = {
-    state: stateSchemaOf(table, work),
+    state: stateSchemaOf(table, work, typeof rules.seats === 'number' ? rules.seats : rules.seats.max),
     setup: (config: T['Config'], seats: number) => ({
       ...blanksOf(table, seats),
       ...rules.setup?.(config, seats),
