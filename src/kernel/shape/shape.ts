@@ -187,7 +187,10 @@ export type ConfigIn<Shape extends Declared> =
       ? ValuesOf<Shape['declaration']['config']>
       : Empty;
 
-/** The types of a game, bundled: `interface ChessTypes extends TypesIn<typeof CHESS> {}`. */
+/**
+ * The types of a game, bundled: `interface ChessTypes extends TypesIn<typeof CHESS> {}`. Where one of them is written by hand:
+ * `extends Omit<TypesIn<typeof CHESS>, 'Why'> { Why: ChessWhy }`.
+ */
 export interface TypesIn<Shape extends Declared> {
   Config: ConfigIn<Shape>;
   State: StateIn<Shape>;
