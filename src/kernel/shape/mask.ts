@@ -141,6 +141,16 @@ export function hiderOf(node: Node, path: string): Hide {
 }
 
 function listHider({ entry }: ListNode, path: string): Hide {
+  if (entry.kind === 'whole' && !entry.maybe) {
+    // The most frequent of all: the cards of somebody else's hand.
+    const { hidden } = entry;
+    return (list) => {
+      const { length } = list as unknown[];
+      const same: unknown[] = [];
+      for (let index = 0; index < length; index++) same.push(hidden);
+      return same;
+    };
+  }
   const hide = hiderOf(entry, `${path}[]`);
   return (list) => {
     const hidden: unknown[] = [];

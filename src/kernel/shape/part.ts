@@ -354,8 +354,9 @@ export interface Pool {
  * Things of which so many of each kind exist, each in one place. Which places there are follows from the parts of the
  * table that are made of them; what no place holds is out of the game.
  *
- * @param options.others how many numbers of cards follow these kinds that belong to no pool
- * @param options.hidden what stands for a card that cannot be seen
+ * With `others`, so many numbers follow these kinds that are cards of no pool; `hidden` is what stands for a card that cannot be
+ * seen.
+ *
  * @rule KER-10.4 Every card of a pool is in one place.
  */
 export function pool(

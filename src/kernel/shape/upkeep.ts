@@ -131,12 +131,13 @@ function masking<T extends GameTypes>(table: Nodes, rules: UpkeepRules<T>) {
   const model = modelOf([...new Set([...Object.keys(table), ...keys])]);
   return (state: object, viewer: Viewer): Anything => {
     const seen = { ...model };
+    const source = open(state);
     for (let index = 0; index < plain.length; index++) {
       const key = plain[index] as string;
-      seen[key] = open(state)[key];
+      seen[key] = source[key];
     }
     for (let index = 0; index < keys.length; index++) {
-      seen[keys[index] as string] = (shows[index] as Show)(open(state), viewer);
+      seen[keys[index] as string] = (shows[index] as Show)(source, viewer);
     }
     return seen;
   };
