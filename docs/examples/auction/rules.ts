@@ -12,8 +12,9 @@ import {
   together,
 } from 'gastropodia';
 import { AUCTION, type AuctionTypes } from './state.ts';
+import { LANGUAGES } from './text.ts';
 
-const { emit, refuse } = AUCTION;
+const { emit } = AUCTION;
 
 const HAND_SIZE = 5;
 
@@ -81,7 +82,8 @@ export const rules = rulesOf<AuctionTypes>(AUCTION, {
       among: { card: (at, { seat }) => at.hands[seat] ?? [] },
       why(at, { seat }, { card }) {
         const hand = at.hands[seat] ?? [];
-        return hand.includes(card) ? undefined : refuse('bid/not-in-hand', { hand: [...hand] });
+        if (hand.includes(card)) return undefined;
+        return { code: 'bid/not-in-hand', rule: 'AUC-2.2', facts: { hand: [...hand] } };
       },
       answer(draft, { seat }, { card }) {
         const hand = draft.hands[seat] ?? [];
@@ -101,4 +103,6 @@ export const rules = rulesOf<AuctionTypes>(AUCTION, {
     return { ranking, reason: 'most-points', rule: 'AUC-3.2', scores: points, standings };
   },
   // #endregion outcome
+
+  languages: LANGUAGES,
 });

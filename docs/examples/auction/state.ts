@@ -1,6 +1,7 @@
 import {
   type ActionIn,
   type EventIn,
+  type KernelWhy,
   many,
   maybe,
   number,
@@ -13,7 +14,6 @@ import {
   sorted,
   type TypesIn,
   type ViewIn,
-  type WhyIn,
 } from 'gastropodia';
 
 // #region components
@@ -54,16 +54,6 @@ export const AUCTION = shapeOf({
     won: { seat, prize: prizes.card },
     tied: { seats: many(seat), prize: prizes.card },
   },
-  refusals: {
-    'bid/not-in-hand': {
-      rule: 'AUC-2.2',
-      says: {
-        en: 'You do not hold that card; your hand is {hand}.',
-        pl: 'Nie masz tej karty; na ręce masz {hand}.',
-        de: 'Diese Karte hast du nicht; auf der Hand hast du {hand}.',
-      },
-    },
-  },
 });
 // #endregion shape
 
@@ -72,9 +62,16 @@ export interface AuctionState extends StateIn<typeof AUCTION> {}
 export interface AuctionView extends ViewIn<typeof AUCTION> {}
 export type AuctionAction = ActionIn<typeof AUCTION>;
 export type AuctionEvent = EventIn<typeof AUCTION>;
-export type AuctionWhy = WhyIn<typeof AUCTION>;
-export interface AuctionTypes extends TypesIn<typeof AUCTION> {
+export type AuctionWhy =
+  | KernelWhy
+  | {
+      readonly code: 'bid/not-in-hand';
+      readonly rule: 'AUC-2.2';
+      readonly facts: { readonly hand: readonly number[] };
+    };
+export interface AuctionTypes extends Omit<TypesIn<typeof AUCTION>, 'Why'> {
   State: AuctionState;
   View: AuctionView;
+  Why: AuctionWhy;
 }
 // #endregion types

@@ -27,7 +27,7 @@ import {
   type Push,
   type Table,
 } from './state.ts';
-import { explain } from './text.ts';
+import { LANGUAGES } from './text.ts';
 
 const { emit } = DUEL;
 
@@ -221,7 +221,7 @@ export const rules = rulesOf<DuelTypes>(DUEL, {
       agenda.every((entry) => !('pawn' in entry) || pawns[entry.pawn] !== NONE),
   },
 
-  explain,
+  languages: LANGUAGES,
 });
 // #endregion invariants
 

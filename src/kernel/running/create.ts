@@ -10,9 +10,9 @@ import { eventsSeenBy, listen } from '../contract/events.ts';
 import type { DecisionTraits, FreeActionTraits, Game, GameTypes, Luck, Sender } from '../contract/game.ts';
 import type { Rules } from '../contract/rules.ts';
 import { hash } from '../keeping/hash.ts';
-import { parsed, refuseEndless } from '../reading/reading.ts';
+import { parsed } from '../reading/reading.ts';
 import { CHANCE, SEED } from '../shape/schemas.ts';
-import { explainKernel, findLocale, givenWhy, isKernelWhy, type LocaleTag, numbered } from '../words/sentences.ts';
+import { speechOf } from '../words/sentences.ts';
 import { actionShapes } from './action-shapes.ts';
 import { type At, type Changing, type Engine, engineOf } from './engine.ts';
 import { asksToAnswer, judge, optionsOf, pendingDecisions, whenAsked } from './legal.ts';
@@ -62,23 +62,7 @@ function gameOf(rules: Rules<AnyTypes>, simulate: Simulator<AnyTypes>): Game<Any
     throw new EngineError('view/is-state', 'This is a state; worlds are imagined from a view.');
   }
 
-  const hasNames = rules.seats.names !== undefined || rules.seatName !== undefined;
-
-  function seatName(seat: Seat, tag: LocaleTag = 'en'): string {
-    const locale = findLocale(tag);
-    if (!isSeat(seat, rules.seats.max)) throw unknownSeat(seat, rules.seats.max);
-    return rules.seatName?.(seat, locale) ?? rules.seats.names?.[seat] ?? numbered(seat, locale);
-  }
-
-  function explain(refusal: AnyTypes['Why'], tag: LocaleTag = 'en'): string {
-    const why = givenWhy(refusal);
-    const locale = findLocale(tag);
-    if (isKernelWhy(why)) {
-      const nameOf = hasNames ? (seat: Seat): string => seatName(seat, locale) : undefined;
-      return rules.explainCommon?.(why, locale) ?? explainKernel(why, locale, nameOf);
-    }
-    return rules.explain(why, locale);
-  }
+  const { locales, seatName, explain } = speechOf<AnyTypes['Why']>(rules);
 
   function brokenInvariants(state: State): Fault[] {
     return Object.entries(rules.invariants).flatMap(([name, look]) => invariantFaults(name, look(state)));
@@ -114,6 +98,7 @@ function gameOf(rules: Rules<AnyTypes>, simulate: Simulator<AnyTypes>): Game<Any
   return freezeAll<Game<AnyTypes>>({
     id: rules.id,
     seats: { ...rules.seats },
+    locales,
     ruleset,
     decisions: traitsOf(engine),
     freeActions: freeTraitsOf(engine),
@@ -183,12 +168,14 @@ function gameOf(rules: Rules<AnyTypes>, simulate: Simulator<AnyTypes>): Game<Any
 
     outcome: (at) => (admitted(at).agenda.length === 0 ? rules.outcome(at) : undefined),
 
-    seatName,
+    seatName(seat, locale) {
+      if (isSeat(seat, rules.seats.max)) return seatName(seat, locale);
+      throw unknownSeat(seat, rules.seats.max);
+    },
 
     explain,
 
     restore(saved) {
-      refuseEndless(saved, 'state', 'save/invalid');
       const state = admitted(parsed(rules.state, saved, 'state', 'save/invalid'));
       const faults = positionFaults(state, rules);
       if (faults.length === 0) faults.push(...brokenInvariants(state));

@@ -6,7 +6,7 @@ import type { KernelWhy, Refusal } from '../basics/refusal.ts';
 import type { Seating } from '../basics/seats.ts';
 import type { GameTypes, Outcome } from '../contract/game.ts';
 import type { At, DeclineOf, FreeAction, Question, Rules } from '../contract/rules.ts';
-import type { Locale } from '../words/sentences.ts';
+import type { Locale } from '../words/languages.ts';
 import { fieldsOf } from './fields.ts';
 import { nodesOf } from './part.ts';
 import { tellRefusal } from './refusals.ts';
@@ -42,7 +42,7 @@ type Needed<Names, Table> = [Names] extends [never] ? Partial<Table> : Table;
 
 interface CommonRules<T extends GameTypes>
   extends UpkeepRules<T>,
-    Pick<Rules<T>, 'id' | 'busy' | 'ended' | 'seatName' | 'explainCommon'> {
+    Pick<Rules<T>, 'id' | 'busy' | 'ended' | 'languages'> {
   /** Goes up whenever the same seed and actions may give another game; 1 if not said. */
   readonly version?: number;
   /** Whatever else makes the ruleset: a pack of cards, a layout, options. */
@@ -69,10 +69,11 @@ export type ShapedRules<T extends GameTypes> = CommonRules<T> &
   > &
   Needed<
     Untold<T>,
-    {
-      /** The sentence of a refusal whose sentence is not declared. */
-      explain(why: Untold<T>, locale: Locale): string;
-    }
+    | Required<Pick<Rules<T>, 'languages'>>
+    | {
+        /** The sentence of a refusal whose sentence is not declared. */
+        explain(why: Untold<T>, locale: Locale): string;
+      }
   >;
 
 /** A shape whose types are these. */
@@ -110,7 +111,7 @@ export function rulesOf<T extends GameTypes>(shape: ShapeFor<T>, rules: ShapedRu
     questions: questionsOf(declaration, written.questions, seats.max),
     freeActions: freeActionsOf(declaration, written.freeActions ?? {}, seats.max),
     outcome: (at: At<T>): Outcome => withWinners(written.outcome(at)),
-    explain: explaining(declaration, written.explain),
+    ...(written.languages === undefined ? { explain: explaining(declaration, written.explain) } : {}),
   };
   return made as unknown as Rules<T>;
 }
