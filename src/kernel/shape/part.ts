@@ -57,7 +57,9 @@ export interface WordNode extends AnyNode {
 /** A text. */
 export interface TextNode extends AnyNode {
   readonly kind: 'text';
+  /** What else has to be true of it. */
   readonly check: ((text: string) => boolean) | undefined;
+  /** What is expected, for the fault. */
   readonly wanted: string;
 }
 
@@ -195,7 +197,7 @@ export function maybe<Seeing extends Secrecy>(
 
 /** One of a list of words; it starts with the first. */
 export function oneOf<const Word extends string>(words: readonly Word[]): StatePart<Word, Word, 'said'>;
-/** @param options.hidden the word that a viewer gets who may not see it */
+/** The same, with the word that a viewer gets who may not see it. */
 export function oneOf<const Word extends string, const Hidden extends string>(
   words: readonly Word[],
   options: { readonly hidden: Hidden },
