@@ -33,6 +33,10 @@ const KERNEL: Readonly<Record<string, Door>> = {
   applyAll: () => [auction, bidding, [bid], { as: 0 }],
   findLocale: () => ['de-AT'],
   givenGame: () => [auction],
+  givenOptions: () => [{}],
+  givenText: () => ['text', 'name'],
+  givenView: () => [auction.view(bidding, 0), { game: 'the auction', id: 'auction', lists: ['hands'] }],
+  named: () => [{}],
   isEngineError: () => [new Error('x')],
   serialize: () => [auction, bidding],
   deserialize: () => [auction, kernel.serialize(auction, bidding)],
@@ -139,13 +143,13 @@ const SNAILS: Readonly<Record<string, Door>> = {
   checkContamination: () => [snailsExports.CONTAMINATION],
   checkConfig: () => [{ players: 2 }],
   seatsFor: () => [snailsExports.ARCHIPELAGO],
+  snailsKnowledge: () => [snailsExports.defaultPack],
 };
 
 /** What makes bots takes. */
 const BOTS: Readonly<Record<string, Door>> = {
-  bestByWeight: () => ['mine', () => ({})],
+  greedyBot: () => [() => ({}), 'mine'],
   ismctsBot: () => [{ game: auction }],
-  snailsKnowledge: () => [snailsExports.defaultPack],
 };
 
 /** What the test kit takes. */
@@ -183,9 +187,45 @@ const TOOLS: readonly string[] = [
     'optional',
   ],
   ...['variant', 'sizeOf', 'valuesOf', 'sampleOf', 'nearMissesOf'],
+  // Sentences
+  ...['capitalised', 'readable', 'roman', 'counted', 'createWording', 'oneOrMany'],
+  ...['explainWith', 'formatWith', 'languageWith'],
   // Drawings, whose pieces come from a game's own looks
   ...['boxLines', 'brickLines', 'createCanvas', 'element', 'flow', 'inked', 'label', 'link', 'outline', 'packed'],
   ...['picture', 'piece', 'spread', 'trimmed'],
+  // Reading by hand, within `examined`
+  ...[
+    'attempt',
+    'examined',
+    'examinedBy',
+    'entriesAt',
+    'fault',
+    'hasKey',
+    'isRecord',
+    'listAt',
+    'objectAt',
+    'readBy',
+    'tagAt',
+    'textAt',
+  ],
+  ...['unexpected', 'wholeAt', 'wordAt'],
+  // Declarations
+  ...[
+    'cases',
+    'group',
+    'many',
+    'maybe',
+    'number',
+    'oneOf',
+    'pair',
+    'perSeat',
+    'pool',
+    'row',
+    'seenBy',
+    'sorted',
+    'text',
+  ],
+  ...['shapeOf', 'rulesOf', 'upkeepOf', 'sampleTable'],
   // Errors that anybody may throw
   ...['EngineError', 'IllegalAction', 'LawBroken'],
   // Words for cards, which checkPack reads

@@ -2,10 +2,10 @@ import * as kernel from 'gastropodia';
 import { apply, createGame, createRandom, EngineError, IllegalAction, LOCALES, simulator } from 'gastropodia';
 import * as boards from 'gastropodia/boards';
 import * as bots from 'gastropodia/bots';
-import { bestByWeight, greedyBot, ismctsBot, randomBot, snailsKnowledge } from 'gastropodia/bots';
+import { greedyBot, ismctsBot, randomBot } from 'gastropodia/bots';
 import * as drawing from 'gastropodia/drawing';
 import * as snailsExports from 'gastropodia/snails';
-import { ARCHIPELAGO, createSnails, defaultPack, FACTIONS, snails, wordsIn } from 'gastropodia/snails';
+import { ARCHIPELAGO, createSnails, defaultPack, FACTIONS, snails, snailsKnowledge, wordsIn } from 'gastropodia/snails';
 import * as testing from 'gastropodia/testing';
 import { describe, expect, test } from 'vitest';
 import { auction, rules } from '../docs/examples/auction/index.ts';
@@ -45,7 +45,7 @@ describe('what is exported', () => {
       () => Object.assign(snails, { view: (state: unknown) => state }),
       () => Object.assign(snails.view, { call: () => undefined }),
       () => Object.assign(randomBot, { choose: () => undefined }),
-      () => Object.assign(greedyBot, { name: 'mine' }),
+      () => Object.assign(greedyBot(snailsKnowledge()), { name: 'mine' }),
       () => Object.assign(defaultPack.red.rocket ?? {}, { dice: 2 }),
       () => Object.assign(ARCHIPELAGO[0] ?? {}, { field: '9,9' }),
       () => Object.assign(wordsIn('en').factions, { ninja: 'Pirates' }),
@@ -68,7 +68,7 @@ describe('what is made', () => {
     ['a canvas', () => drawing.createCanvas()],
     ['a source of choices', () => createRandom('x')],
     ['a searching bot', () => ismctsBot({ game: auction })],
-    ['a weighing bot', () => bestByWeight('mine', () => ({}))],
+    ['a greedy bot', () => greedyBot(() => ({}))],
     ['knowledge', () => snailsKnowledge()],
     ['a judge', () => snailsKnowledge()(snails.view(snails.setup({ players: 2 }, 'x'), 0))],
   ])('KER-7.6 %s is frozen to the last corner', (_what, make) => {

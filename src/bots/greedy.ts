@@ -1,12 +1,12 @@
-import type { SnailsTypes } from '../games/snails/index.ts';
-import { type Bot, EngineError, freezeAll, type GameTypes } from '../kernel/index.ts';
-import type { Knowledge } from './knowledge.ts';
-import { snailsKnowledge } from './snails/knowledge.ts';
+import { type Bot, EngineError, freezeAll, type GameTypes, type Knowledge } from '../kernel/index.ts';
 
-/** A bot for any game that takes what its knowledge weighs heaviest, one of them at random if several weigh the same. */
-export function bestByWeight<T extends GameTypes>(name: string, knowledge: Knowledge<T>): Bot<T> {
+/**
+ * A bot for any game that does not look ahead: it takes what its knowledge weighs heaviest, one of them at random if
+ * several weigh the same.
+ */
+export function greedyBot<T extends GameTypes>(knowledge: Knowledge<T>, name = 'greedy'): Bot<T> {
   if (typeof name !== 'string' || typeof knowledge !== 'function') {
-    throw new EngineError('argument/invalid', 'A bot needs a name, and a function that knows the game.');
+    throw new EngineError('argument/invalid', 'A greedy bot needs a function that knows the game; its name is a text.');
   }
   return freezeAll<Bot<T>>({
     name,
@@ -17,6 +17,3 @@ export function bestByWeight<T extends GameTypes>(name: string, knowledge: Knowl
     },
   });
 }
-
-/** Plays Snails without looking ahead: what hurts the enemy most, what keeps its own snails out of harm's way. */
-export const greedyBot: Bot<SnailsTypes> = bestByWeight('greedy', snailsKnowledge());

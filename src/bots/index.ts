@@ -1,12 +1,10 @@
 /**
- * Players that are programs.
+ * Players that are programs, for any game. What they know of one comes from the game.
  *
  * @module gastropodia/bots
  */
 
 export { type AnyBot, randomBot } from './random.ts';
-export { bestByWeight, greedyBot } from './greedy.ts';
-export type { Judge, Knowledge } from './knowledge.ts';
-export { snailsKnowledge } from './snails/knowledge.ts';
+export { greedyBot } from './greedy.ts';
 export { ismctsBot, type IsmctsOptions } from './ismcts.ts';
 export type { Aim } from './search/aim.ts';

@@ -1,5 +1,12 @@
-import { type Bot, EngineError, freezeAll, type Game, type GameTypes, givenGame } from '../kernel/index.ts';
-import type { Knowledge } from './knowledge.ts';
+import {
+  type Bot,
+  EngineError,
+  freezeAll,
+  type Game,
+  type GameTypes,
+  givenGame,
+  type Knowledge,
+} from '../kernel/index.ts';
 import type { Aim } from './search/aim.ts';
 import { search } from './search/search.ts';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { greedyBot, ismctsBot, randomBot, snailsKnowledge } from '../bots/index.ts';
-import { type SnailsTypes, snails } from '../games/snails/index.ts';
+import { greedyBot, ismctsBot, randomBot } from '../bots/index.ts';
+import { type SnailsTypes, snails, snailsKnowledge } from '../games/snails/index.ts';
 import type { Bot } from '../kernel/index.ts';
 import { fileTrouble, messageOf, misused } from './failure.ts';
 
@@ -25,7 +25,7 @@ export interface Contestant {
 /** The bots that are built in, by name. */
 const BUILT_IN: Readonly<Record<string, () => SnailsBot>> = {
   random: () => randomBot,
-  greedy: () => greedyBot,
+  greedy: () => greedyBot(snailsKnowledge()),
   ismcts: () => ismctsBot({ game: snails, knowledge: snailsKnowledge() }),
 };
 

@@ -30,13 +30,14 @@ export type {
   WhyOf,
 } from './contract/game.ts';
 export { apply, applyAll } from './contract/game.ts';
-export { givenGame } from './basics/given.ts';
+export { attempt } from './basics/attempt.ts';
+export { givenGame, givenOptions, givenText, givenView, type ViewMarks } from './basics/given.ts';
 export type { Seat, Seating, Seats, Viewer } from './basics/seats.ts';
 export { clockwise, EVERYONE, includes, NOBODY, only } from './basics/seats.ts';
-export type { BaseEvent, KernelEvent, SeenEvent } from './contract/events.ts';
+export type { BaseEvent, KernelEvent, SeenEvent } from './basics/event.ts';
 export type { Expected, KernelWhy, MalformedFacts, Refusal } from './basics/refusal.ts';
-export { findLocale, LOCALES, type Locale, type LocaleTag } from './words/sentences.ts';
-export { EngineError, type ErrorCode, type Fault, IllegalAction, isEngineError } from './basics/errors.ts';
+export { findLocale, LOCALES, type Locale, type LocaleTag } from './words/languages.ts';
+export { EngineError, type ErrorCode, type Fault, IllegalAction, isEngineError, named } from './basics/errors.ts';
 
 // What can be said
 export { actionSchema, type JsonSchema } from './contract/action-schema.ts';
@@ -79,6 +80,7 @@ export { VERSION } from './basics/version.ts';
 
 // Bots and odds
 export { type Bot, type Played, type PlayOptions, play, type Told, type Turn } from './running/play.ts';
+export type { Judge, Knowledge } from './contract/knowledge.ts';
 export { type Branch, type OutcomesOptions, outcomes, outcomesOfOpening } from './odds/outcomes.ts';
 export { type Moment, type Prospect, type ProspectsOptions, prospects } from './odds/prospects.ts';
 export { viewKey } from './keeping/view-key.ts';
@@ -224,5 +226,131 @@ export {
   variant,
   word,
 } from './reading/fields.ts';
+export {
+  type Entries,
+  type Examined,
+  entriesAt,
+  examined,
+  fault,
+  hasKey,
+  isRecord,
+  type Keys,
+  listAt,
+  objectAt,
+  type Spot,
+  tagAt,
+  textAt,
+  unexpected,
+  wholeAt,
+  wordAt,
+} from './reading/spot.ts';
+export { readBy } from './reading/read-by.ts';
+export { examinedBy } from './reading/reading.ts';
+export type { Key } from './reading/fault-words.ts';
+export type { Bounds, Flaw } from './reading/plain-copy.ts';
 export { clonePlain, deepFreeze, freezeAll, isSamePlain, type Plain } from './basics/plain.ts';
-export { behindSchema, deckSchema, handSchema, pileSchema, positionEntries, whole } from './keeping/schemas.ts';
+
+// Declaring a game
+export {
+  bit,
+  type CaseOf,
+  type CasesNode,
+  cases,
+  type DeckNode,
+  type Flat,
+  type GroupNode,
+  group,
+  HIDDEN,
+  type HandNode,
+  type ListNode,
+  many,
+  maybe,
+  type Node,
+  type Nodes,
+  NONE,
+  number,
+  oneOf,
+  type PileNode,
+  type Pool,
+  pair,
+  perSeat,
+  pool,
+  row,
+  type Secrecy,
+  type Seen,
+  type Size,
+  type StatePart,
+  type StateParts,
+  seat,
+  seenBy,
+  sorted,
+  type TextNode,
+  text,
+  type ValuesOf,
+  type ViewsOf,
+  type WholeNode,
+  type WordNode,
+} from './shape/part.ts';
+export {
+  type ActionIn,
+  type AskIn,
+  type AskShape,
+  type ConfigIn,
+  type ConfigShape,
+  type Declaration,
+  type Declared,
+  type EventIn,
+  type EventShape,
+  type FreeShape,
+  type GameShape,
+  type OwnEventIn,
+  type Saying,
+  type StateIn,
+  type StepIn,
+  shapeOf,
+  type TableIn,
+  type TableParts,
+  type TypesIn,
+  type ViewIn,
+  type WhyIn,
+  type WorkIn,
+} from './shape/shape.ts';
+export type {
+  FactsOf,
+  RefusalOf,
+  RefusalShape,
+  RefusalShapes,
+  Refuse,
+  Told as ToldFact,
+  Template,
+} from './shape/refusals.ts';
+export type { Looked, Sight } from './shape/mask.ts';
+export type { Redealing } from './shape/pools.ts';
+export { type Upkeep, type UpkeepRules, upkeepOf } from './shape/upkeep.ts';
+export {
+  type Answering,
+  type Doing,
+  type Ending,
+  rulesOf,
+  type ShapedRules,
+  type ShapeFor,
+} from './shape/rules-of.ts';
+export { sampleTable } from './shape/samples.ts';
+export { behindSchema, deckSchema, handSchema, pileSchema, positionEntries, whole } from './shape/schemas.ts';
+
+// Saying a game
+export type { CommonSentences, KernelLanguage, SeatNames } from './words/common.ts';
+export { GERMAN } from './words/de.ts';
+export { ENGLISH } from './words/en.ts';
+export { capitalised, readable, roman } from './words/letters.ts';
+export { POLISH } from './words/pl.ts';
+export {
+  type EventSentences,
+  explainWith,
+  formatWith,
+  type Language,
+  type Languages,
+  languageWith,
+  type RefusalSentences,
+} from './words/sentences.ts';
+export { counted, createWording, oneOrMany, type Wording, type WordingRules } from './words/wording.ts';

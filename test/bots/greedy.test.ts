@@ -1,31 +1,31 @@
 import { verifyRecord } from 'gastropodia';
-import { bestByWeight, greedyBot, randomBot, snailsKnowledge } from 'gastropodia/bots';
-import { snails } from 'gastropodia/snails';
+import { greedyBot, randomBot } from 'gastropodia/bots';
+import { snails, snailsKnowledge } from 'gastropodia/snails';
 import { expect, test } from 'vitest';
 import { examplePack, laboratory } from '../../docs/examples/laboratory/index.ts';
-import { duelOfFactions, playSnails, pointsOf } from './matches.ts';
+import { duelOfFactions, greedy, playSnails, pointsOf } from './matches.ts';
 
 test('the greedy bot beats the random one, whatever the seats and factions', () => {
   const series = { game: snails, config: duelOfFactions, seats: 2, matches: 24, nodes: 0 };
 
-  expect(pointsOf(series, greedyBot, randomBot)).toBeGreaterThan(0.9 * 24);
+  expect(pointsOf(series, greedy, randomBot)).toBeGreaterThan(0.9 * 24);
 });
 
 test('KER-7.3 it plays the same match again', () => {
-  const match = (): ReturnType<typeof playSnails> => playSnails([greedyBot, greedyBot], {});
+  const match = (): ReturnType<typeof playSnails> => playSnails([greedy, greedy], {});
 
   expect(match().record).toEqual(match().record);
   expect(verifyRecord(snails, match().record)).toBeUndefined();
 });
 
 test('it looks nothing up in sampled worlds', () => {
-  expect(playSnails([greedyBot, greedyBot], { nodes: 0 }).record).toEqual(
-    playSnails([greedyBot, greedyBot], { nodes: 2000 }).record,
+  expect(playSnails([greedy, greedy], { nodes: 0 }).record).toEqual(
+    playSnails([greedy, greedy], { nodes: 2000 }).record,
   );
 });
 
 test.each([2, 3, 4])('%i of them play to the end, with every faction', (players) => {
-  const bots = Array.from({ length: players }, () => greedyBot);
+  const bots = Array.from({ length: players }, () => greedy);
   const ranked = Array.from({ length: 6 }, (_, firstFaction) =>
     playSnails(bots, { firstFaction }).outcome.ranking.flat().sort(),
   );
@@ -34,14 +34,14 @@ test.each([2, 3, 4])('%i of them play to the end, with every faction', (players)
 });
 
 test('it plays with other cards: those it is told of, and those it has never seen', () => {
-  const reader = bestByWeight('reader', snailsKnowledge(examplePack));
-  const bots = [reader, greedyBot];
+  const reader = greedyBot(snailsKnowledge(examplePack), 'reader');
+  const bots = [reader, greedy];
 
   expect(playSnails(bots, { game: laboratory }).outcome.ranking.flat().sort()).toEqual([0, 1]);
 });
 
 test('it sees hidden cards no more than anybody: its weights do not change with them', () => {
-  const { record } = playSnails([greedyBot, greedyBot], {});
+  const { record } = playSnails([greedy, greedy], {});
   const judge = snailsKnowledge();
   let state = snails.setup(record.config, record.seed);
   const differing: string[] = [];

@@ -1,15 +1,14 @@
 import { createRandom, type Seat } from 'gastropodia';
-import { greedyBot, snailsKnowledge } from 'gastropodia/bots';
-import { type SnailsState, type SnailsView, snails } from 'gastropodia/snails';
+import { type SnailsState, type SnailsView, snails, snailsKnowledge } from 'gastropodia/snails';
 import { expect, test } from 'vitest';
-import { playSnails } from './matches.ts';
+import { greedy, playSnails } from './matches.ts';
 
 const knowledge = snailsKnowledge();
 
 /** The positions of a match before each of its actions. */
 function positionsOf(players: number): { readonly state: SnailsState; readonly seat: Seat }[] {
   const { record } = playSnails(
-    Array.from({ length: players }, () => greedyBot),
+    Array.from({ length: players }, () => greedy),
     { seed: 'imagined' },
   );
   let state = snails.setup(record.config, record.seed);

@@ -1,6 +1,15 @@
-import { type Bot, createGame, createRandom, EngineError, type Game, play, type Turn } from 'gastropodia';
-import { ismctsBot, type Knowledge, randomBot, snailsKnowledge } from 'gastropodia/bots';
-import { snails } from 'gastropodia/snails';
+import {
+  type Bot,
+  createGame,
+  createRandom,
+  EngineError,
+  type Game,
+  type Knowledge,
+  play,
+  type Turn,
+} from 'gastropodia';
+import { ismctsBot, randomBot } from 'gastropodia/bots';
+import { snails, snailsKnowledge } from 'gastropodia/snails';
 import { scene } from 'gastropodia/testing';
 import { describe, expect, test } from 'vitest';
 import { type AuctionTypes, auction, rules as auctionRules } from '../../docs/examples/auction/index.ts';

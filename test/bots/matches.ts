@@ -1,5 +1,9 @@
 import { type Bot, type Game, type GameTypes, type Played, play } from 'gastropodia';
-import { FACTIONS, type SnailsConfig, type SnailsTypes, snails } from 'gastropodia/snails';
+import { greedyBot } from 'gastropodia/bots';
+import { FACTIONS, type SnailsConfig, type SnailsTypes, snails, snailsKnowledge } from 'gastropodia/snails';
+
+/** Plays Snails without looking ahead. */
+export const greedy: Bot<SnailsTypes> = greedyBot(snailsKnowledge());
 
 /** A series of matches of one bot against others that all are the same. */
 export interface Series<T extends GameTypes> {

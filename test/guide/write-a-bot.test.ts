@@ -1,6 +1,6 @@
-import { type Bot, isEngineError, play, type Turn } from 'gastropodia';
-import { greedyBot, ismctsBot, type Knowledge, randomBot, snailsKnowledge } from 'gastropodia/bots';
-import { type SnailsState, type SnailsTypes, snails } from 'gastropodia/snails';
+import { type Bot, isEngineError, type Knowledge, play, type Turn } from 'gastropodia';
+import { greedyBot, ismctsBot, randomBot } from 'gastropodia/bots';
+import { type SnailsState, type SnailsTypes, snails, snailsKnowledge } from 'gastropodia/snails';
 import { expect, test } from 'vitest';
 
 // #region first
@@ -83,7 +83,7 @@ test('a judge tells the search what is known about a game', () => {
   const bot = ismctsBot({ game: snails, knowledge: peaceful, name: 'peaceful' });
   // #endregion judge
 
-  const { outcome } = play(snails, { config: { players: 2 }, seed: 'any', bots: [bot, greedyBot], nodes: 30 });
+  const { outcome } = play(snails, { config: { players: 2 }, seed: 'any', bots: [bot, greedyBot(usual)], nodes: 30 });
   expect(outcome.ranking.flat().sort()).toEqual([0, 1]);
 });
 

@@ -6,6 +6,7 @@ import { duel } from '../../docs/examples/duel/index.ts';
 import { leduc } from '../../docs/examples/leduc/index.ts';
 import { thimblerig } from '../../docs/examples/thimblerig/index.ts';
 import { ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
+import { effort, SEED as seed } from '../kit/effort.ts';
 
 /** A game, the configs it is checked with, and the bounds that random play has never left. */
 interface Entry {
@@ -25,12 +26,11 @@ const GAMES: readonly Entry[] = [
   { game: ticTacToe, configs: [{}], longest: 8, mostOptions: 9, hides: 'nothing' },
 ];
 
-// A fresh seed can be given to look further; the one that is written here is looked at on every run.
-const seed = Number(process.env.LAWS_SEED ?? 20);
+const walks = effort('WALKS', { test: 100, prove: 600 });
 
 describe.each(GAMES)('the laws of $game.id', ({ game, configs, longest, mostOptions, hides }) => {
   test('KER-1.1 random walks keep every law', async () => {
-    const report = await checkGame(game, { configs, walks: 300, length: longest, seed });
+    const report = await checkGame(game, { configs, walks, length: longest, seed });
 
     expect(report.longest).toBeLessThanOrEqual(longest);
     expect(report.mostOptions).toBeLessThanOrEqual(mostOptions);

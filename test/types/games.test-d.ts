@@ -9,6 +9,7 @@ import {
   type GameRecord,
   type GameTypes,
   type KernelWhy,
+  type Knowledge,
   type Locale,
   type Match,
   openMatch,
@@ -23,8 +24,8 @@ import {
   type ViewOf,
   type WhyOf,
 } from 'gastropodia';
-import { ismctsBot, type Knowledge, randomBot, snailsKnowledge } from 'gastropodia/bots';
-import { type SnailsTypes, snails } from 'gastropodia/snails';
+import { ismctsBot, randomBot } from 'gastropodia/bots';
+import { type SnailsTypes, snails, snailsKnowledge } from 'gastropodia/snails';
 import { checkGame, type Odds } from 'gastropodia/testing';
 import { expectTypeOf, test } from 'vitest';
 import {

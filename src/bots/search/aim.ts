@@ -1,5 +1,11 @@
-import { EngineError, type Game, type GameTypes, type Outcome, type Simulation } from '../../kernel/index.ts';
-import type { Judge } from '../knowledge.ts';
+import {
+  EngineError,
+  type Game,
+  type GameTypes,
+  type Judge,
+  type Outcome,
+  type Simulation,
+} from '../../kernel/index.ts';
 
 /** What a search wants: to win, or to lead by as many points as possible. */
 export type Aim = 'rank' | 'scores';

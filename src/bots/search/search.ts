@@ -1,5 +1,4 @@
-import type { GameTypes, Simulation, Turn } from '../../kernel/index.ts';
-import type { Judge } from '../knowledge.ts';
+import type { GameTypes, Judge, Simulation, Turn } from '../../kernel/index.ts';
 import { type Aiming, type Scale, scaleFor, widen, worthsIn } from './aim.ts';
 import { Luck } from './luck.ts';
 import { type Choice, choiceAt, type Node, newNode, nodeAfter, promising } from './tree.ts';

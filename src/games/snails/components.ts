@@ -16,14 +16,28 @@ export const SQUAD = ROLES.length;
 export const TERRAINS = deepFreeze(['water', 'beach', 'meadow', 'mountain'] as const);
 /** What a field shows: water, or its topmost tile. */
 export type Terrain = (typeof TERRAINS)[number];
+/** The highest level. */
+export const MOUNTAIN = TERRAINS.indexOf('mountain');
 
 /** The phases of a round, with what is before the first one and after the last. */
 export const PHASES = deepFreeze(['setup', 'draw', 'planning', 'action', 'clean-up', 'over'] as const);
 /** Where in a round the game is. */
 export type Phase = (typeof PHASES)[number];
 
+/** How many players a game is for. */
+export const FEWEST_PLAYERS = 2;
+export const MOST_PLAYERS = 4;
+/** How many snails there are in the largest game. */
+export const MOST_SNAILS = MOST_PLAYERS * SQUAD;
+
 /** The longest life: the end of the track (SNL-1.11). */
 export const FULL_LIFE = 30;
+/** Life, damage and healing move in steps of this (SNL-1.8). */
+export const LIFE_STEP = 5;
+/** How many of its six faces show each symbol of an attack die, in the order of the faces (SNL-1.1). */
+export const DIE = deepFreeze([3, 2, 1] as const);
+/** How many attack dice there are (SNL-1.1). */
+export const MOST_DICE = 2;
 /** How many action slots a plan has. */
 export const SLOTS = 5;
 /** How many snails fit on a field (SNL-5.5). */
@@ -35,6 +49,33 @@ export const HAND_LIMIT = 5;
 /** How many rounds there are (SNL-3.1). */
 export const ROUNDS = 6;
 
+/** How many arsenal cards the first player begins with (SNL-2.7). */
+export const FIRST_PLAYER_KEEPS = 3;
+/** How many arsenal cards everybody else begins with (SNL-2.7). */
+export const OTHERS_KEEP = 4;
+/** How many arsenal cards are drawn to choose from at the advanced opening (SNL-2.10). */
+export const ADVANCED_DRAW = 5;
+/** How many cards each player draws in the draw phase (SNL-3.2). */
+export const CARDS_A_ROUND = 1;
+/** How many arsenal cards are given for one (SNL-3.3). */
+export const EXCHANGED = 2;
+
+/** What one token of each kind does to a snail (SNL-10.3, SNL-10.5, SNL-10.6). */
+export const FIRE_DAMAGE = 5;
+export const MINE_DAMAGE = 10;
+export const DYNAMITE_DAMAGE = 15;
+/** What the backs of tiles do to each snail that stood on them (SNL-6.7, SNL-6.9). */
+export const TRAP_DAMAGE = 5;
+export const MINE_BACK_DAMAGE = 10;
+/** What a shell takes off every damage (SNL-5.13). */
+export const SHELL_PROTECTION = 5;
+/** What Berserker Rage adds (SNL-11.2). */
+export const RAGE_DAMAGE = 5;
+/** The least damage that Gunslingers ask for (SNL-11.4). */
+export const LEAST_WOUND = 5;
+/** What Rot Cloud does (SNL-11.9). */
+export const ROT_DAMAGE = 5;
+
 /** How many rows of dice symbols a card has at most: every symbol alone, and every pair of symbols. */
 export const MOST_ROWS = 9;
 
@@ -43,3 +84,8 @@ export const INTACT = 0;
 export const DAMAGED = 1;
 /** Its destruction has begun: it is not damaged or destroyed again (SNL-10.12). */
 export const BREAKING = 2;
+
+/** More tokens of one kind than a tile can hold: so many could not explode within one action. */
+export const MOST_TOKENS = 900;
+/** More work than ever waits: a few dozen entries in the longest chains. */
+export const MOST_WORK = 1000;

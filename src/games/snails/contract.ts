@@ -8,7 +8,7 @@ import type { Book } from './table/book.ts';
 import { configFor, seatsOf } from './table/config-for.ts';
 import { stateSchema } from './table/schema.ts';
 import type { SnailsTypes } from './table/state.ts';
-import { explain, explainCommon } from './text/explain.ts';
+import { LANGUAGES } from './text/language-of.ts';
 
 /** The rules of Snails, for one book. */
 export function rulesOf(book: Book): Rules<SnailsTypes> {
@@ -27,7 +27,6 @@ export function rulesOf(book: Book): Rules<SnailsTypes> {
     mask: (state, viewer) => mask(book, state, viewer),
     imagine: (view, random) => imagine(book, view, random),
     invariants: invariantsOf(book),
-    explain,
-    explainCommon,
+    languages: LANGUAGES,
   };
 }

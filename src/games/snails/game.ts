@@ -1,13 +1,11 @@
-import { createGame, EngineError, type Fault, type Game } from '../../kernel/index.ts';
-import { checkContamination, checkLayout } from './board/check-layout.ts';
+import { createGame, EngineError, examined, type Game, objectAt, type Spot } from '../../kernel/index.ts';
+import { readLayout, readTrack } from './board/check-layout.ts';
 import { ARCHIPELAGO } from './board/layouts/archipelago.ts';
 import { CONTAMINATION } from './board/layouts/contamination.ts';
-import { plainCopy } from './cards/check/plain-copy.ts';
-import { checkPack } from './cards/check-pack.ts';
+import { readPack } from './cards/check-pack.ts';
 import { defaultPack } from './cards/pack/pack.ts';
 import { rulesOf } from './contract.ts';
 import { simulatorOf } from './direct.ts';
-import { faultsOf as flawFaults, readObject, shown } from './outside.ts';
 import { bookOf, type Ruleset } from './table/book.ts';
 import type { SnailsTypes } from './table/state.ts';
 
@@ -17,35 +15,26 @@ import type { SnailsTypes } from './table/state.ts';
  * A ruleset that cannot be played is an `EngineError` with the path of every fault.
  */
 export function createSnails(ruleset: Partial<Ruleset> = {}): Game<SnailsTypes> {
-  const read = readObject(ruleset, [], ['pack', 'layout', 'contamination']);
-  if (read === undefined) {
-    return refuse([{ path: 'ruleset', message: `expected an object, found ${shown(ruleset)}` }]);
-  }
-  const { pack = defaultPack, layout = ARCHIPELAGO, contamination = CONTAMINATION } = read.values as Partial<Ruleset>;
-  return gameOf({ pack, layout, contamination }, flawFaults('ruleset', read.flaws));
+  // The game keeps its own copy: what the caller does with theirs afterwards changes nothing.
+  const { value, faults } = examined(ruleset, 'ruleset', readRuleset);
+  if (value === undefined) throw new EngineError('ruleset/invalid', 'This ruleset cannot be played.', faults);
+  return createGame(rulesOf(bookOf(value)), simulatorOf(value));
 }
 
-function gameOf(said: Ruleset, flaws: readonly Fault[]): Game<SnailsTypes> {
-  refuseIf([...flaws, ...faultsOf(said)]);
-  // The game keeps its own copy: what the caller does with theirs afterwards changes nothing. The copy is checked once
-  // more, for a value that says something else when it is read again.
-  const { value, faults } = plainCopy(said, 'ruleset');
-  refuseIf(faults);
-  const ruleset = value as Ruleset;
-  refuseIf(faultsOf(ruleset));
-  return createGame(rulesOf(bookOf(ruleset)), simulatorOf(ruleset));
-}
-
-function faultsOf({ pack, layout, contamination }: Ruleset): readonly Fault[] {
-  return [...checkPack(pack), ...checkLayout(layout), ...checkContamination(contamination)];
-}
-
-function refuseIf(faults: readonly Fault[]): void {
-  if (faults.length > 0) refuse(faults);
-}
-
-function refuse(faults: readonly Fault[]): never {
-  throw new EngineError('ruleset/invalid', 'This ruleset cannot be played.', faults);
+function readRuleset(spot: Spot): Ruleset | undefined {
+  const said = objectAt(spot, { required: [], optional: ['pack', 'layout', 'contamination'] });
+  if (said === undefined) return undefined;
+  // A fault is told where the part would be checked alone: `pack.red`, as by `checkPack`.
+  const part = <Part>(key: keyof Ruleset, read: (spot: Spot) => Part | undefined, ours: Part): Part | undefined => {
+    const found = said(key);
+    return found === undefined ? ours : read({ ...found, path: key });
+  };
+  const pack = part('pack', readPack, defaultPack);
+  const layout = part('layout', readLayout, ARCHIPELAGO);
+  const contamination = part('contamination', readTrack, CONTAMINATION);
+  return pack === undefined || layout === undefined || contamination === undefined
+    ? undefined
+    : { pack, layout, contamination };
 }
 
 /** Snails with the default cards, board and contamination track: the rules are in `docs/rules/snails.md`. */

@@ -47,12 +47,14 @@ export { type RenderOptions, renderText } from './show/render-text.ts';
 export { snailsStory } from './show/story.ts';
 export type { Colour } from '../../drawing/index.ts';
 export { describeAction, describeCard } from './text/describe.ts';
-export { decisionName, PHASE_NAMES } from './text/decisions.ts';
-export type { Words } from './text/names.ts';
-export { cardName, optionName, wordsIn } from './text/words.ts';
+export type { Names } from './text/names.ts';
+export { cardName, decisionName, optionName, wordsIn } from './text/name-of.ts';
 
 // Odds
 export { type AttackOdds, type AttackResult, expectedDamage, odds, type OddsOptions } from './show/odds.ts';
+
+// For bots
+export { snailsKnowledge } from './bot/knowledge.ts';
 
 // Rulesets
 export type { Ruleset } from './table/book.ts';

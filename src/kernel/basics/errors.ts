@@ -1,3 +1,4 @@
+import { bulkName, kindOf, UNREADABLE } from './attempt.ts';
 import { freezeAll } from './plain.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -117,18 +118,12 @@ export function unknownSeat(seat: unknown, seats: number): EngineError {
 /** A value from outside, as a sentence can name it, whatever it is. */
 export function named(value: unknown): string {
   if (typeof value === 'string') return `'${cut(value)}'`;
-  if (typeof value === 'object' && value !== null) return isList(value) ? 'a list' : 'an object';
-  return typeof value === 'function' || typeof value === 'symbol' ? `a ${typeof value}` : String(value);
+  if (value === UNREADABLE) return 'what cannot be read';
+  if (typeof value === 'object' && value !== null) return bulkName(value) ?? KINDS[kindOf(value)];
+  return ['function', 'symbol', 'bigint'].includes(typeof value) ? `a ${typeof value}` : String(value);
 }
 
-// Of a revoked proxy not even this can be asked.
-function isList(value: object): boolean {
-  try {
-    return Array.isArray(value);
-  } catch {
-    return false;
-  }
-}
+const KINDS = { list: 'a list', object: 'an object', [UNREADABLE]: 'what cannot be read' } as const;
 
 /** The error for an option that is none of the values it can have. */
 export function invalidOption(option: string, expected: string, found: unknown): EngineError {

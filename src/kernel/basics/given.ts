@@ -1,3 +1,4 @@
+import { attempt, bulkName, kindOf, UNREADABLE } from './attempt.ts';
 import { EngineError, named } from './errors.ts';
 
 /** The game that a function was given; anything else is an `EngineError`. */
@@ -18,10 +19,25 @@ export function givenEach<Entry>(actions: Iterable<Entry>): Iterable<Entry> {
   throw new EngineError('argument/invalid', `Actions have to come one by one; ${named(actions)} does not.`);
 }
 
-/** The options that a function was given; anything but an object that can be read is an `EngineError`. */
-export function givenOptions<Options>(options: Options): Options {
-  if (isReadable(options) && !ArrayBuffer.isView(options)) return options;
-  throw new EngineError('argument/invalid', `The options have to be an object; ${named(options)} is none.`);
+/** The object that a function was given, as it is; anything that is none, or cannot be read, is an `EngineError`. */
+export function givenObject<Thing>(thing: Thing, what = 'options'): Thing {
+  if (isReadable(thing) && bulkName(Object(thing)) === undefined) return thing;
+  throw noObject(what, thing);
+}
+
+/**
+ * The options that a function was given, each read once; anything but an object that can be read is an `EngineError`.
+ *
+ * @rule KER-2.9 Where something is needed, anything else is an error that says so.
+ */
+export function givenOptions<Options extends object>(options: Options): Options {
+  const own = attempt(() => ({ ...givenObject(options) }));
+  if (own !== undefined) return own;
+  throw noObject('options', options);
+}
+
+function noObject(what: string, found: unknown): EngineError {
+  return new EngineError('argument/invalid', `The ${what} have to be an object; ${named(found)} is none.`);
 }
 
 /** The text that a function was given; anything else is an `EngineError` that says what the text is. */
@@ -32,27 +48,64 @@ export function givenText(text: string, what: string): string {
 
 // A proxy that throws, or that was revoked, throws at the first question.
 function isReadable(value: unknown): boolean {
-  try {
-    return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) !== undefined;
-  } catch {
-    return false;
-  }
+  return typeof value === 'object' && value !== null && kindOf(value) !== UNREADABLE;
 }
 
 /** The name of the ruleset that a state or a view says it is of, whatever value it is. */
 export function rulesetIn(at: unknown): unknown {
-  try {
-    return (at as { readonly ruleset?: unknown } | undefined | null)?.ruleset;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => (at as { readonly ruleset?: unknown } | undefined | null)?.ruleset);
 }
 
+// A proxy may keep to itself what it has.
 function isGame(game: unknown): boolean {
-  try {
-    return typeof game === 'object' && game !== null && 'ruleset' in game && 'setup' in game && 'apply' in game;
-  } catch {
-    // A proxy may keep to itself what it has.
-    return false;
+  return attempt(() => ['ruleset', 'setup', 'apply'].every((key) => key in Object(game))) === true;
+}
+
+/** What a view of a game is known by. */
+export interface ViewMarks<View> {
+  /** The game, as a sentence calls it. */
+  readonly game: string;
+  /** The id of its rules, with which the name of its rulesets begins. */
+  readonly id: string;
+  /** Parts of every view that are lists. */
+  readonly lists: readonly (keyof View & string)[];
+  /** Parts of every view that are objects. */
+  readonly objects?: readonly (keyof View & string)[];
+}
+
+/**
+ * The view of a game that a function was given. A state is refused: shown to somebody, it would show everybody's cards. So
+ * is what belongs to another game, and what is no view at all.
+ *
+ * @rule KER-2.9 Where a view is needed, a state, a view of another game and anything else are errors that say so.
+ */
+export function givenView<View extends object>(view: View, marks: ViewMarks<View>): View {
+  const fault = attempt(() => viewFault(view, marks)) ?? { code: 'view/invalid', message: 'This view cannot be read.' };
+  if (fault === 'none') return view;
+  throw new EngineError(fault.code, fault.message);
+}
+
+interface ViewFault {
+  readonly code: 'ruleset/foreign' | 'view/invalid' | 'view/is-state';
+  readonly message: string;
+}
+
+function viewFault<View extends object>(
+  view: View,
+  { game, id, lists, objects = [] }: ViewMarks<View>,
+): ViewFault | 'none' {
+  const { ruleset, viewer, chance } = Object(view) as Partial<Record<string, unknown>>;
+  if (typeof ruleset !== 'string' || !ruleset.startsWith(`${id}/`)) {
+    const what = typeof ruleset === 'string' ? `this belongs to ${named(ruleset)}` : `${named(view)} is none`;
+    return { code: 'ruleset/foreign', message: `A view of ${game} is needed here; ${what}.` };
   }
+  if (viewer === undefined || chance !== undefined) {
+    const message = 'This is a state, which shows everything: give the view of somebody, game.view(state, seat).';
+    return { code: 'view/is-state', message };
+  }
+  const noList = lists.find((key) => !Array.isArray(view[key]));
+  const noObject = objects.find((key) => typeof view[key] !== 'object' || view[key] === null);
+  if (noList === undefined && noObject === undefined) return 'none';
+  const what = noList === undefined ? `'${noObject}' is no object` : `'${noList}' is no list`;
+  return { code: 'view/invalid', message: `This is no view of ${game}: its ${what}.` };
 }

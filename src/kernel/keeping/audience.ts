@@ -1,8 +1,8 @@
 import { EngineError, unknownSeat } from '../basics/errors.ts';
-import { givenGame, givenList, givenOptions } from '../basics/given.ts';
+import type { SeenEvent } from '../basics/event.ts';
+import { givenGame, givenList, givenObject, givenOptions } from '../basics/given.ts';
 import { isSamePlain } from '../basics/plain.ts';
 import type { Viewer } from '../basics/seats.ts';
-import type { SeenEvent } from '../contract/events.ts';
 import type { BaseAction, Game, GameTypes } from '../contract/game.ts';
 import type { KeptMatch } from './match.ts';
 
@@ -67,5 +67,5 @@ function doneIn<T extends GameTypes>(deed: Deed<T>): Deed<T> {
 }
 
 function positionOf<T extends GameTypes>(at: T['State'] | KeptMatch<T>): T['State'] {
-  return 'ruleset' in givenOptions(at) ? (at as T['State']) : (at as KeptMatch<T>).state;
+  return 'ruleset' in givenObject(at) ? (at as T['State']) : (at as KeptMatch<T>).state;
 }

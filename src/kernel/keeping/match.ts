@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { EngineError, IllegalAction } from '../basics/errors.ts';
-import { givenEach, givenGame, givenOptions } from '../basics/given.ts';
+import { givenEach, givenGame, givenObject } from '../basics/given.ts';
 import { deepFreeze, frozenCopy, isSamePlain } from '../basics/plain.ts';
 import { VERSION } from '../basics/version.ts';
 import type { GeneratorName } from '../chance/chance.ts';
 import { opensCommitment } from '../chance/commitment.ts';
 import type { Applied, Game, GameTypes, Sender } from '../contract/game.ts';
 import { parsed, readOnce } from '../reading/reading.ts';
+import { SEED } from '../shape/schemas.ts';
 import { hash } from './hash.ts';
 import { checkedRecord, followed, type GameRecord, luckIn, upTo } from './record.ts';
-import { SEED } from './schemas.ts';
 
 /**
  * A game in progress with its record: what a server keeps. It is a value: it stays as it is when it goes on, and can go on
@@ -200,7 +200,7 @@ export function advance<T extends GameTypes>(
   action: unknown,
   by?: Sender,
 ): Applied<Match<T>, T['Action'], T['Event'], T['Why']> {
-  const moment: Moment<T> = momentOf<T>(givenOptions(match));
+  const moment: Moment<T> = momentOf<T>(givenObject(match));
   const applied = givenGame(game).apply(moment.state, action, by);
   if (!applied.ok) return applied;
   return { ...applied, state: matchAt(momentAfter(moment, applied)) };

@@ -1,5 +1,5 @@
 import { EngineError, foreign, invalidOption, named, unknownSeat } from '../basics/errors.ts';
-import { givenOptions } from '../basics/given.ts';
+import { givenObject, givenOptions } from '../basics/given.ts';
 import { isSamePlain } from '../basics/plain.ts';
 import type { Seat, Viewer } from '../basics/seats.ts';
 import { isTogether, type PositionView, type Together } from '../contract/agenda.ts';
@@ -103,7 +103,7 @@ export function takeBack<T extends GameTypes>(
 
 /** Where a match of this game is, or where a record of it leads. */
 function momentIn<T extends GameTypes>(game: Game<T>, at: KeptMatch<T> | GameRecord<T>): Moment<T> {
-  givenOptions(at);
+  givenObject(at);
   if (typeof at !== 'object' || at === null || !('state' in at)) return momentOf(resumeMatch(game, at));
   const { ruleset } = at.state;
   if (ruleset !== game.ruleset) throw foreign('match', ruleset, game.ruleset);

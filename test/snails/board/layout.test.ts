@@ -99,10 +99,10 @@ describe('layouts', () => {
   });
 
   test('SNL-2.15 a value that is no layout', () => {
-    const values = [undefined, null, 7, 'archipelago', {}, new Map(), () => ARCHIPELAGO];
+    const values = [undefined, null, 7, 'archipelago', {}, new Map()];
 
     expect(values.map(checkLayout)).toEqual(
-      ['undefined', 'null', '7', "'archipelago'", 'an object', 'an object', 'a function'].map((found) => [
+      ['undefined', 'null', '7', "'archipelago'", 'an object', 'an object'].map((found) => [
         { path: 'layout', message: `expected a list of fields, found ${found}` },
       ]),
     );
@@ -112,11 +112,11 @@ describe('layouts', () => {
     const faults = checkLayout([...line(1, 1, 1), null, '3,0', ['3,0', []], {}]);
 
     expect(faults).toEqual([
-      { path: 'layout[3]', message: 'expected an object with field and stack, found null' },
-      { path: 'layout[4]', message: "expected an object with field and stack, found '3,0'" },
-      { path: 'layout[5]', message: 'expected an object with field and stack, found a list' },
+      { path: 'layout[3]', message: 'expected an object, found null' },
+      { path: 'layout[4]', message: "expected an object, found '3,0'" },
+      { path: 'layout[5]', message: 'expected an object, found a list' },
       { path: 'layout[6].field', message: 'is missing' },
-      { path: 'layout[6].stack', message: 'is missing; an empty one for water' },
+      { path: 'layout[6].stack', message: 'is missing' },
     ]);
   });
 
@@ -184,11 +184,11 @@ describe('layouts', () => {
     const stacks = ['beach', 2, { length: 1, 0: 'beach' }, [...STACK, 'mountain'], [...STACK, 'beach', 'beach']];
 
     expect(checkLayout([...line(1, 1, 1), ...stacks.map((stack, q) => ({ field: `${q + 3},0`, stack }))])).toEqual([
-      { path: 'layout[3].stack', message: "expected a list of tiles, found 'beach'; an empty one for water" },
-      { path: 'layout[4].stack', message: 'expected a list of tiles, found 2; an empty one for water' },
-      { path: 'layout[5].stack', message: 'expected a list of tiles, found an object; an empty one for water' },
-      { path: 'layout[6].stack', message: "field '6,0' has 4 tiles; a stack has 3 at most" },
-      { path: 'layout[7].stack', message: "field '7,0' has 5 tiles; a stack has 3 at most" },
+      { path: 'layout[3].stack', message: "expected a list of tiles, found 'beach'" },
+      { path: 'layout[4].stack', message: 'expected a list of tiles, found 2' },
+      { path: 'layout[5].stack', message: 'expected a list of tiles, found an object' },
+      { path: 'layout[6].stack', message: 'expected a list of at most 3 tiles, found 4' },
+      { path: 'layout[7].stack', message: 'expected a list of at most 3 tiles, found 5' },
     ]);
   });
 
@@ -284,7 +284,9 @@ describe('layouts', () => {
     const board = (fields: number) => line(1, 1, 1, ...Array.from({ length: fields - 3 }, () => 0)).map(wrapped);
 
     expect(checkLayout(board(127))).toEqual([]);
-    expect(checkLayout(board(128))).toEqual([{ path: 'layout', message: '128 fields; a board has 127 at most' }]);
+    expect(checkLayout(board(128))).toEqual([
+      { path: 'layout', message: 'expected a list of at most 127 fields, found 128' },
+    ]);
     // The land is not looked for beyond them, and so not missed either.
     expect(checkLayout(board(128).reverse())).toEqual(checkLayout(board(128)));
     expect(checkLayout([at('9,9', 0), ...board(127)])).toEqual(checkLayout(board(128)));
@@ -303,8 +305,8 @@ describe('layouts', () => {
     expect(checkLayout(layout)).toEqual([
       { path: 'layout[1].colour', message: "unknown key; the keys are 'field', 'stack'" },
       { path: 'layout[1].stack[0]', message: "field '1,0' has 'meadow' on level 1, where only 'beach' can lie" },
+      { path: 'layout[3]', message: "expected an object, found 'sea'" },
       { path: 'layout[2].field', message: "field '0,0' is on the board twice, first as layout[0]" },
-      { path: 'layout[3]', message: "expected an object with field and stack, found 'sea'" },
       { path: 'layout', message: '8 mountains; there are 6' },
     ]);
     expect(checkLayout(layout.filter((entry) => typeof entry === 'object' && !('colour' in entry)))).toEqual([
@@ -346,13 +348,13 @@ describe('contamination', () => {
   test('SNL-1.9 a track has 1 to 20 spaces', () => {
     const spaces = (count: number) => checkContamination(Array.from({ length: count }, () => 5));
 
-    expect(spaces(0)).toEqual([{ path: 'contamination', message: '0 spaces; a track has 1 to 20' }]);
-    expect(spaces(21)).toEqual([{ path: 'contamination', message: '21 spaces; a track has 1 to 20' }]);
+    expect(spaces(0)).toEqual([{ path: 'contamination', message: 'expected a list of 1 to 20 numbers, found 0' }]);
+    expect(spaces(21)).toEqual([{ path: 'contamination', message: 'expected a list of 1 to 20 numbers, found 21' }]);
   });
 
   test('SNL-1.9 each space is a multiple of 5 from 0 to 100', () => {
-    const track = [5, 7, -5, 105, 5.5, '10', Number.NaN, Number.POSITIVE_INFINITY, null, [5], 10n, 5];
-    const shown = ['7', '-5', '105', '5.5', "'10'", 'NaN', 'Infinity', 'null', 'a list', 'a bigint'];
+    const track = [5, 7, -5, 105, 5.5, '10', Number.NaN, Number.POSITIVE_INFINITY, null, [5], 5];
+    const shown = ['7', '-5', '105', '5.5', "'10'", 'NaN', 'Infinity', 'null', 'a list'];
 
     expect(checkContamination(track)).toEqual(
       shown.map((found, index) => ({
@@ -397,20 +399,19 @@ describe('hostile values', () => {
       [
         {
           path: 'layout[3].field',
-          message: "expected a field as 'q,r', such as '2,-1' and within 100 of '0,0', found what cannot be read",
+          message: 'cannot be read',
         },
-        { path: 'layout[4]', message: 'expected an object with field and stack, found what cannot be read' },
-        { path: 'layout[5]', message: 'expected an object with field and stack, found what cannot be read' },
+        { path: 'layout[4]', message: 'cannot be read' },
+        { path: 'layout[5]', message: 'cannot be read' },
       ],
     );
   });
 
   test('the longest list is counted, not walked', () => {
-    const faults = checkLayout(new Array(2 ** 32 - 1));
+    const message = 'expected a list of 100000 entries at most, found 4294967295';
 
-    expect(faults[0]).toEqual({ path: 'layout', message: '4294967295 fields; a board has 127 at most' });
-    expect(faults).toHaveLength(1 + 127);
-    expect(checkContamination(new Array(2 ** 32 - 1))).toHaveLength(1 + 20);
+    expect(checkLayout(new Array(2 ** 32 - 1))).toEqual([{ path: 'layout', message }]);
+    expect(checkContamination(new Array(2 ** 32 - 1))).toEqual([{ path: 'contamination', message }]);
   });
 
   test('messages stay short, whatever they are about', () => {

@@ -10,13 +10,13 @@ import {
 } from '../../../src/games/snails/index.ts';
 import { createRandom } from '../../../src/kernel/index.ts';
 import { checkGame } from '../../../src/testing/index.ts';
+import { effort, SEED as seed } from '../../kit/effort.ts';
 import { packs } from './packs.ts';
 
 const LAYOUTS = [ARCHIPELAGO, ATOLL, TWIN_ISLETS];
 // Longer runs look further: PACKS=50000 npx vitest run test/snails/cards/random-packs.test.ts
-const PACKS = Number(process.env.PACKS ?? 2000);
+const PACKS = effort('PACKS', { test: 200, prove: 2000 });
 const PACKS_WITH_ALL_LAWS = Math.ceil(PACKS / 100);
-const seed = Number(process.env.LAWS_SEED ?? 20);
 const BATCH = 500;
 const LONGEST = 5000;
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { type SnailsState, snails, type Work } from '../../../src/games/snails/index.ts';
 import { EngineError } from '../../../src/kernel/index.ts';
+import { effort } from '../../kit/effort.ts';
 import { createForger, Forgery } from './altered.ts';
 import { orEngineError } from './fuzzing.ts';
 
 // Longer runs look further: ALTERED=50000 npx vitest run test/snails/proof/altered.test.ts
-const TRIES = Number(process.env.ALTERED ?? 200);
+const TRIES = effort('ALTERED', { test: 200, prove: 2000 });
 const SEED = Number(process.env.ALTERED_SEED ?? 8);
 
 test(
@@ -62,11 +63,17 @@ test('KER-2.3 what a game cannot hold is told with its place: figures, lists and
   const step = { do: 'round' } as const satisfies Work;
 
   expect(told({})).toBe('restored');
-  expect(told({ life: [35, ...life.slice(1)] })).toEqual(['state.life[0]: expected <=30, found 35']);
-  expect(told({ mines: [901, ...mines.slice(1)] })).toEqual(['state.mines[0]: expected <=900, found 901']);
-  expect(told({ plans: [[0, 0, 0, 0, 0, 0], ...plans.slice(1)] })).toEqual(['state.plans[0]: expected <=5, found 6']);
+  expect(told({ life: [35, ...life.slice(1)] })).toEqual([
+    'state.life[0]: expected a whole number from 0 to 30, found 35',
+  ]);
+  expect(told({ mines: [901, ...mines.slice(1)] })).toEqual([
+    'state.mines[0]: expected a whole number from 0 to 900, found 901',
+  ]);
+  expect(told({ plans: [[0, 0, 0, 0, 0, 0], ...plans.slice(1)] })).toEqual([
+    'state.plans[0]: expected a list of at most 5 entries, found 6',
+  ]);
   expect(told({ agenda: [...longList(step, 1000), ...agenda.slice(-1)] })).toEqual([
-    'state.agenda: expected <=1000, found 1001',
+    'state.agenda: expected a list of at most 1000 entries, found 1001',
   ]);
 });
 

@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createSnails, defaultPack } from '../../../src/games/snails/index.ts';
 import { EngineError, verifyRecord } from '../../../src/kernel/index.ts';
+import { effort } from '../../kit/effort.ts';
 import { type Corpus, createFuzzer, KINDS, type KindName } from './fuzz-kinds.ts';
 import { orEngineError, writtenOnPrototypes } from './fuzzing.ts';
 
 // Longer runs look further: FUZZ=1000000 npx vitest run test/snails/proof/fuzz.test.ts
-const TRIES = Number(process.env.FUZZ ?? 20_000);
+const TRIES = effort('FUZZ', { test: 5000, prove: 50_000 });
 const seed = Number(process.env.FUZZ_SEED ?? 20);
 const PATIENCE = 120_000 + TRIES * 10;
 
@@ -49,7 +50,7 @@ describe('whatever comes in is refused or taken, and harms nothing', () => {
     PATIENCE,
   );
 
-  test('KER-2.1 tens of thousands of values are tried, of every kind', () => {
+  test('KER-2.1 thousands of values are tried, of every kind', () => {
     expect(Object.keys(report).sort()).toEqual(Object.keys(KINDS).sort());
     const tried = Object.values(report).flatMap((counts) => Object.values(counts));
     expect(tried.reduce((sum, count) => sum + count, 0)).toBe(TRIES);

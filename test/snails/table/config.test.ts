@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { EngineError, type Fault, isEngineError } from 'gastropodia';
+import { EngineError, type Fault, isEngineError, readBy } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { FACTIONS } from '../../../src/games/snails/cards/vocabulary.ts';
-import { checkConfig, configSchema } from '../../../src/games/snails/table/check-config.ts';
+import { checkConfig, readConfig } from '../../../src/games/snails/table/check-config.ts';
 import type { SnailsConfig } from '../../../src/games/snails/table/config.ts';
 import { parsed } from '../../../src/kernel/reading/reading.ts';
 import { anything, HOSTILE_NAMES, hostile, sprung } from '../proof/hostile.ts';
@@ -68,10 +68,10 @@ describe('good configs', () => {
 
 describe('bad configs', () => {
   test('values that are no config', () => {
-    const values = [undefined, null, 2, 'two', [], () => GOOD[0]];
+    const values = [undefined, null, 2, 'two', []];
 
     expect(values.map(faults)).toEqual(
-      ['undefined', 'null', '2', "'two'", 'a list', 'a function'].map((found) => [
+      ['undefined', 'null', '2', "'two'", 'a list'].map((found) => [
         { path: 'config', message: `expected an object, found ${found}` },
       ]),
     );
@@ -89,7 +89,9 @@ describe('bad configs', () => {
       ]),
     );
     expect([0, 1, 5].map((count) => faults({ players: Array.from({ length: count }, () => ({})) }))).toEqual(
-      [0, 1, 5].map((count) => [{ path: 'config.players', message: `${count} players; the game is for 2 to 4` }]),
+      [0, 1, 5].map((count) => [
+        { path: 'config.players', message: `expected a list of 2 to 4 players, found ${count}` },
+      ]),
     );
   });
 
@@ -97,14 +99,14 @@ describe('bad configs', () => {
     expect(faults({ players: ['Ada', null, [], new Array(1)[0]] })).toEqual(
       ["'Ada'", 'null', 'a list', 'undefined'].map((found, seat) => ({
         path: `config.players[${seat}]`,
-        message: `expected an object, with a faction and a name if they are known, found ${found}`,
+        message: `expected an object, found ${found}`,
       })),
     );
   });
 
   test('factions that are not known', () => {
-    expect(faults({ players: [{ faction: 'wizards' }, { faction: 0 }, { faction: 'Ninja' }] })).toEqual(
-      ["'wizards'", '0', "'Ninja'"].map((found, seat) => ({
+    expect(faults({ players: [{ faction: 'wizards' }, { faction: 0 }, { faction: 'elves' }] })).toEqual(
+      ["'wizards'", '0', "'elves'"].map((found, seat) => ({
         path: `config.players[${seat}].faction`,
         message: `expected one of 'amazons', 'barbarians', 'cowboys', 'pirates', 'ninja', 'zombies', found ${found}`,
       })),
@@ -190,12 +192,12 @@ describe('bad configs', () => {
 
     expect(faults(config).map(({ path }) => path)).toEqual([
       'config.expansion',
+      'config.players',
       'config.players[0].name',
       'config.players[1].faction',
       'config.players[2].age',
       'config.players[2].faction',
       'config.players[3].faction',
-      'config.players',
       'config.firstPlayer',
       'config.opening',
     ]);
@@ -213,12 +215,10 @@ describe('hostile values', () => {
   });
 
   test('what cannot be read is said to be so', () => {
-    expect(faults(hostile('an object of traps'))).toEqual([
-      { path: 'config', message: 'expected an object, found what cannot be read' },
-    ]);
+    expect(faults(hostile('an object of traps'))).toEqual([{ path: 'config', message: 'cannot be read' }]);
     expect(faults(hostile('an object of getters that throw'))).toContainEqual({
       path: 'config.players',
-      message: 'expected 2, 3, 4 or a list of players, found what cannot be read',
+      message: 'cannot be read',
     });
   });
 
@@ -277,7 +277,7 @@ describe('hostile values', () => {
 
 /** What the kernel makes of a config. */
 function taken(config: unknown): SnailsConfig {
-  return parsed(configSchema, config, 'config', 'config/invalid');
+  return parsed(readBy(readConfig), config, 'config', 'config/invalid');
 }
 
 /** The faults of a value: those that the check finds, which must be those that the kernel tells. */

@@ -44,7 +44,7 @@ test('SNL-2.15 what is not part of a ruleset is refused by its name, together wi
     faultsOf(() => createSnails(ruleset as object)).map(({ path, message }) => `${path}: ${message}`);
 
   expect(told({ layouts: ARCHIPELAGO, contamination: [10, 5] })).toEqual([
-    "ruleset.layouts: unknown key; the keys are 'pack', 'layout', 'contamination'",
+    "ruleset.layouts: unknown key; the keys are 'layout', 'pack', 'contamination'",
     'contamination[1]: 5 comes after 10; the track never falls',
   ]);
   expect([null, 'archipelago', [], 4].map(told)).toEqual(

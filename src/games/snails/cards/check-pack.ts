@@ -1,42 +1,44 @@
-import { deepFreeze, EngineError, type Fault } from '../../../kernel/index.ts';
+import {
+  deepFreeze,
+  EngineError,
+  entriesAt,
+  examined,
+  type Fault,
+  fault,
+  isRecord,
+  objectAt,
+  type Spot,
+} from '../../../kernel/index.ts';
 import { SLOTS } from '../components.ts';
 import { checkArsenal, checkBasic, checkFaction, MOST_BASIC } from './check/cards.ts';
 import { checkId } from './check/ids.ts';
-import { plainCopy, UNREADABLE } from './check/plain-copy.ts';
-import { entriesAt, fault, objectAt, type Spot } from './check/spot.ts';
 import { FACTIONS, type FactionId, type Pack } from './vocabulary.ts';
 
 const MOST_KINDS = 100;
 
 /** Everything that is wrong with a pack of cards, each fault with its path; nothing if it can be played. */
 export function checkPack(value: unknown): readonly Fault[] {
-  return readPack(value).faults;
+  return examined(value, 'pack', readPack).faults;
 }
 
 /** A pack from outside: a frozen copy of it, or an error that names every fault. */
 export function packOf(value: unknown): Pack {
-  const { pack, faults } = readPack(value);
-  if (faults.length > 0) throw new EngineError('ruleset/invalid', 'This pack of cards cannot be played.', faults);
-  return deepFreeze(pack) as Pack;
+  const { value: pack, faults } = examined(value, 'pack', readPack);
+  if (pack === undefined) throw new EngineError('ruleset/invalid', 'This pack of cards cannot be played.', faults);
+  return deepFreeze(pack);
 }
 
-function readPack(value: unknown): { readonly pack: unknown; readonly faults: readonly Fault[] } {
-  const { value: pack, faults: unread } = plainCopy(value, 'pack');
-  const faults = [...unread];
-  if (pack !== UNREADABLE) {
-    checkDecks({ value: pack, path: 'pack', report: (path, message) => faults.push({ path, message }) });
-  }
-  return { pack, faults };
-}
-
-function checkDecks(spot: Spot): void {
+/** Reads a pack of cards. */
+export function readPack(spot: Spot): Pack | undefined {
   const pack = objectAt(spot, { required: ['basic', 'red', 'purple', 'faction'] });
-  if (pack === undefined) return;
+  if (pack === undefined) return undefined;
   const seen = new Map<string, string>();
   checkBasics(pack('basic'), seen);
   for (const [, card] of cardsOf(pack('red'), seen)) checkArsenal(card, 'red');
   for (const [, card] of cardsOf(pack('purple'), seen)) checkArsenal(card, 'purple');
   checkFactions(pack('faction'), seen);
+  // Checked to the last word by now; whoever found a fault gets nothing.
+  return spot.value as Pack;
 }
 
 // SNL-3.12: a plan has five cards, and basic cards are all that a player is sure to hold.
@@ -57,7 +59,7 @@ function checkFactions(spot: Spot | undefined, seen: Map<string, string>): void 
     if (faction === undefined) continue;
     const other = owners.get(faction);
     if (other === undefined) owners.set(faction, id);
-    else fault({ ...card, path: `${card.path}.faction` }, `'${faction}' has a card already: ${other}`);
+    else fault(card, `'${faction}' has a card already: ${other}`, 'faction');
   }
   if (!isDeck(spot)) return;
   for (const faction of FACTIONS) {
@@ -67,7 +69,7 @@ function checkFactions(spot: Spot | undefined, seen: Map<string, string>): void 
 
 /** Is there a deck to count? That there is none is told already. */
 function isDeck(spot: Spot | undefined): spot is Spot {
-  return spot !== undefined && typeof spot.value === 'object' && spot.value !== null && !Array.isArray(spot.value);
+  return spot !== undefined && isRecord(spot.value);
 }
 
 /** The cards of a deck; ids that are at fault, or taken by another deck, are told. */

@@ -9,7 +9,7 @@ import { forgetKnown, handOf, idOf, planOf } from '../rules/hand.ts';
 import { hasAbility, isCommander, isLiving, isOnBoard, seatCount, set } from '../rules/position.ts';
 import { leaveShell, loseAim } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
-import { type Book, type BookCard, entryOf, type Part } from '../table/book.ts';
+import { type Book, type BookCard, entryOf, figureOf, type Part } from '../table/book.ts';
 import type { PassReason } from '../table/events.ts';
 import type { CannotResolve } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
@@ -169,7 +169,7 @@ export const actionSteps = (
 
   after(draft) {
     const { after } = partOf(book, draft);
-    if (after !== -1) next(draft, { do: 'effects', list: after, from: 0, reach: 'target', field: NONE });
+    if (after !== NONE) next(draft, { do: 'effects', list: after, from: 0, reach: 'target', field: NONE });
   },
 
   'end-action'(draft) {
@@ -195,7 +195,7 @@ export const actionSteps = (
 function takeTurn(book: Book, draft: Changing, seat: number): void {
   const { slot } = draft;
   const plan = planOf(draft, seat);
-  const snail = draft.active[seat] ?? NONE;
+  const snail = figureOf(draft.active, seat);
   if (plan.length === 0) return;
   // SNL-3.17: a player with no declared snail left resolves nothing: their remaining cards stay unrevealed.
   if (snail === NONE) {
@@ -204,7 +204,7 @@ function takeTurn(book: Book, draft: Changing, seat: number): void {
   }
 
   set(draft.resolved, seat, slot);
-  const card = plan[slot - 1] ?? NONE;
+  const card = figureOf(plan, slot - 1);
   if (card === NONE) {
     // SNL-5.27: Aim is lost when the slot is empty.
     loseAim(draft, seat);
@@ -287,13 +287,13 @@ function canRage(book: Book, at: Seen): boolean {
   return part.rage && listsOf(part).some((list) => dealsDamage(book, list));
 }
 
-const listsOf = ({ list, rows }: Part): number[] => [...(list === -1 ? [] : [list]), ...rows.map((row) => row.list)];
+const listsOf = ({ list, rows }: Part): number[] => [...(list === NONE ? [] : [list]), ...rows.map((row) => row.list)];
 
 function dealsDamage(book: Book, list: number): boolean {
   const { effects, inner } = entryOf(book.lists, list);
   return effects.some((effect: Effect, index) => {
     if (effect.op === 'damage') return true;
-    const held = inner[index] ?? -1;
-    return held !== -1 && dealsDamage(book, held);
+    const held = figureOf(inner, index);
+    return held !== NONE && dealsDamage(book, held);
   });
 }

@@ -16,7 +16,7 @@ import {
   tokensOn,
   treadOnMine,
 } from '../rules/tokens.ts';
-import { type Book, entryOf } from '../table/book.ts';
+import { type Book, entryOf, figureOf } from '../table/book.ts';
 import type { Seen } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
 import { boardField, fieldNumber, type Questions, type Steps, snailField } from './fields.ts';
@@ -116,7 +116,7 @@ export const boardQuestions = (
     options: 'public',
     fields: { snail: snailField, field: boardField(book) },
     candidates(at, { seat, moves }) {
-      const full = moves[moves.length - 1] ?? NONE;
+      const full = figureOf(moves, moves.length - 1);
       const fields = entryOf(book.neighbours, full).map((field) => entryOf(book.fields, field));
       return snailsOn(at, full).flatMap((snail) =>
         fields.map((field) => ({ type: 'overcrowd', seat, snail, field }) as const),

@@ -1,6 +1,6 @@
 import { either, type Field, integer, next, word } from '../../../kernel/index.ts';
 import { BASIC_ACTIONS, type BasicAction, type Target } from '../cards/vocabulary.ts';
-import { MOST_ROWS, NONE } from '../components.ts';
+import { MOST_DICE, MOST_ROWS, NONE } from '../components.ts';
 import { faceOf, isMet, nextReRoll, partOf, rollDie } from '../rules/attack.ts';
 import {
   discardFromHand,
@@ -17,7 +17,7 @@ import { placeOf, seatOf, set } from '../rules/position.ts';
 import { enterShell, leaveShell, shelledSnails } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
 import type { ChosenTarget } from '../table/actions.ts';
-import { type Book, entryOf } from '../table/book.ts';
+import { type Book, distanceBetween, entryOf, sure } from '../table/book.ts';
 import { beginAction, cardOf, pass, resolvingOf, whyNotOption } from './action.ts';
 import { boardField, cardNumber, fieldNumber, type Questions, seatField, snailField } from './fields.ts';
 import { chosenOf, legalTargets, ruleToDecline, whyNotTarget } from './targets.ts';
@@ -97,7 +97,8 @@ export const cardQuestions = (
       beginAction(book, draft);
     },
     decline(draft) {
-      pass(draft, 'declined', ruleToDecline(book, draft, resolvingOf(book, draft)) ?? 'SNL-3.18');
+      const rule = ruleToDecline(book, draft, resolvingOf(book, draft));
+      pass(draft, 'declined', sure(rule, 'rule to decline it by'));
     },
   },
 
@@ -143,7 +144,7 @@ export const cardQuestions = (
 
   're-roll': {
     options: 'public',
-    fields: { die: integer(0, 1) },
+    fields: { die: integer(0, MOST_DICE - 1) },
     candidates: (at, { seat }) => at.play.dice.map((_, die) => ({ type: 're-roll', seat, die })),
     why(at, _ask, { die }) {
       // SNL-8.10: each names one die (the same die may be named again).
@@ -151,7 +152,7 @@ export const cardQuestions = (
       return die < dice ? undefined : { code: 'die/none', rule: 'SNL-8.10', facts: { dice } };
     },
     answer(draft, { seat }, { die }) {
-      const by = nextReRoll(draft) ?? 'eagle-eye';
+      const by = sure(nextReRoll(draft), 're-roll left');
       if (by === 'aim') draft.play.reRolls[0] -= 1;
       else if (by === 'commander') draft.play.reRolls[1] -= 1;
       else set(draft.used, seat, 1);
@@ -196,7 +197,7 @@ export const cardQuestions = (
       entryOf(book.neighbours, field).map((to) => ({ type: 'scatter-field', seat, field: entryOf(book.fields, to) })),
     why(_at, { field: from }, { field }) {
       // SNL-8.13 + SNL-8.14: any field of the board adjacent to the target, water and the attacker's own included.
-      const distance = book.distances[from]?.[fieldNumber(book, field)] ?? 0;
+      const distance = distanceBetween(book, from, fieldNumber(book, field));
       if (distance === 1) return undefined;
       return { code: 'scatter/not-adjacent', rule: 'SNL-8.13', facts: { field: entryOf(book.fields, from), distance } };
     },

@@ -1,5 +1,5 @@
 import { next } from '../../../kernel/index.ts';
-import { NONE } from '../components.ts';
+import { NONE, ROT_DAMAGE } from '../components.ts';
 import { dealDamage } from '../rules/damage.ts';
 import { finish, finishIfLastRound } from '../rules/end.ts';
 import {
@@ -30,12 +30,10 @@ import {
 import { loseAim } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
 import { fieldsWith } from '../rules/tokens.ts';
-import { type Book, entryOf } from '../table/book.ts';
+import { type Book, entryOf, figureOf } from '../table/book.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { returnFactionCard } from './draw.ts';
 import type { Steps } from './fields.ts';
-
-const ROT = 5;
 
 /** What clean-up does, in the order of SNL-3.28. */
 export const cleanUpSteps = (
@@ -67,7 +65,7 @@ export const cleanUpSteps = (
 
   'rot-cloud'(draft) {
     // SNL-11.10: one event per snail however many Zombies share its field; all its damage is simultaneous.
-    dealDamage(draft, snailsInRotCloud(draft), ROT, 'rot-cloud');
+    dealDamage(draft, snailsInRotCloud(draft), ROT_DAMAGE, 'rot-cloud');
   },
 
   'clean-up-fire'(draft) {
@@ -143,7 +141,7 @@ function snailsInRotCloud(at: Seen): number[] {
 function collectCards(book: Book, draft: Changing, seat: number): void {
   for (const [slot, card] of planOf(draft, seat).entries()) {
     if (card === NONE) continue;
-    const isPlayed = slot < (draft.resolved[seat] ?? 0);
+    const isPlayed = slot < figureOf(draft.resolved, seat);
     if (isPlayed && isFactionCard(book, card)) returnFactionCard(book, draft, seat);
     // SNL-4.4: arsenal cards are used once unless they carry the return symbol.
     else if (isPlayed && isArsenal(book, card) && !entryOf(book.cards, card).returns) {
@@ -151,7 +149,7 @@ function collectCards(book: Book, draft: Changing, seat: number): void {
     } else {
       putInHand(draft, seat, card);
       if (isPlayed && !isBasic(book, card) && isLiving(draft, seat)) {
-        putInto(draft.known[seat] ?? [], card);
+        putInto(entryOf(draft.known, seat), card);
         tell({ type: 'weapon-returned', seat, card: idOf(book, card) });
       }
     }

@@ -1,5 +1,5 @@
 import { bag, next } from '../../../kernel/index.ts';
-import { HAND_LIMIT, NONE } from '../components.ts';
+import { CARDS_A_ROUND, EXCHANGED, HAND_LIMIT } from '../components.ts';
 import {
   discardFromHand,
   distinct,
@@ -16,13 +16,13 @@ import {
 } from '../rules/hand.ts';
 import { livingSeats, set } from '../rules/position.ts';
 import { tell } from '../rules/tell.ts';
-import { type Book, entryOf } from '../table/book.ts';
+import { type Book, entryOf, figureOf } from '../table/book.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { cardField, cardNumber, type Questions, type Steps } from './fields.ts';
 
 /** A player's faction card, by its number. */
 const factionCardOf = (book: Book, at: Seen, seat: number): number =>
-  entryOf(book.factionCards, at.factions[seat] ?? NONE);
+  entryOf(book.factionCards, figureOf(at.factions, seat));
 
 const arsenalIn = (book: Book, hand: readonly number[]): number[] => hand.filter((card) => isArsenal(book, card));
 
@@ -44,13 +44,13 @@ export const drawSteps = (
 
   'draw-phase'(draft, { seat }) {
     // SNL-3.2: each player draws 1 arsenal card.
-    drawCards(book, draft, seat, 1);
+    drawCards(book, draft, seat, CARDS_A_ROUND);
     next(draft, { do: 'offer-exchange', seat }, { do: 'offer-faction-card', seat }, { do: 'hand-limit', seat });
   },
 
   'offer-exchange'(draft, { seat }) {
     // How many arsenal cards a hand holds is public here: all basic cards are in it, and where the faction card is, is seen.
-    if (arsenalIn(book, handOf(draft, seat)).length >= 2) next(draft, { ask: 'exchange', seat });
+    if (arsenalIn(book, handOf(draft, seat)).length >= EXCHANGED) next(draft, { ask: 'exchange', seat });
   },
 
   'offer-faction-card'(draft, { seat }) {
@@ -69,7 +69,7 @@ export const drawSteps = (
 export const drawQuestions = (book: Book): Questions<'exchange' | 'take-faction-card' | 'discard-excess'> => ({
   exchange: {
     options: 'private',
-    fields: { cards: bag(cardField(book), 2, 2) },
+    fields: { cards: bag(cardField(book), EXCHANGED, EXCHANGED) },
     candidates(at, { seat }) {
       const hand = arsenalIn(book, handOf(at, seat));
       const kinds = distinct(hand);

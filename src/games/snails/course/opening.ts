@@ -1,6 +1,6 @@
 import { clockwise, EVERYONE, next, pick, shuffle, word } from '../../../kernel/index.ts';
 import { FACTIONS, type FactionId } from '../cards/vocabulary.ts';
-import { CROWD, NONE, SQUAD } from '../components.ts';
+import { ADVANCED_DRAW, CROWD, FIRST_PLAYER_KEEPS, MOUNTAIN, NONE, OTHERS_KEEP, SQUAD } from '../components.ts';
 import {
   discardFromHand,
   distinct,
@@ -17,12 +17,6 @@ import { tell } from '../rules/tell.ts';
 import { type Book, entryOf } from '../table/book.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { boardField, cardField, cardNumber, fieldNumber, type Questions, type Steps, snailField } from './fields.ts';
-
-const MOUNTAIN = 3;
-/** How many cards are drawn and kept at the opening. */
-const FIRST_PLAYER_KEEPS = 3;
-const OTHERS_KEEP = 4;
-const ADVANCED_DRAW = 5;
 
 /**
  * How many arsenal cards a player begins with.

@@ -15,7 +15,7 @@ import {
 import { areEnemies, isOnWater, lifeOf, placeOf, seatCount, snailsOn } from '../rules/position.ts';
 import { blastOf } from '../rules/tokens.ts';
 import type { ChosenTarget } from '../table/actions.ts';
-import { type Book, entryOf, type Part } from '../table/book.ts';
+import { type Book, entryOf, numberOf, type Part } from '../table/book.ts';
 import type { CannotResolve, SnailsOwnWhy } from '../table/refusals.ts';
 import type { Seen } from '../table/state.ts';
 
@@ -48,7 +48,7 @@ export interface Chosen {
 export function chosenOf(book: Book, target: ChosenTarget): Chosen {
   if ('snail' in target) return { kind: 'snail', number: target.snail };
   if ('player' in target) return { kind: 'player', number: target.player };
-  return { kind: 'field', number: book.fieldNumbers.get(target.field) ?? -1 };
+  return { kind: 'field', number: numberOf(book.fieldNumbers, target.field) };
 }
 
 /** Why a target cannot be chosen for a part. */

@@ -3,6 +3,7 @@ import { NONE } from '../components.ts';
 import { drawCards, forgetBare, idOf, planOf, putInHand } from '../rules/hand.ts';
 import { clockwiseFrom, isLiving, seatOf, set } from '../rules/position.ts';
 import { tell } from '../rules/tell.ts';
+import { entryOf, figureOf } from '../table/book.ts';
 import type { Seen } from '../table/state.ts';
 import type { OpRule } from './op.ts';
 import type { Subject } from './subject.ts';
@@ -19,7 +20,7 @@ function affectedSeats(at: Seen, { scope, active, target }: Subject): Seat[] {
  * @rule SNL-14.4 The card of the lowest-numbered slot of that player that has not been revealed yet.
  */
 function nextUnrevealed(at: Seen, seat: Seat): number {
-  return planOf(at, seat).findIndex((card, slot) => slot >= (at.resolved[seat] ?? 0) && card !== NONE);
+  return planOf(at, seat).findIndex((card, slot) => slot >= figureOf(at.resolved, seat) && card !== NONE);
 }
 
 export const draw: OpRule<'draw'> = {
@@ -44,7 +45,7 @@ export const takeBack: OpRule<'take-back'> = {
   apply(book, draft, _effect, { subject }) {
     for (const seat of affectedSeats(draft, subject)) {
       const slot = nextUnrevealed(draft, seat);
-      const plan = draft.plans[seat] ?? [];
+      const plan = entryOf(draft.plans, seat);
       const card = plan[slot];
       if (card === undefined) continue;
       set(plan, slot, NONE);

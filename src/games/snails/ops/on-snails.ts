@@ -1,5 +1,5 @@
 import { next } from '../../../kernel/index.ts';
-import { NONE } from '../components.ts';
+import { LEAST_WOUND, NONE, RAGE_DAMAGE } from '../components.ts';
 import { partOf } from '../rules/attack.ts';
 import { costOf, dealDamage, healSnail } from '../rules/damage.ts';
 import { moveOn } from '../rules/movement.ts';
@@ -8,16 +8,11 @@ import { canBePushed, pushSnails, putOn, startChain, whyNotPlacedOn } from '../r
 import { areShellsInUse, enterShell as putInShell, leaveShell as takeOutOfShell } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
 import { harmOfEntering, tokensOn } from '../rules/tokens.ts';
-import type { Book } from '../table/book.ts';
+import { type Book, figureOf } from '../table/book.ts';
 import type { SnailsOwnWhy } from '../table/refusals.ts';
 import type { Seen } from '../table/state.ts';
 import { NO_HARM, type OpRule } from './op.ts';
 import { affectedSnails } from './subject.ts';
-
-/** What Berserker Rage adds. */
-const RAGE = 5;
-/** The least damage that Gunslingers ask for. */
-const WOUND = 5;
 
 export const damage: OpRule<'damage'> = {
   canApply: (_book, at, _effect, subject) => affectedSnails(at, subject).length > 0,
@@ -29,11 +24,11 @@ export const damage: OpRule<'damage'> = {
     // SNL-11.3: the +5 is added to one damage event of the card on each snail it hits, before the shell's reduction.
     // What the card does to its own snail is no hit.
     const isRaging = draft.play.rage === 1 && subject.scope !== 'self';
-    const dealt = amount + (isRaging ? RAGE : 0);
+    const dealt = amount + (isRaging ? RAGE_DAMAGE : 0);
     if (isRaging) draft.play.rage = 0;
     // SNL-11.4: after one of your snails dealt at least 5 to an enemy snail with a red card that needed a roll.
     const isWound = (snail: number): boolean =>
-      areEnemies(subject.active, snail) && costOf(draft, snail, dealt) >= WOUND;
+      areEnemies(subject.active, snail) && costOf(draft, snail, dealt) >= LEAST_WOUND;
     if (partOf(book, draft).dice > 0 && snails.some(isWound)) draft.play.hurt = 1;
     dealDamage(draft, snails, dealt, 'card');
   },
@@ -156,9 +151,9 @@ export const swap: OpRule<'swap'> = {
   canApply: (_book, at, _effect, { active }) => at.passive[seatOf(active)] !== NONE,
   apply(_book, draft, _effect, { subject }) {
     const seat = seatOf(subject.active);
-    const passive = draft.passive[seat] ?? NONE;
+    const passive = figureOf(draft.passive, seat);
     if (passive === NONE) return;
-    set(draft.passive, seat, draft.active[seat] ?? NONE);
+    set(draft.passive, seat, figureOf(draft.active, seat));
     set(draft.active, seat, passive);
     tell({ type: 'swapped', seat });
   },

@@ -3,7 +3,7 @@ import type { Effect } from '../cards/vocabulary.ts';
 import { NONE } from '../components.ts';
 import { placeOf } from '../rules/position.ts';
 import { blastOf } from '../rules/tokens.ts';
-import { type Book, entryOf } from '../table/book.ts';
+import { type Book, entryOf, figureOf } from '../table/book.ts';
 import type { SnailsOwnWhy } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import type { EffectsAt } from '../table/work.ts';
@@ -15,11 +15,11 @@ export function wrappers(table: () => OpTable): Pick<OpTable, 'scatter' | 'self'
   const scatter: OpRule<'scatter'> = {
     canApply: (_book, _at, _effect, { field }) => field !== NONE,
     // SNL-8.13: one adjacent field, chosen by the attacker.
-    harm: (book, at, _effect, { active, field }, inner) =>
-      leastOf(
-        (book.neighbours[field] ?? []).map((to) => harmOfList(table(), book, at, inner, oneField(active, to, 'any'))),
-        blastOf(at, placeOf(at, active)),
-      ),
+    harm(book, at, _effect, { active, field }, inner) {
+      if (field === NONE) return NO_HARM;
+      const harmOn = (to: number): Harm => harmOfList(table(), book, at, inner, oneField(active, to, 'any'));
+      return leastOf(entryOf(book.neighbours, field).map(harmOn), blastOf(at, placeOf(at, active)));
+    },
     apply(_book, draft, _effect, { subject: { field }, inner }) {
       if (field !== NONE) next(draft, { ask: 'scatter-field', seat: draft.play.seat, list: inner, field });
     },
@@ -48,7 +48,7 @@ export function wrappers(table: () => OpTable): Pick<OpTable, 'scatter' | 'self'
 export function canApplyAny(table: OpTable, book: Book, at: Seen, list: number, subject: Subject): boolean {
   const { effects, inner } = entryOf(book.lists, list);
   return effects.some((effect, index) =>
-    ruleOf(table, effect).canApply(book, at, effect, subject, inner[index] ?? NONE),
+    ruleOf(table, effect).canApply(book, at, effect, subject, figureOf(inner, index)),
   );
 }
 
@@ -69,7 +69,7 @@ export function harmOfList(table: OpTable, book: Book, at: Seen, list: number, s
   const { effects, inner } = entryOf(book.lists, list);
   let [dealt, blast] = [0, false];
   for (const [index, effect] of effects.entries()) {
-    const harm = ruleOf(table, effect).harm?.(book, at, effect, subject, inner[index] ?? NONE);
+    const harm = ruleOf(table, effect).harm?.(book, at, effect, subject, figureOf(inner, index));
     dealt += harm?.dealt ?? 0;
     blast ||= harm?.blast ?? false;
   }
@@ -96,6 +96,6 @@ function ruleOf(table: OpTable, effect: Effect): AnyOpRule {
 export function applyEffect(table: OpTable, book: Book, draft: Changing, where: EffectsAt): void {
   const { effects, inner } = entryOf(book.lists, where.list);
   const effect = entryOf(effects, where.from);
-  const doing = { subject: subjectOf(book, draft, where), inner: inner[where.from] ?? NONE, where };
+  const doing = { subject: subjectOf(book, draft, where), inner: figureOf(inner, where.from), where };
   ruleOf(table, effect).apply(book, draft, effect, doing);
 }

@@ -1,4 +1,4 @@
-import { CROWD, HAND_LIMIT, NONE } from '../components.ts';
+import { CROWD, EXCHANGED, HAND_LIMIT, NONE } from '../components.ts';
 import { resolvingOf } from '../course/action.ts';
 import { openingHand } from '../course/opening.ts';
 import { ruleToDecline } from '../course/targets.ts';
@@ -21,7 +21,7 @@ import { fieldsWith, tokensOn } from '../rules/tokens.ts';
 import type { Book } from '../table/book.ts';
 import type { SnailsState } from '../table/state.ts';
 import type { Ask, Chain, Work } from '../table/work.ts';
-import { eachWork, type Invariants } from './told.ts';
+import { eachWork, type Invariants } from './faults.ts';
 
 /** What is expected where this would not be asked; nothing, where it would. */
 type WhyNotAsked = {
@@ -103,7 +103,7 @@ function whyNotAsked(book: Book): WhyNotAsked {
     play.part === NONE && book.cards[play.card]?.kind === kind;
   const count = (state: SnailsState, seat: number, counts: (card: number) => boolean): number =>
     handOf(state, seat).filter(counts).length;
-  const partOf = ({ play }: SnailsState) => book.parts[play.part];
+  const settledPart = ({ play }: SnailsState) => book.parts[play.part];
 
   return {
     'keep-cards': (state, { seat }) => {
@@ -111,7 +111,7 @@ function whyNotAsked(book: Book): WhyNotAsked {
       return count(state, seat, (card) => isArsenal(book, card)) > most ? undefined : `more than ${most} arsenal cards`;
     },
     exchange: (state, { seat }) =>
-      count(state, seat, (card) => isArsenal(book, card)) > 1 ? undefined : 'two arsenal cards in hand',
+      count(state, seat, (card) => isArsenal(book, card)) >= EXCHANGED ? undefined : 'two arsenal cards in hand',
     'take-faction-card': ({ losses, factionCards }, { seat }) =>
       losses[seat] === 1 && factionCards[seat] === 0 ? undefined : 'a loss, and the card beside the board',
     'discard-excess': (state, { seat }) =>
@@ -119,11 +119,13 @@ function whyNotAsked(book: Book): WhyNotAsked {
     'choose-half': (state) => (isOffered(state, 'halves') ? undefined : 'a card of two halves'),
     'choose-effect': (state) => (isOffered(state, 'choice') ? undefined : 'a card with a choice'),
     decline: (state) =>
-      partOf(state) !== undefined && ruleToDecline(book, state, resolvingOf(book, state)) !== undefined
+      settledPart(state) !== undefined &&
+      isOnBoard(state, state.play.snail) &&
+      ruleToDecline(book, state, resolvingOf(book, state)) !== undefined
         ? undefined
         : 'what may be declined',
     'crawl-step': (state, { snail }) =>
-      snail === state.play.snail && isOnBoard(state, snail) && partOf(state) !== undefined
+      snail === state.play.snail && isOnBoard(state, snail) && settledPart(state) !== undefined
         ? undefined
         : 'the active snail on the board',
     'take-shell-from': (state, { seat }) => {
@@ -132,9 +134,9 @@ function whyNotAsked(book: Book): WhyNotAsked {
         return 'a snail that can enter a shell';
       return areShellsInUse(state, seat) ? undefined : 'no shell that is free';
     },
-    'choose-target': (state) => (partOf(state) === undefined ? 'a part of a card' : undefined),
+    'choose-target': (state) => (settledPart(state) === undefined ? 'a part of a card' : undefined),
     'use-rage': (state, { seat }) =>
-      partOf(state)?.rage && state.used[seat] === 0 && hasAbility(state, seat, 'berserker-rage')
+      settledPart(state)?.rage && state.used[seat] === 0 && hasAbility(state, seat, 'berserker-rage')
         ? undefined
         : 'rage that is not used yet',
     're-roll': (state) =>
@@ -169,7 +171,7 @@ function whyNotAsked(book: Book): WhyNotAsked {
   };
 
   function isRolled(state: SnailsState): boolean {
-    return state.play.dice.length > 0 && state.play.dice.length === partOf(state)?.dice;
+    return state.play.dice.length > 0 && state.play.dice.length === settledPart(state)?.dice;
   }
 }
 

@@ -1,13 +1,10 @@
-import { HAND_LIMIT, NONE, SLOTS } from '../components.ts';
+import { ADVANCED_DRAW, HAND_LIMIT, NONE, SLOTS } from '../components.ts';
 import { openingHand } from '../course/opening.ts';
 import { isArsenal, isBasic } from '../rules/hand.ts';
 import { fromFirst, isLiving, seatOf } from '../rules/position.ts';
 import type { Book } from '../table/book.ts';
 import type { SnailsState } from '../table/state.ts';
-import { each, eachSeat, eachSnail, expected, type Invariants, wrong } from './told.ts';
-
-/** The most arsenal cards that are drawn at the opening: five with the advanced one (SNL-2.10). */
-const MOST_DRAWN = 5;
+import { each, eachSeat, eachSnail, expected, type Invariants, wrong } from './faults.ts';
 
 /** What is true of cards, hands, plans and declared snails. */
 export function cardInvariants(book: Book): Invariants {
@@ -161,7 +158,7 @@ function mostHeld(state: SnailsState, seat: number): number {
   if (top.ask === 'choose-faction') return 0;
   const isDealing = top.ask === 'mulligan' || top.ask === 'keep-cards';
   if (isDealing && own > asked) return 0;
-  return isDealing && own === asked ? MOST_DRAWN : openingHand(state, seat);
+  return isDealing && own === asked ? ADVANCED_DRAW : openingHand(state, seat);
 }
 
 /** How many slots of a seat have been its turn this round. */

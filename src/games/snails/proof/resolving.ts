@@ -4,8 +4,8 @@ import { hasAbility, isCommander, isOnBoard, seatCount, seatOf } from '../rules/
 import type { Book, Part } from '../table/book.ts';
 import type { SnailsState } from '../table/state.ts';
 import type { Ask, EffectsAt, Reach, Step, Work } from '../table/work.ts';
-import { courseFaults, lengthOfCourse } from './rounds.ts';
-import { each, eachWork, everyWork, expected, type Invariants, sameAs, snailNamed } from './told.ts';
+import { each, eachWork, everyWork, expected, type Invariants, sameAs, snailNamed } from './faults.ts';
+import { orderFaults, sizeOfPhaseWork } from './order.ts';
 
 /** Where a list of effects stands in the book: the part of a card it belongs to, and what it acts on. */
 interface Listed {
@@ -67,7 +67,7 @@ const LIES_ON: { readonly [Name in Named]?: readonly Named[] } = {
 /** What is true of the card that is being resolved, and of the work that it has set off. */
 export function resolvingInvariants(book: Book): Invariants {
   const listed = listsOf(book);
-  const partOf = ({ play }: SnailsState): Part | undefined => book.parts[play.part];
+  const settledPart = ({ play }: SnailsState): Part | undefined => book.parts[play.part];
 
   const whyNotOfPart = ({ play }: SnailsState, { list, reach, field, from }: EffectsAt): string | undefined => {
     const own = listed.get(list);
@@ -113,8 +113,8 @@ export function resolvingInvariants(book: Book): Invariants {
   return {
     'what a card or the round has set off waits in the order of the rules': (state) => {
       // What lies on top can be told only where it is known what it lies on.
-      if (!['action', 'clean-up'].includes(state.phase) || courseFaults(state).length > 0) return [];
-      const start = lengthOfCourse(state);
+      if (!['action', 'clean-up'].includes(state.phase) || orderFaults(state).length > 0) return [];
+      const start = sizeOfPhaseWork(state);
       const work = state.agenda as readonly Work[];
       const last = work.length - 1;
       return each('agenda', work, (entry, index) => {
@@ -134,7 +134,7 @@ export function resolvingInvariants(book: Book): Invariants {
       const { seat, snail, card, part, attacks, player, target, hits, dice } = state.play;
       if (seat === NONE || state.phase === 'over') return;
       const { parts = [] } = book.cards[card] ?? {};
-      const { attacks: most = 1, dice: rolled = 0 } = partOf(state) ?? {};
+      const { attacks: most = 1, dice: rolled = 0 } = settledPart(state) ?? {};
       const seats = seatCount(state);
       const snails = seats * SQUAD;
       const planned = state.plans[seat]?.[state.slot - 1] ?? NONE;
@@ -176,7 +176,7 @@ export function resolvingInvariants(book: Book): Invariants {
       const { play, phase } = state;
       const { seat, snail, reRolls, rage, hurt } = play;
       if (phase === 'over' || seat === NONE) return;
-      const part = partOf(state);
+      const part = settledPart(state);
       const rolls = (book.cards[play.card]?.parts ?? []).some((each) => (book.parts[each]?.dice ?? 0) > 0);
       yield* expected(reRolls[0] === 0 || rolls, 'play.reRolls[0]', '0 without dice', reRolls[0]);
       yield* expected(reRolls[1] === 0 || isCommander(snail), 'play.reRolls[1]', '0 without a commander', reRolls[1]);
@@ -193,7 +193,7 @@ export function resolvingInvariants(book: Book): Invariants {
     *'an attack has the target that its card asks for'(state) {
       if (state.phase === 'over') return;
       const { target, player, field, hits } = state.play;
-      const kind = partOf(state)?.target?.target;
+      const kind = settledPart(state)?.target?.target;
       const isSettled = everyWork(state).some(({ work }) => needsTarget(work));
       const fits = (name: string, chosen: number, isMeant: boolean) => {
         const isSo = isMeant ? chosen !== NONE || !isSettled : chosen === NONE;

@@ -1,5 +1,17 @@
 import { TILES } from '../board/tiles.ts';
-import { BREAKING, CROWD, FULL_LIFE, NONE, type Phase, ROUNDS, SHELLS, SLOTS, SQUAD } from '../components.ts';
+import {
+  BREAKING,
+  CROWD,
+  FULL_LIFE,
+  LIFE_STEP,
+  MOUNTAIN,
+  NONE,
+  type Phase,
+  ROUNDS,
+  SHELLS,
+  SLOTS,
+  SQUAD,
+} from '../components.ts';
 import {
   hasAbility,
   isInShell,
@@ -15,10 +27,8 @@ import {
 import { shelledSnails } from '../rules/shells.ts';
 import type { Book } from '../table/book.ts';
 import type { SnailsState } from '../table/state.ts';
-import { each, eachSeat, eachSnail, expected, type Invariants, wrong } from './told.ts';
+import { each, eachSeat, eachSnail, expected, type Invariants, wrong } from './faults.ts';
 
-const FIVE = 5;
-const MOUNTAIN = 3;
 const TERRAIN_LEVELS = [1, 2, 3] as const;
 
 /** The first and the last round in which each phase can be. */
@@ -74,7 +84,7 @@ export function tableInvariants(book: Book): Invariants {
         return expected(crowd.length <= CROWD, 'places', `at most ${CROWD} snails on ${name}`, crowd.length);
       }),
     'a living snail has a life of 5 to 30, in fives': ({ life }) =>
-      eachSnail('life', life, (left) => (left % FIVE === 0 ? undefined : `0 to ${FULL_LIFE}, in fives`)),
+      eachSnail('life', life, (left) => (left % LIFE_STEP === 0 ? undefined : `0 to ${FULL_LIFE}, in fives`)),
     'the dead are not on the board, the living are once they are placed': ({ round, places, life }) =>
       eachSnail('places', places, (place, snail) => {
         if (life[snail] === 0) return place === NONE ? undefined : 'no field for a snail without life';

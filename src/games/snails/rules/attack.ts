@@ -1,7 +1,7 @@
 import { EVERYONE, pick, type Seat } from '../../../kernel/index.ts';
 import { FACES, type Face, type Range, type Side, type Sight, type SnailTarget } from '../cards/vocabulary.ts';
-import { NONE } from '../components.ts';
-import { type Book, type BookRow, entryOf, type Part } from '../table/book.ts';
+import { DIE } from '../components.ts';
+import { type Book, type BookRow, distanceBetween, entryOf, type Part } from '../table/book.ts';
 import type { CannotResolve, SnailsOwnWhy } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import {
@@ -19,16 +19,14 @@ import {
   terrainOf,
 } from './position.ts';
 
-/** The faces of an attack die by their weights: splat, hit, crit. */
-const DIE = [3, 2, 1] as const;
-
 /** A card or basic action that is aimed, and the snail that aims it. */
 export interface Aiming {
   readonly snail: number;
   readonly name: string;
 }
 
-interface Reaching {
+/** How far something reaches, and whether it has to be seen. */
+export interface Reaching {
   readonly range: Range;
   readonly sight: Sight;
 }
@@ -44,13 +42,23 @@ export function faultOfField(
   book: Book,
   at: Seen,
   active: number,
+  reaching: Reaching,
+  field: number,
+): FieldFault | undefined {
+  return faultOfLine(book, at, placeOf(at, active), reaching, field);
+}
+
+/** The same for whoever would stand on `from`. */
+export function faultOfLine(
+  book: Pick<Book, 'distances'>,
+  at: Pick<Seen, 'levels'>,
+  from: number,
   { range, sight }: Reaching,
   field: number,
 ): FieldFault | undefined {
-  const from = placeOf(at, active);
   // SNL-8.1: the steps are target, line of sight, range.
   if (sight === 'needed' && levelOf(at, field) > levelOf(at, from)) return 'target/too-high';
-  const distance = book.distances[from]?.[field] ?? 0;
+  const distance = distanceBetween(book, from, field);
   return distance >= range[0] && distance <= range[1] ? undefined : 'target/out-of-reach';
 }
 
@@ -67,7 +75,7 @@ export function whyNotField(
     const facts = { card: name, from: terrainOf(at, from), to: terrainOf(at, field) };
     return { code: fault, rule: 'SNL-8.3', facts };
   }
-  const distance = book.distances[from]?.[field] ?? 0;
+  const distance = distanceBetween(book, from, field);
   return { code: fault, rule: 'SNL-8.4', facts: { card: name, distance, least, most } };
 }
 
@@ -157,7 +165,7 @@ export function whyNotPlayer(
   const { name: card } = aiming;
   if (fault === 'target/own-player') return { code: fault, rule: 'SNL-8.2', facts: { card } };
   if (fault === 'target/no-player') return { code: fault, rule: 'SNL-9.8', facts: { card, player } };
-  const [first = NONE] = livingSnails(at, player);
+  const first = entryOf(livingSnails(at, player), 0);
   return whyNotField(book, at, aiming, reaching, { field: placeOf(at, first), fault });
 }
 
@@ -201,14 +209,14 @@ export function rollDie(draft: Changing): number {
 }
 
 /** A face by its number. */
-export const faceOf = (number: number): Face => FACES[number] ?? 'splat';
+export const faceOf = (number: number): Face => entryOf(FACES, number);
 
 /**
  * Does a roll meet a row?
  *
  * @rule SNL-8.6 A single symbol is met by any die showing it; two symbols side by side need both dice.
  */
-export function isMet({ faces }: BookRow, dice: readonly number[]): boolean {
+export function isMet({ faces }: Pick<BookRow, 'faces'>, dice: readonly number[]): boolean {
   const [first, second] = faces;
   if (first === undefined) return false;
   if (second === undefined) return dice.includes(first);

@@ -1,4 +1,5 @@
-import { FULL_LIFE, NONE } from '../components.ts';
+import { FULL_LIFE, NONE, SHELL_PROTECTION } from '../components.ts';
+import { figureOf } from '../table/book.ts';
 import type { DamageSource } from '../table/events.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { finish } from './end.ts';
@@ -6,16 +7,13 @@ import { fromFirst, isInShell, isLiving, isOnBoard, lifeOf, livingSeats, seatOf,
 import { loseAim } from './shells.ts';
 import { tell } from './tell.ts';
 
-/** How much a shell takes off. */
-const SHELL = 5;
-
 /**
  * What this much damage costs a snail.
  *
  * @rule SNL-5.13 A snail in a shell takes 5 less from every source of damage, to a minimum of 0.
  */
 export function costOf(at: Pick<Seen, 'shells'>, snail: number, amount: number): number {
-  return isInShell(at, snail) ? Math.max(0, amount - SHELL) : amount;
+  return isInShell(at, snail) ? Math.max(0, amount - SHELL_PROTECTION) : amount;
 }
 
 /**
@@ -86,7 +84,7 @@ function takeOff(draft: Changing, snail: number): void {
   const token = draft.active[seat] === snail ? 'active' : draft.passive[seat] === snail ? 'passive' : 'none';
   tell({ type: 'eliminated', reveals: true, snail, token });
   // SNL-9.3: if it was its player's active snail, the passive token moves to the active space at once.
-  if (token === 'active') set(draft.active, seat, draft.passive[seat] ?? NONE);
+  if (token === 'active') set(draft.active, seat, figureOf(draft.passive, seat));
   // SNL-9.4: if it was the passive one, the token is revealed and removed.
   if (token !== 'none') set(draft.passive, seat, NONE);
 }

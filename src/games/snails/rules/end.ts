@@ -46,7 +46,7 @@ function standingsOf(at: Seen) {
   return [
     { name: 'snails', of: squads.map((snails) => snails.length) },
     { name: 'life', of: squads.map((snails) => snails.reduce((sum, snail) => sum + lifeOf(at, snail), 0)) },
-    { name: 'fallen', of: squads.map((_, seat) => at.fallen[seat] ?? 0) },
+    { name: 'fallen', of: [...at.fallen] },
   ] as const;
 }
 

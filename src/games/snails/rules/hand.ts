@@ -1,6 +1,5 @@
 import { draw, isPileEmpty, only, type Seat, shuffle } from '../../../kernel/index.ts';
-import { NONE } from '../components.ts';
-import { type Book, entryOf } from '../table/book.ts';
+import { type Book, entryOf, figureOf, numberOf } from '../table/book.ts';
 import type { DiscardReason } from '../table/events.ts';
 import type { SnailsOwnWhy } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
@@ -32,7 +31,7 @@ export function distinct(cards: readonly number[]): number[] {
 /** Puts a card into a sorted list of cards. */
 export function putInto(cards: number[], card: number): void {
   let index = 0;
-  while (index < cards.length && (cards[index] ?? 0) <= card) index++;
+  while (index < cards.length && figureOf(cards, index) <= card) index++;
   cards.splice(index, 0, card);
 }
 
@@ -59,7 +58,7 @@ export function takeFromHand(draft: Changing, seat: Seat, card: number): void {
 
 /** What everybody knew of a card that has now been turned up is known no more: it is seen. */
 export function forgetKnown(draft: Changing, seat: Seat, card: number): void {
-  takeFrom(draft.known[seat] ?? [], card);
+  takeFrom(entryOf(draft.known, seat), card);
 }
 
 /**
@@ -131,7 +130,7 @@ export function whyNotDiscarded(
   at: Seen,
   { seat, id, rule }: { readonly seat: Seat; readonly id: string; readonly rule: DiscardRule },
 ): SnailsOwnWhy | undefined {
-  const card = book.cardNumbers.get(id) ?? NONE;
+  const card = numberOf(book.cardNumbers, id);
   if (isBasic(book, card)) return { code: 'card/basic', rule: 'SNL-4.3', facts: { card: id } };
   const hand = handOf(at, seat);
   if (hand.includes(card)) return undefined;

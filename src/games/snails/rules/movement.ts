@@ -1,6 +1,6 @@
 import { next } from '../../../kernel/index.ts';
 import { CROWD } from '../components.ts';
-import { type Book, entryOf } from '../table/book.ts';
+import { type Book, distanceBetween, entryOf, sure } from '../table/book.ts';
 import type { SnailsOwnWhy } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { hasAbility, levelOf, placeOf, seatOf, terrainOf } from './position.ts';
@@ -30,7 +30,7 @@ function costOfStep(at: Seen, snail: number, to: number): number | undefined {
 /** Why a snail cannot move to a field now. */
 export function whyNotStep(book: Book, at: Seen, { snail, points }: Moving, field: number): SnailsOwnWhy | undefined {
   const from = placeOf(at, snail);
-  const steps = book.distances[from]?.[field] ?? 0;
+  const steps = distanceBetween(book, from, field);
   if (steps !== 1) {
     return { code: 'step/not-adjacent', rule: 'SNL-5.2', facts: { from: entryOf(book.fields, from), distance: steps } };
   }
@@ -63,7 +63,7 @@ export function moveOn(
 
 /** Moves a snail one field on. */
 export function takeStep(book: Book, draft: Changing, { snail, points }: Moving, field: number): void {
-  const left = points - (costOfStep(draft, snail, field) ?? points);
+  const left = points - sure(costOfStep(draft, snail, field), 'way up there');
   next(draft, { do: 'move-on', snail, field, points: left });
   startChain(book, draft, { how: 'stepped', moves: [snail, field], spared: -1 });
 }

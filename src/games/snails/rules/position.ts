@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import { ABILITIES, type Ability } from '../cards/factions.ts';
 import { FACTIONS } from '../cards/vocabulary.ts';
 import { CROWD, NONE, SQUAD, TERRAINS, type Terrain } from '../components.ts';
+import { entryOf, figureOf } from '../table/book.ts';
 import type { Seen } from '../table/state.ts';
 
 /** The player a snail belongs to. */
@@ -13,7 +14,7 @@ export const placeOf = ({ places }: Pick<Seen, 'places'>, snail: number): number
 /** A field's level: 0 water, 1 beach, 2 meadow, 3 mountain. */
 export const levelOf = ({ levels }: Pick<Seen, 'levels'>, field: number): number => levels[field] ?? 0;
 /** What a field shows: water, or its topmost tile. */
-export const terrainOf = (at: Pick<Seen, 'levels'>, field: number): Terrain => TERRAINS[levelOf(at, field)] ?? 'water';
+export const terrainOf = (at: Pick<Seen, 'levels'>, field: number): Terrain => entryOf(TERRAINS, levelOf(at, field));
 /** The life a snail has left; 0 once it is eliminated. */
 export const lifeOf = ({ life }: Pick<Seen, 'life'>, snail: number): number => life[snail] ?? 0;
 /** Is this snail on the board? */
@@ -83,7 +84,7 @@ export function clockwiseFrom(at: Pick<Seen, 'factions'>, first: Seat): Seat[] {
 
 /** Has this player's faction the ability? */
 export function hasAbility({ factions }: Pick<Seen, 'factions'>, seat: Seat, ability: Ability): boolean {
-  const faction = FACTIONS[factions[seat] ?? NONE];
+  const faction = FACTIONS[figureOf(factions, seat)];
   return faction !== undefined && ABILITIES[faction] === ability;
 }
 
@@ -131,5 +132,5 @@ export function set(list: number[], index: number, value: number): void {
 
 /** Adds to one entry of a list of counts. */
 export function add(list: number[], index: number, amount: number): void {
-  list[index] = (list[index] ?? 0) + amount;
+  list[index] = figureOf(list, index) + amount;
 }

@@ -1,6 +1,6 @@
 import { next } from '../../../kernel/index.ts';
 import { CROWD, NONE } from '../components.ts';
-import { type Book, entryOf } from '../table/book.ts';
+import { type Book, distanceBetween, entryOf, figureOf } from '../table/book.ts';
 import type { SnailsOwnWhy } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import type { Chain, Pushing, Step } from '../table/work.ts';
@@ -22,9 +22,9 @@ import { tell } from './tell.ts';
 type Moves = readonly number[];
 
 /** The snail of a chain's nth link. */
-const moverAt = (moves: Moves, link: number): number => moves[2 * link] ?? NONE;
+const moverAt = (moves: Moves, link: number): number => figureOf(moves, 2 * link);
 /** The field that the nth link of a chain goes to. */
-const goalAt = (moves: Moves, link: number): number => moves[2 * link + 1] ?? NONE;
+const goalAt = (moves: Moves, link: number): number => figureOf(moves, 2 * link + 1);
 /** The field that a chain has come to. */
 const lastGoal = (moves: Moves): number => goalAt(moves, moves.length / 2 - 1);
 
@@ -125,7 +125,7 @@ export function whyNotPushedTo(
   { snail, field, moves = [], spared = NONE }: Arriving,
 ): SnailsOwnWhy | undefined {
   const from = placeOf(at, snail);
-  const steps = book.distances[from]?.[field] ?? 0;
+  const steps = distanceBetween(book, from, field);
   if (steps !== 1) {
     return { code: 'push/not-adjacent', rule: 'SNL-7.1', facts: { from: entryOf(book.fields, from), distance: steps } };
   }

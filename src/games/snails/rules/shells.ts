@@ -1,4 +1,5 @@
 import { NONE, SHELLS } from '../components.ts';
+import { figureOf } from '../table/book.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { hasAbility, isInShell, isOnWater, seatOf, set, squadOf } from './position.ts';
 import { tell } from './tell.ts';
@@ -32,7 +33,7 @@ export function enterShell(draft: Changing, snail: number): void {
 
 /** Takes a player's Aim away, if there is one. */
 export function loseAim(draft: Changing, seat: number): void {
-  const snail = draft.aims[seat] ?? NONE;
+  const snail = figureOf(draft.aims, seat);
   if (snail === NONE) return;
   set(draft.aims, seat, NONE);
   tell({ type: 'aim-lost', snail });

@@ -1,16 +1,13 @@
 import { EVERYONE, next, pick, type Seat } from '../../../kernel/index.ts';
 import { type Back, TILES } from '../board/tiles.ts';
-import { BREAKING, DAMAGED, INTACT, NONE } from '../components.ts';
-import { type Book, entryOf } from '../table/book.ts';
+import { BREAKING, DAMAGED, INTACT, MINE_BACK_DAMAGE, NONE, TRAP_DAMAGE } from '../components.ts';
+import { type Book, entryOf, figureOf } from '../table/book.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { dealDamage } from './damage.ts';
 import { drawCards } from './hand.ts';
 import { add, isOnBoard, levelOf, set, snailsOn, terrainOf } from './position.ts';
 import { getWet } from './shells.ts';
 import { tell } from './tell.ts';
-
-const TRAP = 5;
-const MINE = 10;
 
 /** A tile, and who draws the cards on its back; -1 if nobody does. */
 interface Tile {
@@ -64,16 +61,16 @@ export function flipTile(book: Book, draft: Changing, { field, drawer }: Tile): 
   const back = turnUp(book, draft, field, 'tile-destroyed');
   if (back === 'barrel') raiseContamination(draft, book);
   // SNL-6.7: each snail that stood on the tile takes 5.
-  if (back === 'trap') dealDamage(draft, snails, TRAP, 'trap');
+  if (back === 'trap') dealDamage(draft, snails, TRAP_DAMAGE, 'trap');
   // SNL-6.8 + SNL-5.11: only who dug draws the cards.
   if (drawer !== NONE && back === 'one-card') drawCards(book, draft, drawer, 1);
   if (drawer !== NONE && back === 'two-cards') drawCards(book, draft, drawer, 2);
   if (back === 'mine') {
-    dealDamage(draft, snails, MINE, 'mine-back');
+    dealDamage(draft, snails, MINE_BACK_DAMAGE, 'mine-back');
     // SNL-12.6: with nobody left on the board the game is over, and no other tile is turned up.
     if (draft.phase === 'over') return;
     // SNL-6.9: the meadow below is destroyed as well; its trap adds 5, its cards are not drawn.
-    if (turnUp(book, draft, field, 'tile-destroyed') === 'trap') dealDamage(draft, snails, TRAP, 'trap');
+    if (turnUp(book, draft, field, 'tile-destroyed') === 'trap') dealDamage(draft, snails, TRAP_DAMAGE, 'trap');
   }
   comeDown(book, draft, field, snails);
 }
@@ -98,7 +95,7 @@ export function removeTile(book: Book, draft: Changing, field: number): void {
  */
 function turnUp(book: Book, draft: Changing, field: number, type: 'tile-destroyed' | 'tile-removed'): Back {
   const level = levelOf(draft, field);
-  const left = TILES.map((tile, kind) => (tile.level === level ? tile.count - (draft.removed[kind] ?? 0) : 0));
+  const left = TILES.map((tile, kind) => (tile.level === level ? tile.count - figureOf(draft.removed, kind) : 0));
   const kind = pick(draft, 'tiles', left, EVERYONE);
   const { back } = entryOf(TILES, kind);
   tell({ type, field: entryOf(book.fields, field), terrain: terrainOf(draft, field), back });

@@ -1,17 +1,12 @@
 import { next } from '../../../kernel/index.ts';
 import type { Token } from '../cards/vocabulary.ts';
-import { NONE } from '../components.ts';
+import { DYNAMITE_DAMAGE, FIRE_DAMAGE, MINE_DAMAGE, NONE } from '../components.ts';
 import { type Book, entryOf } from '../table/book.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { dealDamage } from './damage.ts';
 import { add, levelOf, neutralSeat, placeOf, snailsOn } from './position.ts';
 import { pushSnails } from './push.ts';
 import { tell } from './tell.ts';
-
-/** What one token of each kind does to a snail. */
-const FIRE = 5;
-const MINE = 10;
-const DYNAMITE = 15;
 
 /** A snail that has come to a field. */
 interface Entering {
@@ -75,7 +70,7 @@ export function enterField(draft: Changing, { snail, field }: Entering): void {
  */
 export function burnSnail(draft: Changing, { snail, field }: Entering): void {
   const tokens = tokensOn(draft, 'fire', field);
-  if (tokens > 0 && placeOf(draft, snail) === field) dealDamage(draft, [snail], FIRE * tokens, 'fire');
+  if (tokens > 0 && placeOf(draft, snail) === field) dealDamage(draft, [snail], FIRE_DAMAGE * tokens, 'fire');
 }
 
 /** Sets a mine off that a snail has come to, if both are still there. */
@@ -93,7 +88,7 @@ export function explodeMine(book: Book, draft: Changing, field: number): void {
   if (tokensOn(draft, 'mine', field) === 0) return;
   add(draft.mines, field, -1);
   tell({ type: 'exploded', field: entryOf(book.fields, field), token: 'mine' });
-  dealDamage(draft, snailsOn(draft, field), MINE, 'mine');
+  dealDamage(draft, snailsOn(draft, field), MINE_DAMAGE, 'mine');
   // SNL-10.4 + SNL-10.12: on a tile whose destruction has begun it only deals its damage; `destroy-tile` sees to that.
   next(draft, { do: 'destroy-tile', field, drawer: NONE });
 }
@@ -108,7 +103,7 @@ export function explodeDynamite(book: Book, draft: Changing, field: number): voi
   if (tokensOn(draft, 'dynamite', field) === 0) return;
   add(draft.dynamite, field, -1);
   tell({ type: 'exploded', field: entryOf(book.fields, field), token: 'dynamite' });
-  dealDamage(draft, snailsOn(draft, field), DYNAMITE, 'dynamite');
+  dealDamage(draft, snailsOn(draft, field), DYNAMITE_DAMAGE, 'dynamite');
   pushSnails(draft, { seat: neutralSeat(draft), snails: snailsOn(draft, field), shells: 'immune' });
 }
 
@@ -138,11 +133,11 @@ export function setOff(draft: Changing, field: number): void {
  * @rule SNL-3.25 Counting the tokens on tiles that the action must damage, destroy or bring that snail onto.
  */
 export function blastOf(at: Seen, field: number): number {
-  return MINE * tokensOn(at, 'mine', field) + DYNAMITE * tokensOn(at, 'dynamite', field);
+  return MINE_DAMAGE * tokensOn(at, 'mine', field) + DYNAMITE_DAMAGE * tokensOn(at, 'dynamite', field);
 }
 
 /** The damage that the tokens of a tile would deal to a snail that came to it now. */
 export function harmOfEntering(at: Seen, field: number): number {
   const blast = tokensOn(at, 'mine', field) > 0 ? blastOf(at, field) : 0;
-  return FIRE * tokensOn(at, 'fire', field) + blast;
+  return FIRE_DAMAGE * tokensOn(at, 'fire', field) + blast;
 }

@@ -1,35 +1,33 @@
 import { flow, type Line, type Piece, piece, safeText } from '../../../drawing/index.ts';
-import type { Locale, Seat } from '../../../kernel/index.ts';
-import type { Phase, Role } from '../components.ts';
-import { DECISIONS, PHASE_NAMES } from '../text/decisions.ts';
-import { LABELS, type Labels } from '../text/labels.ts';
+import type { LocaleTag, Seat } from '../../../kernel/index.ts';
+import type { Role } from '../components.ts';
+import type { Labels } from '../text/labels.ts';
+import type { Language } from '../text/language.ts';
+import { languageOf } from '../text/language-of.ts';
 import type { Names } from '../text/names.ts';
-import { cardName, NAMES } from '../text/words.ts';
+import { nameIn } from '../text/phrases.ts';
 import type { Look, PlayerLook } from './look.ts';
 
 /** A look that is being drawn, and the words for it. */
 export interface Drawing {
   readonly look: Look;
-  readonly locale: Locale;
+  readonly language: Language;
   readonly labels: Labels;
   readonly words: Names;
-  readonly phases: Readonly<Record<Phase, string>>;
-  readonly decisions: (typeof DECISIONS)[Locale];
   readonly cardName: (id: string) => string;
 }
 
 /** A look and the words for it in a language; cards of another pack are called as their author says. */
-export function drawingOf(look: Look, locale: Locale, names: Readonly<Record<string, string>> = {}): Drawing {
+export function drawingOf(look: Look, locale: LocaleTag, names: Readonly<Record<string, string>> = {}): Drawing {
+  const language = languageOf(locale);
   return {
     look,
-    locale,
-    labels: LABELS[locale],
-    words: NAMES[locale],
-    phases: PHASE_NAMES[locale],
-    decisions: DECISIONS[locale],
+    language,
+    labels: language.labels,
+    words: language.names,
     cardName(id) {
       const own = Object.hasOwn(names, id) ? names[id] : undefined;
-      return safeText(own ?? cardName(id, locale));
+      return safeText(own ?? nameIn(language.names.cards, id));
     },
   };
 }
@@ -37,7 +35,7 @@ export function drawingOf(look: Look, locale: Locale, names: Readonly<Record<str
 /** What to call a player: the name it was given, or its number. */
 export function nameOf({ look, labels }: Pick<Drawing, 'look' | 'labels'>, seat: Seat): string {
   const name = look.players[seat]?.name ?? '';
-  return name === '' || name === LABELS.en.player(seat) ? labels.player(seat) : safeText(name);
+  return name === '' || name === languageOf('en').labels.player(seat) ? labels.player(seat) : safeText(name);
 }
 
 /** `B Ola`. */

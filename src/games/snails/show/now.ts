@@ -1,5 +1,5 @@
 import { flow, type Line, piece } from '../../../drawing/index.ts';
-import { formatEvent } from '../text/format-event.ts';
+import { capitalised } from '../../../kernel/index.ts';
 import { slotName } from '../text/phrases.ts';
 import { snailCode } from './codes.ts';
 import { type Drawing, headed, playerName, snailName } from './drawn.ts';
@@ -30,10 +30,10 @@ function playLines(drawing: Drawing): readonly Line[] {
 }
 
 /** How the game has ended. */
-function endLines({ look, locale }: Drawing): readonly Line[] {
+function endLines({ look, language }: Drawing): readonly Line[] {
   if (look.outcome === undefined) return [];
   const { winners, reason, rule } = look.outcome;
-  const words = formatEvent({ type: 'game-ended', winners, reason, rule }, locale).split(' ');
+  const words = capitalised(language.events['game-ended']({ type: 'game-ended', winners, reason, rule })).split(' ');
   return flow(
     words.map((word) => piece(word, 'title')),
     { between: ' ', indent: 2 },
@@ -42,10 +42,10 @@ function endLines({ look, locale }: Drawing): readonly Line[] {
 
 /** Who has to decide what, one line each. */
 function decisionLines(drawing: Drawing): readonly Line[] {
-  const { look, labels, decisions } = drawing;
+  const { look, labels, language } = drawing;
   return look.decisions.flatMap((decision) => {
     const { seat, kind } = decision;
-    const what = kind === undefined ? labels.secretly : `${decisions[kind]}${detailOf(decision, drawing)}`;
+    const what = kind === undefined ? labels.secretly : `${language.decisions[kind]}${detailOf(decision, drawing)}`;
     const words = `${playerName(drawing, seat)}: ${what}`.split(' ').map((word) => piece(word, inkOf(seat)));
     return flow(words, { head: piece(`${labels.waits}: `, 'title'), between: ' ', indent: 2 });
   });

@@ -1,17 +1,18 @@
 import {
+  attempt,
   EngineError,
   type Game,
   givenGame,
+  givenOptions,
   IllegalAction,
   type Moment,
+  named,
   prospects,
   type Seat,
 } from '../../../kernel/index.ts';
-import { shown } from '../outside.ts';
 import { seatOf } from '../rules/position.ts';
 import type { SnailsAction } from '../table/actions.ts';
 import type { SnailsEvent } from '../table/events.ts';
-import { attempt, givenOptions } from '../table/given.ts';
 import type { SnailsState, SnailsTypes, SnailsView } from '../table/state.ts';
 
 /** What an attack does, as far as its dice decide it: pushes that are still to be directed are not followed. */
@@ -80,12 +81,12 @@ export function odds(
 
 /** The life an attack costs the enemies of a seat on average, less what it costs its own snails. */
 export function expectedDamage(all: readonly AttackOdds[], seat: number): number {
-  if (!Number.isInteger(seat) || seat < 0) throw new EngineError('seat/unknown', `There is no seat ${shown(seat)}.`);
+  if (!Number.isInteger(seat) || seat < 0) throw new EngineError('seat/unknown', `There is no seat ${named(seat)}.`);
   const sum = attempt(() =>
     all.reduce((so, { probability, result }) => so + probability * lifeBalance(result, seat), 0),
   );
   if (sum !== undefined) return sum;
-  throw new EngineError('argument/invalid', `The odds of an attack are needed here; ${shown(all)} is not that.`);
+  throw new EngineError('argument/invalid', `The odds of an attack are needed here; ${named(all)} is not that.`);
 }
 
 /** The kinds of decision that are about the dice. */

@@ -8,11 +8,10 @@ import {
   piece,
   trimmed,
 } from '../../../drawing/index.ts';
-import { findLocale, type Locale, type LocaleTag } from '../../../kernel/index.ts';
+import { counted, givenOptions, type LocaleTag } from '../../../kernel/index.ts';
 import { SLOTS, TERRAINS } from '../components.ts';
-import { givenOptions } from '../table/given.ts';
 import type { SnailsView } from '../table/state.ts';
-import { counted, slotName } from '../text/phrases.ts';
+import { slotName } from '../text/phrases.ts';
 import { snailCode } from './codes.ts';
 import { type Drawing, drawingOf, factionName, headed, playerName, snailName } from './drawn.ts';
 import { look, type PlayerLook, type SnailLook, squadIn } from './look.ts';
@@ -44,9 +43,9 @@ export function renderText(view: SnailsView, options: RenderOptions = {}): strin
     .join('\n\n');
 }
 
-function styleOf(options: RenderOptions): Required<RenderOptions> & { readonly locale: Locale } {
+function styleOf(options: RenderOptions): Required<RenderOptions> {
   const { colour = 'none', locale = 'en', names = {} } = givenOptions(options);
-  return { colour: givenColour(colour), locale: findLocale(locale), names: givenOptions(names) };
+  return { colour: givenColour(colour), locale, names: givenOptions(names) };
 }
 
 /** The parts of a position, between which a line is left free. */
@@ -78,10 +77,10 @@ function headLines(drawing: Drawing): readonly Line[] {
 
 /** When it is: the round, the phase, the slot, and who is first. */
 export function titleLines(drawing: Drawing): readonly Line[] {
-  const { look, labels, phases } = drawing;
+  const { look, labels, words } = drawing;
   return listLines('', [
     ...(look.round === 0 ? [] : [piece(labels.round(look.round, look.rounds), 'title')]),
-    piece(phases[look.phase], 'title'),
+    piece(words.phases[look.phase], 'title'),
     ...(look.slot === 0 ? [] : [piece(labels.slot(slotName(look.slot)), 'title')]),
     piece(`${labels.firstPlayer}: ${playerName(drawing, look.firstPlayer)}`),
   ]);

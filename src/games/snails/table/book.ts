@@ -99,7 +99,7 @@ export interface Book {
 /** Makes a ruleset ready for looking things up. It must have been checked before. */
 export function bookOf(ruleset: Ruleset): Book {
   const { pack, layout, contamination } = ruleset;
-  const hexes = layout.map(({ field }) => parseField(field) ?? { q: 0, r: 0 });
+  const hexes = layout.map(({ field }) => sure(parseField(field), `coordinates in '${field}'`));
   const distances = hexes.map((from) => hexes.map((to) => distance(from, to)));
   const fields = layout.map(({ field }) => field);
 
@@ -146,7 +146,7 @@ export function bookOf(ruleset: Ruleset): Book {
 
   const cardOf = (deck: keyof Pack, id: string, card: Card): BookCard => {
     if (isBasic(card)) {
-      const numbers = card.halves.map((half) => actionParts[BASIC_ACTIONS.indexOf(half)] ?? 0);
+      const numbers = card.halves.map((half) => entryOf(actionParts, BASIC_ACTIONS.indexOf(half)));
       return { id, deck, colour: 'basic', returns: false, kind: 'halves', parts: numbers, options: card.halves };
     }
     const colour = 'colour' in card ? card.colour : deck === 'red' ? 'red' : 'purple';
@@ -172,9 +172,11 @@ export function bookOf(ruleset: Ruleset): Book {
   const basics = Object.values(pack.basic).flatMap((card, index) =>
     Array.from({ length: card.copies }, () => copies.length + index),
   );
-  const factionCards = FACTIONS.map((faction) =>
-    cardIds.indexOf(Object.entries<FactionCard>(pack.faction).find(([, card]) => card.faction === faction)?.[0] ?? ''),
-  );
+  const factionCards = FACTIONS.map((faction) => {
+    const own = Object.entries<FactionCard>(pack.faction).filter(([, card]) => card.faction === faction);
+    const [id] = entryOf(own, 0);
+    return cardIds.indexOf(id);
+  });
 
   return {
     ruleset,
@@ -208,6 +210,36 @@ function isChoice(card: Card): card is Card & Choice {
 /** The entry of a table that is known to have it. */
 export function entryOf<Entry>(table: readonly Entry[], index: number): Entry {
   const entry = table[index];
-  if (entry === undefined) throw new RangeError(`There is no entry ${index} in a table of ${table.length}.`);
+  if (entry === undefined) throw missing(index, table.length);
   return entry;
 }
+
+/** The same of figures: a look-up that has met nothing but numbers is faster. */
+export function figureOf(figures: readonly number[], index: number): number {
+  const figure = figures[index];
+  if (figure === undefined) throw missing(index, figures.length);
+  return figure;
+}
+
+/** What is known to be there. */
+export function sure<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new RangeError(`There is no ${what}.`);
+  return value;
+}
+
+/** The number of what is known to have one: a field of the board, a card of the pack. */
+export function numberOf(numbers: ReadonlyMap<string, number>, name: string): number {
+  const number = numbers.get(name);
+  if (number === undefined) throw missing(name, numbers.size);
+  return number;
+}
+
+/** How many steps it is from one field to another. */
+export function distanceBetween({ distances }: Pick<Book, 'distances'>, from: number, to: number): number {
+  const steps = distances[from]?.[to];
+  if (steps === undefined) throw missing(`${from} to ${to}`, distances.length);
+  return steps;
+}
+
+const missing = (key: number | string, size: number): RangeError =>
+  new RangeError(`There is no entry ${key} in a table of ${size}.`);

@@ -1,7 +1,8 @@
-import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
+import { fault, readBy } from '../../../kernel/index.ts';
 import { seatsFor } from '../board/check-layout.ts';
 import type { Layout } from '../board/layout.ts';
-import { configSchema } from './check-config.ts';
+import { readConfig } from './check-config.ts';
 import type { SnailsConfig } from './config.ts';
 
 /** How many players a config is for. */
@@ -14,16 +15,12 @@ export function seatsOf({ players }: SnailsConfig): number {
  *
  * @rule SNL-2.15 The tile fields that are not mountains number at least 4 × players ÷ 3, rounded up.
  */
-export function configFor(layout: Layout): v.GenericSchema<unknown, SnailsConfig> {
+export function configFor(layout: Layout): GenericSchema<unknown, SnailsConfig> {
   const most = seatsFor(layout);
-  return v.pipe(
-    configSchema,
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed || seatsOf(dataset.value) <= most) return;
-      addIssue({
-        message: `${seatsOf(dataset.value)} players need more land; this board has enough for ${most}`,
-        path: [{ type: 'unknown', origin: 'value', input: undefined, key: 'players', value: undefined }],
-      });
-    }),
-  );
+  return readBy((spot) => {
+    const config = readConfig(spot);
+    const seats = config === undefined ? 0 : seatsOf(config);
+    if (seats > most) fault(spot, `${seats} players need more land; this board has enough for ${most}`, 'players');
+    return config;
+  });
 }

@@ -3,24 +3,33 @@ import { pileSchema, positionEntries, whole } from '../../../kernel/index.ts';
 import { TILES } from '../board/tiles.ts';
 import { MOST_MOVEMENT } from '../cards/check/effects.ts';
 import { FACTIONS } from '../cards/vocabulary.ts';
-import { BREAKING, FULL_LIFE, NONE, PHASES, ROUNDS, SLOTS, SQUAD } from '../components.ts';
+import {
+  BREAKING,
+  DIE,
+  FEWEST_PLAYERS,
+  FULL_LIFE,
+  MOST_DICE,
+  MOST_PLAYERS,
+  MOST_SNAILS,
+  MOST_TOKENS,
+  MOST_WORK,
+  MOUNTAIN,
+  NONE,
+  PHASES,
+  ROUNDS,
+  SLOTS,
+} from '../components.ts';
 import type { Book } from './book.ts';
 import { isName, NAME_WANTED } from './check-config.ts';
 import type { SnailsState } from './state.ts';
 import type { Work } from './work.ts';
 
-const MOST_SEATS = 4;
-// A tile with more of one kind than that could not explode within one action.
-const MOST_TOKENS = 900;
-// Work that waits is a few dozen entries in the longest chains.
-const MOST_WORK = 1000;
-
 /** What a saved position must look like. */
 export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
-  const seat = whole(0, MOST_SEATS - 1);
-  const noSeat = whole(NONE, MOST_SEATS - 1);
-  const snail = whole(0, MOST_SEATS * SQUAD - 1);
-  const noSnail = whole(NONE, MOST_SEATS * SQUAD - 1);
+  const seat = whole(0, MOST_PLAYERS - 1);
+  const noSeat = whole(NONE, MOST_PLAYERS - 1);
+  const snail = whole(0, MOST_SNAILS - 1);
+  const noSnail = whole(NONE, MOST_SNAILS - 1);
   const field = whole(0, book.fields.length - 1);
   const noField = whole(NONE, book.fields.length - 1);
   const list = whole(0, book.lists.length - 1);
@@ -32,7 +41,7 @@ export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
   const shells = v.picklist(['immune', 'pushed']);
   const perField = (entry: v.GenericSchema<unknown, number>) => v.pipe(v.array(entry), v.length(book.fields.length));
   const effectsAt = { list, from: whole(0), reach: v.picklist(['target', 'field', 'self']), field: noField };
-  const mostSnails = v.maxLength<number[], number>(MOST_SEATS * SQUAD);
+  const mostSnails = v.maxLength<number[], number>(MOST_SNAILS);
   const pushing = {
     seat,
     snails: v.pipe(v.array(snail), mostSnails),
@@ -56,7 +65,7 @@ export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
     step('hand-limit', { seat }),
     step('planning', {}),
     step('action-phase', {}),
-    step('turn', { slot: whole(1, SLOTS), nth: whole(0, MOST_SEATS - 1) }),
+    step('turn', { slot: whole(1, SLOTS), nth: whole(0, MOST_PLAYERS - 1) }),
     step('settle-part', {}),
     step('resolve', {}),
     step('attack', {}),
@@ -114,7 +123,7 @@ export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
     ask('push-to', { snail, shells }),
     ask('overcrowd', {
       how: v.picklist(['stepped', 'pushed', 'placed']),
-      moves: v.pipe(v.array(whole(0)), v.minLength(2), v.maxLength(2 * MOST_SEATS * SQUAD)),
+      moves: v.pipe(v.array(whole(0)), v.minLength(2), v.maxLength(2 * MOST_SNAILS)),
       spared: noSnail,
     }),
     ask('place-optional', effectsAt),
@@ -141,8 +150,8 @@ export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
     round: whole(0, ROUNDS),
     slot: whole(0, SLOTS),
     firstPlayer: seat,
-    factions: v.pipe(v.array(whole(NONE, FACTIONS.length - 1)), v.minLength(2), v.maxLength(MOST_SEATS)),
-    levels: perField(whole(0, 3)),
+    factions: v.pipe(v.array(whole(NONE, FACTIONS.length - 1)), v.minLength(FEWEST_PLAYERS), v.maxLength(MOST_PLAYERS)),
+    levels: perField(whole(0, MOUNTAIN)),
     damage: perField(whole(0, BREAKING)),
     fire: perField(whole(0, MOST_TOKENS)),
     mines: perField(whole(0, MOST_TOKENS)),
@@ -158,7 +167,7 @@ export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
     aims: v.array(noSnail),
     used: v.array(flag),
     losses: v.array(flag),
-    fallen: v.array(whole(0, MOST_SEATS)),
+    fallen: v.array(whole(0, MOST_PLAYERS)),
     factionCards: v.array(flag),
     hands: v.array(v.array(card)),
     plans: v.array(v.pipe(v.array(noCard), v.maxLength(SLOTS))),
@@ -177,7 +186,7 @@ export function stateSchema(book: Book): v.GenericSchema<unknown, SnailsState> {
       player: noSeat,
       field: noField,
       hits: v.pipe(v.array(snail), mostSnails),
-      dice: v.pipe(v.array(whole(0, 2)), v.maxLength(2)),
+      dice: v.pipe(v.array(whole(0, DIE.length - 1)), v.maxLength(MOST_DICE)),
       reRolls: v.strictTuple([flag, flag]),
       rage: flag,
       hurt: flag,

@@ -1,7 +1,3 @@
-import { MOST_ROWS } from '../../components.ts';
-import { BASIC_ACTIONS, FACES, FACTIONS, type FactionId, SOURCES } from '../vocabulary.ts';
-import { checkAfter, checkEffects } from './effects.ts';
-import { checkId } from './ids.ts';
 import {
   type Entries,
   entriesAt,
@@ -14,7 +10,11 @@ import {
   tagAt,
   wholeAt,
   wordAt,
-} from './spot.ts';
+} from '../../../../kernel/index.ts';
+import { MOST_ROWS } from '../../components.ts';
+import { BASIC_ACTIONS, FACES, FACTIONS, type FactionId, SOURCES } from '../vocabulary.ts';
+import { checkAfter, checkEffects } from './effects.ts';
+import { checkId } from './ids.ts';
 import { ANYTHING, ATTACKED, checkTarget } from './targets.ts';
 
 /** The most basic cards that a player has. */
@@ -79,7 +79,7 @@ function checkBody(spot: Spot, colour: Colour | undefined, { required, optional 
 
 const ROLLED_KEYS = ['dice', 'rows', 'attacks', 'after'] as const;
 
-function checkAutomatic(spot: Spot, card: Entries, colour: Colour | undefined): void {
+function checkAutomatic(spot: Spot, card: Entries<'target' | 'effects'>, colour: Colour | undefined): void {
   const target = checkTarget(card('target'), colour === 'red' ? ATTACKED : ANYTHING);
   checkEffects(card('effects'), target ?? (colour === 'red' || hasKey(spot, 'target') ? 'unknown' : 'none'));
 }

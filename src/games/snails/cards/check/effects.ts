@@ -1,5 +1,5 @@
+import { fault, listAt, objectAt, type Spot, tagAt, wholeAt, wordAt } from '../../../../kernel/index.ts';
 import { DEEPEST, type Op, type Scope, TOKENS, WORDS_FOR } from '../vocabulary.ts';
-import { fault, listAt, objectAt, pointsAt, type Spot, tagAt, wholeAt, wordAt } from './spot.ts';
 import type { Aimed } from './targets.ts';
 
 const LONGEST_LIST = 10;
@@ -34,7 +34,7 @@ type Check = (spot: Spot | undefined, around: Around) => void;
 const tileCards: Check = (spot) => {
   wordAt(spot, ['drawn', 'lost']);
 };
-const points: Check = (spot) => pointsAt(spot, MOST_POINTS);
+const points: Check = (spot) => void wholeAt(spot, 5, MOST_POINTS, 5);
 const count: Check = (spot) => {
   wholeAt(spot, 1, MOST_COUNTED);
 };

@@ -1,4 +1,4 @@
-import { fault, type Spot } from './spot.ts';
+import { fault, type Spot } from '../../../../kernel/index.ts';
 
 /**
  * Checks the id of a card or of an effect to choose.

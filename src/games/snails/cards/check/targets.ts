@@ -1,5 +1,5 @@
+import { fault, listAt, objectAt, type Spot, tagAt, wholeAt, wordAt } from '../../../../kernel/index.ts';
 import type { Target } from '../vocabulary.ts';
-import { fault, listAt, objectAt, type Spot, tagAt, wholeAt, wordAt } from './spot.ts';
 
 /** What of a target the effects on it depend on. */
 export interface Aimed {

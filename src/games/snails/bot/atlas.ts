@@ -1,0 +1,97 @@
+import { distance, type Hex, parseField } from '../board/hex.ts';
+import { ACTION_RULES } from '../cards/basic-actions.ts';
+import {
+  type Automatic,
+  type BasicAction,
+  type BasicCard,
+  type Card,
+  type Effect,
+  FACES,
+  type Pack,
+  type Target,
+} from '../cards/vocabulary.ts';
+import type { SnailsView } from '../table/state.ts';
+import { type KnownRow, type Shot, shotOf } from './shots.ts';
+
+/** One thing that a card can be played for: the card itself, a half of it, or one of its options. */
+export interface Use {
+  /** The half or the option; the card's own id where there is nothing to choose. */
+  readonly name: string;
+  readonly target: Target | undefined;
+  /** 0 if it needs no roll. */
+  readonly dice: number;
+  readonly rows: readonly KnownRow[];
+  readonly effects: readonly Effect[];
+  readonly attacks: number;
+  readonly after: readonly Effect[];
+  /** What it does to those it is aimed at, worked out beforehand. */
+  readonly shot: Shot | undefined;
+}
+
+/** A card, as somebody thinks of it who has it in hand. */
+export interface Known {
+  readonly colour: 'basic' | 'red' | 'purple';
+  readonly uses: readonly Use[];
+  readonly returns: boolean;
+}
+
+/** What never changes in a game, ready to be looked up: the board and the cards by their numbers. */
+export interface Atlas {
+  readonly fields: ReadonlyMap<string, number>;
+  readonly distances: readonly (readonly number[])[];
+  readonly neighbours: readonly (readonly number[])[];
+  /** What a snail on water takes at each space of the contamination track. */
+  readonly track: readonly number[];
+  readonly cardNumbers: ReadonlyMap<string, number>;
+  /** By number; a card that is not in the pack is not known. */
+  readonly cards: readonly (Known | undefined)[];
+}
+
+/** Reads the board from a view, and the cards from a pack. */
+export function atlasOf(view: SnailsView, pack: Pack): Atlas {
+  const places = view.fields.map((field): Hex => parseField(field) ?? { q: 0, r: 0 });
+  const distances = places.map((from) => places.map((to) => distance(from, to)));
+  return {
+    fields: new Map(view.fields.map((field, number) => [field, number])),
+    distances,
+    neighbours: distances.map((steps) => steps.flatMap((count, field) => (count === 1 ? [field] : []))),
+    track: view.track,
+    cardNumbers: new Map(view.cards.map((card, number) => [card, number])),
+    cards: view.cards.map((id) => knownCard(id, pack)),
+  };
+}
+
+function knownCard(id: string, pack: Pack): Known | undefined {
+  const basic = pack.basic[id];
+  if (basic !== undefined) return { colour: 'basic', uses: basic.halves.map(useOfHalf), returns: true };
+  const own = pack.faction[id];
+  const card = own ?? pack.red[id] ?? pack.purple[id];
+  if (card === undefined) return undefined;
+  return {
+    colour: own?.colour ?? (id in pack.red ? 'red' : 'purple'),
+    uses: usesOf(id, card),
+    returns: own === undefined && 'returns' in card,
+  };
+}
+
+type Written = Omit<Use, 'shot'>;
+
+const useOf = (written: Written): Use => ({ ...written, shot: shotOf(written) });
+const NOTHING_ROLLED = { dice: 0, rows: [], attacks: 1, after: [] } as const;
+
+function useOfHalf(name: BasicAction): Use {
+  const { target, effects } = ACTION_RULES[name];
+  return useOf({ name, target, effects, ...NOTHING_ROLLED });
+}
+
+function usesOf(id: string, card: Exclude<Card, BasicCard>): Use[] {
+  if ('choose' in card) return Object.entries(card.choose).map(([name, option]) => useOfEffects(name, option));
+  if (!('dice' in card)) return [useOfEffects(id, card)];
+  const { target, dice, rows, attacks = 1, after = [] } = card;
+  const known = rows.map(({ faces, effects }) => ({ faces: faces.map((face) => FACES.indexOf(face)), effects }));
+  return [useOf({ name: id, target, dice, rows: known, effects: [], attacks, after })];
+}
+
+function useOfEffects(name: string, { target, effects }: Automatic): Use {
+  return useOf({ name, target, effects, ...NOTHING_ROLLED });
+}

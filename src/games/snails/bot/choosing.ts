@@ -1,0 +1,205 @@
+import type { Effect } from '../cards/vocabulary.ts';
+import { NONE, SLOTS } from '../components.ts';
+import { isCommander } from '../rules/position.ts';
+import type { SnailsAction } from '../table/actions.ts';
+import type { Ask } from '../table/work.ts';
+import type { Known, Use } from './atlas.ts';
+import { type Aim, bestRow, bestUse, worthOfEffects, worthOfMoving, worthOfUse } from './attack.ts';
+import { worthOfShot } from './hitting.ts';
+import {
+  nearestEnemy,
+  outlookOf,
+  worthOfDeclaring,
+  worthOfDigging,
+  worthOfPlanning,
+  worthOfRest,
+  worthOfShell,
+} from './planning.ts';
+import { levelOf, placeOf, type Scene, snailsOn } from './scene.ts';
+import { ODDS } from './shots.ts';
+import { footing, keepWorth, useOfLater } from './standing.ts';
+
+/** What actions of a seat look worth to it, in points of life. */
+export function worthsOf(scene: Scene, ask: Ask | undefined, actions: readonly SnailsAction[]): number[] {
+  if (actions[0]?.type !== 'plan-card') return actions.map((action) => worthOf(scene, ask, action));
+  const outlook = outlookOf(scene);
+  return actions.map((action) =>
+    action.type === 'plan-card' ? worthOfPlanning(scene, scene.atlas.cardNumbers.get(action.card) ?? NONE, outlook) : 0,
+  );
+}
+
+function worthOf(scene: Scene, ask: Ask | undefined, action: SnailsAction): number {
+  if ('decline' in action) return worthOfDeclining(scene, action.type);
+  const { at, atlas } = scene;
+  const { snail } = at.play;
+  const numberOf = (field: string): number => atlas.fields.get(field) ?? NONE;
+  switch (action.type) {
+    case 'place-snail':
+      return worthOfPlacing(scene, action.snail, numberOf(action.field));
+    case 'keep-cards':
+    case 'discard-excess':
+    case 'discard-arsenal':
+      return -worthInHand(scene, action.card);
+    case 'exchange':
+      return action.cards.reduce((worth, card) => worth - worthInHand(scene, card), 4 * useOfLater(at)) - 1;
+    case 'declare-active':
+    case 'declare-passive':
+      return worthOfDeclaring(scene, action.snail);
+    case 'choose-half':
+      return worthOfHalf(scene, action.action);
+    case 'choose-effect':
+      return bestOption(scene, action.option);
+    case 'decline':
+      return worthOfResolving(scene);
+    case 'crawl-step':
+      return worthOfStep(scene, snail, numberOf(action.field));
+    case 'choose-target':
+      return worthOfTarget(scene, aimAt(scene, action.target));
+    case 're-roll':
+      return worthOfReRoll(scene, action.die);
+    case 'choose-row':
+      return worthOfRows(scene)[action.row] ?? 0;
+    case 'scatter-field':
+      return worthOfScatter(scene, numberOf(action.field));
+    case 'push-to':
+      return ask?.ask === 'push-to' ? worthOfMoving(scene, ask.snail, numberOf(action.field)) : 0;
+    case 'overcrowd':
+      return worthOfMoving(scene, action.snail, numberOf(action.field));
+    case 'mulligan':
+    case 'take-faction-card':
+    case 'use-rage':
+    case 'draw-bonus':
+      return 3;
+    default:
+      return 0;
+  }
+}
+
+function worthOfDeclining(scene: Scene, type: SnailsAction['type']): number {
+  if (type === 're-roll') return bestRow(cardInPlay(scene)?.rows ?? [], worthOfRows(scene), scene.at.play.dice);
+  if (type === 'crawl-step') return 0.1;
+  return 0;
+}
+
+const worthInHand = ({ atlas, at }: Scene, card: string): number =>
+  keepWorth(atlas.cards[atlas.cardNumbers.get(card) ?? NONE]) * useOfLater(at);
+
+/** High ground, not all on one field, and the commander away from the enemy. */
+function worthOfPlacing(scene: Scene, snail: number, field: number): number {
+  const enemy = nearestEnemy(scene, field);
+  const crowd = snailsOn(scene, field).length;
+  return footing(scene, snail, field) - crowd + (enemy < 2 ? -2 : 0) + (isCommander(snail) && enemy > 2 ? 1 : 0);
+}
+
+function worthOfHalf(scene: Scene, half: string): number {
+  const { at, seat } = scene;
+  const { snail } = at.play;
+  const from = placeOf(scene, snail);
+  switch (half) {
+    case 'crawl':
+      return Math.max(0.1, ...(scene.atlas.neighbours[from] ?? []).map((field) => worthOfStep(scene, snail, field)));
+    case 'dig':
+      return worthOfDigging(scene, snail);
+    case 'shell':
+      return worthOfShell(scene, snail, SLOTS - at.slot);
+    case 'punch': {
+      const use = usesInPlay(scene).find(({ name }) => name === 'punch');
+      return use === undefined ? 0 : bestUse(scene, use, { by: snail, from });
+    }
+    case 'aim':
+      return 0.3 + 0.25 * nextShot(scene, snail);
+    default: {
+      const other = at.passive[seat] ?? NONE;
+      return worthOfRest(scene, other, placeOf(scene, other)) - worthOfRest(scene, snail, from);
+    }
+  }
+}
+
+function nextShot(scene: Scene, snail: number): number {
+  const { at, atlas, seat } = scene;
+  const card = atlas.cards[at.plans[seat]?.[at.slot] ?? NONE];
+  const [use] = card?.uses ?? [];
+  if (use?.shot === undefined || use.dice === 0) return 0;
+  return worthOfShot(scene, use.shot, snail, placeOf(scene, snail));
+}
+
+/** What a step is worth: better ground, and better shots for the rest of the plan. */
+function worthOfStep(scene: Scene, snail: number, field: number): number {
+  const from = placeOf(scene, snail);
+  const ground = worthOfMoving(scene, snail, field);
+  if (levelOf(scene, field) === 0 && ground < 0) return ground;
+  const shots = worthOfRest(scene, snail, field) - worthOfRest(scene, snail, from);
+  const nearer = nearestEnemy(scene, from) - nearestEnemy(scene, field);
+  return ground + shots + (nearestEnemy(scene, from) > 3 ? 0.5 * nearer : 0);
+}
+
+function knownInPlay({ atlas, at }: Scene): Known | undefined {
+  return atlas.cards[at.play.card];
+}
+
+const usesInPlay = (scene: Scene): readonly Use[] => knownInPlay(scene)?.uses ?? [];
+/** The one use of a card that has no halves and no options. */
+const cardInPlay = (scene: Scene): Use | undefined => usesInPlay(scene)[0];
+
+function bestOption(scene: Scene, option: string): number {
+  const { snail } = scene.at.play;
+  const use = usesInPlay(scene).find(({ name }) => name === option);
+  return use === undefined ? 0 : bestUse(scene, use, { by: snail, from: placeOf(scene, snail) });
+}
+
+function worthOfResolving(scene: Scene): number {
+  const { snail } = scene.at.play;
+  let best = -5;
+  for (const use of usesInPlay(scene)) {
+    const worth = bestUse(scene, use, { by: snail, from: placeOf(scene, snail) });
+    if (worth > 0) best = Math.max(best, worth);
+  }
+  return best;
+}
+
+type Chosen = Extract<SnailsAction, { readonly type: 'choose-target' }>['target'];
+
+function aimAt(scene: Scene, target: Chosen): Aim {
+  const by = scene.at.play.snail;
+  if ('snail' in target) return { by, field: placeOf(scene, target.snail), snails: [target.snail] };
+  if ('player' in target) return { by, field: NONE, snails: [] };
+  const field = scene.atlas.fields.get(target.field) ?? NONE;
+  return { by, field, snails: snailsOn(scene, field) };
+}
+
+function worthOfTarget(scene: Scene, aim: Aim): number {
+  // Of a basic card only Punch is aimed.
+  const use = usesInPlay(scene).find(({ target }) => target !== undefined);
+  if (use === undefined) return 0;
+  const worth = worthOfUse(scene, use, aim);
+  const goes = use.effects.some(({ op }) => op === 'go-there' || op === 'exchange-places');
+  if (!goes) return worth;
+  return worth + worthOfRest(scene, aim.by, aim.field) - worthOfRest(scene, aim.by, placeOf(scene, aim.by));
+}
+
+/** What each row of the card in play does to its target. */
+function worthOfRows(scene: Scene): number[] {
+  const { play } = scene.at;
+  const rows = cardInPlay(scene)?.rows ?? [];
+  const isSingle = play.target !== NONE;
+  const snails = isSingle ? [play.target] : play.hits.length > 0 ? play.hits : snailsOn(scene, play.field);
+  const field = isSingle && play.field === NONE ? placeOf(scene, play.target) : play.field;
+  return rows.map((row) => worthOfEffects(scene, row.effects, { by: play.snail, field, snails }));
+}
+
+function worthOfReRoll(scene: Scene, die: number): number {
+  const { dice } = scene.at.play;
+  const rows = cardInPlay(scene)?.rows ?? [];
+  const worths = worthOfRows(scene);
+  return ODDS.reduce((sum, odds, face) => {
+    const rolled = dice.map((shown, index) => (index === die ? face : shown));
+    return sum + odds * bestRow(rows, worths, rolled);
+  }, 0);
+}
+
+function worthOfScatter(scene: Scene, field: number): number {
+  const effects = (cardInPlay(scene)?.rows ?? []).flatMap((row) => row.effects.flatMap(scattered));
+  return worthOfEffects(scene, effects, { by: scene.at.play.snail, field, snails: snailsOn(scene, field) });
+}
+
+const scattered = (effect: Effect): readonly Effect[] => (effect.op === 'scatter' ? effect.effects : []);

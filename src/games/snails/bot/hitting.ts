@@ -1,0 +1,41 @@
+import { faultOfLine } from '../rules/attack.ts';
+import { costOf } from '../rules/damage.ts';
+import { areEnemies, isInShell, lifeOf } from '../rules/position.ts';
+import { isOwn, placeOf, type Scene } from './scene.ts';
+import type { Shot } from './shots.ts';
+import { FELLED } from './standing.ts';
+
+/** What the best shot is worth that a snail could make from a field; 0 if there is none worth making. */
+export function worthOfShot(scene: Scene, shot: Shot, by: number, from: number): number {
+  const { at } = scene;
+  let best = 0;
+  let all = 0;
+  for (let snail = 0; snail < at.places.length; snail++) {
+    if (snail === by || lifeOf(at, snail) === 0) continue;
+    if (!areEnemies(snail, by) && (shot.whom !== 'burst' || shot.enemiesOnly)) continue;
+    const field = placeOf(scene, snail);
+    if (faultOfLine(scene.atlas, at, from, shot, field) !== undefined) continue;
+    if (shot.whom === 'burst') all += hitting(scene, shot, snail);
+    else best = Math.max(best, shot.whom === 'snail' ? hitting(scene, shot, snail) : hittingAll(scene, shot, field));
+  }
+  return shot.attacks * Math.max(best, all);
+}
+
+function hittingAll(scene: Scene, shot: Shot, field: number): number {
+  const { places } = scene.at;
+  let sum = 0;
+  for (let snail = 0; snail < places.length; snail++) if (places[snail] === field) sum += hitting(scene, shot, snail);
+  return sum;
+}
+
+/** What it is worth, on average, to hit a snail: a felled one counts for more than its life. */
+function hitting(scene: Scene, { results }: Shot, snail: number): number {
+  const { at } = scene;
+  const life = lifeOf(at, snail);
+  let sum = 0;
+  for (const { odds, damage, more } of results) {
+    const dealt = costOf(at, snail, damage);
+    sum += odds * (dealt >= life ? life + FELLED : dealt + (isInShell(at, snail) ? 0 : more));
+  }
+  return isOwn(scene, snail) ? -sum : sum;
+}

@@ -1,0 +1,183 @@
+import type { Effect } from '../cards/vocabulary.ts';
+import { INTACT, NONE, SLOTS } from '../components.ts';
+import { isCommander, isInShell } from '../rules/position.ts';
+import type { Known, Use } from './atlas.ts';
+import { bestUse, canShoot } from './attack.ts';
+import { worthOfShot } from './hitting.ts';
+import { isOwn, levelOf, placeOf, type Scene, stepsBetween } from './scene.ts';
+import { falling, footing, keepWorth, useOfLater } from './standing.ts';
+
+/** What a card drawn by digging is worth, a little less than one in hand. */
+const DUG = 3.5;
+/** How much of a shot's worth is lost with each slot that the enemy has to get away. */
+const DELAY = 0.06;
+/** How much of a shot's worth is left if one has to walk first. */
+const AFTER_WALKING = 0.4;
+
+/** What a red card would be worth from a field; nothing on water. */
+function shotWorth(scene: Scene, card: Known | undefined, snail: number, from: number): number {
+  if (card?.colour !== 'red' || !canShoot(scene, snail, from)) return 0;
+  const shot = card.uses[0]?.shot;
+  return shot === undefined ? 0 : worthOfShot(scene, shot, snail, from);
+}
+
+/** What the red cards still to come in the seat's plan would be worth to a snail on a field. */
+export function worthOfRest(scene: Scene, snail: number, from: number): number {
+  const { at, atlas, seat } = scene;
+  const plan = at.plans[seat] ?? [];
+  let sum = 0;
+  for (let slot = at.resolved[seat] ?? 0; slot < plan.length; slot++) {
+    sum += shotWorth(scene, atlas.cards[plan[slot] ?? NONE], snail, from);
+  }
+  return sum;
+}
+
+/** How many steps the nearest enemy is away from a field. */
+export function nearestEnemy(scene: Scene, field: number): number {
+  const { places } = scene.at;
+  let nearest = 9;
+  for (let snail = 0; snail < places.length; snail++) {
+    const place = placeOf(scene, snail);
+    if (place === NONE || isOwn(scene, snail)) continue;
+    const steps = stepsBetween(scene, field, place);
+    if (steps < nearest) nearest = steps;
+  }
+  return nearest;
+}
+
+/** What digging where a snail stands is worth, after so many digs already. */
+export function worthOfDigging(scene: Scene, snail: number, digs = 0): number {
+  const field = placeOf(scene, snail);
+  if (levelOf(scene, field) === 0) return 0;
+  const card = DUG * useOfLater(scene.at);
+  const isIntact = (scene.at.damage[field] ?? INTACT) + digs === INTACT;
+  if (isIntact) return card - 0.5;
+  // A meadow gives about one card more when it goes.
+  const more = levelOf(scene, field) === 2 ? card : 0;
+  return card + more - falling(scene, snail, field);
+}
+
+/** What being in a shell is worth until the enemies have played what they still have to play. */
+export function worthOfShell(scene: Scene, snail: number, slotsToCome: number): number {
+  const { at } = scene;
+  if (isInShell(at, snail) || levelOf(scene, placeOf(scene, snail)) === 0) return 0;
+  return nearestEnemy(scene, placeOf(scene, snail)) > 4 ? 1 : 3.2 - 0.8 * slotsToCome;
+}
+
+/** Is this snail badly off where it stands? */
+const isInDanger = (scene: Scene, snail: number): boolean => footing(scene, snail, placeOf(scene, snail)) < 0;
+
+/** How good it is to declare a snail: it has shots, or it has to get away. */
+export function worthOfDeclaring(scene: Scene, snail: number): number {
+  const { at, atlas, seat } = scene;
+  const from = placeOf(scene, snail);
+  const shots = (at.hands[seat] ?? [])
+    .map((card) => shotWorth(scene, atlas.cards[card], snail, from))
+    .sort((one, other) => other - one)
+    .slice(0, 4);
+  const shooting = shots.reduce((sum, worth) => sum + worth, 0);
+  const escaping = isInDanger(scene, snail) ? -footing(scene, snail, from) : 0;
+  const commanding = isCommander(snail) && shooting > 0 ? 1 : 0;
+  return shooting + escaping + commanding;
+}
+
+/** How good it is to lay a card on the next slot of the plan. */
+export function worthOfPlanning(scene: Scene, number: number, outlook: Outlook): number {
+  const { at, atlas } = scene;
+  const { snail, slot } = outlook;
+  const card = atlas.cards[number];
+  if (card === undefined) return 0;
+  if (card.colour === 'basic') return worthOfBasic(scene, card, outlook);
+  const kept = card.returns ? 0 : keepWorth(card) * useOfLater(at);
+  if (card.colour === 'red') {
+    const from = placeOf(scene, snail);
+    const worth = outlook.mustWalk
+      ? AFTER_WALKING * (outlook.walks > 0 ? distantShot(scene, card, snail, from) : 0)
+      : shotWorth(scene, card, snail, from);
+    return worth > 0 ? worth * (1 - DELAY * slot) - kept / 3 : -1 - kept;
+  }
+  return worthOfSpecial(scene, card, outlook) - kept / 2;
+}
+
+/** How things look to whoever plans. */
+export interface Outlook {
+  readonly snail: number;
+  /** Has the snail to go somewhere before it can do anything useful? */
+  readonly mustWalk: boolean;
+  /** How many cards of the plan so far move it. */
+  readonly walks: number;
+  readonly digs: number;
+  readonly slot: number;
+}
+
+/** Looks at the declared snail and at the plan so far. */
+export function outlookOf(scene: Scene): Outlook {
+  const { at, atlas, seat } = scene;
+  const snail = at.active[seat] ?? NONE;
+  const plan = at.plans[seat] ?? [];
+  const from = placeOf(scene, snail);
+  const cards = [...plan, ...(at.hands[seat] ?? [])];
+  const hasShot = cards.some((card) => shotWorth(scene, atlas.cards[card], snail, from) > 3);
+  const mustWalk = isInDanger(scene, snail) || !hasShot;
+  let walks = 0;
+  let digs = 0;
+  for (const each of plan) {
+    const card = atlas.cards[each];
+    if (card === undefined) continue;
+    if (mustWalk && walks === 0 && isMoving(card)) walks += 1;
+    else if (card.uses.some(({ name }) => name === 'dig')) digs += 1;
+  }
+  return { snail, mustWalk, walks, digs, slot: plan.length + 1 };
+}
+
+const MOVING: readonly Effect['op'][] = ['move', 'go-there'];
+const isMovingUse = ({ effects }: Use): boolean => effects.some(({ op }) => MOVING.includes(op));
+const isMoving = ({ uses }: Known): boolean => uses.some(isMovingUse);
+
+/** How far a walk may lead. */
+const STROLL = 2;
+
+/** A shot that is in reach after a walk, whatever stands in the way. */
+function distantShot(scene: Scene, card: Known, snail: number, from: number): number {
+  const shot = card.uses[0]?.shot;
+  if (shot === undefined) return 0;
+  const [least, most] = shot.range;
+  return worthOfShot(
+    scene,
+    { ...shot, range: [Math.max(0, least - STROLL), most + STROLL], sight: 'ignored' },
+    snail,
+    from,
+  );
+}
+
+function worthOfBasic(scene: Scene, { uses }: Known, outlook: Outlook): number {
+  const worths = uses.map((use) => worthOfHalfToPlan(scene, use, outlook));
+  const best = Math.max(...worths);
+  const other = Math.min(...worths);
+  // Two things that it may be good for are a little better than one.
+  return best + 0.2 * Math.max(0, other);
+}
+
+function worthOfHalfToPlan(scene: Scene, use: Use, { snail, mustWalk, walks, digs, slot }: Outlook): number {
+  switch (use.name) {
+    case 'crawl':
+      if (mustWalk) return walks === 0 ? 9 - slot : walks === 1 ? 2 : 0;
+      return 0.5;
+    case 'dig':
+      return mustWalk && walks === 0 ? 0 : worthOfDigging(scene, snail, digs) + 0.1 * slot;
+    case 'shell':
+      return slot < SLOTS - 1 ? 0 : worthOfShell(scene, snail, SLOTS - slot);
+    case 'aim':
+      return !mustWalk && slot < SLOTS ? 1.5 : 0.2;
+    case 'punch':
+      return bestUse(scene, use, { by: snail, from: placeOf(scene, snail) });
+    default:
+      return 0;
+  }
+}
+
+function worthOfSpecial(scene: Scene, card: Known, { snail, mustWalk, walks }: Outlook): number {
+  if (isMoving(card)) return mustWalk && walks === 0 ? 6 : 0;
+  const who = { by: snail, from: placeOf(scene, snail) };
+  return Math.max(0, ...card.uses.map((use) => bestUse(scene, use, who)));
+}

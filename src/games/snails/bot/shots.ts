@@ -1,0 +1,104 @@
+import type { Effect, Range, Sight, Target } from '../cards/vocabulary.ts';
+import { DIE } from '../components.ts';
+import { isMet } from '../rules/attack.ts';
+
+const SIDES = DIE.reduce((sum, sides) => sum + sides, 0);
+/** How likely a die is to show each symbol. */
+export const ODDS: readonly number[] = DIE.map((sides) => sides / SIDES);
+
+/** A row of dice symbols, by the numbers of the faces, and what it does. */
+export interface KnownRow {
+  readonly faces: readonly number[];
+  readonly effects: readonly Effect[];
+}
+
+/** What an attack does to whoever it hits, as far as that can be said beforehand. */
+export interface Shot {
+  readonly whom: 'snail' | 'field' | 'burst';
+  readonly range: Range;
+  readonly sight: Sight;
+  readonly enemiesOnly: boolean;
+  readonly attacks: number;
+  /** What the dice may bring: how likely, how much damage, and what else it is worth to do that to an enemy. */
+  readonly results: readonly Result[];
+}
+
+interface Result {
+  readonly odds: number;
+  readonly damage: number;
+  readonly more: number;
+}
+
+interface Attack {
+  readonly target: Target | undefined;
+  readonly dice: number;
+  readonly rows: readonly KnownRow[];
+  readonly effects: readonly Effect[];
+  readonly attacks: number;
+}
+
+/** What an attack does, worked out once; nothing for what hurts nobody. */
+export function shotOf({ target, dice, rows, effects, attacks }: Attack): Shot | undefined {
+  if (target === undefined || target.target === 'player' || target.target === 'others') return undefined;
+  const results = dice === 0 ? [resultOf(effects, 1)] : rollsOf(dice).map((roll) => bestResult(rows, roll));
+  const merged = results.filter(({ damage, more }) => damage > 0 || more > 0);
+  if (merged.length === 0) return undefined;
+  return {
+    whom: target.target,
+    range: target.range,
+    sight: target.sight,
+    enemiesOnly: target.side === 'enemy',
+    attacks,
+    results: together(merged),
+  };
+}
+
+interface Roll {
+  readonly odds: number;
+  readonly faces: readonly number[];
+}
+
+function rollsOf(dice: number): Roll[] {
+  const one = ODDS.map((odds, face): Roll => ({ odds, faces: [face] }));
+  if (dice === 1) return one;
+  return one.flatMap((first) =>
+    one.map((second) => ({ odds: first.odds * second.odds, faces: [...first.faces, ...second.faces] })),
+  );
+}
+
+function bestResult(rows: readonly KnownRow[], { odds, faces }: Roll): Result {
+  const met = rows.filter((row) => isMet(row, faces)).map((row) => resultOf(row.effects, odds));
+  const [best] = met.sort((one, other) => other.damage + other.more - one.damage - one.more);
+  return best ?? { odds, damage: 0, more: 0 };
+}
+
+/** What it is worth to do more to an enemy than to hurt it. */
+const MORE: Partial<Record<Effect['op'], number>> = {
+  push: 1.5,
+  'destroy-tile': 3,
+  'damage-tile': 0.5,
+  put: 1.5,
+  scatter: 1,
+  'leave-shell': 0.5,
+};
+
+function resultOf(effects: readonly Effect[], odds: number): Result {
+  let damage = 0;
+  let more = 0;
+  for (const effect of effects) {
+    if (effect.op === 'damage') damage += effect.amount;
+    else more += MORE[effect.op] ?? 0;
+  }
+  return { odds, damage, more };
+}
+
+function together(results: readonly Result[]): Result[] {
+  const sums: Result[] = [];
+  for (const each of results) {
+    const same = sums.findIndex(({ damage, more }) => damage === each.damage && more === each.more);
+    const sum = sums[same];
+    if (sum === undefined) sums.push(each);
+    else sums[same] = { ...sum, odds: sum.odds + each.odds };
+  }
+  return sums;
+}

@@ -1,0 +1,65 @@
+import {
+  custom,
+  type Field,
+  integer,
+  list,
+  object,
+  readInteger,
+  type Shape,
+  variant,
+  word,
+} from '../reading/fields.ts';
+import { invalid, type ListNode, NONE, type Node, type Nodes, type StatePart, type WholeNode } from './part.ts';
+import type { Saying } from './shape.ts';
+
+/** How what an action says is read, where seats are below this number. */
+export function fieldsOf(says: Saying, seats: number): Shape {
+  return Object.fromEntries(
+    Object.entries(says).map(([key, said]) => [key, isPart(said) ? fieldOf(said.node, seats, key) : said]),
+  );
+}
+
+function isPart(said: Saying[string]): said is StatePart {
+  return 'node' in said;
+}
+
+function fieldOf(node: Node, seats: number, path: string): Field<unknown> {
+  switch (node.kind) {
+    case 'whole':
+      return wholeField(node, seats);
+    case 'word':
+      return word(node.words);
+    case 'list':
+      return listField(node, seats, path);
+    case 'group':
+      return object(shapeIn(node.fields, seats, path));
+    case 'cases':
+      return variant(
+        node.tag,
+        Object.fromEntries(
+          Object.entries(node.cases).map(([tell, nodes]) => [tell, shapeIn(nodes, seats, `${path}.${tell}`)]),
+        ),
+      );
+    default:
+      throw invalid(`${path}: no action says a ${node.kind}.`);
+  }
+}
+
+function shapeIn(nodes: Nodes, seats: number, path: string): Shape {
+  return Object.fromEntries(Object.entries(nodes).map(([key, node]) => [key, fieldOf(node, seats, `${path}.${key}`)]));
+}
+
+function wholeField({ least, most, maybe, isSeat }: WholeNode, seats: number): Field<number> {
+  const last = isSeat ? seats - 1 : most;
+  if (!maybe) return integer(least, last);
+  if (least <= 0) return integer(Math.min(NONE, least), last);
+  // None, or a number that does not follow on it: no domain says that.
+  return custom((input, path) => (input === NONE ? NONE : readInteger(input, path, least, last)));
+}
+
+function listField({ entry, size, least, most, isSorted }: ListNode, seats: number, path: string): Field<unknown> {
+  const field = fieldOf(entry, seats, `${path}[]`);
+  if (isSorted) throw invalid(`${path}: what has no order is said with 'bag', what is there once with 'ascending'.`);
+  if (typeof size === 'function') throw invalid(`${path}: a list that an action says is of a length that is known.`);
+  return size === undefined ? list(field, least, most) : list(field, size, size);
+}

@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import type { Fault } from '../basics/errors.ts';
+import { MOST_SEATS } from '../basics/seats.ts';
+import { type AnyWork, isBehind } from '../contract/agenda.ts';
+import { type ListNode, NONE, type Node, type Nodes, type Size, type WholeNode } from './part.ts';
+import { behindSchema, deckSchema, handSchema, pileSchema, positionEntries, whole } from './schemas.ts';
+
+type Schema = v.GenericSchema<unknown, unknown>;
+type Anything = Readonly<Record<string, unknown>>;
+
+/** What the agenda of a game can hold: what steps and asks are about. */
+export interface WorkNodes {
+  readonly steps: Readonly<Record<string, Nodes>>;
+  readonly asks: Readonly<Record<string, Nodes>>;
+  readonly hasEffects: boolean;
+}
+
+/**
+ * What a saved state must look like, as far as that does not depend on the number of seats.
+ *
+ * @rule KER-10.2 What follows from the declaration is made from it.
+ */
+export function stateSchemaOf(table: Nodes, { steps, asks, hasEffects }: WorkNodes): v.GenericSchema {
+  const work: Schema = v.union([
+    variantOf('do', steps, {}),
+    variantOf('ask', asks, { seat: whole(0, MOST_SEATS - 1) }),
+  ]) as Schema;
+  const all = hasEffects ? v.union([work, behindSchema(work)]) : work;
+  return v.strictObject({ ...positionEntries(all as v.GenericSchema<unknown, AnyWork>), ...entriesOf(table) });
+}
+
+function variantOf(tag: string, shapes: Readonly<Record<string, Nodes>>, common: Readonly<Record<string, Schema>>) {
+  const options = Object.entries(shapes).map(([word, nodes]) =>
+    v.strictObject({ [tag]: v.literal(word), ...common, ...entriesOf(nodes) }),
+  );
+  return v.variant(tag, options as never) as unknown as Schema;
+}
+
+/** The entries of an object's schema. */
+export function entriesOf(nodes: Nodes): Record<string, Schema> {
+  return Object.fromEntries(Object.entries(nodes).map(([key, node]) => [key, schemaOf(node)]));
+}
+
+function schemaOf(node: Node): Schema {
+  switch (node.kind) {
+    case 'whole':
+      return wholeSchemaOf(node);
+    case 'word':
+      return v.picklist(node.words);
+    case 'text':
+      return node.check === undefined ? v.string() : v.pipe(v.string(), v.check(node.check, `expected ${node.wanted}`));
+    case 'list':
+      return listSchemaOf(node);
+    case 'group':
+      return v.strictObject(entriesOf(node.fields));
+    case 'cases':
+      return variantOf(node.tag, node.cases, {});
+    case 'pile':
+      return pileSchema(node.pool.copies.length);
+    case 'deck':
+      return deckSchema(node.pool.copies.length);
+    case 'hand':
+      return handSchema(node.pool.copies.length);
+  }
+}
+
+function wholeSchemaOf({ least, most, maybe }: WholeNode): Schema {
+  if (!maybe) return whole(least, most);
+  return least <= 0 ? whole(Math.min(NONE, least), most) : v.union([v.literal(NONE), whole(least, most)]);
+}
+
+function listSchemaOf({ entry, size, least, most }: ListNode): Schema {
+  const entries = v.array(schemaOf(entry));
+  if (typeof size === 'number') return v.pipe(entries, v.length(size));
+  return least === 0 && most === Number.MAX_SAFE_INTEGER
+    ? entries
+    : v.pipe(entries, v.minLength(least), v.maxLength(most));
+}
+
+/** How long a list of this size is at a table. */
+export function lengthOf(size: Size, seats: number): number {
+  return typeof size === 'number' ? size : size(seats);
+}
+
+/** Where something is, and at a table of how many seats. */
+interface Place {
+  readonly path: string;
+  readonly seats: number;
+}
+
+/**
+ * What does not fit a table of so many seats: lists of another length, seats that nobody sits on, cards out of order.
+ *
+ * @rule KER-10.2 What follows from the declaration is made from it.
+ */
+export function fitFaults(nodes: Nodes, value: unknown, { path, seats }: Place): Fault[] {
+  return Object.entries(nodes).flatMap(([key, node]) =>
+    nodeFaults(node, (value as Anything)[key], { path: `${path}.${key}`, seats }),
+  );
+}
+
+function nodeFaults(node: Node, value: unknown, place: Place): Fault[] {
+  const { path, seats } = place;
+  switch (node.kind) {
+    case 'whole':
+      if (!node.isSeat || Number(value) < seats) return [];
+      return [{ path, message: `expected a seat below ${seats}, found ${value}` }];
+    case 'group':
+      return fitFaults(node.fields, value, place);
+    case 'cases':
+      return fitFaults(node.cases[String((value as Anything)[node.tag])] ?? {}, value, place);
+    case 'list':
+      return listFaults(node, value as readonly unknown[], place);
+    default:
+      return [];
+  }
+}
+
+function listFaults(node: ListNode, list: readonly unknown[], { path, seats }: Place): Fault[] {
+  const { entry, size, isSorted, isPerSeat } = node;
+  const faults = list.flatMap((each, index) => nodeFaults(entry, each, { path: `${path}[${index}]`, seats }));
+  const length = size === undefined ? list.length : lengthOf(size, seats);
+  if (list.length !== length) faults.push({ path, message: `expected ${length} entries, found ${list.length}` });
+  if (isSorted && list.some((each, index) => index > 0 && Number(list[index - 1]) > Number(each))) {
+    faults.push({ path, message: 'expected the lowest first' });
+  }
+  if (isPerSeat && entry.kind === 'hand') {
+    for (const [owner, hand] of list.entries()) {
+      const found = (hand as { readonly owner: number }).owner;
+      if (found !== owner)
+        faults.push({ path: `${path}[${owner}].owner`, message: `expected ${owner}, found ${found}` });
+    }
+  }
+  return faults;
+}
+
+/** The same of all that is on the agenda. */
+export function workFaults({ steps, asks }: WorkNodes, agenda: readonly unknown[], { path, seats }: Place): Fault[] {
+  return agenda.flatMap((entry, index) => {
+    const at = `${path}[${index}]`;
+    if (isBehind(entry))
+      return workFaults({ steps, asks, hasEffects: true }, entry.later, { path: `${at}.later`, seats });
+    const { together, do: step, ask } = entry as Anything;
+    if (Array.isArray(together)) {
+      return together.flatMap((queue, seat) =>
+        workFaults({ steps, asks, hasEffects: false }, queue, { path: `${at}.together[${seat}]`, seats }),
+      );
+    }
+    return fitFaults((typeof step === 'string' ? steps[step] : asks[String(ask)]) ?? {}, entry, { path: at, seats });
+  });
+}
