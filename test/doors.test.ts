@@ -51,6 +51,7 @@ const KERNEL: Readonly<Record<string, Door>> = {
   undoable: () => [auction, recorded, 0],
   play: () => [auction, { config: { players: 2 }, seed: 'x', bots: [bots.randomBot, bots.randomBot] }],
   outcomes: () => [auction, bidding, bid],
+  prospects: () => [auction, bidding, bid, { figure: 0, after: (count: number) => count + 1 }],
   outcomesOfOpening: () => [ticTacToe, {}],
   replaySteps: () => [auction, recorded, 1],
   audienceOf: () => [auction, bidding, applied],

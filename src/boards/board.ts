@@ -1,5 +1,5 @@
-import { deepFreeze, freezeAll } from '../kernel/index.ts';
-import { attempt, givenFields, invalid } from './coordinates.ts';
+import { attempt, deepFreeze, freezeAll } from '../kernel/index.ts';
+import { givenFields, invalid } from './coordinates.ts';
 import type { Point } from './plane.ts';
 
 /** What fields of one kind are called, which others are around them on a board without end, and where they lie. */

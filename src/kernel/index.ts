@@ -82,6 +82,7 @@ export { VERSION } from './basics/version.ts';
 export { type Bot, type Played, type PlayOptions, play, type Told, type Turn } from './running/play.ts';
 export type { Judge, Knowledge } from './contract/knowledge.ts';
 export { type Branch, type OutcomesOptions, outcomes, outcomesOfOpening } from './odds/outcomes.ts';
+export { type Moment, type Prospect, type ProspectsOptions, prospects } from './odds/prospects.ts';
 export { viewKey } from './keeping/view-key.ts';
 export { createRandom, type Random } from './chance/random.ts';
 

@@ -2,6 +2,7 @@ import { freezeAll } from '../basics/plain.ts';
 import type { Seat } from '../basics/seats.ts';
 import { type Decide, decidedBy, type GivenLuck, luckOf } from '../chance/chance.ts';
 import type { Ask } from '../contract/agenda.ts';
+import { listen } from '../contract/events.ts';
 import type { BaseAction, Decision, GameTypes, Outcome, Simulation, SimulationChance } from '../contract/game.ts';
 import type { SimulatedRules } from '../contract/rules.ts';
 import { type Changing, carryOut, type Engine, engineOf, type Fuse, newFuse, start, workOn } from './engine.ts';
@@ -84,6 +85,10 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
 
   work(): boolean {
     return this.#onward(() => this.#work());
+  }
+
+  listen<Result>(run: () => Result): { readonly result: Result; readonly events: readonly T['Event'][] } {
+    return listen(run);
   }
 
   outcome(): Outcome | undefined {
