@@ -71,6 +71,8 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
   }
 
   function brokenInvariants(state: State): Fault[] {
+    const unfit = [...(rules.fits?.(state) ?? [])];
+    if (unfit.length > 0) return invariantFaults('everything fits the table', unfit);
     return Object.entries(rules.invariants).flatMap(([name, look]) => invariantFaults(name, look(state)));
   }
 
