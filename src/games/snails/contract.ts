@@ -4,7 +4,8 @@ import { FEWEST_PLAYERS } from './components.ts';
 import { courseOf } from './course/course.ts';
 import { firstPosition } from './course/first-position.ts';
 import { invariantsOf } from './proof/invariants.ts';
-import { imagine, mask } from './secrets/view.ts';
+import { imagine } from './secrets/imagine.ts';
+import { masking } from './secrets/mask.ts';
 import type { Book } from './table/book.ts';
 import { configFor, seatsOf } from './table/config-for.ts';
 import { shapeFor } from './table/shape.ts';
@@ -14,8 +15,9 @@ import { explain, explainCommon } from './text/explain.ts';
 /** The rules of Snails, for one book. */
 export function rulesOf(book: Book): Rules<SnailsTypes> {
   const { pack, layout, contamination } = book.ruleset;
-  const { state, setup, fits } = upkeepOf<SnailsTypes>(shapeFor(book), {
+  const { state, setup, mask, fits } = upkeepOf<SnailsTypes>(shapeFor(book), {
     ...firstPosition,
+    ...masking(book),
     imagine: (view, random) => imagine(book, view, random),
   });
   return {
@@ -29,7 +31,7 @@ export function rulesOf(book: Book): Rules<SnailsTypes> {
     seatsOf,
     busy: ['places', 'levels', 'life', 'hands', 'plans', 'play'],
     setup,
-    mask: (state, viewer) => mask(book, state, viewer),
+    mask,
     imagine: (view, random) => imagine(book, view, random),
     ...(fits === undefined ? {} : { fits }),
     invariants: invariantsOf(book),
