@@ -186,6 +186,9 @@ const TOOLS: readonly string[] = [
     'optional',
   ],
   ...['variant', 'sizeOf', 'valuesOf', 'sampleOf', 'nearMissesOf'],
+  // Sentences
+  ...['capitalised', 'readable', 'roman', 'counted', 'createWording', 'oneOrMany'],
+  ...['explainWith', 'formatWith', 'languageWith'],
   // Drawings, whose pieces come from a game's own looks
   ...['boxLines', 'brickLines', 'createCanvas', 'element', 'flow', 'inked', 'label', 'link', 'outline', 'packed'],
   ...['picture', 'piece', 'spread', 'trimmed'],
@@ -193,6 +196,7 @@ const TOOLS: readonly string[] = [
   ...[
     'attempt',
     'examined',
+    'examinedBy',
     'entriesAt',
     'fault',
     'hasKey',

@@ -34,9 +34,9 @@ export { attempt } from './basics/attempt.ts';
 export { givenGame, givenOptions, givenText, givenView, type ViewMarks } from './basics/given.ts';
 export type { Seat, Seating, Seats, Viewer } from './basics/seats.ts';
 export { clockwise, EVERYONE, includes, NOBODY, only } from './basics/seats.ts';
-export type { BaseEvent, KernelEvent, SeenEvent } from './contract/events.ts';
+export type { BaseEvent, KernelEvent, SeenEvent } from './basics/event.ts';
 export type { Expected, KernelWhy, MalformedFacts, Refusal } from './basics/refusal.ts';
-export { findLocale, LOCALES, type Locale, type LocaleTag } from './words/sentences.ts';
+export { findLocale, LOCALES, type Locale, type LocaleTag } from './words/languages.ts';
 export { EngineError, type ErrorCode, type Fault, IllegalAction, isEngineError, named } from './basics/errors.ts';
 
 // What can be said
@@ -244,6 +244,7 @@ export {
   wordAt,
 } from './reading/spot.ts';
 export { readBy } from './reading/read-by.ts';
+export { examinedBy } from './reading/reading.ts';
 export type { Key } from './reading/fault-words.ts';
 export type { Bounds, Flaw } from './reading/plain-copy.ts';
 export { clonePlain, deepFreeze, freezeAll, isSamePlain, type Plain } from './basics/plain.ts';
@@ -335,3 +336,20 @@ export {
 } from './shape/rules-of.ts';
 export { sampleTable } from './shape/samples.ts';
 export { behindSchema, deckSchema, handSchema, pileSchema, positionEntries, whole } from './shape/schemas.ts';
+
+// Saying a game
+export type { CommonSentences, KernelLanguage, SeatNames } from './words/common.ts';
+export { GERMAN } from './words/de.ts';
+export { ENGLISH } from './words/en.ts';
+export { capitalised, readable, roman } from './words/letters.ts';
+export { POLISH } from './words/pl.ts';
+export {
+  type EventSentences,
+  explainWith,
+  formatWith,
+  type Language,
+  type Languages,
+  languageWith,
+  type RefusalSentences,
+} from './words/sentences.ts';
+export { counted, createWording, oneOrMany, type Wording, type WordingRules } from './words/wording.ts';

@@ -78,7 +78,11 @@ test.each([
   ['{}', 'x is no file of an arena'],
   ['not JSON\n', 'x is no file of an arena'],
   [`${formatArena(part(1))}{"game":`, 'x, line 6: this is not a game of an arena.'],
-  [formatArena(part(1)).replace('"index":1,"of":3', '"index":4,"of":3'), 'x is no file of an arena'],
+  [formatArena(part(1)).replace('"index":1,"of":3', '"index":4,"of":3'), 'head.shard: there are not so many shards.'],
+  [
+    formatArena(part(1)).replace('"winners"', '"winner"'),
+    'x, line 2: this is not a game of an arena. game.winners: is missing.',
+  ],
 ])('what is no file of an arena is refused with the line: %#', (text, reason) => {
   expect(() => parseArena(text, 'x')).toThrow(reason);
 });

@@ -17,6 +17,11 @@ async function refused(options: Partial<CheckOptions<GameTypes>>): Promise<Engin
 }
 
 const ruled = (what: Partial<Rules<AuctionTypes>>): Game<GameTypes> => createGame({ ...rules, ...what });
+/** The auction with one sentence for all that it refuses. */
+const saying = (sentence: (locale: string) => string): Game<GameTypes> => {
+  const { languages: _languages, ...wordless } = rules;
+  return createGame<AuctionTypes>({ ...wordless, explain: (_why, locale) => sentence(locale) });
+};
 const holding = (thing: unknown): Game<GameTypes> =>
   ruled({ mask: (state, viewer) => ({ ...rules.mask(state, viewer), won: [thing] as never }) });
 const telling = (thing: unknown): Game<GameTypes> => ({
@@ -52,17 +57,16 @@ test('KER-8.3 what is not plain data is told by its place', async () => {
 
 test('KER-8.3 a refusal without a sentence is told apart from a sentence without the rule id', async () => {
   const why = '{"code":"bid/not-in-hand","rule":"AUC-2.2","facts":{"hand":';
-  const silent = await told(ruled({ explain: (_why, locale) => (locale === 'pl' ? ' ' : '[AUC-2.2]') }));
-  const forgetful = await told(
-    ruled({ explain: (_why, locale) => (locale === 'de' ? 'Das geht nicht.' : '[AUC-2.2]') }),
-  );
-
-  const vague = await told(ruled({ explain: () => 'You hold undefined cards. [AUC-2.2]' }));
+  const silent = await told(saying((locale) => (locale === 'pl' ? ' ' : 'No. [AUC-2.2]')));
+  const blank = await told(saying((locale) => (locale === 'pl' ? ' [AUC-2.2]' : 'No. [AUC-2.2]')));
+  const forgetful = await told(saying((locale) => (locale === 'de' ? 'Das geht nicht.' : 'No. [AUC-2.2]')));
+  const vague = await told(saying(() => 'You hold undefined cards. [AUC-2.2]'));
 
   expect(vague).toBe(
     `others-refused: the sentence in 'en' for 'bid/not-in-hand' lacks a figure: "You hold undefined cards. [AUC-2.2]"`,
   );
   expect(silent.startsWith(`others-refused: explain has no sentence in 'pl' for ${why}`)).toBe(true);
+  expect(blank.startsWith(`others-refused: explain has no sentence in 'pl' for ${why}`)).toBe(true);
   expect(forgetful).toBe(
     `others-refused: the sentence in 'de' for 'bid/not-in-hand' lacks the rule id AUC-2.2: "Das geht nicht."`,
   );

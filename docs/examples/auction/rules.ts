@@ -23,7 +23,7 @@ import {
 } from 'gastropodia';
 import * as v from 'valibot';
 import type { AuctionAsk, AuctionEvent, AuctionStep, AuctionTypes, AuctionView } from './state.ts';
-import { explain } from './text.ts';
+import { LANGUAGES } from './text.ts';
 
 // #region components
 /** AUC-1.1: how many bid cards there are of each value; there is none of value 0. */
@@ -235,7 +235,7 @@ export const rules: Rules<AuctionTypes> = {
       }),
   },
 
-  explain,
+  languages: LANGUAGES,
 };
 // #endregion upkeep
 

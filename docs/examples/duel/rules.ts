@@ -24,7 +24,7 @@ import {
 } from 'gastropodia';
 import * as v from 'valibot';
 import type { Card, Direction, DuelAsk, DuelEvent, DuelState, DuelTypes, DuelWhy, Push, Table, Work } from './state.ts';
-import { explain } from './text.ts';
+import { LANGUAGES } from './text.ts';
 
 // #region components
 const SEATS = [0, 1] as const;
@@ -343,7 +343,7 @@ export const rules: Rules<DuelTypes> = {
       agenda.every((entry) => !('pawn' in entry) || pawns[entry.pawn] !== NONE),
   },
 
-  explain,
+  languages: LANGUAGES,
 };
 // #endregion upkeep
 

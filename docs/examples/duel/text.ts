@@ -1,7 +1,5 @@
-import type { KernelWhy, Locale, SeenEvent } from 'gastropodia';
+import type { Languages, Locale, SeenEvent } from 'gastropodia';
 import type { Card, DuelEvent, DuelWhy } from './state.ts';
-
-type Why = Exclude<DuelWhy, KernelWhy>;
 
 const NAMES: Readonly<Record<Locale, Readonly<Record<Card, string>>>> = {
   en: { brace: 'Brace', dash: 'Dash', blank: 'Blank' },
@@ -9,67 +7,52 @@ const NAMES: Readonly<Record<Locale, Readonly<Record<Card, string>>>> = {
   de: { brace: 'Standhalten', dash: 'Spurt', blank: 'Leer' },
 };
 
-const SENTENCES: Readonly<Record<Locale, (why: Why) => string>> = {
-  en({ code, facts }) {
-    switch (code) {
-      case 'place/not-home':
-        return `That is not your home; it has the fields ${facts.home.join(', ')}.`;
-      case 'place/not-in-front':
-        return `A pawn is placed in front of those that stand already; your foremost is on field ${facts.foremost}.`;
-      case 'place/no-room':
-        return `Pawns still to come: ${facts.toCome}; home fields left in front of that one: ${facts.room}.`;
-      case 'step/not-your-pawn':
-        return `Step with a pawn of yours that is on the line: ${facts.pawns.join(', ')}.`;
-      case 'step/off-line':
-        return `The line has the fields 0 to ${facts.last}; from field ${facts.field} there is no step that way.`;
-      case 'push/falls-sooner':
-        return `From field ${facts.field} one field is enough to fall off the line; push by 1.`;
-      case 'card/not-in-hand':
-        return `You do not hold ${NAMES.en[facts.card]}; your hand is: ${handIn('en', facts.hand)}.`;
-    }
+/** What the duel says, by locale. */
+export const LANGUAGES: Languages<DuelWhy> = {
+  en: {
+    refusals: {
+      'place/not-home': ({ home }) => `That is not your home; it has the fields ${home.join(', ')}.`,
+      'place/not-in-front': ({ foremost }) =>
+        `A pawn is placed in front of those that stand already; your foremost is on field ${foremost}.`,
+      'place/no-room': ({ room, toCome }) =>
+        `Pawns still to come: ${toCome}; home fields left in front of that one: ${room}.`,
+      'step/not-your-pawn': ({ pawns }) => `Step with a pawn of yours that is on the line: ${pawns.join(', ')}.`,
+      'step/off-line': ({ field, last }) =>
+        `The line has the fields 0 to ${last}; from field ${field} there is no step that way.`,
+      'push/falls-sooner': ({ field }) => `From field ${field} one field is enough to fall off the line; push by 1.`,
+      'card/not-in-hand': ({ card, hand }) => `You do not hold ${NAMES.en[card]}; your hand is: ${handIn('en', hand)}.`,
+    },
   },
-  pl({ code, facts }) {
-    switch (code) {
-      case 'place/not-home':
-        return `To nie twoja baza; należą do niej pola ${facts.home.join(', ')}.`;
-      case 'place/not-in-front':
-        return `Pionek stawia się przed tymi, które już stoją; twój najbardziej wysunięty stoi na polu ${facts.foremost}.`;
-      case 'place/no-room':
-        return `Pionki do postawienia po tym: ${facts.toCome}; wolne pola bazy przed nim: ${facts.room}.`;
-      case 'step/not-your-pawn':
-        return `Wybierz własny pionek, który stoi na linii: ${facts.pawns.join(', ')}.`;
-      case 'step/off-line':
-        return `Linia ma pola od 0 do ${facts.last}; z pola ${facts.field} nie ma kroku w tę stronę.`;
-      case 'push/falls-sooner':
-        return `Z pola ${facts.field} wystarczy jedno pole, żeby spaść z linii; przesuń o 1.`;
-      case 'card/not-in-hand':
-        return `Nie masz karty ${NAMES.pl[facts.card]}; na ręce masz: ${handIn('pl', facts.hand)}.`;
-    }
+  pl: {
+    refusals: {
+      'place/not-home': ({ home }) => `To nie twoja baza; należą do niej pola ${home.join(', ')}.`,
+      'place/not-in-front': ({ foremost }) =>
+        `Pionek stawia się przed tymi, które już stoją; twój najbardziej wysunięty stoi na polu ${foremost}.`,
+      'place/no-room': ({ room, toCome }) =>
+        `Pionki do postawienia po tym: ${toCome}; wolne pola bazy przed nim: ${room}.`,
+      'step/not-your-pawn': ({ pawns }) => `Wybierz własny pionek, który stoi na linii: ${pawns.join(', ')}.`,
+      'step/off-line': ({ field, last }) => `Linia ma pola od 0 do ${last}; z pola ${field} nie ma kroku w tę stronę.`,
+      'push/falls-sooner': ({ field }) => `Z pola ${field} wystarczy jedno pole, żeby spaść z linii; przesuń o 1.`,
+      'card/not-in-hand': ({ card, hand }) => `Nie masz karty ${NAMES.pl[card]}; na ręce masz: ${handIn('pl', hand)}.`,
+    },
   },
-  de({ code, facts }) {
-    switch (code) {
-      case 'place/not-home':
-        return `Das ist nicht dein Heimatbereich; zu ihm gehören die Felder ${facts.home.join(', ')}.`;
-      case 'place/not-in-front':
-        return `Eine Figur wird vor die gestellt, die schon stehen; deine vorderste steht auf Feld ${facts.foremost}.`;
-      case 'place/no-room':
-        return `Figuren, die danach noch kommen: ${facts.toCome}; freie Heimatfelder vor dieser: ${facts.room}.`;
-      case 'step/not-your-pawn':
-        return `Wähle eine eigene Figur, die auf der Linie steht: ${facts.pawns.join(', ')}.`;
-      case 'step/off-line':
-        return `Die Linie hat die Felder 0 bis ${facts.last}; von Feld ${facts.field} geht es in diese Richtung nicht weiter.`;
-      case 'push/falls-sooner':
-        return `Von Feld ${facts.field} genügt ein Feld, um von der Linie zu fallen; schiebe um 1.`;
-      case 'card/not-in-hand':
-        return `Die Karte ${NAMES.de[facts.card]} hast du nicht; auf der Hand hast du: ${handIn('de', facts.hand)}.`;
-    }
+  de: {
+    refusals: {
+      'place/not-home': ({ home }) => `Das ist nicht dein Heimatbereich; zu ihm gehören die Felder ${home.join(', ')}.`,
+      'place/not-in-front': ({ foremost }) =>
+        `Eine Figur wird vor die gestellt, die schon stehen; deine vorderste steht auf Feld ${foremost}.`,
+      'place/no-room': ({ room, toCome }) =>
+        `Figuren, die danach noch kommen: ${toCome}; freie Heimatfelder vor dieser: ${room}.`,
+      'step/not-your-pawn': ({ pawns }) => `Wähle eine eigene Figur, die auf der Linie steht: ${pawns.join(', ')}.`,
+      'step/off-line': ({ field, last }) =>
+        `Die Linie hat die Felder 0 bis ${last}; von Feld ${field} geht es in diese Richtung nicht weiter.`,
+      'push/falls-sooner': ({ field }) =>
+        `Von Feld ${field} genügt ein Feld, um von der Linie zu fallen; schiebe um 1.`,
+      'card/not-in-hand': ({ card, hand }) =>
+        `Die Karte ${NAMES.de[card]} hast du nicht; auf der Hand hast du: ${handIn('de', hand)}.`,
+    },
   },
 };
-
-/** The sentence of a refusal. */
-export function explain(why: Why, locale: Locale): string {
-  return `${SENTENCES[locale](why)} [${why.rule}]`;
-}
 
 const handIn = (locale: Locale, hand: readonly Card[]): string =>
   hand.map((card) => NAMES[locale][card]).join(', ') || '–';

@@ -17,7 +17,7 @@ import {
 } from 'gastropodia';
 import * as v from 'valibot';
 import type { LeducEvent, LeducTypes, Table, Word, Work } from './state.ts';
-import { explain } from './text.ts';
+import { LANGUAGES } from './text.ts';
 
 // #region components
 const SEATS: readonly Seat[] = [0, 1];
@@ -184,7 +184,7 @@ export const rules: Rules<LeducTypes> = {
     'the agenda goes on from what was said': (state) => isSamePlain(state.agenda, workLeft(state)),
   },
 
-  explain,
+  languages: LANGUAGES,
 };
 // #endregion upkeep
 

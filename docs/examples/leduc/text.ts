@@ -1,39 +1,30 @@
-import type { KernelWhy, Locale, SeenEvent } from 'gastropodia';
+import type { Languages, SeenEvent } from 'gastropodia';
 import type { LeducEvent, LeducWhy, Word } from './state.ts';
 
-type Why = Exclude<LeducWhy, KernelWhy>;
-
-const SENTENCES: Readonly<Record<Locale, (why: Why) => string>> = {
-  en({ code, facts }) {
-    switch (code) {
-      case 'fold/nothing-to-call':
-        return `Both of you have ${facts.chips} in the pot: there is nothing to fold for; to call costs nothing.`;
-      case 'raise/no-more':
-        return `There are at most ${facts.most} raises in a round; call or fold.`;
-    }
+/** What Leduc poker says, by locale. */
+export const LANGUAGES: Languages<LeducWhy> = {
+  en: {
+    refusals: {
+      'fold/nothing-to-call': ({ chips }) =>
+        `Both of you have ${chips} in the pot: there is nothing to fold for; to call costs nothing.`,
+      'raise/no-more': ({ most }) => `There are at most ${most} raises in a round; call or fold.`,
+    },
   },
-  pl({ code, facts }) {
-    switch (code) {
-      case 'fold/nothing-to-call':
-        return `Obie strony mają w puli po ${facts.chips}: nie ma przed czym pasować; sprawdzenie nic nie kosztuje.`;
-      case 'raise/no-more':
-        return `Liczba podbić w rundzie: najwyżej ${facts.most}; sprawdź albo spasuj.`;
-    }
+  pl: {
+    refusals: {
+      'fold/nothing-to-call': ({ chips }) =>
+        `Obie strony mają w puli po ${chips}: nie ma przed czym pasować; sprawdzenie nic nie kosztuje.`,
+      'raise/no-more': ({ most }) => `Liczba podbić w rundzie: najwyżej ${most}; sprawdź albo spasuj.`,
+    },
   },
-  de({ code, facts }) {
-    switch (code) {
-      case 'fold/nothing-to-call':
-        return `Beide haben ${facts.chips} im Pot: es gibt keinen Grund auszusteigen; mitgehen kostet nichts.`;
-      case 'raise/no-more':
-        return `In einer Runde wird höchstens ${facts.most}-mal erhöht; geh mit oder steig aus.`;
-    }
+  de: {
+    refusals: {
+      'fold/nothing-to-call': ({ chips }) =>
+        `Beide haben ${chips} im Pot: es gibt keinen Grund auszusteigen; mitgehen kostet nichts.`,
+      'raise/no-more': ({ most }) => `In einer Runde wird höchstens ${most}-mal erhöht; geh mit oder steig aus.`,
+    },
   },
 };
-
-/** The sentence of a refusal. */
-export function explain(why: Why, locale: Locale): string {
-  return `${SENTENCES[locale](why)} [${why.rule}]`;
-}
 
 const NAMES = ['J♥', 'J♠', 'Q♥', 'Q♠', 'K♥', 'K♠'] as const;
 

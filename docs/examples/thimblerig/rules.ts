@@ -23,7 +23,7 @@ import {
 } from 'gastropodia';
 import * as v from 'valibot';
 import type { Fact, Look, Table, ThimblerigEvent, ThimblerigTypes, ThimblerigView, Work } from './state.ts';
-import { explain } from './text.ts';
+import { LANGUAGES } from './text.ts';
 
 // #region components
 export const HIDER: Seat = 0;
@@ -205,7 +205,7 @@ export const rules: Rules<ThimblerigTypes> = {
       (state.agenda.length === 0) === (looksOf(state).length === ROUNDS),
   },
 
-  explain,
+  languages: LANGUAGES,
 };
 // #endregion upkeep
 

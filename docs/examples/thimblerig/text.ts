@@ -1,20 +1,27 @@
-import type { KernelWhy, Locale, SeenEvent } from 'gastropodia';
+import type { Languages, SeenEvent } from 'gastropodia';
 import type { ThimblerigEvent, ThimblerigWhy } from './state.ts';
 
-type Why = Exclude<ThimblerigWhy, KernelWhy>;
-
-const SENTENCES: Readonly<Record<Locale, (why: Why) => string>> = {
-  en: ({ facts }) =>
-    `You may peek ${facts.most} times in a game, and have done so ${facts.used} times; lift a thimble.`,
-  pl: ({ facts }) => `Liczba podejrzeń na grę: ${facts.most}, wykorzystane: ${facts.used}; podnieś naparstek.`,
-  de: ({ facts }) =>
-    `Du darfst ${facts.most}-mal im Spiel spicken und hast es ${facts.used}-mal getan; hebe einen Fingerhut hoch.`,
+/** What the thimblerig says, by locale. */
+export const LANGUAGES: Languages<ThimblerigWhy> = {
+  en: {
+    refusals: {
+      'look/no-peek-left': ({ most, used }) =>
+        `You may peek ${most} times in a game, and have done so ${used} times; lift a thimble.`,
+    },
+  },
+  pl: {
+    refusals: {
+      'look/no-peek-left': ({ most, used }) =>
+        `Liczba podejrzeń na grę: ${most}, wykorzystane: ${used}; podnieś naparstek.`,
+    },
+  },
+  de: {
+    refusals: {
+      'look/no-peek-left': ({ most, used }) =>
+        `Du darfst ${most}-mal im Spiel spicken und hast es ${used}-mal getan; hebe einen Fingerhut hoch.`,
+    },
+  },
 };
-
-/** The sentence of a refusal. */
-export function explain(why: Why, locale: Locale): string {
-  return `${SENTENCES[locale](why)} [${why.rule}]`;
-}
 
 /** What happened, in a sentence. */
 export function formatEvent(event: SeenEvent<ThimblerigEvent>): string {

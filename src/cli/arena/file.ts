@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FACTIONS } from '../../games/snails/index.ts';
+import { attempt, examinedBy } from '../../kernel/index.ts';
 import { Failure } from '../failure.ts';
 import { scheduleOf } from './schedule.ts';
 import { fieldOf, type GameLine, gamesOf, type Shard, type Tournament } from './tournament.ts';
@@ -31,7 +32,7 @@ const HEAD = v.strictObject({
   tournament: TOURNAMENT,
   shard: v.pipe(
     v.strictObject({ index: positive, of: positive }),
-    v.check(({ index, of }) => index <= of),
+    v.check(({ index, of }) => index <= of, 'there are not so many shards'),
   ),
 });
 
@@ -57,23 +58,24 @@ export function formatArena({ tournament, shard, games }: ArenaFile): string {
 /** Reads such a file; `name` is what to call it if something is wrong with it. */
 export function parseArena(text: string, name: string): ArenaFile {
   const [first = '', ...lines] = text.split('\n').filter((line) => line !== '');
-  const head = parsedLine(HEAD, first);
-  if (head === undefined) throw new Failure(`${name} is no file of an arena: its first line does not say so.`);
-  const games = lines.map((line, index): GameLine => {
-    const game = parsedLine(LINE, line);
-    if (game === undefined) throw new Failure(`${name}, line ${index + 2}: this is not a game of an arena.`);
-    return game;
-  });
+  const head = readLine(HEAD, first, 'head', `${name} is no file of an arena: its first line does not say so.`);
+  const games = lines.map(
+    (line, index): GameLine =>
+      readLine(LINE, line, 'game', `${name}, line ${index + 2}: this is not a game of an arena.`),
+  );
   return { tournament: head.tournament, shard: head.shard, games };
 }
 
-function parsedLine<Schema extends v.GenericSchema>(schema: Schema, line: string): v.InferOutput<Schema> | undefined {
-  try {
-    const result = v.safeParse(schema, JSON.parse(line));
-    return result.success ? result.output : undefined;
-  } catch {
-    return undefined;
-  }
+/** What a line holds, or a failure with its first fault: mostly that says what is the matter. */
+function readLine<Value>(schema: v.GenericSchema<unknown, Value>, line: string, what: string, trouble: string): Value {
+  const { value, faults } = examinedBy(
+    schema,
+    attempt((): unknown => JSON.parse(line)),
+    what,
+  );
+  if (value !== undefined) return value;
+  const [fault] = line.startsWith('{') ? faults : [];
+  throw new Failure(fault === undefined ? trouble : `${trouble} ${fault.path}: ${fault.message}.`);
 }
 
 /** Puts the shards of one tournament together again; what is missing, double or foreign is refused by name. */

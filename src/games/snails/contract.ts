@@ -10,7 +10,7 @@ import type { Book } from './table/book.ts';
 import { configFor, seatsOf } from './table/config-for.ts';
 import { shapeFor } from './table/shape.ts';
 import type { SnailsTypes } from './table/state.ts';
-import { explain, explainCommon } from './text/explain.ts';
+import { LANGUAGES } from './text/language-of.ts';
 
 /** The rules of Snails, for one book. */
 export function rulesOf(book: Book): Rules<SnailsTypes> {
@@ -35,7 +35,6 @@ export function rulesOf(book: Book): Rules<SnailsTypes> {
     imagine: (view, random) => imagine(book, view, random),
     ...(fits === undefined ? {} : { fits }),
     invariants: invariantsOf(book),
-    explain,
-    explainCommon,
+    languages: LANGUAGES,
   };
 }

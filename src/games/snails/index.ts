@@ -45,9 +45,8 @@ export { formatEvent } from './text/format-event.ts';
 export { type RenderOptions, renderText } from './show/render-text.ts';
 export type { Colour } from './show/drawing/ink.ts';
 export { describeAction, describeCard } from './text/describe.ts';
-export { decisionName, PHASE_NAMES } from './text/decisions.ts';
-export type { Words } from './text/names.ts';
-export { cardName, optionName, wordsIn } from './text/words.ts';
+export type { Names } from './text/names.ts';
+export { cardName, decisionName, optionName, wordsIn } from './text/name-of.ts';
 
 // Odds
 export { type AttackOdds, type AttackResult, expectedDamage, odds, type OddsOptions } from './show/odds.ts';

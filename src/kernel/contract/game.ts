@@ -1,12 +1,12 @@
 import type { Fault } from '../basics/errors.ts';
+import type { BaseEvent, SeenEvent } from '../basics/event.ts';
 import { givenGame, givenList } from '../basics/given.ts';
 import type { Refusal } from '../basics/refusal.ts';
 import type { Seat, Seating, Viewer } from '../basics/seats.ts';
 import type { LuckSource } from '../chance/chance.ts';
 import type { ObjectDomain } from '../reading/domain.ts';
-import type { LocaleTag } from '../words/sentences.ts';
+import type { LocaleTag } from '../words/languages.ts';
 import type { Ask, Position, PositionView, Step } from './agenda.ts';
-import type { BaseEvent, SeenEvent } from './events.ts';
 import type { Standing } from './ranking.ts';
 
 /** What a player can say: an answer to a decision, or a free action. */
@@ -158,6 +158,8 @@ export interface Simulation<T extends GameTypes> {
 export interface Game<T extends GameTypes> {
   readonly id: string;
   readonly seats: Seating;
+  /** The languages it speaks, as `explain` and `seatName` take them. */
+  readonly locales: readonly string[];
   /** Names the rules, their version, and everything they were made from. */
   readonly ruleset: string;
   /** What is always true of each kind of decision. */

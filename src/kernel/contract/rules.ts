@@ -3,10 +3,11 @@ import type { GenericSchema } from 'valibot';
 import type { Fault } from '../basics/errors.ts';
 import type { Plain } from '../basics/plain.ts';
 import type { KernelWhy } from '../basics/refusal.ts';
-import type { Seat, Seating, Viewer } from '../basics/seats.ts';
+import type { Seating, Viewer } from '../basics/seats.ts';
 import type { Random } from '../chance/random.ts';
 import type { Field, Optional } from '../reading/fields.ts';
-import type { Locale } from '../words/sentences.ts';
+import type { Locale } from '../words/languages.ts';
+import type { Languages } from '../words/sentences.ts';
 import type { DecisionTraits, GameTypes, Outcome } from './game.ts';
 
 /** A state or a view of a game: questions are asked of either, and give the seat that is asked the same answer. */
@@ -166,13 +167,14 @@ export interface Rules<T extends GameTypes> {
   fits?(state: T['State']): Iterable<Fault>;
   /** The game's own invariants, by name: what is true of every state at which the game waits. */
   readonly invariants: Readonly<Record<string, Invariant<T['State']>>>;
-  /** What a seat is called in a language. Where there is nothing, its name in `seats` is told, or its number. */
-  seatName?(seat: Seat, locale: Locale): string | undefined;
-  /** The sentence of a refusal of the game's own, with the rule's figure, the player's figure and the rule id. */
-  explain(why: Exclude<T['Why'], KernelWhy>, locale: Locale): string;
   /**
-   * The sentence of a refusal that every game has, in this game's words: its decisions and players as its other sentences
-   * call them. Where there is none, the kernel's own is told, with the ids of decisions and the numbers of seats.
+   * What the game says, by locale: the keys are the languages it has. Where this is left out, it has those of the kernel,
+   * and `explain` says what the rules refuse.
    */
-  explainCommon?(why: KernelWhy, locale: Locale): string | undefined;
+  readonly languages?: Languages<T['Why']>;
+  /**
+   * The sentence of a refusal of the game's own, with the rule's figure, the player's figure and the rule id: for a game
+   * without a table of languages. Where there is neither, a sentence names the refusal's code.
+   */
+  explain?(why: Exclude<T['Why'], KernelWhy>, locale: Locale): string;
 }

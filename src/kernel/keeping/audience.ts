@@ -1,8 +1,8 @@
 import { EngineError, unknownSeat } from '../basics/errors.ts';
+import type { SeenEvent } from '../basics/event.ts';
 import { givenGame, givenList, givenObject, givenOptions } from '../basics/given.ts';
 import { isSamePlain } from '../basics/plain.ts';
 import type { Viewer } from '../basics/seats.ts';
-import type { SeenEvent } from '../contract/events.ts';
 import type { BaseAction, Game, GameTypes } from '../contract/game.ts';
 import type { KeptMatch } from './match.ts';
 

@@ -6,7 +6,8 @@ import { VERSION } from '../basics/version.ts';
 import type { GeneratorName, LuckSource } from '../chance/chance.ts';
 import { opensCommitment } from '../chance/commitment.ts';
 import type { Game, GameTypes } from '../contract/game.ts';
-import { parsed, readOnce } from '../reading/reading.ts';
+import { LARGE } from '../reading/plain-copy.ts';
+import { parsed } from '../reading/reading.ts';
 import { whole } from '../shape/schemas.ts';
 import { hash } from './hash.ts';
 
@@ -82,7 +83,7 @@ export function replaySteps<T extends GameTypes>(
 
 /** The record of the first `ply` actions of a record. */
 export function recordUpTo<T extends GameTypes>(recorded: GameRecord<T>, ply: number): GameRecord<T> {
-  return frozenCopy(upTo(parsed(RECORD, recorded, 'record', 'record/invalid') as GameRecord<T>, ply));
+  return frozenCopy(upTo(parsed(RECORD, recorded, 'record', 'record/invalid', LARGE) as GameRecord<T>, ply));
 }
 
 /** As much of a record as leads to this ply. */
@@ -117,9 +118,8 @@ export function verifyRecord<T extends GameTypes>(game: Game<T>, recorded: unkno
 
 /** A value from outside that is a record of this game, as far as can be seen without playing it. */
 export function checkedRecord<T extends GameTypes>(game: Game<T>, recorded: unknown): GameRecord<T> {
-  const read = parsed(RECORD, recorded, 'record', 'record/invalid');
-  // KER-6.12: a match is set up from what its record holds.
-  const checked = { ...read, config: readOnce(read.config, 'config', 'config/invalid') } as GameRecord<T>;
+  // KER-6.12: a match is set up from what its record holds; whatever it holds was read once.
+  const checked = parsed(RECORD, recorded, 'record', 'record/invalid', LARGE) as GameRecord<T>;
   if (majorOf(checked.engine) !== majorOf(VERSION)) {
     const message = `This record was written by gastropodia ${cut(checked.engine)}; here is ${VERSION}, which reads records of ${majorOf(VERSION)}.x.`;
     throw new EngineError('engine/foreign', message);

@@ -1,3 +1,4 @@
+import { UNREADABLE } from '../basics/attempt.ts';
 import { cut, named } from '../basics/errors.ts';
 
 /** A step of the way from a value to a part of it: a key of an object, or a place in a list. */
@@ -22,16 +23,31 @@ export const TOLD = {
   many: (most: number): string => `expected at most ${most} values in all`,
   long: (most: number, found: number): string => `expected a list of ${most} entries at most, found ${found}`,
   expected: (what: string, found: unknown): string => `expected ${what}, found ${named(found)}`,
-  unknownKey: (key: string, keys: readonly string[]): string => `unknown key; ${keysTold(key, keys)}`,
-  moreUnknown: (count: number, keys: readonly string[]): string => `${count} more unknown keys; ${keysTold('', keys)}`,
 } as const;
+
+// Beyond these an object is said to have more, so that a list of faults stays shorter than the value it is about.
+const MOST_NAMED = 100;
+
+/** A sentence for each key of a plain copy that is none of those known, and where it belongs: at the key, or at the object itself. */
+export function unknownKeys(
+  found: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+): readonly { readonly key: readonly [string] | readonly []; readonly message: string }[] {
+  // What could not be read is told already.
+  const strange = Object.keys(found).filter((key) => !known.includes(key) && found[key] !== UNREADABLE);
+  const named = strange
+    .slice(0, MOST_NAMED)
+    .map((key) => ({ key: [key] as const, message: `unknown key; ${keysTold(key, known)}` }));
+  const more = strange.length - named.length;
+  return more > 0 ? [...named, { key: [], message: `${more} more unknown keys; ${keysTold('', known)}` }] : named;
+}
 
 function keysTold(key: string, keys: readonly string[]): string {
   return keys.length === 0 ? 'there are none here' : `the keys are ${listed(key, keys)}`;
 }
 
 /** What one of several words is called: `one of 'crit', 'splat', 'hit'`, those first that are like what was found. */
-export function oneOf(words: readonly string[], found: unknown): string {
+export function oneOf(words: readonly unknown[], found: unknown): string {
   const told = listed(found, words);
   return words.length === 1 ? told : `one of ${told}`;
 }
@@ -39,16 +55,17 @@ export function oneOf(words: readonly string[], found: unknown): string {
 // More words than that are no help.
 const MOST_TOLD = 40;
 
-function listed(found: unknown, words: readonly string[]): string {
+function listed(found: unknown, words: readonly unknown[]): string {
   const told = nearestFirst(found, words);
   const more = told.length > MOST_TOLD ? `, and ${told.length - MOST_TOLD} more` : '';
   return told.slice(0, MOST_TOLD).map(named).join(', ') + more;
 }
 
 /** The words in their order, but first those that may have been meant. */
-function nearestFirst(found: unknown, words: readonly string[]): readonly string[] {
+function nearestFirst(found: unknown, words: readonly unknown[]): readonly unknown[] {
   if (typeof found !== 'string' || found === '' || found.length > LONGEST_WORD) return words;
-  const meant = words
+  const meant: readonly unknown[] = words
+    .filter((word) => typeof word === 'string')
     .map((word) => ({ word, far: wordDistance(found.toLowerCase(), word.toLowerCase()) }))
     .filter(
       ({ word, far }) =>

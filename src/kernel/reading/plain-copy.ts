@@ -7,6 +7,8 @@ export interface PlainCopy {
   /** The copy; `UNREADABLE` stands for whatever could not be read, its fault is told already. */
   readonly value: unknown;
   readonly flaws: readonly Flaw[];
+  /** How many values were read. */
+  readonly size: number;
 }
 
 /** Something wrong inside a value: the keys that lead there, and a sentence. */
@@ -31,6 +33,9 @@ export interface Bounds {
 /** What is far more than any config, pack, layout or position has. */
 export const SMALL: Bounds = { values: 100_000, entries: 100_000 };
 
+/** What is far more than any record has. */
+export const LARGE: Bounds = { values: 10_000_000, entries: 1_000_000 };
+
 // Deeper than anything that is written by a hand or by a game.
 const DEEPEST = 64;
 
@@ -47,7 +52,7 @@ export function plainCopy(value: unknown, bounds: Bounds = SMALL): PlainCopy {
   const copying = new Copying(bounds);
   const copy = copying.copied(value);
   // What was not reached is not missing.
-  return { value: copying.left > 0 ? copy : UNREADABLE, flaws: copying.flaws };
+  return { value: copying.left > 0 ? copy : UNREADABLE, flaws: copying.flaws, size: bounds.values - copying.left };
 }
 
 class Copying {

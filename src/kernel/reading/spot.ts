@@ -1,6 +1,6 @@
 import { UNREADABLE } from '../basics/attempt.ts';
 import type { Fault } from '../basics/errors.ts';
-import { type Key, oneOf, pathOf, TOLD } from './fault-words.ts';
+import { type Key, oneOf, pathOf, TOLD, unknownKeys } from './fault-words.ts';
 import { type Bounds, type Flaw, faultsOf, plainCopy } from './plain-copy.ts';
 
 /**
@@ -74,9 +74,6 @@ export interface Keys<Name extends string = string> {
   readonly optional?: readonly Name[];
 }
 
-// Beyond these an object is said to have more, so that a fault list stays shorter than the value it is about.
-const MOST_NAMED = 100;
-
 /** Reads an object with certain keys: those it lacks and those it should not have are faults. */
 export function objectAt<const Name extends string>(
   spot: Spot | undefined,
@@ -85,14 +82,9 @@ export function objectAt<const Name extends string>(
   const object = recordAt(spot);
   if (spot === undefined || object === undefined) return undefined;
   for (const key of required) if (!Object.hasOwn(object, key)) fault(spot, TOLD.missing, key);
-  refuseOthers(spot, Object.keys(object), [...required, ...optional]);
+  const known = [...required, ...optional];
+  for (const { key, message } of unknownKeys(object, known)) fault(spot, message, ...key);
   return (key) => (Object.hasOwn(object, key) ? entryOf(spot, object[key], key) : undefined);
-}
-
-function refuseOthers(spot: Spot, found: readonly string[], known: readonly string[]): void {
-  const strange = found.filter((key) => !known.includes(key));
-  for (const key of strange.slice(0, MOST_NAMED)) fault(spot, TOLD.unknownKey(key, known), key);
-  if (strange.length > MOST_NAMED) fault(spot, TOLD.moreUnknown(strange.length - MOST_NAMED, known));
 }
 
 /** Reads an object that may have any keys: its entries, in order; undefined if it is none. */

@@ -1,7 +1,6 @@
 import { EngineError, type Fault, IllegalAction, unknownSeat } from '../basics/errors.ts';
 import { givenObject, givenOptions, rulesetIn } from '../basics/given.ts';
 import { clonePlain, deepFreeze, freezeAll, freezeNew, frozenCopy } from '../basics/plain.ts';
-import type { KernelWhy } from '../basics/refusal.ts';
 import { MOST_SEATS, type Seat, type Viewer } from '../basics/seats.ts';
 import { type LuckSource, luckOf, seeded } from '../chance/chance.ts';
 import { createRandom } from '../chance/random.ts';
@@ -11,9 +10,9 @@ import { eventsSeenBy, listen } from '../contract/events.ts';
 import type { DecisionTraits, FreeActionTraits, Game, GameTypes, Luck, Sender } from '../contract/game.ts';
 import type { Rules } from '../contract/rules.ts';
 import { hash } from '../keeping/hash.ts';
-import { parsed, refuseEndless } from '../reading/reading.ts';
+import { parsed } from '../reading/reading.ts';
 import { CHANCE, SEED } from '../shape/schemas.ts';
-import { explainKernel, findLocale, givenWhy, isKernelWhy, type LocaleTag, numbered } from '../words/sentences.ts';
+import { speechOf } from '../words/sentences.ts';
 import { actionShapes } from './action-shapes.ts';
 import { type At, type Changing, type Engine, engineOf } from './engine.ts';
 import { asksToAnswer, judge, optionsOf, pendingDecisions, whenAsked } from './legal.ts';
@@ -52,23 +51,7 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     throw new EngineError('view/is-state', 'This is a state; worlds are imagined from a view.');
   }
 
-  const hasNames = rules.seats.names !== undefined || rules.seatName !== undefined;
-
-  function seatName(seat: Seat, tag: LocaleTag = 'en'): string {
-    const locale = findLocale(tag);
-    if (!isSeat(seat, rules.seats.max)) throw unknownSeat(seat, rules.seats.max);
-    return rules.seatName?.(seat, locale) ?? rules.seats.names?.[seat] ?? numbered(seat, locale);
-  }
-
-  function explain(refusal: T['Why'], tag: LocaleTag = 'en'): string {
-    const why: T['Why'] = givenWhy(refusal);
-    const locale = findLocale(tag);
-    if (isKernelWhy(why)) {
-      const nameOf = hasNames ? (seat: Seat): string => seatName(seat, locale) : undefined;
-      return rules.explainCommon?.(why, locale) ?? explainKernel(why, locale, nameOf);
-    }
-    return rules.explain(why as Exclude<T['Why'], KernelWhy>, locale);
-  }
+  const { locales, seatName, explain } = speechOf<T['Why']>(rules);
 
   function brokenInvariants(state: State): Fault[] {
     const unfit = [...(rules.fits?.(state) ?? [])];
@@ -106,6 +89,7 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
   return freezeAll<Game<T>>({
     id: rules.id,
     seats: { ...rules.seats },
+    locales,
     ruleset,
     decisions: traitsOf(rules),
     freeActions: freeTraitsOf(rules),
@@ -175,12 +159,14 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
 
     outcome: (at) => (admitted(at).agenda.length === 0 ? rules.outcome(at) : undefined),
 
-    seatName,
+    seatName(seat, locale) {
+      if (isSeat(seat, rules.seats.max)) return seatName(seat, locale);
+      throw unknownSeat(seat, rules.seats.max);
+    },
 
     explain,
 
     restore(saved) {
-      refuseEndless(saved, 'state', 'save/invalid');
       const state = admitted(parsed(rules.state, saved, 'state', 'save/invalid'));
       const faults = positionFaults(state, rules);
       if (faults.length === 0) faults.push(...brokenInvariants(state));

@@ -1,5 +1,5 @@
 import { EngineError, type Fault } from '../basics/errors.ts';
-import { LOCALES, type Locale } from '../words/sentences.ts';
+import { LOCALES, type Locale } from '../words/languages.ts';
 
 /** What can stand in a sentence: a word, a number, or a list of them. */
 export type Told = string | number | readonly (string | number)[];

@@ -6,7 +6,7 @@ import type { KernelWhy, Refusal } from '../basics/refusal.ts';
 import type { Seating } from '../basics/seats.ts';
 import type { GameTypes, Outcome } from '../contract/game.ts';
 import type { At, DeclineOf, FreeAction, Question, Rules } from '../contract/rules.ts';
-import type { Locale } from '../words/sentences.ts';
+import type { Locale } from '../words/languages.ts';
 import { fieldsOf } from './fields.ts';
 import { nodesOf } from './part.ts';
 import { tellRefusal } from './refusals.ts';
@@ -42,7 +42,7 @@ type Needed<Names, Table> = [Names] extends [never] ? Partial<Table> : Table;
 
 interface CommonRules<T extends GameTypes>
   extends UpkeepRules<T>,
-    Pick<Rules<T>, 'id' | 'busy' | 'ended' | 'seatName' | 'explainCommon'> {
+    Pick<Rules<T>, 'id' | 'busy' | 'ended' | 'languages'> {
   /** Goes up whenever the same seed and actions may give another game; 1 if not said. */
   readonly version?: number;
   /** How many seats there are: so many, or from so many to so many. */
@@ -71,10 +71,11 @@ export type ShapedRules<T extends GameTypes> = CommonRules<T> &
   > &
   Needed<
     Untold<T>,
-    {
-      /** The sentence of a refusal whose sentence is not declared. */
-      explain(why: Untold<T>, locale: Locale): string;
-    }
+    | Required<Pick<Rules<T>, 'languages'>>
+    | {
+        /** The sentence of a refusal whose sentence is not declared. */
+        explain(why: Untold<T>, locale: Locale): string;
+      }
   >;
 
 /** A shape whose types are these. */

@@ -1,9 +1,10 @@
 import type { GenericSchema } from 'valibot';
 import { EngineError, type Fault } from '../basics/errors.ts';
+import type { BaseEvent, KernelEvent } from '../basics/event.ts';
 import type { KernelWhy } from '../basics/refusal.ts';
 import type { Seat, Seats } from '../basics/seats.ts';
 import type { Behind, Position, PositionView } from '../contract/agenda.ts';
-import { type BaseEvent, emit, type KernelEvent } from '../contract/events.ts';
+import { emit } from '../contract/events.ts';
 import type { DecisionTraits, Decline } from '../contract/game.ts';
 import type { Field, Optional } from '../reading/fields.ts';
 import {

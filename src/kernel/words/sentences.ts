@@ -1,180 +1,164 @@
+import { attempt } from '../basics/attempt.ts';
 import { EngineError, named } from '../basics/errors.ts';
-import type { KernelWhy, MalformedFacts, Refusal } from '../basics/refusal.ts';
+import type { SeenEvent } from '../basics/event.ts';
+import type { KernelWhy, Refusal } from '../basics/refusal.ts';
 import type { Seat } from '../basics/seats.ts';
+import { type CommonSentences, commonSentence, isKernelWhy, type SeatNames } from './common.ts';
+import { kernelLanguage, LOCALES, type Locale, type LocaleTag, localeAmong } from './languages.ts';
+import { capitalised } from './letters.ts';
 
-/** A language that refusals and events are told in. */
-export type Locale = 'en' | 'pl' | 'de';
-
-/** A language, or a language with a region or anything else behind it: `pl`, `de-AT`. {@link findLocale} takes any text. */
-export type LocaleTag = Locale | `${Locale}-${string}`;
-
-/** The languages of every game. */
-export const LOCALES: readonly Locale[] = Object.freeze<Locale[]>(['en', 'pl', 'de']);
+/** A sentence for each refusal of a game's own, by its code, made from its facts: one that is forgotten does not compile. */
+export type RefusalSentences<Why extends Refusal> = {
+  readonly [Own in Exclude<Why, KernelWhy> as Own['code']]: (facts: Own['facts']) => string;
+};
 
 /**
- * The language that a tag such as `de-AT` names: tags are read as browsers and systems write them, in capitals or not, with
- * `-` or `_` between their parts, of which only the first counts. Whatever names none of our languages is an
- * `EngineError`.
- *
- * @rule KER-2.9 A locale is found by its language; one that is none of ours is an error that names it and those there are.
+ * A sentence for each event of a game, by its type, as somebody learns of it, with its secret or without: one that is
+ * forgotten does not compile.
  */
-export function findLocale(tag: string): Locale {
-  const [, language] = typeof tag === 'string' ? (/^([a-z]+)(?:[-_][a-z\d]{1,8})*$/i.exec(tag.slice(0, 80)) ?? []) : [];
-  const found = LOCALES.find((locale) => locale === language?.toLowerCase());
-  if (found !== undefined) return found;
-  throw new EngineError('locale/unknown', `There is no locale ${named(tag)}; there are ${LOCALES.join(', ')}.`);
+export type EventSentences<Event extends { readonly type: string }> = {
+  readonly [Seen in SeenEvent<Event> as Seen['type']]: (event: Seen) => string;
+};
+
+/** What a game says in one language, as far as every game says it. A game adds what else it has to say. */
+export interface Language<Why extends Refusal> {
+  /** Why an action is refused. The rule's id is put behind each sentence. */
+  readonly refusals: RefusalSentences<Why>;
+  /** What every game refuses, where this game says it in words of its own. */
+  readonly common?: Partial<CommonSentences>;
+  /** What a seat is called, inside a sentence; nothing for one that has no name. */
+  readonly seatName?: (seat: Seat) => string | undefined;
 }
 
-/** The sentence of a refusal that every game has; `names` are those of the seats, where the game has names for them. */
-export function explainKernel(why: KernelWhy, locale: LocaleTag, names?: (seat: Seat) => string): string {
-  return `${SENTENCES[findLocale(locale)](why, names)} [${why.rule}]`;
+/** What a game says in each of its languages, by their locales. */
+export type Languages<Why extends Refusal> = Readonly<Record<string, Language<Why>>>;
+
+/** What the rules of a game say of its words. */
+export interface Spoken<Why extends Refusal> {
+  readonly languages?: Languages<Why>;
+  readonly seats?: { readonly names?: readonly string[] };
+  explain?(why: Exclude<Why, KernelWhy>, locale: Locale): string;
 }
 
-/** The refusal that a function was given; a value that is none is an `EngineError`. */
-export function givenWhy<Why extends Refusal>(why: Why): Why {
-  if (isRefusal(why)) return why;
-  throw new EngineError('refusal/unknown', `A refusal is needed here; ${named(why)} is none.`);
+/** How a game speaks. */
+export interface Speech<Why extends Refusal> {
+  readonly locales: readonly string[];
+  seatName(seat: Seat, tag?: LocaleTag): string;
+  explain(why: Why | KernelWhy, tag?: LocaleTag): string;
 }
 
-function isRefusal(why: unknown): boolean {
-  try {
+/**
+ * How a game speaks whose rules say this.
+ *
+ * @param game what the game is called in errors; nothing where they do not name it.
+ * @rule KER-11.1 A game speaks the languages of its table and no others.
+ */
+export function speechOf<Why extends Refusal>(spoken: Spoken<Why>, game?: string): Speech<Why> {
+  const { languages, seats } = spoken;
+  const locales: readonly string[] = Object.freeze(languages === undefined ? [...LOCALES] : Object.keys(languages));
+
+  function nameIn(locale: string): SeatNames | undefined {
+    const inWords = languages?.[locale]?.seatName;
+    if (inWords === undefined && seats?.names === undefined) return undefined;
+    return (seat) => inWords?.(seat) ?? seats?.names?.[seat] ?? kernelLanguage(locale).seat(seat);
+  }
+
+  function common(why: KernelWhy, locale: string): string | undefined {
+    const sentences: CommonSentences = { ...kernelLanguage(locale).common, ...languages?.[locale]?.common };
+    return attempt(() => commonSentence(sentences, why, nameIn(locale)));
+  }
+
+  function own(why: Exclude<Why, KernelWhy>, locale: string): string | undefined {
+    const told = entryOf(languages?.[locale]?.refusals ?? {}, why.code);
+    if (told !== undefined) return attempt(() => told(why.facts));
+    if (languages === undefined) return kernelLanguage(locale).unsaid(why.code);
+    throw new EngineError('refusal/unknown', `${needed(game)}; there is none of the code ${named(why.code)}.`);
+  }
+
+  return {
+    locales,
+    seatName(seat, tag) {
+      const locale = localeOf(tag, locales);
+      return nameIn(locale)?.(seat) ?? kernelLanguage(locale).seat(seat);
+    },
+    explain(why, tag) {
+      const locale = localeOf(tag, locales);
+      if (!isRefusal(why)) throw new EngineError('refusal/unknown', `${needed(game)}; ${named(why)} is none.`);
+      if (!isKernelWhy(why) && languages === undefined && spoken.explain !== undefined) {
+        return spoken.explain(why as Exclude<Why, KernelWhy>, locale as Locale);
+      }
+      const told = isKernelWhy(why) ? common(why, locale) : own(why as Exclude<Why, KernelWhy>, locale);
+      if (told !== undefined) return `${capitalised(told)} [${why.rule}]`;
+      throw new EngineError('refusal/unknown', `This refusal of the code ${named(why.code)} lacks its facts.`);
+    },
+  };
+}
+
+/**
+ * The function that finds a language in a game's table: by any tag that names it, and the usual one by none. A language
+ * that is not there is an `EngineError` that names those that are.
+ */
+export function languageWith<Spoken>(languages: Readonly<Record<string, Spoken>>): (locale?: LocaleTag) => Spoken {
+  const locales = Object.keys(languages);
+  return (tag) => languages[localeOf(tag, locales)] as Spoken;
+}
+
+/**
+ * The function that explains the refusals of a game, its own and those that every game has, from its table of languages.
+ *
+ * @param game what the game is called in errors: `Snails`.
+ */
+export function explainWith<Why extends Refusal>(
+  languages: Languages<Why>,
+  game?: string,
+): (why: Why | KernelWhy, locale?: LocaleTag) => string {
+  return speechOf<Why>({ languages }, game).explain;
+}
+
+/**
+ * The function that tells the events of a game, from its table of languages. What is no event of the game is an
+ * `EngineError` that names its type.
+ *
+ * @param game what the game is called in errors: `Snails`.
+ */
+export function formatWith<Event extends { readonly type: string }>(
+  languages: Readonly<Record<string, { readonly events: EventSentences<Event> }>>,
+  game = 'this game',
+): (event: SeenEvent<Event>, locale?: LocaleTag) => string {
+  const languageOf = languageWith(languages);
+  return (event, tag) => {
+    const sentences = languageOf(tag).events;
+    const type: unknown = attempt(() => event.type);
+    const told = typeof type === 'string' ? entryOf(sentences, type) : undefined;
+    if (told === undefined) {
+      const what = type === undefined ? `${named(event)} is no event` : `there is no event of the type ${named(type)}`;
+      throw new EngineError('event/unknown', `An event of ${game} is needed here; ${what}.`);
+    }
+    const sentence = attempt(() => told(event));
+    if (sentence !== undefined) return capitalised(sentence);
+    throw new EngineError('event/unknown', `This event of the type ${named(type)} does not say all that it has to.`);
+  };
+}
+
+// KER-11.3: where no locale is said, it is English, or the first of a game that speaks none.
+function localeOf(tag: LocaleTag | undefined, locales: readonly string[]): string {
+  const [first = 'en'] = locales;
+  const unsaid = locales.includes('en') ? 'en' : first;
+  return localeAmong(locales, tag === undefined ? unsaid : tag);
+}
+
+const needed = (game: string | undefined): string =>
+  `A refusal ${game === undefined ? '' : `of ${game} `}is needed here`;
+
+/** The sentence under a key that comes from outside, and may be a word that every object knows, such as `constructor`. */
+function entryOf(sentences: object, key: string): ((told: unknown) => string) | undefined {
+  return Object.hasOwn(sentences, key) ? (sentences as Record<string, (told: unknown) => string>)[key] : undefined;
+}
+
+function isRefusal(why: unknown): why is Refusal {
+  const isOne = attempt(() => {
     const { code, rule, facts } = why as Refusal;
     return typeof code === 'string' && typeof rule === 'string' && typeof facts === 'object' && facts !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** What a seat is called that has no name. */
-export function numbered(seat: Seat, locale: Locale): string {
-  return `${SEAT[locale].one} ${seat}`;
-}
-
-interface SeatWords {
-  readonly one: string;
-  readonly many: string;
-  readonly and: string;
-}
-
-const SEAT: Readonly<Record<Locale, SeatWords>> = {
-  en: { one: 'seat', many: 'seats', and: 'and' },
-  pl: { one: 'miejsce', many: 'miejsca', and: 'i' },
-  de: { one: 'Platz', many: 'die Plätze', and: 'und' },
-};
-
-type NameOf = ((seat: Seat) => string) | undefined;
-
-const KERNEL_CODES: Readonly<Record<KernelWhy['code'], true>> = {
-  'game/over': true,
-  'decision/not-yours': true,
-  'decision/stale': true,
-  'decision/other-kind': true,
-  'decision/must-answer': true,
-  malformed: true,
-};
-
-/** Is this one of the refusals that every game has? */
-export function isKernelWhy(why: Refusal): why is KernelWhy {
-  return Object.hasOwn(KERNEL_CODES, why.code);
-}
-
-const SENTENCES: Readonly<Record<Locale, (why: KernelWhy, nameOf: NameOf) => string>> = {
-  en(why, nameOf) {
-    switch (why.code) {
-      case 'game/over':
-        return 'The game is over.';
-      case 'decision/not-yours':
-        return `It is not your decision; the game waits for ${owing('en', why.facts.owing, nameOf)}.`;
-      case 'decision/stale':
-        return `That is not the decision that is asked now; this one has the number ${why.facts.current}.`;
-      case 'decision/other-kind':
-        return `That does not answer the question; the game waits for “${why.facts.kind}”.`;
-      case 'decision/must-answer':
-        return `“${why.facts.kind}” cannot be declined; choose one of its options.`;
-      case 'malformed':
-        return `The value is not an action: ${why.facts.path} should be ${EXPECTED.en(why.facts)}.`;
-    }
-  },
-  pl(why, nameOf) {
-    switch (why.code) {
-      case 'game/over':
-        return 'Gra jest skończona.';
-      case 'decision/not-yours':
-        return `To nie twoja decyzja; gra czeka na ${owing('pl', why.facts.owing, nameOf)}.`;
-      case 'decision/stale':
-        return `To nie jest decyzja, o którą gra teraz pyta; ta ma numer ${why.facts.current}.`;
-      case 'decision/other-kind':
-        return `To nie odpowiada na pytanie; gra czeka na „${why.facts.kind}”.`;
-      case 'decision/must-answer':
-        return `Z „${why.facts.kind}” nie można zrezygnować; wybierz jedną z możliwości.`;
-      case 'malformed':
-        return `Ta wartość nie jest akcją: w ${why.facts.path} powinno być: ${EXPECTED.pl(why.facts)}.`;
-    }
-  },
-  de(why, nameOf) {
-    switch (why.code) {
-      case 'game/over':
-        return 'Das Spiel ist zu Ende.';
-      case 'decision/not-yours':
-        return `Das ist nicht deine Entscheidung; das Spiel wartet auf ${owing('de', why.facts.owing, nameOf)}.`;
-      case 'decision/stale':
-        return `Das ist nicht die Entscheidung, die jetzt ansteht; diese hat die Nummer ${why.facts.current}.`;
-      case 'decision/other-kind':
-        return `Das beantwortet die Frage nicht; das Spiel wartet auf „${why.facts.kind}“.`;
-      case 'decision/must-answer':
-        return `Auf „${why.facts.kind}“ kann man nicht verzichten; wähle eine der Möglichkeiten.`;
-      case 'malformed':
-        return `Der Wert ist keine Aktion: ${why.facts.path} sollte ${EXPECTED.de(why.facts)} sein.`;
-    }
-  },
-};
-
-const EXPECTED: Readonly<Record<Locale, (facts: MalformedFacts) => string>> = {
-  en: ({ expected, least, most }) =>
-    ({
-      object: 'an object',
-      integer: `a whole number from ${least} to ${most}`,
-      word: 'one of the words the rules know',
-      boolean: 'true or false',
-      list: `a list of ${least} to ${most} entries`,
-      set: `a set of ${least} to ${most} different entries`,
-      variant: 'of exactly one of the shapes the rules know',
-      flag: 'true or absent',
-      readable: 'a value that can be read',
-    })[expected],
-  pl: ({ expected, least, most }) =>
-    ({
-      object: 'obiekt',
-      integer: `liczba całkowita od ${least} do ${most}`,
-      word: 'jedno ze słów znanych regułom',
-      boolean: 'true albo false',
-      list: `lista o długości od ${least} do ${most}`,
-      set: `zbiór o liczbie różnych elementów od ${least} do ${most}`,
-      variant: 'dokładnie jedna z postaci znanych regułom',
-      flag: 'true albo nic',
-      readable: 'wartość, którą da się odczytać',
-    })[expected],
-  de: ({ expected, least, most }) =>
-    ({
-      object: 'ein Objekt',
-      integer: `eine ganze Zahl von ${least} bis ${most}`,
-      word: 'eines der Wörter, die die Regeln kennen,',
-      boolean: 'true oder false',
-      list: `eine Liste mit ${least} bis ${most} Einträgen`,
-      set: `eine Menge von ${least} bis ${most} verschiedenen Einträgen`,
-      variant: 'von genau einer der Formen, die die Regeln kennen,',
-      flag: 'true oder nicht vorhanden',
-      readable: 'ein lesbarer Wert',
-    })[expected],
-};
-
-function owing(locale: Locale, seats: readonly Seat[], nameOf: NameOf): string {
-  const { one, many, and } = SEAT[locale];
-  const listed = listOf(seats.map(nameOf ?? String), and);
-  if (nameOf !== undefined) return listed;
-  return `${seats.length < 2 ? one : many} ${listed}`;
-}
-
-function listOf(names: readonly string[], and: string): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names[names.length - 1]}`;
+  });
+  return isOne === true;
 }

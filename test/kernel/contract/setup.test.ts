@@ -45,7 +45,9 @@ describe('configs', () => {
     });
 
     expect(() => auction.setup(trap as { players: number }, 'seed')).toThrow(
-      new EngineError('config/invalid', 'The config is not valid.', [{ path: 'config', message: 'cannot be read' }]),
+      new EngineError('config/invalid', 'The config is not valid.', [
+        { path: 'config.players', message: 'cannot be read' },
+      ]),
     );
   });
 

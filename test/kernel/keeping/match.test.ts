@@ -239,12 +239,18 @@ describe('a config that says something else each time', () => {
         throw new TypeError('no');
       },
     });
-    const unreadable = [ring, throwing, { players: 2, list: new Array(2 ** 32 - 1) }] as unknown[];
-    const error = new EngineError('config/invalid', 'The config is not valid.', [
-      { path: 'config', message: 'cannot be read' },
-    ]);
+    const unreadable: readonly (readonly [config: unknown, path: string, message: string])[] = [
+      [ring, 'config.self', 'contains itself'],
+      [throwing, 'config.players', 'cannot be read'],
+      [
+        { players: 2, list: new Array(2 ** 32 - 1) },
+        'config.list',
+        'expected a list of 100000 entries at most, found 4294967295',
+      ],
+    ];
 
-    for (const config of unreadable) {
+    for (const [config, path, message] of unreadable) {
+      const error = new EngineError('config/invalid', 'The config is not valid.', [{ path, message }]);
       expect(() => openMatch(auction, config as AuctionTypes['Config'], 'seed')).toThrow(error);
     }
     expect(() => openMatch(auction, JSON.parse('{"players":2,"__proto__":{"players":3}}'), 'seed')).toThrow(

@@ -219,10 +219,16 @@ describe('going another way', () => {
   });
 
   test('KER-2.2 the actions of a resumed match are kept as they are understood', () => {
-    const ring: Record<string, unknown> = { ...actions[0], decision: 0 };
+    const noted: Record<string, unknown> = { ...actions[0], decision: 0, note: { by: 'the host' } };
+
+    expect(resumeMatch(auction, withAction(0, noted))).toEqual(resumeMatch(auction, recorded));
+  });
+
+  test('KER-2.17 a record that is no plain data is none, even where nobody would look', () => {
+    const ring: Record<string, unknown> = { ...actions[0] };
     ring.self = ring;
 
-    expect(resumeMatch(auction, withAction(0, ring))).toEqual(resumeMatch(auction, recorded));
+    expect(() => resumeMatch(auction, withAction(0, ring))).toThrow('record.actions[0].self: contains itself');
   });
 });
 

@@ -36,7 +36,7 @@ test('KER-2.1 a door works without its game beside it', () => {
 test('KER-2.3 a seed that is no text is refused with its path', () => {
   expect(() => auction.setup({ players: 2 }, 7 as unknown as string)).toThrow(
     new EngineError('config/invalid', 'The seed is not valid.', [
-      { path: 'seed', message: 'expected string, found 7' },
+      { path: 'seed', message: 'expected a text, found 7' },
     ]),
   );
 });

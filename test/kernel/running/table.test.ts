@@ -150,8 +150,18 @@ describe('what seats are called', () => {
   });
 
   test('KER-1.11 in the words of each language, where a game has them', () => {
-    const words = { en: ['the zombies', 'the humans'], pl: ['zombie', 'ludzi'], de: ['die Zombies', 'die Menschen'] };
-    const worded = createGame({ ...rules, seatName: (seat, locale) => words[locale][seat] });
+    const called = (...names: string[]) => ({
+      refusals: { 'bid/not-in-hand': () => '' },
+      seatName: (seat: Seat) => names[seat],
+    });
+    const worded = createGame({
+      ...rules,
+      languages: {
+        en: called('the zombies', 'the humans'),
+        pl: called('zombie', 'ludzi'),
+        de: called('die Zombies', 'die Menschen'),
+      },
+    });
     const both = { code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing: [0, 1] } } as const;
 
     expect(LOCALES.map((locale) => worded.explain(both, locale))).toEqual([

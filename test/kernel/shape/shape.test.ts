@@ -60,7 +60,9 @@ describe('what follows from a declaration', () => {
   });
 
   test('KER-10.2 configs are read by the declaration', () => {
-    expect(faultsOf(() => den.setup({ players: 4 }, 'x'))).toEqual(['config.players: expected <=3, found 4']);
+    expect(faultsOf(() => den.setup({ players: 4 }, 'x'))).toEqual([
+      'config.players: expected a whole number from 2 to 3, found 4',
+    ]);
     expect(faultsOf(() => den.setup({} as never, 'x'))).toEqual(['config.players: is missing']);
   });
 
@@ -72,8 +74,8 @@ describe('what follows from a declaration', () => {
   });
 
   test.each<[string, Partial<State>, string]>([
-    ['a number beyond its bounds', { purse: [5, 10] }, 'state.purse[1]: expected <=9, found 10'],
-    ['a list that is too short', { board: [-1] }, 'state.board: expected 4, found 1'],
+    ['a number beyond its bounds', { purse: [5, 10] }, 'state.purse[1]: expected a whole number from 0 to 9, found 10'],
+    ['a list that is too short', { board: [-1] }, 'state.board: expected a list of 4 entries, found 1'],
     [
       'a list for another table',
       { purse: [5, 5, 5] },
@@ -94,12 +96,12 @@ describe('what follows from a declaration', () => {
       { told: [{ fact: 'said', by: 2 }] },
       "state.told[0].by: expected a seat below 2, found 2 ('everything fits the table')",
     ],
-    ['another word', { mood: 'sad' as 'calm' }, 'state.mood: expected ("calm" | "wild"), found "sad"'],
+    ['another word', { mood: 'sad' as 'calm' }, "state.mood: expected one of 'calm', 'wild', found 'sad'"],
     ['a text that is none', { name: 'a name that is far too long' }, 'state.name: expected a short name'],
     [
       'a case that there is none',
       { told: [{ fact: 'lied' } as never] },
-      'state.told[0].fact: expected ("said" | "hid"), found "lied"',
+      "state.told[0].fact: expected one of 'said', 'hid', found 'lied'",
     ],
     [
       "another seat's hand",

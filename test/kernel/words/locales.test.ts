@@ -14,7 +14,6 @@ import {
 } from 'gastropodia/snails';
 import { describe, expect, test } from 'vitest';
 import { auction } from '../../../docs/examples/auction/index.ts';
-import { explainKernel } from '../../../src/kernel/words/sentences.ts';
 
 const view = snails.view(snails.setup({ players: 2 }, 'locales'), 0);
 const card = Object.values(defaultPack.red)[0] ?? defaultPack.basic['crawl-dig'];
@@ -25,7 +24,7 @@ const DOORS: Readonly<Record<string, (locale: LocaleTag) => unknown>> = {
   'game.explain': (locale) => snails.explain(over, locale),
   'explain of another game': (locale) =>
     auction.explain({ code: 'bid/not-in-hand', rule: 'AUC-2.2', facts: { hand: [1] } }, locale),
-  explainKernel: (locale) => explainKernel(over, locale),
+  'explain of the kernel’s own': (locale) => auction.explain(over, locale),
   explain: (locale) => explain({ code: 'card/basic', rule: 'SNL-4.3', facts: { card: 'crawl-dig' } }, locale),
   formatEvent: (locale) => formatEvent({ type: 'phase-began', phase: 'draw' }, locale),
   renderText: (locale) => renderText(view, { locale }),

@@ -16,7 +16,7 @@ import {
   type RedCard,
   type Source,
 } from '../../../src/games/snails/cards/vocabulary.ts';
-import { cardName, NAMES, optionName } from '../../../src/games/snails/text/words.ts';
+import { cardName, optionName, wordsIn } from '../../../src/games/snails/text/name-of.ts';
 
 const copiesIn = (deck: Readonly<Record<string, { readonly copies: number }>>): number =>
   Object.values(deck).reduce((sum, { copies }) => sum + copies, 0);
@@ -257,13 +257,13 @@ describe('names', () => {
   test.each(LOCALES)('every card has a name of its own: %s', (locale) => {
     const names = CARDS.map(([id]) => cardName(id, locale));
 
-    expect(Object.keys(NAMES[locale].cards)).toEqual(CARDS.map(([id]) => id));
+    expect(Object.keys(wordsIn(locale).cards)).toEqual(CARDS.map(([id]) => id));
     expect(new Set(names).size).toBe(CARDS.length);
     expect(names.filter((name) => name.trim() === '')).toEqual([]);
   });
 
   test.each(LOCALES)('nothing is without a name: %s', (locale) => {
-    const names = Object.values(NAMES[locale]).flatMap((table) => Object.values<string>(table));
+    const names = Object.values(wordsIn(locale)).flatMap((table) => Object.values<string>(table));
 
     expect(names.filter((name) => name.trim() !== name || name === '')).toEqual([]);
   });
@@ -282,6 +282,6 @@ describe('names', () => {
       'Kapelusz złola',
       'Schurkenhut',
     ]);
-    expect(LOCALES.map((locale) => NAMES[locale].actions.punch)).toEqual(['Punch', 'Piącha', 'Schlagen']);
+    expect(LOCALES.map((locale) => wordsIn(locale).actions.punch)).toEqual(['Punch', 'Piącha', 'Schlagen']);
   });
 });

@@ -63,11 +63,17 @@ test('KER-2.3 what a game cannot hold is told with its place: figures, lists and
   const step = { do: 'round' } as const satisfies Work;
 
   expect(told({})).toBe('restored');
-  expect(told({ life: [35, ...life.slice(1)] })).toEqual(['state.life[0]: expected <=30, found 35']);
-  expect(told({ mines: [901, ...mines.slice(1)] })).toEqual(['state.mines[0]: expected <=900, found 901']);
-  expect(told({ plans: [[0, 0, 0, 0, 0, 0], ...plans.slice(1)] })).toEqual(['state.plans[0]: expected <=5, found 6']);
+  expect(told({ life: [35, ...life.slice(1)] })).toEqual([
+    'state.life[0]: expected a whole number from 0 to 30, found 35',
+  ]);
+  expect(told({ mines: [901, ...mines.slice(1)] })).toEqual([
+    'state.mines[0]: expected a whole number from 0 to 900, found 901',
+  ]);
+  expect(told({ plans: [[0, 0, 0, 0, 0, 0], ...plans.slice(1)] })).toEqual([
+    'state.plans[0]: expected a list of at most 5 entries, found 6',
+  ]);
   expect(told({ agenda: [...longList(step, 1000), ...agenda.slice(-1)] })).toEqual([
-    'state.agenda: expected <=1000, found 1001',
+    'state.agenda: expected a list of at most 1000 entries, found 1001',
   ]);
 });
 

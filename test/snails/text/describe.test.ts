@@ -41,7 +41,7 @@ import {
   takeBack,
 } from '../../../src/games/snails/cards/vocabulary.ts';
 import { describeAction, describeCard } from '../../../src/games/snails/text/describe.ts';
-import { cardName, NAMES } from '../../../src/games/snails/text/words.ts';
+import { cardName, wordsIn } from '../../../src/games/snails/text/name-of.ts';
 import { packs } from '../cards/packs.ts';
 
 const CARDS = Object.values<Deck>({ ...defaultPack }).flatMap((deck) => Object.entries(deck));
@@ -61,7 +61,7 @@ describe('the review sheet', () => {
       return [`${id} (${card.source}): ${names}`, ...LOCALES.map((locale) => `  ${describeCard(card, locale)}`)];
     });
     const actions = BASIC_ACTIONS.map((action) => {
-      const names = LOCALES.map((locale) => NAMES[locale].actions[action]).join(' · ');
+      const names = LOCALES.map((locale) => wordsIn(locale).actions[action]).join(' · ');
       return [`${action}: ${names}`, ...LOCALES.map((locale) => `  ${describeAction(action, locale)}`)];
     });
     const sheet = [...actions, ...cards].map((lines) => `${lines.join('\n')}\n`).join('\n');

@@ -2,7 +2,7 @@ import { LOCALES } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { decisionName, snails, wordsIn } from '../../../src/games/snails/index.ts';
 import type { SnailsOwnWhy } from '../../../src/games/snails/table/refusals.ts';
-import { explain, explainCommon } from '../../../src/games/snails/text/explain.ts';
+import { explain } from '../../../src/games/snails/text/explain.ts';
 import { REFUSALS } from './refusals.ts';
 
 const ALL = Object.entries(REFUSALS).flatMap(([code, [rule, ...facts]]) =>
@@ -74,7 +74,7 @@ test('KER-1.3 + KER-1.4 + KER-1.6 what every game refuses is told with the playe
   ]);
   expect(
     LOCALES.map((locale) =>
-      explainCommon({ code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing: [0, 2, 3] } }, locale),
+      explain({ code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing: [0, 2, 3] } }, locale),
     ),
   ).toEqual([
     'It is not your decision; the game waits for player 1, player 3 and player 4. [KER-1.3]',

@@ -1,8 +1,7 @@
 import {
+  counted,
   EngineError,
-  findLocale,
   givenOptions,
-  type Locale,
   type LocaleTag,
   named,
   pileSize,
@@ -13,10 +12,9 @@ import { FACTIONS } from '../cards/vocabulary.ts';
 import { BREAKING, HIDDEN, NONE, ROUNDS, SLOTS, SQUAD, TERRAINS } from '../components.ts';
 import { givenView } from '../table/given.ts';
 import type { SnailsView } from '../table/state.ts';
-import { PHASE_NAMES } from '../text/decisions.ts';
-import { LABELS } from '../text/labels.ts';
-import { counted, roleName, slotName } from '../text/phrases.ts';
-import { cardName, NAMES } from '../text/words.ts';
+import type { Language } from '../text/language.ts';
+import { languageOf } from '../text/language-of.ts';
+import { nameIn, roleName, slotName } from '../text/phrases.ts';
 import {
   BREAKING_MARK,
   DAMAGE_MARK,
@@ -47,15 +45,15 @@ export interface RenderOptions {
  */
 export function renderText(seen: SnailsView, options: RenderOptions = {}): string {
   const view = givenView(seen);
-  const { colour, locale, names } = styleOf(options);
+  const { colour, language, names } = styleOf(options);
   const drawing: Drawing = {
     view,
-    locale,
-    labels: LABELS[locale],
-    words: NAMES[locale],
+    language,
+    labels: language.labels,
+    words: language.names,
     cardName(card) {
       const id = view.cards[card] ?? '?';
-      return (Object.hasOwn(names, id) ? names[id] : undefined) ?? cardName(id, locale);
+      return (Object.hasOwn(names, id) ? names[id] : undefined) ?? nameIn(language.names.cards, id);
     },
   };
   const parts = [
@@ -71,12 +69,16 @@ export function renderText(seen: SnailsView, options: RenderOptions = {}): strin
     .join('\n\n');
 }
 
-function styleOf(options: RenderOptions): Required<RenderOptions> & { readonly locale: Locale } {
+function styleOf(options: RenderOptions): Style {
   const { colour = 'none', locale = 'en', names = {} } = givenOptions(options);
   if (colour !== 'none' && colour !== 'ansi') {
     throw new EngineError('argument/invalid', `There is no colour ${named(colour)}; there are none, ansi.`);
   }
-  return { colour, locale: findLocale(locale), names: givenOptions(names) };
+  return { colour, language: languageOf(locale), names: givenOptions(names) };
+}
+
+interface Style extends Required<Pick<RenderOptions, 'colour' | 'names'>> {
+  readonly language: Language;
 }
 
 /** A line without spaces at its end. */
@@ -89,7 +91,7 @@ function trimmed(line: readonly Piece[]): Piece[] {
   return [];
 }
 
-function headLines({ view, locale, labels, words }: Drawing): Piece[][] {
+function headLines({ view, labels, words }: Drawing): Piece[][] {
   const damage = view.track[view.contamination];
   const onWater = damage === undefined ? '' : ` (${labels.onWater(damage)})`;
   const discards = view.discards.reduce((sum, count) => sum + count, 0);
@@ -98,7 +100,7 @@ function headLines({ view, locale, labels, words }: Drawing): Piece[][] {
   return [
     ...listLines('', [
       ...(view.round === 0 ? [] : [piece(labels.round(view.round, ROUNDS), 'title')]),
-      piece(PHASE_NAMES[locale][view.phase], 'title'),
+      piece(words.phases[view.phase], 'title'),
       ...(view.slot === 0 ? [] : [piece(labels.slot(slotName(view.slot)), 'title')]),
       piece(`${labels.firstPlayer}: ${playerName(view, labels, view.firstPlayer)}`),
     ]),
@@ -174,9 +176,9 @@ function playerLines(drawing: Drawing, seat: Seat): Piece[][] {
 
 const squadOf = (seat: Seat): number[] => Array.from({ length: SQUAD }, (_, role) => seat * SQUAD + role);
 
-function snailPiece({ view, locale, labels, words }: Drawing, snail: number): Piece {
+function snailPiece({ view, labels, words }: Drawing, snail: number): Piece {
   const seat = Math.floor(snail / SQUAD);
-  const name = `${snailCode(snail)} ${roleName(snail, locale)}`;
+  const name = `${snailCode(snail)} ${roleName(snail, words)}`;
   const life = view.life[snail] ?? 0;
   if (life === 0) return piece(`${name}: ${labels.lost}`, 'faint');
   if (view.places[snail] === NONE) return piece(`${name}: ${labels.unplaced}`);

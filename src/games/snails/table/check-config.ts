@@ -1,4 +1,14 @@
-import { examined, type Fault, fault, listAt, objectAt, type Spot, unexpected, wordAt } from '../../../kernel/index.ts';
+import {
+  examined,
+  type Fault,
+  fault,
+  hasKey,
+  listAt,
+  objectAt,
+  type Spot,
+  unexpected,
+  wordAt,
+} from '../../../kernel/index.ts';
 import { FACTIONS, type FactionId } from '../cards/vocabulary.ts';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../components.ts';
 import type { PlayerConfig, SnailsConfig } from './config.ts';
@@ -48,11 +58,10 @@ function readPlayers(spot: Spot | undefined, isGiven: boolean): SnailsConfig['pl
 function readPlayer(spot: Spot | undefined, isGiven: boolean): PlayerConfig {
   const player = objectAt(spot, { required: [], optional: ['faction', 'name'] });
   if (spot === undefined || player === undefined) return {};
-  const faction = player('faction');
-  if (faction === undefined && isGiven) {
+  if (isGiven && !hasKey(spot, 'faction')) {
     fault(spot, "is missing; factions 'given' needs one for every player", 'faction');
   }
-  return said({ faction: wordAt(faction, FACTIONS), name: readName(player('name')) });
+  return said({ faction: wordAt(player('faction'), FACTIONS), name: readName(player('name')) });
 }
 
 function readName(spot: Spot | undefined): string | undefined {

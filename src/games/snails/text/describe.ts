@@ -1,4 +1,4 @@
-import { attempt, EngineError, findLocale, type Locale, type LocaleTag, named } from '../../../kernel/index.ts';
+import { attempt, capitalised, EngineError, type LocaleTag, named } from '../../../kernel/index.ts';
 import {
   type Automatic,
   BASIC_ACTIONS,
@@ -11,50 +11,46 @@ import {
   type Side,
   type Target,
 } from '../cards/vocabulary.ts';
-import { GRAMMAR_DE } from './de/cards.ts';
-import { GRAMMAR_EN } from './en/cards.ts';
 import type { At, Grammar, Mention, Place, Word } from './grammar.ts';
-import { GRAMMAR_PL } from './pl/cards.ts';
-import { capitalised, NAMES, optionName } from './words.ts';
-
-const GRAMMARS: Readonly<Record<Locale, Grammar>> = { en: GRAMMAR_EN, pl: GRAMMAR_PL, de: GRAMMAR_DE };
+import type { Language } from './language.ts';
+import { languageOf } from './language-of.ts';
+import { optionName } from './phrases.ts';
 
 /**
  * What a card of any pack does, in sentences made from its data. A value that is no card is an `EngineError`; what is wrong
  * with one, `checkPack` tells.
  */
 export function describeCard(card: Card, locale: LocaleTag): string {
-  const found = findLocale(locale);
-  const told = typeof card === 'object' ? attempt(() => cardSentences(card, found)) : undefined;
+  const language = languageOf(locale);
+  const told = typeof card === 'object' ? attempt(() => cardSentences(card, language)) : undefined;
   if (told !== undefined) return told;
   throw new EngineError('card/unknown', `A card of a pack is needed here; ${named(card)} is none that can be read.`);
 }
 
-function cardSentences(card: Card, locale: Locale): string {
-  const grammar = GRAMMARS[locale];
+function cardSentences(card: Card, language: Language): string {
+  const grammar = language.cards;
   if ('halves' in card) {
-    return [grammar.chooseHalf, ...card.halves.map((half) => halfSentences(half, locale))].join(' ');
+    return [grammar.chooseHalf, ...card.halves.map((half) => halfSentences(half, language))].join(' ');
   }
   const returns = 'returns' in card && card.returns !== undefined ? [grammar.returns] : [];
-  if ('choose' in card) return [grammar.chooseEffect, ...optionSentences(card, locale), ...returns].join(' ');
-  return [...('dice' in card ? attackSentences(card, locale) : plainSentences(card, grammar)), ...returns].join(' ');
+  if ('choose' in card) return [grammar.chooseEffect, ...optionSentences(card, language), ...returns].join(' ');
+  return [...('dice' in card ? attackSentences(card, language) : plainSentences(card, grammar)), ...returns].join(' ');
 }
 
 /** What a basic action does. */
 export function describeAction(action: BasicAction, locale: LocaleTag): string {
-  const { actions } = GRAMMARS[findLocale(locale)];
+  const { actions } = languageOf(locale).cards;
   if (BASIC_ACTIONS.includes(action)) return actions[action];
   const known = BASIC_ACTIONS.join(', ');
   throw new EngineError('card/unknown', `There is no basic action ${named(action)}; there are ${known}.`);
 }
 
-const halfSentences = (half: BasicAction, locale: Locale): string =>
-  `${GRAMMARS[locale].quoted(NAMES[locale].actions[half])}: ${describeAction(half, locale)}`;
+const halfSentences = (half: BasicAction, { cards, names }: Language): string =>
+  `${cards.quoted(names.actions[half])}: ${cards.actions[half]}`;
 
-function optionSentences({ choose }: Choice, locale: Locale): readonly string[] {
-  const grammar = GRAMMARS[locale];
+function optionSentences({ choose }: Choice, { cards: grammar, names }: Language): readonly string[] {
   return Object.entries(choose).map(
-    ([id, option]) => `${grammar.quoted(optionName(id, locale))}: ${plainSentences(option, grammar).join(' ')}`,
+    ([id, option]) => `${grammar.quoted(optionName(id, names))}: ${plainSentences(option, grammar).join(' ')}`,
   );
 }
 
@@ -62,14 +58,14 @@ function plainSentences({ target, effects }: Automatic, grammar: Grammar): reado
   return [...targetSentence(target, grammar), `${capitalised(orders(effects, target, grammar))}.`];
 }
 
-function attackSentences({ target, dice, rows, attacks = 1, after }: Rolled, locale: Locale): readonly string[] {
-  const grammar = GRAMMARS[locale];
+function attackSentences({ target, dice, rows, attacks = 1, after }: Rolled, language: Language): readonly string[] {
+  const grammar = language.cards;
   return [
     ...(attacks === 1 ? [] : [grammar.attacks(attacks, target)]),
     ...targetSentence(target, grammar),
     grammar.roll(dice, rows.length),
     ...rows.map(
-      ({ faces, effects }) => `${symbols(faces, locale)}: ${grammar.opened(orders(effects, target, grammar))}.`,
+      ({ faces, effects }) => `${symbols(faces, language)}: ${grammar.opened(orders(effects, target, grammar))}.`,
     ),
     ...(after === undefined
       ? []
@@ -80,8 +76,8 @@ function attackSentences({ target, dice, rows, attacks = 1, after }: Rolled, loc
 const targetSentence = (target: Target | undefined, grammar: Grammar): readonly string[] =>
   target === undefined || target.target === 'others' ? [] : [grammar.target(target)];
 
-const symbols = (faces: Row['faces'], locale: Locale): string =>
-  faces.map((face) => NAMES[locale].faces[face]).join(' + ');
+const symbols = (faces: Row['faces'], { names }: Language): string =>
+  faces.map((face) => names.faces[face]).join(' + ');
 
 const orders = (effects: readonly Effect[], target: Target | undefined, grammar: Grammar): string => {
   const scene: Scene = {

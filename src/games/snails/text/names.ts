@@ -1,10 +1,14 @@
 import type { Back } from '../board/tiles.ts';
 import type { CardId, OptionId } from '../cards/pack/pack.ts';
 import type { BasicAction, Face, FactionId, Source, Token } from '../cards/vocabulary.ts';
-import type { Role, Terrain } from '../components.ts';
+import type { Phase, Role, Terrain } from '../components.ts';
 
-/** What things are called in one language, cards apart: those are of a pack. */
-export interface Words {
+/** What things are called in one language. */
+export interface Names {
+  /** The cards of the default pack. */
+  readonly cards: Readonly<Record<CardId, string>>;
+  /** The effects of its cards that the player chooses from. */
+  readonly options: Readonly<Record<OptionId, string>>;
   readonly actions: Readonly<Record<BasicAction, string>>;
   readonly factions: Readonly<Record<FactionId, string>>;
   /** What the ability of each faction is called. */
@@ -15,13 +19,7 @@ export interface Words {
   readonly backs: Readonly<Record<Back, string>>;
   readonly tokens: Readonly<Record<Token, string>>;
   readonly faces: Readonly<Record<Face, string>>;
+  readonly phases: Readonly<Record<Phase, string>>;
   /** Where a card comes from, as a note to be shown beside it. */
   readonly sources: Readonly<Record<Source, string>>;
-}
-
-/** What things are called in one language, with the cards of the default pack. */
-export interface Names extends Words {
-  readonly cards: Readonly<Record<CardId, string>>;
-  /** The effects of a card that the player chooses from. */
-  readonly options: Readonly<Record<OptionId, string>>;
 }

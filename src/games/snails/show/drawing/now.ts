@@ -1,11 +1,9 @@
-import type { HiddenAsk } from '../../../../kernel/index.ts';
+import { capitalised, type HiddenAsk } from '../../../../kernel/index.ts';
 import { FACES, FACTIONS } from '../../cards/vocabulary.ts';
 import { NONE } from '../../components.ts';
 import { outcomeOf } from '../../rules/end.ts';
 import type { SnailsView } from '../../table/state.ts';
 import type { Ask } from '../../table/work.ts';
-import { DECISIONS } from '../../text/decisions.ts';
-import { formatEvent } from '../../text/format-event.ts';
 import type { Labels } from '../../text/labels.ts';
 import { roleName, slotName } from '../../text/phrases.ts';
 import { snailCode } from './board.ts';
@@ -18,7 +16,7 @@ export function nowLines(drawing: Drawing): Piece[][] {
 }
 
 /** What is being resolved. */
-function playLines({ view, locale, labels, words, cardName }: Drawing): Piece[][] {
+function playLines({ view, labels, words, cardName }: Drawing): Piece[][] {
   const { seat, snail, card, field, dice, reRolls } = view.play;
   if (seat === NONE) return [];
   const target = view.fields[field];
@@ -31,7 +29,7 @@ function playLines({ view, locale, labels, words, cardName }: Drawing): Piece[][
     ...(hasEagleEye ? [words.abilities.amazons] : []),
   ];
   return headed(labels.now, [
-    piece(`${snailCode(snail)} ${roleName(snail, locale)}`, inkOf(seat)),
+    piece(`${snailCode(snail)} ${roleName(snail, words)}`, inkOf(seat)),
     piece(cardName(card), 'title'),
     ...(target === undefined ? [] : [piece(`${labels.field} ${target}`)]),
     ...(faces.length === 0 ? [] : [piece(`${labels.dice}: ${faces.join(' + ')}`)]),
@@ -40,10 +38,10 @@ function playLines({ view, locale, labels, words, cardName }: Drawing): Piece[][
 }
 
 /** How the game has ended. */
-function endLines({ view, locale }: Drawing): Piece[][] {
+function endLines({ view, language }: Drawing): Piece[][] {
   if (view.phase !== 'over') return [];
   const { winners, reason, rule } = outcomeOf(view);
-  const words = formatEvent({ type: 'game-ended', winners, reason, rule }, locale).split(' ');
+  const words = capitalised(language.events['game-ended']({ type: 'game-ended', winners, reason, rule })).split(' ');
   return flow(
     words.map((word) => piece(word, 'title')),
     { head: piece(''), between: ' ', indent: 2 },
@@ -51,9 +49,10 @@ function endLines({ view, locale }: Drawing): Piece[][] {
 }
 
 /** Who has to decide what, one line each. */
-function decisionLines({ view, labels, locale }: Drawing): Piece[][] {
+function decisionLines({ view, labels, language }: Drawing): Piece[][] {
   return asksOf(view).flatMap((ask) => {
-    const what = ask.ask === 'hidden' ? labels.secretly : `${DECISIONS[locale][ask.ask]}${detailOf(ask, view, labels)}`;
+    const what =
+      ask.ask === 'hidden' ? labels.secretly : `${language.decisions[ask.ask]}${detailOf(ask, view, labels)}`;
     const ink = inkOf(ask.seat);
     const words = `${playerName(view, labels, ask.seat)}: ${what}`.split(' ').map((word) => piece(word, ink));
     return flow(words, { head: piece(`${labels.waits}: `, 'title'), between: ' ', indent: 2 });

@@ -1,9 +1,10 @@
+import { capitalised } from '../../../../kernel/index.ts';
 import type { Range, Side, SnailTarget, Token } from '../../cards/vocabulary.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
-import { capitalised } from '../words.ts';
+import { plural as counted } from './phrases.ts';
 
 /** German sentences. */
-export const GRAMMAR_DE: Grammar = {
+export const GRAMMAR: Grammar = {
   links: {
     next: ', ',
     last: ', dann ',
@@ -195,5 +196,3 @@ function middleOf({ place, moved }: At): string {
 }
 
 const TOKEN: Readonly<Record<Token, string>> = { mine: 'Minenmarker', dynamite: 'Dynamitmarker', fire: 'Feuermarker' };
-
-const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;

@@ -1,14 +1,15 @@
-import type { DamageSource, DiscardReason, EndReason, PassReason } from '../../table/events.ts';
-import { DECISIONS, PHASE_NAMES } from '../decisions.ts';
-import { type EventSentences, listed, slotName } from '../phrases.ts';
-import { NAMES, optionName } from '../words.ts';
-import { card, cards, faces, named, player, plural, snail, soldier, terrain } from './phrases.ts';
+import type { EventSentences } from '../../../../kernel/index.ts';
+import type { DamageSource, DiscardReason, EndReason, PassReason, SnailsEvent } from '../../table/events.ts';
+import { optionName, slotName } from '../phrases.ts';
+import { DECISIONS } from './decisions.ts';
+import { NAMES } from './names.ts';
+import { and, card, cards, faces, named, player, plural, snail, soldier, terrain } from './phrases.ts';
 
-const { abilities, actions, backs, factions, roles, tokens } = NAMES.de;
+const { abilities, actions, backs, factions, phases, roles, tokens } = NAMES;
 
 /** What happened, in German. */
-export const EVENTS_DE: EventSentences = {
-  forced: ({ seat, action }) => `${player(seat)} hat nur eine Möglichkeit: ${DECISIONS.de[action.type]}.`,
+export const EVENTS: EventSentences<SnailsEvent> = {
+  forced: ({ seat, action }) => `${player(seat)} hat nur eine Möglichkeit: ${DECISIONS[action.type]}.`,
   'first-player': ({ seat }) => `${player(seat)} ist Startspieler.`,
   'faction-taken': ({ seat, faction }) => `${player(seat)} spielt die ${factions[faction]}.`,
   drew: ({ seat, count, secret }) => `${player(seat)} zieht ${plural(count, 'Karte', 'Karten')}${told(secret?.cards)}.`,
@@ -19,7 +20,7 @@ export const EVENTS_DE: EventSentences = {
     `${player(event.seat)} zeigt Startkarten ohne rote Karte (${cards(event.cards)}) und zieht neu.`,
   'snail-placed': (event) => `${snail(event.snail)} beginnt auf Feld ${event.field}.`,
   'round-began': ({ round, first }) => `Runde ${round} beginnt; Startspieler ist ${player(first)}.`,
-  'phase-began': ({ phase }) => `${PHASE_NAMES.de[phase]}.`,
+  'phase-began': ({ phase }) => `${phases[phase]}.`,
   discarded: (event) => `${player(event.seat)} wirft ${card(event.card)} ab (${DISCARDED[event.why]}).`,
   'nothing-discarded': ({ seat }) => `${player(seat)} hat keine Arsenalkarte zum Abwerfen.`,
   'exchange-ended': ({ seat }) => `${player(seat)} tauscht keine Karten mehr.`,
@@ -34,7 +35,7 @@ export const EVENTS_DE: EventSentences = {
   'slot-passed': ({ seat, slot, reason, rule }) =>
     `${player(seat)} passt auf Platz ${slotName(slot)}: ${PASSED[reason]}. [${rule}]`,
   'half-chosen': ({ seat, action }) => `${player(seat)} wählt ${card(action)}.`,
-  'effect-chosen': ({ seat, option }) => `${player(seat)} wählt „${optionName(option, 'de')}“.`,
+  'effect-chosen': ({ seat, option }) => `${player(seat)} wählt „${optionName(option, NAMES)}“.`,
   'snail-targeted': (event) => `${player(event.seat)} wählt als Ziel: ${named(event.snail)}.`,
   'field-targeted': ({ seat, field }) => `${player(seat)} wählt als Ziel: Feld ${field}.`,
   'player-targeted': (event) => `${player(event.seat)} wählt als Ziel: ${player(event.player)}.`,
@@ -133,6 +134,6 @@ const ENDED: Readonly<Record<EndReason, string>> = {
 
 function result(winners: readonly number[]): string {
   if (winners.length === 0) return 'Niemand gewinnt';
-  const names = listed(winners.map(player), 'und');
+  const names = and(winners.map(player));
   return winners.length === 1 ? `${names} gewinnt` : `Unentschieden zwischen ${names}`;
 }

@@ -1,7 +1,7 @@
 import type { Names } from '../names.ts';
 
 /** German names. */
-export const DE: Names = {
+export const NAMES: Names = {
   cards: {
     'crawl-punch': 'Kriechen / Schlagen',
     'crawl-dig': 'Kriechen / Graben',
@@ -82,6 +82,14 @@ export const DE: Names = {
   },
   tokens: { mine: 'Mine', dynamite: 'Dynamit', fire: 'Feuer' },
   faces: { splat: 'Klecks', hit: 'Treffer', crit: 'Volltreffer' },
+  phases: {
+    setup: 'Aufbau',
+    draw: 'Ziehphase',
+    planning: 'Planungsphase',
+    action: 'Aktionsphase',
+    'clean-up': 'Aufräumphase',
+    over: 'Spielende',
+  },
   sources: {
     book: 'Aus der Spielregel',
     named: 'Name aus der Spielregel, Werte rekonstruiert',

@@ -1,11 +1,14 @@
-import { effectNames, levelOf, listed, type RefusalSentences } from '../phrases.ts';
-import { capitalised, NAMES, optionName } from '../words.ts';
-import { card, cards, faces, height, player, plural, snail, snails, soldiers } from './phrases.ts';
+import { type CommonSentences, capitalised, GERMAN, type RefusalSentences } from '../../../../kernel/index.ts';
+import type { SnailsWhy } from '../../table/refusals.ts';
+import { effectNames, levelOf, nameOfDecision, optionName } from '../phrases.ts';
+import { DECISIONS } from './decisions.ts';
+import { NAMES } from './names.ts';
+import { and, card, cards, faces, height, or, player, plural, snail, snails, soldiers } from './phrases.ts';
 
-const { actions, factions } = NAMES.de;
+const { actions, factions } = NAMES;
 
 /** Why an action is refused, in German. */
-export const REFUSALS_DE: RefusalSentences = {
+export const REFUSALS: RefusalSentences<SnailsWhy> = {
   'faction/taken': ({ faction, left }) =>
     `Die Fraktion „${factions[faction]}“ ist schon vergeben; noch frei: ${left.map((id) => factions[id]).join(', ')}.`,
   'mulligan/has-red': ({ red }) =>
@@ -35,20 +38,14 @@ export const REFUSALS_DE: RefusalSentences = {
   'declare/eliminated': (facts) => `Diese Schnecke ist ausgeschieden; zur Wahl: ${soldiers(facts.snails)}.`,
 
   'half/not-on-card': ({ halves }) =>
-    `Diese Aktion ist nicht auf der Karte; zur Wahl: ${listed(
-      halves.map((half) => actions[half]),
-      'oder',
-    )}.`,
+    `Diese Aktion ist nicht auf der Karte; zur Wahl: ${or(halves.map((half) => actions[half]))}.`,
   'resolve/on-water': ({ card: id }) =>
     `${card(id)} ist auf Wasser nicht möglich, und deine aktive Schnecke ist auf Wasser; wähle etwas anderes.`,
   'resolve/no-passive': () =>
     `„${actions.swap}“ braucht einen Marker auf dem passiven Platz, und deiner ist leer; wähle die andere Hälfte.`,
   'resolve/no-target': ({ card: id }) => `Es gibt nichts, worauf ${card(id)} wirken könnte; wähle etwas anderes.`,
   'effect/unknown': ({ options }) =>
-    `Diesen Effekt hat die Karte nicht; zur Wahl: ${listed(
-      options.map((option) => optionName(option, 'de')),
-      'oder',
-    )}.`,
+    `Diesen Effekt hat die Karte nicht; zur Wahl: ${or(options.map((option) => optionName(option, NAMES)))}.`,
 
   'step/not-adjacent': ({ from, distance }) =>
     distance === 0
@@ -114,8 +111,17 @@ export const REFUSALS_DE: RefusalSentences = {
     `In einer Kette bewegt sich jede Schnecke höchstens einmal, und ${snail(facts.snail)} bewegt sich schon. Wähle eine andere.`,
   'crowd/spared': (facts) =>
     `${snail(facts.snail)} führt die Karte aus und wird nicht selbst vom Feld geschubst. Wähle eine andere Schnecke.`,
-  'order/not-waiting': ({ waiting }) =>
-    `Dieser Effekt steht nicht aus; zur Wahl: ${listed(effectNames(waiting, 'de'), 'oder')}.`,
+  'order/not-waiting': ({ waiting }) => `Dieser Effekt steht nicht aus; zur Wahl: ${or(effectNames(waiting, NAMES))}.`,
+};
+
+/** What every game refuses, in German: with the players and decisions of this one. */
+export const COMMON: CommonSentences = {
+  ...GERMAN.common,
+  'decision/not-yours': ({ owing }) =>
+    `Das ist nicht deine Entscheidung; das Spiel wartet auf ${and(owing.map(player))}.`,
+  'decision/other-kind': ({ kind }) =>
+    `Das beantwortet die Frage nicht; zu entscheiden ist: ${nameOfDecision(kind, DECISIONS)}.`,
+  'decision/must-answer': ({ kind }) => `Darauf kann man nicht verzichten: ${nameOfDecision(kind, DECISIONS)}.`,
 };
 
 const KINDS = {

@@ -1,8 +1,9 @@
 import type { Range, Side, SnailTarget } from '../../cards/vocabulary.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
+import { plural as counted } from './phrases.ts';
 
 /** English sentences. */
-export const GRAMMAR_EN: Grammar = {
+export const GRAMMAR: Grammar = {
   links: {
     next: ', ',
     last: ', then ',
@@ -176,5 +177,3 @@ function middleOf({ place, moved }: At): string {
 const isOfPlayers = ({ place }: At): boolean => place === 'player' || place === 'others';
 
 const playerAt = ({ place }: At): string => (place === 'others' ? 'each other player' : 'that player');
-
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;

@@ -1,15 +1,16 @@
-import type { DamageSource, DiscardReason, EndReason, PassReason } from '../../table/events.ts';
-import { DECISIONS, PHASE_NAMES } from '../decisions.ts';
-import { type EventSentences, listed, nameOf, slotName } from '../phrases.ts';
-import { NAMES, optionName } from '../words.ts';
-import { cards, faces, player, plural, snail, soldier, terrain } from './phrases.ts';
+import type { EventSentences } from '../../../../kernel/index.ts';
+import type { DamageSource, DiscardReason, EndReason, PassReason, SnailsEvent } from '../../table/events.ts';
+import { nameOf, optionName, slotName } from '../phrases.ts';
+import { DECISIONS } from './decisions.ts';
+import { NAMES } from './names.ts';
+import { and, cards, faces, player, plural, snail, soldier, terrain } from './phrases.ts';
 
-const { abilities, actions, backs, factions, roles, tokens } = NAMES.en;
-const card = (id: string): string => nameOf(id, 'en');
+const { abilities, actions, backs, factions, phases, roles, tokens } = NAMES;
+const card = (id: string): string => nameOf(id, NAMES);
 
 /** What happened, in English. */
-export const EVENTS_EN: EventSentences = {
-  forced: ({ seat, action }) => `${player(seat)} has only one option: ${DECISIONS.en[action.type]}.`,
+export const EVENTS: EventSentences<SnailsEvent> = {
+  forced: ({ seat, action }) => `${player(seat)} has only one option: ${DECISIONS[action.type]}.`,
   'first-player': ({ seat }) => `${player(seat)} is the first player.`,
   'faction-taken': ({ seat, faction }) => `${player(seat)} plays the ${factions[faction]}.`,
   drew: ({ seat, count, secret }) => `${player(seat)} draws ${plural(count, 'card')}${told(secret?.cards)}.`,
@@ -19,7 +20,7 @@ export const EVENTS_EN: EventSentences = {
     `${player(event.seat)} shows an opening draw without a red card (${cards(event.cards)}) and draws again.`,
   'snail-placed': (event) => `${snail(event.snail)} begins on field ${event.field}.`,
   'round-began': ({ round, first }) => `Round ${round} begins; ${player(first)} goes first.`,
-  'phase-began': ({ phase }) => `${PHASE_NAMES.en[phase]}.`,
+  'phase-began': ({ phase }) => `${phases[phase]}.`,
   discarded: (event) => `${player(event.seat)} discards ${card(event.card)} (${DISCARDED[event.why]}).`,
   'nothing-discarded': ({ seat }) => `${player(seat)} has no arsenal card to discard.`,
   'exchange-ended': ({ seat }) => `${player(seat)} exchanges no more cards.`,
@@ -33,7 +34,7 @@ export const EVENTS_EN: EventSentences = {
   'slot-passed': ({ seat, slot, reason, rule }) =>
     `${player(seat)} passes slot ${slotName(slot)}: ${PASSED[reason]}. [${rule}]`,
   'half-chosen': ({ seat, action }) => `${player(seat)} chooses ${actions[action]}.`,
-  'effect-chosen': ({ seat, option }) => `${player(seat)} chooses “${optionName(option, 'en')}”.`,
+  'effect-chosen': ({ seat, option }) => `${player(seat)} chooses “${optionName(option, NAMES)}”.`,
   'snail-targeted': (event) => `${player(event.seat)} targets ${snail(event.snail)}.`,
   'field-targeted': ({ seat, field }) => `${player(seat)} targets field ${field}.`,
   'player-targeted': (event) => `${player(event.seat)} targets ${player(event.player)}.`,
@@ -130,6 +131,6 @@ const ENDED: Readonly<Record<EndReason, string>> = {
 
 function result(winners: readonly number[]): string {
   if (winners.length === 0) return 'nobody wins';
-  const names = listed(winners.map(player), 'and');
+  const names = and(winners.map(player));
   return winners.length === 1 ? `${names} wins` : `a draw between ${names}`;
 }

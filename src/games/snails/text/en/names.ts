@@ -1,7 +1,7 @@
 import type { Names } from '../names.ts';
 
 /** English names. */
-export const EN: Names = {
+export const NAMES: Names = {
   cards: {
     'crawl-punch': 'Crawl / Punch',
     'crawl-dig': 'Crawl / Dig',
@@ -75,6 +75,14 @@ export const EN: Names = {
   },
   tokens: { mine: 'Mine', dynamite: 'Dynamite', fire: 'Fire' },
   faces: { splat: 'Splat', hit: 'Hit', crit: 'Crit' },
+  phases: {
+    setup: 'Setup',
+    draw: 'Draw phase',
+    planning: 'Planning phase',
+    action: 'Action phase',
+    'clean-up': 'Clean-up phase',
+    over: 'Game over',
+  },
   sources: {
     book: 'From the rulebook',
     named: 'Name from the rulebook, figures reconstructed',

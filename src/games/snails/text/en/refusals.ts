@@ -1,12 +1,15 @@
-import { effectNames, levelOf, listed, nameOf, type RefusalSentences } from '../phrases.ts';
-import { NAMES, optionName } from '../words.ts';
-import { cards, faces, height, player, plural, snail, snails, soldiers } from './phrases.ts';
+import { type CommonSentences, ENGLISH, type RefusalSentences } from '../../../../kernel/index.ts';
+import type { SnailsWhy } from '../../table/refusals.ts';
+import { effectNames, levelOf, nameOf, nameOfDecision, optionName } from '../phrases.ts';
+import { DECISIONS } from './decisions.ts';
+import { NAMES } from './names.ts';
+import { and, cards, faces, height, or, player, plural, snail, snails, soldiers } from './phrases.ts';
 
-const { actions, factions } = NAMES.en;
-const card = (id: string): string => nameOf(id, 'en');
+const { actions, factions } = NAMES;
+const card = (id: string): string => nameOf(id, NAMES);
 
 /** Why an action is refused, in English. */
-export const REFUSALS_EN: RefusalSentences = {
+export const REFUSALS: RefusalSentences<SnailsWhy> = {
   'faction/taken': ({ faction, left }) =>
     `The ${factions[faction]} are taken already; still free: ${left.map((id) => factions[id]).join(', ')}.`,
   'mulligan/has-red': ({ red }) =>
@@ -30,21 +33,14 @@ export const REFUSALS_EN: RefusalSentences = {
     `That snail is your active one already; as the passive one choose ${soldiers(facts.snails)}.`,
   'declare/eliminated': (facts) => `That snail has been eliminated; choose ${soldiers(facts.snails)}.`,
 
-  'half/not-on-card': ({ halves }) =>
-    `The card has no such half; choose ${listed(
-      halves.map((half) => actions[half]),
-      'or',
-    )}.`,
+  'half/not-on-card': ({ halves }) => `The card has no such half; choose ${or(halves.map((half) => actions[half]))}.`,
   'resolve/on-water': ({ card: id }) =>
     `${card(id)} cannot be resolved on water, and your active snail is on water; choose something else.`,
   'resolve/no-passive': () =>
     `${actions.swap} needs a token on the passive space, and yours is empty; choose the other half.`,
   'resolve/no-target': ({ card: id }) => `There is nothing that ${card(id)} could act on; choose something else.`,
   'effect/unknown': ({ options }) =>
-    `The card has no such effect; choose ${listed(
-      options.map((option) => optionName(option, 'en')),
-      'or',
-    )}.`,
+    `The card has no such effect; choose ${or(options.map((option) => optionName(option, NAMES)))}.`,
 
   'step/not-adjacent': ({ from, distance }) =>
     distance === 0
@@ -102,7 +98,16 @@ export const REFUSALS_EN: RefusalSentences = {
   'crowd/spared': (facts) =>
     `${snail(facts.snail)} resolves the card and is not pushed off its own field. Choose another snail.`,
   'order/not-waiting': ({ waiting }) =>
-    `That effect is not waiting; choose ${listed(effectNames(waiting, 'en'), 'or').toLowerCase()}.`,
+    `That effect is not waiting; choose ${or(effectNames(waiting, NAMES)).toLowerCase()}.`,
+};
+
+/** What every game refuses, in English: with the players and decisions of this one. */
+export const COMMON: CommonSentences = {
+  ...ENGLISH.common,
+  'decision/not-yours': ({ owing }) => `It is not your decision; the game waits for ${and(owing.map(player))}.`,
+  'decision/other-kind': ({ kind }) =>
+    `That does not answer the question, which is: ${nameOfDecision(kind, DECISIONS)}.`,
+  'decision/must-answer': ({ kind }) => `This cannot be declined: ${nameOfDecision(kind, DECISIONS)}.`,
 };
 
 function reach(least: number, most: number): string {

@@ -1,8 +1,9 @@
 import type { Range, Side, SnailTarget, Token } from '../../cards/vocabulary.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
+import { plural as counted } from './phrases.ts';
 
 /** Polish sentences. */
-export const GRAMMAR_PL: Grammar = {
+export const GRAMMAR: Grammar = {
   links: {
     next: ', ',
     last: ', potem ',
@@ -216,11 +217,3 @@ function middleOf({ place, moved }: At): string {
 }
 
 const TOKEN: Readonly<Record<Token, string>> = { mine: 'miny', dynamite: 'dynamitu', fire: 'ognia' };
-
-// 1 karta; 2, 3, 4, 22 karty; 5, 11, 12, 21 kart.
-function counted(count: number, one: string, few: string, many: string): string {
-  if (count === 1) return `${count} ${one}`;
-  const units = count % 10;
-  const teens = count % 100 > 10 && count % 100 < 20;
-  return `${count} ${units >= 2 && units <= 4 && !teens ? few : many}`;
-}

@@ -1,14 +1,15 @@
-import type { DamageSource, DiscardReason, EndReason, PassReason } from '../../table/events.ts';
-import { DECISIONS, PHASE_NAMES } from '../decisions.ts';
-import { type EventSentences, listed, slotName } from '../phrases.ts';
-import { NAMES, optionName } from '../words.ts';
-import { cardAsObject, cards, faces, form, ofPlayer, player, plural, snail, soldier, terrain } from './phrases.ts';
+import type { EventSentences } from '../../../../kernel/index.ts';
+import type { DamageSource, DiscardReason, EndReason, PassReason, SnailsEvent } from '../../table/events.ts';
+import { optionName, slotName } from '../phrases.ts';
+import { DECISIONS } from './decisions.ts';
+import { NAMES } from './names.ts';
+import { and, cardAsObject, cards, faces, form, ofPlayer, player, plural, snail, soldier, terrain } from './phrases.ts';
 
-const { abilities, actions, backs, factions, roles, tokens } = NAMES.pl;
+const { abilities, actions, backs, factions, phases, roles, tokens } = NAMES;
 
 /** What happened, in Polish. */
-export const EVENTS_PL: EventSentences = {
-  forced: ({ seat, action }) => `${player(seat)} ma tylko jedną możliwość: ${DECISIONS.pl[action.type]}.`,
+export const EVENTS: EventSentences<SnailsEvent> = {
+  forced: ({ seat, action }) => `${player(seat)} ma tylko jedną możliwość: ${DECISIONS[action.type]}.`,
   'first-player': ({ seat }) => `${player(seat)} jest pierwszym graczem.`,
   'faction-taken': ({ seat, faction }) => `${player(seat)} gra frakcją „${factions[faction]}”.`,
   drew: ({ seat, count, secret }) =>
@@ -20,7 +21,7 @@ export const EVENTS_PL: EventSentences = {
     `${player(event.seat)} pokazuje początkowe karty bez czerwonej (${cards(event.cards)}) i dobiera od nowa.`,
   'snail-placed': (event) => `${snail(event.snail)} zaczyna na polu ${event.field}.`,
   'round-began': ({ round, first }) => `Zaczyna się runda ${round}; pierwszy jest ${player(first)}.`,
-  'phase-began': ({ phase }) => `${PHASE_NAMES.pl[phase]}.`,
+  'phase-began': ({ phase }) => `${phases[phase]}.`,
   discarded: (event) => `${player(event.seat)} odrzuca ${cardAsObject(event.card)} (${DISCARDED[event.why]}).`,
   'nothing-discarded': ({ seat }) => `${player(seat)} nie ma karty arsenału do odrzucenia.`,
   'exchange-ended': ({ seat }) => `${player(seat)} nie wymienia więcej kart.`,
@@ -34,7 +35,7 @@ export const EVENTS_PL: EventSentences = {
   'slot-passed': ({ seat, slot, reason, rule }) =>
     `${player(seat)} pomija miejsce ${slotName(slot)}: ${PASSED[reason]}. [${rule}]`,
   'half-chosen': ({ seat, action }) => `${player(seat)} wybiera ${cardAsObject(action)}.`,
-  'effect-chosen': ({ seat, option }) => `${player(seat)} wybiera efekt „${optionName(option, 'pl')}”.`,
+  'effect-chosen': ({ seat, option }) => `${player(seat)} wybiera efekt „${optionName(option, NAMES)}”.`,
   'snail-targeted': (event) => `${player(event.seat)} wybiera cel: ${snail(event.snail)}.`,
   'field-targeted': ({ seat, field }) => `${player(seat)} wybiera cel: pole ${field}.`,
   'player-targeted': (event) => `${player(event.seat)} wybiera cel: ${player(event.player)}.`,
@@ -133,6 +134,6 @@ const ENDED: Readonly<Record<EndReason, string>> = {
 
 function result(winners: readonly number[]): string {
   if (winners.length === 0) return 'nikt nie wygrywa';
-  const names = listed(winners.map(player), 'i');
+  const names = and(winners.map(player));
   return winners.length === 1 ? `wygrywa ${names}` : `remisują ${names}`;
 }

@@ -1,7 +1,7 @@
 import type { Names } from '../names.ts';
 
 /** Polish names. */
-export const PL: Names = {
+export const NAMES: Names = {
   cards: {
     'crawl-punch': 'Pełzanie / Piącha',
     'crawl-dig': 'Pełzanie / Kopanie',
@@ -82,6 +82,14 @@ export const PL: Names = {
   },
   tokens: { mine: 'Mina', dynamite: 'Dynamit', fire: 'Ogień' },
   faces: { splat: 'Plask', hit: 'Trafienie', crit: 'Krytyk' },
+  phases: {
+    setup: 'Przygotowanie',
+    draw: 'Faza doboru',
+    planning: 'Faza planowania',
+    action: 'Faza akcji',
+    'clean-up': 'Faza porządkowania',
+    over: 'Koniec gry',
+  },
   sources: {
     book: 'Z instrukcji',
     named: 'Nazwa z instrukcji, liczby zrekonstruowane',

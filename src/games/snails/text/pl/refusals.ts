@@ -1,11 +1,28 @@
-import { effectNames, levelOf, listed, type RefusalSentences } from '../phrases.ts';
-import { capitalised, NAMES, optionName } from '../words.ts';
-import { card, cards, faces, form, height, ofCard, player, plural, snail, snails, soldiers } from './phrases.ts';
+import { type CommonSentences, capitalised, POLISH, type RefusalSentences } from '../../../../kernel/index.ts';
+import type { SnailsWhy } from '../../table/refusals.ts';
+import { effectNames, levelOf, nameOfDecision, optionName } from '../phrases.ts';
+import { DECISIONS } from './decisions.ts';
+import { NAMES } from './names.ts';
+import {
+  and,
+  card,
+  cards,
+  faces,
+  form,
+  height,
+  ofCard,
+  or,
+  player,
+  plural,
+  snail,
+  snails,
+  soldiers,
+} from './phrases.ts';
 
-const { actions, factions } = NAMES.pl;
+const { actions, factions } = NAMES;
 
 /** Why an action is refused, in Polish. */
-export const REFUSALS_PL: RefusalSentences = {
+export const REFUSALS: RefusalSentences<SnailsWhy> = {
   'faction/taken': ({ faction, left }) =>
     `Frakcja „${factions[faction]}” jest już zajęta; wolne są jeszcze: ${left.map((id) => factions[id]).join(', ')}.`,
   'mulligan/has-red': ({ red }) =>
@@ -32,20 +49,14 @@ export const REFUSALS_PL: RefusalSentences = {
   'declare/eliminated': (facts) => `Ten ślimak jest wyeliminowany; do wyboru: ${soldiers(facts.snails)}.`,
 
   'half/not-on-card': ({ halves }) =>
-    `Na tej karcie nie ma takiej akcji; do wyboru: ${listed(
-      halves.map((half) => actions[half]),
-      'lub',
-    )}.`,
+    `Na tej karcie nie ma takiej akcji; do wyboru: ${or(halves.map((half) => actions[half]))}.`,
   'resolve/on-water': ({ card: id }) =>
     `Na wodzie nie można rozpatrzyć ${ofCard(id)}, a twój aktywny ślimak jest na wodzie; wybierz coś innego.`,
   'resolve/no-passive': () =>
     `Akcja „${actions.swap}” wymaga żetonu na polu pasywnym, a twoje jest puste; wybierz drugą połowę.`,
   'resolve/no-target': ({ card: id }) => `${capitalised(card(id))} nie ma teraz na co zadziałać; wybierz coś innego.`,
   'effect/unknown': ({ options }) =>
-    `Na tej karcie nie ma takiego efektu; do wyboru: ${listed(
-      options.map((option) => optionName(option, 'pl')),
-      'lub',
-    )}.`,
+    `Na tej karcie nie ma takiego efektu; do wyboru: ${or(options.map((option) => optionName(option, NAMES)))}.`,
 
   'step/not-adjacent': ({ from, distance }) =>
     distance === 0
@@ -107,7 +118,17 @@ export const REFUSALS_PL: RefusalSentences = {
   'crowd/spared': (facts) =>
     `${snail(facts.snail)} rozpatruje kartę i sam nie zostaje zepchnięty z pola. Wybierz innego ślimaka.`,
   'order/not-waiting': ({ waiting }) =>
-    `Ten efekt nie czeka; do wyboru: ${listed(effectNames(waiting, 'pl'), 'lub').toLowerCase()}.`,
+    `Ten efekt nie czeka; do wyboru: ${or(effectNames(waiting, NAMES)).toLowerCase()}.`,
+};
+
+/** What every game refuses, in Polish: with the players and decisions of this one. */
+export const COMMON: CommonSentences = {
+  ...POLISH.common,
+  'decision/not-yours': ({ owing }) =>
+    `To nie twoja decyzja; teraz ${form(owing.length, 'decyduje', 'decydują', 'decydują')} ${and(owing.map(player))}.`,
+  'decision/other-kind': ({ kind }) =>
+    `To nie odpowiada na pytanie; teraz pora na inną decyzję: ${nameOfDecision(kind, DECISIONS)}.`,
+  'decision/must-answer': ({ kind }) => `Z tej decyzji nie można zrezygnować: ${nameOfDecision(kind, DECISIONS)}.`,
 };
 
 const KINDS = {

@@ -1,0 +1,9 @@
+import { freezeAll, type LocaleTag, languageWith } from '../../../kernel/index.ts';
+import type { Language } from './language.ts';
+import * as languages from './languages.ts';
+
+/** What Snails says, by locale. */
+export const LANGUAGES: Readonly<Record<string, Language>> = freezeAll({ ...languages });
+
+/** What Snails says in the language that a tag names; a language that it does not speak is an `EngineError`. */
+export const languageOf: (tag: LocaleTag) => Language = languageWith(LANGUAGES);

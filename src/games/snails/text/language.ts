@@ -1,0 +1,26 @@
+import type { CommonSentences, EventSentences, RefusalSentences, Seat } from '../../../kernel/index.ts';
+import type { SnailsEvent } from '../table/events.ts';
+import type { SnailsWhy } from '../table/refusals.ts';
+import type { Ask } from '../table/work.ts';
+import type { Grammar } from './grammar.ts';
+import type { Labels } from './labels.ts';
+import type { Names } from './names.ts';
+
+/** All that Snails says in one language: a folder each, whose `index.ts` is one of these. */
+export interface Language {
+  /** What a player is called inside a sentence. */
+  readonly seatName: (seat: Seat) => string;
+  readonly names: Names;
+  /** What a player is asked for, in a few words. */
+  readonly decisions: Readonly<Record<Ask['ask'], string>>;
+  /** What happened. */
+  readonly events: EventSentences<SnailsEvent>;
+  /** Why an action is refused. */
+  readonly refusals: RefusalSentences<SnailsWhy>;
+  /** What every game refuses, with the players and decisions of this one. */
+  readonly common: CommonSentences;
+  /** What a card does, word by word. */
+  readonly cards: Grammar;
+  /** The words around a drawn position. */
+  readonly labels: Labels;
+}

@@ -1,0 +1,24 @@
+import { givenText, type LocaleTag } from '../../../kernel/index.ts';
+import { languageOf } from './language-of.ts';
+import type { Names } from './names.ts';
+import { nameIn, nameOfDecision } from './phrases.ts';
+
+/** What everything is called in a language: actions, factions, abilities, roles, terrains, backs, tokens, phases … */
+export function wordsIn(locale: LocaleTag): Names {
+  return languageOf(locale).names;
+}
+
+/** What a card is called; one of another pack is called by its id, made readable: `acid-rain` is “Acid rain”. */
+export function cardName(id: string, locale: LocaleTag): string {
+  return nameIn(wordsIn(locale).cards, givenText(id, 'id of a card'));
+}
+
+/** What an effect to choose is called; one of another pack is called by its id, made readable. */
+export function optionName(id: string, locale: LocaleTag): string {
+  return nameIn(wordsIn(locale).options, givenText(id, 'id of an effect'));
+}
+
+/** What a player is asked for, in a few words, by the kind of decision; one that is not known is called by its kind. */
+export function decisionName(kind: string, locale: LocaleTag): string {
+  return nameOfDecision(givenText(kind, 'id of a decision'), languageOf(locale).decisions);
+}

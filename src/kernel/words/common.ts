@@ -1,0 +1,52 @@
+import type { KernelWhy, MalformedFacts, Refusal } from '../basics/refusal.ts';
+import type { Seat } from '../basics/seats.ts';
+import type { Wording } from './wording.ts';
+
+/** What the seats are called in a language, where they have names. */
+export type SeatNames = (seat: Seat) => string;
+
+/** The facts of each refusal that every game has. */
+type CommonFacts = { readonly [Why in KernelWhy as Why['code']]: Why['facts'] };
+
+/**
+ * The sentences of the refusals that every game has, in one language. They are given the names of the seats, where the
+ * game has some.
+ */
+export type CommonSentences = {
+  readonly [Code in keyof CommonFacts]: (facts: CommonFacts[Code], seatName?: SeatNames) => string;
+};
+
+/** The sentence of one of these refusals. */
+export function commonSentence<Code extends keyof CommonFacts>(
+  sentences: CommonSentences,
+  { code, facts }: { readonly code: Code; readonly facts: CommonFacts[Code] },
+  seatName: SeatNames | undefined,
+): string {
+  return sentences[code](facts, seatName);
+}
+
+/** A language that the kernel speaks: its tools, and its sentences for what every game has. */
+export interface KernelLanguage<Forms extends readonly unknown[]> extends Wording<Forms> {
+  /** What a seat is called that has no name: `seat 0`. */
+  readonly seat: SeatNames;
+  readonly common: CommonSentences;
+  /** The sentence of a refusal for which a game has none. */
+  readonly unsaid: (code: string) => string;
+}
+
+/** What a field of an action should have been, in one language. */
+export type ExpectedWords = (facts: MalformedFacts) => Readonly<Record<MalformedFacts['expected'], string>>;
+
+const KERNEL_CODES: Readonly<Record<KernelWhy['code'], true>> = {
+  'game/over': true,
+  'decision/not-yours': true,
+  'decision/stale': true,
+  'decision/other-kind': true,
+  'decision/must-answer': true,
+  malformed: true,
+};
+
+/** Is this one of the refusals that every game has? */
+export function isKernelWhy(why: Refusal): why is KernelWhy {
+  return Object.hasOwn(KERNEL_CODES, why.code);
+}

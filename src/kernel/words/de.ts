@@ -1,0 +1,42 @@
+import { freezeAll } from '../basics/plain.ts';
+import type { Seat } from '../basics/seats.ts';
+import type { ExpectedWords, KernelLanguage, SeatNames } from './common.ts';
+import { createWording, oneOrMany } from './wording.ts';
+
+const wording = createWording({ form: oneOrMany, and: 'und', or: 'oder', quotes: ['„', '“'] });
+const { and, form, quoted } = wording;
+
+/** German: a word has two forms. */
+export const GERMAN: KernelLanguage<[one: string, many: string]> = freezeAll({
+  ...wording,
+  seat: (seat: Seat) => `Platz ${seat}`,
+  unsaid: (code: string) => `Das erlauben die Regeln nicht: ${code}.`,
+  common: {
+    'game/over': () => 'Das Spiel ist zu Ende.',
+    'decision/not-yours': ({ owing }, seatName) =>
+      `Das ist nicht deine Entscheidung; das Spiel wartet auf ${seatsOf(owing, seatName)}.`,
+    'decision/stale': ({ current }) =>
+      `Das ist nicht die Entscheidung, die jetzt ansteht; diese hat die Nummer ${current}.`,
+    'decision/other-kind': ({ kind }) => `Das beantwortet die Frage nicht; das Spiel wartet auf ${quoted(kind)}.`,
+    'decision/must-answer': ({ kind }) =>
+      `Auf ${quoted(kind)} kann man nicht verzichten; wähle eine der Möglichkeiten.`,
+    malformed: (facts) => `Der Wert ist keine Aktion: ${facts.path} sollte ${EXPECTED(facts)[facts.expected]} sein.`,
+  },
+} satisfies KernelLanguage<[one: string, many: string]>);
+
+const seatsOf = (seats: readonly Seat[], seatName?: SeatNames): string =>
+  seatName === undefined
+    ? `${form(seats.length, 'Platz', 'die Plätze')} ${and(seats.map(String))}`
+    : and(seats.map(seatName));
+
+const EXPECTED: ExpectedWords = ({ least, most }) => ({
+  object: 'ein Objekt',
+  integer: `eine ganze Zahl von ${least} bis ${most}`,
+  word: 'eines der Wörter, die die Regeln kennen,',
+  boolean: 'true oder false',
+  list: `eine Liste mit ${least} bis ${most} Einträgen`,
+  set: `eine Menge von ${least} bis ${most} verschiedenen Einträgen`,
+  variant: 'von genau einer der Formen, die die Regeln kennen,',
+  flag: 'true oder nicht vorhanden',
+  readable: 'ein lesbarer Wert',
+});

@@ -1,0 +1,44 @@
+import { freezeAll } from '../basics/plain.ts';
+import type { Seat } from '../basics/seats.ts';
+import type { ExpectedWords, KernelLanguage, SeatNames } from './common.ts';
+import { createWording, oneOrMany } from './wording.ts';
+
+const wording = createWording({
+  form: (count: number, one: string, many: string = `${one}s`) => oneOrMany(count, one, many),
+  and: 'and',
+  or: 'or',
+  quotes: ['“', '”'],
+});
+const { and, form, quoted } = wording;
+
+/** English: a word has two forms, and the second may be left out if it is the first with an s. */
+export const ENGLISH: KernelLanguage<[one: string, many?: string]> = freezeAll({
+  ...wording,
+  seat: (seat: Seat) => `seat ${seat}`,
+  unsaid: (code: string) => `The rules do not allow that: ${code}.`,
+  common: {
+    'game/over': () => 'The game is over.',
+    'decision/not-yours': ({ owing }, seatName) =>
+      `It is not your decision; the game waits for ${seatsOf(owing, seatName)}.`,
+    'decision/stale': ({ current }) =>
+      `That is not the decision that is asked now; this one has the number ${current}.`,
+    'decision/other-kind': ({ kind }) => `That does not answer the question; the game waits for ${quoted(kind)}.`,
+    'decision/must-answer': ({ kind }) => `${quoted(kind)} cannot be declined; choose one of its options.`,
+    malformed: (facts) => `The value is not an action: ${facts.path} should be ${EXPECTED(facts)[facts.expected]}.`,
+  },
+} satisfies KernelLanguage<[one: string, many?: string]>);
+
+const seatsOf = (seats: readonly Seat[], seatName?: SeatNames): string =>
+  seatName === undefined ? `${form(seats.length, 'seat')} ${and(seats.map(String))}` : and(seats.map(seatName));
+
+const EXPECTED: ExpectedWords = ({ least, most }) => ({
+  object: 'an object',
+  integer: `a whole number from ${least} to ${most}`,
+  word: 'one of the words the rules know',
+  boolean: 'true or false',
+  list: `a list of ${least} to ${most} entries`,
+  set: `a set of ${least} to ${most} different entries`,
+  variant: 'of exactly one of the shapes the rules know',
+  flag: 'true or absent',
+  readable: 'a value that can be read',
+});

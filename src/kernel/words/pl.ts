@@ -1,0 +1,45 @@
+import { freezeAll } from '../basics/plain.ts';
+import type { Seat } from '../basics/seats.ts';
+import type { ExpectedWords, KernelLanguage, SeatNames } from './common.ts';
+import { createWording } from './wording.ts';
+
+const wording = createWording({ form: formOf, and: 'i', or: 'lub', quotes: ['„', '”'] });
+const { and, quoted } = wording;
+
+/** Polish: a word has three forms: 1 karta, 2 karty, 5 kart, 12 kart, 22 karty. */
+export const POLISH: KernelLanguage<[one: string, few: string, many: string]> = freezeAll({
+  ...wording,
+  seat: (seat: Seat) => `miejsce ${seat}`,
+  unsaid: (code: string) => `Zasady na to nie pozwalają: ${code}.`,
+  common: {
+    'game/over': () => 'Gra jest skończona.',
+    'decision/not-yours': ({ owing }, seatName) => `To nie twoja decyzja; gra czeka na ${seatsOf(owing, seatName)}.`,
+    'decision/stale': ({ current }) => `To nie jest decyzja, o którą gra teraz pyta; ta ma numer ${current}.`,
+    'decision/other-kind': ({ kind }) => `To nie odpowiada na pytanie; gra czeka na ${quoted(kind)}.`,
+    'decision/must-answer': ({ kind }) => `Z ${quoted(kind)} nie można zrezygnować; wybierz jedną z możliwości.`,
+    malformed: (facts) => `Ta wartość nie jest akcją: w ${facts.path} powinno być: ${EXPECTED(facts)[facts.expected]}.`,
+  },
+} satisfies KernelLanguage<[one: string, few: string, many: string]>);
+
+function formOf(count: number, one: string, few: string, many: string): string {
+  if (count === 1) return one;
+  const teens = count % 100 >= 12 && count % 100 <= 14;
+  return !teens && count % 10 >= 2 && count % 10 <= 4 ? few : many;
+}
+
+const seatsOf = (seats: readonly Seat[], seatName?: SeatNames): string =>
+  seatName === undefined
+    ? `${seats.length < 2 ? 'miejsce' : 'miejsca'} ${and(seats.map(String))}`
+    : and(seats.map(seatName));
+
+const EXPECTED: ExpectedWords = ({ least, most }) => ({
+  object: 'obiekt',
+  integer: `liczba całkowita od ${least} do ${most}`,
+  word: 'jedno ze słów znanych regułom',
+  boolean: 'true albo false',
+  list: `lista o długości od ${least} do ${most}`,
+  set: `zbiór o liczbie różnych elementów od ${least} do ${most}`,
+  variant: 'dokładnie jedna z postaci znanych regułom',
+  flag: 'true albo nic',
+  readable: 'wartość, którą da się odczytać',
+});
