@@ -65,6 +65,8 @@ function gameOf(rules: Rules<AnyTypes>, simulate: Simulator<AnyTypes>): Game<Any
   const { locales, seatName, explain } = speechOf<AnyTypes['Why']>(rules);
 
   function brokenInvariants(state: State): Fault[] {
+    const unfit = [...(rules.fits?.(state) ?? [])];
+    if (unfit.length > 0) return invariantFaults('everything fits the table', unfit);
     return Object.entries(rules.invariants).flatMap(([name, look]) => invariantFaults(name, look(state)));
   }
 

@@ -220,7 +220,9 @@ function sightedList({ entry, isPerSeat, isSorted }: ListNode, path: string, loo
   const shown = sighted(entry, `${path}[]`, look);
   return (state, value, { viewer, seat }) => {
     const list: unknown[] = [];
-    for (const [index, each] of (value as unknown[]).entries()) {
+    const entries = value as readonly unknown[];
+    for (let index = 0; index < entries.length; index++) {
+      const each = entries[index];
       const seen = shown(state, each, isPerSeat ? { viewer, seat: index, index: 0 } : { viewer, seat, index });
       if (seen !== ABSENT) list.push(seen);
       // Each seat keeps its place.

@@ -13,6 +13,8 @@ export interface WorkNodes {
   readonly steps: Readonly<Record<string, Nodes>>;
   readonly asks: Readonly<Record<string, Nodes>>;
   readonly hasEffects: boolean;
+  /** How many entries the agenda can have. */
+  readonly most: number;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface WorkNodes {
  */
 export function stateSchemaOf(
   table: Nodes,
-  { steps, asks, hasEffects }: WorkNodes,
+  { steps, asks, hasEffects, most }: WorkNodes,
   seats: number = MOST_SEATS,
 ): v.GenericSchema {
   const work: Schema = v.union([
@@ -30,7 +32,8 @@ export function stateSchemaOf(
     variantOf('ask', asks, { seat: whole(0, seats - 1) }),
   ]) as Schema;
   const all = hasEffects ? v.union([work, behindSchema(work)]) : work;
-  return v.strictObject({ ...positionEntries(all as v.GenericSchema<unknown, AnyWork>), ...entriesOf(table) });
+  const { agenda, ...kept } = positionEntries(all as v.GenericSchema<unknown, AnyWork>);
+  return v.strictObject({ ...kept, agenda: v.pipe(agenda, v.maxLength(most)), ...entriesOf(table) });
 }
 
 function variantOf(tag: string, shapes: Readonly<Record<string, Nodes>>, common: Readonly<Record<string, Schema>>) {
@@ -144,17 +147,21 @@ function listFaults(node: ListNode, list: readonly unknown[], { path, seats }: P
 }
 
 /** The same of all that is on the agenda. */
-export function workFaults({ steps, asks }: WorkNodes, agenda: readonly unknown[], { path, seats }: Place): Fault[] {
+export function workFaults(
+  work: Pick<WorkNodes, 'steps' | 'asks'>,
+  agenda: readonly unknown[],
+  { path, seats }: Place,
+): Fault[] {
   return agenda.flatMap((entry, index) => {
     const at = `${path}[${index}]`;
-    if (isBehind(entry))
-      return workFaults({ steps, asks, hasEffects: true }, entry.later, { path: `${at}.later`, seats });
+    if (isBehind(entry)) return workFaults(work, entry.later, { path: `${at}.later`, seats });
     const { together, do: step, ask } = entry as Anything;
     if (Array.isArray(together)) {
-      return together.flatMap((queue, seat) =>
-        workFaults({ steps, asks, hasEffects: false }, queue, { path: `${at}.together[${seat}]`, seats }),
-      );
+      return together.flatMap((queue, seat) => workFaults(work, queue, { path: `${at}.together[${seat}]`, seats }));
     }
-    return fitFaults((typeof step === 'string' ? steps[step] : asks[String(ask)]) ?? {}, entry, { path: at, seats });
+    return fitFaults((typeof step === 'string' ? work.steps[step] : work.asks[String(ask)]) ?? {}, entry, {
+      path: at,
+      seats,
+    });
   });
 }

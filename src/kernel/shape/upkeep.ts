@@ -1,4 +1,4 @@
-import { EngineError } from '../basics/errors.ts';
+import { EngineError, type Fault } from '../basics/errors.ts';
 import type { Seat, Seating, Viewer } from '../basics/seats.ts';
 import type { Random } from '../chance/random.ts';
 import { imagineAgenda, type Together } from '../contract/agenda.ts';
@@ -58,7 +58,7 @@ export interface UpkeepRules<T extends GameTypes> {
 /** What of a game's rules follows from its declaration. */
 export type Upkeep<T extends GameTypes> = Pick<
   Rules<T>,
-  'state' | 'setup' | 'mask' | 'imagine' | 'clone' | 'invariants'
+  'state' | 'setup' | 'mask' | 'imagine' | 'clone' | 'fits' | 'invariants'
 >;
 
 type Anything = Record<string, unknown>;
@@ -68,7 +68,7 @@ const open = (value: object): Anything => value as Anything;
 
 /**
  * What of a game's rules follows from its declaration: the schema of saves, the first position, views, worlds, copies and
- * two invariants. For games that write the rest of their `Rules` themselves; `rulesOf` makes all of them.
+ * an invariant, that every card of a pool is in one place. For games that write the rest of their `Rules` themselves; `rulesOf` makes all of them.
  *
  * @rule KER-10.2 What follows from the declaration is made from it.
  */
@@ -88,16 +88,18 @@ export function upkeepOf<T extends GameTypes>({ declaration }: Declared, rules: 
     mask,
     imagine: imagining(table, zones, { ...rules, owes: rules.owes ?? onlySecret(declaration) }),
     clone: rules.clone ?? stateCopier<T['State']>(table),
-    invariants: { ...invariantsOf(table, work, zones), ...rules.invariants },
+    fits: fitting(table, work),
+    invariants: { ...invariantsOf(zones), ...rules.invariants },
   };
   return made as unknown as Upkeep<T>;
 }
 
-function workNodesOf({ steps = {}, asks, effects }: Declaration): WorkNodes {
+function workNodesOf({ steps = {}, asks, effects, mostWork = Number.MAX_SAFE_INTEGER }: Declaration): WorkNodes {
   return {
     steps: Object.fromEntries(Object.entries(steps).map(([name, parts]) => [name, nodesOf(parts)])),
     asks: Object.fromEntries(Object.entries(asks).map(([kind, { about = {} }]) => [kind, nodesOf(about)])),
     hasEffects: effects === true,
+    most: mostWork,
   };
 }
 
@@ -203,21 +205,17 @@ function secretsIn(node: Node, path: string, isInHidden: boolean): string[] {
   }
 }
 
-function invariantsOf(
-  table: Nodes,
-  work: WorkNodes,
-  zones: readonly Zones[],
-): Readonly<Record<string, Invariant<GameTypes['State']>>> {
-  const fits: Invariant<GameTypes['State']> = (state) => {
+function fitting(table: Nodes, work: WorkNodes): (state: GameTypes['State']) => Fault[] {
+  return (state) => {
     const seats = state.decisions.length;
     return [
       ...fitFaults(table, state, { path: 'state', seats }),
       ...workFaults(work, state.agenda, { path: 'state.agenda', seats }),
     ];
   };
-  const once: Invariant<GameTypes['State']> = (state) => zones.flatMap((each) => poolFaults(each, open(state)));
-  return {
-    'everything fits the table': fits,
-    ...(zones.length === 0 ? {} : { 'every card is in one place': once }),
-  };
+}
+
+function invariantsOf(zones: readonly Zones[]): Readonly<Record<string, Invariant<GameTypes['State']>>> {
+  if (zones.length === 0) return {};
+  return { 'every card is in one place': (state) => zones.flatMap((each) => poolFaults(each, open(state))) };
 }
