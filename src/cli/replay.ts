@@ -1,8 +1,8 @@
-import { renderText, snails } from '../games/snails/index.ts';
+import { renderText, snails, snailsStory } from '../games/snails/index.ts';
 import { type Locale, replay as positionAfter, replaySteps } from '../kernel/index.ts';
 import { misused } from './failure.ts';
 import { readRecord } from './files.ts';
-import { endingBeats, openingBeats, sceneBeats } from './story/tell.ts';
+import { narratorOf, storyOptions } from './story/tell.ts';
 import type { Terminal } from './terminal.ts';
 import { teller } from './watch.ts';
 import { WORDS } from './words.ts';
@@ -21,18 +21,18 @@ export async function replay(file: string, { ply, locale, fast }: ReplayOptions,
   if (ply !== undefined && ply > actions.length) {
     throw misused(`${file} has no ply ${ply}; it goes from 0 to ${actions.length}.`);
   }
-  const telling = { locale, colours: terminal.colours, columns: terminal.columns };
+  const narrator = narratorOf(snailsStory, storyOptions(terminal, locale));
   const tell = teller(terminal, fast === true || ply !== undefined);
 
   for (const step of replaySteps(snails, record, ply)) {
     const scene = sceneOf(step);
-    await tell(step.ply === 0 ? openingBeats(scene, record.seed, telling) : sceneBeats(scene, telling));
+    await tell(step.ply === 0 ? narrator.opening(scene, record.seed) : narrator.scene(scene));
   }
   const state = positionAfter(snails, record, ply);
   const view = snails.view(state, 'spectator');
   if (ply === undefined) {
     const outcome = snails.outcome(state);
-    if (outcome !== undefined) await tell(endingBeats(view, outcome, telling));
+    if (outcome !== undefined) await tell(narrator.ending(view, outcome));
     return;
   }
   const colour = terminal.colours.level === 0 ? 'none' : 'ansi';

@@ -1,12 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, type Worker } from 'node:worker_threads';
-import { type SnailsConfig, type SnailsTypes, snails } from '../games/snails/index.ts';
+import {
+  type SnailsConfig,
+  type SnailsEvent,
+  type SnailsTypes,
+  type SnailsView,
+  snails,
+  snailsStory,
+} from '../games/snails/index.ts';
 import { type GameRecord, type Locale, type Outcome, play } from '../kernel/index.ts';
 import { startWorker } from './arena/pool.ts';
 import { contestant, DEFAULT_BOT, DEFAULT_NODES, seated, shortName } from './bots.ts';
 import { Failure, messageOf, misused } from './failure.ts';
 import { fileFor } from './files.ts';
-import { type Beat, endingBeats, openingBeats, type Scene, sceneBeats } from './story/tell.ts';
+import { type Beat, narratorOf, type Scene as SceneOf, storyOptions } from './story/tell.ts';
 import type { Terminal } from './terminal.ts';
 import { WORDS } from './words.ts';
 
@@ -30,6 +37,8 @@ export interface WatchTask {
   readonly nodes: number;
 }
 
+type Scene = SceneOf<SnailsView, SnailsEvent>;
+
 type Said =
   | { readonly scene: Scene }
   | { readonly outcome: Outcome; readonly record: GameRecord<SnailsTypes> }
@@ -42,7 +51,7 @@ export async function watch(options: WatchOptions, terminal: Terminal, program: 
   await Promise.all(bots.map(contestant));
   const file = save === undefined ? undefined : fileFor(save);
   const config: SnailsConfig = { players: bots.map((bot) => ({ name: shortName(bot) })) };
-  const telling = { locale, colours: terminal.colours, columns: terminal.columns };
+  const narrator = narratorOf(snailsStory, storyOptions(terminal, locale));
   const tell = teller(terminal, options.fast === true);
 
   const task: WatchTask = { role: 'watch', config, seed, bots, nodes };
@@ -52,11 +61,11 @@ export async function watch(options: WatchOptions, terminal: Terminal, program: 
     for await (const said of messagesOf(thread)) {
       if ('failed' in said) throw new Failure(said.failed);
       if ('scene' in said) {
-        await tell(last === undefined ? openingBeats(said.scene, seed, telling) : sceneBeats(said.scene, telling));
+        await tell(last === undefined ? narrator.opening(said.scene, seed) : narrator.scene(said.scene));
         last = said.scene;
         continue;
       }
-      if (last !== undefined) await tell(endingBeats(last.view, said.outcome, telling));
+      if (last !== undefined) await tell(narrator.ending(last.view, said.outcome));
       file?.write(`${JSON.stringify(said.record)}\n`);
       const words = WORDS[locale];
       terminal.say(`\n${save === undefined ? '' : `${words.saved(save)}\n`}${words.again(commandFor(options, bots))}`);

@@ -28,6 +28,7 @@ export type { Back } from './board/tiles.ts';
 // Reading a view
 export {
   type CardLook,
+  type DecisionLook,
   type FieldLook,
   type Look,
   look,
@@ -43,7 +44,8 @@ export { distance, type Hex, parseField } from './board/hex.ts';
 export { explain } from './text/explain.ts';
 export { formatEvent } from './text/format-event.ts';
 export { type RenderOptions, renderText } from './show/render-text.ts';
-export type { Colour } from './show/drawing/ink.ts';
+export { snailsStory } from './show/story.ts';
+export type { Colour } from '../../drawing/index.ts';
 export { describeAction, describeCard } from './text/describe.ts';
 export { decisionName, PHASE_NAMES } from './text/decisions.ts';
 export type { Words } from './text/names.ts';

@@ -4,6 +4,10 @@ import { form, plural as pluralPl } from './pl/phrases.ts';
 /** The words around a drawn position. */
 export interface Labels {
   readonly player: (seat: number) => string;
+  /** What is played, in a sentence. */
+  readonly title: (squads: number) => string;
+  /** What a player has left. */
+  readonly standing: (snails: number, life: number) => string;
   readonly round: (round: number, rounds: number) => string;
   readonly slot: (name: string) => string;
   readonly firstPlayer: string;
@@ -60,6 +64,8 @@ export interface Labels {
 export const LABELS: Readonly<Record<Locale, Labels>> = {
   en: {
     player: (seat) => `Player ${seat + 1}`,
+    title: (squads) => `Snails: ${squads} squads, six rounds.`,
+    standing: (snails, life) => `snails ${snails}, life ${life}`,
     round: (round, rounds) => `Round ${round} of ${rounds}`,
     slot: (name) => `Slot ${name}`,
     firstPlayer: 'First player',
@@ -106,6 +112,8 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
   },
   pl: {
     player: (seat) => `Gracz ${seat + 1}`,
+    title: (squads) => `Ślimaki: drużyny: ${squads}, sześć rund.`,
+    standing: (snails, life) => `ślimaki ${snails}, życie ${life}`,
     round: (round, rounds) => `Runda ${round} z ${rounds}`,
     slot: (name) => `Miejsce ${name}`,
     firstPlayer: 'Pierwszy gracz',
@@ -153,6 +161,8 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
   },
   de: {
     player: (seat) => `Spieler ${seat + 1}`,
+    title: (squads) => `Snails: ${squads} Trupps, sechs Runden.`,
+    standing: (snails, life) => `Schnecken ${snails}, Leben ${life}`,
     round: (round, rounds) => `Runde ${round} von ${rounds}`,
     slot: (name) => `Platz ${name}`,
     firstPlayer: 'Startspieler',
