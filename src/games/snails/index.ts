@@ -54,7 +54,8 @@ export { cardName, optionName, wordsIn } from './text/words.ts';
 // Odds
 export { type AttackOdds, type AttackResult, expectedDamage, odds, type OddsOptions } from './show/odds.ts';
 
-// For bots
+// For tools and bots
+export { snailsBox } from './box.ts';
 export { snailsKnowledge } from './bot/knowledge.ts';
 
 // Rulesets
