@@ -46,8 +46,9 @@ function commands(program: URL): Command {
       `
 Games: ${GAME_NAMES.join(', ')};
   or a module such as ./my-game.mjs whose default export is a box or a game.
-Bots: ${BOT_NAMES.join(', ')}; or a module such as ./my-bot.mjs whose default export
-  is one. name:500 gives a bot 500 nodes, whatever --nodes says.`,
+Bots: ${BOT_NAMES.join(', ')};
+  or a module such as ./my-bot.mjs whose default export is one.
+  name:500 gives a bot 500 nodes, whatever --nodes says.`,
     );
   const terminal = standardOutput();
 

@@ -18,7 +18,7 @@ function offerLine({ offered, prizes }: AuctionView): Line {
 function playerLine({ hands }: AuctionView, prizes: readonly number[], seat: number): Line {
   const won = prizes.length === 0 ? 'nothing' : prizes.join(' + ');
   const letter = String.fromCharCode(65 + seat);
-  return [piece(letter, `seat-${seat}`), piece(`  won ${won}, ${hands[seat]?.length ?? 0} bid cards in hand`)];
+  return [piece(letter, `seat-${seat}`), piece(`  won ${won}, bid cards in hand: ${hands[seat]?.length ?? 0}`)];
 }
 
 /** Everything a tool has to know of the auction. */

@@ -1,4 +1,4 @@
-import type { Locale } from 'gastropodia';
+import type { Locale, SeenEvent } from 'gastropodia';
 import { type Box, boxOf } from 'gastropodia/boxes';
 import { type Line, piece } from 'gastropodia/drawing';
 import { type Board, type TicTacToeTypes, ticTacToe } from './index.ts';
@@ -14,17 +14,24 @@ const WORDS: Readonly<
   de: { name: 'Tic-Tac-Toe', marks: ['Kreuze', 'Kreise'], on: 'nehmen Feld', mark: 'ein freies Feld nehmen' },
 };
 
-const badgeOf = (seat: number) => piece(seat === 0 ? 'X' : 'O', `badge-${seat}`);
+const markOf = (seat: number): string => (seat === 0 ? 'X' : 'O');
 
 /** ` X | O | 2 `: a field that is empty has its number. */
 function rowLines(marks: Board['marks'], row: number): readonly Line[] {
   const fields = [0, 1, 2].map((column) => 3 * row + column);
   const line = fields.flatMap((field, column) => {
     const seat = marks[field] ?? -1;
-    const mark = seat === -1 ? piece(String(field), 'faint') : piece(seat === 0 ? 'X' : 'O', `seat-${seat}`);
+    const mark = seat === -1 ? piece(String(field), 'faint') : piece(markOf(seat), `seat-${seat}`);
     return [piece(column === 0 ? ' ' : ' | '), mark];
   });
   return row === 0 ? [line] : [[piece('---+---+---', 'faint')], line];
+}
+
+/** `Crosses mark field 4.` */
+function sentenceOf(event: SeenEvent<TicTacToeTypes['Event']>, locale: Locale): string {
+  const { marks, on } = WORDS[locale];
+  const who = marks[event.seat] ?? '';
+  return event.type === 'marked' ? `${who[0]?.toUpperCase()}${who.slice(1)} ${on} ${event.field}.` : `${who}.`;
 }
 
 /** Everything a tool has to know of tic-tac-toe. */
@@ -35,14 +42,23 @@ export const ticTacToeBox: Box<TicTacToeTypes, TicTacToeTypes['View']> = boxOf({
     name: (locale) => WORDS[locale].name,
     decision: (_kind, locale) => WORDS[locale].mark,
     seat: (seat, locale) => WORDS[locale].marks[seat] ?? '',
-    event(event, locale) {
-      const { marks, on } = WORDS[locale];
-      const who = marks[event.seat] ?? '';
-      return event.type === 'marked' ? `${who[0]?.toUpperCase()}${who.slice(1)} ${on} ${event.field}.` : '';
-    },
+    event: sentenceOf,
   },
   story: {
-    players: (_look, locale) => [0, 1].map((seat) => ({ badge: badgeOf(seat), name: WORDS[locale].marks[seat] ?? '' })),
+    tell: (event, locale) =>
+      event.type === 'forced'
+        ? undefined
+        : {
+            sentence: sentenceOf(event, locale),
+            rank: 'line',
+            showsTable: true,
+            speaker: piece(markOf(event.seat), `badge-${event.seat}`),
+          },
+    players: (_look, locale) =>
+      [0, 1].map((seat) => ({
+        badge: piece(` ${markOf(seat)} `, `badge-${seat}`),
+        name: WORDS[locale].marks[seat] ?? '',
+      })),
     table: ({ marks }) => [0, 1, 2].flatMap((row) => rowLines(marks, row)),
   },
 });

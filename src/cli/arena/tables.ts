@@ -98,7 +98,7 @@ function elo({ elo: value, low, high }: Rating): string {
 const signed = (value: number): string =>
   `${value < -0.5 ? '−' : value >= 0.5 ? '+' : ''}${Math.abs(Math.round(value))}`;
 
-/** `Snails, 2 players`; where it is not the usual game, which one. */
+/** `Duel, 2 players`; where it is not the usual game, which one. */
 function titleOf(box: AnyBox, { players, config }: Tournament): string {
   const other = config === box.configs[0]?.id ? '' : ` (${config})`;
   return `${box.words.name('en')}${other}, ${players} players`;
