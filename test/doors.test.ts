@@ -1,6 +1,7 @@
 import * as kernel from 'gastropodia';
 import * as boards from 'gastropodia/boards';
 import * as bots from 'gastropodia/bots';
+import * as boxes from 'gastropodia/boxes';
 import * as drawing from 'gastropodia/drawing';
 import * as snailsExports from 'gastropodia/snails';
 import * as testing from 'gastropodia/testing';
@@ -150,6 +151,7 @@ const SNAILS: Readonly<Record<string, Door>> = {
 const BOTS: Readonly<Record<string, Door>> = {
   greedyBot: () => [() => ({}), 'mine'],
   ismctsBot: () => [{ game: auction }],
+  botsFor: () => [{ game: auction }],
 };
 
 /** What the test kit takes. */
@@ -290,6 +292,7 @@ const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string
   ['gastropodia/boards', boards, BOARDS],
   ['gastropodia/drawing', drawing, DRAWING],
   ['gastropodia/snails', snailsExports, SNAILS],
+  ['gastropodia/boxes', boxes, { boxOf: () => [{ game: auction }] }],
   ['gastropodia/bots', bots, BOTS],
   ['gastropodia/testing', testing, TESTING],
   ['a game', { ...auction }, GAME],

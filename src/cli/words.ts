@@ -6,10 +6,6 @@ export interface Words {
   again(command: string): string;
   saved(file: string): string;
   after(ply: number, of: number): string;
-  readonly basic: string;
-  readonly red: string;
-  readonly purple: string;
-  readonly faction: string;
   copies(count: number): string;
   readonly sources: Readonly<Record<'book' | 'named' | 'ours', string>>;
 }
@@ -21,10 +17,6 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     again: (command) => `See it again:  ${command}`,
     saved: (file) => `The record is in ${file}.`,
     after: (ply, of) => `After ${ply} of ${of} decisions:`,
-    basic: 'Basic cards, for each player',
-    red: 'Red arsenal cards',
-    purple: 'Purple arsenal cards',
-    faction: 'Faction cards',
     copies: (count) => `${count}×`,
     sources: { book: 'from the rulebook', named: 'name from the rulebook, figures ours', ours: 'made up by us' },
   },
@@ -33,10 +25,6 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     again: (command) => `Zobacz jeszcze raz:  ${command}`,
     saved: (file) => `Zapis gry jest w pliku ${file}.`,
     after: (ply, of) => `Po ${ply} z ${of} decyzji:`,
-    basic: 'Karty podstawowe, dla każdego gracza',
-    red: 'Czerwone karty arsenału',
-    purple: 'Fioletowe karty arsenału',
-    faction: 'Karty frakcji',
     copies: (count) => `${count}×`,
     sources: { book: 'z instrukcji', named: 'nazwa z instrukcji, liczby nasze', ours: 'wymyślona przez nas' },
   },
@@ -45,10 +33,6 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     again: (command) => `Noch einmal ansehen:  ${command}`,
     saved: (file) => `Die Aufzeichnung ist in ${file}.`,
     after: (ply, of) => `Nach ${ply} von ${of} Entscheidungen:`,
-    basic: 'Basiskarten, für jeden Spieler',
-    red: 'Rote Arsenalkarten',
-    purple: 'Violette Arsenalkarten',
-    faction: 'Fraktionskarten',
     copies: (count) => `${count}×`,
     sources: { book: 'aus der Anleitung', named: 'Name aus der Anleitung, Zahlen von uns', ours: 'von uns erfunden' },
   },

@@ -15,7 +15,9 @@ import { LANGUAGES } from './text/language-of.ts';
 /** The rules of Snails, for one book. */
 export function rulesOf(book: Book): Rules<SnailsTypes> {
   const { pack, layout, contamination } = book.ruleset;
+  const seats = { min: FEWEST_PLAYERS, max: seatsFor(layout) };
   const { state, setup, mask, fits } = upkeepOf<SnailsTypes>(shapeFor(book), {
+    seats,
     ...firstPosition,
     ...masking(book),
     imagine: (view, random) => imagine(book, view, random),
@@ -24,7 +26,7 @@ export function rulesOf(book: Book): Rules<SnailsTypes> {
     ...courseOf(book),
     id: 'snails',
     version: 2,
-    seats: { min: FEWEST_PLAYERS, max: seatsFor(layout) },
+    seats,
     options: { pack, layout, contamination } as unknown as Plain,
     config: configFor(layout),
     state,

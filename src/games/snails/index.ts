@@ -53,7 +53,8 @@ export { cardName, decisionName, optionName, wordsIn } from './text/name-of.ts';
 // Odds
 export { type AttackOdds, type AttackResult, expectedDamage, odds, type OddsOptions } from './show/odds.ts';
 
-// For bots
+// For tools and bots
+export { snailsBox } from './box.ts';
 export { snailsKnowledge } from './bot/knowledge.ts';
 
 // Rulesets
