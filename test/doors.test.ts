@@ -228,11 +228,13 @@ const TOOLS: readonly string[] = [
     'text',
   ],
   ...['shapeOf', 'rulesOf', 'upkeepOf', 'sampleTable'],
+  // Vocabularies of cards
+  ...['checkWord', 'checkWords', 'rowsOf', 'sampleWord', 'sampleWords', 'say', 'vocabulary', 'wordsFor'],
   // Errors that anybody may throw
   ...['EngineError', 'IllegalAction', 'LawBroken'],
   // Words for cards, which checkPack reads
   ...['burst', 'damage', 'discard', 'draw', 'field', 'heal', 'may', 'move', 'on', 'player', 'put', 'scatter', 'self'],
-  'snail',
+  ...['snail', 'around', 'drain', 'lifeAtLeast', 'lifeAtMost', 'onTerrain', 'when'],
   // Laws
   ...['checkGame', 'matchingLuck', 'scriptOf', 'trace'],
 ];

@@ -52,6 +52,33 @@ export {
 } from './reading/domain.ts';
 export { nearMissesOf, sampleOf } from './reading/samples.ts';
 
+// Words that cards are written in
+export { argument } from './vocabulary/arguments.ts';
+export { checkWord, checkWords, type ReadWord } from './vocabulary/check.ts';
+export type { WordPlace } from './vocabulary/place.ts';
+export { sampleWord, sampleWords } from './vocabulary/sample.ts';
+export { rowsOf, say, vocabulary, type WordRow, wordsFor } from './vocabulary/vocabulary.ts';
+export type {
+  AnyVocabulary,
+  Argument,
+  Arguments,
+  ArgumentValue,
+  Given,
+  InnerArgument,
+  Merged,
+  NameIn,
+  OneOfArgument,
+  ScopeIn,
+  SomeOfArgument,
+  SpanArgument,
+  Vocabulary,
+  WholeArgument,
+  WordArgument,
+  WordIn,
+  WordRule,
+  WordRules,
+} from './vocabulary/words.ts';
+
 // Keeping a game
 export { deserialize, serialize } from './keeping/save.ts';
 export {

@@ -18,16 +18,13 @@ import {
   type SnailsAction,
   type SnailsTypes,
   snail,
+  WORDS_FOR,
 } from 'gastropodia/snails';
 import { checkGame, scriptUsedUp, withScript } from 'gastropodia/testing';
 import { expect, test } from 'vitest';
 // #endregion imports
 
-import { readFileSync } from 'node:fs';
-import { type Scope, WORDS_FOR } from 'gastropodia/snails';
-import { describe } from 'vitest';
 import { RED } from '../../docs/examples/laboratory/cards/red.ts';
-import * as vocabulary from '../../src/games/snails/cards/vocabulary.ts';
 
 // #region harpoon
 const harpoon = {
@@ -82,9 +79,7 @@ test('a mistake in a card is a fault with its path', () => {
     },
     {
       path: 'pack.red.harpoon.rows[0].effects[1]',
-      message:
-        "'go-there' has no meaning for a snail; words that have are draw, self, may, damage, heal, push, " +
-        'leave-shell, damage-tile, destroy-tile, remove-tile, put, scatter, place-here, exchange-places',
+      message: `'go-there' has no meaning for a snail; words that have are ${WORDS_FOR.snail.join(', ')}`,
     },
   ]);
   expect(checkPack(pack)).toEqual([]);
@@ -148,33 +143,3 @@ test('the board calls the harpoon by its name', () => {
   expect(renderText(view, { locale: 'pl', names: { harpoon: 'Harpun' } })).toContain('Harpun');
 });
 // #endregion names
-
-describe('the table of words', () => {
-  const page = readFileSync('docs/guide/write-a-card.md', 'utf8');
-  // A row is the word as it is written, its name in the data, and what follows from there.
-  const rows = [...page.matchAll(/^\| `(\w+)[^`]*` \| `([\w-]+)` \| (?:([^|`]+) \| )?([^|]+) \|$/gm)];
-
-  test('every word of an effect is in the table, with the targets that it has a meaning for', () => {
-    const scopes = Object.keys(WORDS_FOR) as Scope[];
-    const named = (scope: Scope): string => (scope === 'self' ? 'none' : scope);
-
-    for (const op of new Set(Object.values(WORDS_FOR).flat())) {
-      const told = rows.filter(([, , name]) => name === op).map(([, , , targets = '']) => targets.split(', '));
-      const meant = scopes.filter((scope) => WORDS_FOR[scope].includes(op)).map(named);
-      expect([op, ...told]).toEqual([op, ...told.map(() => meant)]);
-      expect([op, told.length > 0]).toEqual([op, true]);
-    }
-  });
-
-  test('every target is in the table', () => {
-    const targets = Object.keys(WORDS_FOR).filter((scope) => scope !== 'self');
-
-    expect(targets.filter((target) => !rows.some(([, , name]) => name === target))).toEqual([]);
-  });
-
-  test('every word that a card can be written with is in the table, and nothing else', () => {
-    const words = Object.keys(vocabulary).filter((name) => /^[a-z]/.test(name));
-
-    expect(rows.map(([, word]) => word).sort()).toEqual(words.sort());
-  });
-});

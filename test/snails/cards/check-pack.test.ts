@@ -6,12 +6,14 @@ import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import {
   type Card,
   type Deck,
+  EFFECTS,
   type Effect,
   exchangePlaces,
   leaveShell,
   may,
   type Pack,
   type Scope,
+  snail,
   WORDS_FOR,
 } from '../../../src/games/snails/cards/vocabulary.ts';
 import { createSnails } from '../../../src/games/snails/index.ts';
@@ -116,9 +118,23 @@ describe('each fault is named, with its path', () => {
     ]);
   });
 
+  test('a key that a target or a card does not have: the words keep it, so that it is told', () => {
+    // @ts-expect-error: a target has no such key.
+    const target = snail({ range: [0, 1], lifeAtMost: 5 });
+
+    expect(faultsWith('red.sword.target', target)).toEqual([
+      "pack.red.sword.target.lifeAtMost: unknown key; the keys are 'target', 'range', 'sight', 'side', 'self', 'shells'",
+    ]);
+    expect(faultsWith('purple.leaf-blower.target.shells', 'any')).toEqual([
+      "pack.purple.leaf-blower.target.shells: unknown key; the keys are 'target', 'range', 'sight', 'side'",
+    ]);
+  });
+
   test('an unknown word', () => {
     expect(faultsWith('red.rocket.rows[0].effects[0].op', 'explode')).toEqual([
-      "pack.red.rocket.rows[0].effects[0].op: expected one of 'damage', 'heal', 'push', 'place-here', 'go-there', 'exchange-places', 'move', 'leave-shell', 'enter-shell', 'aim', 'swap', 'damage-tile', 'destroy-tile', 'remove-tile', 'put', 'draw', 'discard', 'take-back', 'scatter', 'self', 'may', found 'explode'",
+      `pack.red.rocket.rows[0].effects[0].op: expected one of ${Object.keys(EFFECTS.words)
+        .map((op) => `'${op}'`)
+        .join(', ')}, found 'explode'`,
     ]);
     expect(faultsWith('red.rocket.rows[0].faces[0]', 'critical')).toEqual([
       "pack.red.rocket.rows[0].faces[0]: expected one of 'crit', 'splat', 'hit', found 'critical'",
@@ -257,14 +273,14 @@ describe('each fault is named, with its path', () => {
 
   test('a word that has no meaning where it stands', () => {
     expect(faultsWith('purple.mine.effects[0]', { op: 'go-there' })).toEqual([
-      "pack.purple.mine.effects[0]: 'go-there' has no meaning for the active snail and its field; words that have are draw, self, may, damage, heal, push, leave-shell, damage-tile, destroy-tile, remove-tile, put, scatter, move, enter-shell, aim, swap",
+      `pack.purple.mine.effects[0]: 'go-there' has no meaning for the active snail and its field; words that have are ${WORDS_FOR.self.join(', ')}`,
     ]);
     expect(faultsWith('purple.vacuum.effects[0]', { op: 'damage', amount: 5 })).toEqual([
-      "pack.purple.vacuum.effects[0]: 'damage' has no meaning for a player; words that have are draw, self, may, discard, take-back",
+      `pack.purple.vacuum.effects[0]: 'damage' has no meaning for a player; words that have are ${WORDS_FOR.player.join(', ')}`,
     ]);
     expect(faultsWith('red.gatling.rows[0].effects[0]', { op: 'put', token: 'fire', count: 1 })).toHaveLength(1);
     expect(faultsWith('faction.kunai.effects[2].effects[0]', { op: 'aim' })).toEqual([
-      "pack.faction.kunai.effects[2].effects[0]: 'aim' has no meaning for a snail; words that have are draw, self, may, damage, heal, push, leave-shell, damage-tile, destroy-tile, remove-tile, put, scatter, place-here, exchange-places",
+      `pack.faction.kunai.effects[2].effects[0]: 'aim' has no meaning for a snail; words that have are ${WORDS_FOR.snail.join(', ')}`,
     ]);
     expect(faultsWith('red.rocket.rows[1].effects[0].effects[0]', { op: 'move', points: 1 })).toHaveLength(1);
     expect(faultsWith('faction.infectious-bite.effects[1].effects[0]', { op: 'exchange-places' })).toHaveLength(1);
@@ -368,15 +384,13 @@ describe('each fault is named, with its path', () => {
     expect(faultsWith('faction.kunai.target', undefined)).toEqual(['pack.faction.kunai.target: is missing']);
   });
 
-  test('a red card with a choice of effects, a purple card with dice', () => {
+  test('SNL-16.1 a red card has no choice of effects; a purple card may have one, or dice', () => {
     const choose = { one: { effects: [{ op: 'draw', count: 1 }] }, two: { effects: [{ op: 'swap' }] } };
 
     expect(faultsWith('red.sword', { copies: 1, source: 'ours', choose })).toEqual([
       "pack.red.sword: 'choose' is for purple cards; a red one has one attack",
     ]);
-    expect(faultsWith('purple.mine', defaultPack.red.rocket)).toEqual([
-      'pack.purple.mine: rolls dice; only red cards do',
-    ]);
+    expect(faultsWith('purple.mine', defaultPack.red.rocket)).toEqual([]);
     expect(faultsWith('purple.mine', { copies: 1, source: 'ours', choose })).toEqual([]);
   });
 
@@ -694,7 +708,7 @@ function noteWords(card: Card, seen: Set<string>): void {
 function noteEffects(effects: readonly Effect[], scope: Scope, seen: Set<string>): void {
   for (const effect of effects) {
     seen.add(`${scope} ${effect.op}`);
-    const inside = { scatter: 'field', self: 'self', may: scope } as const;
+    const inside = { scatter: 'field', around: 'field', self: 'self', may: scope, when: scope } as const;
     if ('effects' in effect) noteEffects(effect.effects, inside[effect.op], seen);
   }
 }

@@ -4,11 +4,17 @@ import {
   cardName,
   checkPack,
   type Deck,
+  damage,
   defaultPack,
+  describeCard,
   type Effect,
+  heal,
+  lifeAtMost,
   type Op,
+  type PurpleCard,
   renderText,
   WORDS_FOR,
+  when,
 } from 'gastropodia/snails';
 import { checkGame } from 'gastropodia/testing';
 import { describe, expect, test } from 'vitest';
@@ -478,6 +484,133 @@ describe('purple cards', () => {
         2,0   mountain  2a
         4,0   beach     1m*`),
     );
+  });
+});
+
+describe('words of our own', () => {
+  test('SNL-16.1 fortune-cookie: a purple card rolls on water, and neither Aim, commander nor Amazons re-roll', () => {
+    const after = played(
+      `0,0  water   1c:10
+       1,0  beach   1a:10`,
+      setting('fortune-cookie', { factions: ['amazons', 'zombies'], luck: ['hit'] }),
+      on('1c'),
+    );
+
+    expect(after.state.life[handleOf('1c')]).toBe(20);
+    expect(after.state.used).toEqual([0, 0]);
+  });
+
+  test('SNL-16.1 Aim does not wait for a purple card that rolls: it is lost', () => {
+    const after = played(
+      `0,0  meadow  1a:10+
+       1,0  beach   2a`,
+      setting('fortune-cookie', { luck: ['splat'] }),
+    );
+
+    expect(after.events).toContainEqual({ type: 'aim-lost', snail: handleOf('1a') });
+    expect(after.events.map(({ type }) => type)).not.toContain('aim-used');
+    expect(after.state.life[handleOf('1a')]).toBe(15);
+  });
+
+  test('SNL-16.4 leech: as much as was taken, no more than the other had, and nothing that a shell keeps off', () => {
+    const bitten = (victim: string) =>
+      draw(
+        played(
+          `0,0  meadow  1a:10
+           1,0  beach   ${victim}
+           2,0  beach   2s`,
+          setting('leech'),
+        ),
+      );
+
+    expect(bitten('2a')).toBe(drawing('0,0  meadow  1a:20\n1,0  beach  2a:20\n2,0  beach  2s'));
+    expect(bitten('2a*')).toBe(drawing('0,0  meadow  1a:15\n1,0  beach  2a:25*\n2,0  beach  2s'));
+    expect(bitten('2a:5')).toBe(drawing('0,0  meadow  1a:15\n1,0  beach\n2,0  beach  2s'));
+  });
+
+  test('SNL-16.5 shock-wave: every field around, one after the other, and not the own one', () => {
+    const after = played(
+      `0,0   beach  1a 2m
+       1,0   beach  2a
+       2,0   beach
+       -1,0  beach  2s
+       3,0   beach`,
+      setting('shock-wave'),
+      pushTo('-2,0'),
+      pushTo('2,0'),
+    );
+
+    expect(draw(after)).toBe(
+      drawing(`
+        -2,0  water  2s
+        -1,0  beach
+        0,0   beach  1a 2m
+        1,0   beach
+        2,0   beach  2a
+        3,0   beach`),
+    );
+  });
+
+  test('SNL-16.2 weather-vane: a condition is judged when it is its turn, and one that is not met does nothing', () => {
+    const pushed = played(
+      `0,0  meadow    1a
+       1,0  mountain  2a:10
+       2,0  beach`,
+      setting('weather-vane'),
+      pushTo('2,0'),
+    );
+    const whole = played(
+      `0,0  meadow    1a
+       1,0  mountain  2a
+       2,0  beach`,
+      setting('weather-vane'),
+      pushTo('2,0'),
+    );
+
+    expect(pushed.state.life[handleOf('2a')]).toBe(5);
+    expect(whole.state.life[handleOf('2a')]).toBe(30);
+    // SNL-14.13: where no condition is met there is nothing to aim at.
+    expect(passed(played('0,0  meadow  1a\n1,0  meadow  2a', setting('weather-vane')))).toBe('no-target SNL-3.26');
+  });
+
+  test('SNL-16.3 whether a card may be declined is judged with conditions as they stand before it', () => {
+    const deadly = (life: number) => {
+      const risky: PurpleCard = {
+        copies: 1,
+        source: 'ours',
+        effects: [when(lifeAtMost(10), damage(30)), heal(5)],
+      };
+      const pack = { ...examplePack, purple: { ...examplePack.purple, risky } };
+      return asked(act(scene(`0,0  meadow  1a:${life}\n1,0  meadow  2a`, { pack, play: 'risky' })));
+    };
+
+    expect(deadly(10)).toEqual(['1 decline']);
+    expect(deadly(15)).not.toContain('1 decline');
+  });
+
+  test('they read well', () => {
+    const { leech, 'shock-wave': shock, 'weather-vane': vane } = NEW.purple as Readonly<Record<string, Card>>;
+    const said = (card: Card | undefined) => LOCALES.map((locale) => describeCard(card as Card, locale));
+
+    expect([leech, shock, vane].map(said)).toMatchInlineSnapshot(`
+      [
+        [
+          "Choose an enemy snail on your field or an adjacent one, in sight or not. Deal 10 damage to the target and heal your snail by as much as it loses.",
+          "Wybierz wrogiego ślimaka na swoim lub sąsiednim polu, także poza linią wzroku. Zadaj celowi 10 obrażeń i przywróć swojemu ślimakowi tyle życia, ile w ten sposób odebrano.",
+          "Wähle eine gegnerische Schnecke auf deinem Feld oder einem Nachbarfeld, auch ohne Sichtlinie. Füge dem Ziel 10 Schaden zu und heile deine Schnecke um so viel Leben, wie dadurch verloren geht.",
+        ],
+        [
+          "Do this on every field next to yours: push every snail there.",
+          "Zrób to na każdym polu sąsiadującym z twoim: popchnij każdego ślimaka na tym polu.",
+          "Tue dies auf jedem Nachbarfeld deines Feldes: Schubse jede Schnecke dort.",
+        ],
+        [
+          "Choose an enemy snail 1–2 fields away, in sight or not. If the target is on a mountain, push it; then, either way, if the target has at most 10 life, deal 5 damage to it.",
+          "Wybierz wrogiego ślimaka w odległości 1–2 pól, także poza linią wzroku. Jeśli cel stoi na górze, popchnij go; potem, niezależnie od tego, jeśli cel ma najwyżej 10 życia, zadaj mu 5 obrażeń.",
+          "Wähle eine gegnerische Schnecke im Abstand von 1–2 Feldern, auch ohne Sichtlinie. Falls das Ziel auf einem Berg steht, schubse es; davon unabhängig: Falls das Ziel höchstens 10 Leben hat, füge ihm 5 Schaden zu.",
+        ],
+      ]
+    `);
   });
 });
 

@@ -10,6 +10,7 @@ const STATES = ['resolved', 'hit', 'missed', 'scattered', 'declined'] as const;
 /** What happens where a word has something to act on. */
 const EVIDENCE: Readonly<Record<Exclude<Op, 'self' | 'may'>, readonly SnailsEvent['type'][]>> = {
   damage: ['damaged'],
+  drain: ['damaged'],
   heal: ['healed'],
   push: ['pushed', 'stayed'],
   'place-here': ['placed'],
@@ -28,6 +29,8 @@ const EVIDENCE: Readonly<Record<Exclude<Op, 'self' | 'may'>, readonly SnailsEven
   discard: ['discarded'],
   'take-back': ['plan-card-returned'],
   scatter: ['scattered'],
+  around: [],
+  when: [],
 };
 
 /** A card that is being resolved. */

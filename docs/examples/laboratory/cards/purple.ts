@@ -1,18 +1,23 @@
 import {
   aim,
+  around,
   burst,
   type Deck,
   damage,
   dig,
   discard,
+  drain,
   draw,
   enterShell,
   exchangePlaces,
   field,
   goThere,
   heal,
+  lifeAtMost,
   may,
   move,
+  on,
+  onTerrain,
   others,
   type PurpleCard,
   player,
@@ -23,15 +28,24 @@ import {
   snail,
   swap,
   takeBack,
+  when,
 } from 'gastropodia/snails';
 
 /** The thirty special actions of the laboratory. */
 export const PURPLE = {
   'belly-flop': {
-    copies: 3,
+    copies: 2,
     source: 'ours',
     target: field({ range: [1, 2], sight: 'ignored', side: 'enemy' }),
     effects: [goThere, damage(5), push],
+  },
+
+  'fortune-cookie': {
+    copies: 2,
+    source: 'ours',
+    target: snail({ range: [0, 1], sight: 'ignored', side: 'friendly', self: 'allowed' }),
+    dice: 1,
+    rows: [on('splat', heal(5)), on('hit', heal(10)), on('crit', heal(5), draw(1))],
   },
 
   'ice-cream-scoop': {
@@ -39,6 +53,13 @@ export const PURPLE = {
     source: 'ours',
     target: field({ range: [1, 1] }),
     effects: [removeTile, draw(1)],
+  },
+
+  leech: {
+    copies: 2,
+    source: 'ours',
+    target: snail({ range: [0, 1], sight: 'ignored', side: 'enemy' }),
+    effects: [drain(10)],
   },
 
   magnet: {
@@ -49,14 +70,14 @@ export const PURPLE = {
   },
 
   'mine-drone': {
-    copies: 3,
+    copies: 2,
     source: 'ours',
     target: field({ range: [1, 3], sight: 'ignored' }),
     effects: [put('mine')],
   },
 
   'multi-tool': {
-    copies: 3,
+    copies: 2,
     source: 'ours',
     choose: {
       'patch-up': { effects: [heal(10)] },
@@ -72,7 +93,7 @@ export const PURPLE = {
   },
 
   'pop-up-shell': {
-    copies: 3,
+    copies: 2,
     source: 'ours',
     effects: [move(2), enterShell],
   },
@@ -84,14 +105,20 @@ export const PURPLE = {
   },
 
   'salad-bar': {
-    copies: 3,
+    copies: 2,
     source: 'ours',
     target: field({ range: [0, 1], sight: 'ignored', side: 'friendly' }),
     effects: [heal(10)],
   },
 
+  'shock-wave': {
+    copies: 1,
+    source: 'ours',
+    effects: [around(push)],
+  },
+
   spyglass: {
-    copies: 3,
+    copies: 2,
     source: 'ours',
     effects: [draw(1), aim],
   },
@@ -108,6 +135,13 @@ export const PURPLE = {
     source: 'ours',
     target: burst({ range: [1, 1], sight: 'ignored' }),
     effects: [push],
+  },
+
+  'weather-vane': {
+    copies: 1,
+    source: 'ours',
+    target: snail({ range: [1, 2], sight: 'ignored', side: 'enemy' }),
+    effects: [when(onTerrain('mountain'), push), when(lifeAtMost(10), damage(5))],
   },
 
   wormhole: {

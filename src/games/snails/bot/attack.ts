@@ -1,6 +1,7 @@
 import type { Effect, Token } from '../cards/vocabulary.ts';
 import { DYNAMITE_DAMAGE, FULL_LIFE, INTACT, MINE_DAMAGE } from '../components.ts';
 import { faultOfLine, isMet, isOnSide } from '../rules/attack.ts';
+import { isMetBy } from '../rules/conditions.ts';
 import { costOf } from '../rules/damage.ts';
 import { isInShell, lifeOf } from '../rules/position.ts';
 import type { Use } from './atlas.ts';
@@ -29,6 +30,8 @@ function worthOfEffect(scene: Scene, effect: Effect, aim: Aim): number {
   switch (effect.op) {
     case 'damage':
       return sumOf(aim.snails, (snail) => worthOfDamage(scene, snail, effect.amount));
+    case 'drain':
+      return sumOf(aim.snails, (snail) => 2 * worthOfDamage(scene, snail, effect.amount));
     case 'heal':
       return sumOf(aim.snails, (snail) => sided(scene, snail, Math.min(effect.amount, FULL_LIFE - lifeOf(at, snail))));
     case 'push':
@@ -58,6 +61,16 @@ function worthOfEffect(scene: Scene, effect: Effect, aim: Aim): number {
       return 4;
     case 'scatter':
       return bestNeighbour(scene, effect.effects, aim);
+    case 'around':
+      return sumOf(scene.atlas.neighbours[aim.field] ?? [], (field) =>
+        worthOfEffects(scene, effect.effects, { by: aim.by, field, snails: snailsOn(scene, field) }),
+      );
+    case 'when': {
+      const [snail = -1] = aim.snails.length === 1 ? aim.snails : [];
+      return isMetBy(at, effect.condition, { snail, field: aim.field })
+        ? worthOfEffects(scene, effect.effects, aim)
+        : 0;
+    }
     case 'self':
       return worthOfEffects(scene, effect.effects, {
         by: aim.by,

@@ -1,9 +1,77 @@
 import { deepFreeze } from '../../../kernel/index.ts';
+import type { Effect } from './effects.ts';
+import type { BurstTarget, FieldTarget, SnailTarget, Target } from './targets.ts';
 
 /**
- * The words that cards are written in: plain values, and small functions that return plain data. What they do is in
- * `ops/`, how they read in each language is in `text/`.
+ * What cards are written in: plain values, and small functions that return plain data. The words for what they do and for
+ * what they are aimed at are declared in files of their own.
  */
+
+export {
+  CONDITIONS,
+  type Condition,
+  inShell,
+  lifeAtLeast,
+  lifeAtMost,
+  noShell,
+  onTerrain,
+} from './conditions.ts';
+export {
+  aim,
+  around,
+  DEEPEST,
+  damage,
+  damageTile,
+  destroyTile,
+  dig,
+  digThrough,
+  discard,
+  drain,
+  draw,
+  EFFECTS,
+  type Effect,
+  enterShell,
+  exchangePlaces,
+  goThere,
+  heal,
+  leaveShell,
+  may,
+  move,
+  type Op,
+  placeHere,
+  placeHereEvenShells,
+  push,
+  pushEvenShells,
+  put,
+  removeTile,
+  type Scope,
+  scatter,
+  self,
+  swap,
+  TOKENS,
+  type Token,
+  takeBack,
+  WORDS_FOR,
+  when,
+} from './effects.ts';
+export {
+  type BurstTarget,
+  burst,
+  type FieldTarget,
+  field,
+  type OthersTarget,
+  others,
+  type PlayerTarget,
+  player,
+  type Range,
+  type Side,
+  type Sight,
+  type SnailTarget,
+  snail,
+  TARGETS,
+  type Target,
+  type Within,
+} from './targets.ts';
 
 /**
  * The symbols of an attack die.
@@ -13,11 +81,6 @@ import { deepFreeze } from '../../../kernel/index.ts';
 export const FACES = deepFreeze(['splat', 'hit', 'crit'] as const);
 /** A symbol of an attack die. */
 export type Face = (typeof FACES)[number];
-
-/** The tokens that a card can put on a tile. */
-export const TOKENS = deepFreeze(['mine', 'dynamite', 'fire'] as const);
-/** A token that a card can put on a tile. */
-export type Token = (typeof TOKENS)[number];
 
 /** The six factions. */
 export const FACTIONS = deepFreeze(['amazons', 'barbarians', 'cowboys', 'pirates', 'ninja', 'zombies'] as const);
@@ -33,83 +96,6 @@ export type BasicAction = (typeof BASIC_ACTIONS)[number];
 export const SOURCES = deepFreeze(['book', 'named', 'ours'] as const);
 /** `book`: name and effect are in the rulebook; `named`: the name is, figures are ours; `ours`: made up to fill the deck. */
 export type Source = (typeof SOURCES)[number];
-
-/** The least and the most hex steps from the active snail: 0 is its own field. */
-export type Range = readonly [least: number, most: number];
-/** Does a target have to be on the same or a lower level? */
-export type Sight = 'needed' | 'ignored';
-/** Whose snails: of any player, of other players, of the same player. */
-export type Side = 'any' | 'enemy' | 'friendly';
-
-/** One snail, chosen by the active player. */
-export interface SnailTarget {
-  readonly target: 'snail';
-  readonly range: Range;
-  readonly sight: Sight;
-  readonly side: Side;
-  /** May the active snail itself be chosen? */
-  readonly self: 'allowed' | 'never';
-  /** Any snail, only snails without a shell, or only snails in one. */
-  readonly shells: 'any' | 'without' | 'within';
-}
-
-/** One field, chosen by the active player, with every snail of the side on it. */
-export interface FieldTarget {
-  readonly target: 'field';
-  readonly range: Range;
-  readonly sight: Sight;
-  readonly side: Side;
-}
-
-/** Every other snail of the side within range and sight; nothing is chosen. */
-export interface BurstTarget {
-  readonly target: 'burst';
-  readonly range: Range;
-  readonly sight: Sight;
-  readonly side: Side;
-}
-
-/** Another player with a snail within range and sight, chosen by the active player. */
-export interface PlayerTarget {
-  readonly target: 'player';
-  readonly range: Range;
-  readonly sight: Sight;
-}
-
-/** Each other player; nothing is chosen. */
-export interface OthersTarget {
-  readonly target: 'others';
-}
-
-/** Whom or what a card is aimed at. A card without a target acts on the active snail and its field. */
-export type Target = SnailTarget | FieldTarget | BurstTarget | PlayerTarget | OthersTarget;
-
-/** What a card does, one word at a time. */
-export type Effect =
-  | { readonly op: 'damage'; readonly amount: number }
-  | { readonly op: 'heal'; readonly amount: number }
-  | { readonly op: 'push'; readonly shells: 'immune' | 'pushed' }
-  | { readonly op: 'place-here'; readonly shells: 'immune' | 'placed' }
-  | { readonly op: 'go-there' }
-  | { readonly op: 'exchange-places' }
-  | { readonly op: 'move'; readonly points: number }
-  | { readonly op: 'leave-shell' }
-  | { readonly op: 'enter-shell' }
-  | { readonly op: 'aim' }
-  | { readonly op: 'swap' }
-  | { readonly op: 'damage-tile'; readonly cards: 'drawn' | 'lost' }
-  | { readonly op: 'destroy-tile'; readonly cards: 'drawn' | 'lost' }
-  | { readonly op: 'remove-tile' }
-  | { readonly op: 'put'; readonly token: Token; readonly count: number }
-  | { readonly op: 'draw'; readonly count: number }
-  | { readonly op: 'discard'; readonly count: number }
-  | { readonly op: 'take-back' }
-  | { readonly op: 'scatter'; readonly effects: readonly Effect[] }
-  | { readonly op: 'self'; readonly effects: readonly Effect[] }
-  | { readonly op: 'may'; readonly effects: readonly Effect[] };
-
-/** A word of the vocabulary. */
-export type Op = Effect['op'];
 
 /** One line of an attack card: the symbols it needs, and what they do. */
 export interface Row {
@@ -162,12 +148,12 @@ export interface BasicCard extends Printed {
 export type RedCard = Arsenal & (Rolled | Automatic);
 
 /** A purple arsenal card: a special action. */
-export type PurpleCard = Arsenal & (Automatic | Choice);
+export type PurpleCard = Arsenal & (Rolled | Automatic | Choice);
 
 /** The card of a faction, red or purple. */
 export type FactionCard = Printed & { readonly faction: FactionId } & (
     | ({ readonly colour: 'red' } & (Rolled | Automatic))
-    | ({ readonly colour: 'purple' } & (Automatic | Choice))
+    | ({ readonly colour: 'purple' } & (Rolled | Automatic | Choice))
   );
 
 /** Any card. */
@@ -184,123 +170,6 @@ export interface Pack {
   readonly faction: Deck<FactionCard>;
 }
 
-/** How far away a target may be, and whether it must be seen. */
-export interface Within {
-  readonly range: Range;
-  readonly sight?: Sight;
-}
-
-/** One snail: any other one in sight, unless more is said. */
-export const snail = ({
-  range,
-  sight = 'needed',
-  side = 'any',
-  self = 'never',
-  shells = 'any',
-}: Within & Partial<Pick<SnailTarget, 'side' | 'self' | 'shells'>>): SnailTarget => ({
-  target: 'snail',
-  range,
-  sight,
-  side,
-  self,
-  shells,
-});
-
-/** One field in sight, with every snail on it, unless more is said. */
-export const field = ({ range, sight = 'needed', side = 'any' }: Within & { readonly side?: Side }): FieldTarget => ({
-  target: 'field',
-  range,
-  sight,
-  side,
-});
-
-/** Every other snail in sight within the range, unless more is said. */
-export const burst = ({ range, sight = 'needed', side = 'any' }: Within & { readonly side?: Side }): BurstTarget => ({
-  target: 'burst',
-  range,
-  sight,
-  side,
-});
-
-/** Another player with a snail in sight within the range. */
-export const player = ({ range, sight = 'needed' }: Within): PlayerTarget => ({ target: 'player', range, sight });
-
-/** Each other player. */
-export const others: OthersTarget = deepFreeze({ target: 'others' });
-
 /** A row: one symbol, or two that are needed side by side, and its effects in order. */
-export const on = (faces: Face | readonly [Face, Face], ...effects: readonly Effect[]): Row => ({
-  faces: typeof faces === 'string' ? [faces] : faces,
-  effects,
-});
-
-/** Takes life from the targets. */
-export const damage = (amount: number): Effect => ({ op: 'damage', amount });
-/** Gives life to the targets, up to the end of the track. */
-export const heal = (amount: number): Effect => ({ op: 'heal', amount });
-/** Pushes the targets to adjacent fields; shells are immune. */
-export const push: Effect = deepFreeze({ op: 'push', shells: 'immune' });
-/** Pushes the targets, even in shells. */
-export const pushEvenShells: Effect = deepFreeze({ op: 'push', shells: 'pushed' });
-/** Places the target snail on the field of the active snail. */
-export const placeHere: Effect = deepFreeze({ op: 'place-here', shells: 'immune' });
-/** Places the target snail, even in a shell, on the field of the active snail. */
-export const placeHereEvenShells: Effect = deepFreeze({ op: 'place-here', shells: 'placed' });
-/** Places the active snail on the target field. */
-export const goThere: Effect = deepFreeze({ op: 'go-there' });
-/** The active snail and the target snail, which must not be in a shell, exchange places. */
-export const exchangePlaces: Effect = deepFreeze({ op: 'exchange-places' });
-/** Moves the active snail by up to so many points. */
-export const move = (points: number): Effect => ({ op: 'move', points });
-/** The targets leave their shells. */
-export const leaveShell: Effect = deepFreeze({ op: 'leave-shell' });
-/** The active snail enters a shell. */
-export const enterShell: Effect = deepFreeze({ op: 'enter-shell' });
-/** The active snail takes aim. */
-export const aim: Effect = deepFreeze({ op: 'aim' });
-/** Active and passive token are exchanged. */
-export const swap: Effect = deepFreeze({ op: 'swap' });
-/** Damages the tile of the affected field. */
-export const damageTile: Effect = deepFreeze({ op: 'damage-tile', cards: 'lost' });
-/** Destroys the tile of the affected field. */
-export const destroyTile: Effect = deepFreeze({ op: 'destroy-tile', cards: 'lost' });
-/** Damages the tile; if that destroys a meadow, its cards are drawn. */
-export const dig: Effect = deepFreeze({ op: 'damage-tile', cards: 'drawn' });
-/** Destroys the tile; the cards of a meadow are drawn. */
-export const digThrough: Effect = deepFreeze({ op: 'destroy-tile', cards: 'drawn' });
-/** Takes the tile of the affected field away with all its tokens; its back has no effect. */
-export const removeTile: Effect = deepFreeze({ op: 'remove-tile' });
-/** Puts tokens on the tile of the affected field. */
-export const put = (token: Token, count = 1): Effect => ({ op: 'put', token, count });
-/** The active player draws arsenal cards. */
-export const draw = (count: number): Effect => ({ op: 'draw', count });
-/** The target players discard arsenal cards of their own choice from hand. */
-export const discard = (count: number): Effect => ({ op: 'discard', count });
-/** The next unrevealed card of the target player's plan goes back to hand, and its slot stays empty. */
-export const takeBack: Effect = deepFreeze({ op: 'take-back' });
-/** The effects apply to a field adjacent to the affected one, chosen by the active player. */
-export const scatter = (...effects: readonly Effect[]): Effect => ({ op: 'scatter', effects });
-/** The effects apply to the active snail and its field. */
-export const self = (...effects: readonly Effect[]): Effect => ({ op: 'self', effects });
-/** The active player may have these effects, or leave them. */
-export const may = (...effects: readonly Effect[]): Effect => ({ op: 'may', effects });
-
-/** What effects act on: a target of the card, or the active snail and its field. */
-export type Scope = Target['target'] | 'self';
-
-const ANYWHERE = ['draw', 'self', 'may'] as const;
-const ON_SNAILS = ['damage', 'heal', 'push', 'leave-shell'] as const;
-const ON_TILES = ['damage-tile', 'destroy-tile', 'remove-tile', 'put', 'scatter'] as const;
-
-/** Which words have a meaning where. Inside `scatter` a field is acted on, inside `self` the active snail. */
-export const WORDS_FOR: Readonly<Record<Scope, readonly Op[]>> = deepFreeze({
-  self: [...ANYWHERE, ...ON_SNAILS, ...ON_TILES, 'move', 'enter-shell', 'aim', 'swap'],
-  snail: [...ANYWHERE, ...ON_SNAILS, ...ON_TILES, 'place-here', 'exchange-places'],
-  field: [...ANYWHERE, ...ON_SNAILS, ...ON_TILES, 'go-there'],
-  burst: [...ANYWHERE, ...ON_SNAILS],
-  player: [...ANYWHERE, 'discard', 'take-back'],
-  others: [...ANYWHERE, 'discard', 'take-back'],
-});
-
-/** How deep effects may stand inside effects: the list of a card itself is the first level. */
-export const DEEPEST = 3;
+export const on = (faces: Face | readonly [Face, Face], ...effects: readonly Effect[]): Row =>
+  deepFreeze({ faces: typeof faces === 'string' ? [faces] : [...faces], effects });

@@ -146,7 +146,7 @@ export const actionSteps = (
 
   'read-dice'(draft) {
     // SNL-8.10: re-rolls are taken one after the other.
-    const hasReRoll = nextReRoll(draft) !== undefined;
+    const hasReRoll = nextReRoll(book, draft) !== undefined;
     next(draft, hasReRoll ? { ask: 're-roll', seat: draft.play.seat } : { do: 'read-rows' });
   },
 
@@ -239,8 +239,9 @@ function takeAim(
   draft: Changing,
   { seat, snail, card }: { readonly seat: number; readonly snail: number; readonly card: number },
 ): number {
-  const rolls = entryOf(book.cards, card).parts.some((part) => entryOf(book.parts, part).dice > 0);
-  const helps = draft.aims[seat] === snail && rolls;
+  const { colour, parts } = entryOf(book.cards, card);
+  const rolls = parts.some((part) => entryOf(book.parts, part).dice > 0);
+  const helps = draft.aims[seat] === snail && rolls && colour === 'red';
   if (helps) set(draft.aims, seat, NONE);
   else loseAim(draft, seat);
   return helps ? 1 : 0;
@@ -292,7 +293,7 @@ const listsOf = ({ list, rows }: Part): number[] => [...(list === NONE ? [] : [l
 function dealsDamage(book: Book, list: number): boolean {
   const { effects, inner } = entryOf(book.lists, list);
   return effects.some((effect: Effect, index) => {
-    if (effect.op === 'damage') return true;
+    if (effect.op === 'damage' || effect.op === 'drain') return true;
     const held = figureOf(inner, index);
     return held !== NONE && dealsDamage(book, held);
   });

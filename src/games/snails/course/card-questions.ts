@@ -152,7 +152,7 @@ export const cardQuestions = (
       return die < dice ? undefined : { code: 'die/none', rule: 'SNL-8.10', facts: { dice } };
     },
     answer(draft, { seat }, { die }) {
-      const by = sure(nextReRoll(draft), 're-roll left');
+      const by = sure(nextReRoll(book, draft), 're-roll left');
       if (by === 'aim') draft.play.reRolls[0] -= 1;
       else if (by === 'commander') draft.play.reRolls[1] -= 1;
       else set(draft.used, seat, 1);

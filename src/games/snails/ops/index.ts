@@ -2,6 +2,7 @@ import { discard, draw, takeBack } from './on-players.ts';
 import {
   aim,
   damage,
+  drain,
   enterShell,
   exchangePlaces,
   goThere,
@@ -19,6 +20,7 @@ import { wrappers } from './wrappers.ts';
 /** What each word of the vocabulary does. */
 export const OPS: OpTable = {
   damage,
+  drain,
   heal,
   push,
   'place-here': placeHere,

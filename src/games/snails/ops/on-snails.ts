@@ -3,34 +3,70 @@ import { LEAST_WOUND, NONE, RAGE_DAMAGE } from '../components.ts';
 import { partOf } from '../rules/attack.ts';
 import { costOf, dealDamage, healSnail } from '../rules/damage.ts';
 import { moveOn } from '../rules/movement.ts';
-import { areEnemies, hasAbility, isInShell, isOnBoard, isOnWater, placeOf, seatOf, set } from '../rules/position.ts';
+import {
+  areEnemies,
+  hasAbility,
+  isInShell,
+  isOnBoard,
+  isOnWater,
+  lifeOf,
+  placeOf,
+  seatOf,
+  set,
+} from '../rules/position.ts';
 import { canBePushed, pushSnails, putOn, startChain, whyNotPlacedOn } from '../rules/push.ts';
 import { areShellsInUse, enterShell as putInShell, leaveShell as takeOutOfShell } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
 import { harmOfEntering, tokensOn } from '../rules/tokens.ts';
 import { type Book, figureOf } from '../table/book.ts';
 import type { SnailsOwnWhy } from '../table/refusals.ts';
-import type { Seen } from '../table/state.ts';
-import { NO_HARM, type OpRule } from './op.ts';
-import { affectedSnails } from './subject.ts';
+import type { Changing, Seen } from '../table/state.ts';
+import { type Harm, NO_HARM, type OpRule } from './op.ts';
+import { affectedSnails, type Subject } from './subject.ts';
+
+/** What damage to those it acts on needs, and what it does to the active snail among them. */
+const HITTING = {
+  canApply: (_book: Book, at: Seen, _effect: unknown, subject: Subject): boolean =>
+    affectedSnails(at, subject).length > 0,
+  harm: (_book: Book, at: Seen, { amount }: { readonly amount: number }, subject: Subject): Harm =>
+    affectedSnails(at, subject).includes(subject.active) ? { dealt: amount, blast: false } : NO_HARM,
+};
 
 export const damage: OpRule<'damage'> = {
-  canApply: (_book, at, _effect, subject) => affectedSnails(at, subject).length > 0,
-  harm: (_book, at, { amount }, subject) =>
-    affectedSnails(at, subject).includes(subject.active) ? { dealt: amount, blast: false } : NO_HARM,
+  ...HITTING,
   apply(book, draft, { amount }, { subject }) {
-    const snails = affectedSnails(draft, subject);
-    if (snails.length === 0) return;
-    // SNL-11.3: the +5 is added to one damage event of the card on each snail it hits, before the shell's reduction.
-    // What the card does to its own snail is no hit.
-    const isRaging = draft.play.rage === 1 && subject.scope !== 'self';
-    const dealt = amount + (isRaging ? RAGE_DAMAGE : 0);
-    if (isRaging) draft.play.rage = 0;
-    // SNL-11.4: after one of your snails dealt at least 5 to an enemy snail with a red card that needed a roll.
-    const isWound = (snail: number): boolean =>
-      areEnemies(subject.active, snail) && costOf(draft, snail, dealt) >= LEAST_WOUND;
-    if (partOf(book, draft).dice > 0 && snails.some(isWound)) draft.play.hurt = 1;
-    dealDamage(draft, snails, dealt, 'card');
+    hit(book, draft, amount, subject);
+  },
+};
+
+/** Deals a card's damage to those it acts on. */
+function hit(book: Book, draft: Changing, amount: number, subject: Subject): void {
+  const snails = affectedSnails(draft, subject);
+  if (snails.length === 0) return;
+  // SNL-11.3: the +5 is added to one damage event of the card on each snail it hits, before the shell's reduction.
+  // What the card does to its own snail is no hit.
+  const isRaging = draft.play.rage === 1 && subject.scope !== 'self';
+  const dealt = amount + (isRaging ? RAGE_DAMAGE : 0);
+  if (isRaging) draft.play.rage = 0;
+  // SNL-11.4: after one of your snails dealt at least 5 to an enemy snail with a red card that needed a roll.
+  const isWound = (snail: number): boolean =>
+    areEnemies(subject.active, snail) && costOf(draft, snail, dealt) >= LEAST_WOUND;
+  const { colour, dice } = partOf(book, draft);
+  if (colour === 'red' && dice > 0 && snails.some(isWound)) draft.play.hurt = 1;
+  dealDamage(draft, snails, dealt, 'card');
+}
+
+export const drain: OpRule<'drain'> = {
+  ...HITTING,
+  apply(book, draft, { amount }, { subject }) {
+    const { active } = subject;
+    const others = affectedSnails(draft, subject).filter((snail) => snail !== active);
+    const lives = (): number => others.reduce((sum, snail) => sum + lifeOf(draft, snail), 0);
+    const before = lives();
+    hit(book, draft, amount, subject);
+    // SNL-16.4: what a shell has kept off, and what a snail did not have, was not taken.
+    const taken = before - lives();
+    if (taken > 0 && isOnBoard(draft, active)) healSnail(draft, active, taken);
   },
 };
 

@@ -1,6 +1,7 @@
 import { next } from '../../../kernel/index.ts';
-import type { Effect } from '../cards/vocabulary.ts';
+import type { Condition, Effect } from '../cards/vocabulary.ts';
 import { NONE } from '../components.ts';
+import { isMetBy } from '../rules/conditions.ts';
 import { placeOf } from '../rules/position.ts';
 import { blastOf } from '../rules/tokens.ts';
 import { type Book, entryOf, figureOf } from '../table/book.ts';
@@ -11,7 +12,7 @@ import { type AnyOpRule, type Harm, NO_HARM, type OpRule, type OpTable } from '.
 import { itself, oneField, type Subject, subjectOf } from './subject.ts';
 
 /** The words that hold other effects. They ask the table about those, which is why they are made with it. */
-export function wrappers(table: () => OpTable): Pick<OpTable, 'scatter' | 'self' | 'may'> {
+export function wrappers(table: () => OpTable): Pick<OpTable, 'scatter' | 'around' | 'self' | 'may' | 'when'> {
   const scatter: OpRule<'scatter'> = {
     canApply: (_book, _at, _effect, { field }) => field !== NONE,
     // SNL-8.13: one adjacent field, chosen by the attacker.
@@ -22,6 +23,22 @@ export function wrappers(table: () => OpTable): Pick<OpTable, 'scatter' | 'self'
     },
     apply(_book, draft, _effect, { subject: { field }, inner }) {
       if (field !== NONE) next(draft, { ask: 'scatter-field', seat: draft.play.seat, list: inner, field });
+    },
+  };
+
+  const around: OpRule<'around'> = {
+    canApply: (book, at, _effect, { active, field }, inner) =>
+      (book.neighbours[field] ?? []).some((to) => canApplyAny(table(), book, at, inner, oneField(active, to, 'any'))),
+    harm: (book, at, _effect, { active, field }, inner) =>
+      allOf(
+        (book.neighbours[field] ?? []).map((to) => harmOfList(table(), book, at, inner, oneField(active, to, 'any'))),
+      ),
+    apply(book, draft, _effect, { subject: { field }, inner }) {
+      // SNL-16.5: one field after the other, in the order of the layout.
+      const steps = (book.neighbours[field] ?? []).map(
+        (to) => ({ do: 'effects', list: inner, from: 0, reach: 'field', field: to }) as const,
+      );
+      next(draft, ...steps);
     },
   };
 
@@ -41,7 +58,31 @@ export function wrappers(table: () => OpTable): Pick<OpTable, 'scatter' | 'self'
     },
   };
 
-  return { scatter, self, may };
+  const when: OpRule<'when'> = {
+    canApply: (book, at, { condition }, subject, inner) =>
+      holds(at, condition, subject) && canApplyAny(table(), book, at, inner, subject),
+    // SNL-16.3: a condition is taken as it stands before the action.
+    harm: (book, at, { condition }, subject, inner) =>
+      holds(at, condition, subject) ? harmOfList(table(), book, at, inner, subject) : NO_HARM,
+    apply(_book, draft, { condition }, { subject, inner, where: { reach, field } }) {
+      // SNL-16.2: it is judged when it is its turn.
+      if (holds(draft, condition, subject)) next(draft, { do: 'effects', list: inner, from: 0, reach, field });
+    },
+  };
+
+  return { scatter, around, self, may, when };
+}
+
+function holds(at: Seen, condition: Condition, { scope, target, field }: Subject): boolean {
+  return isMetBy(at, condition, { snail: scope === 'field' ? NONE : target, field });
+}
+
+/** All harms together. */
+function allOf(harms: readonly Harm[]): Harm {
+  return {
+    dealt: harms.reduce((sum, { dealt }) => sum + dealt, 0),
+    blast: harms.some(({ blast }) => blast),
+  };
 }
 
 /** Can at least one effect of a list be applied to the subject? */

@@ -140,7 +140,9 @@ function whyNotAsked(book: Book): WhyNotAsked {
         ? undefined
         : 'rage that is not used yet',
     're-roll': (state) =>
-      isRolled(state) && nextReRoll(state) !== undefined ? undefined : 'dice on the table, and a re-roll that is left',
+      isRolled(state) && nextReRoll(book, state) !== undefined
+        ? undefined
+        : 'dice on the table, and a re-roll that is left',
     'choose-row': (state) => (isRolled(state) ? undefined : 'dice on the table'),
     'push-next': (state, pushing) =>
       whyNoPushing(pushing) ?? (stillToPush(book, state, pushing).length > 1 ? undefined : 'two snails to be pushed'),

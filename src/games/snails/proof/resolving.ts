@@ -77,6 +77,10 @@ export function resolvingInvariants(book: Book): Invariants {
     const length = book.lists[list]?.effects.length ?? 0;
     return from < length ? undefined : `an effect before ${length}`;
   };
+  const repeated = new Set(
+    book.lists.flatMap(({ effects, inner }) => inner.filter((_, index) => effects[index]?.op === 'around')),
+  );
+  const isRepeated = (list: number): boolean => repeated.has(list);
   const isAfter = (list: number): boolean => listed.get(list)?.isAfter ?? false;
   const needsTarget = (work: Work): boolean => {
     const name = nameOf(work);
@@ -87,6 +91,8 @@ export function resolvingInvariants(book: Book): Invariants {
   const isInside = (list: number, around: EffectsAt): boolean => {
     const holds = (outer: number): boolean =>
       outer === list || (book.lists[outer]?.inner ?? []).some((inner) => inner !== NONE && holds(inner));
+    // SNL-16.5: the same effects wait for the fields that come next.
+    if (isRepeated(around.list) && around.from === 0) return holds(around.list);
     const held = book.lists[around.list]?.inner[around.from - 1] ?? NONE;
     return held !== NONE && holds(held);
   };
@@ -106,7 +112,8 @@ export function resolvingInvariants(book: Book): Invariants {
     if (under === 'end-action' && name !== 'after' && book.parts[play.part]?.after === NONE) return "'after'";
     if (under === 'after' && (name === 'attack') !== play.attacks > 0)
       return play.attacks > 0 ? "'attack' for what is left" : 'no attack that is left';
-    if ('do' in work && work.do === 'effects' && work.from === 0) return 'effects that have begun';
+    if ('do' in work && work.do === 'effects' && work.from === 0 && !isRepeated(work.list))
+      return 'effects that have begun';
     return 'list' in work ? whyNotFrom(work.list, below) : undefined;
   };
 
@@ -177,12 +184,13 @@ export function resolvingInvariants(book: Book): Invariants {
       const { seat, snail, reRolls, rage, hurt } = play;
       if (phase === 'over' || seat === NONE) return;
       const part = settledPart(state);
-      const rolls = (book.cards[play.card]?.parts ?? []).some((each) => (book.parts[each]?.dice ?? 0) > 0);
+      const { colour, parts = [] } = book.cards[play.card] ?? {};
+      const rolls = colour === 'red' && parts.some((each) => (book.parts[each]?.dice ?? 0) > 0);
       yield* expected(reRolls[0] === 0 || rolls, 'play.reRolls[0]', '0 without dice', reRolls[0]);
       yield* expected(reRolls[1] === 0 || isCommander(snail), 'play.reRolls[1]', '0 without a commander', reRolls[1]);
       const canRage = part?.rage === true && hasAbility(state, seat, 'berserker-rage') && state.used[seat] === 1;
       yield* expected(rage === 0 || canRage, 'play.rage', '0 without rage that is used', rage);
-      yield* expected(hurt === 0 || (part?.dice ?? 0) > 0, 'play.hurt', '0 without dice', hurt);
+      yield* expected(hurt === 0 || (part?.colour === 'red' && part.dice > 0), 'play.hurt', '0 without dice', hurt);
     },
     'effects that wait are those of the card': (state) =>
       eachWork(state, (work) => {
@@ -236,7 +244,7 @@ function listsOf({ parts, lists }: Book): ReadonlyMap<number, Listed> {
     const { effects, inner } = lists[list] ?? { effects: [], inner: [] };
     if (list !== NONE) found.set(list, where);
     for (const [index, { op }] of effects.entries()) {
-      const reach = op === 'scatter' ? 'field' : op === 'self' ? 'self' : where.reach;
+      const reach = op === 'scatter' || op === 'around' ? 'field' : op === 'self' ? 'self' : where.reach;
       if (inner[index] !== undefined && inner[index] !== NONE) note(inner[index], { ...where, reach });
     }
   };

@@ -236,7 +236,9 @@ export function metRows({ rows }: Part, dice: readonly number[]): number[] {
  * @rule SNL-8.9 Aim 1; a commander resolving a red card with dice 1; Amazons 1 once a round. They add up.
  * @rule SNL-8.10 Unconditional ones are used up before the Amazons' once-a-round one.
  */
-export function nextReRoll(at: Seen): 'aim' | 'commander' | 'eagle-eye' | undefined {
+export function nextReRoll(book: Book, at: Seen): 'aim' | 'commander' | 'eagle-eye' | undefined {
+  // SNL-14.9 + SNL-16.1: a purple card is not a red card: no re-rolls.
+  if (partOf(book, at).colour !== 'red') return undefined;
   const { reRolls, seat } = at.play;
   if (reRolls[0] > 0) return 'aim';
   if (reRolls[1] > 0) return 'commander';

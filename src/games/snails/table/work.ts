@@ -1,5 +1,5 @@
 import { type AskIn, many, maybe, number, oneOf, type StepIn, seat } from '../../../kernel/index.ts';
-import { MOST_MOVEMENT } from '../cards/check/effects.ts';
+import { MOST_MOVEMENT } from '../cards/effects.ts';
 import { MOST_PLAYERS, MOST_SNAILS, SLOTS } from '../components.ts';
 import type { Book } from './book.ts';
 

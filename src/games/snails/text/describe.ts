@@ -129,9 +129,11 @@ function tellOne(effect: Effect, at: At, grammar: Grammar): Told {
         mention: 'far',
         moved: at.moved,
       };
-    case 'scatter': {
-      const { orders } = tell(effect.effects, { place: 'scattered', side: 'any', ...UNTOLD }, grammar);
-      const text = `${grammar.scatter(at)}: ${grammar.opened(linked(orders, grammar))}`;
+    case 'scatter':
+    case 'around': {
+      const place = effect.op === 'scatter' ? 'scattered' : 'around';
+      const { orders } = tell(effect.effects, { place, side: 'any', ...UNTOLD }, grammar);
+      const text = `${grammar[effect.op](at)}: ${grammar.opened(linked(orders, grammar))}`;
       return {
         orders: [{ text, optional: false, open: orders.at(-1)?.open ?? false }],
         mention: 'far',
@@ -145,6 +147,13 @@ function tellOne(effect: Effect, at: At, grammar: Grammar): Told {
         mention,
         moved,
       };
+    }
+    case 'when': {
+      // The condition names the snail, so that a pronoun will do for what is done to it.
+      const mention = at.place === 'snail' || at.place === 'self' ? 'again' : at.mention;
+      const { orders, moved } = tell(effect.effects, { ...at, mention }, grammar);
+      const text = grammar.when(effect.condition, at, linked(orders, grammar), orders.length);
+      return { orders: [{ text, optional: true, open: true }], mention: 'first', moved };
     }
     default:
       return {
@@ -180,6 +189,7 @@ function mentionAfter(word: Word, { place, mention }: At): Mention {
       return isOfField(place) && word.cards === 'lost' && mention === 'again' ? 'again' : 'first';
     case 'draw':
       return mention === 'far' ? 'far' : 'first';
+    case 'drain':
     case 'go-there':
     case 'exchange-places':
     case 'swap':
@@ -189,7 +199,7 @@ function mentionAfter(word: Word, { place, mention }: At): Mention {
   }
 }
 
-const isOfField = (place: Place): boolean => place === 'field' || place === 'scattered';
+const isOfField = (place: Place): boolean => place === 'field' || place === 'scattered' || place === 'around';
 
 function linked(orders: readonly Order[], { links }: Grammar): string {
   const apart = orders.some(({ text, optional }) => !optional && /[,;:]/.test(text));

@@ -1,7 +1,7 @@
-import type { BasicAction, Effect, Range, Scope, Side, Target } from '../cards/vocabulary.ts';
+import type { BasicAction, Condition, Effect, Range, Scope, Side, Target } from '../cards/vocabulary.ts';
 
 /** What a word acts on: a target, the active snail, or the field that an effect has scattered to. */
-export type Place = Scope | 'scattered';
+export type Place = Scope | 'scattered' | 'around';
 
 /**
  * How to speak of what is acted on: by its full name, by a pronoun because it was named just now, or by its name and
@@ -44,6 +44,10 @@ export interface Grammar {
   word(word: Word, at: At): string;
   /** Where an effect scatters to; the effects follow. */
   scatter(at: At): string;
+  /** On which fields the effects that follow are. */
+  around(at: At): string;
+  /** An effect, or several, on a condition. */
+  when(condition: Condition, at: At, what: string, count: number): string;
   /** An effect, or several, that one may leave. */
   may(what: string, count: number): string;
   attacks(count: number, target: Announced): string;

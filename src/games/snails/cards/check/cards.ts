@@ -1,4 +1,6 @@
 import {
+  checkWord,
+  checkWords,
   type Entries,
   entriesAt,
   fault,
@@ -8,14 +10,14 @@ import {
   objectAt,
   type Spot,
   tagAt,
+  type WordPlace,
   wholeAt,
   wordAt,
 } from '../../../../kernel/index.ts';
 import { MOST_ROWS } from '../../components.ts';
-import { BASIC_ACTIONS, FACES, FACTIONS, type FactionId, SOURCES } from '../vocabulary.ts';
-import { checkAfter, checkEffects } from './effects.ts';
+import { aimedAt, TARGETS, TARGETS_FOR } from '../targets.ts';
+import { BASIC_ACTIONS, EFFECTS, FACES, FACTIONS, type FactionId, SOURCES } from '../vocabulary.ts';
 import { checkId } from './ids.ts';
-import { ANYTHING, ATTACKED, checkTarget } from './targets.ts';
 
 /** The most basic cards that a player has. */
 export const MOST_BASIC = 10;
@@ -65,10 +67,7 @@ function checkBody(spot: Spot, colour: Colour | undefined, { required, optional 
     checkOptions(card?.('choose'));
     return card;
   }
-  if (ROLLED_KEYS.some((key) => hasKey(spot, key))) {
-    if (colour === 'purple') fault(spot, 'rolls dice; only red cards do');
-    return checkRolled(spot, { required, optional });
-  }
+  if (ROLLED_KEYS.some((key) => hasKey(spot, key))) return checkRolled(spot, { required, optional });
   const card = objectAt(spot, {
     required: [...required, ...(colour === 'red' ? ['target'] : []), 'effects'],
     optional: [...optional, ...(colour === 'red' ? [] : ['target'])],
@@ -80,8 +79,9 @@ function checkBody(spot: Spot, colour: Colour | undefined, { required, optional 
 const ROLLED_KEYS = ['dice', 'rows', 'attacks', 'after'] as const;
 
 function checkAutomatic(spot: Spot, card: Entries<'target' | 'effects'>, colour: Colour | undefined): void {
-  const target = checkTarget(card('target'), colour === 'red' ? ATTACKED : ANYTHING);
-  checkEffects(card('effects'), target ?? (colour === 'red' || hasKey(spot, 'target') ? 'unknown' : 'none'));
+  const isAimed = colour === 'red' || hasKey(spot, 'target');
+  const place = isAimed ? checkTarget(card('target'), colour === 'red' ? 'attack' : 'action') : { scope: 'self' };
+  checkWords(EFFECTS, card('effects'), place);
 }
 
 function checkOptions(spot: Spot | undefined): void {
@@ -104,17 +104,23 @@ function checkRolled(spot: Spot, { required, optional = [] }: Keys): Entries | u
     optional: [...optional, 'attacks', 'after'],
   });
   if (card === undefined) return undefined;
-  const target = checkTarget(card('target'), ATTACKED) ?? 'unknown';
+  const place = checkTarget(card('target'), 'attack');
   const dice = wholeAt(card('dice'), 1, 2);
   wholeAt(card('attacks'), 1, MOST_ATTACKS);
   const met = new Map<string, string>();
   for (const row of listAt(card('rows'), 1, MOST_ROWS)) {
     const entries = objectAt(row, { required: ['faces', 'effects'] });
     checkFaces(entries?.('faces'), dice, met);
-    checkEffects(entries?.('effects'), target);
+    checkWords(EFFECTS, entries?.('effects'), place);
   }
-  checkAfter(card('after'));
+  checkWords(EFFECTS, card('after'), { scope: 'after' });
   return card;
+}
+
+/** Checks a target; where the effects of the card stand, as far as that can be said. */
+function checkTarget(spot: Spot | undefined, of: keyof typeof TARGETS_FOR): WordPlace {
+  const target = checkWord(TARGETS, spot, TARGETS_FOR[of]);
+  return target === undefined ? {} : { scope: target.name, known: aimedAt(target.held) };
 }
 
 function checkFaces(spot: Spot | undefined, dice: number | undefined, met: Map<string, string>): void {

@@ -1,5 +1,6 @@
 import { capitalised } from '../../../../kernel/index.ts';
-import type { Range, Side, SnailTarget, Token } from '../../cards/vocabulary.ts';
+import type { Condition, Range, Side, SnailTarget, Token } from '../../cards/vocabulary.ts';
+import type { Terrain } from '../../components.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
 import { plural as counted } from './phrases.ts';
 
@@ -16,6 +17,9 @@ export const GRAMMAR: Grammar = {
   target: sentenceOf,
   word: orderOf,
   scatter: (at) => `wähle ein Nachbarfeld ${middleOf(at)} als Streufeld`,
+  around: (at) => `tue dies auf jedem Nachbarfeld ${middleOf(at)}`,
+  when: (condition, at, what, count) =>
+    `falls ${conditionOf(condition, at)}, ${count === 1 ? what : `tue Folgendes: ${capitalised(what)}`}`,
   may: (what, count) =>
     count === 1 ? `wenn du willst, ${what}` : `wenn du willst, tue Folgendes: ${capitalised(what)}`,
   attacks: (count, target) =>
@@ -98,10 +102,43 @@ const EVERY_OTHER: Readonly<Record<Side, string>> = {
   friendly: 'jede andere eigene Schnecke',
 };
 
+const TERRAIN: Readonly<Record<Terrain, { readonly is: string; readonly on: string }>> = {
+  water: { is: 'Wasser', on: 'auf Wasser' },
+  beach: { is: 'ein Strand', on: 'auf einem Strand' },
+  meadow: { is: 'eine Wiese', on: 'auf einer Wiese' },
+  mountain: { is: 'ein Berg', on: 'auf einem Berg' },
+};
+
+const FIELD_NAMED: Readonly<Partial<Record<At['place'], string>>> = {
+  field: 'das Zielfeld',
+  scattered: 'das Streufeld',
+};
+
+function conditionOf(condition: Condition, { place, mention }: At): string {
+  const isSnail = place === 'snail' || place === 'self';
+  const named = place === 'self' ? 'deine Schnecke' : 'das Ziel';
+  const it = mention !== 'again' ? named : place === 'self' ? 'sie' : 'es';
+  switch (condition.is) {
+    case 'life-at-most':
+      return `${it} höchstens ${condition.amount} Leben hat`;
+    case 'life-at-least':
+      return `${it} mindestens ${condition.amount} Leben hat`;
+    case 'in-shell':
+      return `${it} im Schneckenhaus ist`;
+    case 'no-shell':
+      return `${it} in keinem Schneckenhaus ist`;
+    case 'terrain':
+      if (isSnail) return `${it} ${TERRAIN[condition.terrain].on} steht`;
+      return `${FIELD_NAMED[place] ?? 'dieses Feld'} ${TERRAIN[condition.terrain].is} ist`;
+  }
+}
+
 function orderOf(word: Word, at: At): string {
   switch (word.op) {
     case 'damage':
       return `füge ${snailsAt(at).dative} ${word.amount} Schaden zu`;
+    case 'drain':
+      return `füge ${snailsAt(at).dative} ${word.amount} Schaden zu und heile deine Schnecke um so viel Leben, wie dadurch verloren geht`;
     case 'heal':
       return `heile ${snailsAt(at).accusative} um ${word.amount}`;
     case 'push':
@@ -180,6 +217,7 @@ const isSeveral = ({ place, mention }: At): boolean => mention === 'again' && pl
 
 function thereAt({ place, mention }: At): string {
   if (mention !== 'far') return 'dort';
+  if (place === 'around') return 'auf jedem dieser Felder';
   return place === 'scattered' ? 'auf dem Streufeld' : 'auf dem Zielfeld';
 }
 

@@ -1,4 +1,5 @@
-import type { Range, Side, SnailTarget } from '../../cards/vocabulary.ts';
+import type { Condition, Range, Side, SnailTarget } from '../../cards/vocabulary.ts';
+import type { Terrain } from '../../components.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
 import { plural as counted } from './phrases.ts';
 
@@ -14,6 +15,8 @@ export const GRAMMAR: Grammar = {
   target: sentenceOf,
   word: orderOf,
   scatter: (at) => `scatter to a field of your choice next to ${middleOf(at)}`,
+  around: (at) => `do this on every field next to ${middleOf(at)}`,
+  when: (condition, at, what, count) => `if ${conditionOf(condition, at)}, ${count === 1 ? what : `do this: ${what}`}`,
   may: (what, count) => (count === 1 ? `you may ${what}` : `you may do this: ${what}`),
   attacks: (count, target) =>
     `Make ${count} attacks, one after the other, each with its own ${isChosen(target) ? 'target and roll' : 'roll'}.`,
@@ -98,6 +101,32 @@ const EVERY: Readonly<Record<Side, string>> = {
   friendly: 'every snail of yours',
 };
 
+const TERRAIN: Readonly<Record<Terrain, string>> = {
+  water: 'water',
+  beach: 'a beach',
+  meadow: 'a meadow',
+  mountain: 'a mountain',
+};
+
+function conditionOf(condition: Condition, at: At): string {
+  const { place, mention } = at;
+  const isSnail = place === 'snail' || place === 'self';
+  const it = mention === 'again' ? 'it' : place === 'self' ? 'your snail' : 'the target';
+  switch (condition.is) {
+    case 'life-at-most':
+      return `${it} has at most ${condition.amount} life`;
+    case 'life-at-least':
+      return `${it} has at least ${condition.amount} life`;
+    case 'in-shell':
+      return `${it} is in a shell`;
+    case 'no-shell':
+      return `${it} is in no shell`;
+    case 'terrain':
+      if (isSnail) return `${it} is on ${TERRAIN[condition.terrain]}`;
+      return `${place === 'field' ? 'the target field' : 'that field'} is ${TERRAIN[condition.terrain]}`;
+  }
+}
+
 function orderOf(word: Word, at: At): string {
   const them = snailsAt(at);
   const several = them === 'them';
@@ -105,6 +134,8 @@ function orderOf(word: Word, at: At): string {
   switch (word.op) {
     case 'damage':
       return `deal ${word.amount} damage to ${them}`;
+    case 'drain':
+      return `deal ${word.amount} damage to ${them} and heal your snail by as much as ${at.place === 'snail' ? 'it loses' : 'they lose'}`;
     case 'heal':
       return `heal ${them} by ${word.amount}`;
     case 'push':
@@ -159,6 +190,7 @@ function snailsAt(at: At): string {
 
 function thereAt({ place, mention }: At): string {
   if (mention !== 'far') return 'there';
+  if (place === 'around') return 'on each of these fields';
   return place === 'scattered' ? 'on the scatter field' : 'on the target field';
 }
 

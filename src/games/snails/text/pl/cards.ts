@@ -1,4 +1,5 @@
-import type { Range, Side, SnailTarget, Token } from '../../cards/vocabulary.ts';
+import type { Condition, Range, Side, SnailTarget, Token } from '../../cards/vocabulary.ts';
+import type { Terrain } from '../../components.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
 import { plural as counted } from './phrases.ts';
 
@@ -15,6 +16,9 @@ export const GRAMMAR: Grammar = {
   target: sentenceOf,
   word: orderOf,
   scatter: (at) => `wybierz pole sąsiadujące ${middleOf(at)} jako pole rozrzutu`,
+  around: (at) => `zrób to na każdym polu sąsiadującym ${middleOf(at)}`,
+  when: (condition, at, what, count) =>
+    `jeśli ${conditionOf(condition, at)}, ${count === 1 ? what : `zrób to: ${what}`}`,
   may: (what, count) => (count === 1 ? `jeśli chcesz, ${what}` : `jeśli chcesz, zrób to: ${what}`),
   attacks: (count, target) =>
     `Wykonaj ${counted(count, 'atak', 'ataki', 'ataków')} jeden po drugim, każdy z osobnym ${isChosen(target) ? 'celem i rzutem' : 'rzutem'}.`,
@@ -96,10 +100,43 @@ const EVERY_OTHER: Readonly<Record<Side, string>> = {
   friendly: 'każdy inny twój ślimak',
 };
 
+const TERRAIN: Readonly<Record<Terrain, { readonly is: string; readonly on: string }>> = {
+  water: { is: 'woda', on: 'na wodzie' },
+  beach: { is: 'plaża', on: 'na plaży' },
+  meadow: { is: 'łąka', on: 'na łące' },
+  mountain: { is: 'góra', on: 'na górze' },
+};
+
+const FIELD_NAMED: Readonly<Partial<Record<At['place'], string>>> = {
+  field: 'pole docelowe',
+  scattered: 'pole rozrzutu',
+};
+
+function conditionOf(condition: Condition, { place, mention }: At): string {
+  const isSnail = place === 'snail' || place === 'self';
+  // The verb is enough where the snail was named just now.
+  const it = mention === 'again' ? '' : place === 'self' ? 'twój ślimak ' : 'cel ';
+  switch (condition.is) {
+    case 'life-at-most':
+      return `${it}ma najwyżej ${condition.amount} życia`;
+    case 'life-at-least':
+      return `${it}ma co najmniej ${condition.amount} życia`;
+    case 'in-shell':
+      return `${it}jest w muszli`;
+    case 'no-shell':
+      return `${it}nie jest w muszli`;
+    case 'terrain':
+      if (isSnail) return `${it}stoi ${TERRAIN[condition.terrain].on}`;
+      return `${FIELD_NAMED[place] ?? 'to pole'} to ${TERRAIN[condition.terrain].is}`;
+  }
+}
+
 function orderOf(word: Word, at: At): string {
   switch (word.op) {
     case 'damage':
       return `zadaj ${snailsAt(at).dative} ${counted(word.amount, 'obrażenie', 'obrażenia', 'obrażeń')}`;
+    case 'drain':
+      return `zadaj ${snailsAt(at).dative} ${counted(word.amount, 'obrażenie', 'obrażenia', 'obrażeń')} i przywróć swojemu ślimakowi tyle życia, ile w ten sposób odebrano`;
     case 'heal':
       return `przywróć ${snailsAt(at).dative} ${word.amount} życia`;
     case 'push':
@@ -200,6 +237,7 @@ function snailsAt(at: At): Declined {
 
 function thereAt({ place, mention }: At): string {
   if (mention !== 'far') return 'na tym polu';
+  if (place === 'around') return 'na każdym z tych pól';
   return place === 'scattered' ? 'na polu rozrzutu' : 'na polu docelowym';
 }
 
