@@ -4,8 +4,11 @@ import type { Point } from './plane.ts';
 
 /** What fields of one kind are called, which others are around them on a board without end, and where they lie. */
 export interface Grid<Field> {
+  /** The name of a field. */
   nameOf(field: Field): string;
+  /** The fields that would be next to it if all were there. */
   around(field: Field): readonly Field[];
+  /** Where it lies on the plane. */
   pointOf(field: Field): Point;
 }
 
@@ -20,6 +23,7 @@ export interface GraphField {
 export interface Board {
   /** All names, in the order in which the fields were given. */
   readonly fields: readonly string[];
+  /** Is there a field of this name? */
   has(field: string): boolean;
   /** The fields next to a field. */
   neighbours(field: string): readonly string[];

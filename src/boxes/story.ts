@@ -26,18 +26,18 @@ export function plainStory<T extends GameTypes>(words: BoxWords<T>): Story<T['Vi
 }
 
 /** The letter of a seat, in its ink. */
-export const badgeOf = (seat: Seat): ReturnType<typeof piece> => piece(letterOf(seat), `badge-${seat}`);
+const badgeOf = (seat: Seat): ReturnType<typeof piece> => piece(letterOf(seat), `badge-${seat}`);
 
 const letterOf = (seat: Seat): string => String.fromCharCode('A'.charCodeAt(0) + seat);
 
 /** Who speaks: the seat that an event is about, if it is about one. */
-export function speakerOf(event: SeenEvent<GameTypes['Event']>): { readonly speaker?: ReturnType<typeof badgeOf> } {
+function speakerOf(event: SeenEvent<GameTypes['Event']>): { readonly speaker?: ReturnType<typeof badgeOf> } {
   const { seat } = event as { readonly seat?: unknown };
   return typeof seat === 'number' && seat >= 0 ? { speaker: badgeOf(seat) } : {};
 }
 
 /** Every field of a look with its value, a line each or more. */
-export function fieldLines(look: object, columns: number): readonly Line[] {
+function fieldLines(look: object, columns: number): readonly Line[] {
   const fields = Object.entries(look).filter(([key]) => !KEPT.includes(key));
   return fields.flatMap(([key, value]) => {
     const [first = '', ...more] = wrapped(shownValue(value), Math.max(20, columns - INDENT));

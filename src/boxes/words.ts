@@ -22,7 +22,7 @@ export function spaced(code: string): string {
 }
 
 /** The same with a capital in front. */
-export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const HIDDEN_FROM_SENTENCES = ['type', 'seat', 'secret', 'reveals'];
 

@@ -366,7 +366,7 @@ export { sampleTable } from './shape/samples.ts';
 export { behindSchema, deckSchema, handSchema, pileSchema, positionEntries, whole } from './shape/schemas.ts';
 
 // Saying a game
-export type { CommonSentences, KernelLanguage, SeatNames } from './words/common.ts';
+export type { CommonFacts, CommonSentences, KernelLanguage, SeatNames } from './words/common.ts';
 export { GERMAN } from './words/de.ts';
 export { ENGLISH } from './words/en.ts';
 export { capitalised, readable, roman } from './words/letters.ts';

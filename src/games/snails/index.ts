@@ -59,7 +59,7 @@ export { snailsKnowledge } from './bot/knowledge.ts';
 
 // Rulesets
 export type { Ruleset } from './table/book.ts';
-export { defaultPack } from './cards/pack/pack.ts';
+export { type CardId, defaultPack, type OptionId } from './cards/pack/pack.ts';
 export { checkPack } from './cards/check-pack.ts';
 export { checkContamination, checkLayout, seatsFor } from './board/check-layout.ts';
 export { checkConfig } from './table/check-config.ts';

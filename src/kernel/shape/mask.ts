@@ -41,7 +41,7 @@ export function maskOf(node: Node, path: string): Mask | undefined {
 }
 
 /** May this viewer see what so many may see? */
-export function isSeenBy(seen: Seen, viewer: Viewer, owner: Seat): boolean {
+function isSeenBy(seen: Seen, viewer: Viewer, owner: Seat): boolean {
   if (seen === 'owner') return viewer === owner;
   return typeof seen === 'number' ? includes(seen, viewer) : seen === 'everyone';
 }
@@ -107,7 +107,7 @@ function listMask({ entry, isPerSeat }: ListNode, path: string): Mask | undefine
 }
 
 /** How a value becomes one of which a viewer sees only that it is there. */
-export function hiderOf(node: Node, path: string): Hide {
+function hiderOf(node: Node, path: string): Hide {
   switch (node.kind) {
     case 'whole': {
       const { maybe, hidden } = node;
