@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.ts';
-import { DYNAMITE_DAMAGE, FIRE_DAMAGE, INTACT, MINE_DAMAGE, NONE } from '../components.ts';
+import { DYNAMITE_DAMAGE, FIRE_DAMAGE, INTACT, MINE_DAMAGE } from '../components.ts';
 import { hasAbility, isInShell, lifeOf, placeOf, seatOf } from '../rules/position.ts';
 import type { Table } from '../table/state.ts';
 import type { Atlas, Known } from './atlas.ts';
@@ -71,9 +71,8 @@ export function falling(scene: Scene, snail: number, field: number): number {
   return isAtHomeAtSea(scene.at, snail) ? 1 : 4 + (scene.atlas.track[scene.at.contamination] ?? 0);
 }
 
-/** Has its player ships? A plan that others imagine may be without a snail, which is at home nowhere. */
-export const isAtHomeAtSea = (at: Table, snail: number): boolean =>
-  snail !== NONE && hasAbility(at, seatOf(snail), 'ships');
+/** Has its player ships? */
+export const isAtHomeAtSea = (at: Table, snail: number): boolean => hasAbility(at, seatOf(snail), 'ships');
 
 /** How far apart two sides are when one of them is as good as beaten. */
 const DECISIVE = 25;
