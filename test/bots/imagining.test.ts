@@ -1,6 +1,7 @@
 import { createRandom, type Seat } from 'gastropodia';
 import { type SnailsState, type SnailsView, snails, snailsKnowledge } from 'gastropodia/snails';
 import { expect, test } from 'vitest';
+import { act, scene } from '../snails/kit/scene.ts';
 import { greedy, playSnails } from './matches.ts';
 
 const knowledge = snailsKnowledge();
@@ -48,4 +49,26 @@ test('they are what the judge would plan rather than anything', () => {
     seeds.filter((seed) => worldOf(seed).active[0] === position?.state.active[0]).length;
 
   expect(hits((seed) => imagined(view, seed))).toBeGreaterThan(hits((seed) => snails.determinize(view, seed)));
+});
+
+test('SNL-3.17 a plan that lies still, because both declared snails are lost, is not planned anew', () => {
+  const { game, state } = act(
+    scene('0,0  beach  1a\n1,0  beach  2a:10\n3,0  beach  2s', {
+      plans: [
+        ['grenade', 'crawl-dig', '-', '-', '-'],
+        ['rocket', 'mine', 'crawl-dig', 'crawl-shell', 'swap-aim'],
+      ],
+      tokens: [['1a'], ['2a']],
+      luck: ['splat'],
+    }),
+    { type: 'choose-target', seat: 0, target: { field: '1,0' } },
+  );
+  const view = game.view(state, 0);
+  const world = game.simulate(game.determinize(view, 'still'), { chance: { seed: 'still' } }).state;
+  const plans = structuredClone(world.plans);
+
+  knowledge(view).imagine?.(world, createRandom('still'));
+
+  expect(view.active[1]).toBe(-1);
+  expect(world.plans).toEqual(plans);
 });

@@ -149,11 +149,14 @@ export const MISTAKES = [
     test: ['rules/shell', 'SNL-5.15 crawl, even for 0 fields ends a stay in a shell'],
   },
   {
-    what: 'the snail that pulls another to its field can be pushed away by it',
+    what: 'the snail that pulls another to its mined field is harmed, also where it makes room',
     file: ON_SNAILS,
-    was: 'moves: [target, placeOf(draft, active)], spared: active }',
-    now: 'moves: [target, placeOf(draft, active)], spared: NONE }',
-    test: ['cards/card-rulings', 'SNL-14.6 fishing rod: on a full field another snail is pushed, never the active one'],
+    was: 'mayStay ? [staying, ...leaving] : leaving',
+    now: '[staying]',
+    test: [
+      'cards/card-rulings',
+      'SNL-14.6 + SNL-3.25 fishing rod: who can make room need not be there when the own mine explodes',
+    ],
   },
   {
     what: 'snails that change places set tokens off in the wrong order',

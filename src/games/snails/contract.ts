@@ -25,7 +25,7 @@ export function rulesOf(book: Book): Rules<SnailsTypes> {
   return {
     ...courseOf(book),
     id: 'snails',
-    version: 2,
+    version: 3,
     seats,
     options: { pack, layout, contamination } as unknown as Plain,
     config: configFor(layout),

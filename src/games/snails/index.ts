@@ -114,6 +114,7 @@ export {
 } from './cards/vocabulary.ts';
 export {
   type Arsenal,
+  type Attacking,
   type Automatic,
   BASIC_ACTIONS,
   type BasicAction,

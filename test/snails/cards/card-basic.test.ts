@@ -131,16 +131,14 @@ describe('crawl / shell', () => {
     expect(told(after, 'shell-entered', 'shell-left')).toEqual([]);
   });
 
-  test('card crawl-shell: with both shells in use one is taken over, or none', () => {
+  test('card crawl-shell: with both shells in use one is taken over', () => {
     const asking = played('0,0  beach  1a 2c\n1,0  beach  1c* 1s*', { play: 'crawl-shell' }, half('shell'));
     expect(asked(asking)).toEqual(['1 take-shell-from']);
-    expect(options(asking)).toEqual([{ snail: handleOf('1c') }, { snail: handleOf('1s') }, { decline: true }]);
+    expect(options(asking)).toEqual([{ snail: handleOf('1c') }, { snail: handleOf('1s') }]);
 
     const taken = act(asking, { type: 'take-shell-from', seat: 0, snail: handleOf('1s') });
-    const left = act(asking, { type: 'take-shell-from', seat: 0, decline: true });
 
     expect(draw(taken)).toBe('0,0 beach 1a* 2c\n1,0 beach 1c* 1s');
-    expect(draw(left)).toBe('0,0 beach 1a 2c\n1,0 beach 1c* 1s*');
   });
 
   test('card crawl-shell: Crawl leaves the shell, even to stop at once', () => {

@@ -17,6 +17,8 @@ import {
   RAGE,
   reachOf,
   reRoll,
+  STOP,
+  stepTo,
   targets,
   told,
 } from '../kit/plays.ts';
@@ -28,28 +30,35 @@ describe('hunting bow', () => {
     2,0  mountain  2c 2a*`;
   const AMAZONS: Setting = { play: 'hunting-bow', factions: ['amazons', 'zombies'] };
 
-  test('card hunting-bow: splat takes 5', () => {
-    const after = played(FIELD, { ...AMAZONS, luck: ['splat'] }, on('2c'), KEEP);
+  test('card hunting-bow: splat takes 5, then the own snail may take a step', () => {
+    const hit = played(FIELD, { ...AMAZONS, luck: ['splat'] }, on('2c'), KEEP);
+    expect(draw(hit)).toBe('0,0 beach 1a\n2,0 mountain 2c:25 2a*');
+    expect(asked(hit)).toEqual(['1 crawl-step']);
 
-    expect(draw(after)).toBe('0,0 beach 1a\n2,0 mountain 2c:25 2a*');
+    expect(draw(act(hit, STOP))).toBe('0,0 beach 1a\n2,0 mountain 2c:25 2a*');
+    const stepped = act(hit, stepTo('0,1'));
+    expect(draw(stepped)).toBe('0,0 beach\n2,0 mountain 2c:25 2a*\n0,1 water 1a');
+    expect(asked(stepped)).toEqual(['2 choose-half']);
   });
 
-  test('card hunting-bow: hit takes 10', () => {
+  test('card hunting-bow: hit misses', () => {
     const after = played(FIELD, { ...AMAZONS, luck: ['hit'] }, on('2c'), KEEP);
 
-    expect(draw(after)).toBe('0,0 beach 1a\n2,0 mountain 2c:20 2a*');
+    expect(draw(after)).toBe(drawing(FIELD));
+    expect(told(after, 'missed')).toEqual([{ type: 'missed', seat: 0 }]);
   });
 
-  test('card hunting-bow: crit takes 15, from a shell 10', () => {
+  test('card hunting-bow: crit takes 10, from a shell 5', () => {
     const after = played(FIELD, { ...AMAZONS, luck: ['crit'] }, on('2a'), KEEP);
 
-    expect(draw(after)).toBe('0,0 beach 1a\n2,0 mountain 2c 2a:20*');
+    expect(draw(after)).toBe('0,0 beach 1a\n2,0 mountain 2c 2a:25*');
+    expect(asked(after)).toEqual(['2 choose-half']);
   });
 
   test('card hunting-bow: a soldier has one re-roll, the Eagle Eye', () => {
-    const after = played(FIELD, { ...AMAZONS, luck: ['splat', 'crit'] }, on('2c'), reRoll(0));
+    const after = played(FIELD, { ...AMAZONS, luck: ['hit', 'crit'] }, on('2c'), reRoll(0));
 
-    expect(draw(after)).toBe('0,0 beach 1a\n2,0 mountain 2c:15 2a*');
+    expect(draw(after)).toBe('0,0 beach 1a\n2,0 mountain 2c:20 2a*');
     expect(told(after, 're-rolled')).toEqual([{ type: 're-rolled', seat: 0, die: 0, face: 'crit', by: 'eagle-eye' }]);
   });
 
@@ -66,16 +75,16 @@ describe('hunting bow', () => {
 
 describe('blades of doom', () => {
   const BRAWL = `
-    0,0  meadow  1a 2c 2a*
+    0,0  meadow  1a:15 2c 2a*
     1,0  meadow  2s 1c`;
   const BARBARIANS: Setting = { play: 'blades-of-doom', factions: ['barbarians', 'zombies', 'cowboys'] };
 
-  test('card blades-of-doom: takes 20 from every enemy on the own field, without a roll', () => {
+  test('card blades-of-doom: takes 10 from every enemy on the own field, without a roll, and heals 5', () => {
     const after = played(BRAWL, BARBARIANS, CALM);
 
     expect(draw(after)).toBe(
       drawing(`
-        0,0  meadow  1a 2c:10 2a:15*
+        0,0  meadow  1a:20 2c:20 2a:25*
         1,0  meadow  1c 2s`),
     );
     expect(told(after, 'rolled')).toEqual([]);
@@ -86,7 +95,7 @@ describe('blades of doom', () => {
 
     expect(draw(after)).toBe(
       drawing(`
-        0,0  meadow  1a 2c:5 2a:10*
+        0,0  meadow  1a:20 2c:15 2a:20*
         1,0  meadow  1c 2s`),
     );
     expect(after.state.used).toEqual([1, 0]);
@@ -95,7 +104,7 @@ describe('blades of doom', () => {
   test('card blades-of-doom: enemies of several players are hit, friends are not', () => {
     const after = played('0,0  meadow  1a 1c 3c\n1,0  meadow  2c', BARBARIANS, CALM);
 
-    expect(draw(after)).toBe('0,0 meadow 1c 1a 3c:10\n1,0 meadow 2c');
+    expect(draw(after)).toBe('0,0 meadow 1c 1a 3c:20\n1,0 meadow 2c');
   });
 
   test('card blades-of-doom: no enemy on the field, so it is passed', () => {
@@ -190,30 +199,26 @@ describe('broadside', () => {
     2,0  meadow  2c 2a*`;
   const PIRATES: Setting = { play: 'broadside', factions: ['pirates', 'zombies'] };
 
-  test('card broadside: splat takes 5, from a shell nothing', () => {
+  test('card broadside: splat takes 5, from a shell nothing, and damages the tile', () => {
     const after = played(SEA, { ...PIRATES, luck: ['splat'] }, at('2,0'));
 
-    expect(draw(after)).toBe('0,0 water 1a\n2,0 meadow 2c:25 2a*');
-    expect(asked(after)).toEqual(['2 choose-half']);
-  });
-
-  test('card broadside: hit takes 5 and damages the tile', () => {
-    const after = played(SEA, { ...PIRATES, luck: ['hit'] }, at('2,0'));
-
     expect(draw(after)).toBe('0,0 water 1a\n2,0 meadow! 2c:25 2a*');
+    expect(asked(after)).toEqual(['2 choose-half']);
   });
 
-  test('card broadside: crit takes 10 and destroys the tile, without a push', () => {
-    const after = played(SEA, { ...PIRATES, luck: ['crit', 'one-card'] }, at('2,0'));
+  test('card broadside: hit misses, and so does crit', () => {
+    for (const face of ['hit', 'crit']) {
+      const after = played(SEA, { ...PIRATES, luck: [face] }, at('2,0'));
 
-    expect(draw(after)).toBe('0,0 water 1a\n2,0 beach 2c:20 2a:25*');
-    expect(asked(after)).toEqual(['2 choose-half']);
+      expect(draw(after)).toBe(drawing(SEA));
+      expect(told(after, 'missed')).toEqual([{ type: 'missed', seat: 0 }]);
+    }
   });
 
   test('card broadside: every snail on the field is hit, friends too', () => {
     const after = played('0,0  water  1a\n2,0  beach  1c 2c', { ...PIRATES, luck: ['splat'] }, at('2,0'));
 
-    expect(draw(after)).toBe('0,0 water 1a\n2,0 beach 1c:25 2c:25');
+    expect(draw(after)).toBe('0,0 water 1a\n2,0 beach! 1c:25 2c:25');
   });
 
   test('card broadside: reaches 1 to 2 fields, up and down', () => {
@@ -270,7 +275,7 @@ describe('kunai', () => {
     expect(reachOf('kunai', 'ninja')).toEqual({ level: [0, 1], up: [1], down: [1], self: false });
   });
 
-  test('card kunai: onto the full own field: another than the own snail makes room', () => {
+  test('card kunai: onto the full own field: another makes room', () => {
     const hit = played(
       `0,0  beach     1a 1c* 2s
        1,0  mountain  2c`,
@@ -299,29 +304,29 @@ describe('infectious bite', () => {
     2,0  beach     2m`;
   const ZOMBIES: Setting = { play: 'infectious-bite', factions: ['zombies', 'cowboys'] };
 
-  test('card infectious-bite: takes 15 from an enemy, and the own snail heals 10', () => {
+  test('card infectious-bite: takes 10 from an enemy, and the own snail heals 10', () => {
     const after = played(GRAVE, ZOMBIES, on('2c'));
 
-    expect(draw(after)).toBe('0,0 beach 1a:20 2c:15 2a*\n1,0 mountain 1c 2s\n2,0 beach 2m');
+    expect(draw(after)).toBe('0,0 beach 1a:20 2c:20 2a*\n1,0 mountain 1c 2s\n2,0 beach 2m');
     expect(told(after, 'rolled')).toEqual([]);
   });
 
-  test('card infectious-bite: takes 10 from a shell, and heals 10 all the same', () => {
+  test('card infectious-bite: takes 5 from a shell, and heals 10 all the same', () => {
     const after = played(GRAVE, ZOMBIES, on('2a'));
 
-    expect(draw(after)).toBe('0,0 beach 1a:20 2c 2a:20*\n1,0 mountain 1c 2s\n2,0 beach 2m');
+    expect(draw(after)).toBe('0,0 beach 1a:20 2c 2a:25*\n1,0 mountain 1c 2s\n2,0 beach 2m');
   });
 
   test('card infectious-bite: bites on an adjacent field, and nobody moves', () => {
     const after = played(GRAVE, ZOMBIES, on('2s'));
 
-    expect(draw(after)).toBe('0,0 beach 1a:20 2c 2a*\n1,0 mountain 1c 2s:15\n2,0 beach 2m');
+    expect(draw(after)).toBe('0,0 beach 1a:20 2c 2a*\n1,0 mountain 1c 2s:20\n2,0 beach 2m');
   });
 
   test('card infectious-bite: heals up to 30', () => {
     const after = played('0,0  beach  1a:25 2c 2a*', ZOMBIES, on('2c'));
 
-    expect(draw(after)).toBe('0,0 beach 1a 2c:15 2a*');
+    expect(draw(after)).toBe('0,0 beach 1a 2c:20 2a*');
   });
 
   test('card infectious-bite: reaches 0 to 1 fields, up and down, and no further', () => {
@@ -342,7 +347,7 @@ describe('infectious bite', () => {
     const choosing = scene(GRAVE, ZOMBIES);
 
     expect(told(after, 'snail-targeted')).toEqual([{ type: 'snail-targeted', seat: 0, snail: handleOf('2c') }]);
-    expect(draw(after)).toBe('0,0 beach 1c 1a:20\n1,0 beach 1s 2c:15\n2,0 beach 2s');
+    expect(draw(after)).toBe('0,0 beach 1c 1a:20\n1,0 beach 1s 2c:20\n2,0 beach 2s');
     expect(refusal(choosing, on('1c'))).toEqual({
       code: 'target/other-side',
       rule: 'SNL-8.2',
@@ -366,6 +371,6 @@ describe('infectious bite', () => {
   test('card infectious-bite: works on water', () => {
     const after = played('0,0  water  1a:10 2c', ZOMBIES);
 
-    expect(draw(after)).toBe('0,0 water 1a:20 2c:15');
+    expect(draw(after)).toBe('0,0 water 1a:20 2c:20');
   });
 });

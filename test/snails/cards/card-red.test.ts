@@ -204,16 +204,11 @@ describe('grenade', () => {
     expect([handOf(after, 1), handOf(after, 2)]).toEqual([[], []]);
   });
 
-  test('card grenade: crit takes 15, destroys the tile and pushes nobody', () => {
-    const after = played(HILL, { play: 'grenade', luck: ['crit', 'blank-mountain'] }, at('1,0'));
+  test('card grenade: crit misses', () => {
+    const after = played(HILL, { play: 'grenade', luck: ['crit'] }, at('1,0'));
 
-    expect(draw(after)).toBe(
-      drawing(`
-        0,0  meadow  1a
-        1,0  meadow  1c:15 2c:15 2a:20*
-        2,0  meadow  2s`),
-    );
-    expect(asked(after)).toEqual(['2 choose-half']);
+    expect(draw(after)).toBe(drawing(HILL.replace('2c 1c', '1c 2c')));
+    expect(told(after, 'missed')).toEqual([{ type: 'missed', seat: 0 }]);
   });
 
   test('card grenade: reaches 1 to 2 fields, up and down', () => {
@@ -258,18 +253,15 @@ describe('gatling', () => {
     );
   });
 
-  test('card gatling: crit takes 15', () => {
+  test('card gatling: crit misses', () => {
     const after = played(RING, { play: 'gatling', luck: ['crit'] });
 
-    expect(draw(after)).toBe(
-      drawing(`
-        1,-1  meadow
-        -1,0  mountain  3c
-        0,0   meadow    1a 1m
-        1,0   meadow    1c:15 2c:15
-        2,0   meadow    2m
-        0,1   beach     2a:20*`),
-    );
+    expect(told(after, 'missed', 'damaged')).toEqual([{ type: 'missed', seat: 0 }]);
+  });
+
+  test('card gatling: whom it eliminates is taken off the board', () => {
+    const after = played(RING.replace('2s:15', '2s:10'), { play: 'gatling', luck: ['hit'] });
+
     expect(told(after, 'eliminated')).toEqual([
       { type: 'eliminated', reveals: true, snail: handleOf('2s'), token: 'active' },
     ]);
@@ -341,43 +333,28 @@ describe('ball launcher', () => {
     );
   });
 
-  test('card ball-launcher: crit takes 15, then pushes', () => {
-    const after = played(
-      COURT,
-      { play: 'ball-launcher', luck: ['crit', 'crit'] },
-      at('1,0'),
-      pushNext('1c'),
-      pushTo('0,0'),
-      pushTo('0,1'),
-    );
+  test('card ball-launcher: two crits, so it misses', () => {
+    const after = played(COURT, { play: 'ball-launcher', luck: ['crit', 'crit'] }, at('1,0'));
 
-    expect(draw(after)).toBe(
-      drawing(`
-        0,0  beach   1c:15 1a
-        1,0  meadow  2a:20*
-        2,0  meadow  2s fire
-        0,1  water   2c:15`),
-    );
+    expect(draw(after)).toBe(drawing(COURT));
+    expect(told(after, 'missed')).toEqual([{ type: 'missed', seat: 0 }]);
   });
 
   test('card ball-launcher: two symbols meet two rows, of which one is taken', () => {
-    const rows = (one: string, other: string) =>
-      options(played(COURT, { play: 'ball-launcher', luck: [one, other] }, at('1,0')));
-
-    expect(rows('splat', 'hit')).toEqual([{ row: 0 }, { row: 1 }]);
-    expect(rows('crit', 'splat')).toEqual([{ row: 0 }, { row: 2 }]);
-    expect(rows('hit', 'crit')).toEqual([{ row: 1 }, { row: 2 }]);
-
-    const rolled = played(COURT, { play: 'ball-launcher', luck: ['crit', 'splat'] }, at('1,0'));
-    expect(refusal(rolled, row(1))).toEqual({
-      code: 'row/not-met',
-      rule: 'SNL-8.7',
-      facts: { needs: ['hit'], dice: ['crit', 'splat'] },
-    });
-    expect(refusal(rolled, row(3))).toEqual({ code: 'row/none', rule: 'SNL-8.7', facts: { rows: 3 } });
+    const rolled = played(COURT, { play: 'ball-launcher', luck: ['splat', 'hit'] }, at('1,0'));
+    expect(options(rolled)).toEqual([{ row: 0 }, { row: 1 }]);
+    expect(refusal(rolled, row(2))).toEqual({ code: 'row/none', rule: 'SNL-8.7', facts: { rows: 2 } });
 
     const pushing = act(rolled, row(0));
     expect(told(pushing, 'row-taken', 'damaged')).toEqual([{ type: 'row-taken', seat: 0, row: 0, faces: ['splat'] }]);
+  });
+
+  test('card ball-launcher: a crit beside another symbol leaves one row, which is taken', () => {
+    const taken = (one: string, other: string) =>
+      told(played(COURT, { play: 'ball-launcher', luck: [one, other] }, at('1,0')), 'row-taken');
+
+    expect(taken('crit', 'splat')).toEqual([{ type: 'row-taken', seat: 0, row: 0, faces: ['splat'] }]);
+    expect(taken('hit', 'crit')).toEqual([{ type: 'row-taken', seat: 0, row: 1, faces: ['hit'] }]);
   });
 
   test('card ball-launcher: reaches 1 to 3 fields, up and down', () => {
@@ -400,14 +377,21 @@ describe('cocktail', () => {
     );
   });
 
-  test('card cocktail: hit takes 5 and puts 1 fire beside the fire that is there', () => {
-    const after = played(`${HILL} fire`, { play: 'cocktail', luck: ['hit'] }, at('1,0'));
+  test('card cocktail: splat puts 1 fire beside the fire that is there', () => {
+    const after = played(`${HILL} fire`, { play: 'cocktail', luck: ['splat'] }, at('1,0'));
 
     expect(draw(after)).toBe(
       drawing(`
         0,0  beach     1a
         1,0  mountain  2c:25 2a* fire fire`),
     );
+  });
+
+  test('card cocktail: hit misses', () => {
+    const after = played(HILL, { play: 'cocktail', luck: ['hit'] }, at('1,0'));
+
+    expect(draw(after)).toBe(drawing(HILL));
+    expect(told(after, 'missed')).toEqual([{ type: 'missed', seat: 0 }]);
   });
 
   test('card cocktail: splat at water takes 5, and nothing burns there', () => {
@@ -474,40 +458,25 @@ describe('incinerator', () => {
     expect(told(after, 'missed')).toEqual([{ type: 'missed', seat: 0 }]);
   });
 
-  test('card incinerator: reaches 1 field, not up', () => {
-    expect(reachOf('incinerator')).toEqual({ level: [1], up: [], down: [1], self: false });
+  test('card incinerator: reaches 1 field, up and down', () => {
+    expect(reachOf('incinerator')).toEqual({ level: [1], up: [1], down: [1], self: false });
   });
 
-  test('card incinerator: may be declined when the only field in sight holds a friend and no enemy', () => {
-    const walled = (last: string) => `
-      0,-1  mountain
-      1,-1  mountain
-      -1,0  mountain
-      0,0   beach     1a
-      1,0   mountain  2c
-      -1,1  meadow
-      0,1   beach     ${last}`;
+  test('SNL-14.17 incinerator: from a beach it sets a mountain on fire', () => {
+    const after = played('0,0  beach  1a\n1,0  mountain!  2c', { play: 'incinerator', luck: ['splat'] }, at('1,0'));
 
-    expect(asked(scene(walled('1c'), { play: 'incinerator' }))).toEqual(['1 decline']);
-    expect(passed(act(scene(walled('1c'), { play: 'incinerator' }), DECLINE))).toBe('declined SNL-3.19');
+    expect(draw(after)).toBe('0,0 beach 1a\n1,0 mountain! 2c:25 fire fire');
+  });
+
+  test('card incinerator: may be declined when every field in reach holds a friend and no enemy', () => {
+    const islet = (others: string): string => `0,0  beach  1a\n1,0  mountain  ${others}\n2,0  beach  2c`;
+    const setting = { play: 'incinerator', sea: 'none', luck: ['splat'] } as const;
+
+    expect(asked(scene(islet('1c'), setting))).toEqual(['1 decline']);
+    expect(passed(act(scene(islet('1c'), setting), DECLINE))).toBe('declined SNL-3.19');
     // With an enemy there, or nobody, it has to be resolved.
-    expect(passed(played(walled('1c 2a'), { play: 'incinerator', luck: ['splat'] }))).toBeUndefined();
-    expect(draw(played(walled(''), { play: 'incinerator', luck: ['splat'] }))).toBe(drawing(walled('fire fire')));
-  });
-
-  test('card incinerator: on a beach between mountains it is passed, there is no field in sight', () => {
-    const after = played(
-      `0,0   beach     1a
-       1,0   mountain  2c
-       -1,0  mountain
-       0,1   mountain
-       0,-1  mountain
-       1,-1  mountain
-       -1,1  meadow`,
-      { play: 'incinerator' },
-    );
-
-    expect(passed(after)).toBe('no-target SNL-3.26');
+    expect(passed(played(islet('1c 2a'), setting))).toBeUndefined();
+    expect(draw(played(islet(''), setting))).toBe('0,0 beach 1a\n1,0 mountain fire fire\n2,0 beach 2c');
   });
 });
 
@@ -517,13 +486,13 @@ describe('shotgun', () => {
     1,0  meadow  2c 2a*
     2,0  beach   1c`;
 
-  test('card shotgun: splat takes 5 from the target only', () => {
-    const after = played(FIELD, { play: 'shotgun', luck: ['splat', 'crit'] }, on('2c'));
+  test('card shotgun: hit takes 10 from the target only', () => {
+    const after = played(FIELD, { play: 'shotgun', luck: ['hit', 'crit'] }, on('2c'));
 
     expect(draw(after)).toBe(
       drawing(`
         0,0  meadow  1a
-        1,0  meadow  2c:25 2a*
+        1,0  meadow  2c:20 2a*
         2,0  beach   1c`),
     );
   });
@@ -540,7 +509,7 @@ describe('shotgun', () => {
   });
 
   test('card shotgun: splat+hit takes 15 and pushes the target, nobody else', () => {
-    const after = played(FIELD, { play: 'shotgun', luck: ['hit', 'splat'] }, on('2c'), row(2), pushTo('2,0'));
+    const after = played(FIELD, { play: 'shotgun', luck: ['hit', 'splat'] }, on('2c'), row(1), pushTo('2,0'));
 
     expect(draw(after)).toBe(
       drawing(`
@@ -551,7 +520,7 @@ describe('shotgun', () => {
   });
 
   test('card shotgun: splat+hit takes 10 from a shell and does not push it', () => {
-    const after = played(FIELD, { play: 'shotgun', luck: ['splat', 'hit'] }, on('2a'), row(2));
+    const after = played(FIELD, { play: 'shotgun', luck: ['splat', 'hit'] }, on('2a'), row(1));
 
     expect(draw(after)).toBe(
       drawing(`
@@ -562,32 +531,36 @@ describe('shotgun', () => {
     expect(asked(after)).toEqual(['2 choose-half']);
   });
 
-  test('card shotgun: a splat and a hit meet all three rows', () => {
+  test('card shotgun: a splat and a hit meet both rows', () => {
     const rolled = played(FIELD, { play: 'shotgun', luck: ['splat', 'hit'] }, on('2c'));
     expect(asked(rolled)).toEqual(['1 choose-row']);
-    expect(options(rolled)).toEqual([{ row: 0 }, { row: 1 }, { row: 2 }]);
+    expect(options(rolled)).toEqual([{ row: 0 }, { row: 1 }]);
 
-    const after = act(rolled, row(1));
+    const after = act(rolled, row(0));
 
     expect(told(after, 'row-taken', 'damaged', 'pushed')).toEqual([
-      { type: 'row-taken', seat: 0, row: 1, faces: ['hit'] },
+      { type: 'row-taken', seat: 0, row: 0, faces: ['hit'] },
       { type: 'damaged', snail: handleOf('2c'), amount: 10, shell: 0, life: 20, by: 'card' },
     ]);
   });
 
-  test('card shotgun: two splats or two hits do not meet the row of both', () => {
-    const splats = played(FIELD, { play: 'shotgun', luck: ['splat', 'splat'] }, on('2c'));
+  test('card shotgun: two hits do not meet the row of both', () => {
     const hits = played(FIELD, { play: 'shotgun', luck: ['hit', 'hit'] }, on('2c'));
 
-    expect(told(splats, 'row-taken')).toEqual([{ type: 'row-taken', seat: 0, row: 0, faces: ['splat'] }]);
-    expect(told(hits, 'row-taken')).toEqual([{ type: 'row-taken', seat: 0, row: 1, faces: ['hit'] }]);
+    expect(told(hits, 'row-taken')).toEqual([{ type: 'row-taken', seat: 0, row: 0, faces: ['hit'] }]);
   });
 
-  test('card shotgun: two crits, so it misses', () => {
-    const after = played(FIELD, { play: 'shotgun', luck: ['crit', 'crit'] }, on('2c'));
+  test('card shotgun: without a hit it misses', () => {
+    for (const luck of [
+      ['splat', 'splat'],
+      ['splat', 'crit'],
+      ['crit', 'crit'],
+    ]) {
+      const after = played(FIELD, { play: 'shotgun', luck }, on('2c'));
 
-    expect(draw(after)).toBe(drawing(FIELD));
-    expect(told(after, 'missed')).toEqual([{ type: 'missed', seat: 0 }]);
+      expect(draw(after)).toBe(drawing(FIELD));
+      expect(told(after, 'missed')).toEqual([{ type: 'missed', seat: 0 }]);
+    }
   });
 
   test('card shotgun: a friend may be the target, the attacker may not', () => {
@@ -611,33 +584,28 @@ describe('sniper rifle', () => {
     0,0  meadow  1a
     2,0  beach   2c 2a*`;
 
-  test('card sniper-rifle: splat takes 10', () => {
+  test('card sniper-rifle: splat misses', () => {
     const after = played(FIELD, { play: 'sniper-rifle', luck: ['splat'] }, on('2c'));
 
-    expect(draw(after)).toBe(
-      drawing(`
-        0,0  meadow  1a
-        2,0  beach   2c:20 2a*`),
-    );
+    expect(draw(after)).toBe(drawing(FIELD));
+    expect(told(after, 'missed')).toEqual([{ type: 'missed', seat: 0 }]);
   });
 
-  test('card sniper-rifle: hit takes 15', () => {
-    const after = played(FIELD, { play: 'sniper-rifle', luck: ['hit'] }, on('2c'));
+  test('card sniper-rifle: hit takes 15, from a shell 10', () => {
+    const open = played(FIELD, { play: 'sniper-rifle', luck: ['hit'] }, on('2c'));
+    const shelled = played(FIELD, { play: 'sniper-rifle', luck: ['hit'] }, on('2a'));
 
-    expect(draw(after)).toBe(
-      drawing(`
-        0,0  meadow  1a
-        2,0  beach   2c:15 2a*`),
-    );
+    expect(draw(open)).toBe('0,0 meadow 1a\n2,0 beach 2c:15 2a*');
+    expect(draw(shelled)).toBe('0,0 meadow 1a\n2,0 beach 2c 2a:20*');
   });
 
-  test('card sniper-rifle: crit takes 20, from a shell 15', () => {
+  test('card sniper-rifle: crit takes the target out of its shell before it takes 20', () => {
     const after = played(FIELD, { play: 'sniper-rifle', luck: ['crit'] }, on('2a'));
 
     expect(draw(after)).toBe(
       drawing(`
         0,0  meadow  1a
-        2,0  beach   2c 2a:15*`),
+        2,0  beach   2c 2a:10`),
     );
   });
 
@@ -701,8 +669,8 @@ describe('revolver', () => {
     );
   });
 
-  test('card revolver: crit takes 10, a shell takes 5 off each attack', () => {
-    const after = played(FIELD, { play: 'revolver', luck: ['crit', 'crit'] }, on('2a'), on('2a'));
+  test('card revolver: a shell takes 5 off each attack', () => {
+    const after = played(FIELD, { play: 'revolver', luck: ['hit', 'hit'] }, on('2a'), on('2a'));
 
     expect(draw(after)).toBe(
       drawing(`
@@ -710,6 +678,13 @@ describe('revolver', () => {
         1,0  beach   2c 2a:20*
         2,0  beach   2s`),
     );
+  });
+
+  test('card revolver: crit misses, and the other attack is made all the same', () => {
+    const after = played(FIELD, { play: 'revolver', luck: ['crit', 'splat'] }, on('2c'), on('2c'));
+
+    expect(told(after, 'missed')).toEqual([{ type: 'missed', seat: 0 }]);
+    expect(draw(after)).toBe('0,0 meadow 1a\n1,0 beach 2c:25 2a*\n2,0 beach 2s');
   });
 
   test('card revolver: reaches 1 to 2 fields, not up', () => {
@@ -774,23 +749,6 @@ describe('mortar', () => {
     2,0  mountain  2c 2a*
     3,0  meadow    2s`;
 
-  test('card mortar: splat scatters: 10 and a damaged tile beside the target', () => {
-    const after = played(HILL, { play: 'mortar', luck: ['splat', 'crit'] }, at('2,0'), scatterTo('3,0'));
-
-    expect(draw(after)).toBe(
-      drawing(`
-        0,0  beach     1a
-        2,0  mountain  2c 2a*
-        3,0  meadow!   2s:20`),
-    );
-  });
-
-  test('card mortar: splat may scatter to nobody at sea', () => {
-    const after = played(HILL, { play: 'mortar', luck: ['splat', 'splat'] }, at('2,0'), scatterTo('2,1'));
-
-    expect(draw(after)).toBe(drawing(HILL));
-  });
-
   test('card mortar: hit takes 10 and damages the tile', () => {
     const after = played(HILL, { play: 'mortar', luck: ['hit', 'hit'] }, at('2,0'));
 
@@ -803,7 +761,7 @@ describe('mortar', () => {
   });
 
   test('card mortar: hit+crit takes 20 and destroys the tile, without a push', () => {
-    const after = played(HILL, { play: 'mortar', luck: ['crit', 'hit', 'blank-mountain'] }, at('2,0'), row(2));
+    const after = played(HILL, { play: 'mortar', luck: ['crit', 'hit', 'blank-mountain'] }, at('2,0'), row(1));
 
     expect(draw(after)).toBe(
       drawing(`
@@ -814,13 +772,13 @@ describe('mortar', () => {
     expect(asked(after)).toEqual(['2 choose-half']);
   });
 
-  test('card mortar: a hit with a crit or a splat meets two rows', () => {
+  test('card mortar: a hit with a crit meets both rows, with a splat one', () => {
     const withCrit = played(HILL, { play: 'mortar', luck: ['hit', 'crit'] }, at('2,0'));
     const withSplat = played(HILL, { play: 'mortar', luck: ['splat', 'hit'] }, at('2,0'));
-    expect(options(withCrit)).toEqual([{ row: 1 }, { row: 2 }]);
-    expect(options(withSplat)).toEqual([{ row: 0 }, { row: 1 }]);
+    expect(options(withCrit)).toEqual([{ row: 0 }, { row: 1 }]);
+    expect(told(withSplat, 'row-taken')).toEqual([{ type: 'row-taken', seat: 0, row: 0, faces: ['hit'] }]);
 
-    const after = act(withCrit, row(1));
+    const after = act(withCrit, row(0));
 
     expect(draw(after)).toBe(
       drawing(`
@@ -830,11 +788,17 @@ describe('mortar', () => {
     );
   });
 
-  test('card mortar: two crits, so it misses', () => {
-    const after = played(HILL, { play: 'mortar', luck: ['crit', 'crit'] }, at('2,0'));
+  test('card mortar: without a hit it misses', () => {
+    for (const luck of [
+      ['splat', 'splat'],
+      ['splat', 'crit'],
+      ['crit', 'crit'],
+    ]) {
+      const after = played(HILL, { play: 'mortar', luck }, at('2,0'));
 
-    expect(draw(after)).toBe(drawing(HILL));
-    expect(told(after, 'missed')).toEqual([{ type: 'missed', seat: 0 }]);
+      expect(draw(after)).toBe(drawing(HILL));
+      expect(told(after, 'missed')).toEqual([{ type: 'missed', seat: 0 }]);
+    }
   });
 
   test('card mortar: reaches 2 to 4 fields, up and down', () => {
@@ -1014,34 +978,37 @@ describe('hammer', () => {
 
 describe('drill', () => {
   const DUEL = '0,0  meadow  1a 2c 2a*';
+  const BARE = { play: 'drill', factions: ['ninja', 'zombies'] } as const;
 
-  test('card drill: splat takes 10, then the own tile is damaged', () => {
-    const after = played(DUEL, { play: 'drill', luck: ['splat'] }, on('2c'));
+  test('card drill: splat takes 15, then the own tile is damaged', () => {
+    const after = played(DUEL, { ...BARE, luck: ['splat'] }, on('2c'));
 
-    expect(draw(after)).toBe('0,0 meadow! 1a 2c:20 2a*');
+    expect(draw(after)).toBe('0,0 meadow! 1a 2c:15 2a*');
     expect(told(after, 'damaged', 'tile-damaged')).toEqual([
-      { type: 'damaged', snail: handleOf('2c'), amount: 10, shell: 0, life: 20, by: 'card' },
+      { type: 'damaged', snail: handleOf('2c'), amount: 15, shell: 0, life: 15, by: 'card' },
       { type: 'tile-damaged', field: '0,0', terrain: 'meadow' },
     ]);
   });
 
-  test('card drill: hit takes 15, from a shell 10', () => {
-    const after = played(DUEL, { play: 'drill', luck: ['hit'] }, on('2a'));
+  test('card drill: splat takes 10 from a shell', () => {
+    const after = played(DUEL, { ...BARE, luck: ['splat'] }, on('2a'));
 
     expect(draw(after)).toBe('0,0 meadow! 1a 2c 2a:20*');
   });
 
-  test('card drill: crit misses, and the own tile is damaged all the same', () => {
-    const after = played(DUEL, { play: 'drill', luck: ['crit'] }, on('2c'));
+  test('card drill: hit misses and so does crit, and the own tile is damaged all the same', () => {
+    for (const face of ['hit', 'crit']) {
+      const after = played(DUEL, { ...BARE, luck: [face] }, on('2c'));
 
-    expect(draw(after)).toBe('0,0 meadow! 1a 2c 2a*');
-    expect(told(after, 'missed')).toEqual([{ type: 'missed', seat: 0 }]);
+      expect(draw(after)).toBe('0,0 meadow! 1a 2c 2a*');
+      expect(told(after, 'missed')).toEqual([{ type: 'missed', seat: 0 }]);
+    }
   });
 
   test('card drill: a damaged meadow is destroyed, and its cards are not drawn', () => {
-    const after = played('0,0  meadow!  1a 2c 2a*', { play: 'drill', luck: ['splat', 'two-cards'] }, on('2c'));
+    const after = played('0,0  meadow!  1a 2c 2a*', { ...BARE, luck: ['splat', 'two-cards'] }, on('2c'));
 
-    expect(draw(after)).toBe('0,0 beach 1a 2c:20 2a*');
+    expect(draw(after)).toBe('0,0 beach 1a 2c:15 2a*');
     expect(handOf(after, 1)).toEqual([]);
   });
 
@@ -1049,11 +1016,20 @@ describe('drill', () => {
     const after = played(
       `0,0  meadow  1a
        1,0  meadow  2c`,
-      { play: 'drill' },
+      BARE,
     );
 
     expect(passed(after)).toBe('no-target SNL-3.26');
     expect(draw(after)).toBe('0,0 meadow 1a\n1,0 meadow 2c');
+  });
+
+  test('card drill: Berserker Rage adds 5, which a miss wastes', () => {
+    const raging = played(DUEL, { play: 'drill', luck: ['splat'] }, on('2c'), RAGE);
+    const missed = played(DUEL, { play: 'drill', luck: ['hit'] }, on('2c'), RAGE);
+
+    expect(draw(raging)).toBe('0,0 meadow! 1a 2c:10 2a*');
+    expect(draw(missed)).toBe('0,0 meadow! 1a 2c 2a*');
+    expect(missed.state.used).toEqual([1, 0]);
   });
 });
 
@@ -1063,43 +1039,28 @@ describe('boomerang', () => {
     2,0  mountain  2c 2a*`;
   const BARE = { play: 'boomerang', factions: ['ninja', 'zombies'] } as const;
 
-  test('card boomerang: splat takes 5', () => {
-    const after = played(FIELD, { ...BARE, luck: ['splat'] }, on('2c'));
+  test('card boomerang: splat takes 5, from a shell nothing', () => {
+    const open = played(FIELD, { ...BARE, luck: ['splat'] }, on('2c'));
+    const shelled = played(FIELD, { ...BARE, luck: ['splat'] }, on('2a'));
 
-    expect(draw(after)).toBe(
-      drawing(`
-        0,0  beach     1a
-        2,0  mountain  2c:25 2a*`),
-    );
+    expect(draw(open)).toBe('0,0 beach 1a\n2,0 mountain 2c:25 2a*');
+    expect(draw(shelled)).toBe('0,0 beach 1a\n2,0 mountain 2c 2a*');
   });
 
-  test('card boomerang: hit takes 10', () => {
-    const after = played(FIELD, { ...BARE, luck: ['hit'] }, on('2c'));
+  test('card boomerang: hit misses, and so does crit', () => {
+    for (const face of ['hit', 'crit']) {
+      const after = played(FIELD, { ...BARE, luck: [face] }, on('2c'));
 
-    expect(draw(after)).toBe(
-      drawing(`
-        0,0  beach     1a
-        2,0  mountain  2c:20 2a*`),
-    );
+      expect(draw(after)).toBe(drawing(FIELD));
+      expect(told(after, 'missed')).toEqual([{ type: 'missed', seat: 0 }]);
+    }
   });
 
-  test('card boomerang: crit takes 10, from a shell 5', () => {
-    const after = played(FIELD, { ...BARE, luck: ['crit'] }, on('2a'));
+  test('card boomerang: is thrown, so Berserker Rage has no part in it', () => {
+    const after = played(FIELD, { play: 'boomerang', luck: ['splat'] }, on('2c'));
 
-    expect(draw(after)).toBe(
-      drawing(`
-        0,0  beach     1a
-        2,0  mountain  2c 2a:25*`),
-    );
-  });
-
-  test('card boomerang: Berserker Rage is asked for before the roll, and adds 5', () => {
-    const asking = played(FIELD, { play: 'boomerang' }, on('2c'));
-    expect(asked(asking)).toEqual(['1 use-rage']);
-
-    const after = played(FIELD, { play: 'boomerang', luck: ['splat'] }, on('2c'), RAGE);
-
-    expect(draw(after)).toBe('0,0 beach 1a\n2,0 mountain 2c:20 2a*');
+    expect(draw(after)).toBe('0,0 beach 1a\n2,0 mountain 2c:25 2a*');
+    expect(after.state.used).toEqual([0, 0]);
   });
 
   test('card boomerang: reaches 1 to 2 fields, up and down', () => {
@@ -1107,16 +1068,16 @@ describe('boomerang', () => {
   });
 
   test('card boomerang: a commander may roll its die again', () => {
-    const rolled = played(FIELD.replace('1a', '1c'), { ...BARE, luck: ['splat'] }, on('2c'));
+    const rolled = played(FIELD.replace('1a', '1c'), { ...BARE, luck: ['hit'] }, on('2c'));
     expect(asked(rolled)).toEqual(['1 re-roll']);
     expect(options(rolled)).toEqual([{ die: 0 }, { decline: true }]);
 
-    const again = played(FIELD.replace('1a', '1c'), { ...BARE, luck: ['splat', 'hit'] }, on('2c'), reRoll(0));
+    const again = played(FIELD.replace('1a', '1c'), { ...BARE, luck: ['hit', 'splat'] }, on('2c'), reRoll(0));
 
     expect(draw(again)).toBe(
       drawing(`
         0,0  beach     1c
-        2,0  mountain  2c:20 2a*`),
+        2,0  mountain  2c:25 2a*`),
     );
   });
 });

@@ -39,10 +39,14 @@ import {
   drawing,
   handleOf,
   options,
+  playWith,
   refusal,
   type Setting,
   scene,
 } from '../kit/scene.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
+
+playWith(steadyPack);
 
 const { red, purple, faction } = defaultPack;
 
@@ -339,7 +343,7 @@ describe('disintegrator', () => {
 });
 
 describe('placing on the own field', () => {
-  test('SNL-14.6 fishing rod: on a full field another snail is pushed, never the active one', () => {
+  test('SNL-14.6 fishing rod: on a full field one of the three is pushed, the active one or another', () => {
     const pulling = played(
       `0,0  beach   1a 1c 2s
        2,0  meadow  2c 2a`,
@@ -347,21 +351,44 @@ describe('placing on the own field', () => {
       on('2c'),
     );
     expect(asked(pulling)).toEqual(['1 overcrowd']);
-    expect(refusal(pulling, crowdOut('1a', '0,1'))).toEqual({
-      code: 'crowd/spared',
-      rule: 'SNL-14.6',
-      facts: { snail: handleOf('1a') },
-    });
 
     const after = act(pulling, crowdOut('2s', '1,0'));
+    const itself = act(pulling, crowdOut('1a', '0,1'));
 
     expect(draw(after)).toBe('0,0 beach 1c 1a 2c\n1,0 water 2s\n2,0 meadow 2a');
+    expect(draw(itself)).toBe('0,0 beach 1c 2c 2s\n2,0 meadow 2a\n0,1 water 1a');
   });
 
-  test('SNL-14.6 fishing rod: where nobody can make room there is no legal target', () => {
-    const before = scene('0,0  beach  1a 1c* 3c*\n2,0  meadow  2c 2a', { play: 'fishing-rod' });
+  test('SNL-14.6 fishing rod: beside two shells the active snail is the one to make room', () => {
+    const pulling = played('0,0  beach  1a 1c* 3c*\n2,0  meadow  2c 2a', { play: 'fishing-rod' }, on('2c'));
+
+    expect(new Set(options(pulling).map((option) => 'snail' in option && option.snail))).toEqual(
+      new Set([handleOf('1a')]),
+    );
+    expect(draw(act(pulling, crowdOut('1a', '0,1')))).toBe('0,0 beach 1c* 2c 3c*\n2,0 meadow 2a\n0,1 water 1a');
+  });
+
+  test('SNL-14.6 + SNL-5.31 fishing rod: where nobody can make room there is no legal target', () => {
+    const before = scene('0,0  beach  1a* 1c* 3c*\n2,0  meadow  2c 2a', { play: 'fishing-rod' });
 
     expect(passed(before)).toBe('no-target SNL-3.26');
+  });
+
+  test('SNL-14.6 + SNL-3.25 fishing rod: who can make room need not be there when the own mine explodes', () => {
+    const land = (others: string) => `0,0  beach  1a:10 ${others}  mine\n2,0  meadow  2c`;
+
+    expect(asked(scene(land('3c'), { play: 'fishing-rod' }))).toEqual(['1 decline']);
+    const full = scene(land('1c 3c'), { play: 'fishing-rod', luck: ['barrel'] });
+    expect(asked(full)).toEqual(['1 overcrowd']);
+    expect(draw(act(full, crowdOut('1a', '0,1')))).toBe('0,0 water 1c:20 2c:20 3c:20\n2,0 meadow\n0,1 water 1a:10');
+  });
+
+  test('SNL-14.6 + SNL-3.25 fishing rod: who must make room goes through the fire, where fire is all around', () => {
+    const ring = ['1,0', '-1,0', '0,1', '0,-1', '1,-1', '-1,1'].map((field) => `${field} beach fire`).join('\n');
+    const land = (other: string) => `0,0 beach 1a:5 1c* ${other}\n2,0 meadow 2c\n${ring}`;
+
+    expect(asked(scene(land('3c*'), { play: 'fishing-rod' }))).toEqual(['1 decline']);
+    expect(asked(scene(land('3c'), { play: 'fishing-rod' }))).toEqual(['1 overcrowd']);
   });
 
   test('SNL-14.6 fishing rod: nor where those who could be pushed have nowhere to go', () => {
@@ -373,7 +400,7 @@ describe('placing on the own field', () => {
     expect(passed(scene(`0,0 beach 1a 2s\n2,0 beach 2c\n${walls}`, { play: 'fishing-rod' }))).toBeUndefined();
   });
 
-  test('SNL-14.6 kunai: on a full field another snail is pushed, never the active one', () => {
+  test('SNL-14.6 kunai: on a full field one of the three is pushed, the active one or another', () => {
     const placing = played(
       `0,0  beach   1a 1c 2s
        1,0  meadow  2c 2a`,
@@ -382,21 +409,23 @@ describe('placing on the own field', () => {
       PLACE,
     );
     expect(asked(placing)).toEqual(['1 overcrowd']);
-    expect(refusal(placing, crowdOut('1a', '0,1'))).toMatchObject({ code: 'crowd/spared', rule: 'SNL-14.6' });
 
     const after = act(placing, crowdOut('1c', '0,1'));
+    const itself = act(placing, crowdOut('1a', '0,1'));
 
     expect(draw(after)).toBe('0,0 beach 1a 2c:25 2s\n1,0 meadow 2a\n0,1 water 1c');
+    expect(draw(itself)).toBe('0,0 beach 1c 2c:25 2s\n1,0 meadow 2a\n0,1 water 1a');
   });
 
   test('SNL-14.6 kunai: where nobody can make room the target is hit and not placed', () => {
+    const walls = ['-1,0', '0,1', '0,-1', '1,-1', '-1,1'].map((field) => `${field} meadow`).join('\n');
     const after = played(
-      '0,0  beach  1a 1c* 3c*\n1,0  meadow  2c 2a',
+      `0,0  beach  1a 1c* 3c*\n1,0  meadow  2c 2a\n${walls}`,
       { play: 'kunai', factions: ['ninja', 'zombies', 'cowboys'] },
       on('2c'),
     );
 
-    expect(draw(after)).toBe('0,0 beach 1c* 1a 3c*\n1,0 meadow 2c:25 2a');
+    expect(draw(after)).toContain('0,0 beach 1c* 1a 3c*\n1,0 meadow 2c:25 2a');
     expect(asked(after)).toEqual(['2 choose-half']);
   });
 });
@@ -522,7 +551,7 @@ describe('water and colours', () => {
       source: 'ours',
       target: snail({ range: [0, 1], side: 'enemy' }),
       effects: [damage(10)],
-      returns: 'to-hand',
+      rage: 'adds',
     } as const;
     const pack: Pack = { ...defaultPack, red: { ...red, spit } };
 
@@ -660,7 +689,7 @@ describe('all cards', () => {
     expect(over.wasResolved).toBe(true);
     expect(handOf(over.drawn, 1)).toEqual([card]);
     expect(pileOf(over.drawn)).toEqual([]);
-    expect(told(over.drawn, 'weapon-returned')).toEqual([{ type: 'weapon-returned', seat: 0, card }]);
+    expect(told(over.drawn, 'weapon-returned')).toEqual([{ type: 'weapon-returned', reveals: true, seat: 0, card }]);
   });
 
   test.each(FACTION_CARDS)('SNL-4.5 + SNL-3.32 %s lies beside the board after the round', (card) => {

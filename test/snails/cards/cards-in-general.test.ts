@@ -5,7 +5,10 @@ import { damage, field, type PurpleCard, push } from '../../../src/games/snails/
 import { bookOf } from '../../../src/games/snails/table/book.ts';
 import { describeCard } from '../../../src/games/snails/text/describe.ts';
 import { scriptUsedUp } from '../../../src/testing/index.ts';
-import { act, asked, type Drawn, draw, drawing, handleOf, options, refusal, scene } from '../kit/scene.ts';
+import { act, asked, type Drawn, draw, drawing, handleOf, options, playWith, refusal, scene } from '../kit/scene.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
+
+playWith(steadyPack);
 
 const half = (action: 'crawl' | 'dig' | 'shell' | 'swap' | 'aim' | 'punch', seat = 0) =>
   ({ type: 'choose-half', seat, action }) as const;
@@ -121,7 +124,7 @@ test('SNL-4.4 arsenal cards are used once, unless they carry the return symbol',
   expect(before.state.round).toBe(2);
   expect(before.events.filter(({ type }) => type === 'discarded' || type === 'weapon-returned')).toEqual([
     { type: 'discarded', reveals: true, seat: 0, card: 'supply-drop', why: 'played' },
-    { type: 'weapon-returned', seat: 0, card: 'sword' },
+    { type: 'weapon-returned', reveals: true, seat: 0, card: 'sword' },
   ]);
   expect(discarded(before)).toEqual(['supply-drop']);
   // Player 2 is the first to draw in the new round.

@@ -7,6 +7,7 @@ import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { PURPLE } from '../../../src/games/snails/cards/pack/purple.ts';
 import { RED } from '../../../src/games/snails/cards/pack/red.ts';
 import {
+  type Card,
   type Deck,
   type Effect,
   FACES,
@@ -14,6 +15,7 @@ import {
   type FactionCard,
   type PurpleCard,
   type RedCard,
+  type Rolled,
   type Source,
 } from '../../../src/games/snails/cards/vocabulary.ts';
 import { cardName, optionName, wordsIn } from '../../../src/games/snails/text/name-of.ts';
@@ -134,9 +136,6 @@ describe('the default pack', () => {
       'ball-launcher',
       'cocktail',
       'incinerator',
-      'sword',
-      'hammer',
-      'drill',
       'golden-shovel',
       'vacuum',
       'jetpack',
@@ -149,6 +148,9 @@ describe('the default pack', () => {
       'revolver',
       'crossbow',
       'mortar',
+      'sword',
+      'hammer',
+      'drill',
       'boomerang',
       'turbo-slime',
       'leaf-blower',
@@ -156,6 +158,67 @@ describe('the default pack', () => {
       'supply-drop',
       'hunting-bow',
       'broadside',
+      'infectious-bite',
+    ]);
+  });
+});
+
+describe('the risk of a miss', () => {
+  const SIDES = { splat: 3, hit: 2, crit: 1 } as const;
+  /** How many of the 36 rolls of two dice meet no row; a card with one die does not look at the second. */
+  const missesOf = ({ dice, rows }: Rolled): number => {
+    let misses = 0;
+    for (const one of FACES)
+      for (const other of FACES) {
+        const roll = dice === 1 ? [one] : [one, other];
+        const isMet = rows.some(({ faces }) =>
+          faces.length === 1
+            ? faces.every((face) => roll.includes(face))
+            : [roll.join(), roll.toReversed().join()].includes(faces.join()),
+        );
+        if (!isMet) misses += SIDES[one] * SIDES[other];
+      }
+    return misses;
+  };
+  const rolled = CARDS.flatMap(([id, card]) =>
+    'rows' in card ? [{ id, card, copies: 'copies' in card ? card.copies : 1 }] : [],
+  );
+
+  test('SNL-14.18 between 20 and 30 rolls of 100 meet no row, weighted by copies', () => {
+    const copies = rolled.reduce((sum, card) => sum + card.copies, 0);
+    const misses = rolled.reduce((sum, card) => sum + card.copies * missesOf(card.card), 0);
+
+    expect(copies).toBe(48);
+    expect(misses).toBe(470);
+    expect(misses / (36 * copies)).toBeGreaterThanOrEqual(0.2);
+    expect(misses / (36 * copies)).toBeLessThanOrEqual(0.3);
+    expect(rolled.filter(({ card }) => missesOf(card) === 0).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('SNL-14.18 some cards have one row, and none has more than two', () => {
+    expect(rolled.filter(({ card }) => card.rows.length === 1).map(({ id }) => id)).toEqual([
+      'drill',
+      'boomerang',
+      'broadside',
+    ]);
+    expect(Math.max(...rolled.map(({ card }) => card.rows.length))).toBe(2);
+  });
+
+  test('SNL-14.18 at least eight red and faction cards do more than their symbols say', () => {
+    const SYMBOLS = ['damage', 'push', 'damage-tile', 'destroy-tile', 'put', 'scatter'];
+    const hasText = (card: Card): boolean =>
+      'choose' in card ||
+      [...JSON.stringify(card).matchAll(/"op":"([\w-]+)"/g)].some(([, op = '']) => !SYMBOLS.includes(op));
+    const texts = [...Object.entries<Card>(RED), ...Object.entries<Card>(FACTION)].filter(([, card]) => hasText(card));
+
+    expect(texts.map(([id]) => id)).toEqual([
+      'sniper-rifle',
+      'crossbow',
+      'drill',
+      'hunting-bow',
+      'blades-of-doom',
+      'villains-hat',
+      'kunai',
       'infectious-bite',
     ]);
   });

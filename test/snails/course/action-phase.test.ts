@@ -23,10 +23,14 @@ import {
   drawing,
   handleOf,
   options,
+  playWith,
   refusal,
   type Setting,
   scene,
 } from '../kit/scene.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
+
+playWith(steadyPack);
 
 // Without abilities that ask or change anything here.
 const FACTIONS = ['ninja', 'pirates', 'amazons'] as const;

@@ -28,6 +28,11 @@ const order = (seat: number, field: string, effect: 'dynamite' | 'fire'): Snails
   effect,
 });
 const forced = (action: SnailsAction): SnailsEvent => ({ type: 'forced', seat: action.seat, action });
+/** The cards that everybody knows each player to have. */
+const knownTo = ({ game, state }: Drawn): (string | undefined)[][] => {
+  const { known, cards } = game.view(state, 'spectator');
+  return known.map((each) => each.map((card) => cards[card]));
+};
 const TABLE = `
   0,0  beach  1a
   2,0  beach  2a`;
@@ -239,11 +244,11 @@ describe('collecting', () => {
     });
 
     expect(after.events.slice(1, -1)).toEqual([
-      { type: 'weapon-returned', seat: 1, card: 'boomerang' },
-      { type: 'weapon-returned', seat: 1, card: 'hammer' },
+      { type: 'weapon-returned', reveals: true, seat: 1, card: 'boomerang' },
+      { type: 'weapon-returned', reveals: true, seat: 1, card: 'hammer' },
       { type: 'faction-card-returned', reveals: true, seat: 1, card: 'infectious-bite' },
       { type: 'discarded', reveals: true, seat: 1, card: 'rocket', why: 'played' },
-      { type: 'weapon-returned', seat: 0, card: 'sword' },
+      { type: 'weapon-returned', reveals: true, seat: 0, card: 'sword' },
       { type: 'discarded', reveals: true, seat: 0, card: 'rocket', why: 'played' },
       { type: 'faction-card-returned', reveals: true, seat: 0, card: 'blades-of-doom' },
       { type: 'discarded', reveals: true, seat: 0, card: 'mine', why: 'played' },
@@ -256,23 +261,36 @@ describe('collecting', () => {
     expect(discarded(after)).toEqual(['rocket', 'rocket', 'mine']);
     expect(after.state.factionCards).toEqual([0, 0]);
     // What came back to hand is known to all.
-    const { known, cards } = after.game.view(after.state, 'spectator');
-    expect(known.map((each) => each.map((card) => cards[card]))).toEqual([['sword'], ['hammer', 'boomerang']]);
+    expect(knownTo(after)).toEqual([['sword'], ['hammer', 'boomerang']]);
   });
 
-  test('SNL-3.33 a planned card that was never revealed goes back to hand, and nobody learns what it was', () => {
+  test('SNL-3.33 a card that was laid and never revealed is turned up and goes where a played one goes', () => {
     const after = cleanUp(TABLE, {
       plans: [['rocket', 'mine', 'crawl-dig', 'sword', 'blades-of-doom']],
+      hands: [['grenade'], []],
       resolved: [1, 5],
     });
 
-    expect(held(after, 0)).toEqual(['sword', 'mine', 'blades-of-doom']);
-    expect(discarded(after)).toEqual(['rocket']);
-    expect(after.state.factionCards).toEqual([1, 0]);
-    expect(after.state.known).toEqual([[], []]);
     expect(after.events.slice(1, -1)).toEqual([
       { type: 'discarded', reveals: true, seat: 0, card: 'rocket', why: 'played' },
+      { type: 'discarded', reveals: true, seat: 0, card: 'mine', why: 'unplayed' },
+      { type: 'weapon-returned', reveals: true, seat: 0, card: 'sword' },
+      { type: 'faction-card-returned', reveals: true, seat: 0, card: 'blades-of-doom' },
     ]);
+    expect(held(after, 0)).toEqual(['grenade', 'sword']);
+    expect(discarded(after)).toEqual(['rocket', 'mine']);
+    expect(after.state.factionCards).toEqual([0, 0]);
+    expect(knownTo(after)).toEqual([['sword'], []]);
+  });
+
+  test('SNL-3.33 a weapon that was known before it was laid is known once when it comes back unrevealed', () => {
+    const plans = [['crawl-dig', 'sword', '-', '-', '-']];
+    const once = cleanUp(TABLE, { plans, known: [['sword'], []], resolved: [1, 5] });
+    expect(knownTo(once)).toEqual([['sword'], []]);
+
+    // The other sword is known to be in hand: one of the two was seen then, both are now.
+    const twice = cleanUp(TABLE, { plans, hands: [['sword'], []], known: [['sword', 'sword'], []], resolved: [1, 5] });
+    expect(knownTo(twice)).toEqual([['sword', 'sword'], []]);
   });
 
   test('SNL-3.33 a card revealed but not resolved counts as played', () => {
@@ -313,7 +331,7 @@ describe('collecting', () => {
     expect(discarded(declined)).toEqual(['drill']);
   });
 
-  test('SNL-3.33 + SNL-3.17 the cards of a player without a declared snail come back, arsenal cards included', () => {
+  test('SNL-3.33 + SNL-3.17 the arsenal cards in the plan of a player without a declared snail are discarded', () => {
     const before = scene(
       `0,0  beach  1a
        1,0  beach  2a:10
@@ -332,8 +350,8 @@ describe('collecting', () => {
     const after = act(before, { type: 'choose-target', seat: 0, target: { field: '1,0' } });
 
     expect(after.state.phase).toBe('over');
-    expect(held(after, 1)).toEqual(['rocket', 'jetpack', 'mine']);
-    expect(discarded(after)).toEqual(['grenade']);
+    expect(held(after, 1)).toEqual([]);
+    expect(discarded(after)).toEqual(['rocket', 'grenade', 'jetpack', 'mine']);
     expect(after.events.filter(({ type }) => type === 'revealed')).toEqual([]);
   });
 

@@ -456,13 +456,14 @@ describe('what is hidden', () => {
     expect(dug('rocket').game.viewEvents(dug('rocket').events, 1)).toContainEqual({ type: 'drew', seat: 0, count: 1 });
   });
 
-  test('SNL-15.2 clean-up: cards that were never revealed go back to hand unseen', () => {
+  test('SNL-15.2 clean-up: what was kept in hand stays unseen, whatever is turned up', () => {
     const over = (card: string): Drawn =>
       scene(TABLE, {
         phase: 'clean-up',
         round: 6,
         steps: [{ do: 'clean-up' }],
-        plans: [['crawl-dig', card]],
+        plans: [['crawl-dig', 'grenade']],
+        hands: [[card]],
         resolved: [1, 5],
       });
 

@@ -217,18 +217,18 @@ describe('the faction card', () => {
     expect(left.state.losses).toEqual([0, 0]);
   });
 
-  test('SNL-3.7 a faction card in hand that was not played stays in hand', () => {
+  test('SNL-3.7 + SNL-3.33 a faction card in hand that was not laid stays in hand', () => {
     const before = roundEnd(TABLE, {
       hands: [['blades-of-doom']],
       plans: [[], ['infectious-bite', 'crawl-punch', 'crawl-dig', 'crawl-shell', 'swap-aim']],
       luck: ['rocket', 'mine'],
     });
 
-    // Neither the one that was kept back nor the one that was planned and never revealed.
+    // The one that was kept back, not the one that was laid and never revealed.
     expect(asked(before)).toEqual(PLANNING);
     expect(held(before, 0)).toEqual(['mine', 'blades-of-doom']);
-    expect(held(before, 1)).toEqual(['rocket', 'infectious-bite']);
-    expect(before.state.factionCards).toEqual([1, 1]);
+    expect(held(before, 1)).toEqual(['rocket']);
+    expect(before.state.factionCards).toEqual([1, 0]);
     scriptUsedUp(before.state);
   });
 

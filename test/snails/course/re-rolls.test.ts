@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { at, KEEP, on, played, reRoll, told } from '../kit/plays.ts';
-import { act, asked, draw, drawing, handleOf, options, refusal, scene } from '../kit/scene.ts';
+import { act, asked, draw, drawing, handleOf, options, playWith, refusal, scene } from '../kit/scene.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
 import { story } from '../kit/story.ts';
+
+playWith(steadyPack);
 
 const LAND = `0,0  beach  1a 1c
               1,0  beach  2c

@@ -33,6 +33,13 @@ const RADIUS = 4;
 /** The contamination track of drawn positions: rules do not depend on the figures of the default one. */
 export const TRACK: readonly number[] = [5, 5, 10, 10, 10, 15, 15, 15, 20, 20, 25];
 
+let usual: Pack = defaultPack;
+
+/** Lets all positions of a test file be played with these cards, unless they name others. */
+export function playWith(pack: Pack): void {
+  usual = pack;
+}
+
 /** What is different from a plain position in the action phase of round 1, with player 1 about to reveal slot I. */
 export interface Setting {
   readonly players?: 2 | 3 | 4;
@@ -90,7 +97,7 @@ export function scene(drawing: string, setting: Setting = {}): Drawn {
   const fields = drawing.trim().split('\n').map(parseLine);
   const drawn = fields.flatMap(({ field, snails }) => snails.map((snail) => ({ ...snail, field })));
   const players = setting.players ?? (Math.max(2, ...drawn.map(({ seat }) => seat + 1)) as 2 | 3 | 4);
-  const { pack = defaultPack } = setting;
+  const { pack = usual } = setting;
   const layout = layoutOf(fields).filter(
     ({ field }) => setting.sea !== 'none' || fields.some((line) => line.field === field),
   );

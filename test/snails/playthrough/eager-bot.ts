@@ -79,7 +79,6 @@ const DECLINED = {
   'take-faction-card': 1,
   decline: 12,
   'crawl-step': 4,
-  'take-shell-from': 1,
   'use-rage': 1,
   're-roll': 4,
   'place-optional': 1,

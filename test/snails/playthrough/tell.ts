@@ -150,7 +150,6 @@ const DECLINED = {
   'take-faction-card': 'leave it',
   decline: 'decline',
   'crawl-step': 'stop',
-  'take-shell-from': 'leave it',
   'use-rage': 'no',
   're-roll': 'keep',
   'place-optional': 'leave it',

@@ -251,6 +251,9 @@ export function follow(at: Mirror, view: SnailsView, event: Seen, witness: Witne
       if (event.reason === 'empty') at.resolved[event.seat] = event.slot;
       break;
     case 'weapon-returned':
+      // What lay open was known no more since it was revealed; what lay face down may have been known till now.
+      if (at.open[event.seat]?.includes(event.card)) gone(at.open[event.seat], event.card);
+      else gone(at.known[event.seat], event.card);
       at.known[event.seat]?.push(event.card);
       break;
     case 'rage-used':

@@ -37,6 +37,17 @@ test('SNL-9.8 a player without snails is no target', () => {
   });
 });
 
+test('SNL-8.2 at a table of three nobody speaks of player 4', () => {
+  const nobody = { code: 'target/not-at-table', rule: 'SNL-8.2' };
+  const land = '0,0  beach  1a\n1,0  beach  2a 2s 3a';
+
+  const vacuum = scene(land, { play: 'vacuum' });
+  expect(refusal(vacuum, onPlayer(4))).toEqual({ ...nobody, facts: { card: 'vacuum' } });
+  const revolver = scene(land, { play: 'revolver' });
+  expect(refusal(revolver, on('4m'))).toEqual({ ...nobody, facts: { card: 'revolver' } });
+  expect(refusal(revolver, onPlayer(4))).toEqual({ ...nobody, facts: { card: 'revolver' } });
+});
+
 test('SNL-8.2 a player is within reach if any of its snails is', () => {
   const before = scene(
     `0,0  beach  1a

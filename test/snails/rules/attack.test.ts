@@ -12,8 +12,11 @@ import {
 } from '../../../src/games/snails/cards/vocabulary.ts';
 import { packWith } from '../cards/pack-with.ts';
 import { at, crowdOut, fields, on, passed, played, pushNext, pushTo, row, scatterTo, targets } from '../kit/plays.ts';
-import { act, asked, draw, drawing, handleOf, options, refusal, scene } from '../kit/scene.ts';
+import { act, asked, draw, drawing, handleOf, options, playWith, refusal, scene } from '../kit/scene.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
 import { story } from '../kit/story.ts';
+
+playWith(steadyPack);
 
 test('SNL-8.1 a red card is resolved in steps: target, line of sight, range, hit, effects', () => {
   const before = scene(

@@ -234,8 +234,8 @@ test('SNL-9.8 in clean-up the arsenal cards of a lost squad are discarded, the o
   );
 
   expect(pileOf(after)).toEqual(['rocket', 'gatling', 'boomerang', 'mine', 'supply-drop']);
-  expect([1, 2, 3].map((player) => handOf(after, player))).toEqual([['sword'], ['drill'], ['villains-hat']]);
-  expect(after.state.hands[2]).toHaveLength(6);
+  expect([1, 2, 3].map((player) => handOf(after, player))).toEqual([['sword'], ['drill'], []]);
+  expect(after.state.hands[2]).toHaveLength(5);
 });
 
 test('SNL-9.9 an active player whose last snail is eliminated still decides the rest of the action', () => {

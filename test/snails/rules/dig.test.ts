@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { scriptUsedUp } from '../../../src/testing/index.ts';
-import { act, asked, type Drawn, draw, drawing, handleOf, scene } from '../kit/scene.ts';
+import { act, asked, type Drawn, draw, drawing, handleOf, playWith, scene } from '../kit/scene.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
+
+playWith(steadyPack);
 
 const dig = { type: 'choose-half', seat: 0, action: 'dig' } as const;
 /** The cards that player 1 has drawn, draw by draw. */

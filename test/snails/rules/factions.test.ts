@@ -21,8 +21,11 @@ import {
   targets,
   told,
 } from '../kit/plays.ts';
-import { act, asked, draw, drawing, handleOf, options, scene } from '../kit/scene.ts';
+import { act, asked, draw, drawing, handleOf, options, playWith, scene } from '../kit/scene.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
 import { story } from '../kit/story.ts';
+
+playWith(steadyPack);
 
 const PAIR = `0,0  beach  1a 1c
               1,0  beach  2c
@@ -163,16 +166,16 @@ test('SNL-11.3 who keeps calm deals what is printed, and may rage later in the r
 });
 
 const UNRAGED = [
-  { card: 'drill', luck: ['splat'] },
+  { card: 'boomerang', luck: [] },
   { card: 'shotgun', luck: [] },
   { card: 'rocket', luck: [] },
 ];
 
-test.each(UNRAGED)('SNL-11.2 + SNL-11.3 $card has no return symbol: no Berserker Rage', ({ card, luck }) => {
+test.each(UNRAGED)('SNL-11.2 + SNL-11.3 $card is not marked for close combat: no Berserker Rage', ({ card, luck }) => {
   const before = scene('0,0 beach 1a 2c\n1,0 beach 2a\n0,1 beach 2s', { play: card, luck });
 
   expect(told(before, 'rage-used')).toEqual([]);
-  expect(asked(before)).toEqual([card === 'drill' ? '2 choose-half' : '1 choose-target']);
+  expect(asked(before)).toEqual(['1 choose-target']);
 });
 
 test('SNL-11.2 other factions do not rage', () => {
@@ -204,7 +207,7 @@ test.each(MISSED)(
       dice: 1,
       attacks: 2,
       rows: [onFaces('splat', damage(5))],
-      returns: 'to-hand',
+      rage: 'adds',
     });
     const aimed = scene('0,0 beach 1a\n1,0 beach 2c', { play: 'grenade', pack, luck: dice });
     expect(asked(aimed)).toEqual(['1 use-rage']);
@@ -222,7 +225,7 @@ test.each(MISSED)(
 );
 
 test('SNL-11.3 the 5 are added to one damage event of the card', () => {
-  const pack = packWith({ target: snail({ range: [1, 1] }), effects: [damage(5), damage(5)], returns: 'to-hand' });
+  const pack = packWith({ target: snail({ range: [1, 1] }), effects: [damage(5), damage(5)], rage: 'adds' });
   const after = played('0,0 beach 1a\n1,0 beach 2c', { play: 'grenade', pack }, RAGE);
 
   expect(story(after)).toEqual([

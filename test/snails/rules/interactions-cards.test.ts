@@ -15,7 +15,10 @@ import {
 } from '../../../src/games/snails/cards/vocabulary.ts';
 import { crowdOut, effect, played } from '../kit/plays.ts';
 import { by, held, settled, story, told } from '../kit/says.ts';
-import { act, asked, draw, drawing, handleOf, options, refusal, scene } from '../kit/scene.ts';
+import { act, asked, draw, drawing, handleOf, options, playWith, refusal, scene } from '../kit/scene.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
+
+playWith(steadyPack);
 
 const one = by(1);
 const two = by(2);
@@ -32,7 +35,7 @@ function arsenalWithout(...missing: readonly string[]): string[] {
 }
 
 /** The default pack with another revolver: two attacks with one die each at a snail near by. */
-function withRevolver(change: Partial<Rolled> & { readonly returns?: 'to-hand' }): Pack {
+function withRevolver(change: Partial<Rolled> & { readonly rage?: 'adds' }): Pack {
   const revolver: RedCard = {
     copies: 4,
     source: 'ours',
@@ -45,7 +48,7 @@ function withRevolver(change: Partial<Rolled> & { readonly returns?: 'to-hand' }
   return { ...defaultPack, red: { ...defaultPack.red, revolver } };
 }
 
-test('SNL-14.6 + SNL-5.14 kunai: pulls a snail out of its shell onto a full field, where only one can make room', () => {
+test('SNL-14.6 + SNL-5.14 kunai: pulls a snail out of its shell onto a full field, where two can make room', () => {
   const hit = act(
     scene(
       `0,0  beach   1a 1s* 2s
@@ -62,9 +65,11 @@ test('SNL-14.6 + SNL-5.14 kunai: pulls a snail out of its shell onto a full fiel
   expect(asked(hit)).toEqual(['1 place-optional']);
 
   const placing = act(hit, one.place);
-  // 1s is in a shell, 1a is the active snail; the field of 2c is too high.
+  // 1s is in a shell; the field of 2c is too high.
   expect(options(placing)).toEqual(
-    ['0,-1', '1,-1', '-1,0', '-1,1', '0,1'].map((field) => ({ snail: handleOf('2s'), field })),
+    ['1a', '2s'].flatMap((snail) =>
+      ['0,-1', '1,-1', '-1,0', '-1,1', '0,1'].map((field) => ({ snail: handleOf(snail), field })),
+    ),
   );
   expect(draw(settled(act(placing, one.crowdOut('2s', '0,1'))))).toBe(
     drawing(`
@@ -74,10 +79,11 @@ test('SNL-14.6 + SNL-5.14 kunai: pulls a snail out of its shell onto a full fiel
   );
 });
 
-test('SNL-14.6 + SNL-7.13 kunai: is not asked for a field full of shells, for a dead snail, or for one already there', () => {
+test('SNL-14.6 + SNL-7.13 kunai: is not asked where nobody can go, for a dead snail, or for one already there', () => {
   const full = story(
     `0,0  beach   1a 1s* 2s*
-     1,0  meadow  2c`,
+     1,0  meadow  2c
+     ${['0,-1', '1,-1', '-1,0', '-1,1', '0,1'].map((field) => `${field}  meadow`).join('\n')}`,
     { play: 'kunai', factions: ['ninja', 'zombies'] },
     one.on('2c'),
   );
@@ -197,7 +203,7 @@ test('SNL-11.3 + SNL-14.11 blades of doom: rage adds 5 for every enemy on the fi
 });
 
 test('SNL-11.11 + SNL-14.1 berserker rage: what a missed first attack leaves goes to the second of the same card', () => {
-  const pack = withRevolver({ rows: [on('hit', damage(10))], returns: 'to-hand' });
+  const pack = withRevolver({ rows: [on('hit', damage(10))], rage: 'adds' });
   const after = story(
     `0,0  beach  1a
      1,0  beach  2c

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { by, held, settled, story, told } from '../kit/says.ts';
-import { act, asked, draw, drawing, handleOf, options, scene } from '../kit/scene.ts';
+import { act, asked, draw, drawing, handleOf, options, playWith, scene } from '../kit/scene.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
+
+playWith(steadyPack);
 
 const one = by(1);
 const two = by(2);
@@ -333,7 +336,8 @@ test('SNL-9.8 + SNL-3.33 + SNL-3.36 three players: what becomes of the cards and
   expect(told(after, 'squad-lost', 'discarded', 'weapon-returned', 'faction-card-returned', 'marker-passed')).toEqual([
     { type: 'squad-lost', seat: 1 },
     { type: 'discarded', reveals: true, seat: 0, card: 'sniper-rifle', why: 'played' },
-    { type: 'discarded', reveals: true, seat: 1, card: 'rocket', why: 'eliminated' },
+    { type: 'faction-card-returned', reveals: true, seat: 1, card: 'infectious-bite' },
+    { type: 'discarded', reveals: true, seat: 1, card: 'rocket', why: 'unplayed' },
     { type: 'discarded', reveals: true, seat: 1, card: 'shotgun', why: 'eliminated' },
     { type: 'discarded', reveals: true, seat: 1, card: 'sword', why: 'eliminated' },
     { type: 'discarded', reveals: true, seat: 1, card: 'hammer', why: 'eliminated' },
@@ -342,11 +346,11 @@ test('SNL-9.8 + SNL-3.33 + SNL-3.36 three players: what becomes of the cards and
   expect(told(after, 'slot-passed').filter((event) => 'seat' in event && event.seat === 1)).toEqual(
     [1, 2, 3, 4, 5].map((slot) => ({ type: 'slot-passed', seat: 1, slot, reason: 'no-snail', rule: 'SNL-3.17' })),
   );
-  expect([held(after, 1), held(after, 2), held(after, 3)]).toEqual([['vacuum'], ['infectious-bite'], ['mine']]);
+  expect([held(after, 1), held(after, 2), held(after, 3)]).toEqual([['vacuum'], [], ['mine']]);
   expect(asked(after)).toEqual(['1 declare-active', '3 declare-active']);
 });
 
-test('SNL-3.17 + SNL-3.33 + SNL-14.15 no declared snail left: the plan lies still, can be emptied, and goes back to hand', () => {
+test('SNL-3.17 + SNL-3.33 + SNL-14.15 no declared snail left: the plan lies still, can be emptied, and is collected', () => {
   const after = story(
     `0,0  beach  1a
      2,0  beach  2c:10
@@ -367,7 +371,7 @@ test('SNL-3.17 + SNL-3.33 + SNL-14.15 no declared snail left: the plan lies stil
   expect(told(after, 'plan-card-returned', 'game-ended')).toEqual([
     { type: 'plan-card-returned', seat: 1, slot: 1, secret: { seats: 2, card: 'rocket' } },
   ]);
-  expect(held(after, 2)).toEqual(['rocket', 'sword', 'mine']);
+  expect(held(after, 2)).toEqual(['rocket', 'sword']);
 });
 
 test('SNL-9.5 + SNL-12.4 rocket: squads wiped out by the same blast share a rank, above those who fell before', () => {
@@ -443,7 +447,7 @@ test('SNL-3.32 + SNL-3.33 clean-up: a weapon that was passed on water comes back
     { type: 'slot-passed', seat: 0, slot: 1, reason: 'on-water', rule: 'SNL-3.22' },
   ]);
   expect(told(after, 'weapon-returned', 'discarded')).toEqual([
-    { type: 'weapon-returned', seat: 0, card: 'sword' },
+    { type: 'weapon-returned', reveals: true, seat: 0, card: 'sword' },
     { type: 'discarded', reveals: true, seat: 0, card: 'rocket', why: 'played' },
   ]);
   expect(held(after, 1)).toEqual(['sword', 'vacuum']);

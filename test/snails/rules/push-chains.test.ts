@@ -43,7 +43,6 @@ interface Way {
   readonly places: readonly number[];
   readonly moved: readonly number[];
   readonly goal: number;
-  readonly spared: number;
 }
 
 const crowds: fc.Arbitrary<Crowd> = fc.constantFrom(...Object.keys(SHAPES)).chain((shape) => {
@@ -82,17 +81,17 @@ const asState = ({ levels, places, shells }: Crowd): SnailsState => ({ levels, p
 const count = (places: readonly number[], field: number): number => places.filter((place) => place === field).length;
 
 /** All pushes out of a field: the snail, and an adjacent field that is not higher. */
-function pushesFrom({ shape, levels, shells }: Crowd, { places, moved, goal, spared }: Way): [number, number][] {
+function pushesFrom({ shape, levels, shells }: Crowd, { places, moved, goal }: Way): [number, number][] {
   const neighbours = bookFor(shape).neighbours[goal] ?? [];
   const fields = neighbours.filter((field) => (levels[field] ?? 0) <= (levels[goal] ?? 0));
   return places.flatMap((place, snail) => {
-    const stays = place !== goal || moved.includes(snail) || snail === spared || shells[snail] === 1;
+    const stays = place !== goal || moved.includes(snail) || shells[snail] === 1;
     return stays ? [] : fields.map((field): [number, number] => [snail, field]);
   });
 }
 
-function go({ places, moved, spared }: Pick<Way, 'places' | 'moved' | 'spared'>, snail: number, goal: number): Way {
-  return { places: places.with(snail, goal), moved: [...moved, snail], goal, spared };
+function go({ places, moved }: Pick<Way, 'places' | 'moved'>, snail: number, goal: number): Way {
+  return { places: places.with(snail, goal), moved: [...moved, snail], goal };
 }
 
 /** Is there any chain at all that ends? What was tried in vain is not tried again. */
@@ -104,21 +103,21 @@ function canEnd(crowd: Crowd, way: Way, inVain = new Set<string>()): boolean {
   return pushesFrom(crowd, way).some(([snail, field]) => canEnd(crowd, go(way, snail, field), inVain));
 }
 
-const start = ({ places }: Crowd, spared = NONE): Omit<Way, 'goal'> => ({ places, moved: [], spared });
+const start = ({ places }: Crowd): Omit<Way, 'goal'> => ({ places, moved: [] });
 
 test('SNL-7.4 + SNL-5.7 a snail can come to a field exactly if some chain from there can be completed', () => {
   const seen = { open: 0, through: 0, blocked: 0 };
   fc.assert(
-    fc.property(crowds, fc.nat(15), fc.integer({ min: -1, max: 15 }), (crowd, snail, spared) => {
-      fc.pre(crowd.places[snail] !== NONE && spared !== snail);
+    fc.property(crowds, fc.nat(15), (crowd, snail) => {
+      fc.pre(crowd.places[snail] !== NONE);
       const book = bookFor(crowd.shape);
       for (const field of crowd.levels.keys()) {
         if (field === crowd.places[snail]) continue;
 
-        const can = canEnd(crowd, go(start(crowd, spared), snail, field));
+        const can = canEnd(crowd, go(start(crowd), snail, field));
 
-        expect(canArrive(book, asState(crowd), { snail, field, spared })).toBe(can);
-        expect(whyNotPlacedOn(book, asState(crowd), { snail, field, spared }) === undefined).toBe(can);
+        expect(canArrive(book, asState(crowd), { snail, field })).toBe(can);
+        expect(whyNotPlacedOn(book, asState(crowd), { snail, field }) === undefined).toBe(can);
         seen[count(crowd.places, field) < CROWD ? 'open' : can ? 'through' : 'blocked'] += 1;
       }
     }),
@@ -153,15 +152,15 @@ test('SNL-7.5 + SNL-7.14 a snail can be pushed exactly if there is a chain for o
 
 test('SNL-7.3 + SNL-7.4 + SNL-7.12 each link of a chain: exactly those pushes are legal from which it can be completed', () => {
   const seen = { links: 0, deadEnds: 0, loops: 0 };
-  const beginnings = fc.record({ snail: fc.nat(15), goal: fc.nat(6), spared: fc.integer({ min: -1, max: 15 }) });
+  const beginnings = fc.record({ snail: fc.nat(15), goal: fc.nat(6) });
   fc.assert(
-    fc.property(crowds, beginnings, fc.infiniteStream(fc.nat(99)), (crowd, { snail, goal, spared }, choices) => {
+    fc.property(crowds, beginnings, fc.infiniteStream(fc.nat(99)), (crowd, { snail, goal }, choices) => {
       const book = bookFor(crowd.shape);
       const at = asState(crowd);
       const { places, levels } = crowd;
-      fc.pre(places[snail] !== NONE && goal < levels.length && places[snail] !== goal && spared !== snail);
-      fc.pre(canArrive(book, at, { snail, field: goal, spared }));
-      let way = go(start(crowd, spared), snail, goal);
+      fc.pre(places[snail] !== NONE && goal < levels.length && places[snail] !== goal);
+      fc.pre(canArrive(book, at, { snail, field: goal }));
+      let way = go(start(crowd), snail, goal);
       const moves = [snail, goal];
 
       while (count(way.places, way.goal) > CROWD) {
@@ -169,7 +168,7 @@ test('SNL-7.3 + SNL-7.4 + SNL-7.12 each link of a chain: exactly those pushes ar
         const wanted = pushes.filter(([other, field]) => canEnd(crowd, go(way, other, field)));
         const offered = places.flatMap((_, other) =>
           [...levels.keys()].flatMap((field): [number, number][] => {
-            const chain = { moves, spared };
+            const chain = { moves };
             const refusal =
               whyNotCrowdedOut(book, at, chain, other) ?? whyNotPushedTo(book, at, { snail: other, field, ...chain });
             return refusal === undefined ? [[other, field]] : [];
@@ -259,7 +258,7 @@ function waysOut({ game, state }: Drawn, ask: Extract<Ask, { ask: 'push-to' | 'o
   const { levels, places, shells } = state;
   const crowd = { shape, levels, places, shells };
   if (ask.ask === 'overcrowd') {
-    let way = { ...start(crowd, ask.spared), goal: NONE };
+    let way = { ...start(crowd), goal: NONE };
     for (let link = 0; link < ask.moves.length; link += 2) {
       way = go(way, ask.moves[link] ?? NONE, ask.moves[link + 1] ?? NONE);
     }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { exchangePlaces, snail } from '../../../src/games/snails/cards/vocabulary.ts';
 import { scriptUsedUp } from '../../../src/testing/index.ts';
-import { act, asked, draw, drawing, handleOf, options, refusal, scene } from '../kit/scene.ts';
+import { act, asked, draw, drawing, handleOf, options, playWith, refusal, scene } from '../kit/scene.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
+
+playWith(steadyPack);
 
 const half = (action: 'crawl' | 'dig' | 'shell' | 'swap' | 'aim' | 'punch', seat = 0) =>
   ({ type: 'choose-half', seat, action }) as const;
@@ -286,7 +289,7 @@ test('SNL-5.16 + SNL-5.17 shell: with both in use, one of the two gives up its s
 
   const third = act(before, half('shell'));
   expect(asked(third)).toEqual(['1 take-shell-from']);
-  expect(options(third)).toEqual([{ snail: handleOf('1s') }, { snail: handleOf('1m') }, { decline: true }]);
+  expect(options(third)).toEqual([{ snail: handleOf('1s') }, { snail: handleOf('1m') }]);
   expect(refusal(third, { type: 'take-shell-from', seat: 0, snail: handleOf('1c') })).toEqual({
     code: 'shell/not-in-use',
     rule: 'SNL-5.16',
@@ -327,17 +330,20 @@ test('SNL-5.16 shell: the second shell is free, whatever others have in use', ()
   );
 });
 
-test('SNL-5.17 shell: both in use may stay where they are', () => {
+test('SNL-5.17 shell: once it is chosen one of the two is moved, and nobody dodges Dig with it', () => {
   const before = scene(
     `0,0  beach  1a 1s* 1m*
      2,0  beach  2a`,
-    { play: 'crawl-shell' },
+    { play: 'dig-shell' },
   );
+  const third = act(before, half('shell'));
+  const leave = { type: 'take-shell-from', seat: 0, decline: true };
 
-  const after = act(before, half('shell'), { type: 'take-shell-from', seat: 0, decline: true });
-
-  expect(draw(after)).toBe(draw(before));
-  expect(asked(after)).toEqual(['2 choose-half']);
+  expect(refusal(third, leave)).toEqual({
+    code: 'decision/must-answer',
+    rule: 'KER-1.6',
+    facts: { kind: 'take-shell-from' },
+  });
 });
 
 test('SNL-5.18 shell: a snail already in a shell takes nobody else’s', () => {

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { HIDDEN } from '../../../src/games/snails/components.ts';
 import { scriptUsedUp } from '../../../src/testing/index.ts';
-import { act, asked, type Drawn, draw, drawing, handleOf, options, refusal, scene } from '../kit/scene.ts';
+import { act, asked, type Drawn, draw, drawing, handleOf, options, playWith, refusal, scene } from '../kit/scene.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
+
+playWith(steadyPack);
 
 const half = (action: 'crawl' | 'dig' | 'shell' | 'swap' | 'aim' | 'punch') =>
   ({ type: 'choose-half', seat: 0, action }) as const;

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { TILES } from '../../../src/games/snails/board/tiles.ts';
 import { scriptUsedUp } from '../../../src/testing/index.ts';
-import { act, asked, type Drawn, draw, drawing, handleOf, options, scene } from '../kit/scene.ts';
+import { act, asked, type Drawn, draw, drawing, handleOf, options, playWith, scene } from '../kit/scene.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
+
+playWith(steadyPack);
 
 const atField = (field: string) => ({ type: 'choose-target', seat: 0, target: { field } }) as const;
 const dig = { type: 'choose-half', seat: 0, action: 'dig' } as const;

@@ -69,7 +69,12 @@ test('SNL-14.16 a card that is drawn or taken back unseen, and the end of the ro
   const taken = act(scene(LAND, { ...HAT, play: 'vacuum', bare: [0, 1, 0] }), onPlayer(2));
   expect(taken.state.bare).toEqual([0, 0, 0]);
 
-  const ended = scene(LAND, { ...HAT, bare: [0, 1, 0], steps: [{ do: 'clean-up' }], luck: ['rocket'] });
+  const ended = scene(LAND, {
+    ...HAT,
+    bare: [0, 1, 0],
+    steps: [{ do: 'clean-up' }],
+    luck: ['rocket', 'mine', 'drill'],
+  });
   expect(ended.state.bare).toEqual([0, 0, 0]);
 });
 

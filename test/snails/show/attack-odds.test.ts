@@ -17,7 +17,10 @@ import {
 } from '../../../src/games/snails/index.ts';
 import { createRandom, IllegalAction } from '../../../src/kernel/index.ts';
 import { withScript } from '../../../src/testing/index.ts';
-import { act, asked, type Drawn, handleOf, scene } from '../kit/scene.ts';
+import { act, asked, type Drawn, handleOf, playWith, scene } from '../kit/scene.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
+
+playWith(steadyPack);
 
 /** An attack that hits only with two hits. */
 const VOLLEY: Pack = {

@@ -3,7 +3,10 @@ import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import type { SnailsAction } from '../../../src/games/snails/index.ts';
 import { outcomes } from '../../../src/kernel/index.ts';
 import { at, KEEP, on, reRoll, row } from '../kit/plays.ts';
-import { act, asked, type Drawn, handleOf, options, type Setting, scene } from '../kit/scene.ts';
+import { act, asked, type Drawn, handleOf, options, playWith, type Setting, scene } from '../kit/scene.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
+
+playWith(steadyPack);
 
 // A die shows splat on 3 faces of 6, hit on 2, crit on 1. Two dice: splat and hit in 2 * 3 * 2 ways of 36, splat and crit in
 // 6, hit and crit in 4, two splats in 9, two hits in 4, two crits in 1.

@@ -33,7 +33,7 @@ const ASKS: { readonly [Kind in Ask['ask']]: Extract<Ask, { readonly ask: Kind }
   'scatter-field': { ask: 'scatter-field', seat: 3, list: 0, field: 5 },
   'push-next': { ask: 'push-next', seat: 3, snails: [4, 7], fields: [5, 5], shells: 'immune' },
   'push-to': { ask: 'push-to', seat: 3, snail: 7, shells: 'immune' },
-  overcrowd: { ask: 'overcrowd', seat: 3, how: 'pushed', moves: [4, 5], spared: -1 },
+  overcrowd: { ask: 'overcrowd', seat: 3, how: 'pushed', moves: [4, 5] },
   'place-optional': { ask: 'place-optional', seat: 3, list: 0, from: 0, reach: 'target', field: -1 },
   'discard-arsenal': { ask: 'discard-arsenal', seat: 3 },
   'draw-bonus': { ask: 'draw-bonus', seat: 3 },

@@ -29,6 +29,7 @@ const EXAMPLES: { readonly [Type in Seen['type']]: readonly Example<Type>[] } = 
     { reveals: true, seat: 0, card: 'rocket', why: 'hand-limit' },
     { reveals: true, seat: 0, card: 'rocket', why: 'effect' },
     { reveals: true, seat: 0, card: 'rocket', why: 'played' },
+    { reveals: true, seat: 0, card: 'rocket', why: 'unplayed' },
     { reveals: true, seat: 0, card: 'rocket', why: 'eliminated' },
   ],
   'nothing-discarded': [{ reveals: true, seat: 2 }],
@@ -115,7 +116,7 @@ const EXAMPLES: { readonly [Type in Seen['type']]: readonly Example<Type>[] } = 
     { seat: 1, slot: 4 },
     { seat: 1, slot: 4, secret: { seats: 2, card: 'rocket' } },
   ],
-  'weapon-returned': [{ seat: 0, card: 'sword' }],
+  'weapon-returned': [{ reveals: true, seat: 0, card: 'sword' }],
   'bonus-drawn': [{ seat: 2 }],
   'marker-passed': [{ seat: 1 }],
   'game-ended': [

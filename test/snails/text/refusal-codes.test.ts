@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   createSnails,
-  defaultPack,
   draw,
   field,
   goThere,
@@ -11,13 +10,14 @@ import {
   snail,
 } from '../../../src/games/snails/index.ts';
 import { createRandom, sampleOf } from '../../../src/kernel/index.ts';
+import { steadyPack } from '../kit/steady-pack.ts';
 import { REFUSALS } from './refusals.ts';
 
 /** Cards for refusals that no card of the default pack gives rise to. */
 const pack: Pack = {
-  ...defaultPack,
+  ...steadyPack,
   purple: {
-    ...defaultPack.purple,
+    ...steadyPack.purple,
     'swiss-knife': {
       copies: 20,
       source: 'ours',
@@ -34,10 +34,10 @@ const snails = createSnails({ pack });
 /** A half that cannot be resolved is never asked for, because the other one is taken: these tell why a slot is passed. */
 const ONLY_IN_EVENTS = ['resolve/on-water', 'resolve/no-passive'];
 /**
- * Three snails in shells on one field are too rare for random play, and so is a snail fetched to a full one: crawl.test.ts
- * and card-rulings.test.ts draw them.
+ * Three snails in shells on one field are too rare for random play, and so is a squad that is lost while a card for players
+ * is aimed: crawl.test.ts and attack-edges.test.ts draw them.
  */
-const TOO_RARE = ['field/blocked', 'crowd/spared'];
+const TOO_RARE = ['field/blocked', 'target/no-player'];
 
 const MOST_GAMES = 300;
 const CONFIGS: readonly SnailsConfig[] = [

@@ -40,6 +40,7 @@ export const REFUSALS: { readonly [Code in SnailsOwnWhy['code']]: readonly [Rule
     { card: 'rocket', kind: 'field' },
     { card: 'vacuum', kind: 'player' },
   ],
+  'target/not-at-table': ['SNL-8.2', { card: 'vacuum' }],
   'target/off-board': ['SNL-9.2', { snail: 6 }],
   'target/itself': ['SNL-8.5', { card: 'kunai' }],
   'target/other-side': ['SNL-8.2', { card: 'punch', side: 'enemy' }, { card: 'pep-talk', side: 'friendly' }],
@@ -66,7 +67,6 @@ export const REFUSALS: { readonly [Code in SnailsOwnWhy['code']]: readonly [Rule
   'crowd/not-there': ['SNL-7.3', { field: '1,0', snails: [1, 4, 9] }],
   'crowd/in-shell': ['SNL-7.2', { snail: 7 }],
   'crowd/moved-already': ['SNL-7.4', { snail: 8 }],
-  'crowd/spared': ['SNL-14.6', { snail: 3 }],
   'order/not-waiting': [
     'SNL-10.9',
     {

@@ -20,7 +20,8 @@ export function planAgain(world: SnailsState, thinking: Thinking): void {
   for (const seat of table.plans.keys()) {
     if (seat === thinking.view.viewer) continue;
     declareAgain(table, seat, thinking);
-    layAgain(table, seat, thinking);
+    // SNL-3.17: a plan without a declared snail lies still; nobody plans for no snail.
+    if (table.active[seat] !== NONE) layAgain(table, seat, thinking);
   }
 }
 

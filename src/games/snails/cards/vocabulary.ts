@@ -130,6 +130,12 @@ export interface Printed {
   readonly source: Source;
 }
 
+/** What a red card says of itself beside its attack. */
+export interface Attacking {
+  /** The symbol of close combat: Berserker Rage adds to it. */
+  readonly rage?: 'adds';
+}
+
 /** What every card of the arsenal deck says of itself. */
 export interface Arsenal extends Printed {
   /** How many of it are in the deck. */
@@ -145,14 +151,14 @@ export interface BasicCard extends Printed {
 }
 
 /** A red arsenal card: an attack. */
-export type RedCard = Arsenal & (Rolled | Automatic);
+export type RedCard = Arsenal & Attacking & (Rolled | Automatic);
 
 /** A purple arsenal card: a special action. */
 export type PurpleCard = Arsenal & (Rolled | Automatic | Choice);
 
 /** The card of a faction, red or purple. */
 export type FactionCard = Printed & { readonly faction: FactionId } & (
-    | ({ readonly colour: 'red' } & (Rolled | Automatic))
+    | ({ readonly colour: 'red' } & Attacking & (Rolled | Automatic))
     | ({ readonly colour: 'purple' } & (Rolled | Automatic | Choice))
   );
 

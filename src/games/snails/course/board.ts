@@ -108,7 +108,7 @@ export const boardQuestions = (
       })),
     why: (at, { snail }, { field }) => whyNotPushedTo(book, at, { snail, field: fieldNumber(book, field) }),
     answer(draft, { snail }, { field }) {
-      startChain(book, draft, { how: 'pushed', moves: [snail, fieldNumber(book, field)], spared: NONE });
+      startChain(book, draft, { how: 'pushed', moves: [snail, fieldNumber(book, field)] });
     },
   },
 
@@ -122,12 +122,12 @@ export const boardQuestions = (
         fields.map((field) => ({ type: 'overcrowd', seat, snail, field }) as const),
       );
     },
-    why(at, { moves, spared }, { snail, field }) {
-      const refusal = whyNotCrowdedOut(book, at, { moves, spared }, snail);
-      return refusal ?? whyNotPushedTo(book, at, { snail, field: fieldNumber(book, field), moves, spared });
+    why(at, { moves }, { snail, field }) {
+      const refusal = whyNotCrowdedOut(book, at, { moves }, snail);
+      return refusal ?? whyNotPushedTo(book, at, { snail, field: fieldNumber(book, field), moves });
     },
-    answer(draft, { how, moves, spared }, { snail, field }) {
-      startChain(book, draft, { how, moves: [...moves, snail, fieldNumber(book, field)], spared });
+    answer(draft, { how, moves }, { snail, field }) {
+      startChain(book, draft, { how, moves: [...moves, snail, fieldNumber(book, field)] });
     },
   },
 

@@ -232,8 +232,6 @@ export const cardQuestions = (
       leaveShell(draft, snail);
       enterShell(draft, draft.play.snail);
     },
-    // SNL-5.17: doing nothing instead is allowed.
-    decline() {},
   },
 
   'discard-arsenal': {

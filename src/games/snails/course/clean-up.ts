@@ -4,6 +4,7 @@ import { dealDamage } from '../rules/damage.ts';
 import { finish, finishIfLastRound } from '../rules/end.ts';
 import {
   discardCard,
+  forgetKnown,
   handOf,
   idOf,
   isArsenal,
@@ -136,21 +137,22 @@ function snailsInRotCloud(at: Seen): number[] {
  *
  * @rule SNL-3.32 Basic cards and cards with the return symbol go back to hand; a faction card that was played goes beside
  *   the board; other played cards go on the discard pile.
- * @rule SNL-3.33 A planned card that was never revealed goes back to hand; a card revealed but not resolved counts as played.
+ * @rule SNL-3.33 A card that was laid is collected like the others, revealed or not: what lies face down is turned up.
  */
 function collectCards(book: Book, draft: Changing, seat: number): void {
   for (const [slot, card] of planOf(draft, seat).entries()) {
     if (card === NONE) continue;
     const isPlayed = slot < figureOf(draft.resolved, seat);
-    if (isPlayed && isFactionCard(book, card)) returnFactionCard(book, draft, seat);
+    if (!isPlayed) forgetKnown(draft, seat, card);
+    if (isFactionCard(book, card)) returnFactionCard(book, draft, seat);
     // SNL-4.4: arsenal cards are used once unless they carry the return symbol.
-    else if (isPlayed && isArsenal(book, card) && !entryOf(book.cards, card).returns) {
-      discardCard(book, draft, { seat, card, why: 'played' });
+    else if (isArsenal(book, card) && !entryOf(book.cards, card).returns) {
+      discardCard(book, draft, { seat, card, why: isPlayed ? 'played' : 'unplayed' });
     } else {
       putInHand(draft, seat, card);
-      if (isPlayed && !isBasic(book, card) && isLiving(draft, seat)) {
+      if (!isBasic(book, card) && isLiving(draft, seat)) {
         putInto(entryOf(draft.known, seat), card);
-        tell({ type: 'weapon-returned', seat, card: idOf(book, card) });
+        tell({ type: 'weapon-returned', reveals: true, seat, card: idOf(book, card) });
       }
     }
   }

@@ -57,6 +57,7 @@ export function whyNotTarget(book: Book, at: Seen, resolving: Resolving, chosen:
   const { name, target } = part;
   const aiming = { snail, name };
   const { number } = chosen;
+  if (!isAtTable(at, chosen)) return { code: 'target/not-at-table', rule: 'SNL-8.2', facts: { card: name } };
   if (target?.target === 'snail' && chosen.kind === 'snail') {
     const fault = faultOfSnail(book, at, snail, target, number);
     if (fault !== undefined) return whyNotSnail(book, at, aiming, target, { snail: number, fault });
@@ -74,6 +75,11 @@ export function whyNotTarget(book: Book, at: Seen, resolving: Resolving, chosen:
   if (subject === undefined || canAffect(book, at, part, subject)) return undefined;
   const reason = whyNotFirst(OPS, book, at, part.list, subject);
   return reason ?? { code: 'target/no-effect', rule: 'SNL-14.13', facts: { card: name } };
+}
+
+/** Is there such a snail or player in a game of so many? */
+function isAtTable(at: Seen, { kind, number }: Chosen): boolean {
+  return kind === 'field' || number < (kind === 'snail' ? at.places.length : seatCount(at));
 }
 
 /** Can the part be aimed at this target of its own kind? */

@@ -13,16 +13,18 @@ import {
   placeOf,
   seatOf,
   set,
+  snailsOn,
 } from '../rules/position.ts';
-import { canBePushed, pushSnails, putOn, startChain, whyNotPlacedOn } from '../rules/push.ts';
+import { canBePushed, pushSnails, putOn, startChain, waysOut, whyNotPlacedOn } from '../rules/push.ts';
 import { areShellsInUse, enterShell as putInShell, leaveShell as takeOutOfShell } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
-import { harmOfEntering, tokensOn } from '../rules/tokens.ts';
+import { blastOf, harmOfEntering, tokensOn } from '../rules/tokens.ts';
 import { type Book, figureOf } from '../table/book.ts';
 import type { SnailsOwnWhy } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { type Harm, NO_HARM, type OpRule } from './op.ts';
 import { affectedSnails, type Subject } from './subject.ts';
+import { leastOf } from './wrappers.ts';
 
 /** What damage to those it acts on needs, and what it does to the active snail among them. */
 const HITTING = {
@@ -101,21 +103,32 @@ export const placeHere: OpRule<'place-here'> = {
     return whyNotHere(book, at, active, target) === undefined;
   },
   whyNot: (book, at, _effect, { active, target }) => whyNotHere(book, at, active, target),
-  harm: (_book, at, _effect, { active }) => ({ dealt: 0, blast: tokensOn(at, 'mine', placeOf(at, active)) > 0 }),
+  harm: (book, at, _effect, { active, target }) => harmOfPlacing(book, at, active, target),
   apply(book, draft, effect, { subject, inner }) {
     if (!placeHere.canApply(book, draft, effect, subject, inner)) return;
     const { active, target } = subject;
-    startChain(book, draft, { how: 'placed', moves: [target, placeOf(draft, active)], spared: active });
+    startChain(book, draft, { how: 'placed', moves: [target, placeOf(draft, active)] });
   },
 };
 
 /**
  * Why a snail cannot be placed on the field of the active snail.
  *
- * @rule SNL-14.6 If that field has 3 snails, one of them is pushed, never the active snail itself.
+ * @rule SNL-14.6 If that field has 3 snails, one of them is pushed, the active snail if it can be.
  */
 function whyNotHere(book: Book, at: Seen, active: number, target: number): SnailsOwnWhy | undefined {
-  return whyNotPlacedOn(book, at, { snail: target, field: placeOf(at, active), spared: active });
+  return whyNotPlacedOn(book, at, { snail: target, field: placeOf(at, active) });
+}
+
+/** The least harm of a snail's coming here: the mine of the field, or what the active snail runs into as it makes room. */
+function harmOfPlacing(book: Book, at: Seen, active: number, target: number): Harm {
+  const here = placeOf(at, active);
+  const moves = [target, here];
+  const leaving = waysOut(book, at, moves, active).map((field) => ({ dealt: harmOfEntering(at, field), blast: false }));
+  const others = snailsOn(at, here).filter((snail) => snail !== active && !isInShell(at, snail));
+  const mayStay = leaving.length === 0 || others.some((snail) => waysOut(book, at, moves, snail).length > 0);
+  const staying = { dealt: 0, blast: tokensOn(at, 'mine', here) > 0 };
+  return leastOf(mayStay ? [staying, ...leaving] : leaving, blastOf(at, here));
 }
 
 export const goThere: OpRule<'go-there'> = {
@@ -125,7 +138,7 @@ export const goThere: OpRule<'go-there'> = {
   harm: (_book, at, _effect, { field }) => ({ dealt: harmOfEntering(at, field), blast: false }),
   apply(book, draft, effect, { subject, inner }) {
     if (!goThere.canApply(book, draft, effect, subject, inner)) return;
-    startChain(book, draft, { how: 'placed', moves: [subject.active, subject.field], spared: NONE });
+    startChain(book, draft, { how: 'placed', moves: [subject.active, subject.field] });
   },
 };
 

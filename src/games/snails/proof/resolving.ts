@@ -233,8 +233,7 @@ function whyUnknown(work: Work, seats: number, fields: number): string | undefin
   const movers = moves.filter((_, index) => index % 2 === 0);
   const goals = moves.filter((_, index) => index % 2 === 1);
   const snails = seats * SQUAD;
-  if ([...numbers('snail', 'spared', 'snails'), ...movers].some((snail) => snail >= snails))
-    return `snails below ${snails}`;
+  if ([...numbers('snail', 'snails'), ...movers].some((snail) => snail >= snails)) return `snails below ${snails}`;
   return goals.some((field) => field >= fields) ? `fields below ${fields}` : undefined;
 }
 

@@ -65,5 +65,5 @@ export function moveOn(
 export function takeStep(book: Book, draft: Changing, { snail, points }: Moving, field: number): void {
   const left = points - sure(costOfStep(draft, snail, field), 'way up there');
   next(draft, { do: 'move-on', snail, field, points: left });
-  startChain(book, draft, { how: 'stepped', moves: [snail, field], spared: -1 });
+  startChain(book, draft, { how: 'stepped', moves: [snail, field] });
 }

@@ -62,11 +62,10 @@ function isOvercrowded(at: Seen, { moves }: Pick<Chain, 'moves'>): boolean {
 export function whyNotCrowdedOut(
   book: Book,
   at: Seen,
-  { moves, spared }: Pick<Chain, 'moves' | 'spared'>,
+  { moves }: Pick<Chain, 'moves'>,
   snail: number,
 ): SnailsOwnWhy | undefined {
   if (isMover(moves, snail)) return { code: 'crowd/moved-already', rule: 'SNL-7.4', facts: { snail } };
-  if (snail === spared) return { code: 'crowd/spared', rule: 'SNL-14.6', facts: { snail } };
   const goal = lastGoal(moves);
   if (placeOf(at, snail) !== goal) {
     const facts = { field: entryOf(book.fields, goal), snails: snailsOn(at, goal) };
@@ -77,8 +76,8 @@ export function whyNotCrowdedOut(
 }
 
 /** Can somebody be pushed out of this field, whatever happens further on? */
-function canBeRelieved(at: Seen, { moves, spared }: Pick<Chain, 'moves' | 'spared'>, field: number): boolean {
-  return snailsOn(at, field).some((snail) => !isInShell(at, snail) && snail !== spared && !isMover(moves, snail));
+function canBeRelieved(at: Seen, moves: Moves, field: number): boolean {
+  return snailsOn(at, field).some((snail) => !isInShell(at, snail) && !isMover(moves, snail));
 }
 
 /**
@@ -87,14 +86,14 @@ function canBeRelieved(at: Seen, { moves, spared }: Pick<Chain, 'moves' | 'spare
  *
  * @rule SNL-7.4 A destination is legal only if the chain can be completed. So every chain ends.
  */
-function canBeCompleted(book: Book, at: Seen, chain: Pick<Chain, 'moves' | 'spared'>, full: number): boolean {
+function canBeCompleted(book: Book, at: Seen, moves: Moves, full: number): boolean {
   const seen = [full];
   for (let index = 0; index < seen.length; index++) {
     const field = entryOf(seen, index);
-    if (!canBeRelieved(at, chain, field)) continue;
+    if (!canBeRelieved(at, moves, field)) continue;
     for (const to of entryOf(book.neighbours, field)) {
       if (levelOf(at, to) > levelOf(at, field) || seen.includes(to)) continue;
-      if (crowdAfter(at, chain.moves, to) < CROWD) return true;
+      if (crowdAfter(at, moves, to) < CROWD) return true;
       seen.push(to);
     }
   }
@@ -102,16 +101,15 @@ function canBeCompleted(book: Book, at: Seen, chain: Pick<Chain, 'moves' | 'spar
 }
 
 /** Can a snail come to a field, or is it full of snails that cannot make room? */
-export function canArrive(book: Book, at: Seen, { snail, field, moves = [], spared = NONE }: Arriving): boolean {
+export function canArrive(book: Book, at: Seen, { snail, field, moves = [] }: Arriving): boolean {
   if (crowdAfter(at, moves, field) < CROWD) return true;
-  return canBeCompleted(book, at, { moves: [...moves, snail, field], spared }, field);
+  return canBeCompleted(book, at, [...moves, snail, field], field);
 }
 
 interface Arriving {
   readonly snail: number;
   readonly field: number;
   readonly moves?: Moves;
-  readonly spared?: number;
 }
 
 /**
@@ -119,11 +117,7 @@ interface Arriving {
  *
  * @rule SNL-7.1 The target goes to an adjacent field on the same or a lower level than its own.
  */
-export function whyNotPushedTo(
-  book: Book,
-  at: Seen,
-  { snail, field, moves = [], spared = NONE }: Arriving,
-): SnailsOwnWhy | undefined {
+export function whyNotPushedTo(book: Book, at: Seen, { snail, field, moves = [] }: Arriving): SnailsOwnWhy | undefined {
   const from = placeOf(at, snail);
   const steps = distanceBetween(book, from, field);
   if (steps !== 1) {
@@ -132,8 +126,15 @@ export function whyNotPushedTo(
   if (levelOf(at, field) > levelOf(at, from)) {
     return { code: 'push/too-high', rule: 'SNL-7.1', facts: { from: terrainOf(at, from), to: terrainOf(at, field) } };
   }
-  if (canArrive(book, at, { snail, field, moves, spared })) return undefined;
+  if (canArrive(book, at, { snail, field, moves })) return undefined;
   return { code: 'field/blocked', rule: 'SNL-7.4', facts: { field: entryOf(book.fields, field), most: CROWD } };
+}
+
+/** Where this snail could go to make room for those of a chain on its field; nowhere if they have room. */
+export function waysOut(book: Book, at: Seen, moves: Moves, snail: number): number[] {
+  if (!isOvercrowded(at, { moves })) return [];
+  const fields = entryOf(book.neighbours, placeOf(at, snail));
+  return fields.filter((field) => whyNotPushedTo(book, at, { snail, field, moves }) === undefined);
 }
 
 /** Is there a field that this snail can be pushed to? */
@@ -154,20 +155,19 @@ export function canBePushed(book: Book, at: Seen, snail: number, shells: Pushing
 export function whyNotPlacedOn(
   book: Book,
   at: Seen,
-  { snail, field, spared = NONE }: Arriving,
+  { snail, field }: Pick<Arriving, 'snail' | 'field'>,
 ): SnailsOwnWhy | undefined {
   const facts = { field: entryOf(book.fields, field), most: CROWD };
   // SNL-7.13: a snail cannot be placed on the field it stands on.
   if (placeOf(at, snail) === field) return { code: 'field/same', rule: 'SNL-7.13', facts: { field: facts.field } };
-  if (canArrive(book, at, { snail, field, spared })) return undefined;
-  return { code: 'field/blocked', rule: spared === NONE ? 'SNL-5.7' : 'SNL-14.6', facts };
+  return canArrive(book, at, { snail, field }) ? undefined : { code: 'field/blocked', rule: 'SNL-5.7', facts };
 }
 
 /** Sends a snail to a field, and asks who makes room where it is full. */
 export function startChain(book: Book, draft: Changing, chain: Chain): void {
-  const { how, moves, spared } = chain;
+  const { how, moves } = chain;
   if (!isOvercrowded(draft, chain)) carryOutChain(book, draft, chain);
-  else next(draft, { ask: 'overcrowd', seat: crowdSeat(draft), how, moves: [...moves], spared });
+  else next(draft, { ask: 'overcrowd', seat: crowdSeat(draft), how, moves: [...moves] });
 }
 
 /**

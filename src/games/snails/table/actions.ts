@@ -37,7 +37,6 @@ export type SnailsAction =
   | (Said & { readonly type: 'crawl-step'; readonly field: string })
   | Decline<'crawl-step'>
   | (Said & { readonly type: 'take-shell-from'; readonly snail: number })
-  | Decline<'take-shell-from'>
   | (Said & { readonly type: 'choose-target'; readonly target: ChosenTarget })
   | (Said & { readonly type: 'use-rage' })
   | Decline<'use-rage'>

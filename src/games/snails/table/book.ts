@@ -47,7 +47,7 @@ export interface Part {
   readonly attacks: number;
   readonly onWater: OnWater;
   readonly shell: 'left' | 'kept';
-  /** Can Berserker Rage add to it? */
+  /** Can Berserker Rage add to it? SNL-11.3: cards say so themselves; of the basic actions Punch can. */
   readonly rage: boolean;
 }
 
@@ -153,8 +153,7 @@ export function bookOf(ruleset: Ruleset): Book {
     const returns = 'returns' in card && card.returns === 'to-hand';
     // SNL-8.1 + SNL-4.14: on water red cards work for Pirates only, purple ones for everybody.
     const onWater = colour === 'red' ? 'with-ships' : 'works';
-    // SNL-11.2 + SNL-11.3: a red card with the return symbol, or the faction's own red card.
-    const traits = { colour, onWater, rage: colour === 'red' && (returns || deck === 'faction') } as const;
+    const traits = { colour, onWater, rage: 'rage' in card && card.rage === 'adds' } as const;
     if (isChoice(card)) {
       const options = Object.keys(card.choose);
       const numbers = Object.values(card.choose).map((option) => partOf(id, option, traits));

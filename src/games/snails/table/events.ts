@@ -14,7 +14,7 @@ export type EndReason = 'last-squad' | 'nobody-left' | 'most-snails' | 'most-lif
 export type PassReason = 'empty' | 'no-snail' | 'on-water' | 'no-target' | 'no-passive' | 'no-half' | 'declined';
 
 /** Why a card is discarded. */
-export type DiscardReason = 'opening' | 'exchange' | 'hand-limit' | 'effect' | 'played' | 'eliminated';
+export type DiscardReason = 'opening' | 'exchange' | 'hand-limit' | 'effect' | 'played' | 'unplayed' | 'eliminated';
 
 /** What happened. Fields are `q,r`, cards are ids, snails are their handles. */
 export type SnailsEvent =
@@ -132,7 +132,7 @@ export type SnailsEvent =
       readonly slot: number;
       readonly secret: { readonly seats: number; readonly card: string };
     }
-  | { readonly type: 'weapon-returned'; readonly seat: Seat; readonly card: string }
+  | { readonly type: 'weapon-returned'; readonly reveals: true; readonly seat: Seat; readonly card: string }
   | { readonly type: 'bonus-drawn'; readonly seat: Seat }
   | { readonly type: 'marker-passed'; readonly seat: Seat }
   | {

@@ -40,10 +40,11 @@ export type SnailsOwnWhy =
   | RefusalOf<'step/not-adjacent', 'SNL-5.2', { from: string; distance: number }>
   | RefusalOf<'step/too-steep', 'SNL-5.3', { from: Terrain; to: Terrain }>
   | RefusalOf<'step/too-dear', 'SNL-5.3', { cost: number; points: number }>
-  | RefusalOf<'field/blocked', 'SNL-5.7' | 'SNL-7.4' | 'SNL-14.6', { field: string; most: number }>
+  | RefusalOf<'field/blocked', 'SNL-5.7' | 'SNL-7.4', { field: string; most: number }>
   | RefusalOf<'field/same', 'SNL-7.13', { field: string }>
   | RefusalOf<'shell/not-in-use', 'SNL-5.16', { snails: readonly number[] }>
   | RefusalOf<'target/wrong-kind', 'SNL-8.2', { card: string; kind: 'snail' | 'field' | 'player' }>
+  | RefusalOf<'target/not-at-table', 'SNL-8.2', { card: string }>
   | RefusalOf<'target/off-board', 'SNL-9.2', { snail: number }>
   | RefusalOf<'target/itself', 'SNL-8.5', { card: string }>
   | RefusalOf<'target/other-side', 'SNL-8.2', { card: string; side: Exclude<Side, 'any'> }>
@@ -64,7 +65,6 @@ export type SnailsOwnWhy =
   | RefusalOf<'crowd/not-there', 'SNL-7.3', { field: string; snails: readonly number[] }>
   | RefusalOf<'crowd/in-shell', 'SNL-7.2', { snail: number }>
   | RefusalOf<'crowd/moved-already', 'SNL-7.4', { snail: number }>
-  | RefusalOf<'crowd/spared', 'SNL-14.6', { snail: number }>
   | RefusalOf<
       'order/not-waiting',
       'SNL-3.29' | 'SNL-10.9',

@@ -29,8 +29,6 @@ export function workParts(book: Book) {
     /** How a snail comes to a field. */
     how: oneOf(['stepped', 'pushed', 'placed']),
     moves: many(number(0), { least: 2, most: 2 * MOST_SNAILS }),
-    /** A snail that must not be pushed by it; -1 if there is none. */
-    spared: maybe(snail),
   };
 
   return {

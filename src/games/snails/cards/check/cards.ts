@@ -40,21 +40,29 @@ export function checkBasic(spot: Spot): number | undefined {
   return wholeAt(card('copies'), 1, MOST_BASIC);
 }
 
+/** Rage adds to attacks only. */
+const RAGE: Readonly<Record<Colour, readonly string[]>> = { red: ['rage'], purple: [] };
+
 /** Checks a card of the arsenal. */
 export function checkArsenal(spot: Spot, colour: Colour): void {
-  const card = checkBody(spot, colour, { required: ['copies', 'source'], optional: ['returns'] });
+  const card = checkBody(spot, colour, { required: ['copies', 'source'], optional: ['returns', ...RAGE[colour]] });
   if (card === undefined) return;
   wholeAt(card('copies'), 1, MOST_COPIES);
   wordAt(card('source'), SOURCES);
   wordAt(card('returns'), ['to-hand']);
+  wordAt(card('rage'), ['adds']);
 }
 
 /** Checks the card of a faction; whose it is, if that can be said. */
 export function checkFaction(spot: Spot): FactionId | undefined {
   // That it is missing is told with the other keys.
   const colour = hasKey(spot, 'colour') ? tagAt(spot, 'colour', ['red', 'purple']) : undefined;
-  const card = checkBody(spot, colour, { required: ['faction', 'colour', 'source'] });
+  const card = checkBody(spot, colour, {
+    required: ['faction', 'colour', 'source'],
+    optional: RAGE[colour ?? 'red'],
+  });
   if (card === undefined) return undefined;
+  wordAt(card('rage'), ['adds']);
   wordAt(card('source'), SOURCES);
   return wordAt(card('faction'), FACTIONS);
 }

@@ -3,13 +3,13 @@ import {
   type Deck,
   damage,
   damageTile,
-  destroyTile,
   discard,
   type FactionCard,
   field,
   heal,
   leaveShell,
   may,
+  move,
   on,
   others,
   placeHere,
@@ -26,7 +26,7 @@ export const FACTION = {
     source: 'ours',
     target: snail({ range: [1, 2], sight: 'ignored' }),
     dice: 1,
-    rows: [on('splat', damage(5)), on('hit', damage(10)), on('crit', damage(15))],
+    rows: [on('splat', damage(5), self(move(1))), on('crit', damage(10))],
   },
 
   'blades-of-doom': {
@@ -34,7 +34,8 @@ export const FACTION = {
     colour: 'red',
     source: 'named',
     target: burst({ range: [0, 0], side: 'enemy' }),
-    effects: [damage(20)],
+    effects: [damage(10), self(heal(5))],
+    rage: 'adds',
   },
 
   // The rulebook has the card and does not say whose it is.
@@ -57,7 +58,7 @@ export const FACTION = {
     source: 'ours',
     target: field({ range: [1, 2], sight: 'ignored' }),
     dice: 1,
-    rows: [on('splat', damage(5)), on('hit', damage(5), damageTile), on('crit', damage(10), destroyTile)],
+    rows: [on('splat', damage(5), damageTile)],
   },
 
   kunai: {
@@ -73,6 +74,6 @@ export const FACTION = {
     colour: 'purple',
     source: 'ours',
     target: snail({ range: [0, 1], sight: 'ignored', side: 'enemy' }),
-    effects: [damage(15), self(heal(10))],
+    effects: [damage(10), self(heal(10))],
   },
 } satisfies Deck<FactionCard>;

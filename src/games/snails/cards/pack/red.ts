@@ -30,7 +30,7 @@ export const RED = {
     source: 'named',
     target: field({ range: [1, 2], sight: 'ignored' }),
     dice: 1,
-    rows: [on('splat', damage(10), damageTile), on('hit', scatter(destroyTile)), on('crit', damage(15), destroyTile)],
+    rows: [on('splat', damage(10), damageTile), on('hit', scatter(destroyTile))],
   },
 
   gatling: {
@@ -38,7 +38,7 @@ export const RED = {
     source: 'named',
     target: burst({ range: [1, 1] }),
     dice: 1,
-    rows: [on('splat', damage(5)), on('hit', damage(10)), on('crit', damage(15))],
+    rows: [on('splat', damage(5)), on('hit', damage(10))],
   },
 
   'ball-launcher': {
@@ -46,7 +46,7 @@ export const RED = {
     source: 'named',
     target: field({ range: [1, 3], sight: 'ignored' }),
     dice: 2,
-    rows: [on('splat', push), on('hit', damage(10)), on('crit', damage(15), push)],
+    rows: [on('splat', push), on('hit', damage(10))],
   },
 
   cocktail: {
@@ -54,13 +54,13 @@ export const RED = {
     source: 'named',
     target: field({ range: [1, 2], sight: 'ignored' }),
     dice: 1,
-    rows: [on('splat', damage(5), put('fire')), on('hit', damage(5), put('fire')), on('crit', scatter(put('fire')))],
+    rows: [on('splat', damage(5), put('fire')), on('crit', scatter(put('fire')))],
   },
 
   incinerator: {
     copies: 3,
     source: 'named',
-    target: field({ range: [1, 1] }),
+    target: field({ range: [1, 1], sight: 'ignored' }),
     dice: 1,
     rows: [on('splat', damage(5), put('fire', 2)), on('hit', damage(10), put('fire', 2))],
   },
@@ -70,7 +70,7 @@ export const RED = {
     source: 'ours',
     target: snail({ range: [1, 2] }),
     dice: 2,
-    rows: [on('splat', damage(5)), on('hit', damage(10)), on(['splat', 'hit'], damage(15), push)],
+    rows: [on('hit', damage(10)), on(['splat', 'hit'], damage(15), push)],
   },
 
   'sniper-rifle': {
@@ -78,7 +78,7 @@ export const RED = {
     source: 'ours',
     target: snail({ range: [2, 4] }),
     dice: 1,
-    rows: [on('splat', damage(10)), on('hit', damage(15)), on('crit', damage(20))],
+    rows: [on('hit', damage(15)), on('crit', leaveShell, damage(20))],
   },
 
   revolver: {
@@ -87,7 +87,7 @@ export const RED = {
     target: snail({ range: [1, 2] }),
     attacks: 2,
     dice: 1,
-    rows: [on('splat', damage(5)), on('hit', damage(10)), on('crit', damage(10))],
+    rows: [on('splat', damage(5)), on('hit', damage(10))],
   },
 
   crossbow: {
@@ -103,37 +103,36 @@ export const RED = {
     source: 'ours',
     target: field({ range: [2, 4], sight: 'ignored' }),
     dice: 2,
-    rows: [
-      on('splat', scatter(damage(10), damageTile)),
-      on('hit', damage(10), damageTile),
-      on(['hit', 'crit'], damage(20), destroyTile),
-    ],
+    rows: [on('hit', damage(10), damageTile), on(['hit', 'crit'], damage(20), destroyTile)],
   },
 
   sword: {
     copies: 2,
-    source: 'named',
+    source: 'ours',
     target: snail({ range: [0, 0] }),
     effects: [damage(10)],
     returns: 'to-hand',
+    rage: 'adds',
   },
 
   hammer: {
     copies: 2,
-    source: 'named',
+    source: 'ours',
     target: snail({ range: [0, 0] }),
     effects: [damage(5), push],
     returns: 'to-hand',
+    rage: 'adds',
   },
 
   // SNL-14.12: the nameless fragment "after the attack your field …" is given to the Drill.
   drill: {
     copies: 2,
-    source: 'named',
+    source: 'ours',
     target: snail({ range: [0, 0] }),
     dice: 1,
-    rows: [on('splat', damage(10)), on('hit', damage(15))],
+    rows: [on('splat', damage(15))],
     after: [self(damageTile)],
+    rage: 'adds',
   },
 
   boomerang: {
@@ -141,7 +140,7 @@ export const RED = {
     source: 'ours',
     target: snail({ range: [1, 2], sight: 'ignored' }),
     dice: 1,
-    rows: [on('splat', damage(5)), on('hit', damage(10)), on('crit', damage(10))],
+    rows: [on('splat', damage(5))],
     returns: 'to-hand',
   },
 } satisfies Deck<RedCard>;

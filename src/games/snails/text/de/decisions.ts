@@ -16,7 +16,7 @@ export const DECISIONS: Language['decisions'] = {
   'choose-effect': 'einen Effekt der Karte wählen',
   decline: 'die Karte ausführen oder darauf verzichten',
   'crawl-step': 'weitergehen oder stehen bleiben',
-  'take-shell-from': 'einer anderen Schnecke das Schneckenhaus nehmen oder nicht',
+  'take-shell-from': 'einer anderen Schnecke das Schneckenhaus nehmen',
   'choose-target': 'ein Ziel wählen',
   'use-rage': 'die Berserkerwut nutzen oder nicht',
   're-roll': 'einen Würfel neu werfen oder den Wurf behalten',

@@ -92,6 +92,7 @@ const DISCARDED: Readonly<Record<DiscardReason, string>> = {
   'hand-limit': 'Handlimit',
   effect: 'Effekt einer Karte',
   played: 'gespielt',
+  unplayed: 'nicht gespielt',
   eliminated: 'keine Schnecken mehr',
 };
 

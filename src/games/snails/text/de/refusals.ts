@@ -64,6 +64,8 @@ export const REFUSALS: RefusalSentences<SnailsWhy> = {
 
   'target/wrong-kind': ({ card: id, kind }) =>
     `Ziel von ${card(id)} ist ${KINDS[kind].one}; nenne ${KINDS[kind].object}.`,
+  'target/not-at-table': ({ card: id }) =>
+    `Dieses Ziel gibt es an diesem Tisch nicht; wähle für ${card(id)} ein anderes.`,
   'target/off-board': (facts) =>
     `Dieses Ziel gibt es nicht: ${capitalised(snail(facts.snail))} ist nicht auf dem Spielplan. Wähle eine Schnecke, die dort steht.`,
   'target/itself': ({ card: id }) =>
@@ -109,8 +111,6 @@ export const REFUSALS: RefusalSentences<SnailsWhy> = {
     `Im Schneckenhaus wird niemand geschubst, und ${snail(facts.snail)} ist in einem. Wähle eine andere Schnecke.`,
   'crowd/moved-already': (facts) =>
     `In einer Kette bewegt sich jede Schnecke höchstens einmal, und ${snail(facts.snail)} bewegt sich schon. Wähle eine andere.`,
-  'crowd/spared': (facts) =>
-    `${snail(facts.snail)} führt die Karte aus und wird nicht selbst vom Feld geschubst. Wähle eine andere Schnecke.`,
   'order/not-waiting': ({ waiting }) => `Dieser Effekt steht nicht aus; zur Wahl: ${or(effectNames(waiting, NAMES))}.`,
 };
 

@@ -16,7 +16,7 @@ export const DECISIONS: Language['decisions'] = {
   'choose-effect': 'choose an effect of the card',
   decline: 'resolve the card or decline it',
   'crawl-step': 'move on or stop',
-  'take-shell-from': 'take a shell from another snail or leave it',
+  'take-shell-from': 'take a shell from another snail',
   'choose-target': 'choose a target',
   'use-rage': 'use Berserker Rage or not',
   're-roll': 're-roll a die or keep the roll',

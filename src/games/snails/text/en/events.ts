@@ -89,6 +89,7 @@ const DISCARDED: Readonly<Record<DiscardReason, string>> = {
   'hand-limit': 'hand limit',
   effect: 'effect of a card',
   played: 'played',
+  unplayed: 'not played',
   eliminated: 'no snails left',
 };
 

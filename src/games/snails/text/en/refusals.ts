@@ -57,6 +57,7 @@ export const REFUSALS: RefusalSentences<SnailsWhy> = {
     `That snail has no shell to give; take the shell of ${soldiers(facts.snails)}, or leave it.`,
 
   'target/wrong-kind': ({ card: id, kind }) => `${card(id)} is aimed at a ${kind}; name a ${kind}.`,
+  'target/not-at-table': ({ card: id }) => `There is no such target at this table; choose another one for ${card(id)}.`,
   'target/off-board': (facts) =>
     `There is no such target: ${snail(facts.snail)} is not on the board. Choose a snail that is.`,
   'target/itself': ({ card: id }) => `A snail cannot choose itself for ${card(id)}; choose another snail.`,
@@ -95,8 +96,6 @@ export const REFUSALS: RefusalSentences<SnailsWhy> = {
     `No push moves a snail in a shell: ${snail(facts.snail)} is in one. Choose another snail.`,
   'crowd/moved-already': (facts) =>
     `In one chain of pushes each snail moves at most once, and ${snail(facts.snail)} is moving already. Choose another snail.`,
-  'crowd/spared': (facts) =>
-    `${snail(facts.snail)} resolves the card and is not pushed off its own field. Choose another snail.`,
   'order/not-waiting': ({ waiting }) =>
     `That effect is not waiting; choose ${or(effectNames(waiting, NAMES)).toLowerCase()}.`,
 };

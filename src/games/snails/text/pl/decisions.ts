@@ -16,7 +16,7 @@ export const DECISIONS: Language['decisions'] = {
   'choose-effect': 'wybór efektu karty',
   decline: 'rozpatrzenie karty albo rezygnacja',
   'crawl-step': 'dalszy ruch albo postój',
-  'take-shell-from': 'odebranie muszli innemu ślimakowi albo nie',
+  'take-shell-from': 'odebranie muszli innemu ślimakowi',
   'choose-target': 'wybór celu',
   'use-rage': 'użycie Szału berserkera albo nie',
   're-roll': 'przerzut kości albo zatrzymanie wyniku',

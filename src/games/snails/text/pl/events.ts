@@ -92,6 +92,7 @@ const DISCARDED: Readonly<Record<DiscardReason, string>> = {
   'hand-limit': 'limit ręki',
   effect: 'efekt karty',
   played: 'zagrana',
+  unplayed: 'niezagrana',
   eliminated: 'brak ślimaków',
 };
 

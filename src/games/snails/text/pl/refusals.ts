@@ -74,6 +74,7 @@ export const REFUSALS: RefusalSentences<SnailsWhy> = {
 
   'target/wrong-kind': ({ card: id, kind }) =>
     `Celem ${ofCard(id)} jest ${KINDS[kind].nominative}; wskaż ${KINDS[kind].accusative}.`,
+  'target/not-at-table': ({ card: id }) => `Przy tym stole nie ma takiego celu; wybierz inny cel ${ofCard(id)}.`,
   'target/off-board': (facts) =>
     `Nie ma takiego celu: ${snail(facts.snail)} nie jest na planszy. Wybierz ślimaka, który na niej jest.`,
   'target/itself': ({ card: id }) => `Ślimak nie może sam być celem ${ofCard(id)}; wybierz innego.`,
@@ -115,8 +116,6 @@ export const REFUSALS: RefusalSentences<SnailsWhy> = {
     `Ślimaka w muszli nie da się popchnąć, a ${snail(facts.snail)} jest w muszli. Wybierz innego.`,
   'crowd/moved-already': (facts) =>
     `W jednym łańcuchu każdy ślimak rusza się najwyżej raz, a ${snail(facts.snail)} już się rusza. Wybierz innego.`,
-  'crowd/spared': (facts) =>
-    `${snail(facts.snail)} rozpatruje kartę i sam nie zostaje zepchnięty z pola. Wybierz innego ślimaka.`,
   'order/not-waiting': ({ waiting }) =>
     `Ten efekt nie czeka; do wyboru: ${or(effectNames(waiting, NAMES)).toLowerCase()}.`,
 };
