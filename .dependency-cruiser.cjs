@@ -63,7 +63,7 @@ module.exports = {
     never(
       'what stands beside each other is entered by the front door',
       { path: '^src/(?!games/)([a-z]+)/' },
-      { path: '^(src/|docs/examples/)', pathNot: [FRONT_DOORS, '^src/$1/', '^docs/examples/[^/]+/index\\.ts$'] },
+      { path: '^(src/|docs/examples/)', pathNot: [FRONT_DOORS, '^src/$1/', '^docs/examples/[^/]+/(index|box)\\.ts$'] },
     ),
     never(
       'games use the front door',

@@ -10,6 +10,7 @@ const PUBLISHED = {
   index: 'src/kernel/index.ts',
   boards: 'src/boards/index.ts',
   drawing: 'src/drawing/index.ts',
+  boxes: 'src/boxes/index.ts',
   snails: 'src/games/snails/index.ts',
   bots: 'src/bots/index.ts',
   testing: 'src/testing/index.ts',

@@ -19,6 +19,7 @@ export default defineConfig({
       { find: /^gastropodia$/, replacement: source('kernel/index.ts') },
       { find: /^gastropodia\/boards$/, replacement: source('boards/index.ts') },
       { find: /^gastropodia\/drawing$/, replacement: source('drawing/index.ts') },
+      { find: /^gastropodia\/boxes$/, replacement: source('boxes/index.ts') },
       { find: /^gastropodia\/snails$/, replacement: source('games/snails/index.ts') },
       { find: /^gastropodia\/bots$/, replacement: source('bots/index.ts') },
       { find: /^gastropodia\/testing$/, replacement: source('testing/index.ts') },
@@ -28,7 +29,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      project('kernel', ['kernel', 'testing', 'boards', 'drawing']),
+      project('kernel', ['kernel', 'testing', 'boards', 'drawing', 'boxes']),
       project('examples', ['examples']),
       project('snails', ['snails']),
       project('tools', ['{bots,cli,guide,noreg,package}']),

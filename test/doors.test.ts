@@ -1,6 +1,7 @@
 import * as kernel from 'gastropodia';
 import * as boards from 'gastropodia/boards';
 import * as bots from 'gastropodia/bots';
+import * as boxes from 'gastropodia/boxes';
 import * as drawing from 'gastropodia/drawing';
 import * as snailsExports from 'gastropodia/snails';
 import * as testing from 'gastropodia/testing';
@@ -51,6 +52,7 @@ const KERNEL: Readonly<Record<string, Door>> = {
   undoable: () => [auction, recorded, 0],
   play: () => [auction, { config: { players: 2 }, seed: 'x', bots: [bots.randomBot, bots.randomBot] }],
   outcomes: () => [auction, bidding, bid],
+  prospects: () => [auction, bidding, bid, { figure: 0, after: (count: number) => count + 1 }],
   outcomesOfOpening: () => [ticTacToe, {}],
   replaySteps: () => [auction, recorded, 1],
   audienceOf: () => [auction, bidding, applied],
@@ -149,6 +151,7 @@ const SNAILS: Readonly<Record<string, Door>> = {
 const BOTS: Readonly<Record<string, Door>> = {
   greedyBot: () => [() => ({}), 'mine'],
   ismctsBot: () => [{ game: auction }],
+  botsFor: () => [{ game: auction }],
 };
 
 /** What the test kit takes. */
@@ -291,6 +294,7 @@ const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string
   ['gastropodia/boards', boards, BOARDS],
   ['gastropodia/drawing', drawing, DRAWING],
   ['gastropodia/snails', snailsExports, SNAILS],
+  ['gastropodia/boxes', boxes, { boxOf: () => [{ game: auction }] }],
   ['gastropodia/bots', bots, BOTS],
   ['gastropodia/testing', testing, TESTING],
   ['a game', { ...auction }, GAME],

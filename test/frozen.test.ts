@@ -2,7 +2,8 @@ import * as kernel from 'gastropodia';
 import { apply, createGame, createRandom, EngineError, IllegalAction, LOCALES, simulator } from 'gastropodia';
 import * as boards from 'gastropodia/boards';
 import * as bots from 'gastropodia/bots';
-import { greedyBot, ismctsBot, randomBot } from 'gastropodia/bots';
+import { botsFor, greedyBot, ismctsBot, randomBot } from 'gastropodia/bots';
+import * as boxes from 'gastropodia/boxes';
 import * as drawing from 'gastropodia/drawing';
 import * as snailsExports from 'gastropodia/snails';
 import { ARCHIPELAGO, createSnails, defaultPack, FACTIONS, snails, snailsKnowledge, wordsIn } from 'gastropodia/snails';
@@ -12,7 +13,7 @@ import { auction, rules } from '../docs/examples/auction/index.ts';
 import { unfrozen, unfrozenIn } from './package/unfrozen.ts';
 
 describe('what is exported', () => {
-  test.each(Object.entries({ kernel, boards, drawing, snailsExports, bots, testing }))(
+  test.each(Object.entries({ kernel, boards, drawing, boxes, snailsExports, bots, testing }))(
     'KER-7.6 nothing that %s exports can be changed, to the last corner',
     (_entryPoint, exported) => {
       expect(unfrozenIn(exported)).toEqual([]);
@@ -68,6 +69,8 @@ describe('what is made', () => {
     ['a canvas', () => drawing.createCanvas()],
     ['a source of choices', () => createRandom('x')],
     ['a searching bot', () => ismctsBot({ game: auction })],
+    ['a box', () => boxes.boxOf({ game: auction })],
+    ['bots for a game', () => botsFor({ game: auction })],
     ['a greedy bot', () => greedyBot(() => ({}))],
     ['knowledge', () => snailsKnowledge()],
     ['a judge', () => snailsKnowledge()(snails.view(snails.setup({ players: 2 }, 'x'), 0))],

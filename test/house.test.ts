@@ -62,7 +62,7 @@ function arrowsIn(root: string, rooms: readonly Room[]): string[] {
     .flatMap((file) => {
       const path = join(root, file);
       const from = roomOf(path);
-      return [...readFileSync(path, 'utf8').matchAll(/\bfrom '(\.[^']+)'/g)].flatMap(([, target = '']) => {
+      return [...readFileSync(path, 'utf8').matchAll(/\b(?:from |import\()'(\.[^']+)'/g)].flatMap(([, target = '']) => {
         const to = roomOf(normalize(join(dirname(path), target)));
         return from === undefined || to === undefined || from === to ? [] : [`${from} → ${to}`];
       });

@@ -1,11 +1,14 @@
-import { deepFreeze, freezeAll } from '../kernel/index.ts';
-import { attempt, givenFields, invalid } from './coordinates.ts';
+import { attempt, deepFreeze, freezeAll } from '../kernel/index.ts';
+import { givenFields, invalid } from './coordinates.ts';
 import type { Point } from './plane.ts';
 
 /** What fields of one kind are called, which others are around them on a board without end, and where they lie. */
 export interface Grid<Field> {
+  /** The name of a field. */
   nameOf(field: Field): string;
+  /** The fields that would be next to it if all were there. */
   around(field: Field): readonly Field[];
+  /** Where it lies on the plane. */
   pointOf(field: Field): Point;
 }
 
@@ -20,6 +23,7 @@ export interface GraphField {
 export interface Board {
   /** All names, in the order in which the fields were given. */
   readonly fields: readonly string[];
+  /** Is there a field of this name? */
   has(field: string): boolean;
   /** The fields next to a field. */
   neighbours(field: string): readonly string[];

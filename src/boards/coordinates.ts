@@ -1,4 +1,4 @@
-import { EngineError } from '../kernel/index.ts';
+import { attempt, EngineError } from '../kernel/index.ts';
 
 /** Two whole numbers in text: each has one name, so that equal fields have equal names. */
 const PAIR = /^(0|-?[1-9]\d{0,15}),(0|-?[1-9]\d{0,15})$/;
@@ -34,13 +34,4 @@ export function givenFields<Field>(given: readonly Field[]): readonly Field[] {
 /** An error of somebody who calls these functions. */
 export function invalid(message: string): EngineError {
   return new EngineError('argument/invalid', message);
-}
-
-/** What `read` gives; nothing, if the value that it reads does not let itself be read. */
-export function attempt<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 }

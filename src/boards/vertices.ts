@@ -1,6 +1,6 @@
-import { freezeAll } from '../kernel/index.ts';
+import { attempt, freezeAll } from '../kernel/index.ts';
 import type { Grid } from './board.ts';
-import { attempt, givenWhole, invalid, parsePair } from './coordinates.ts';
+import { givenWhole, invalid, parsePair } from './coordinates.ts';
 import { type Hex, hexOutline } from './hexes.ts';
 import type { Point } from './plane.ts';
 

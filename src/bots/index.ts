@@ -7,4 +7,5 @@
 export { type AnyBot, randomBot } from './random.ts';
 export { greedyBot } from './greedy.ts';
 export { ismctsBot, type IsmctsOptions } from './ismcts.ts';
+export { botsFor, type Playable } from './for-game.ts';
 export type { Aim } from './search/aim.ts';

@@ -7,6 +7,7 @@ import {
   givenGame,
   type Knowledge,
 } from '../kernel/index.ts';
+import { gameIn } from './given.ts';
 import type { Aim } from './search/aim.ts';
 import { search } from './search/search.ts';
 
@@ -55,12 +56,4 @@ function given<T extends GameTypes>(options: IsmctsOptions<T>): IsmctsOptions<T>
   givenGame(gameIn(options));
   if (['string', 'undefined'].includes(typeof options.name)) return options;
   throw new EngineError('argument/invalid', 'The name of a bot has to be a text.');
-}
-
-function gameIn(options: unknown): unknown {
-  try {
-    return (options as { readonly game?: unknown } | undefined | null)?.game;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,31 +1,32 @@
-import { type Card, cardName, type Deck, defaultPack, describeCard } from '../games/snails/index.ts';
+import type { AnyBox, BoxCard, CardGroup } from '../boxes/index.ts';
 import type { Locale } from '../kernel/index.ts';
+import { misused } from './failure.ts';
 import { type Terminal, widthOf, wrapped } from './terminal.ts';
 import { WORDS } from './words.ts';
 
-/** Tells all cards of the default pack: name, copies, where it comes from, and what it does. */
-export function cards(locale: Locale, terminal: Terminal): void {
-  const words = WORDS[locale];
-  const decks = ['basic', 'red', 'purple', 'faction'] as const;
-  const parts = decks.map((deck) => deckText(words[deck], defaultPack[deck], locale, terminal));
-  terminal.say(parts.join('\n\n'));
+/** Tells all cards of a game: name, copies, where it comes from, and what it does. */
+export function cards(box: AnyBox, locale: Locale, terminal: Terminal): void {
+  const groups = box.cards?.(locale);
+  if (groups === undefined) throw misused(`${box.words.name(locale)} (${box.game.id}) has no list of cards.`);
+  terminal.say(groups.map((group) => groupText(group, locale, terminal)).join('\n\n'));
 }
 
-function deckText(title: string, deck: Deck, locale: Locale, { colours, columns }: Terminal): string {
-  const { copies, sources } = WORDS[locale];
+function groupText({ title, cards: all }: CardGroup, locale: Locale, { colours, columns }: Terminal): string {
   const width = Math.min(columns, MOST_COLUMNS) - indent.length;
-  const entries = Object.entries<Card>(deck);
-  const count = ([, card]: [string, Card]): number => ('copies' in card ? card.copies : 1);
-  const total = entries.reduce((sum, entry) => sum + count(entry), 0);
-  const texts = entries.map((entry) => {
-    const [id, card] = entry;
-    const name = cardName(id, locale);
-    const facts = `${copies(count(entry))}, ${id}, ${sources[card.source]}`;
-    const fits = widthOf(name + facts) <= width;
-    const lines = wrapped(describeCard(card, locale), width).map((line) => indent + line);
-    return [`${colours.bold(name)}${fits ? '  ' : `\n${indent}`}${colours.dim(facts)}`, ...lines].join('\n');
+  const total = all.reduce((sum, { copies }) => sum + copies, 0);
+  const texts = all.map((card) => {
+    const facts = factsOf(card, locale);
+    const fits = widthOf(card.name + facts) <= width;
+    const lines = wrapped(card.text, width).map((line) => indent + line);
+    return [`${colours.bold(card.name)}${fits ? '  ' : `\n${indent}`}${colours.dim(facts)}`, ...lines].join('\n');
   });
   return [colours.bold.inverse(` ${title}: ${total} `), ...texts].join('\n\n');
+}
+
+/** `4×, rocket, from the rulebook`. */
+function factsOf({ id, copies, source }: BoxCard, locale: Locale): string {
+  const words = WORDS[locale];
+  return [words.copies(copies), id, ...(source === undefined ? [] : [words.sources[source]])].join(', ');
 }
 
 const indent = '  ';

@@ -1,7 +1,8 @@
 import { openSync, readFileSync, writeFileSync } from 'node:fs';
-import { type SnailsTypes, snails } from '../games/snails/index.ts';
+import type { AnyBox } from '../boxes/index.ts';
 import { type GameRecord, isEngineError, verifyRecord } from '../kernel/index.ts';
 import { Failure, fileTrouble } from './failure.ts';
+import { DEFAULT_GAME, GAME_NAMES, gameNamed } from './registry.ts';
 
 /** The text of a file; `-` is standard input. */
 export function readText(path: string): string {
@@ -25,12 +26,20 @@ export function fileFor(path: string): { write(text: string): void } {
   return { write: (text) => attempt(() => writeFileSync(file, text)) };
 }
 
-/** A record of a game that comes out as it was recorded. */
-export function readRecord(path: string): GameRecord<SnailsTypes> {
+/** A record of a game that comes out as it was recorded, and the game: that of the record, if none is named. */
+export async function readRecord(path: string, game?: string): Promise<{ record: GameRecord; box: AnyBox }> {
   const recorded = readJson(path);
-  const divergence = differenceOf(path, recorded);
+  const { box } = await gameNamed(game ?? gameIn(recorded));
+  const divergence = differenceOf(box, path, recorded);
   if (divergence !== undefined) throw new Failure(`${path} differs at ply ${divergence.ply}: ${divergence.reason}`);
-  return recorded as GameRecord<SnailsTypes>;
+  return { record: recorded as GameRecord, box };
+}
+
+/** The game of ours that a record says it is of: its ruleset begins with the game's id. */
+function gameIn(recorded: unknown): string {
+  const { ruleset } = (recorded ?? {}) as { readonly ruleset?: unknown };
+  const id = typeof ruleset === 'string' ? ruleset.replace(/\/.*$/s, '') : '';
+  return GAME_NAMES.includes(id) ? id : DEFAULT_GAME;
 }
 
 function readJson(path: string): unknown {
@@ -42,9 +51,9 @@ function readJson(path: string): unknown {
   }
 }
 
-function differenceOf(path: string, recorded: unknown): ReturnType<typeof verifyRecord> {
+function differenceOf({ game }: AnyBox, path: string, recorded: unknown): ReturnType<typeof verifyRecord> {
   try {
-    return verifyRecord(snails, recorded);
+    return verifyRecord(game, recorded);
   } catch (thrown) {
     if (!isEngineError(thrown)) throw thrown;
     // All faults would fill the screen, and mostly the first says what is the matter.

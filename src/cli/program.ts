@@ -3,9 +3,10 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { findLocale, isEngineError, LOCALES, type Locale, VERSION } from '../kernel/index.ts';
 import { type ArenaOptions, arena, merge } from './arena/command.ts';
 import type { Shard } from './arena/tournament.ts';
-import { BOT_NAMES, DEFAULT_BOT, DEFAULT_NODES } from './bots.ts';
+import { BOT_NAMES, DEFAULT_NODES } from './bots.ts';
 import { cards } from './cards.ts';
 import { Failure, messageOf } from './failure.ts';
+import { DEFAULT_GAME, GAME_NAMES, gameNamed } from './registry.ts';
 import { type ReplayOptions, replay, verify } from './replay.ts';
 import { freshSeed } from './seed.ts';
 import { standardOutput } from './terminal.ts';
@@ -33,7 +34,7 @@ function withCommand(args: readonly string[]): string[] {
 
 function commands(program: URL): Command {
   const all = new Command('gastropodia')
-    .description('A rules engine for board games, and its game of Snails.')
+    .description('A rules engine for board games: watch its games, let bots play them, see recorded ones again.')
     .version(VERSION, '-V, --version', 'the version')
     .helpOption('-h, --help', 'this page')
     .helpCommand(false)
@@ -42,14 +43,21 @@ function commands(program: URL): Command {
     .configureOutput({ outputError: (text, write) => write(sentence(text)) })
     .addHelpText(
       'after',
-      `\nBots: ${BOT_NAMES.join(', ')}, or a module such as ./my-bot.mjs whose default export is one.\nname:500 gives a bot 500 nodes, whatever --nodes says.`,
+      `
+Games: ${GAME_NAMES.join(', ')};
+  or a module such as ./my-game.mjs whose default export is a box or a game.
+Bots: ${BOT_NAMES.join(', ')};
+  or a module such as ./my-bot.mjs whose default export is one.
+  name:500 gives a bot 500 nodes, whatever --nodes says.`,
     );
   const terminal = standardOutput();
 
   command(all, 'watch')
     .description('a game between bots, told as it is played; this is what happens if no command is named')
+    .addOption(game())
+    .addOption(config())
     .addOption(players())
-    .option('-b, --bots <names>', `who plays, with commas between (${DEFAULT_BOT} if not said)`, listed)
+    .option('-b, --bots <names>', 'who plays, with commas between (if not said, the one that knows most)', listed)
     .addOption(seed())
     .addOption(nodes())
     .addOption(locale())
@@ -58,10 +66,12 @@ function commands(program: URL): Command {
     .action((options: WatchOptions) => watch(options, terminal, program));
 
   command(all, 'arena')
-    .description('a tournament of bots: who wins how often, by bot, faction and seat')
+    .description('a tournament of bots: who wins how often, by bot, seat and faction')
     .argument('<bots...>', 'who plays')
-    .addOption(players().default(2))
-    .option('-g, --games <n>', 'how many games (if not said, every choice of factions once)', positive)
+    .addOption(game())
+    .addOption(config())
+    .addOption(players())
+    .option('-g, --games <n>', 'how many games (if not said, everybody meets in every way)', positive)
     .addOption(seed().default('arena'))
     .addOption(nodes())
     .option('-w, --workers <n>', `how many threads (${availableParallelism()} if not said)`, positive)
@@ -84,6 +94,7 @@ function commands(program: URL): Command {
   command(all, 'replay')
     .description('a recorded game, told again')
     .argument('<file>', 'the record, or - for standard input')
+    .addOption(recordedGame())
     .option('--ply <n>', 'up to the n-th decision only, and the whole position after it', count)
     .addOption(locale())
     .option('-f, --fast', 'no time to read: all at once')
@@ -92,12 +103,16 @@ function commands(program: URL): Command {
   command(all, 'verify')
     .description('whether a record comes out as it was recorded')
     .argument('<file>', 'the record, or - for standard input')
-    .action((file: string) => verify(file, terminal));
+    .addOption(recordedGame())
+    .action((file: string, options: Pick<ReplayOptions, 'game'>) => verify(file, options, terminal));
 
   command(all, 'cards')
-    .description('all cards of Snails: what they do, and where they come from')
+    .description('all cards of a game: what they do, and where they come from')
+    .addOption(game())
     .addOption(locale())
-    .action((options: Pick<WatchOptions, 'locale'>) => cards(options.locale, terminal));
+    .action(async (options: Pick<WatchOptions, 'game' | 'locale'>) =>
+      cards((await gameNamed(options.game)).box, options.locale, terminal),
+    );
 
   return all;
 }
@@ -105,11 +120,16 @@ function commands(program: URL): Command {
 const command = (all: Command, name: string): Command =>
   all.command(name).helpOption('-h, --help', 'this page').showHelpAfterError(`See gastropodia ${name} --help.`);
 
+const GAME = '--game <name>';
+
+const game = (): Option => new Option(GAME, 'the game, by its id or the path of a module').default(DEFAULT_GAME);
+
+const recordedGame = (): Option => new Option(GAME, 'the game it is of, if that is a module of your own');
+
+const config = (): Option => new Option('--config <id>', 'another way to play it than the usual one');
+
 const players = (): Option =>
-  new Option('-p, --players <n>', 'how many play: 2, 3 or 4').argParser((text) => {
-    if (/^[234]$/.test(text)) return Number(text);
-    throw new InvalidArgumentError('Snails is a game for 2, 3 or 4.');
-  });
+  new Option('-p, --players <n>', 'how many play (as few as can, if not said)').argParser(positive);
 
 const seed = (): Option =>
   new Option('-s, --seed <text>', 'the luck: with the same seed everything comes the same').default(

@@ -1,56 +1,62 @@
-import { renderText, snails } from '../games/snails/index.ts';
-import { type Locale, replay as positionAfter, replaySteps } from '../kernel/index.ts';
+import { type GameRecord, type Locale, replay as positionAfter, replaySteps } from '../kernel/index.ts';
 import { misused } from './failure.ts';
 import { readRecord } from './files.ts';
-import { endingBeats, openingBeats, sceneBeats } from './story/tell.ts';
+import { narratorOf, storyOptions } from './story/tell.ts';
 import type { Terminal } from './terminal.ts';
 import { teller } from './watch.ts';
 import { WORDS } from './words.ts';
 
 /** How a record is shown. */
 export interface ReplayOptions {
+  /** The game it is of; what the record says, if not said. */
+  readonly game?: string;
   readonly ply?: number;
   readonly locale: Locale;
   readonly fast?: boolean;
 }
 
 /** Tells a recorded game again, as a spectator sees it: all of it, or up to a ply with the whole position there. */
-export async function replay(file: string, { ply, locale, fast }: ReplayOptions, terminal: Terminal): Promise<void> {
-  const record = readRecord(file);
+export async function replay(
+  file: string,
+  { game: asked, ply, locale, fast }: ReplayOptions,
+  terminal: Terminal,
+): Promise<void> {
+  const { record, box } = await readRecord(file, asked);
+  const { game } = box;
   const { actions } = record;
   if (ply !== undefined && ply > actions.length) {
     throw misused(`${file} has no ply ${ply}; it goes from 0 to ${actions.length}.`);
   }
-  const telling = { locale, colours: terminal.colours, columns: terminal.columns };
+  const options = storyOptions(terminal, locale);
+  const narrator = narratorOf(box.story, options);
   const tell = teller(terminal, fast === true || ply !== undefined);
 
-  for (const step of replaySteps(snails, record, ply)) {
-    const scene = sceneOf(step);
-    await tell(step.ply === 0 ? openingBeats(scene, record.seed, telling) : sceneBeats(scene, telling));
+  for (const { ply: at, state, events } of replaySteps(game, record, ply)) {
+    const scene = { events: game.viewEvents(events, 'spectator'), view: game.view(state, 'spectator') };
+    await tell(at === 0 ? narrator.opening(scene, record.seed) : narrator.scene(scene));
   }
-  const state = positionAfter(snails, record, ply);
-  const view = snails.view(state, 'spectator');
+  const state = positionAfter(game, record, ply);
+  const view = game.view(state, 'spectator');
   if (ply === undefined) {
-    const outcome = snails.outcome(state);
-    if (outcome !== undefined) await tell(endingBeats(view, outcome, telling));
+    const outcome = game.outcome(state);
+    if (outcome !== undefined) await tell(narrator.ending(view, outcome));
     return;
   }
-  const colour = terminal.colours.level === 0 ? 'none' : 'ansi';
   const title = terminal.colours.bold(WORDS[locale].after(ply, actions.length));
-  terminal.say(`\n${title}\n\n${renderText(view, { locale, colour })}`);
+  terminal.say(`\n${title}\n\n${box.render(view, options)}`);
 }
 
 /** Plays a record again; where it comes out differently, that is a failure. */
-export function verify(file: string, terminal: Terminal): void {
-  const record = readRecord(file);
-  const isOver = snails.outcome(positionAfter(snails, record)) !== undefined;
-  const end = isOver ? 'the game is over' : 'the game is not over yet';
-  terminal.say(`${file} is as recorded: ${record.actions.length} decisions, ${end}.`);
+export async function verify(
+  file: string,
+  { game: asked }: Pick<ReplayOptions, 'game'>,
+  terminal: Terminal,
+): Promise<void> {
+  const { record, box } = await readRecord(file, asked);
+  terminal.say(`${file} is as recorded: ${record.actions.length} decisions, ${endOf(box, record)}.`);
 }
 
-type Happened = Pick<ReturnType<typeof snails.begin>, 'state' | 'events'>;
-
-const sceneOf = ({ state, events }: Happened) => ({
-  events: snails.viewEvents(events, 'spectator'),
-  view: snails.view(state, 'spectator'),
-});
+function endOf({ game }: Awaited<ReturnType<typeof readRecord>>['box'], record: GameRecord): string {
+  const isOver = game.outcome(positionAfter(game, record)) !== undefined;
+  return isOver ? 'the game is over' : 'the game is not over yet';
+}

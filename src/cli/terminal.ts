@@ -1,4 +1,7 @@
 import { Chalk, type ChalkInstance } from 'chalk';
+import { widthOf } from '../drawing/index.ts';
+
+export { widthOf, wrapped } from '../drawing/index.ts';
 
 /** Where a command writes to. */
 export interface Terminal {
@@ -68,20 +71,6 @@ export function endOnSignals(): void {
     });
   }
 }
-
-/** A text in lines of no more than so many columns, as far as no word is longer. */
-export function wrapped(text: string, columns: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines[lines.length - 1];
-    if (last === undefined || widthOf(last) + 1 + widthOf(word) > columns) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
-  }
-  return lines;
-}
-
-/** How many columns a text without colour takes: one for each character. */
-export const widthOf = (text: string): number => [...text].length;
 
 /** A table with its columns in line: the first to the left, the others to the right. */
 export function aligned(rows: readonly (readonly string[])[]): string[] {

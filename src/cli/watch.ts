@@ -1,17 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, type Worker } from 'node:worker_threads';
-import { type SnailsConfig, type SnailsTypes, snails } from '../games/snails/index.ts';
-import { type GameRecord, type Locale, type Outcome, play } from '../kernel/index.ts';
+import type { AnyBox } from '../boxes/index.ts';
+import { type GameRecord, type GameTypes, type Locale, type Outcome, play } from '../kernel/index.ts';
 import { startWorker } from './arena/pool.ts';
-import { contestant, DEFAULT_BOT, DEFAULT_NODES, seated, shortName } from './bots.ts';
+import { contestant, DEFAULT_NODES, defaultBot, seated, shortName } from './bots.ts';
 import { Failure, messageOf, misused } from './failure.ts';
 import { fileFor } from './files.ts';
-import { type Beat, endingBeats, openingBeats, type Scene, sceneBeats } from './story/tell.ts';
+import { checkSeats, offerOf } from './offers.ts';
+import { DEFAULT_GAME, gameNamed } from './registry.ts';
+import { type Beat, narratorOf, type Scene as SceneOf, storyOptions } from './story/tell.ts';
 import type { Terminal } from './terminal.ts';
 import { WORDS } from './words.ts';
 
 /** What is to be watched. */
 export interface WatchOptions {
+  readonly game: string;
+  readonly config?: string;
   readonly players?: number;
   readonly bots?: readonly string[];
   readonly seed: string;
@@ -24,39 +28,45 @@ export interface WatchOptions {
 /** A game that the thread which plays it is told to play. */
 export interface WatchTask {
   readonly role: 'watch';
-  readonly config: SnailsConfig;
+  readonly game: string;
+  readonly config: unknown;
   readonly seed: string;
   readonly bots: readonly string[];
   readonly nodes: number;
 }
 
+type Scene = SceneOf<GameTypes['View'], GameTypes['Event']>;
+
 type Said =
   | { readonly scene: Scene }
-  | { readonly outcome: Outcome; readonly record: GameRecord<SnailsTypes> }
+  | { readonly outcome: Outcome; readonly record: GameRecord }
   | { readonly failed: string };
 
 /** Plays a game between bots, and tells what a spectator sees of it, in the time it takes to read it. */
 export async function watch(options: WatchOptions, terminal: Terminal, program: URL): Promise<void> {
   const { seed, nodes, locale, save } = options;
-  const bots = aroundTheTable(options);
-  await Promise.all(bots.map(contestant));
+  const { box } = await gameNamed(options.game);
+  const offer = offerOf(box, options.config);
+  const bots = aroundTheTable(box, options);
+  checkSeats(box, offer, bots.length);
+  await Promise.all(bots.map((bot) => contestant(bot, box)));
   const file = save === undefined ? undefined : fileFor(save);
-  const config: SnailsConfig = { players: bots.map((bot) => ({ name: shortName(bot) })) };
-  const telling = { locale, colours: terminal.colours, columns: terminal.columns };
+  const config = offer.config({ players: bots.map((bot) => ({ name: shortName(bot) })) });
+  const narrator = narratorOf(toldOf(box, bots), storyOptions(terminal, locale));
   const tell = teller(terminal, options.fast === true);
 
-  const task: WatchTask = { role: 'watch', config, seed, bots, nodes };
+  const task: WatchTask = { role: 'watch', game: options.game, config, seed, bots, nodes };
   const thread = startWorker(program, task);
   try {
     let last: Scene | undefined;
     for await (const said of messagesOf(thread)) {
       if ('failed' in said) throw new Failure(said.failed);
       if ('scene' in said) {
-        await tell(last === undefined ? openingBeats(said.scene, seed, telling) : sceneBeats(said.scene, telling));
+        await tell(last === undefined ? narrator.opening(said.scene, seed) : narrator.scene(said.scene));
         last = said.scene;
         continue;
       }
-      if (last !== undefined) await tell(endingBeats(last.view, said.outcome, telling));
+      if (last !== undefined) await tell(narrator.ending(last.view, said.outcome));
       file?.write(`${JSON.stringify(said.record)}\n`);
       const words = WORDS[locale];
       terminal.say(`\n${save === undefined ? '' : `${words.saved(save)}\n`}${words.again(commandFor(options, bots))}`);
@@ -66,21 +76,35 @@ export async function watch(options: WatchOptions, terminal: Terminal, program: 
   }
 }
 
+/** The story of a box; where a game does not know what its players are called, it is said who they are. */
+function toldOf({ story }: AnyBox, bots: readonly string[]): AnyBox['story'] {
+  return {
+    ...story,
+    players: (look, locale) =>
+      story.players(look, locale).map((player, seat) => {
+        const bot = shortName(bots[seat] ?? '');
+        return player.name.includes(bot) ? player : { ...player, name: `${player.name} (${bot})` };
+      }),
+  };
+}
+
 /** Plays the game in a thread of its own: whoever watches can stop it at once, however long a bot thinks. */
-export async function serveWatch({ config, seed, bots, nodes }: WatchTask): Promise<void> {
+export async function serveWatch({ game: name, config, seed, bots, nodes }: WatchTask): Promise<void> {
   const post = (said: Said): void => parentPort?.postMessage(said);
   try {
-    const contestants = await Promise.all(bots.map(contestant));
-    const { state, events } = snails.begin(config, seed);
-    post({ scene: { events: snails.viewEvents(events, 'spectator'), view: snails.view(state, 'spectator') } });
-    const { outcome, record } = play(snails, {
+    const { box } = await gameNamed(name);
+    const { game } = box;
+    const contestants = await Promise.all(bots.map((bot) => contestant(bot, box)));
+    const { state, events } = game.begin(config, seed);
+    post({ scene: { events: game.viewEvents(events, 'spectator'), view: game.view(state, 'spectator') } });
+    const { outcome, record } = play(game, {
       config,
       seed,
       botSeed: `bots of ${seed}`,
       ...seated(contestants, nodes),
       onAction(told) {
-        const view = snails.view(told.state, 'spectator');
-        post({ scene: { events: snails.viewEvents(told.events, 'spectator'), view } });
+        const view = game.view(told.state, 'spectator');
+        post({ scene: { events: game.viewEvents(told.events, 'spectator'), view } });
       },
     });
     post({ outcome, record });
@@ -90,11 +114,10 @@ export async function serveWatch({ config, seed, bots, nodes }: WatchTask): Prom
 }
 
 /** The bots around the table: where fewer are named than play, they are seated in turn. */
-function aroundTheTable({ players, bots = [DEFAULT_BOT] }: WatchOptions): readonly string[] {
-  const seats = players ?? Math.max(2, bots.length);
+function aroundTheTable(box: AnyBox, { players, bots = [defaultBot(box)] }: WatchOptions): readonly string[] {
+  const seats = players ?? Math.max(box.game.seats.min, bots.length);
   if (bots.length > seats) throw misused(`${bots.length} bots are named, and ${seats} play.`);
-  if (seats > 4) throw misused(`Snails is a game for 2 to 4; ${seats} bots are named.`);
-  return Array.from({ length: seats }, (_, seat) => bots[seat % bots.length] ?? DEFAULT_BOT);
+  return Array.from({ length: seats }, (_, seat) => bots[seat % bots.length] ?? '');
 }
 
 /** Says beats, with the time to read them if somebody does. */
@@ -136,23 +159,27 @@ async function* messagesOf(thread: Worker): AsyncGenerator<Said> {
 }
 
 /** The command that shows the same game: its record if it was saved, otherwise the same bots with the same luck. */
-function commandFor({ seed, nodes, locale, save }: WatchOptions, bots: readonly string[]): string {
-  const language = locale === 'en' ? [] : ['--locale', locale];
+function commandFor(options: WatchOptions, bots: readonly string[]): string {
+  const { game, config, seed, nodes, locale, save } = options;
+  const said = (option: string, value: string | undefined, usual?: string): string[] =>
+    value === undefined || value === usual ? [] : [option, value];
   const args =
     save === undefined
       ? [
           'watch',
+          ...said('--game', game, DEFAULT_GAME),
+          ...said('--config', config),
           '--bots',
           bots.join(),
           '--seed',
           seed,
-          ...(nodes === DEFAULT_NODES ? [] : ['--nodes', String(nodes)]),
-          ...language,
+          ...said('--nodes', String(nodes), String(DEFAULT_NODES)),
         ]
-      : ['replay', save, ...language];
+      : ['replay', save, ...said('--game', game, DEFAULT_GAME)];
   // Whoever has it from a clone of the project has no command of this name.
   const program = process.env.npm_lifecycle_event === 'start' ? 'npm start --' : 'gastropodia';
-  return [program, ...args.map(quoted)].join(' ');
+  return [program, ...args, ...said('--locale', locale, 'en')].map(quoted).join(' ');
 }
 
-const quoted = (text: string): string => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
+const quoted = (text: string): string =>
+  /^[\w@%+=:,./-]+$/.test(text) || text === 'npm start --' ? text : `'${text.replaceAll("'", "'\\''")}'`;

@@ -2,15 +2,10 @@ import type { Locale } from '../kernel/index.ts';
 
 /** What the command line says in a language while it tells a game. */
 export interface Words {
-  opening(players: number, seed: string): string;
-  rank(alive: number, life: number): string;
+  seed(seed: string): string;
   again(command: string): string;
   saved(file: string): string;
   after(ply: number, of: number): string;
-  readonly basic: string;
-  readonly red: string;
-  readonly purple: string;
-  readonly faction: string;
   copies(count: number): string;
   readonly sources: Readonly<Record<'book' | 'named' | 'ours', string>>;
 }
@@ -18,41 +13,26 @@ export interface Words {
 /** What the command line says, in each language. */
 export const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
-    opening: (players, seed) => `Snails: ${players} squads, six rounds. Seed ${seed}.`,
-    rank: (alive, life) => `snails ${alive}, life ${life}`,
+    seed: (seed) => `Seed ${seed}.`,
     again: (command) => `See it again:  ${command}`,
     saved: (file) => `The record is in ${file}.`,
     after: (ply, of) => `After ${ply} of ${of} decisions:`,
-    basic: 'Basic cards, for each player',
-    red: 'Red arsenal cards',
-    purple: 'Purple arsenal cards',
-    faction: 'Faction cards',
     copies: (count) => `${count}×`,
     sources: { book: 'from the rulebook', named: 'name from the rulebook, figures ours', ours: 'made up by us' },
   },
   pl: {
-    opening: (players, seed) => `Ślimaki: drużyny: ${players}, sześć rund. Ziarno ${seed}.`,
-    rank: (alive, life) => `ślimaki ${alive}, życie ${life}`,
+    seed: (seed) => `Ziarno ${seed}.`,
     again: (command) => `Zobacz jeszcze raz:  ${command}`,
     saved: (file) => `Zapis gry jest w pliku ${file}.`,
     after: (ply, of) => `Po ${ply} z ${of} decyzji:`,
-    basic: 'Karty podstawowe, dla każdego gracza',
-    red: 'Czerwone karty arsenału',
-    purple: 'Fioletowe karty arsenału',
-    faction: 'Karty frakcji',
     copies: (count) => `${count}×`,
     sources: { book: 'z instrukcji', named: 'nazwa z instrukcji, liczby nasze', ours: 'wymyślona przez nas' },
   },
   de: {
-    opening: (players, seed) => `Snails: ${players} Trupps, sechs Runden. Startwert ${seed}.`,
-    rank: (alive, life) => `Schnecken ${alive}, Leben ${life}`,
+    seed: (seed) => `Startwert ${seed}.`,
     again: (command) => `Noch einmal ansehen:  ${command}`,
     saved: (file) => `Die Aufzeichnung ist in ${file}.`,
     after: (ply, of) => `Nach ${ply} von ${of} Entscheidungen:`,
-    basic: 'Basiskarten, für jeden Spieler',
-    red: 'Rote Arsenalkarten',
-    purple: 'Violette Arsenalkarten',
-    faction: 'Fraktionskarten',
     copies: (count) => `${count}×`,
     sources: { book: 'aus der Anleitung', named: 'Name aus der Anleitung, Zahlen von uns', ours: 'von uns erfunden' },
   },

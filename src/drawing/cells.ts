@@ -10,6 +10,8 @@ export interface BoardCell {
   readonly lines: readonly Line[];
   /** The ground of an empty line, by its number; nothing is drawn there if nothing is given. */
   readonly ground?: (line: number) => Piece;
+  /** The ink of what is empty in it; `plain`, if not said. */
+  readonly ink?: string;
 }
 
 /** How boxes are drawn. */
@@ -41,8 +43,6 @@ export function boxLines(cells: readonly BoardCell[], { width, height: least }: 
 export interface BrickOptions extends BoxOptions {
   /** What stands between two bricks: `|`, or a space where their colours tell them apart. */
   readonly bar: string;
-  /** The ink of what is empty, brick by brick. */
-  readonly inkOf: (cell: BoardCell) => string;
 }
 
 /** A board in few lines: every field a brick, a row as high as its fullest field, and nothing between the rows. */
@@ -57,16 +57,16 @@ export function brickLines(cells: readonly BoardCell[], options: BrickOptions): 
 }
 
 function brickLine(cells: readonly BoardCell[], index: number, left: number, options: BrickOptions): Line {
-  const { width, bar, inkOf } = options;
+  const { width, bar } = options;
   const line: Piece[] = [];
   let used = 0;
   for (const cell of cells) {
     const start = startOf(cell.column - left, width);
-    const ground = inkOf(cell);
+    const { ink = 'plain' } = cell;
     const pieces = cell.lines[index] ?? (cell.ground === undefined ? [] : [cell.ground(index)]);
     const space = Math.max(0, width - widthOfLine(pieces));
     line.push(piece(' '.repeat(Math.max(0, start - used)) + bar));
-    line.push(...pieces.flatMap((each) => onGround(each, ground)), piece(' '.repeat(space), ground));
+    line.push(...pieces.flatMap((each) => onGround(each, ink)), piece(' '.repeat(space), ink));
     used = start + width + 1;
   }
   return [...line, piece(bar)];

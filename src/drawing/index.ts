@@ -29,4 +29,4 @@ export { type BoardCell, boxLines, type BoxOptions, brickLines, type BrickOption
 export type { Happening, Story, StoryOptions } from './story.ts';
 
 // Pictures
-export { element, label, link, type Markup, outline, picture, type PictureOptions } from './svg.ts';
+export { type Attributes, element, label, link, type Markup, outline, picture, type PictureOptions } from './svg.ts';

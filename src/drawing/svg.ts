@@ -8,7 +8,7 @@ export interface Markup {
 }
 
 /** What an element says of itself. What is `undefined` is left out. */
-type Attributes = Readonly<Record<string, string | number | undefined>>;
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Who made a piece: a text from outside cannot pass for one. */
 const OURS = new WeakSet<object>();

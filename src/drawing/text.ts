@@ -1,11 +1,11 @@
-import { EngineError } from '../kernel/index.ts';
+import { givenText } from '../kernel/index.ts';
 
 /**
  * How many columns of a terminal a text takes: none for marks that stand on the character before them, two for wide
  * characters and for pictures, however many characters a picture is made of.
  */
 export function widthOf(text: string): number {
-  return clustersOf(givenText(text)).reduce((sum, { width }) => sum + width, 0);
+  return clustersOf(givenText(text, 'text of a drawing')).reduce((sum, { width }) => sum + width, 0);
 }
 
 /** A character with all that stands on it or is joined to it, and the columns it takes. */
@@ -57,7 +57,7 @@ function widthOfOne(character: string): number {
  * it is replaced or left out. Marks that only say which way a word is read stay.
  */
 export function safeText(text: string): string {
-  return givenText(text)
+  return givenText(text, 'text of a drawing')
     .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, '\ufffd')
     .replace(TURNING, '');
 }
@@ -68,15 +68,10 @@ const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu;
 /** A text in lines of no more than so many columns, as far as no word is longer. */
 export function wrapped(text: string, columns: number): readonly string[] {
   const lines: string[] = [];
-  for (const word of givenText(text).split(' ')) {
+  for (const word of givenText(text, 'text of a drawing').split(' ')) {
     const last = lines[lines.length - 1];
     if (last === undefined || widthOf(last) + 1 + widthOf(word) > columns) lines.push(word);
     else lines[lines.length - 1] = `${last} ${word}`;
   }
   return lines;
-}
-
-function givenText(text: string): string {
-  if (typeof text === 'string') return text;
-  throw new EngineError('argument/invalid', 'What is drawn has to be a text.');
 }

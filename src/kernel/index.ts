@@ -109,6 +109,7 @@ export { VERSION } from './basics/version.ts';
 export { type Bot, type Played, type PlayOptions, play, type Told, type Turn } from './running/play.ts';
 export type { Judge, Knowledge } from './contract/knowledge.ts';
 export { type Branch, type OutcomesOptions, outcomes, outcomesOfOpening } from './odds/outcomes.ts';
+export { type Moment, type Prospect, type ProspectsOptions, prospects } from './odds/prospects.ts';
 export { viewKey } from './keeping/view-key.ts';
 export { createRandom, type Random } from './chance/random.ts';
 
@@ -365,7 +366,7 @@ export { sampleTable } from './shape/samples.ts';
 export { behindSchema, deckSchema, handSchema, pileSchema, positionEntries, whole } from './shape/schemas.ts';
 
 // Saying a game
-export type { CommonSentences, KernelLanguage, SeatNames } from './words/common.ts';
+export type { CommonFacts, CommonSentences, KernelLanguage, SeatNames } from './words/common.ts';
 export { GERMAN } from './words/de.ts';
 export { ENGLISH } from './words/en.ts';
 export { capitalised, readable, roman } from './words/letters.ts';

@@ -13,7 +13,7 @@ const BAND = [0.4, 0.6];
 /** Win rates of factions and seats with their 95 % intervals, as a picture. */
 export function chartOf(reports) {
   const groups = [
-    ...reports[0].factions.map(({ faction }) => ({ label: faction, key: 'factions', what: 'faction', value: faction })),
+    ...reports[0].traits.map(({ trait }) => ({ label: trait, key: 'traits', what: 'trait', value: trait })),
     ...reports[0].seats.map(({ seat }) => ({ label: `seat ${seat}`, key: 'seats', what: 'seat', value: seat })),
   ];
   const bottom = TOP + groups.length * ROW;

@@ -2,7 +2,7 @@
 export function sectionsOf(reports) {
   return {
     games: gamesTable(reports),
-    factions: rateTable(reports, 'factions', 'faction'),
+    factions: rateTable(reports, 'traits', 'trait'),
     pairs: pairTable(reports[0]),
     seats: rateTable(reports, 'seats', 'seat'),
     endings: endingTable(reports),
@@ -31,13 +31,13 @@ function rateTable(reports, key, what) {
     entry[what],
     ...reports.map((report) => shareWithInterval(report[key].find((other) => other[what] === entry[what]))),
   ]);
-  return table([what, ...reports.map(nameOf)], rows);
+  return table([what === 'trait' ? reports[0].tournament.trait.name : what, ...reports.map(nameOf)], rows);
 }
 
-function pairTable({ factions, pairs }) {
-  const names = factions.map(({ faction }) => faction);
+function pairTable({ traits, pairs }) {
+  const names = traits.map(({ trait }) => trait);
   const cell = (faction, against) => {
-    const pair = pairs.find((each) => each.faction === faction && each.against === against);
+    const pair = pairs.find((each) => each.trait === faction && each.against === against);
     return pair === undefined || pair.games === 0 ? '' : percent(pair.share);
   };
   return table(

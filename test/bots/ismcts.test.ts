@@ -281,6 +281,7 @@ function spentBy(bot: Bot<AuctionTypes>, game: Game<AuctionTypes>, nodes: number
           world.start(action);
         },
         work: () => world.work(),
+        listen: (run) => world.listen(run),
       });
       const chosen = bot.choose({ ...turn, sample: () => counting(turn.sample()) });
       spent.push(steps);

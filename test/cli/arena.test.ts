@@ -32,12 +32,12 @@ test('a tournament is played to its end, and every game is told', async () => {
   expect(head).toMatchObject({
     format: 'gastropodia/arena',
     shard: { index: 1, of: 1 },
-    tournament: { seed: 'shards' },
+    tournament: { game: { name: 'snails', digest: '' }, seed: 'shards' },
   });
   expect(lines.map(({ game }) => game)).toEqual([0, 1, 2, 3, 4, 5]);
-  for (const { bots, factions, cards, ranking, rounds, decisions } of lines) {
+  for (const { bots, traits, cards, ranking, rounds, decisions } of lines) {
     expect([...bots].sort()).toEqual([0, 1]);
-    expect(new Set(factions).size).toBe(2);
+    expect(new Set(traits).size).toBe(2);
     expect(ranking.flat().sort()).toEqual([0, 1]);
     expect(rounds).toBeGreaterThan(0);
     expect(decisions).toBeGreaterThan(20);

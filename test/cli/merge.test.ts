@@ -16,6 +16,15 @@ test('shards in any order make the file of the whole tournament, byte by byte', 
   expect(formatArena(mergeArena([part(3), part(1), part(2)]))).toBe(formatArena(whole));
 });
 
+test('a file of an earlier version, which did not name its game, is refused as what it is', () => {
+  const { game: _game, config: _config, trait: _trait, ...old } = TOURNAMENT;
+  const text = JSON.stringify({ format: 'gastropodia/arena', tournament: old, shard: { index: 1, of: 1 } });
+
+  expect(() => parseArena(text, 'old.jsonl')).toThrow(
+    'old.jsonl is of an earlier version, whose files did not name their game',
+  );
+});
+
 test('games of one deal stay in one shard', () => {
   expect(part(1).games.map(({ game }) => game)).toEqual([0, 1, 6, 7]);
   expect(part(2).games.map(({ game }) => game)).toEqual([2, 3, 8, 9]);

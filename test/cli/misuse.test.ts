@@ -4,7 +4,7 @@ import { gastropodia } from './run.ts';
 test.each([
   [['foo'], "Unknown command 'foo'.\nSee gastropodia --help.\n"],
   [['--foo'], "Unknown option '--foo'.\nSee gastropodia watch --help.\n"],
-  [['watch', '--players', '7'], 'Snails is a game for 2, 3 or 4.'],
+  [['watch', '--players', '7'], 'Snails is a game for 2 to 4, not for 7.\n'],
   [['watch', '--bots', 'random,random,random', '--players', '2'], '3 bots are named, and 2 play.\n'],
   [['watch', '--locale', 'xx'], "There is no locale 'xx'; there are en, pl, de."],
   [['arena', 'nobody'], "There is no bot 'nobody'; there are random"],

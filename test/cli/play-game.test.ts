@@ -1,14 +1,14 @@
 import { play } from 'gastropodia';
 import { randomBot } from 'gastropodia/bots';
-import { type SnailsEvent, snails } from 'gastropodia/snails';
+import { type SnailsEvent, snails, snailsBox } from 'gastropodia/snails';
 import { expect, test } from 'vitest';
 import { playGame } from '../../src/cli/arena/play-game.ts';
 import { contestant } from '../../src/cli/bots.ts';
 import { TOURNAMENT } from './tournament.ts';
 
 test('a line has the game that the schedule and the seed make, with the cards that each seat resolved', async () => {
-  const random = await contestant('random');
-  const line = playGame(TOURNAMENT, [random, random], 3);
+  const random = await contestant('random', snailsBox);
+  const line = playGame(snailsBox, TOURNAMENT, [random, random], 3);
 
   const events: SnailsEvent[] = [];
   const { outcome, record, state } = play(snails, {
@@ -21,7 +21,7 @@ test('a line has the game that the schedule and the seed make, with the cards th
   const { winners, ranking, reason } = outcome;
   const decisions = record.actions.length;
   expect(line).toMatchObject({ game: 3, seed: 'made up/1', bots: [1, 0], winners, ranking, reason, decisions });
-  expect(line.factions).toEqual(['barbarians', 'cowboys']);
+  expect(line.traits).toEqual(['barbarians', 'cowboys']);
   expect(line.rounds).toBe(state.round);
 
   // A slot that is empty or whose snail is gone is passed before a card is turned up; any other pass follows one.
@@ -30,7 +30,7 @@ test('a line has the game that the schedule and the seed make, with the cards th
   expect(unresolved.length).toBeGreaterThan(0);
   for (const seat of [0, 1]) {
     const revealed = events.filter((event) => event.type === 'revealed' && event.seat === seat).length;
-    const resolved = Object.values(line.cards[seat] ?? {}).reduce((sum, times) => sum + times, 0);
+    const resolved = Object.values(line.cards?.[seat] ?? {}).reduce((sum, times) => sum + times, 0);
     expect(resolved).toBe(revealed - unresolved.filter((pass) => pass.seat === seat).length);
   }
 });

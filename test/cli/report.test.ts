@@ -1,4 +1,5 @@
 import { Chalk } from 'chalk';
+import { snailsBox } from 'gastropodia/snails';
 import { expect, test } from 'vitest';
 import { reportOf } from '../../src/cli/arena/report.ts';
 import { tablesOf } from '../../src/cli/arena/tables.ts';
@@ -20,15 +21,15 @@ test('seats and factions: all places are counted, of each bot too', () => {
     [1, 12, 6],
     [2, 12, 6],
   ]);
-  expect(report.factions.reduce((sum, { points }) => sum + points, 0)).toBe(12);
-  expect(report.factions.map((row) => row.games)).toEqual([4, 4, 4, 4, 4, 4]);
+  expect(report.traits.reduce((sum, { points }) => sum + points, 0)).toBe(12);
+  expect(report.traits.map((row) => row.games)).toEqual([4, 4, 4, 4, 4, 4]);
   expect(report.bots[0]?.seats.map(({ points }) => points)).toEqual([2, 2]);
-  expect(report.bots[0]?.factions.reduce((sum, { points }) => sum + points, 0)).toBe(4);
+  expect(report.bots[0]?.traits.reduce((sum, { points }) => sum + points, 0)).toBe(4);
 });
 
 test('pairs of factions: what one has of the other is what the other has not', () => {
-  for (const { faction, against, games: met, points } of report.pairs) {
-    const other = report.pairs.find((pair) => pair.faction === against && pair.against === faction);
+  for (const { trait, against, games: met, points } of report.pairs) {
+    const other = report.pairs.find((pair) => pair.trait === against && pair.against === trait);
     expect(other).toMatchObject({ games: met, points: met - points });
   }
   expect(report.pairs).toHaveLength(30);
@@ -67,7 +68,7 @@ test('a win is shared by those who win together, and by all if nobody does', () 
 test('three at a table meet by their ranks, and have no interval of Elo', () => {
   const names = ['ant', 'bee', 'cat'];
   const three: Tournament = { ...TOURNAMENT, players: 3, bots: names.map((name) => ({ name, digest: '' })) };
-  const base = { ...lineOf(0, 0), bots: [0, 1, 2], factions: ['amazons', 'ninja', 'pirates'] as const };
+  const base = { ...lineOf(0, 0), bots: [0, 1, 2], traits: ['amazons', 'ninja', 'pirates'] };
   const rankings = [
     [[0], [1], [2]],
     [[2], [0, 1]],
@@ -89,6 +90,7 @@ test.each([
 ])('a table has short names where they differ: %j', (names, ...shown) => {
   const bots = names.map((name) => ({ name, digest: '' }));
   const text = tablesOf(reportOf({ ...TOURNAMENT, bots }, games), {
+    box: snailsBox,
     colours: new Chalk({ level: 0 }),
     withCards: false,
   });
@@ -97,7 +99,7 @@ test.each([
 });
 
 test('the tables say all of it to people, in 80 columns', () => {
-  const text = tablesOf(report, { colours: new Chalk({ level: 0 }), withCards: true });
+  const text = tablesOf(report, { box: snailsBox, colours: new Chalk({ level: 0 }), withCards: true });
 
   expect(text).toContain('The factions are not balanced: for that, play a multiple of 60 games.');
   expect(text).toMatch(/^bee +12 +66\.7 % +39\.1 % – 86\.2 % +8 +0 +4 +\+120 \(−77 to \+318\)$/m);

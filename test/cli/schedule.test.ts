@@ -1,15 +1,8 @@
 import { FACTIONS } from 'gastropodia/snails';
 import { expect, test } from 'vitest';
-import {
-  type Field,
-  factionRound,
-  type Pairing,
-  scheduleOf,
-  tables,
-  wholeDeals,
-} from '../../src/cli/arena/schedule.ts';
+import { type Field, type Pairing, scheduleOf, tables, wholeDeals, wholeRound } from '../../src/cli/arena/schedule.ts';
 
-const field = (bots: number, players: number): Field => ({ bots, players, factions: FACTIONS });
+const field = (bots: number, players: number): Field => ({ bots, players, traits: FACTIONS });
 const gamesOf = (of: Field, count: number): Pairing[] =>
   Array.from({ length: count }, (_, game) => game).map(scheduleOf(of));
 
@@ -24,14 +17,14 @@ test('two bots: in 60 games the first has every faction against every other on b
   const games = gamesOf(field(2, 2), 60);
 
   const met = counts(
-    games.map(({ bots, factions }) => {
+    games.map(({ bots, traits }) => {
       const seat = bots.indexOf(0);
-      return `${factions[seat]} against ${factions[1 - seat]} on seat ${seat}`;
+      return `${traits[seat]} against ${traits[1 - seat]} on seat ${seat}`;
     }),
   );
   expect(met.size).toBe(6 * 5 * 2);
   expect(new Set(met.values())).toEqual(new Set([1]));
-  expect(factionRound(field(2, 2))).toBe(60);
+  expect(wholeRound(field(2, 2))).toBe(60);
 });
 
 test('two bots: two games after each other are one deal, with the same factions and exchanged seats', () => {
@@ -40,7 +33,7 @@ test('two bots: two games after each other are one deal, with the same factions 
   for (let deal = 0; deal < 30; deal++) {
     const [one, other] = games.slice(2 * deal, 2 * deal + 2);
     expect([one?.deal, other?.deal]).toEqual([deal, deal]);
-    expect(other?.factions).toEqual(one?.factions);
+    expect(other?.traits).toEqual(one?.traits);
     expect([one?.bots, other?.bots]).toEqual([
       [0, 1],
       [1, 0],
@@ -49,7 +42,7 @@ test('two bots: two games after each other are one deal, with the same factions 
 });
 
 test('twelve games are enough for each faction to have each seat twice', () => {
-  const places = gamesOf(field(2, 2), 12).flatMap(({ factions }) => factions.map((id, seat) => `${id} on ${seat}`));
+  const places = gamesOf(field(2, 2), 12).flatMap(({ traits }) => traits.map((id, seat) => `${id} on ${seat}`));
 
   expect([...counts(places).values()]).toEqual(Array.from({ length: 12 }, () => 2));
 });
@@ -58,7 +51,7 @@ test('a bot that is alone plays itself: 30 games, each choice of factions once',
   const games = gamesOf(field(1, 2), 30);
 
   expect(new Set(games.map(({ bots }) => bots.join()))).toEqual(new Set(['0,0']));
-  expect(new Set(games.map(({ factions }) => factions.join())).size).toBe(30);
+  expect(new Set(games.map(({ traits }) => traits.join())).size).toBe(30);
   expect(new Set(games.map(({ deal }) => deal)).size).toBe(30);
 });
 
@@ -81,8 +74,8 @@ test.each([
   [4, 4],
 ])('%i bots at tables of %i: every bot has every faction on every seat equally often', (bots, players) => {
   const of = field(bots, players);
-  const places = gamesOf(of, factionRound(of)).flatMap((game) =>
-    game.bots.map((bot, seat) => `${bot} with ${game.factions[seat]} on ${seat}`),
+  const places = gamesOf(of, wholeRound(of)).flatMap((game) =>
+    game.bots.map((bot, seat) => `${bot} with ${game.traits[seat]} on ${seat}`),
   );
 
   const met = counts(places);

@@ -1,10 +1,11 @@
-import { Chalk } from 'chalk';
 import { LOCALES } from 'gastropodia';
-import { type SnailsView, snails } from 'gastropodia/snails';
-import { expect, test } from 'vitest';
-import { endingBeats, openingBeats, sceneBeats, type Telling } from '../../src/cli/story/tell.ts';
+import { type Story, type StoryOptions, widthOf } from 'gastropodia/drawing';
+import { renderText, type SnailsView, snails, snailsStory } from 'gastropodia/snails';
+import { describe, expect, test } from 'vitest';
+import { narratorOf } from '../../src/cli/story/tell.ts';
 
-const PLAIN: Telling = { locale: 'en', colours: new Chalk({ level: 0 }), columns: 80 };
+const PLAIN: StoryOptions = { locale: 'en', colour: 'none', columns: 80 };
+const plainly = () => narratorOf(snailsStory, PLAIN);
 
 /** A game of four in which every snail stands on the board, and what is changed about it. */
 function position(change: (view: SnailsView) => Partial<SnailsView>): SnailsView {
@@ -14,8 +15,9 @@ function position(change: (view: SnailsView) => Partial<SnailsView>): SnailsView
   return { ...placed, ...change(placed) };
 }
 
-const tableOf = (view: SnailsView, telling: Telling): string =>
-  sceneBeats({ events: [{ type: 'slot-began', slot: 2 }], view }, telling)
+const tableOf = (view: SnailsView, options: StoryOptions): string =>
+  narratorOf(snailsStory, options)
+    .scene({ events: [{ type: 'slot-began', slot: 2 }], view })
     .map(({ text }) => text)
     .join('\n');
 
@@ -23,7 +25,7 @@ const widest = (text: string): number => Math.max(...text.split('\n').map((line)
 
 test('a slot is told with the board; other events without', () => {
   const view = position(() => ({}));
-  const told = sceneBeats({ events: [{ type: 'stepped', snail: 6, from: '0,0', field: '1,0' }], view }, PLAIN);
+  const told = plainly().scene({ events: [{ type: 'stepped', snail: 6, from: '0,0', field: '1,0' }], view });
 
   expect(told.map(({ text }) => text)).toEqual([' Bs  The scout of player 2 moves from 0,0 to 1,0.']);
   expect(tableOf(view, PLAIN)).toMatch(/^\n── Slot II ─+\n\n/);
@@ -73,7 +75,7 @@ test('a squad without snails is told to be out', () => {
 test('the end tells all by rank, and those who share one share its number', () => {
   const view = position(() => ({}));
   const outcome = { winners: [2], ranking: [[2], [0, 3], [1]], reason: 'most-life', rule: 'SNL-12.3' };
-  const [{ text } = { text: '' }] = endingBeats(view, outcome, PLAIN);
+  const [{ text } = { text: '' }] = plainly().ending(view, outcome);
 
   const ranks = [...text.matchAll(/^(\d)\. {2}([A-D]) {2}(\w+), \w+: snails 4, life 120$/gm)];
   expect(ranks.map(([, rank, letter, name]) => [rank, letter, name])).toEqual([
@@ -87,7 +89,7 @@ test('the end tells all by rank, and those who share one share its number', () =
 test('long sentences are broken, the result too', () => {
   const view = position(() => ({}));
   const events = [{ type: 'game-ended', winners: [0, 1, 2, 3], reason: 'draw', rule: 'SNL-12.3' }] as const;
-  const [{ text } = { text: '' }] = sceneBeats({ events, view }, PLAIN);
+  const [{ text } = { text: '' }] = plainly().scene({ events, view });
 
   expect(text.replaceAll(/\s+/g, ' ')).toContain('player 4; equal in snails and life. [SNL-12.3]');
   expect(text.trim()).toContain('\n');
@@ -96,7 +98,8 @@ test('long sentences are broken, the result too', () => {
 
 test('the opening says who plays with which letter, and what the marks mean', () => {
   const view = position(() => ({}));
-  const text = openingBeats({ events: [], view }, 'tuesday', PLAIN)
+  const text = plainly()
+    .opening({ events: [], view }, 'tuesday')
     .map((beat) => beat.text)
     .join('\n');
 
@@ -108,11 +111,160 @@ test('colour changes nothing but colour', () => {
   const view = position(({ places }) => ({ places }));
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape sequences of a terminal begin with one.
   const bare = (text: string): string => text.replaceAll(/\u001b\[[\d;]*m/g, '');
-  const few = tableOf(view, { ...PLAIN, colours: new Chalk({ level: 1 }) });
-  const many = tableOf(view, { ...PLAIN, colours: new Chalk({ level: 2 }) });
+  const few = tableOf(view, { ...PLAIN, colour: 'ansi' });
+  const many = tableOf(view, { ...PLAIN, colour: 'ansi-256' });
 
   expect(few).not.toBe(bare(few));
   expect(bare(few)).toBe(tableOf(view, PLAIN));
   expect(many).toContain('\u001b[48;5;18m');
   expect(widest(bare(many))).toBeLessThanOrEqual(80);
+});
+
+/** Names that a text cannot be taken apart by, with what is seen of them. */
+const NAMES: readonly (readonly [given: string, seen: string])[] = [
+  ['Ann, the Brave', 'Ann, the Brave'],
+  ['Ann, the Brave, of Ems, first player', 'Ann, the Brave, of Ems, first player'],
+  [`"Bo" 'O`, `"Bo" 'O`],
+  ['a | b || c', 'a | b || c'],
+  ['  A Ola:  ', '  A Ola:  '],
+  ['🐌👩‍🚀🇵🇱', '🐌👩‍🚀🇵🇱'],
+  ['日本の騎士', '日本の騎士'],
+  ['\u200fאבי\u200f', '\u200fאבי\u200f'],
+  ['left \u202ethgir', 'left thgir'],
+  ['\u001b[31mred\u001b[0m\u0007', '\ufffd[31mred\ufffd[0m\ufffd'],
+  ['two\nlines', 'two\ufffdlines'],
+];
+
+describe.each(NAMES)('a player called %j', (given, seen) => {
+  const called = (change: (view: SnailsView) => Partial<SnailsView> = () => ({})): SnailsView =>
+    position((view) => ({ names: view.names.map((name, seat) => (seat === 1 ? given : name)), ...change(view) }));
+  const controls = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+  test('is called so where the players are named, with the faction', () => {
+    const [{ text } = { text: '' }] = plainly().opening({ events: [], view: called() }, 'x');
+    const [, players = ''] = text.split('\n\n');
+
+    expect(players.split('\n').map((line) => line.replace(/, [\w ]+$/, ''))).toEqual([
+      ' A  ant',
+      ` B  ${seen}`,
+      ' C  cat',
+      ' D  dog',
+    ]);
+    expect(text).not.toMatch(controls);
+  });
+
+  test('is ranked so at the end, and told to be out', () => {
+    const view = called(({ life }) => ({ life: life.map((each, snail) => (snail > 3 && snail < 8 ? 0 : each)) }));
+    const outcome = { winners: [0], ranking: [[0], [2], [3], [1]], reason: 'most-life', rule: 'SNL-12.3' };
+    const [{ text } = { text: '' }] = plainly().ending(view, outcome);
+    const [squads = '', ranks = ''] = text.split('\n\n').slice(-2);
+
+    expect(
+      squads
+        .split('\n')
+        .filter((line) => line.startsWith(' B  '))
+        .join(''),
+    ).toContain(` B  ${seen}, `);
+    expect(squads).toContain('eliminated');
+    expect(ranks.split('\n').at(-1)).toMatch(/: snails 0, life 0$/);
+    expect(ranks.split('\n').at(-1)?.startsWith(`4.  B  ${seen}, `)).toBe(true);
+  });
+
+  test.each(LOCALES)('changes nothing else of a drawing: %s', (locale) => {
+    const options = { ...PLAIN, locale };
+    const plain = tableOf(
+      position(() => ({ firstPlayer: 0 })),
+      options,
+    );
+    const drawn = renderText(called(), { locale });
+
+    expect(
+      tableOf(
+        called(() => ({ firstPlayer: 0 })),
+        options,
+      ),
+    ).toBe(plain);
+    expect(drawn).toContain(`\nB ${seen}, `);
+    expect(drawn).not.toMatch(controls);
+    expect(Math.max(...drawn.split('\n').map(widthOf))).toBeLessThanOrEqual(80);
+    expect(renderText(called(), { locale }).split('\n\n')).toHaveLength(
+      renderText(
+        position(() => ({})),
+        { locale },
+      ).split('\n\n').length,
+    );
+  });
+});
+
+describe('what has changed since the last table', () => {
+  const slot = { type: 'slot-began', slot: 2 } as const;
+  const tables = (...views: readonly SnailsView[]): string[] => {
+    const narrator = narratorOf(snailsStory, { ...PLAIN, colour: 'ansi' });
+    return views.map((view) => narrator.scene({ events: [slot], view }).at(-1)?.text ?? '');
+  };
+  /** What is underlined. */
+  const marked = (table: string): string[] =>
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape sequences of a terminal begin with one.
+    [...table.matchAll(/\u001b\[[\d;]*;4m([^\u001b]*)/g)].map(([, text = '']) => text);
+
+  test('is marked on the next: snails, tiles and tokens', () => {
+    const before = position(() => ({}));
+    const after = position(({ life, levels, fire, shells }) => ({
+      life: life.map((each, snail) => (snail === 5 ? 12 : each)),
+      shells: shells.map((each, snail) => (snail === 6 ? 1 : each)),
+      levels: levels.map((each, field) => (field === 0 ? 2 : each)),
+      fire: fire.map((each, field) => (field === 20 ? 1 : each)),
+    }));
+    const [first = '', second = '', third = ''] = tables(before, after, after);
+
+    expect(marked(first)).toEqual([]);
+    expect(marked(second).sort()).toEqual(['""', 'Ba12', 'Bs30@', 'f']);
+    expect(marked(third)).toEqual([]);
+  });
+
+  test('is not seen without colour', () => {
+    const narrator = plainly();
+    const view = position(() => ({}));
+    const [first, second] = [view, { ...view, life: view.life.map(() => 7) }].map(
+      (each) => narrator.scene({ events: [slot], view: each }).at(-1)?.text,
+    );
+
+    expect(second).toBe(first?.replaceAll(/([A-D][casm])30/g, '$1 7').replaceAll(/\b30\b/g, '7'));
+  });
+});
+
+describe('any game', () => {
+  interface Count {
+    readonly count: number;
+  }
+  type Counted = { readonly type: 'counted'; readonly by: number } | { readonly type: 'slept' };
+  const counting: Story<Count, Counted, Count> = {
+    inks: {},
+    look: (view) => view,
+    title: () => 'Counting.',
+    players: () => [{ badge: { text: 'one', ink: 'plain' }, name: 'Ann, the Brave' }],
+    table: ({ count }, _options, before) => [[{ text: `${before?.count ?? '-'} > ${count}`, ink: 'plain' }]],
+    tell: (event) =>
+      event.type === 'slept'
+        ? undefined
+        : { sentence: `By ${event.by}\u0007.`, rank: 'line', showsTable: event.by === 2 },
+  };
+
+  test('is told with as little as it says', () => {
+    const narrator = narratorOf(counting, PLAIN);
+    const told = [
+      ...narrator.opening({ events: [{ type: 'slept' }], view: { count: 0 } }, 'x'),
+      ...narrator.scene({ events: [{ type: 'counted', by: 1 }], view: { count: 1 } }),
+      ...narrator.scene({ events: [{ type: 'counted', by: 2 }], view: { count: 3 } }),
+      ...narrator.ending({ count: 3 }, { winners: [0], ranking: [[0]], reason: 'done', rule: 'KER-1.2' }),
+    ];
+
+    expect(told.map(({ text }) => text)).toEqual([
+      'Counting. Seed x.\n\none Ann, the Brave\n',
+      '     By 1\ufffd.',
+      '     By 2\ufffd.',
+      '\n- > 3\n',
+      '\n3 > 3\n\n1. one Ann, the Brave',
+    ]);
+  });
 });

@@ -5,8 +5,11 @@ import { fieldOf, type GameLine, gamesOf, type Shard, type Tournament } from '..
 
 /** A small tournament between two bots that nobody has to play. */
 export const TOURNAMENT: Tournament = {
+  game: { name: 'snails', digest: '' },
   engine: '1.0.0',
   ruleset: 'snails/test',
+  config: 'standard',
+  trait: { name: 'faction', plural: 'factions', values: FACTIONS },
   bots: [
     { name: 'ant', digest: '' },
     { name: 'bee', digest: '' },
@@ -19,13 +22,13 @@ export const TOURNAMENT: Tournament = {
 
 /** A game as the schedule has it, in which the bot with this number has won. */
 export function lineOf(game: number, winner: number, tournament = TOURNAMENT): GameLine {
-  const { bots, factions, deal } = scheduleOf({ ...fieldOf(tournament), factions: FACTIONS })(game);
+  const { bots, traits, deal } = scheduleOf(fieldOf(tournament))(game);
   const seat = bots.indexOf(winner);
   return {
     game,
     seed: `${tournament.seed}/${deal}`,
     bots,
-    factions,
+    traits,
     winners: [seat],
     ranking: [[seat], [1 - seat]],
     reason: 'most-snails',

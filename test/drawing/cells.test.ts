@@ -26,7 +26,7 @@ test('boxes: rows of hexes are shifted by half a box, and corners stay where the
 
 test('bricks: a row is as high as its fullest field', () => {
   const cells = [cell(0, 0, 'a'), cell(2, 0, 'b', '12', '34'), cell(-1, 1, 'c')];
-  const options = { width: 4, height: 1, bar: '|', inkOf: () => 'sea' };
+  const options = { width: 4, height: 1, bar: '|' };
 
   expect(`\n${drawn(brickLines(cells, options))}\n`).toBe(`
   |a   |b   |
@@ -37,11 +37,10 @@ test('bricks: a row is as high as its fullest field', () => {
 });
 
 test('the ground of a brick is in its ink, also behind a piece', () => {
-  const [line = []] = brickLines([{ column: 0, row: 0, lines: [[piece('Ac ', 'badge-0')]] }], {
+  const [line = []] = brickLines([{ column: 0, row: 0, lines: [[piece('Ac ', 'badge-0')]], ink: 'sea' }], {
     width: 5,
     height: 1,
     bar: ' ',
-    inkOf: () => 'sea',
   });
 
   expect(line.filter(({ text }) => text !== '')).toEqual([

@@ -110,7 +110,7 @@ describe('a round', () => {
     });
 
     expect(low).toEqual(high);
-    expect(low).toMatchObject({ view: { bids: [-1, -1] }, events: [{ type: 'sealed', seat: 1 }] });
+    expect(low).toMatchObject({ view: { bids: [-1, -2] }, events: [{ type: 'sealed', seat: 1 }] });
   });
 
   test('AUC-2.3 the bids are turned up together, and the highest takes the prize', () => {

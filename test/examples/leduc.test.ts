@@ -344,7 +344,7 @@ describe('saves', () => {
     'KER-2.3 a hand in which it is not true that %s is refused',
     (name, changes) => {
       expect(leduc.faults({ ...hand('J♥ Q♠').state, ...changes })).toEqual([
-        { path: 'state', message: `breaks the invariant '${name}'` },
+        { path: 'state', message: expect.stringContaining(`'${name}'`) },
       ]);
     },
   );

@@ -1,7 +1,7 @@
-import { LOCALES } from 'gastropodia';
+import { type ActionOf, LOCALES } from 'gastropodia';
 import { scene } from 'gastropodia/testing';
 import { describe, expect, test } from 'vitest';
-import { type MarkAction, type TicTacToeTypes, ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
+import { type TicTacToeTypes, ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
 
 type State = TicTacToeTypes['State'];
 
@@ -233,7 +233,7 @@ function rows(text: string): string {
 function marked(state: State, ...fields: readonly number[]): State {
   return fields.reduce((now, field) => {
     const [seat = 0] = asked(now);
-    return ticTacToe.reduce(now, { type: 'mark', seat, field } satisfies MarkAction);
+    return ticTacToe.reduce(now, { type: 'mark', seat, field } satisfies ActionOf<typeof ticTacToe>);
   }, state);
 }
 

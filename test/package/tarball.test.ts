@@ -8,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reachedFrom } from './imports.ts';
 import { evaluated, type Installed, node, npm, packAndInstall, ROOT } from './installed.ts';
 
-const ENTRY_POINTS = ['', '/boards', '/drawing', '/snails', '/bots', '/testing'].map((name) => `gastropodia${name}`);
+const ENTRY_POINTS = ['', '/boards', '/drawing', '/boxes', '/snails', '/bots', '/testing'].map(
+  (name) => `gastropodia${name}`,
+);
 /** All that the library asks for when it is loaded. */
 const PACKAGES = ['immer', 'seedrandom/lib/alea.js', 'valibot'];
 const STRICT = {
@@ -94,6 +96,7 @@ describe('the entry points', () => {
       expect.arrayContaining(['apply', 'createGame', 'isEngineError', 'play']),
       expect.arrayContaining(['boardOf', 'hexDistance']),
       expect.arrayContaining(['inked', 'element']),
+      expect.arrayContaining(['boxOf']),
       expect.arrayContaining(['createSnails', 'renderText', 'snails']),
       expect.arrayContaining(['randomBot']),
       expect.arrayContaining(['LawBroken', 'checkGame']),

@@ -1,56 +1,67 @@
-import type { KernelEvent, KernelWhy, Pile, PileView, Position, PositionView, Seat } from 'gastropodia';
+import {
+  type ActionIn,
+  type EventIn,
+  type KernelWhy,
+  many,
+  maybe,
+  number,
+  perSeat,
+  pool,
+  type StateIn,
+  seat,
+  seenBy,
+  shapeOf,
+  sorted,
+  type TypesIn,
+  type ViewIn,
+} from 'gastropodia';
 
-// #region state
-export type AuctionStep = { readonly do: 'deal' } | { readonly do: 'offer' } | { readonly do: 'award' };
-export type AuctionAsk = { readonly ask: 'bid'; readonly seat: Seat };
+// #region components
+/** AUC-1.1: four bid cards each of 1 to 6; there is none of value 0. */
+const bids = pool([0, 4, 4, 4, 4, 4, 4]);
+/** AUC-1.1: one prize each of 1 to 4. */
+const prizes = pool([0, 1, 1, 1, 1]);
+// #endregion components
 
-/** What is on the table and in the hands. */
-interface Table {
-  /** Each seat's bid cards, lowest first. */
-  readonly hands: readonly (readonly number[])[];
-  /** Each seat's sealed bid; -1 before it is made. */
-  readonly bids: readonly number[];
-  /** How many bid cards of each value lie face up. */
-  readonly spent: readonly number[];
-  /** The prize on offer; -1 between rounds. */
-  readonly offered: number;
-  /** The prizes each seat has won. */
-  readonly won: readonly (readonly number[])[];
-}
-
-export interface AuctionState extends Position<AuctionStep | AuctionAsk>, Table {
-  readonly undealt: Pile;
-  readonly prizes: Pile;
-}
-
-export interface AuctionView extends PositionView<AuctionStep | AuctionAsk>, Table {
-  readonly undealt: PileView;
-  readonly prizes: PileView;
-}
-// #endregion state
+// #region shape
+export const AUCTION = shapeOf({
+  config: { players: number(2, 4) },
+  table: {
+    /** Each seat's bid cards, lowest first; -1 for a card that the viewer may not see. */
+    hands: seenBy('owner', perSeat(sorted(bids.card))),
+    /** Each seat's sealed bid; -1 before it is made, -2 where the viewer may not see it. */
+    bids: seenBy('owner', perSeat(maybe(bids.card))),
+    /** How many bid cards of each value lie face up. */
+    spent: bids.counts,
+    /** The prize on offer; -1 between rounds. */
+    offered: seenBy('everyone', maybe(prizes.card)),
+    /** The prizes each seat has won. */
+    won: seenBy('everyone', perSeat(many(prizes.card))),
+    /** The bid cards that nobody holds. */
+    undealt: bids.pile,
+    /** The prizes to come. */
+    prizes: prizes.pile,
+  },
+  steps: { deal: {}, offer: {}, award: {} },
+  asks: {
+    bid: { options: 'private', says: { card: bids.card } },
+  },
+  events: {
+    dealt: { seat, count: number(0), secret: { cards: many(bids.card) } },
+    offered: { prize: prizes.card },
+    sealed: { seat, secret: { card: bids.card } },
+    revealed: { reveals: true, bids: perSeat(bids.card) },
+    won: { seat, prize: prizes.card },
+    tied: { seats: many(seat), prize: prizes.card },
+  },
+});
+// #endregion shape
 
 // #region types
-export type AuctionAction = {
-  readonly type: 'bid';
-  readonly seat: Seat;
-  readonly decision?: number;
-  readonly card: number;
-};
-
-export type AuctionEvent =
-  | KernelEvent<AuctionAction>
-  | {
-      readonly type: 'dealt';
-      readonly seat: Seat;
-      readonly count: number;
-      readonly secret: { readonly seats: number; readonly cards: readonly number[] };
-    }
-  | { readonly type: 'offered'; readonly prize: number }
-  | { readonly type: 'sealed'; readonly seat: Seat; readonly secret: { readonly seats: number; readonly card: number } }
-  | { readonly type: 'revealed'; readonly reveals: true; readonly bids: readonly number[] }
-  | { readonly type: 'won'; readonly seat: Seat; readonly prize: number }
-  | { readonly type: 'tied'; readonly seats: readonly Seat[]; readonly prize: number };
-
+export interface AuctionState extends StateIn<typeof AUCTION> {}
+export interface AuctionView extends ViewIn<typeof AUCTION> {}
+export type AuctionAction = ActionIn<typeof AUCTION>;
+export type AuctionEvent = EventIn<typeof AUCTION>;
 export type AuctionWhy =
   | KernelWhy
   | {
@@ -58,15 +69,9 @@ export type AuctionWhy =
       readonly rule: 'AUC-2.2';
       readonly facts: { readonly hand: readonly number[] };
     };
-
-export interface AuctionTypes {
-  Config: { readonly players: number };
+export interface AuctionTypes extends Omit<TypesIn<typeof AUCTION>, 'Why'> {
   State: AuctionState;
   View: AuctionView;
-  Action: AuctionAction;
-  Event: AuctionEvent;
   Why: AuctionWhy;
-  Step: AuctionStep;
-  Ask: AuctionAsk;
 }
 // #endregion types

@@ -1,109 +1,57 @@
 import {
-  clonePile,
-  clonePosition,
   type Draft,
   draw,
   EVERYONE,
-  emit,
   endGame,
-  imagineAgenda,
-  integer,
+  NONE,
   next,
   only,
   pick,
-  pileOf,
-  pileSchema,
   pileSize,
-  positionEntries,
-  type Rules,
   rankedBy,
+  rulesOf,
   type Seat,
-  viewPile,
-  whole,
-  word,
 } from 'gastropodia';
-import * as v from 'valibot';
-import type { Card, Direction, DuelAsk, DuelEvent, DuelState, DuelTypes, DuelWhy, Push, Table, Work } from './state.ts';
+import {
+  CARDS,
+  type Card,
+  type Direction,
+  DUEL,
+  type DuelAsk,
+  type DuelState,
+  type DuelTypes,
+  type DuelWhy,
+  LAST_FIELD,
+  LAST_TURN,
+  PAWNS,
+  type Push,
+  type Table,
+} from './state.ts';
 import { LANGUAGES } from './text.ts';
+
+const { emit } = DUEL;
 
 // #region components
 const SEATS = [0, 1] as const;
-// DUE-1.1: the line has nine fields, each player has three pawns, and home is the four fields at a player's own end.
-const LAST_FIELD = 8;
-const PAWNS = 3;
-const LAST_PAWN = SEATS.length * PAWNS - 1;
+// DUE-1.1: home is the four fields at a player's own end.
 const HOMES = [
   [0, 1, 2, 3],
   [8, 7, 6, 5],
 ] as const;
 
-/** The kinds of cards, by number. */
-const CARDS: readonly Card[] = ['brace', 'dash', 'blank'];
-/** DUE-1.2: how many cards there are of each kind. */
-const COPIES = [6, 6, 6] as const;
 const HAND_SIZE = 3;
 
-const DIRECTIONS: readonly Direction[] = ['left', 'right'];
 /** The faces of the die, 1 to 6, are all as likely. */
 const DIE = [1, 1, 1, 1, 1, 1] as const;
 const HIGHEST_FACE_THAT_HOLDS = 4;
-const LAST_TURN = 24;
-
-/** Stands for a card that the viewer may not see, for a pawn that is not there, and for the place beside the line. */
-const NONE = -1;
 // #endregion components
 
-const tell: (event: DuelEvent) => void = emit;
-
-const seatNumber = whole(0, SEATS.length - 1);
-const pawnNumber = whole(0, LAST_PAWN);
-const fieldNumber = whole(NONE, LAST_FIELD);
-const kindNumber = whole(0, CARDS.length - 1);
-const directionName = v.picklist(DIRECTIONS);
-
 // #region opening
-export const rules: Rules<DuelTypes> = {
+export const rules = rulesOf<DuelTypes>(DUEL, {
   id: 'duel',
-  version: 1,
-  seats: { min: SEATS.length, max: SEATS.length },
-  options: {},
+  seats: SEATS.length,
   streams: ['cards', 'dice'],
-  config: v.strictObject({}),
-  state: v.strictObject({
-    ...positionEntries<Work>(
-      v.union([
-        v.strictObject({ do: v.picklist(['deal', 'turn', 'go-on']) }),
-        v.strictObject({ do: v.literal('arrive'), pawn: pawnNumber, field: fieldNumber }),
-        v.strictObject({ ask: v.picklist(['place', 'step']), seat: seatNumber }),
-        v.strictObject({
-          ask: v.literal('push-to'),
-          seat: seatNumber,
-          pawn: pawnNumber,
-          direction: directionName,
-          reaction: v.picklist(['open', 'past']),
-        }),
-        v.strictObject({ ask: v.literal('react'), seat: seatNumber, pawn: pawnNumber, direction: directionName }),
-      ]),
-    ),
-    pawns: v.pipe(v.array(fieldNumber), v.length(LAST_PAWN + 1)),
-    turn: whole(0, LAST_TURN),
-    steps: whole(0),
-    hands: v.pipe(v.array(v.array(kindNumber)), v.length(SEATS.length)),
-    discards: v.pipe(v.array(whole(0)), v.length(CARDS.length)),
-    deck: pileSchema(CARDS.length),
-  }),
-
-  seatsOf: () => SEATS.length,
-
-  setup: () => ({
-    pawns: Array.from({ length: LAST_PAWN + 1 }, () => NONE),
-    turn: 0,
-    steps: 0,
-    hands: SEATS.map(() => []),
-    discards: CARDS.map(() => 0),
-    deck: pileOf(COPIES),
-    agenda: [{ do: 'deal' }],
-  }),
+  opening: [{ do: 'deal' }],
   // #endregion opening
 
   // #region steps
@@ -123,7 +71,7 @@ export const rules: Rules<DuelTypes> = {
       // DUE-2.2: a turn has one step.
       draft.steps = 1;
       const seat = activeSeat(draft);
-      tell({ type: 'turn-began', turn: draft.turn, seat });
+      emit({ type: 'turn-began', turn: draft.turn, seat });
       // DUE-2.1: a turn begins with drawing a card, as long as the deck lasts; only the player who draws sees it.
       if (pileSize(draft.deck) > 0) takeCards(draft, seat, 1);
       next(draft, { do: 'go-on' });
@@ -141,13 +89,13 @@ export const rules: Rules<DuelTypes> = {
       // DUE-3.3: a pawn that is pushed off the line is out of the game.
       if (field === NONE) {
         draft.pawns[pawn] = NONE;
-        tell({ type: 'fell', pawn });
+        emit({ type: 'fell', pawn });
         return;
       }
       // DUE-3.5: a pawn whose way ends on a field that is still occupied stays where it is.
-      if (pawnOn(draft, field) !== NONE) return tell({ type: 'stayed', pawn });
+      if (pawnOn(draft, field) !== NONE) return emit({ type: 'stayed', pawn });
       draft.pawns[pawn] = field;
-      tell({ type: 'moved', pawn, field });
+      emit({ type: 'moved', pawn, field });
     },
   },
   // #endregion steps
@@ -155,8 +103,6 @@ export const rules: Rules<DuelTypes> = {
   // #region questions
   questions: {
     place: {
-      options: 'public',
-      fields: { field: integer(0, LAST_FIELD) },
       among: { field: (_at, { seat }) => homeOf(seat) },
       why(at, { seat }, { field }) {
         // DUE-1.3: a pawn is put on a field of the player's own home.
@@ -179,14 +125,11 @@ export const rules: Rules<DuelTypes> = {
       answer(draft, { seat }, { field }) {
         const pawn = seat * PAWNS + pawnsOnLine(draft, seat).length;
         draft.pawns[pawn] = field;
-        tell({ type: 'placed', pawn, field });
+        emit({ type: 'placed', pawn, field });
       },
     },
 
     step: {
-      options: 'public',
-      window: 'open',
-      fields: { pawn: integer(0, LAST_PAWN), direction: word(DIRECTIONS) },
       among: { pawn: (at, { seat }) => pawnsOnLine(at, seat) },
       why(at, { seat }, { pawn, direction }) {
         // DUE-2.2: one of the own pawns, to the next field on its left or right, and not off the line.
@@ -197,35 +140,29 @@ export const rules: Rules<DuelTypes> = {
       },
       answer(draft, _ask, { pawn, direction }) {
         draft.steps -= 1;
-        tell({ type: 'stepped', pawn, direction });
+        emit({ type: 'stepped', pawn, direction });
         go(draft, { pawn, direction, reaction: 'open' }, 1);
       },
       // DUE-2.3: instead of taking a step the player may end the turn.
       decline(draft, { seat }) {
         draft.steps = 0;
-        tell({ type: 'turn-ended', seat });
+        emit({ type: 'turn-ended', seat });
       },
     },
 
     'push-to': {
-      options: 'public',
-      window: 'open',
-      // DUE-3.2: the player whose turn it is chooses whether the pushed pawn goes on by one field or by two.
-      fields: { distance: integer(1, 2) },
       why(at, { pawn, direction }, { distance }) {
         // DUE-3.3: where one field is enough to fall off the line, the pawn is pushed by one.
         if (distance === 1 || fieldBeside(at, pawn, { direction, distance: 1 }) !== NONE) return undefined;
         return { code: 'push/falls-sooner', rule: 'DUE-3.3', facts: { field: fieldOf(at, pawn) } };
       },
       answer(draft, { pawn, direction, reaction }, { distance }) {
-        tell({ type: 'pushed', pawn, direction, distance });
+        emit({ type: 'pushed', pawn, direction, distance });
         go(draft, { pawn, direction, reaction }, distance);
       },
     },
 
     react: {
-      options: 'private',
-      fields: { card: word(['brace']) },
       // DUE-4.2: the reaction is a brace card.
       why: (at, { seat }, { card }) => whyNotHeld(at, seat, { card, rule: 'DUE-4.2' }),
       answer(draft, { seat, pawn, direction }, { card }) {
@@ -233,13 +170,13 @@ export const rules: Rules<DuelTypes> = {
         // DUE-4.2: a die is rolled for everybody to see: on 1 to 4 the pawn is not pushed.
         const face = pick(draft, 'dice', DIE, EVERYONE) + 1;
         const result = face <= HIGHEST_FACE_THAT_HOLDS ? 'holds' : 'gives-way';
-        tell({ type: 'rolled', seat, face, result });
+        emit({ type: 'rolled', seat, face, result });
         // DUE-4.3: on 5 or 6 the pawn is pushed. There is no second reaction in the same move.
         if (result === 'gives-way') askWhereTo(draft, { pawn, direction, reaction: 'past' });
       },
       // DUE-4.3: without a reaction the pawn is pushed.
       decline(draft, { seat, pawn, direction }) {
-        tell({ type: 'yielded', reveals: true, seat });
+        emit({ type: 'yielded', reveals: true, seat });
         askWhereTo(draft, { pawn, direction, reaction: 'past' });
       },
     },
@@ -248,7 +185,6 @@ export const rules: Rules<DuelTypes> = {
   freeActions: {
     // DUE-2.4: whenever the player whose turn it is has something to decide: only that player's windows are open.
     dash: {
-      fields: {},
       why: (at, { seat }) => whyNotHeld(at, seat, { card: 'dash', rule: 'DUE-2.4' }),
       do(draft, { seat }) {
         playCard(draft, seat, 'dash');
@@ -262,75 +198,17 @@ export const rules: Rules<DuelTypes> = {
   outcome(at) {
     // DUE-5.3: more pawns on the line win; with equal numbers both players share the first rank.
     const pawns = SEATS.map((seat) => pawnsOnLine(at, seat).length);
-    const { winners, ranking, standings } = rankedBy([{ name: 'pawns', of: pawns }]);
+    const { ranking, standings } = rankedBy([{ name: 'pawns', of: pawns }]);
     const end = isAnybodyWithoutPawns(at)
       ? { reason: 'no-pawns-left', rule: 'DUE-5.1' }
       : { reason: 'last-turn', rule: 'DUE-5.2' };
-    return { winners, ranking, ...end, standings };
+    return { ranking, ...end, standings };
   },
   // #endregion outcome
 
-  // #region mask
-  mask: (state, viewer) => ({
-    pawns: state.pawns,
-    turn: state.turn,
-    steps: state.steps,
-    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => NONE))),
-    discards: state.discards,
-    deck: viewPile(state.deck, viewer),
-  }),
-  // #endregion mask
-
-  // #region imagine
-  imagine(view, random) {
-    // All cards that the viewer does not see are as likely to be in a hand as in the deck.
-    const seen = view.hands.flat();
-    const unseen = COPIES.map((copies, kind) => copies - countOf(seen, kind) - (view.discards[kind] ?? 0));
-    const imagined = (kind: number): number => {
-      if (kind !== NONE) return kind;
-      const drawn = random.pick(unseen);
-      unseen[drawn] = (unseen[drawn] ?? 0) - 1;
-      return drawn;
-    };
-    const hands = view.hands.map((hand) => hand.map(imagined).sort(byKind));
-    return {
-      pawns: view.pawns,
-      turn: view.turn,
-      steps: view.steps,
-      hands,
-      discards: view.discards,
-      deck: pileOf(unseen),
-      agenda: imagineAgenda<Work>(view.agenda, () => []),
-    };
-  },
-  // #endregion imagine
-
-  // #region upkeep
-  clone(state) {
-    // Key by key: an object literal with a spread in front is many times slower.
-    const { ruleset, chance, agenda, decisions } = clonePosition(state);
-    return {
-      ruleset,
-      chance,
-      agenda,
-      decisions,
-      pawns: [...state.pawns],
-      turn: state.turn,
-      steps: state.steps,
-      hands: state.hands.map((hand) => [...hand]),
-      discards: [...state.discards],
-      deck: clonePile(state.deck),
-    };
-  },
-
+  // #region invariants
   invariants: {
-    'every card is in one place': ({ hands, discards, deck }) =>
-      COPIES.every(
-        (copies, kind) => countOf(hands.flat(), kind) + (discards[kind] ?? 0) + (deck.rest[kind] ?? 0) === copies,
-      ),
     'nobody knows a place in the deck': ({ deck }) => deck.top.length + deck.bottom.length === 0,
-    'hands are sorted': ({ hands }) =>
-      hands.every((hand) => hand.every((kind, index) => index === 0 || (hand[index - 1] ?? kind) <= kind)),
     'no two pawns share a field': ({ pawns }) =>
       pawns.every((field, pawn) => field === NONE || pawns.indexOf(field) === pawn),
     'the game goes on while both players have pawns': (state) =>
@@ -344,8 +222,8 @@ export const rules: Rules<DuelTypes> = {
   },
 
   languages: LANGUAGES,
-};
-// #endregion upkeep
+});
+// #endregion invariants
 
 // #region pushing
 /** Sends a pawn on its way. What stands where the way ends is pushed before the pawn arrives there. */
@@ -377,7 +255,7 @@ function takeCards(draft: Draft<DuelState>, seat: Seat, count: number): void {
   const cards = Array.from({ length: count }, () => draw(draft, draft.deck, drawing).kind);
   draft.hands[seat]?.push(...cards);
   draft.hands[seat]?.sort(byKind);
-  tell({ type: 'drew', seat, count, secret: { seats: only(seat), cards } });
+  emit({ type: 'drew', seat, count, secret: { seats: only(seat), cards } });
 }
 
 function playCard(draft: Draft<DuelState>, seat: Seat, card: Card): void {
@@ -386,7 +264,7 @@ function playCard(draft: Draft<DuelState>, seat: Seat, card: Card): void {
   hand.splice(hand.indexOf(kind), 1);
   // DUE-2.6: cards that have been played lie face up, and are not used again.
   draft.discards[kind] = (draft.discards[kind] ?? 0) + 1;
-  tell({ type: 'played', reveals: true, seat, card });
+  emit({ type: 'played', reveals: true, seat, card });
 }
 
 function whyNotHeld(
@@ -400,7 +278,6 @@ function whyNotHeld(
 }
 
 const byKind = (one: number, other: number): number => one - other;
-const countOf = (cards: readonly number[], kind: number): number => cards.filter((each) => each === kind).length;
 // #endregion cards
 
 const activeSeat = ({ turn }: Pick<Table, 'turn'>): Seat => (turn + 1) % SEATS.length;

@@ -1,70 +1,24 @@
-import {
-  clonePosition,
-  EVERYONE,
-  emit,
-  endGame,
-  imagineAgenda,
-  isSamePlain,
-  next,
-  type Outcome,
-  only,
-  pick,
-  positionEntries,
-  type Rules,
-  type Seat,
-  whole,
-  word,
-} from 'gastropodia';
-import * as v from 'valibot';
-import type { LeducEvent, LeducTypes, Table, Word, Work } from './state.ts';
-import { LANGUAGES } from './text.ts';
+import { EVERYONE, endGame, isSamePlain, NONE, next, type Outcome, only, pick, rulesOf, type Seat } from 'gastropodia';
+import { LEDUC, type LeducTypes, type Table, type Word, type Work } from './state.ts';
+
+const { emit, refuse } = LEDUC;
 
 // #region components
 const SEATS: readonly Seat[] = [0, 1];
-/** LED-1.1: jacks, queens and kings, lowest first, each in two suits. */
 const CARDS = [0, 1, 2, 3, 4, 5] as const;
-const LAST_CARD = CARDS.length - 1;
 const ANTE = 1;
 /** LED-2.3: what a raise puts on top in each round. */
 const RAISES = [2, 4] as const;
 const MOST_RAISES = 2;
-/** Stands for a card that is not there, or that the viewer may not see. */
-const NONE = -1;
-
-const WORDS = ['fold', 'call', 'raise'] as const satisfies readonly Word[];
 // #endregion components
 
-const tell: (event: LeducEvent) => void = emit;
-
 // #region opening
-export const rules: Rules<LeducTypes> = {
+export const rules = rulesOf<LeducTypes>(LEDUC, {
   id: 'leduc',
-  version: 1,
-  seats: { min: 2, max: 2 },
-  options: {},
+  seats: SEATS.length,
   streams: ['cards'],
-  config: v.strictObject({}),
-  state: v.strictObject({
-    ...positionEntries<Work>(
-      v.union([
-        v.strictObject({ do: v.picklist(['deal', 'turn-up', 'show']) }),
-        v.strictObject({ ask: v.literal('bet'), seat: whole(0, 1) }),
-      ]),
-    ),
-    cards: v.pipe(v.array(whole(0, LAST_CARD)), v.length(SEATS.length)),
-    turned: whole(NONE, LAST_CARD),
-    said: v.pipe(v.array(v.array(v.picklist(WORDS))), v.length(RAISES.length)),
-  }),
-
-  seatsOf: () => SEATS.length,
-
-  setup: () => ({
-    cards: SEATS.map(() => NONE),
-    turned: NONE,
-    said: RAISES.map(() => []),
-    // LED-2.1: two rounds, and in each the first player speaks first. The next entry is the last one.
-    agenda: [{ do: 'show' }, { ask: 'bet', seat: 0 }, { do: 'turn-up' }, { ask: 'bet', seat: 0 }, { do: 'deal' }],
-  }),
+  // LED-2.1: two rounds, and in each the first player speaks first.
+  opening: [{ do: 'deal' }, { ask: 'bet', seat: 0 }, { do: 'turn-up' }, { ask: 'bet', seat: 0 }, { do: 'show' }],
   // #endregion opening
 
   // #region steps
@@ -74,20 +28,20 @@ export const rules: Rules<LeducTypes> = {
         // LED-1.3: each player is dealt a card, which only that player sees.
         const card = pick(draft, 'cards', unseen(draft), only(seat));
         draft.cards[seat] = card;
-        tell({ type: 'dealt', seat, secret: { seats: only(seat), card } });
+        emit({ type: 'dealt', seat, secret: { seats: only(seat), card } });
       }
     },
 
     'turn-up'(draft) {
       // LED-3.1: between the rounds one of the cards that are left is turned up for everybody.
       draft.turned = pick(draft, 'cards', unseen(draft), EVERYONE);
-      tell({ type: 'turned-up', card: draft.turned });
+      emit({ type: 'turned-up', card: draft.turned });
     },
 
     show(draft) {
       // LED-3.2: after the second round both players show their cards.
-      tell({ type: 'shown', reveals: true, cards: [...draft.cards] });
-      tell({ type: 'settled', payoffs: payoffs(draft) });
+      emit({ type: 'shown', reveals: true, cards: [...draft.cards] });
+      emit({ type: 'settled', payoffs: payoffs(draft) });
     },
   },
   // #endregion steps
@@ -95,28 +49,23 @@ export const rules: Rules<LeducTypes> = {
   // #region questions
   questions: {
     bet: {
-      options: 'public',
-      fields: { say: word(WORDS) },
-      candidates: (_at, { seat }) => WORDS.map((say) => ({ type: 'bet', seat, say })),
       why(at, _ask, { say }) {
         const [own = 0, other = 0] = chipsOf(at);
         // LED-2.5: a player who has something to call may fold.
-        if (say === 'fold' && own === other) {
-          return { code: 'fold/nothing-to-call', rule: 'LED-2.5', facts: { chips: own } };
-        }
+        if (say === 'fold' && own === other) return refuse('fold/nothing-to-call', { chips: own });
         // LED-2.4: there are at most two raises in a round.
         if (say === 'raise' && saidNow(at).filter((each) => each === 'raise').length === MOST_RAISES) {
-          return { code: 'raise/no-more', rule: 'LED-2.4', facts: { most: MOST_RAISES } };
+          return refuse('raise/no-more', { most: MOST_RAISES });
         }
         return undefined;
       },
       answer(draft, { seat }, { say }) {
         const said = saidNow(draft);
         said.push(say);
-        tell({ type: 'said', seat, say, chips: chipsOf(draft) });
+        emit({ type: 'said', seat, say, chips: chipsOf(draft) });
         if (say === 'fold') {
           // LED-2.5: the game ends at once.
-          tell({ type: 'settled', payoffs: payoffs(draft) });
+          emit({ type: 'settled', payoffs: payoffs(draft) });
           endGame(draft);
         } else if (say === 'raise' || said.length === 1) {
           // LED-2.6: a round ends with a call, except with one that opens it; then the agenda goes on by itself.
@@ -125,8 +74,6 @@ export const rules: Rules<LeducTypes> = {
       },
     },
   },
-
-  freeActions: {},
   // #endregion questions
 
   // #region outcome
@@ -134,48 +81,17 @@ export const rules: Rules<LeducTypes> = {
     const { winners, reason, rule } = verdictOn(at);
     const losers = SEATS.filter((seat) => !winners.includes(seat));
     const ranking = losers.length === 0 ? [winners] : [winners, losers];
-    return { winners, ranking, reason, rule, scores: payoffs(at) };
+    return { ranking, reason, rule, scores: payoffs(at) };
   },
   // #endregion outcome
 
-  // #region mask
-  mask: (state, viewer) => ({
-    cards: isShown(state) ? state.cards : state.cards.map((card, seat) => (seat === viewer ? card : NONE)),
-    turned: state.turned,
-    // LED-4.2: everybody may remember all that was said, in order. So a view is an information state: what a player knows
-    // now, and all that it has known before.
-    said: state.said,
-  }),
-  // #endregion mask
+  // #region secrets
+  // LED-4.3: of the cards that the viewer has not seen, each is as likely as any other; they are dealt anew.
+  sight: { cards: (state) => (isShown(state) ? 'seen' : 'hidden') },
+  // #endregion secrets
 
-  // #region imagine
-  imagine(view, random) {
-    // LED-4.3: of the cards that the viewer has not seen, each is as likely as any other.
-    const cards = [...view.cards];
-    for (const seat of SEATS) {
-      if (cards[seat] === NONE) cards[seat] = random.pick(unseen({ cards, turned: view.turned }));
-    }
-    return { cards, turned: view.turned, said: view.said, agenda: imagineAgenda<Work>(view.agenda, () => []) };
-  },
-  // #endregion imagine
-
-  // #region upkeep
-  clone(state) {
-    // Key by key: an object literal with a spread in front is many times slower.
-    const { ruleset, chance, agenda, decisions } = clonePosition(state);
-    return {
-      ruleset,
-      chance,
-      agenda,
-      decisions,
-      cards: [...state.cards],
-      turned: state.turned,
-      said: state.said.map((words) => [...words]),
-    };
-  },
-
+  // #region invariants
   invariants: {
-    'every card is in one place': ({ cards, turned }) => new Set([...cards, turned]).size === cards.length + 1,
     'everything was said in its turn': ({ said, turned }) => {
       const [first = '', second = ''] = said.map(lettersOf);
       if (turned === NONE) return (OPEN.test(first) || FOLDED.test(first)) && second === '';
@@ -183,10 +99,8 @@ export const rules: Rules<LeducTypes> = {
     },
     'the agenda goes on from what was said': (state) => isSamePlain(state.agenda, workLeft(state)),
   },
-
-  languages: LANGUAGES,
-};
-// #endregion upkeep
+});
+// #endregion invariants
 
 // #region chips
 /**

@@ -1,30 +1,5 @@
-import type { Languages, SeenEvent } from 'gastropodia';
-import type { LeducEvent, LeducWhy, Word } from './state.ts';
-
-/** What Leduc poker says, by locale. */
-export const LANGUAGES: Languages<LeducWhy> = {
-  en: {
-    refusals: {
-      'fold/nothing-to-call': ({ chips }) =>
-        `Both of you have ${chips} in the pot: there is nothing to fold for; to call costs nothing.`,
-      'raise/no-more': ({ most }) => `There are at most ${most} raises in a round; call or fold.`,
-    },
-  },
-  pl: {
-    refusals: {
-      'fold/nothing-to-call': ({ chips }) =>
-        `Obie strony mają w puli po ${chips}: nie ma przed czym pasować; sprawdzenie nic nie kosztuje.`,
-      'raise/no-more': ({ most }) => `Liczba podbić w rundzie: najwyżej ${most}; sprawdź albo spasuj.`,
-    },
-  },
-  de: {
-    refusals: {
-      'fold/nothing-to-call': ({ chips }) =>
-        `Beide haben ${chips} im Pot: es gibt keinen Grund auszusteigen; mitgehen kostet nichts.`,
-      'raise/no-more': ({ most }) => `In einer Runde wird höchstens ${most}-mal erhöht; geh mit oder steig aus.`,
-    },
-  },
-};
+import type { SeenEvent } from 'gastropodia';
+import type { LeducEvent, Word } from './state.ts';
 
 const NAMES = ['J♥', 'J♠', 'Q♥', 'Q♠', 'K♥', 'K♠'] as const;
 

@@ -1,21 +1,26 @@
 import { availableParallelism } from 'node:os';
 import progress from 'cli-progress';
-import { snails } from '../../games/snails/index.ts';
+import type { AnyBox } from '../../boxes/index.ts';
 import { VERSION } from '../../kernel/index.ts';
 import { contestant } from '../bots.ts';
 import { misused } from '../failure.ts';
 import { fileFor, readText } from '../files.ts';
+import { checkSeats, offerOf } from '../offers.ts';
+import { type Chosen, gameNamed } from '../registry.ts';
 import type { Terminal } from '../terminal.ts';
 import { type ArenaFile, formatArena, mergeArena, parseArena } from './file.ts';
 import { playAll } from './pool.ts';
 import { reportOf } from './report.ts';
-import { factionRound, wholeDeals } from './schedule.ts';
+import { wholeDeals, wholeRound } from './schedule.ts';
 import { tablesOf } from './tables.ts';
-import { fieldOf, gamesOf, type Shard, type Tournament } from './tournament.ts';
+import { fieldOf, gamesOf, type Named, type Shard, type Tournament } from './tournament.ts';
 
 /** What an arena is asked to do. */
 export interface ArenaOptions {
-  readonly players: number;
+  readonly game: string;
+  readonly config?: string;
+  /** As few as the game allows, if not said. */
+  readonly players?: number;
   readonly games?: number;
   readonly seed: string;
   readonly nodes: number;
@@ -38,8 +43,9 @@ export async function arena(
     throw misused('A shard needs a file to be written to: say --out file.jsonl.');
   }
   // A bot that is named twice plays against itself, as one that is named alone does.
-  const bots = await Promise.all([...new Set(names)].map(contestant));
-  const tournament = tournamentOf(bots, options);
+  const game = await gameNamed(options.game);
+  const bots = await Promise.all([...new Set(names)].map((name) => contestant(name, game.box)));
+  const tournament = tournamentOf(game, bots, options);
   const games = gamesOf(tournament, shard);
   const file = out === undefined ? undefined : fileFor(out);
 
@@ -54,50 +60,66 @@ export async function arena(
 
   const played: ArenaFile = { tournament, shard, games: lines };
   file?.write(formatArena(played));
-  if (options.shard === undefined) tell(played, options, terminal);
+  if (options.shard === undefined) tell(game.box, played, options, terminal);
   else process.stderr.write(`Shard ${shard.index} of ${shard.of}: ${lines.length} games are in ${out}.\n`);
 }
 
 const WHOLE: Shard = { index: 1, of: 1 };
 
 /** Puts the shards of a tournament together, and tells what came of it. */
-export function merge(
+export async function merge(
   names: readonly string[],
   options: Pick<ArenaOptions, 'out' | 'json' | 'cards'>,
   terminal: Terminal,
-): void {
+): Promise<void> {
   const merged = mergeArena(names.map((name) => ({ name, ...parseArena(readText(name), name) })));
   if (options.out !== undefined) fileFor(options.out).write(formatArena(merged));
-  tell(merged, options, terminal);
+  const { box } = await gameNamed(merged.tournament.game.name);
+  tell(box, merged, options, terminal);
 }
 
 function tell(
+  box: AnyBox,
   { tournament, games }: ArenaFile,
   { json, cards }: Pick<ArenaOptions, 'json' | 'cards'>,
   terminal: Terminal,
 ): void {
   const report = reportOf(tournament, games);
-  const tables = (): string => tablesOf(report, { colours: terminal.colours, withCards: cards === true });
+  const tables = (): string => tablesOf(report, { box, colours: terminal.colours, withCards: cards === true });
   terminal.say(json ? JSON.stringify(report, undefined, 2) : tables());
 }
 
 function tournamentOf(
-  bots: readonly { readonly name: string; readonly digest: string }[],
-  { players, games, seed, nodes }: ArenaOptions,
+  { box, name: gameName, digest: gameDigest }: Chosen,
+  bots: readonly Named[],
+  { config, players: asked, games, seed, nodes }: ArenaOptions,
 ): Tournament {
-  const entered = bots.map(({ name, digest }) => ({ name, digest }));
-  const asked: Tournament = {
+  const offer = offerOf(box, config);
+  const players = asked ?? Math.max(2, offer.seats.min);
+  checkSeats(box, offer, players);
+  const planned: Tournament = {
+    game: { name: gameName, digest: gameDigest },
     engine: VERSION,
-    ruleset: snails.ruleset,
-    bots: entered,
+    ruleset: box.game.ruleset,
+    config: offer.id,
+    ...(box.trait === undefined ? {} : { trait: box.trait }),
+    bots: bots.map(({ name, digest }) => ({ name, digest })),
     players,
     games: 1,
     seed,
     nodes,
   };
-  const field = fieldOf(asked);
-  return { ...asked, games: wholeDeals(field, games ?? factionRound(field)) };
+  const field = fieldOf(planned);
+  return { ...planned, games: wholeDeals(field, games ?? usualGames(planned)) };
 }
+
+/** Every choice of traits once; where there are none, whole rounds until there are enough games to say something. */
+function usualGames(planned: Tournament): number {
+  const round = wholeRound(fieldOf(planned));
+  return planned.trait === undefined ? round * Math.ceil(ENOUGH / round) : round;
+}
+
+const ENOUGH = 100;
 
 function progressBar(games: number): progress.SingleBar | undefined {
   if (!process.stderr.isTTY) return undefined;

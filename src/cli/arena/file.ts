@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { FACTIONS } from '../../games/snails/index.ts';
 import { attempt, examinedBy } from '../../kernel/index.ts';
 import { Failure } from '../failure.ts';
 import { scheduleOf } from './schedule.ts';
@@ -17,11 +16,18 @@ const FORMAT = 'gastropodia/arena';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const positive = v.pipe(count, v.minValue(1));
 
+const named = v.strictObject({ name: v.string(), digest: v.string() });
+
 const TOURNAMENT = v.strictObject({
+  game: named,
   engine: v.string(),
   ruleset: v.string(),
-  bots: v.pipe(v.array(v.strictObject({ name: v.string(), digest: v.string() })), v.minLength(1)),
-  players: v.pipe(count, v.minValue(2), v.maxValue(4)),
+  config: v.string(),
+  trait: v.exactOptional(
+    v.strictObject({ name: v.string(), plural: v.string(), values: v.pipe(v.array(v.string()), v.minLength(1)) }),
+  ),
+  bots: v.pipe(v.array(named), v.minLength(1)),
+  players: positive,
   games: positive,
   seed: v.string(),
   nodes: positive,
@@ -36,17 +42,23 @@ const HEAD = v.strictObject({
   ),
 });
 
+/** What files began with when there was one game. */
+const OLD_HEAD = v.looseObject({
+  format: v.literal(FORMAT),
+  tournament: v.looseObject({ game: v.optional(v.undefined()), ruleset: v.string() }),
+});
+
 const LINE = v.strictObject({
   game: count,
   seed: v.string(),
   bots: v.array(count),
-  factions: v.array(v.picklist(FACTIONS)),
+  traits: v.array(v.string()),
   winners: v.array(count),
   ranking: v.array(v.array(count)),
   reason: v.string(),
-  rounds: count,
+  rounds: v.exactOptional(count),
   decisions: count,
-  cards: v.array(v.record(v.string(), count)),
+  cards: v.exactOptional(v.array(v.record(v.string(), count))),
 });
 
 /** The text of a file, the games in the order of their numbers. */
@@ -58,6 +70,11 @@ export function formatArena({ tournament, shard, games }: ArenaFile): string {
 /** Reads such a file; `name` is what to call it if something is wrong with it. */
 export function parseArena(text: string, name: string): ArenaFile {
   const [first = '', ...lines] = text.split('\n').filter((line) => line !== '');
+  if (isOld(first)) {
+    throw new Failure(
+      `${name} is of an earlier version, whose files did not name their game: play its tournament again.`,
+    );
+  }
   const head = readLine(HEAD, first, 'head', `${name} is no file of an arena: its first line does not say so.`);
   const games = lines.map(
     (line, index): GameLine =>
@@ -65,6 +82,13 @@ export function parseArena(text: string, name: string): ArenaFile {
   );
   return { tournament: head.tournament, shard: head.shard, games };
 }
+
+const isOld = (line: string): boolean =>
+  examinedBy(
+    OLD_HEAD,
+    attempt((): unknown => JSON.parse(line)),
+    'head',
+  ).value !== undefined;
 
 /** What a line holds, or a failure with its first fault: mostly that says what is the matter. */
 function readLine<Value>(schema: v.GenericSchema<unknown, Value>, line: string, what: string, trouble: string): Value {
@@ -118,11 +142,11 @@ function checkGames({ name, tournament, shard, games }: ArenaFile & { readonly n
   const schedule = scheduleOf(fieldOf(tournament));
   const due = new Set(gamesOf(tournament, shard));
   const seen = new Set<number>();
-  for (const { game, bots, factions } of games) {
+  for (const { game, bots, traits } of games) {
     if (!due.has(game)) throw new Failure(`${name} has game ${game}, which does not belong to it.`);
     if (seen.has(game)) throw new Failure(`${name} has game ${game} twice.`);
     const scheduled = schedule(game);
-    if (bots.join() !== scheduled.bots.join() || factions.join() !== scheduled.factions.join()) {
+    if (bots.join() !== scheduled.bots.join() || traits.join() !== scheduled.traits.join()) {
       throw new Failure(`${name}: game ${game} is not between those whose turn it was.`);
     }
     seen.add(game);

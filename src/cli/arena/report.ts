@@ -1,4 +1,3 @@
-import { FACTIONS, type FactionId } from '../../games/snails/index.ts';
 import { type Rating, ratings } from './elo.ts';
 import { type GameLine, pointsOf, type Tournament } from './tournament.ts';
 import { type Share, wilson } from './wilson.ts';
@@ -17,16 +16,17 @@ export interface BotReport extends Rate {
   readonly lost: number;
   readonly elo: Rating;
   readonly seats: readonly (Rate & { readonly seat: number })[];
-  readonly factions: readonly (Rate & { readonly faction: FactionId })[];
+  readonly traits: readonly (Rate & { readonly trait: string })[];
 }
 
 /** What came of a tournament. */
 export interface Report {
   readonly tournament: Tournament;
   readonly bots: readonly BotReport[];
-  readonly factions: readonly (Rate & { readonly faction: FactionId })[];
-  /** One faction against another, where two play. */
-  readonly pairs: readonly (Rate & { readonly faction: FactionId; readonly against: FactionId })[];
+  /** By what the seats differ in, where the game has such a thing: factions. */
+  readonly traits: readonly (Rate & { readonly trait: string })[];
+  /** One trait against another, where two play. */
+  readonly pairs: readonly (Rate & { readonly trait: string; readonly against: string })[];
   /** Seat 1 begins. */
   readonly seats: readonly (Rate & { readonly seat: number })[];
   /** Those who have resolved the card at least once in a game; `plays` counts how often they did. */
@@ -45,12 +45,12 @@ interface Spread {
   readonly most: number;
 }
 
-/** A place at a table: a bot that played a faction on a seat, and what it made of it. */
+/** A place at a table: a bot that played on a seat, and what it made of it. */
 interface Place {
   readonly bot: number;
   readonly seat: number;
-  readonly faction: FactionId;
-  readonly opponents: readonly FactionId[];
+  readonly trait: string | undefined;
+  readonly opponents: readonly string[];
   readonly cards: Readonly<Record<string, number>>;
   readonly points: number;
 }
@@ -59,8 +59,12 @@ interface Place {
 export function reportOf(tournament: Tournament, games: readonly GameLine[]): Report {
   const places = games.flatMap(placesOf);
   const elo = ratings(scoresOf(tournament, games)).map((rating) => withoutInterval(tournament, rating));
-  const { players } = tournament;
-  const tables = { factions: byFaction, seats: (of: readonly Place[]) => bySeat(of, players) };
+  const { players, trait } = tournament;
+  const values = trait?.values ?? [];
+  const tables = {
+    traits: (of: readonly Place[]) => byTrait(of, values),
+    seats: (of: readonly Place[]) => bySeat(of, players),
+  };
   return {
     tournament,
     bots: tournament.bots.map(({ name: bot }, index) => {
@@ -73,15 +77,15 @@ export function reportOf(tournament: Tournament, games: readonly GameLine[]): Re
         lost: own.filter(({ points }) => points === 0).length,
         elo: rounded(elo[index] ?? { elo: null, low: null, high: null }),
         seats: tables.seats(own),
-        factions: tables.factions(own),
+        traits: tables.traits(own),
       };
     }),
-    factions: tables.factions(places),
-    pairs: players === 2 ? byPair(places) : [],
+    traits: tables.traits(places),
+    pairs: players === 2 ? byPair(places, values) : [],
     seats: tables.seats(places),
     cards: byCard(places),
     endings: counted(games.map(({ reason }) => reason)).map(([reason, count]) => ({ reason, games: count })),
-    rounds: counted(games.map(({ rounds }) => rounds))
+    rounds: counted(games.flatMap(({ rounds }) => rounds ?? []))
       .map(([rounds, count]) => ({ rounds, games: count }))
       .sort((a, b) => a.rounds - b.rounds),
     decisions: spread(games.map(({ decisions }) => decisions)),
@@ -90,12 +94,14 @@ export function reportOf(tournament: Tournament, games: readonly GameLine[]): Re
 
 function placesOf(line: GameLine): Place[] {
   const points = pointsOf(line);
-  return line.bots.flatMap((bot, seat) => {
-    const faction = line.factions[seat];
-    if (faction === undefined) return [];
-    const opponents = line.factions.toSpliced(seat, 1);
-    return { bot, seat, faction, opponents, cards: line.cards[seat] ?? {}, points: points[seat] ?? 0 };
-  });
+  return line.bots.map((bot, seat) => ({
+    bot,
+    seat,
+    trait: line.traits[seat],
+    opponents: line.traits.toSpliced(seat, 1),
+    cards: line.cards?.[seat] ?? {},
+    points: points[seat] ?? 0,
+  }));
 }
 
 /** What each bot has of its meetings with each other: two at a table meet as their ranks say. */
@@ -121,8 +127,8 @@ function withoutInterval({ players }: Tournament, rating: Rating): Rating {
   return players === 2 ? rating : { ...rating, low: null, high: null };
 }
 
-const byFaction = (places: readonly Place[]): Report['factions'] =>
-  FACTIONS.map((faction) => ({ faction, ...rate(places.filter((place) => place.faction === faction)) }));
+const byTrait = (places: readonly Place[], values: readonly string[]): Report['traits'] =>
+  values.map((trait) => ({ trait, ...rate(places.filter((place) => place.trait === trait)) }));
 
 const bySeat = (places: readonly Place[], players: number): Report['seats'] =>
   Array.from({ length: players }, (_, seat) => ({
@@ -130,13 +136,15 @@ const bySeat = (places: readonly Place[], players: number): Report['seats'] =>
     ...rate(places.filter((place) => place.seat === seat)),
   }));
 
-const byPair = (places: readonly Place[]): Report['pairs'] =>
-  FACTIONS.flatMap((faction) =>
-    FACTIONS.filter((against) => against !== faction).map((against) => ({
-      faction,
-      against,
-      ...rate(places.filter((place) => place.faction === faction && place.opponents.includes(against))),
-    })),
+const byPair = (places: readonly Place[], values: readonly string[]): Report['pairs'] =>
+  values.flatMap((trait) =>
+    values
+      .filter((against) => against !== trait)
+      .map((against) => ({
+        trait,
+        against,
+        ...rate(places.filter((place) => place.trait === trait && place.opponents.includes(against))),
+      })),
   );
 
 function byCard(places: readonly Place[]): Report['cards'] {

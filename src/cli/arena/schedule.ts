@@ -1,28 +1,27 @@
-import type { FactionId } from '../../games/snails/index.ts';
-
 /** What decides which games a tournament has. */
 export interface Field {
   /** How many bots take part; one plays against itself. */
   readonly bots: number;
   /** How many sit at a table. */
   readonly players: number;
-  readonly factions: readonly FactionId[];
+  /** What the seats differ in: factions, sides. Nothing, where the game has no such thing. */
+  readonly traits: readonly string[];
 }
 
-/** A game of a tournament: who sits where, with which faction, and whose luck it shares. */
+/** A game of a tournament: who sits where, with which trait, and whose luck it shares. */
 export interface Pairing {
   /** The bot on each seat, by its number; the first seat begins. */
   readonly bots: readonly number[];
-  readonly factions: readonly FactionId[];
-  /** Games of one deal share their luck and their factions, and every bot of the table has every seat in turn. */
+  readonly traits: readonly string[];
+  /** Games of one deal share their luck and their traits, and every bot of the table has every seat in turn. */
   readonly deal: number;
 }
 
 /** How many games one deal has: one for each seat that a bot can have. A bot that meets only itself has all at once. */
 const gamesPerDeal = ({ bots, players }: Field): number => (bots === 1 ? 1 : players);
 
-/** How many games it takes until every table has had every choice of factions. */
-export function factionRound(field: Field): number {
+/** How many games it takes until every table has had every choice of traits. */
+export function wholeRound(field: Field): number {
   return gamesPerDeal(field) * tables(field).length * choicesOf(field).length;
 }
 
@@ -37,18 +36,18 @@ export const dealOf = (field: Field, game: number): number => Math.floor(game / 
 /** The games of a tournament by number. A game does not depend on how many there are, nor on who plays them where. */
 export function scheduleOf(field: Field): (game: number) => Pairing {
   const orders = tables(field).map(seatings);
-  const factions = choicesOf(field);
+  const choices = choicesOf(field);
   return (game) => {
     const deal = dealOf(field, game);
     const round = Math.floor(deal / orders.length);
-    const cycle = Math.floor(round / factions.length);
+    const cycle = Math.floor(round / choices.length);
     const seats = orders[deal % orders.length] ?? [];
-    // One further with every cycle, so that a table meets each choice of factions in each order.
+    // One further with every cycle, so that a table meets each choice of traits in each order.
     const order = seats[(round + cycle) % seats.length] ?? [];
     const turn = game % gamesPerDeal(field);
     return {
       bots: order.map((_, seat) => order[(seat + turn) % order.length] ?? 0),
-      factions: factions[round % factions.length] ?? [],
+      traits: choices[round % choices.length] ?? [],
       deal,
     };
   };
@@ -81,13 +80,13 @@ const turns = (order: readonly number[]): string[] =>
   order.map((_, by) => [...order.slice(by), ...order.slice(0, by)].join());
 
 /**
- * The ways to give the seats different factions. In every run of as many as there are factions, each faction has each seat
- * once.
+ * The ways to give the seats different traits. In every run of as many as there are, each has each seat once.
  */
-function choicesOf({ players, factions }: Field): readonly (readonly FactionId[])[] {
-  const distances = Array.from({ length: factions.length - 1 }, (_, index) => index + 1);
+function choicesOf({ players, traits }: Field): readonly (readonly string[])[] {
+  if (traits.length === 0) return [[]];
+  const distances = Array.from({ length: traits.length - 1 }, (_, index) => index + 1);
   return arrangements(distances, players - 1).flatMap((steps) =>
-    factions.map((_, first) => [0, ...steps].flatMap((step) => factions[(first + step) % factions.length] ?? [])),
+    traits.map((_, first) => [0, ...steps].flatMap((step) => traits[(first + step) % traits.length] ?? [])),
   );
 }
 

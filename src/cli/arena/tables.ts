@@ -1,58 +1,62 @@
 import type { ChalkInstance } from 'chalk';
-import { cardName } from '../../games/snails/index.ts';
+import type { AnyBox } from '../../boxes/index.ts';
 import { shortName } from '../bots.ts';
 import { aligned } from '../terminal.ts';
 import type { Rating } from './elo.ts';
 import type { BotReport, Rate, Report } from './report.ts';
-import { factionRound } from './schedule.ts';
-import { fieldOf } from './tournament.ts';
+import { wholeRound } from './schedule.ts';
+import { fieldOf, type Tournament } from './tournament.ts';
 
 /** How tables are written. */
 export interface TableOptions {
+  /** The game that was played: its names for seats and cards. */
+  readonly box: AnyBox;
   readonly colours: ChalkInstance;
   /** Is there a table of cards too? It is long. */
   readonly withCards: boolean;
 }
 
 /** What came of a tournament, for people. */
-export function tablesOf(report: Report, { colours, withCards }: TableOptions): string {
-  const { tournament, factions, seats, cards } = report;
+export function tablesOf(report: Report, { box, colours, withCards }: TableOptions): string {
+  const { tournament, traits, seats, cards, endings, rounds } = report;
   const bots = withShortNames(report.bots);
-  const { games, players, seed, nodes } = tournament;
-  // Of a bot that meets itself only, the seats and factions are of interest.
+  const { games, seed, nodes, trait } = tournament;
+  // Of a bot that meets itself only, the seats and traits are of interest.
   const isContest = bots.length > 1;
+  const cardNames = new Map(box.cards?.('en').flatMap((group) => group.cards.map(({ id, name }) => [id, name])));
   const each = isContest ? bots : [];
   const parts = [
-    [`Snails, ${players} players: ${games} games, seed ${seed}, ${nodes} nodes a decision`, balance(report)],
+    [`${titleOf(box, tournament)}: ${games} games, seed ${seed}, ${nodes} nodes a decision`, balance(report)],
     ...(isContest ? [table(['bot', ...RATES, 'won', 'drawn', 'lost', 'Elo'], bots.map(botRow))] : []),
-    table(
-      ['faction', ...RATES, ...each.map(({ bot }) => bot)],
-      factions.map((row, index) => [row.faction, ...rates(row), ...each.map((bot) => share(bot.factions[index]))]),
-    ),
+    ...(trait === undefined
+      ? []
+      : [
+          table(
+            [trait.name, ...RATES, ...each.map(({ bot }) => bot)],
+            traits.map((row, index) => [row.trait, ...rates(row), ...each.map((bot) => share(bot.traits[index]))]),
+          ),
+        ]),
     table(
       ['seat', ...RATES, ...each.map(({ bot }) => bot)],
       seats.map((row, index) => [
-        `${row.seat}${row.seat === 1 ? ' (begins)' : ''}`,
+        seatLabel(box, row.seat - 1),
         ...rates(row),
         ...each.map((bot) => share(bot.seats[index])),
       ]),
     ),
-    ...(withCards
+    ...(withCards && cards.length > 0
       ? [
           table(
             ['card', ...RATES, 'plays'],
-            cards.map((row) => [cardName(row.card, 'en'), ...rates(row), String(row.plays)]),
+            cards.map((row) => [cardNames.get(row.card) ?? row.card, ...rates(row), String(row.plays)]),
           ),
         ]
       : []),
     table(
       ['end', 'games', 'share'],
-      report.endings.map(({ reason, games: ended }) => [reason, String(ended), percent(ended / games)]),
+      endings.map(({ reason, games: ended }) => [reason, String(ended), percent(ended / games)]),
     ),
-    table(
-      ['rounds', 'games', 'share'],
-      report.rounds.map(({ rounds, games: lasted }) => [String(rounds), String(lasted), percent(lasted / games)]),
-    ),
+    ...(rounds.length === 0 ? [] : [table(['rounds', 'games', 'share'], roundRows(report))]),
     [decisionsLine(report)],
   ];
   return parts.map(([title = '', ...lines]) => [colours.bold(title), ...lines].join('\n')).join('\n\n');
@@ -94,11 +98,32 @@ function elo({ elo: value, low, high }: Rating): string {
 const signed = (value: number): string =>
   `${value < -0.5 ? '−' : value >= 0.5 ? '+' : ''}${Math.abs(Math.round(value))}`;
 
+/** `Duel, 2 players`; where it is not the usual game, which one. */
+function titleOf(box: AnyBox, { players, config }: Tournament): string {
+  const other = config === box.configs[0]?.id ? '' : ` (${config})`;
+  return `${box.words.name('en')}${other}, ${players} players`;
+}
+
+function seatLabel({ words, begins }: AnyBox, seat: number): string {
+  return `${words.seat(seat, 'en')}${seat === 0 && begins !== undefined ? ' (begins)' : ''}`;
+}
+
 function balance({ tournament }: Report): string {
-  const round = factionRound(fieldOf(tournament));
-  return tournament.games % round === 0
-    ? 'Every bot has played every choice of factions on every seat equally often.'
-    : `The factions are not balanced: for that, play a multiple of ${round} games.`;
+  const round = wholeRound(fieldOf(tournament));
+  const isBalanced = tournament.games % round === 0;
+  const { plural } = tournament.trait ?? {};
+  if (plural === undefined) {
+    return isBalanced
+      ? 'Every bot has met every other on every seat equally often.'
+      : `Not every bot has met every other equally often: for that, play a multiple of ${round} games.`;
+  }
+  return isBalanced
+    ? `Every bot has played every choice of ${plural} on every seat equally often.`
+    : `The ${plural} are not balanced: for that, play a multiple of ${round} games.`;
+}
+
+function roundRows({ rounds, tournament: { games } }: Report): string[][] {
+  return rounds.map(({ rounds: lasted, games: of }) => [String(lasted), String(of), percent(of / games)]);
 }
 
 function decisionsLine({ decisions: { mean, median, least, most } }: Report): string {

@@ -1,12 +1,24 @@
-import { FACTIONS, type FactionId } from '../../games/snails/index.ts';
+import type { Trait } from '../../boxes/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import { dealOf, type Field } from './schedule.ts';
 
+/** Something that was named: one of ours, or a module of the user's own with the SHA-256 of its text. */
+export interface Named {
+  readonly name: string;
+  /** Empty for what is built in. */
+  readonly digest: string;
+}
+
 /** All that decides a tournament: the same one has the same games and the same results, wherever they are played. */
 export interface Tournament {
+  readonly game: Named;
   readonly engine: string;
   readonly ruleset: string;
-  readonly bots: readonly { readonly name: string; readonly digest: string }[];
+  /** Which of the game's configs is played. */
+  readonly config: string;
+  /** What the seats differ in, where the game has such a thing. */
+  readonly trait?: Trait;
+  readonly bots: readonly Named[];
   readonly players: number;
   readonly games: number;
   readonly seed: string;
@@ -19,14 +31,16 @@ export interface GameLine {
   readonly seed: string;
   /** The bot on each seat, by its number in the tournament. */
   readonly bots: readonly number[];
-  readonly factions: readonly FactionId[];
+  /** What each seat has of the trait; nobody has any, where the game has none. */
+  readonly traits: readonly string[];
   readonly winners: readonly Seat[];
   readonly ranking: readonly (readonly Seat[])[];
   readonly reason: string;
-  readonly rounds: number;
+  /** How many rounds it lasted, where the game counts them. */
+  readonly rounds?: number;
   readonly decisions: number;
-  /** For each seat: how often it has resolved which card. */
-  readonly cards: readonly Readonly<Record<string, number>>[];
+  /** For each seat: how often it has resolved which card, where the game counts that. */
+  readonly cards?: readonly Readonly<Record<string, number>>[];
 }
 
 /** A part of a tournament: the deals whose number leaves `index - 1` when divided by `of`. */
@@ -36,8 +50,8 @@ export interface Shard {
 }
 
 /** What the schedule has to know of a tournament. */
-export function fieldOf({ bots, players }: Tournament): Field {
-  return { bots: bots.length, players, factions: FACTIONS };
+export function fieldOf({ bots, players, trait }: Tournament): Field {
+  return { bots: bots.length, players, traits: trait?.values ?? [] };
 }
 
 /** The numbers of the games that a shard plays. */

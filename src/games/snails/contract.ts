@@ -1,31 +1,41 @@
-import type { Plain, Rules } from '../../kernel/index.ts';
+import { type Plain, type Rules, upkeepOf } from '../../kernel/index.ts';
 import { seatsFor } from './board/check-layout.ts';
+import { FEWEST_PLAYERS } from './components.ts';
 import { courseOf } from './course/course.ts';
 import { firstPosition } from './course/first-position.ts';
 import { invariantsOf } from './proof/invariants.ts';
-import { imagine, mask } from './secrets/view.ts';
+import { imagine } from './secrets/imagine.ts';
+import { masking } from './secrets/mask.ts';
 import type { Book } from './table/book.ts';
 import { configFor, seatsOf } from './table/config-for.ts';
-import { stateSchema } from './table/schema.ts';
+import { shapeFor } from './table/shape.ts';
 import type { SnailsTypes } from './table/state.ts';
 import { LANGUAGES } from './text/language-of.ts';
 
 /** The rules of Snails, for one book. */
 export function rulesOf(book: Book): Rules<SnailsTypes> {
   const { pack, layout, contamination } = book.ruleset;
+  const seats = { min: FEWEST_PLAYERS, max: seatsFor(layout) };
+  const { state, setup, mask, fits } = upkeepOf<SnailsTypes>(shapeFor(book), {
+    seats,
+    ...firstPosition,
+    ...masking(book),
+    imagine: (view, random) => imagine(book, view, random),
+  });
   return {
     ...courseOf(book),
     id: 'snails',
     version: 3,
-    seats: { min: 2, max: seatsFor(layout) },
+    seats,
     options: { pack, layout, contamination } as unknown as Plain,
     config: configFor(layout),
-    state: stateSchema(book),
+    state,
     seatsOf,
     busy: ['places', 'levels', 'life', 'hands', 'plans', 'play'],
-    setup: (config, seats) => firstPosition(book, config, seats),
-    mask: (state, viewer) => mask(book, state, viewer),
+    setup,
+    mask,
     imagine: (view, random) => imagine(book, view, random),
+    ...(fits === undefined ? {} : { fits }),
     invariants: invariantsOf(book),
     languages: LANGUAGES,
   };

@@ -28,6 +28,7 @@ export type { Back } from './board/tiles.ts';
 // Reading a view
 export {
   type CardLook,
+  type DecisionLook,
   type FieldLook,
   type Look,
   look,
@@ -43,7 +44,8 @@ export { distance, type Hex, parseField } from './board/hex.ts';
 export { explain } from './text/explain.ts';
 export { formatEvent } from './text/format-event.ts';
 export { type RenderOptions, renderText } from './show/render-text.ts';
-export type { Colour } from './show/drawing/ink.ts';
+export { snailsStory } from './show/story.ts';
+export type { Colour } from '../../drawing/index.ts';
 export { describeAction, describeCard } from './text/describe.ts';
 export type { Names } from './text/names.ts';
 export { cardName, decisionName, optionName, wordsIn } from './text/name-of.ts';
@@ -51,12 +53,13 @@ export { cardName, decisionName, optionName, wordsIn } from './text/name-of.ts';
 // Odds
 export { type AttackOdds, type AttackResult, expectedDamage, odds, type OddsOptions } from './show/odds.ts';
 
-// For bots
+// For tools and bots
+export { snailsBox } from './box.ts';
 export { snailsKnowledge } from './bot/knowledge.ts';
 
 // Rulesets
 export type { Ruleset } from './table/book.ts';
-export { defaultPack } from './cards/pack/pack.ts';
+export { type CardId, defaultPack, type OptionId } from './cards/pack/pack.ts';
 export { checkPack } from './cards/check-pack.ts';
 export { checkContamination, checkLayout, seatsFor } from './board/check-layout.ts';
 export { checkConfig } from './table/check-config.ts';

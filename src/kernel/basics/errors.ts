@@ -18,6 +18,7 @@ export type ErrorCode =
   | 'bot/illegal'
   | 'bot/over-budget'
   | 'bots/wrong-number'
+  | 'box/invalid'
   | 'card/unknown'
   | 'chance/branches'
   | 'chance/script-exhausted'

@@ -144,6 +144,11 @@ export interface Simulation<T extends GameTypes> {
    * There is none left if it says `false`.
    */
   work(): boolean;
+  /**
+   * What `run` gives, and what happens while it runs in this simulation and in those that were forked from it. That an
+   * answer was forced is not told.
+   */
+  listen<Result>(run: () => Result): { readonly result: Result; readonly events: readonly T['Event'][] };
   /** How the game ended, if it has. */
   outcome(): Outcome | undefined;
   /** Another copy that goes its own way, with the same luck to come or with another. */

@@ -160,6 +160,11 @@ export interface Rules<T extends GameTypes> {
   imagine(view: T['View'], random: Random): Omit<T['State'], Exclude<KernelKey, 'agenda'>>;
   /** A deep copy of a state. `clonePlain` does for any; one written for the shape is faster. */
   clone(state: T['State']): T['State'];
+  /**
+   * What of a state does not fit a table of so many seats. Asked before the invariants, which are asked only where everything
+   * fits, and may count on it.
+   */
+  fits?(state: T['State']): Iterable<Fault>;
   /** The game's own invariants, by name: what is true of every state at which the game waits. */
   readonly invariants: Readonly<Record<string, Invariant<T['State']>>>;
   /**

@@ -2,7 +2,7 @@ import { EngineError } from '../basics/errors.ts';
 import { freezeNew } from '../basics/plain.ts';
 import type { Random } from '../chance/random.ts';
 import { plainKey } from '../keeping/view-key.ts';
-import { commonDivisor, quotient } from './outcomes.ts';
+import { commonDivisor, quotient } from './ways.ts';
 
 /** A world, and a whole number that says how likely it is beside others. Worlds are plain data. */
 export interface Weighted<World> {

@@ -14,6 +14,7 @@ export interface Spot {
   readonly value: unknown;
   readonly path: string;
   readonly at: readonly Key[];
+  /** Takes what is wrong here. */
   readonly report: (flaw: Flaw & Fault) => void;
 }
 

@@ -4,7 +4,7 @@ import { clonePlain, deepFreeze, freezeAll, freezeNew, frozenCopy } from '../bas
 import { MOST_SEATS, type Seat, type Viewer } from '../basics/seats.ts';
 import { type LuckSource, luckOf, seeded } from '../chance/chance.ts';
 import { createRandom } from '../chance/random.ts';
-import type { Position, PositionView } from '../contract/agenda.ts';
+import type { PositionView } from '../contract/agenda.ts';
 import { positionFaults, viewAgenda } from '../contract/agenda.ts';
 import { eventsSeenBy, listen } from '../contract/events.ts';
 import type { DecisionTraits, FreeActionTraits, Game, GameTypes, Luck, Sender } from '../contract/game.ts';
@@ -26,10 +26,21 @@ import { type Simulator, simulator } from './simulate.ts';
  * rules where it is left out.
  */
 export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simulator<T> = simulator(rules)): Game<T> {
-  type State = T['State'];
-  type View = T['View'];
+  // The one door at which the types of a game are erased: the compiler has checked its rules, and from here on it is one game
+  // like any other.
+  return gameOf(rules as unknown as Rules<AnyTypes>, simulate as unknown as Simulator<AnyTypes>) as unknown as Game<T>;
+}
+
+/** The types of any game, as far as the kernel knows them. */
+interface AnyTypes extends GameTypes {
+  State: Changing;
+}
+
+function gameOf(rules: Rules<AnyTypes>, simulate: Simulator<AnyTypes>): Game<AnyTypes> {
+  type State = AnyTypes['State'];
+  type View = AnyTypes['View'];
   checkSeating(rules);
-  const engine = engineOf(rules);
+  const engine = engineOf<AnyTypes>(rules);
   const ruleset = rulesetOf(rules);
 
   function admitted<Thing extends State | View>(at: Thing): Thing {
@@ -51,9 +62,11 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     throw new EngineError('view/is-state', 'This is a state; worlds are imagined from a view.');
   }
 
-  const { locales, seatName, explain } = speechOf<T['Why']>(rules);
+  const { locales, seatName, explain } = speechOf<AnyTypes['Why']>(rules);
 
   function brokenInvariants(state: State): Fault[] {
+    const unfit = [...(rules.fits?.(state) ?? [])];
+    if (unfit.length > 0) return invariantFaults('everything fits the table', unfit);
     return Object.entries(rules.invariants).flatMap(([name, look]) => invariantFaults(name, look(state)));
   }
 
@@ -67,7 +80,7 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     throw unknownSeat(as, seats);
   }
 
-  function firstState(config: T['Config'], luck: Luck): State {
+  function firstState(config: unknown, luck: Luck): State {
     const checked = parsed(rules.config, config, 'config', 'config/invalid');
     const { chance, decide } = luckOf(givenLuck(luck), rules.streams);
     const seats = rules.seatsOf(checked);
@@ -75,22 +88,22 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
       const message = `The rules give this config ${seats} seats; they are for ${rules.seats.min} to ${rules.seats.max}.`;
       throw new EngineError('ruleset/invalid', message);
     }
-    const position: Omit<Position, 'agenda'> = {
+    const position = {
       ruleset,
       chance,
       decisions: Array.from({ length: seats }, () => 0),
     };
     const fresh = { ...position, ...clonePlain(rules.setup(checked, seats)) };
-    return firstPosition(engine, fresh as unknown as Changing, decide) as unknown as State;
+    return firstPosition(engine, fresh, decide);
   }
 
-  return freezeAll<Game<T>>({
+  return freezeAll<Game<AnyTypes>>({
     id: rules.id,
     seats: { ...rules.seats },
     locales,
     ruleset,
-    decisions: traitsOf(rules),
-    freeActions: freeTraitsOf(rules),
+    decisions: traitsOf(engine),
+    freeActions: freeTraitsOf(engine),
     actions: actionShapes(engine),
 
     setup: firstState,
@@ -111,19 +124,19 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
       }
     },
 
-    whyIllegal: (at, action, by) => judge(engine, admitted(at) as At, action, senderOf(at, by)).refusal,
+    whyIllegal: (at, action, by) => judge(engine, admitted(at), action, senderOf(at, by)).refusal,
 
     reduce(state, action) {
-      const { action: legal, refusal } = judge(engine, stateOf(state) as At, action);
+      const { action: legal, refusal } = judge(engine, stateOf(state), action);
       if (legal === undefined) throw new IllegalAction(refusal, explain(refusal));
-      return positionAfter(engine, state as unknown as Changing, legal) as unknown as State;
+      return positionAfter(engine, state, legal);
     },
 
     apply(state, action, by) {
-      const { action: legal, refusal } = judge(engine, stateOf(state) as At, action, senderOf(state, by));
+      const { action: legal, refusal } = judge(engine, stateOf(state), action, senderOf(state, by));
       if (legal === undefined) return { ok: false, refusal };
-      const { result, events } = listen(() => positionAfter(engine, state as unknown as Changing, legal));
-      return { ok: true, state: result as unknown as State, events: freezeNew(events), action: freezeNew(legal) };
+      const { result, events } = listen(() => positionAfter(engine, state, legal));
+      return { ok: true, state: result, events: freezeNew(events), action: freezeNew(legal) };
     },
 
     view(state, viewer) {
@@ -137,7 +150,7 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
         // Others' counts would tell how far they are with their secret decisions.
         decisions: lasting.decisions.map((count, seat) => (seat === who ? count : -1)),
       };
-      return freezeNew(joined(rules.mask(lasting, who), position)) as View;
+      return freezeNew(joined(rules.mask(lasting, who), position));
     },
 
     viewEvents: (events, viewer) => eventsSeenBy(events, viewerAt(rules.seats.max, viewer)),
@@ -145,12 +158,12 @@ export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simul
     determinize(view, seed) {
       const { decisions } = viewOf(view);
       const random = createRandom(seed);
-      const position: Omit<Position, 'agenda'> = {
+      const position: Omit<Changing, 'agenda'> = {
         ruleset,
         chance: seeded(random.seed(), rules.streams),
         decisions: decisions.map((count) => Math.max(count, 0)),
       };
-      return freezeNew(joined(rules.imagine(frozenCopy(view), random), position)) as unknown as State;
+      return freezeNew(joined(rules.imagine(frozenCopy(view), random), position));
     },
 
     simulate: (state, options) => simulate(stateOf(state), givenOptions(options)),
@@ -226,17 +239,17 @@ function unanswerable(engine: Engine, state: At): Fault[] {
 }
 
 // `{ ...own, ...position }` would give the same, and take many times as long.
-function joined(own: object, position: object): object {
+function joined<Own extends object, Kept extends object>(own: Own, position: Kept): Own & Kept {
   return Object.assign({}, own, position);
 }
 
-function rulesetOf<T extends GameTypes>({ id, version, options, seats, streams }: Rules<T>): string {
+function rulesetOf({ id, version, options, seats, streams }: Rules<AnyTypes>): string {
   const digest = hash({ options, seats, streams }).toString(16).padStart(8, '0');
   return `${id}/${version}/${digest}`;
 }
 
-function traitsOf<T extends GameTypes>(rules: Rules<T>): Readonly<Record<string, DecisionTraits>> {
-  const traits = Object.entries(engineOf(rules).questions).map(([kind, question]) => {
+function traitsOf({ questions }: Engine): Readonly<Record<string, DecisionTraits>> {
+  const traits = Object.entries(questions).map(([kind, question]) => {
     const of: DecisionTraits = {
       options: question.options,
       decline: question.decline === undefined ? 'never' : 'may',
@@ -248,10 +261,7 @@ function traitsOf<T extends GameTypes>(rules: Rules<T>): Readonly<Record<string,
   return deepFreeze(Object.fromEntries(traits));
 }
 
-function freeTraitsOf<T extends GameTypes>(rules: Rules<T>): Readonly<Record<string, FreeActionTraits>> {
-  const traits = Object.entries(engineOf(rules).freeActions).map(([type, { options = 'public' }]) => [
-    type,
-    { options },
-  ]);
+function freeTraitsOf({ freeActions }: Engine): Readonly<Record<string, FreeActionTraits>> {
+  const traits = Object.entries(freeActions).map(([type, { options = 'public' }]) => [type, { options }]);
   return deepFreeze(Object.fromEntries(traits));
 }

@@ -59,9 +59,10 @@ export interface Engine {
 
 /** The tables of these rules. */
 export function engineOf<T extends GameTypes>(rules: Pick<Rules<T>, Exclude<keyof Engine, 'readers'>>): Engine {
-  const { questions, freeActions } = rules as unknown as Engine;
+  const tables = rules as unknown as Engine;
+  const { questions, freeActions } = tables;
   return {
-    ...(rules as unknown as Engine),
+    ...tables,
     questions: listingAll(questions),
     freeActions: listingAll(freeActions),
     readers: readersOfEach({ ...questions, ...freeActions }),

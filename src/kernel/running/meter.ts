@@ -67,6 +67,10 @@ class MeteredSimulation<T extends GameTypes> implements Simulation<T> {
     meter.taken += 1;
   }
 
+  listen<Result>(run: () => Result): { readonly result: Result; readonly events: readonly T['Event'][] } {
+    return this.#inner.listen(run);
+  }
+
   outcome(): Outcome | undefined {
     return this.#inner.outcome();
   }

@@ -2,6 +2,7 @@ import { freezeAll } from '../basics/plain.ts';
 import type { Seat } from '../basics/seats.ts';
 import { type Decide, decidedBy, type GivenLuck, luckOf } from '../chance/chance.ts';
 import type { Ask } from '../contract/agenda.ts';
+import { listen } from '../contract/events.ts';
 import type { BaseAction, Decision, GameTypes, Outcome, Simulation, SimulationChance } from '../contract/game.ts';
 import type { SimulatedRules } from '../contract/rules.ts';
 import { type Changing, carryOut, type Engine, engineOf, type Fuse, newFuse, start, workOn } from './engine.ts';
@@ -39,6 +40,8 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
   }
 
   readonly state: T['State'];
+  // The same object, as the kernel changes it: here the types of the game are erased.
+  readonly #changing: Changing;
   readonly #table: Table<T>;
   readonly #decide: Decide | undefined;
   // The options of the seat that is asked, once they have been listed; a step forgets them.
@@ -49,7 +52,8 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
   constructor(table: Table<T>, copy: T['State'], luck: GivenLuck | Decide | undefined) {
     this.#table = table;
     this.state = copy;
-    if (typeof luck === 'object') (copy as unknown as Changing).chance = luck.chance;
+    this.#changing = copy as unknown as Changing;
+    if (typeof luck === 'object') this.#changing.chance = luck.chance;
     this.#decide = typeof luck === 'object' ? luck.decide : luck;
   }
 
@@ -70,7 +74,7 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
 
   step(action: T['Action']): void {
     if (this.#decide === undefined) this.#carryOut(action);
-    else decidedBy(this.#decide, this.state as unknown as Changing, () => this.#carryOut(action));
+    else decidedBy(this.#decide, this.#changing, () => this.#carryOut(action));
   }
 
   start(action: T['Action']): void {
@@ -81,6 +85,10 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
 
   work(): boolean {
     return this.#onward(() => this.#work());
+  }
+
+  listen<Result>(run: () => Result): { readonly result: Result; readonly events: readonly T['Event'][] } {
+    return listen(run);
   }
 
   outcome(): Outcome | undefined {
@@ -96,14 +104,14 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
   }
 
   #start(action: BaseAction, fuse: Fuse): true {
-    start(this.#table.engine, this.state as unknown as Changing, action, fuse);
+    start(this.#table.engine, this.#changing, action, fuse);
     this.#listed = undefined;
     return true;
   }
 
   #work(): boolean {
     const { engine } = this.#table;
-    const state = this.state as unknown as Changing;
+    const state = this.#changing;
     const fuse = this.#fuse;
     if (fuse === undefined) return false;
     this.#listed = undefined;
@@ -117,7 +125,7 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
   #onward(piece: () => boolean): boolean {
     if (this.#decide === undefined) return piece();
     let isDone = false;
-    decidedBy(this.#decide, this.state as unknown as Changing, () => {
+    decidedBy(this.#decide, this.#changing, () => {
       isDone = piece();
     });
     return isDone;
@@ -125,7 +133,7 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
 
   #carryOut(action: T['Action']): void {
     const { engine } = this.#table;
-    const state = this.state as unknown as Changing;
+    const state = this.#changing;
     const fuse = newFuse();
     let answer: BaseAction | undefined = action;
     while (answer !== undefined) {

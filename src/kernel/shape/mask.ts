@@ -41,7 +41,7 @@ export function maskOf(node: Node, path: string): Mask | undefined {
 }
 
 /** May this viewer see what so many may see? */
-export function isSeenBy(seen: Seen, viewer: Viewer, owner: Seat): boolean {
+function isSeenBy(seen: Seen, viewer: Viewer, owner: Seat): boolean {
   if (seen === 'owner') return viewer === owner;
   return typeof seen === 'number' ? includes(seen, viewer) : seen === 'everyone';
 }
@@ -107,7 +107,7 @@ function listMask({ entry, isPerSeat }: ListNode, path: string): Mask | undefine
 }
 
 /** How a value becomes one of which a viewer sees only that it is there. */
-export function hiderOf(node: Node, path: string): Hide {
+function hiderOf(node: Node, path: string): Hide {
   switch (node.kind) {
     case 'whole': {
       const { maybe, hidden } = node;
@@ -141,6 +141,16 @@ export function hiderOf(node: Node, path: string): Hide {
 }
 
 function listHider({ entry }: ListNode, path: string): Hide {
+  if (entry.kind === 'whole' && !entry.maybe) {
+    // The most frequent of all: the cards of somebody else's hand.
+    const { hidden } = entry;
+    return (list) => {
+      const { length } = list as unknown[];
+      const same: unknown[] = [];
+      for (let index = 0; index < length; index++) same.push(hidden);
+      return same;
+    };
+  }
   const hide = hiderOf(entry, `${path}[]`);
   return (list) => {
     const hidden: unknown[] = [];
@@ -210,7 +220,9 @@ function sightedList({ entry, isPerSeat, isSorted }: ListNode, path: string, loo
   const shown = sighted(entry, `${path}[]`, look);
   return (state, value, { viewer, seat }) => {
     const list: unknown[] = [];
-    for (const [index, each] of (value as unknown[]).entries()) {
+    const entries = value as readonly unknown[];
+    for (let index = 0; index < entries.length; index++) {
+      const each = entries[index];
       const seen = shown(state, each, isPerSeat ? { viewer, seat: index, index: 0 } : { viewer, seat, index });
       if (seen !== ABSENT) list.push(seen);
       // Each seat keeps its place.

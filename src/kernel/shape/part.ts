@@ -57,7 +57,9 @@ export interface WordNode extends AnyNode {
 /** A text. */
 export interface TextNode extends AnyNode {
   readonly kind: 'text';
+  /** What else has to be true of it. */
   readonly check: ((text: string) => boolean) | undefined;
+  /** What is expected, for the fault. */
   readonly wanted: string;
 }
 
@@ -195,7 +197,7 @@ export function maybe<Seeing extends Secrecy>(
 
 /** One of a list of words; it starts with the first. */
 export function oneOf<const Word extends string>(words: readonly Word[]): StatePart<Word, Word, 'said'>;
-/** @param options.hidden the word that a viewer gets who may not see it */
+/** The same, with the word that a viewer gets who may not see it. */
 export function oneOf<const Word extends string, const Hidden extends string>(
   words: readonly Word[],
   options: { readonly hidden: Hidden },
@@ -354,8 +356,9 @@ export interface Pool {
  * Things of which so many of each kind exist, each in one place. Which places there are follows from the parts of the
  * table that are made of them; what no place holds is out of the game.
  *
- * @param options.others how many numbers of cards follow these kinds that belong to no pool
- * @param options.hidden what stands for a card that cannot be seen
+ * With `others`, so many numbers follow these kinds that are cards of no pool; `hidden` is what stands for a card that cannot be
+ * seen.
+ *
  * @rule KER-10.4 Every card of a pool is in one place.
  */
 export function pool(

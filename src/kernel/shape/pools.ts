@@ -223,8 +223,9 @@ export function poolFaults({ pool, places, isWhole }: Zones, state: Anything): F
   return pool.copies.flatMap((copies, kind) => {
     const count = found[kind] ?? 0;
     if (isWhole ? count === copies : count <= copies) return [];
-    const path = places.map(({ key }) => `state.${key}`).join(', ');
-    return [{ path, message: `expected ${isWhole ? '' : 'at most '}${copies} of kind ${kind}, found ${count}` }];
+    const where = places.map(({ key }) => key).join(', ');
+    const message = `expected ${isWhole ? '' : 'at most '}${copies} of kind ${kind} in ${where}; found ${count}`;
+    return [{ path: 'state', message }];
   });
 }
 

@@ -45,8 +45,6 @@ interface CommonRules<T extends GameTypes>
     Pick<Rules<T>, 'id' | 'busy' | 'ended' | 'languages'> {
   /** Goes up whenever the same seed and actions may give another game; 1 if not said. */
   readonly version?: number;
-  /** How many seats there are: so many, or from so many to so many. */
-  readonly seats: number | Seating;
   /** Whatever else makes the ruleset: a pack of cards, a layout, options. */
   readonly options?: Plain;
   /** The names of the streams of chance; one, `chance`, if not said. */
@@ -113,7 +111,7 @@ export function rulesOf<T extends GameTypes>(shape: ShapeFor<T>, rules: ShapedRu
     questions: questionsOf(declaration, written.questions, seats.max),
     freeActions: freeActionsOf(declaration, written.freeActions ?? {}, seats.max),
     outcome: (at: At<T>): Outcome => withWinners(written.outcome(at)),
-    explain: explaining(declaration, written.explain),
+    ...(written.languages === undefined ? { explain: explaining(declaration, written.explain) } : {}),
   };
   return made as unknown as Rules<T>;
 }

@@ -13,6 +13,8 @@ export interface WorkNodes {
   readonly steps: Readonly<Record<string, Nodes>>;
   readonly asks: Readonly<Record<string, Nodes>>;
   readonly hasEffects: boolean;
+  /** How many entries the agenda can have. */
+  readonly most: number;
 }
 
 /**
@@ -20,13 +22,18 @@ export interface WorkNodes {
  *
  * @rule KER-10.2 What follows from the declaration is made from it.
  */
-export function stateSchemaOf(table: Nodes, { steps, asks, hasEffects }: WorkNodes): v.GenericSchema {
+export function stateSchemaOf(
+  table: Nodes,
+  { steps, asks, hasEffects, most }: WorkNodes,
+  seats: number = MOST_SEATS,
+): v.GenericSchema {
   const work: Schema = v.union([
     variantOf('do', steps, {}),
-    variantOf('ask', asks, { seat: whole(0, MOST_SEATS - 1) }),
+    variantOf('ask', asks, { seat: whole(0, seats - 1) }),
   ]) as Schema;
   const all = hasEffects ? v.union([work, behindSchema(work)]) : work;
-  return v.strictObject({ ...positionEntries(all as v.GenericSchema<unknown, AnyWork>), ...entriesOf(table) });
+  const { agenda, ...kept } = positionEntries(all as v.GenericSchema<unknown, AnyWork>);
+  return v.strictObject({ ...kept, agenda: v.pipe(agenda, v.maxLength(most)), ...entriesOf(table) });
 }
 
 function variantOf(tag: string, shapes: Readonly<Record<string, Nodes>>, common: Readonly<Record<string, Schema>>) {
@@ -66,7 +73,12 @@ function schemaOf(node: Node): Schema {
 
 function wholeSchemaOf({ least, most, maybe }: WholeNode): Schema {
   if (!maybe) return whole(least, most);
-  return least <= 0 ? whole(Math.min(NONE, least), most) : v.union([v.literal(NONE), whole(least, most)]);
+  if (least <= 0) return whole(Math.min(NONE, least), most);
+  const isBetween = (value: number): boolean => Number.isInteger(value) && value > NONE && value < least;
+  return v.pipe(
+    whole(NONE, most),
+    v.check((value) => !isBetween(value), `expected ${NONE}, or at least ${least}`),
+  );
 }
 
 function listSchemaOf({ entry, size, least, most }: ListNode): Schema {
@@ -135,17 +147,21 @@ function listFaults(node: ListNode, list: readonly unknown[], { path, seats }: P
 }
 
 /** The same of all that is on the agenda. */
-export function workFaults({ steps, asks }: WorkNodes, agenda: readonly unknown[], { path, seats }: Place): Fault[] {
+export function workFaults(
+  work: Pick<WorkNodes, 'steps' | 'asks'>,
+  agenda: readonly unknown[],
+  { path, seats }: Place,
+): Fault[] {
   return agenda.flatMap((entry, index) => {
     const at = `${path}[${index}]`;
-    if (isBehind(entry))
-      return workFaults({ steps, asks, hasEffects: true }, entry.later, { path: `${at}.later`, seats });
+    if (isBehind(entry)) return workFaults(work, entry.later, { path: `${at}.later`, seats });
     const { together, do: step, ask } = entry as Anything;
     if (Array.isArray(together)) {
-      return together.flatMap((queue, seat) =>
-        workFaults({ steps, asks, hasEffects: false }, queue, { path: `${at}.together[${seat}]`, seats }),
-      );
+      return together.flatMap((queue, seat) => workFaults(work, queue, { path: `${at}.together[${seat}]`, seats }));
     }
-    return fitFaults((typeof step === 'string' ? steps[step] : asks[String(ask)]) ?? {}, entry, { path: at, seats });
+    return fitFaults((typeof step === 'string' ? work.steps[step] : work.asks[String(ask)]) ?? {}, entry, {
+      path: at,
+      seats,
+    });
   });
 }

@@ -75,6 +75,8 @@ export interface Declaration {
   readonly refusals?: RefusalShapes;
   /** What has to be said to set a game up; nothing, where this is left out. */
   readonly config?: ConfigShape;
+  /** How many entries the agenda can have; any number, where this is left out. */
+  readonly mostWork?: number;
   /** Does the game put work behind effects? See `effect`. */
   readonly effects?: true;
 }
@@ -188,7 +190,10 @@ export type ConfigIn<Shape extends Declared> =
       ? ValuesOf<Shape['declaration']['config']>
       : Empty;
 
-/** The types of a game, bundled: `interface ChessTypes extends TypesIn<typeof CHESS> {}`. */
+/**
+ * The types of a game, bundled: `interface ChessTypes extends TypesIn<typeof CHESS> {}`. Where one of them is written by hand:
+ * `extends Omit<TypesIn<typeof CHESS>, 'Why'> { Why: ChessWhy }`.
+ */
 export interface TypesIn<Shape extends Declared> {
   Config: ConfigIn<Shape>;
   State: StateIn<Shape>;

@@ -1,5 +1,5 @@
-import { EngineError } from '../basics/errors.ts';
-import type { Seat, Viewer } from '../basics/seats.ts';
+import { EngineError, type Fault } from '../basics/errors.ts';
+import type { Seat, Seating, Viewer } from '../basics/seats.ts';
 import type { Random } from '../chance/random.ts';
 import { imagineAgenda, type Together } from '../contract/agenda.ts';
 import type { GameTypes } from '../contract/game.ts';
@@ -26,6 +26,8 @@ type EntryOf<Value> = Value extends readonly (infer Entry)[]
 
 /** What an author says of a table beside its declaration: how a game begins, what is shown otherwise, what is known. */
 export interface UpkeepRules<T extends GameTypes> {
+  /** How many seats there are: so many, or from so many to so many. */
+  readonly seats: number | Seating;
   /** The first steps and asks, in the order in which they are taken. */
   readonly opening: readonly Work<T>[] | ((config: T['Config'], seats: number) => readonly Work<T>[]);
   /** What of the first position is not blank; everything is, where this is left out. */
@@ -56,7 +58,7 @@ export interface UpkeepRules<T extends GameTypes> {
 /** What of a game's rules follows from its declaration. */
 export type Upkeep<T extends GameTypes> = Pick<
   Rules<T>,
-  'state' | 'setup' | 'mask' | 'imagine' | 'clone' | 'invariants'
+  'state' | 'setup' | 'mask' | 'imagine' | 'clone' | 'fits' | 'invariants'
 >;
 
 type Anything = Record<string, unknown>;
@@ -66,7 +68,7 @@ const open = (value: object): Anything => value as Anything;
 
 /**
  * What of a game's rules follows from its declaration: the schema of saves, the first position, views, worlds, copies and
- * two invariants. For games that write the rest of their `Rules` themselves; `rulesOf` makes all of them.
+ * an invariant, that every card of a pool is in one place. For games that write the rest of their `Rules` themselves; `rulesOf` makes all of them.
  *
  * @rule KER-10.2 What follows from the declaration is made from it.
  */
@@ -77,7 +79,7 @@ export function upkeepOf<T extends GameTypes>({ declaration }: Declared, rules: 
   const mask = masking(table, rules);
   checkImagined(table, rules);
   const made = {
-    state: stateSchemaOf(table, work),
+    state: stateSchemaOf(table, work, typeof rules.seats === 'number' ? rules.seats : rules.seats.max),
     setup: (config: T['Config'], seats: number) => ({
       ...blanksOf(table, seats),
       ...rules.setup?.(config, seats),
@@ -86,16 +88,18 @@ export function upkeepOf<T extends GameTypes>({ declaration }: Declared, rules: 
     mask,
     imagine: imagining(table, zones, { ...rules, owes: rules.owes ?? onlySecret(declaration) }),
     clone: rules.clone ?? stateCopier<T['State']>(table),
-    invariants: { ...invariantsOf(table, work, zones), ...rules.invariants },
+    fits: fitting(table, work),
+    invariants: { ...invariantsOf(zones), ...rules.invariants },
   };
   return made as unknown as Upkeep<T>;
 }
 
-function workNodesOf({ steps = {}, asks, effects }: Declaration): WorkNodes {
+function workNodesOf({ steps = {}, asks, effects, mostWork = Number.MAX_SAFE_INTEGER }: Declaration): WorkNodes {
   return {
     steps: Object.fromEntries(Object.entries(steps).map(([name, parts]) => [name, nodesOf(parts)])),
     asks: Object.fromEntries(Object.entries(asks).map(([kind, { about = {} }]) => [kind, nodesOf(about)])),
     hasEffects: effects === true,
+    most: mostWork,
   };
 }
 
@@ -129,12 +133,13 @@ function masking<T extends GameTypes>(table: Nodes, rules: UpkeepRules<T>) {
   const model = modelOf([...new Set([...Object.keys(table), ...keys])]);
   return (state: object, viewer: Viewer): Anything => {
     const seen = { ...model };
+    const source = open(state);
     for (let index = 0; index < plain.length; index++) {
       const key = plain[index] as string;
-      seen[key] = open(state)[key];
+      seen[key] = source[key];
     }
     for (let index = 0; index < keys.length; index++) {
-      seen[keys[index] as string] = (shows[index] as Show)(open(state), viewer);
+      seen[keys[index] as string] = (shows[index] as Show)(source, viewer);
     }
     return seen;
   };
@@ -200,21 +205,17 @@ function secretsIn(node: Node, path: string, isInHidden: boolean): string[] {
   }
 }
 
-function invariantsOf(
-  table: Nodes,
-  work: WorkNodes,
-  zones: readonly Zones[],
-): Readonly<Record<string, Invariant<GameTypes['State']>>> {
-  const fits: Invariant<GameTypes['State']> = (state) => {
+function fitting(table: Nodes, work: WorkNodes): (state: GameTypes['State']) => Fault[] {
+  return (state) => {
     const seats = state.decisions.length;
     return [
       ...fitFaults(table, state, { path: 'state', seats }),
       ...workFaults(work, state.agenda, { path: 'state.agenda', seats }),
     ];
   };
-  const once: Invariant<GameTypes['State']> = (state) => zones.flatMap((each) => poolFaults(each, open(state)));
-  return {
-    'everything fits the table': fits,
-    ...(zones.length === 0 ? {} : { 'every card is in one place': once }),
-  };
+}
+
+function invariantsOf(zones: readonly Zones[]): Readonly<Record<string, Invariant<GameTypes['State']>>> {
+  if (zones.length === 0) return {};
+  return { 'every card is in one place': (state) => zones.flatMap((each) => poolFaults(each, open(state))) };
 }

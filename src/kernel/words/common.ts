@@ -6,7 +6,7 @@ import type { Wording } from './wording.ts';
 export type SeatNames = (seat: Seat) => string;
 
 /** The facts of each refusal that every game has. */
-type CommonFacts = { readonly [Why in KernelWhy as Why['code']]: Why['facts'] };
+export type CommonFacts = { readonly [Why in KernelWhy as Why['code']]: Why['facts'] };
 
 /**
  * The sentences of the refusals that every game has, in one language. They are given the names of the seats, where the

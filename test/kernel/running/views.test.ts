@@ -35,7 +35,7 @@ describe('what a view holds', () => {
         [-1, -1, -1, -1],
         [-1, -1, -1, -1, -1],
       ],
-      bids: [-1, -1, -1],
+      bids: [-1, -2, -1],
       spent: [0, 0, 0, 0, 0, 0, 0],
       offered: 2,
       won: [[], [], []],
@@ -66,7 +66,7 @@ describe('what a view holds', () => {
         [-1, -1, -1, -1],
         [-1, -1, -1, -1, -1],
       ],
-      bids: [-1, -1, -1],
+      bids: [-1, -2, -1],
       agenda: [{}, {}, { together: [[{ ask: 'hidden', seat: 0 }], [], [{ ask: 'hidden', seat: 2 }]] }],
     });
   });

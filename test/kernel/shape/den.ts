@@ -96,5 +96,3 @@ export const rules = rulesOf<DenTypes>(DEN, {
 });
 
 export const den = createGame(rules);
-
-export { cards, coins, HIDDEN, NONE };

@@ -4,7 +4,6 @@ import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { FACTIONS, type FactionId } from '../../../src/games/snails/cards/vocabulary.ts';
 import { rulesOf } from '../../../src/games/snails/contract.ts';
 import { courseOf } from '../../../src/games/snails/course/course.ts';
-import { firstPosition } from '../../../src/games/snails/course/first-position.ts';
 import { createSnails } from '../../../src/games/snails/game.ts';
 import { bookOf, type Ruleset } from '../../../src/games/snails/table/book.ts';
 import type { SnailsConfig } from '../../../src/games/snails/table/config.ts';
@@ -25,7 +24,8 @@ export function opening(
   const book = bookOf({ pack, layout, contamination });
   const game = createSnails({ pack, layout, contamination });
   const seats = seatsOf(config);
-  const first = firstPosition(book, config, seats);
+  const rules = rulesOf(book);
+  const first = rules.setup(config, seats);
 
   const left = FACTIONS.filter((_, number) => !first.factions.includes(number));
   const script = luck.map((word): Script[number] => {
@@ -42,7 +42,7 @@ export function opening(
   const decisions = Array.from({ length: seats }, () => 0);
   const chance = seeded('opening', courseOf(book).streams);
   // No game waits before it has begun: the invariants are those of what follows.
-  const begin = createGame({ ...rulesOf(book), invariants: {} });
+  const begin = createGame({ ...rules, invariants: {} });
   const state = begin.restore(
     JSON.parse(JSON.stringify({ ...first, agenda, decisions, chance, ruleset: game.ruleset })),
   );

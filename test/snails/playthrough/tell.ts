@@ -10,7 +10,8 @@ import {
   type SnailsView,
   TERRAINS,
 } from 'gastropodia/snails';
-import { seatLetter, snailCode, TERRAIN_MARKS } from '../../../src/games/snails/show/drawing/board.ts';
+import { seatLetter, snailCode } from '../../../src/games/snails/show/codes.ts';
+import { TERRAIN_MARKS } from '../../../src/games/snails/show/marks.ts';
 import { slotName } from '../../../src/games/snails/text/phrases.ts';
 import { eagerBot } from './eager-bot.ts';
 

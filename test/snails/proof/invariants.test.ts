@@ -30,12 +30,6 @@ const playing = (state: SnailsState, change: Partial<SnailsState['play']>): Part
 
 /** For each invariant a position that breaks it, and what is told. */
 const BROKEN: Readonly<Record<string, readonly [kind: string, change: Change, ...told: readonly string[]]>> = {
-  'every list fits the table': [
-    'choose-half',
-    ({ places }) => ({ places: places.slice(1), firstPlayer: 3 }),
-    'state.places: expected 12 entries for 3 seats, found 11',
-    'state.firstPlayer: expected a seat below 3, found 3',
-  ],
   'the round and the slot are those of the phase': [
     'exchange',
     () => ({ round: 1, slot: 2 }),
@@ -171,11 +165,6 @@ const BROKEN: Readonly<Record<string, readonly [kind: string, change: Change, ..
     'exchange',
     () => ({ bare: [0, 0, 1] }),
     "state.bare[2]: expected 0 in the phase 'draw', found 1 (seat 2)",
-  ],
-  'hands and known cards are sorted': [
-    'choose-half',
-    ({ hands }) => ({ hands: put(hands, 0, [...(hands[0] ?? []), 0]) }),
-    'state.hands[0][3]: expected 31 or more, found 0',
   ],
   'a hand holds at most what its player may have by now': [
     'plan-card',
@@ -341,6 +330,42 @@ describe('a position that no game comes to is refused with what is wrong in it, 
     expect(orEngineError(() => snails.restore(structuredClone(broken)))).toMatchObject({ code: 'save/invalid' });
     // It is the change that is refused.
     expect(snails.restore(structuredClone(state))).toEqual(state);
+  });
+});
+
+test.each<[what: string, change: Change, ...told: readonly string[]]>([
+  [
+    'a list with too few entries, a seat that nobody sits on',
+    ({ places }) => ({ places: places.slice(1), firstPlayer: 3 }),
+    'state.firstPlayer: expected a seat below 3, found 3',
+    'state.places: expected 12 entries, found 11',
+  ],
+  [
+    'as many factions as there were players once',
+    ({ factions }) => ({ factions: [...factions, 5] }),
+    'state.factions: expected 3 entries, found 4',
+  ],
+  [
+    'hands and known cards out of order',
+    ({ hands }) => ({ hands: put(hands, 0, [...(hands[0] ?? []), 0]), known: [[], [2, 1], []] }),
+    'state.hands[0]: expected the lowest first',
+    'state.known[1]: expected the lowest first',
+  ],
+  [
+    'a player of whom nobody knows',
+    (state) => playing(state, { player: 3 }),
+    'state.play.player: expected a seat below 3, found 3',
+  ],
+])('KER-10.2 what does not fit the table is told before any invariant: %s', (_what, change, ...told) => {
+  const state = at('choose-half');
+  const refused = orEngineError(() => snails.restore(structuredClone({ ...state, ...change(state) })));
+
+  expect(refused).toMatchObject({
+    code: 'save/invalid',
+    faults: told.map((fault) => {
+      const [path, message] = fault.split(': ');
+      return { path, message: `${message} ('everything fits the table')` };
+    }),
   });
 });
 

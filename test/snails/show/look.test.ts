@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { look } from '../../../src/games/snails/index.ts';
+import type { Ask } from '../../../src/games/snails/table/work.ts';
 import { act, handleOf, scene, TRACK } from '../kit/scene.ts';
+import { ROCKET_VIEW } from '../kit/views.ts';
 
 test('a view is read in the words of the rulebook: what its owner sees, and what others see', () => {
   const drawn = scene(
@@ -19,16 +21,29 @@ test('a view is read in the words of the rulebook: what its owner sees, and what
   const own = look(after.game.view(after.state, 0));
   const others = look(after.game.view(after.state, 1));
 
-  expect(own.fields.filter(({ terrain, snails }) => terrain !== 'water' || snails.length > 0)).toEqual([
+  const onBoard = own.fields.filter(({ terrain, snails }) => terrain !== 'water' || snails.length > 0);
+  expect(onBoard.map(({ q, r, x, y, neighbours, ...rest }) => rest)).toEqual([
     { field: '0,0', terrain: 'beach', tile: 'damaged', fire: 0, mines: 0, dynamite: 0, snails: [0, 1] },
     { field: '1,0', terrain: 'mountain', tile: 'intact', fire: 1, mines: 1, dynamite: 0, snails: [4] },
     { field: '2,0', terrain: 'water', tile: 'none', fire: 0, mines: 0, dynamite: 0, snails: [5] },
+  ]);
+  expect(onBoard.map(({ q, r, x, y, neighbours }) => [q, r, x, y, neighbours.length])).toEqual([
+    [0, 0, 0, 0, 6],
+    [1, 0, 1, 0, 6],
+    [2, 0, 2, 0, 6],
   ]);
   expect(own.snails.map(({ snail, role, field, life, inShell }) => [snail, role, field, life, inShell])).toEqual([
     [0, 'commander', '0,0', 30, false],
     [1, 'assault', '0,0', 30, true],
     [4, 'commander', '1,0', 15, false],
     [5, 'assault', '2,0', 30, false],
+  ]);
+  expect(own.snails.map(({ code }) => code)).toEqual(['Ac', 'Aa', 'Bc', 'Ba']);
+  expect(own.lost.map(({ snail, code, life, field }) => [snail, code, life, field])).toEqual([
+    [2, 'As', 0, undefined],
+    [3, 'Am', 0, undefined],
+    [6, 'Bs', 0, undefined],
+    [7, 'Bm', 0, undefined],
   ]);
   expect(own.contamination).toEqual({ space: 2, damage: 10, track: TRACK });
   expect(own.removedTiles).toEqual([{ terrain: 'beach', back: 'barrel', count: 2 }]);
@@ -74,9 +89,87 @@ test('the card that is being resolved is looked at as far as it has come, and by
     targetField: '2,0',
     targetPlayer: undefined,
     dice: ['hit'],
+    reRolls: ['commander'],
   });
   expect([seen(1), seen('spectator')]).toEqual([seen(0), seen(0)]);
 
   const planning = scene('0,0 beach 1c\n1,0 beach 2c', { phase: 'planning', steps: [{ do: 'planning' }] });
   expect(look(planning.game.view(planning.state, 0)).play).toBe(undefined);
 });
+
+test('who has to decide what is looked at, as far as the viewer may know it', () => {
+  const drawn = scene('0,0 beach 1c\n1,0 beach 2c', { phase: 'planning', steps: [{ do: 'planning' }] });
+  const decisions = (viewer: 0 | 'spectator') => look(drawn.game.view(drawn.state, viewer)).decisions;
+  const nothing = { slot: undefined, snails: [], field: undefined, points: undefined };
+
+  expect(decisions(0)[0]).toEqual({ seat: 0, kind: 'declare-active', ...nothing });
+  expect(decisions('spectator')).toEqual([
+    { seat: 0, kind: undefined, ...nothing },
+    { seat: 1, kind: undefined, ...nothing },
+  ]);
+});
+
+test('a decision says what it is about: a slot, snails, a field, points', () => {
+  const about = (ask: Ask) => {
+    const { seat, kind, ...details } = look({ ...ROCKET_VIEW, agenda: [ask] }).decisions[0] ?? {};
+    return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
+  };
+
+  expect(about({ ask: 'plan-card', seat: 3, slot: 4 })).toEqual({ slot: 4, snails: [] });
+  expect(about({ ask: 'crawl-step', seat: 3, snail: 13, points: 1 })).toEqual({ snails: [13], points: 1 });
+  expect(about({ ask: 'push-to', seat: 3, snail: 7, shells: 'immune' })).toEqual({ snails: [7] });
+  expect(about({ ask: 'scatter-field', seat: 3, list: 0, field: 5 })).toEqual({ snails: [], field: '0,-2' });
+  expect(about({ ask: 'mulligan', seat: 3 })).toEqual({ snails: [] });
+});
+
+test('the end is looked at once the game is over', () => {
+  const over = {
+    ...ROCKET_VIEW,
+    phase: 'over',
+    agenda: [],
+    life: ROCKET_VIEW.life.map((life, snail) => (snail < 4 ? life : 0)),
+  } as const;
+
+  expect(look(ROCKET_VIEW).outcome).toBe(undefined);
+  expect(look(over).outcome).toMatchObject({ winners: [0], reason: 'last-squad', rule: 'SNL-12.1' });
+});
+
+test('neighbours are those of the board, both ways, and lie 1 apart', () => {
+  const { fields } = look(ROCKET_VIEW);
+  const byName = new Map(fields.map((field) => [field.field, field]));
+  for (const field of fields) {
+    for (const name of field.neighbours) {
+      const other = byName.get(name);
+      expect(other?.neighbours).toContain(field.field);
+      expect(Math.hypot((other?.x ?? 0) - field.x, (other?.y ?? 0) - field.y)).toBeCloseTo(1, 12);
+    }
+  }
+  expect(byName.get('3,-3')?.neighbours.length).toBe(3);
+});
+
+test('a view that counts on what there is not is none of Snails', () => {
+  const views = [
+    { ...ROCKET_VIEW, levels: ROCKET_VIEW.levels.map(() => 9) },
+    { ...ROCKET_VIEW, contamination: 99 },
+    { ...ROCKET_VIEW, discards: Array.from({ length: 200 }, () => 1) },
+    { ...ROCKET_VIEW, play: { ...ROCKET_VIEW.play, dice: [7] } },
+    { ...ROCKET_VIEW, fields: ROCKET_VIEW.fields.map(() => 'here') },
+  ];
+
+  expect(views.map((view) => messageOf(() => look(view)))).toEqual([
+    'This is no view of Snails: there is no level 9.',
+    'This is no view of Snails: there is no space of the track 99.',
+    expect.stringMatching(/^This is no view of Snails: there is no card \d+\.$/),
+    'This is no view of Snails: there is no face 7.',
+    "This is no view of Snails: there is no field like 'here'.",
+  ]);
+});
+
+function messageOf(run: () => unknown): string {
+  try {
+    run();
+    return '';
+  } catch (thrown) {
+    return thrown instanceof Error ? thrown.message : '';
+  }
+}

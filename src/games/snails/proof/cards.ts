@@ -75,14 +75,6 @@ export function cardInvariants(book: Book): Invariants {
         return handOf(state, seat).some((card) => isArsenal(book, card)) ? '0 with an arsenal card in hand' : undefined;
       });
     },
-    *'hands and known cards are sorted'({ hands, known }) {
-      for (const [name, lists] of Object.entries({ hands, known }))
-        for (const [seat, cards] of lists.entries())
-          yield* each(`${name}[${seat}]`, cards, (card, index) => {
-            const before = cards[index - 1] ?? card;
-            return before <= card ? undefined : `${before} or more`;
-          });
-    },
     'a hand holds at most what its player may have by now': (state) =>
       state.hands.flatMap((_, seat) => {
         const most = mostHeld(state, seat);

@@ -19,7 +19,6 @@ import {
   isOnWater,
   levelOf,
   livingSnails,
-  seatCount,
   seatOf,
   snailsOn,
   squadOf,
@@ -53,17 +52,6 @@ export function tableInvariants(book: Book): Invariants {
   const tokensOf = ({ damage, fire, mines, dynamite }: SnailsState) => ({ damage, fire, mines, dynamite });
 
   return {
-    *'every list fits the table'(state) {
-      const seats = seatCount(state);
-      const lists = (names: readonly (keyof SnailsState)[], length: number) =>
-        names.flatMap((name) => {
-          const found = (state[name] as readonly unknown[]).length;
-          return expected(found === length, name, `${length} entries for ${seats} seats`, found);
-        });
-      yield* lists(PER_SEAT, seats);
-      yield* lists(PER_SNAIL, seats * SQUAD);
-      yield* expected(state.firstPlayer < seats, 'firstPlayer', `a seat below ${seats}`, state.firstPlayer);
-    },
     *'the round and the slot are those of the phase'({ phase, round, slot }) {
       const [first, last] = ROUNDS_OF[phase];
       yield* expected(round >= first && round <= last, 'round', `${first} to ${last} in the phase '${phase}'`, round);
@@ -186,21 +174,3 @@ export function tableInvariants(book: Book): Invariants {
 }
 
 const IN_ROUND: readonly Phase[] = ['action', 'clean-up', 'over'];
-
-const PER_SEAT = [
-  'names',
-  'active',
-  'passive',
-  'aims',
-  'used',
-  'losses',
-  'fallen',
-  'factionCards',
-  'hands',
-  'plans',
-  'resolved',
-  'known',
-  'bare',
-  'decisions',
-] as const;
-const PER_SNAIL = ['places', 'life', 'shells', 'shown'] as const;

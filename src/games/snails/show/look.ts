@@ -1,14 +1,39 @@
-import type { Seat } from '../../../kernel/index.ts';
+import { type Board, boardOf, HEXES } from '../../../boards/index.ts';
+import { EngineError, type HiddenAsk, type Outcome, type Seat, type Viewer } from '../../../kernel/index.ts';
+import { type Hex, parseField } from '../board/hex.ts';
 import { type Back, TILES } from '../board/tiles.ts';
 import { FACES, FACTIONS, type Face, type FactionId } from '../cards/vocabulary.ts';
-import { DAMAGED, HIDDEN, NONE, type Phase, ROLES, type Role, SQUAD, TERRAINS, type Terrain } from '../components.ts';
+import {
+  BREAKING,
+  DAMAGED,
+  HIDDEN,
+  INTACT,
+  NONE,
+  type Phase,
+  ROLES,
+  ROUNDS,
+  type Role,
+  SQUAD,
+  TERRAINS,
+  type Terrain,
+} from '../components.ts';
+import { outcomeOf } from '../rules/end.ts';
+import { hasAbility } from '../rules/position.ts';
+import type { EndReason } from '../table/events.ts';
 import { givenView } from '../table/given.ts';
 import type { SnailsView } from '../table/state.ts';
+import type { Ask } from '../table/work.ts';
+import { seatLetter, snailCode } from './codes.ts';
 
 /** A field of the board, as it lies on the table. */
-export interface FieldLook {
+export interface FieldLook extends Hex {
   /** `q,r`. */
   readonly field: string;
+  /** Where its middle lies: `x` to the right, `y` down, neighbours 1 apart. */
+  readonly x: number;
+  readonly y: number;
+  /** The fields next to it, as `q,r`. */
+  readonly neighbours: readonly string[];
   readonly terrain: Terrain;
   readonly tile: 'none' | 'intact' | 'damaged' | 'breaking';
   readonly fire: number;
@@ -18,16 +43,21 @@ export interface FieldLook {
   readonly snails: readonly number[];
 }
 
-/** A snail that is not eliminated. */
+/** A snail. */
 export interface SnailLook {
   /** Its handle, as in actions and events. */
   readonly snail: number;
+  /** Its letters on the board: those of its player and of its role, the same in every language. */
+  readonly code: string;
   readonly seat: Seat;
   readonly role: Role;
-  /** `q,r`; nothing before it is placed. */
+  /** `q,r`; nothing before it is placed, and once it is eliminated. */
   readonly field: string | undefined;
+  /** 0 once it is eliminated. */
   readonly life: number;
   readonly inShell: boolean;
+  /** Has it taken aim for its next attack? */
+  readonly isAiming: boolean;
   /** Does it aim, or has it the re-roll of its Aim still to use? */
   readonly hasAim: boolean;
   /** Has its declaration token been turned up this round? A token that its owner alone sees has not. */
@@ -40,6 +70,8 @@ export type CardLook = string;
 /** A player, as far as the viewer may know. */
 export interface PlayerLook {
   readonly seat: Seat;
+  /** The letter of its snails on the board. */
+  readonly letter: string;
   readonly name: string;
   readonly faction: FactionId | undefined;
   readonly factionCard: 'beside-the-board' | 'in-hand-or-plan';
@@ -80,18 +112,39 @@ export interface PlayLook {
   readonly targetPlayer: Seat | undefined;
   /** What the dice show; none before they are rolled. */
   readonly dice: readonly Face[];
+  /** By whom dice can still be rolled again. */
+  readonly reRolls: readonly ('aim' | 'commander' | 'eagle-eye')[];
+}
+
+/** A decision that is owed, as far as the viewer may know it. */
+export interface DecisionLook {
+  readonly seat: Seat;
+  /** Nothing, if it is decided in secret. */
+  readonly kind: Ask['ask'] | undefined;
+  /** What it is about, where that is more than its kind: a slot, snails by their handles, a field, points left. */
+  readonly slot: number | undefined;
+  readonly snails: readonly number[];
+  readonly field: string | undefined;
+  readonly points: number | undefined;
 }
 
 /** A view in the words of the rulebook: everything that can be drawn, by name. */
 export interface Look {
+  /** Who sees it like this. */
+  readonly viewer: Viewer;
   readonly phase: Phase;
   readonly round: number;
+  /** How many rounds there are. */
+  readonly rounds: number;
   readonly slot: number;
   readonly firstPlayer: Seat;
   /** The marker's space, what a snail on water takes there, and the same of all spaces of the track. */
   readonly contamination: { readonly space: number; readonly damage: number; readonly track: readonly number[] };
   readonly fields: readonly FieldLook[];
+  /** The snails that are not eliminated. */
   readonly snails: readonly SnailLook[];
+  /** Those that are. */
+  readonly lost: readonly SnailLook[];
   readonly players: readonly PlayerLook[];
   /** How many cards the arsenal deck has. */
   readonly deck: number;
@@ -103,60 +156,140 @@ export interface Look {
   readonly unseenTiles: readonly TilesLook[];
   /** Nothing between two actions. */
   readonly play: PlayLook | undefined;
+  /** Who has to decide what; none when the game is over. */
+  readonly decisions: readonly DecisionLook[];
+  /** How the game has ended; nothing before that. */
+  readonly outcome: (Pick<Outcome, 'winners' | 'ranking' | 'rule'> & { readonly reason: EndReason }) | undefined;
 }
 
 /** Reads a view in the words of the rulebook, with positions as `q,r`: all that a front-end needs to draw it. */
 export function look(seen: SnailsView): Look {
   const view = givenView(seen);
+  const board = boardOf(
+    view.fields.map((field) => hexOf(field)),
+    HEXES,
+  );
+  const snails = [...view.life.keys()].map((snail) => lookAtSnail(view, snail));
   return {
+    viewer: view.viewer,
     phase: view.phase,
     round: view.round,
+    rounds: ROUNDS,
     slot: view.slot,
     firstPlayer: view.firstPlayer,
     contamination: {
       space: view.contamination,
-      damage: view.track[view.contamination] ?? 0,
+      damage: entry(view.track, view.contamination, 'space of the track'),
       track: view.track,
     },
-    fields: view.fields.map((_, field) => lookAtField(view, field)),
-    snails: [...view.life.keys()].filter((snail) => view.life[snail] !== 0).map((snail) => lookAtSnail(view, snail)),
+    fields: view.fields.map((name, field) => lookAtField(view, board, { name, field })),
+    snails: snails.filter(({ life }) => life !== 0),
+    lost: snails.filter(({ life }) => life === 0),
     players: view.names.map((_, seat) => lookAtPlayer(view, seat)),
     deck: view.deck.top.length + view.deck.rest + view.deck.bottom.length,
     discards: view.discards.flatMap((count, card) => Array.from({ length: count }, () => cardIn(view, card))),
     removedTiles: tilesOf((kind) => view.removed[kind] ?? 0),
     unseenTiles: tilesOf((kind) => (TILES[kind]?.count ?? 0) - (view.removed[kind] ?? 0)),
     play: lookAtPlay(view),
+    decisions: asksOf(view).map((ask) => lookAtDecision(view, ask)),
+    outcome: lookAtOutcome(view),
   };
 }
+
+/** The snails of a player, eliminated or not, in the order of their handles. */
+export function squadIn({ snails, lost }: Look, seat: Seat): readonly SnailLook[] {
+  return [...snails, ...lost].filter((snail) => snail.seat === seat).sort((one, other) => one.snail - other.snail);
+}
+
+function hexOf(field: string): Hex {
+  const hex = parseField(field);
+  if (hex === undefined) throw noView(`there is no field like ${typeof field === 'string' ? `'${field}'` : 'one'}`);
+  return hex;
+}
+
+/** What a list has under a number; a view that counts on more is none of Snails. */
+function entry<Value>(list: readonly Value[], index: number, what: string): Value {
+  const found = list[index];
+  if (found === undefined) throw noView(`there is no ${what} ${String(index)}`);
+  return found;
+}
+
+const noView = (why: string): EngineError => new EngineError('view/invalid', `This is no view of Snails: ${why}.`);
 
 function tilesOf(countOf: (kind: number) => number): TilesLook[] {
   return TILES.flatMap(({ level, back }, kind) => {
     const count = countOf(kind);
-    return count === 0 ? [] : [{ terrain: TERRAINS[level] ?? 'water', back, count }];
+    return count === 0 ? [] : [{ terrain: entry(TERRAINS, level, 'level'), back, count }];
   });
 }
 
 function lookAtPlay(view: SnailsView): PlayLook | undefined {
-  const { seat, snail, card, target, field, player, dice } = view.play;
+  const { seat, snail, card, target, field, player, dice, reRolls } = view.play;
   if (seat === NONE) return undefined;
+  const [aim, commander] = reRolls;
   return {
     seat,
     snail,
     card: cardIn(view, card),
     targetSnail: target === NONE ? undefined : target,
-    targetField: view.fields[field],
+    targetField: fieldIn(view, field),
     targetPlayer: player === NONE ? undefined : player,
-    dice: dice.flatMap((face) => FACES[face] ?? []),
+    dice: dice.map((face) => entry(FACES, face, 'face')),
+    reRolls: [
+      ...(aim > 0 ? (['aim'] as const) : []),
+      ...(commander > 0 ? (['commander'] as const) : []),
+      ...(hasAbility(view, seat, 'eagle-eye') && view.used[seat] === 0 ? (['eagle-eye'] as const) : []),
+    ],
   };
 }
 
-function lookAtField(view: SnailsView, field: number): FieldLook {
-  const level = view.levels[field] ?? 0;
-  const damage = view.damage[field];
+/** The decisions that are owed now, as far as the viewer may know them. */
+function asksOf({ agenda }: SnailsView): readonly (Ask | HiddenAsk)[] {
+  const top = agenda[agenda.length - 1];
+  if (top === undefined) return [];
+  const entries = 'together' in top ? top.together.map((queue) => queue[queue.length - 1]) : [top];
+  return entries.flatMap((each) => (each !== undefined && 'ask' in each ? [each] : []));
+}
+
+function lookAtDecision(view: SnailsView, ask: Ask | HiddenAsk): DecisionLook {
+  const { seat } = ask;
+  const nothing = { slot: undefined, snails: [], field: undefined, points: undefined };
+  if (ask.ask === 'hidden') return { seat, kind: undefined, ...nothing };
+  const decision: DecisionLook = { seat, kind: ask.ask, ...nothing };
+  switch (ask.ask) {
+    case 'plan-card':
+      return { ...decision, slot: ask.slot };
+    case 'crawl-step':
+      return { ...decision, snails: [ask.snail], points: ask.points };
+    case 'push-to':
+      return { ...decision, snails: [ask.snail] };
+    case 'push-next':
+      return { ...decision, snails: ask.snails };
+    case 'overcrowd':
+      return { ...decision, field: fieldIn(view, ask.moves[ask.moves.length - 1]) };
+    case 'scatter-field':
+    case 'order-effects':
+      return { ...decision, field: fieldIn(view, ask.field) };
+    default:
+      return decision;
+  }
+}
+
+function lookAtOutcome(view: SnailsView): Look['outcome'] {
+  if (view.phase !== 'over') return undefined;
+  const { winners, ranking, reason, rule } = outcomeOf(view);
+  return { winners, ranking, reason, rule };
+}
+
+function lookAtField(view: SnailsView, board: Board, { name, field }: { name: string; field: number }): FieldLook {
+  const level = entry(view.levels, field, 'level of the field');
   return {
-    field: view.fields[field] ?? '',
-    terrain: TERRAINS[level] ?? 'water',
-    tile: level === 0 ? 'none' : damage === 0 ? 'intact' : damage === DAMAGED ? 'damaged' : 'breaking',
+    field: name,
+    ...hexOf(name),
+    ...board.point(name),
+    neighbours: board.neighbours(name),
+    terrain: entry(TERRAINS, level, 'level'),
+    tile: level === 0 ? 'none' : tileIn(entry(view.damage, field, 'tile of the field')),
     fire: view.fire[field] ?? 0,
     mines: view.mines[field] ?? 0,
     dynamite: view.dynamite[field] ?? 0,
@@ -164,15 +297,22 @@ function lookAtField(view: SnailsView, field: number): FieldLook {
   };
 }
 
+function tileIn(damage: number): FieldLook['tile'] {
+  const tiles = { [INTACT]: 'intact', [DAMAGED]: 'damaged', [BREAKING]: 'breaking' } as const;
+  return entry(Object.values(tiles), damage, 'damage');
+}
+
 function lookAtSnail(view: SnailsView, snail: number): SnailLook {
   const seat = Math.floor(snail / SQUAD);
   return {
     snail,
+    code: snailCode(snail),
     seat,
-    role: ROLES[snail % SQUAD] ?? 'commander',
-    field: view.fields[view.places[snail] ?? NONE],
-    life: view.life[snail] ?? 0,
+    role: entry(ROLES, snail % SQUAD, 'role'),
+    field: fieldIn(view, view.places[snail]),
+    life: entry(view.life, snail, 'snail'),
     inShell: view.shells[snail] === 1,
+    isAiming: view.aims[seat] === snail,
     hasAim: view.aims[seat] === snail || (view.play.snail === snail && view.play.reRolls[0] > 0),
     isShown: view.shown[snail] === 1,
   };
@@ -181,7 +321,8 @@ function lookAtSnail(view: SnailsView, snail: number): SnailLook {
 function lookAtPlayer(view: SnailsView, seat: Seat): PlayerLook {
   return {
     seat,
-    name: view.names[seat] ?? '',
+    letter: seatLetter(seat),
+    name: entry(view.names, seat, 'seat'),
     faction: FACTIONS[view.factions[seat] ?? NONE],
     factionCard: view.factionCards[seat] === 1 ? 'in-hand-or-plan' : 'beside-the-board',
     factionCardId: view.factionCardIds[seat] || undefined,
@@ -202,7 +343,10 @@ function tokenIn(snail = NONE): number | 'none' | 'face-down' {
   return snail === HIDDEN ? 'face-down' : snail;
 }
 
+const fieldIn = ({ fields }: SnailsView, field = NONE): string | undefined =>
+  field === NONE ? undefined : entry(fields, field, 'field');
+
 function cardIn({ cards }: SnailsView, card: number): CardLook {
   if (card === NONE) return 'empty';
-  return card === HIDDEN ? 'face-down' : (cards[card] ?? '');
+  return card === HIDDEN ? 'face-down' : entry(cards, card, 'card');
 }

@@ -1,120 +1,142 @@
-import type { Seat } from '../../../kernel/index.ts';
+import { type AskIn, many, maybe, number, oneOf, type StepIn, seat } from '../../../kernel/index.ts';
+import { MOST_MOVEMENT } from '../cards/effects.ts';
+import { MOST_PLAYERS, MOST_SNAILS, SLOTS } from '../components.ts';
+import type { Book } from './book.ts';
 
-/** What effects of a list act on: what the card was aimed at, one field, or the active snail. */
-export type Reach = 'target' | 'field' | 'self';
+/** All that the agenda can hold, for one book: what each step and each decision is about, with its bounds. */
+export function workParts(book: Book) {
+  const field = number(0, book.fields.length - 1);
+  const snail = number(0, MOST_SNAILS - 1);
+  const list = number(0, book.lists.length - 1);
+  const drawer = maybe(seat);
+  const opening = oneOf(['standard', 'advanced']);
+  const shells = oneOf(['immune', 'pushed']);
+  const effectsAt = {
+    list,
+    from: number(0),
+    /** What effects of a list act on: what the card was aimed at, one field, or the active snail. */
+    reach: oneOf(['target', 'field', 'self']),
+    /** The affected field where `reach` is a field; -1 otherwise. */
+    field: maybe(field),
+  };
+  const pushing = {
+    snails: many(snail, { most: MOST_SNAILS }),
+    /** The field that each of them stood on. */
+    fields: many(field, { most: MOST_SNAILS }),
+    shells,
+  };
+  const chain = {
+    /** How a snail comes to a field. */
+    how: oneOf(['stepped', 'pushed', 'placed']),
+    moves: many(number(0), { least: 2, most: 2 * MOST_SNAILS }),
+  };
 
-/** A list of effects in the book, where in it to go on, and what it acts on. */
-export interface EffectsAt {
-  readonly list: number;
-  readonly from: number;
-  readonly reach: Reach;
-  /** The affected field where `reach` is a field; -1 otherwise. */
-  readonly field: number;
+  return {
+    steps: {
+      begin: { first: maybe(seat), factions: oneOf(['draft', 'random']), opening },
+      deal: { seat, opening },
+      keep: { seat },
+      round: {},
+      'draw-phase': { seat },
+      'offer-exchange': { seat },
+      'offer-faction-card': { seat },
+      'hand-limit': { seat },
+      planning: {},
+      'action-phase': {},
+      turn: { slot: number(1, SLOTS), nth: number(0, MOST_PLAYERS - 1) },
+      'settle-part': {},
+      resolve: {},
+      attack: {},
+      strike: {},
+      roll: {},
+      'read-dice': {},
+      'read-rows': {},
+      effects: effectsAt,
+      after: {},
+      'end-action': {},
+      'action-over': {},
+      discard: { seat },
+      push: { seat, ...pushing },
+      enter: { snail, field },
+      burn: { snail, field },
+      tread: { snail, field },
+      'move-on': { snail, field, points: number(0, MOST_MOVEMENT) },
+      'damage-tile': { field, drawer },
+      'destroy-tile': { field, drawer },
+      'set-off': { field },
+      mine: { field },
+      dynamite: { field },
+      flip: { field, drawer },
+      'clean-up': {},
+      'clean-up-dynamite': {},
+      'rot-cloud': {},
+      'clean-up-fire': {},
+      contamination: {},
+      collect: {},
+      'end-round': {},
+    },
+    asks: {
+      'choose-faction': {},
+      mulligan: {},
+      'keep-cards': {},
+      'place-snail': {},
+      exchange: {},
+      'take-faction-card': {},
+      'discard-excess': {},
+      'declare-active': {},
+      'declare-passive': {},
+      'plan-card': { about: { slot: number(1, SLOTS) } },
+      'choose-half': {},
+      'choose-effect': {},
+      decline: {},
+      'crawl-step': { about: { snail, points: number(1, MOST_MOVEMENT) } },
+      'take-shell-from': {},
+      'choose-target': {},
+      'use-rage': {},
+      're-roll': {},
+      'choose-row': {},
+      'scatter-field': { about: { list, field } },
+      'push-next': { about: pushing },
+      'push-to': { about: { snail, shells } },
+      overcrowd: { about: chain },
+      'place-optional': { about: effectsAt },
+      'discard-arsenal': {},
+      'draw-bonus': {},
+      'order-effects': {
+        about: {
+          /** What has brought several effects about: a snail's coming, damage to the tile, or the end of the round. */
+          occasion: oneOf(['entered', 'set-off', 'dynamite', 'fire']),
+          /** -1 at the end of the round, where fields are ordered. */
+          field: maybe(field),
+          snail: maybe(snail),
+        },
+      },
+    },
+  } as const;
 }
 
-/** Snails that one effect pushes: each with the field it stood on, and who decides. */
-export interface Pushing {
-  readonly seat: Seat;
-  readonly snails: readonly number[];
-  readonly fields: readonly number[];
-  readonly shells: 'immune' | 'pushed';
-}
-
-/** How a snail comes to a field. */
-export type Arrival = 'stepped' | 'pushed' | 'placed';
-
-/** Snails about to change fields one because of the other: snail, field, snail, field … */
-export interface Chain {
-  readonly how: Arrival;
-  readonly moves: readonly number[];
+/** What of the shape of Snails is about work. */
+interface WorkShape {
+  readonly declaration: ReturnType<typeof workParts> & { readonly table: Record<never, never> };
 }
 
 /** Work still to be done. */
-export type Step =
-  | {
-      readonly do: 'begin';
-      readonly first: Seat;
-      readonly factions: 'draft' | 'random';
-      readonly opening: 'standard' | 'advanced';
-    }
-  | { readonly do: 'deal'; readonly seat: Seat; readonly opening: 'standard' | 'advanced' }
-  | { readonly do: 'keep'; readonly seat: Seat }
-  | { readonly do: 'round' }
-  | { readonly do: 'draw-phase'; readonly seat: Seat }
-  | { readonly do: 'offer-exchange'; readonly seat: Seat }
-  | { readonly do: 'offer-faction-card'; readonly seat: Seat }
-  | { readonly do: 'hand-limit'; readonly seat: Seat }
-  | { readonly do: 'planning' }
-  | { readonly do: 'action-phase' }
-  | { readonly do: 'turn'; readonly slot: number; readonly nth: number }
-  | { readonly do: 'settle-part' }
-  | { readonly do: 'resolve' }
-  | { readonly do: 'attack' }
-  | { readonly do: 'strike' }
-  | { readonly do: 'roll' }
-  | { readonly do: 'read-dice' }
-  | { readonly do: 'read-rows' }
-  | ({ readonly do: 'effects' } & EffectsAt)
-  | { readonly do: 'after' }
-  | { readonly do: 'end-action' }
-  | { readonly do: 'action-over' }
-  | { readonly do: 'discard'; readonly seat: Seat }
-  | ({ readonly do: 'push' } & Pushing)
-  | { readonly do: 'enter'; readonly snail: number; readonly field: number }
-  | { readonly do: 'burn'; readonly snail: number; readonly field: number }
-  | { readonly do: 'tread'; readonly snail: number; readonly field: number }
-  | { readonly do: 'move-on'; readonly snail: number; readonly field: number; readonly points: number }
-  | { readonly do: 'damage-tile'; readonly field: number; readonly drawer: Seat }
-  | { readonly do: 'destroy-tile'; readonly field: number; readonly drawer: Seat }
-  | { readonly do: 'set-off'; readonly field: number }
-  | { readonly do: 'mine'; readonly field: number }
-  | { readonly do: 'dynamite'; readonly field: number }
-  | { readonly do: 'flip'; readonly field: number; readonly drawer: Seat }
-  | { readonly do: 'clean-up' }
-  | { readonly do: 'clean-up-dynamite' }
-  | { readonly do: 'rot-cloud' }
-  | { readonly do: 'clean-up-fire' }
-  | { readonly do: 'contamination' }
-  | { readonly do: 'collect' }
-  | { readonly do: 'end-round' };
-
+export type Step = StepIn<WorkShape>;
 /** A decision that a seat owes. Its kind is the `type` of the action that answers it. */
-export type Ask =
-  | { readonly ask: 'choose-faction'; readonly seat: Seat }
-  | { readonly ask: 'mulligan'; readonly seat: Seat }
-  | { readonly ask: 'keep-cards'; readonly seat: Seat }
-  | { readonly ask: 'place-snail'; readonly seat: Seat }
-  | { readonly ask: 'exchange'; readonly seat: Seat }
-  | { readonly ask: 'take-faction-card'; readonly seat: Seat }
-  | { readonly ask: 'discard-excess'; readonly seat: Seat }
-  | { readonly ask: 'declare-active'; readonly seat: Seat }
-  | { readonly ask: 'declare-passive'; readonly seat: Seat }
-  | { readonly ask: 'plan-card'; readonly seat: Seat; readonly slot: number }
-  | { readonly ask: 'choose-half'; readonly seat: Seat }
-  | { readonly ask: 'choose-effect'; readonly seat: Seat }
-  | { readonly ask: 'decline'; readonly seat: Seat }
-  | { readonly ask: 'crawl-step'; readonly seat: Seat; readonly snail: number; readonly points: number }
-  | { readonly ask: 'take-shell-from'; readonly seat: Seat }
-  | { readonly ask: 'choose-target'; readonly seat: Seat }
-  | { readonly ask: 'use-rage'; readonly seat: Seat }
-  | { readonly ask: 're-roll'; readonly seat: Seat }
-  | { readonly ask: 'choose-row'; readonly seat: Seat }
-  | { readonly ask: 'scatter-field'; readonly seat: Seat; readonly list: number; readonly field: number }
-  | ({ readonly ask: 'push-next' } & Pushing)
-  | { readonly ask: 'push-to'; readonly seat: Seat; readonly snail: number; readonly shells: 'immune' | 'pushed' }
-  | ({ readonly ask: 'overcrowd'; readonly seat: Seat } & Chain)
-  | ({ readonly ask: 'place-optional'; readonly seat: Seat } & EffectsAt)
-  | { readonly ask: 'discard-arsenal'; readonly seat: Seat }
-  | { readonly ask: 'draw-bonus'; readonly seat: Seat }
-  | {
-      readonly ask: 'order-effects';
-      readonly seat: Seat;
-      /** What has brought several effects about: a snail's coming, damage to the tile, or the end of the round. */
-      readonly occasion: 'entered' | 'set-off' | 'dynamite' | 'fire';
-      /** -1 at the end of the round, where fields are ordered. */
-      readonly field: number;
-      readonly snail: number;
-    };
-
+export type Ask = AskIn<WorkShape>;
 /** What the agenda holds. */
 export type Work = Step | Ask;
+
+/** A list of effects in the book, where in it to go on, and what it acts on. */
+export interface EffectsAt extends Omit<StepNamed<'effects'>, 'do'> {}
+/** What effects of a list act on: what the card was aimed at, one field, or the active snail. */
+export type Reach = EffectsAt['reach'];
+/** Snails that one effect pushes: each with the field it stood on, and who decides. */
+export interface Pushing extends Omit<StepNamed<'push'>, 'do'> {}
+/** Snails about to change fields one because of the other: snail, field, snail, field … */
+export interface Chain extends Omit<AskNamed<'overcrowd'>, 'ask' | 'seat'> {}
+/** How a snail comes to a field. */
+export type Arrival = Chain['how'];
+
+type StepNamed<Name extends Step['do']> = Extract<Step, { readonly do: Name }>;
+type AskNamed<Kind extends Ask['ask']> = Extract<Ask, { readonly ask: Kind }>;

@@ -1,6 +1,10 @@
 /** The words around a drawn position. */
 export interface Labels {
   readonly player: (seat: number) => string;
+  /** What is played, in a sentence. */
+  readonly title: (squads: number) => string;
+  /** What a player has left. */
+  readonly standing: (snails: number, life: number) => string;
   readonly round: (round: number, rounds: number) => string;
   readonly slot: (name: string) => string;
   readonly firstPlayer: string;

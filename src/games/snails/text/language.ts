@@ -2,6 +2,7 @@ import type { CommonSentences, EventSentences, RefusalSentences, Seat } from '..
 import type { SnailsEvent } from '../table/events.ts';
 import type { SnailsWhy } from '../table/refusals.ts';
 import type { Ask } from '../table/work.ts';
+import type { BoxLabels } from './box-labels.ts';
 import type { Grammar } from './grammar.ts';
 import type { Labels } from './labels.ts';
 import type { Names } from './names.ts';
@@ -23,4 +24,6 @@ export interface Language {
   readonly cards: Grammar;
   /** The words around a drawn position. */
   readonly labels: Labels;
+  /** What tools say of the game. */
+  readonly box: BoxLabels;
 }

@@ -5,6 +5,8 @@ import { player, plural } from './phrases.ts';
 /** The words around a drawn position, in German. */
 export const LABELS: Labels = {
   player: (seat) => capitalised(player(seat)),
+  title: (squads) => `Snails: ${squads} Trupps, sechs Runden.`,
+  standing: (snails, life) => `Schnecken ${snails}, Leben ${life}`,
   round: (round, rounds) => `Runde ${round} von ${rounds}`,
   slot: (name) => `Platz ${name}`,
   firstPlayer: 'Startspieler',

@@ -5,6 +5,8 @@ import { player, plural } from './phrases.ts';
 /** The words around a drawn position, in English. */
 export const LABELS: Labels = {
   player: (seat) => capitalised(player(seat)),
+  title: (squads) => `Snails: ${squads} squads, six rounds.`,
+  standing: (snails, life) => `snails ${snails}, life ${life}`,
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   slot: (name) => `Slot ${name}`,
   firstPlayer: 'First player',

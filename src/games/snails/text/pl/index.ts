@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { BOX } from './box.ts';
 import { GRAMMAR } from './cards.ts';
 import { DECISIONS } from './decisions.ts';
 import { EVENTS } from './events.ts';
@@ -17,4 +18,5 @@ export const language: Language = {
   common: COMMON,
   cards: GRAMMAR,
   labels: LABELS,
+  box: BOX,
 };

@@ -5,6 +5,8 @@ import { form, player, plural } from './phrases.ts';
 /** The words around a drawn position, in Polish. */
 export const LABELS: Labels = {
   player: (seat) => capitalised(player(seat)),
+  title: (squads) => `Ślimaki: drużyny: ${squads}, sześć rund.`,
+  standing: (snails, life) => `ślimaki ${snails}, życie ${life}`,
   round: (round, rounds) => `Runda ${round} z ${rounds}`,
   slot: (name) => `Miejsce ${name}`,
   firstPlayer: 'Pierwszy gracz',

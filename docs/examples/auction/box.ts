@@ -1,0 +1,42 @@
+import { type Locale, pileSize } from 'gastropodia';
+import { type Box, boxOf } from 'gastropodia/boxes';
+import { type Line, piece } from 'gastropodia/drawing';
+import { type AuctionTypes, type AuctionView, auction, formatEvent } from './index.ts';
+
+const NAMES: Readonly<Record<Locale, string>> = { en: 'Sealed bids', pl: 'Zakryta licytacja', de: 'Verdeckte Gebote' };
+const BID: Readonly<Record<Locale, string>> = { en: 'bid a card', pl: 'licytacja kartą', de: 'eine Karte bieten' };
+const PLAYER: Readonly<Record<Locale, string>> = { en: 'player', pl: 'gracz', de: 'Spieler' };
+
+const sumOf = (prizes: readonly number[]): number => prizes.reduce((sum, prize) => sum + prize, 0);
+
+function offerLine({ offered, prizes }: AuctionView): Line {
+  const prize = offered === -1 ? [piece('nothing', 'faint')] : [piece(String(offered), 'title')];
+  return [piece('On offer: '), ...prize, piece(`   Prizes to come: ${pileSize(prizes)}`)];
+}
+
+/** `A  won 3 and 1: 4 points, 3 cards in hand`. */
+function playerLine({ hands }: AuctionView, prizes: readonly number[], seat: number): Line {
+  const won = prizes.length === 0 ? 'nothing' : prizes.join(' + ');
+  const letter = String.fromCharCode(65 + seat);
+  return [piece(letter, `seat-${seat}`), piece(`  won ${won}, bid cards in hand: ${hands[seat]?.length ?? 0}`)];
+}
+
+/** Everything a tool has to know of the auction. */
+export const auctionBox: Box<AuctionTypes, AuctionView> = boxOf({
+  game: auction,
+  words: {
+    name: (locale) => NAMES[locale],
+    decision: (_kind, locale) => BID[locale],
+    seat: (seat, locale) => `${PLAYER[locale]} ${seat + 1}`,
+    event: (event) => formatEvent(event),
+  },
+  story: {
+    table: (look) => [offerLine(look), ...look.won.map((prizes, seat) => playerLine(look, prizes, seat))],
+    tell(event) {
+      if (event.type === 'forced' || event.type === 'sealed') return undefined;
+      const isOffer = event.type === 'offered';
+      return { sentence: formatEvent(event), rank: isOffer ? 'rule' : 'line', showsTable: isOffer };
+    },
+    standing: ({ won }, seat) => `${sumOf(won[seat] ?? [])} points`,
+  },
+});

@@ -1,0 +1,44 @@
+import type { Locale } from 'gastropodia';
+import { type Box, boxOf } from 'gastropodia/boxes';
+import { type Line, piece } from 'gastropodia/drawing';
+import { type DuelTypes, type DuelView, duel, formatEvent } from './index.ts';
+
+const NAMES: Readonly<Record<Locale, string>> = { en: 'Duel', pl: 'Pojedynek', de: 'Duell' };
+const PLAYER: Readonly<Record<Locale, string>> = { en: 'player', pl: 'gracz', de: 'Spieler' };
+
+const FIELDS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+const NUMBERS: Line = [piece(FIELDS.map((field) => ` ${field} `).join(' '), 'faint')];
+
+const ownerOf = (pawns: readonly number[], pawn: number): number => (pawn < pawns.length / 2 ? 0 : 1);
+const pawnsOf = (pawns: readonly number[], seat: number): number[] =>
+  pawns.filter((_, pawn) => ownerOf(pawns, pawn) === seat);
+
+/** `[0] ... [1] [3]`: the pawns by their numbers, on their fields. */
+function lineOf({ pawns }: DuelView): Line {
+  return FIELDS.flatMap((field) => {
+    const pawn = pawns.indexOf(field);
+    const here = pawn === -1 ? piece(' . ', 'faint') : piece(`[${pawn}]`, `seat-${ownerOf(pawns, pawn)}`);
+    return field === 0 ? [here] : [piece(' '), here];
+  });
+}
+
+/** Everything a tool has to know of the duel. */
+export const duelBox: Box<DuelTypes, DuelView> = boxOf({
+  game: duel,
+  begins: 'first-seat',
+  words: {
+    name: (locale) => NAMES[locale],
+    seat: (seat, locale) => `${PLAYER[locale]} ${seat + 1}`,
+    event: (event) => formatEvent(event),
+  },
+  story: {
+    table: (look) => [lineOf(look), NUMBERS],
+    tell(event) {
+      if (event.type === 'forced' || event.type === 'drew') return undefined;
+      const isTurn = event.type === 'turn-began';
+      return { sentence: formatEvent(event), rank: isTurn ? 'rule' : 'line', showsTable: isTurn };
+    },
+    standing: ({ pawns }, seat) => `pawns on the line: ${pawnsOf(pawns, seat).filter((field) => field !== -1).length}`,
+  },
+  tally: { rounds: ({ turn }) => turn },
+});

@@ -1,0 +1,59 @@
+import type { Story } from '../drawing/index.ts';
+import { EngineError, freezeAll, type GameTypes, givenGame, isEngineError } from '../kernel/index.ts';
+import type { Box, BoxWords, Offer } from './box.ts';
+import { faultsOf } from './check-box.ts';
+import { plainStory, renderTable } from './story.ts';
+import { plainWords } from './words.ts';
+
+/** What a box is made of. Only the game has to be said; of words and story, as much as there is. */
+export interface BoxParts<T extends GameTypes, Look>
+  extends Omit<Partial<Box<T, Look>>, 'game' | 'words' | 'story' | 'configs'> {
+  readonly game: Box<T, Look>['game'];
+  readonly configs?: readonly Offer<T>[];
+  readonly words?: Partial<BoxWords<T>>;
+  /** Whoever gives a `look` of their own gives a `table` for it, too. */
+  readonly story?: Partial<Story<T['View'], T['Event'], Look>>;
+}
+
+/**
+ * Makes the box of a game. What is not said has a default: sentences from the types and fields of events, a table that
+ * writes every field of the view out, one config for each number of seats. A box that cannot work is an `EngineError` with
+ * the path of every fault.
+ */
+export function boxOf<T extends GameTypes, Look = T['View']>(parts: BoxParts<T, Look>): Box<T, Look> {
+  try {
+    return made(parts);
+  } catch (thrown) {
+    if (isEngineError(thrown)) throw thrown;
+    const what = thrown instanceof Error ? thrown.message : 'it cannot be read';
+    throw new EngineError('box/invalid', `This box cannot be used: ${what}.`);
+  }
+}
+
+function made<T extends GameTypes, Look>(parts: BoxParts<T, Look>): Box<T, Look> {
+  const { words: ownWords, story: ownStory, configs, render, ...others } = parts;
+  const game = givenGame(parts.game);
+  const words: BoxWords<T> = { ...plainWords(game), ...ownWords };
+  const story = { ...plainStory(words), ...ownStory } as Box<T, Look>['story'];
+  const box: Box<T, Look> = {
+    ...others,
+    game,
+    words,
+    story,
+    configs: configs ?? [usual(parts)],
+    render: render ?? ((view, options) => renderTable(story, view, options)),
+  };
+  const faults = faultsOf(box);
+  if (faults.length > 0) throw new EngineError('box/invalid', `The box of '${game.id}' cannot be used.`, faults);
+  return freezeAll(box);
+}
+
+/** The config of a game that offers none: nothing to say, or how many play if that can differ. */
+function usual<T extends GameTypes, Look>({ game: { seats } }: BoxParts<T, Look>): Offer<T> {
+  return {
+    id: 'usual',
+    seats,
+    describe: () => '',
+    config: ({ players }) => (seats.min === seats.max ? {} : { players: players.length }) as T['Config'],
+  };
+}

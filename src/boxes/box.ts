@@ -1,0 +1,128 @@
+import type { Story, StoryOptions } from '../drawing/index.ts';
+import type {
+  Bot,
+  Game,
+  GameTypes,
+  Judge,
+  Knowledge,
+  Locale,
+  Outcome,
+  Seat,
+  Seating,
+  SeenEvent,
+} from '../kernel/index.ts';
+
+/** Somebody who is going to play: what the tool that sets a game up knows of them. */
+export interface Player {
+  readonly name?: string;
+  /** One of the values of the box's trait. */
+  readonly trait?: string;
+}
+
+/** The players by seat, and whether it is settled who begins. */
+export interface Party {
+  readonly players: readonly Player[];
+  /** `first-seat` where the order of seats shall be the order of play: in tournaments. If not said, as the game has it. */
+  readonly begins?: 'first-seat';
+}
+
+/** A way to play a game: the usual one, one with another opening. */
+export interface Offer<T extends GameTypes> {
+  /** What it is asked for by. */
+  readonly id: string;
+  readonly seats: Seating;
+  /** What it is, in a few words. */
+  describe(locale: Locale): string;
+  /** The config for these players. */
+  config(party: Party): T['Config'];
+}
+
+/** Something in which seats may differ, and that a tournament deals out evenly: a faction, a side, a hero. */
+export interface Trait {
+  /** Its singular, and what heads a table of it: `faction`. */
+  readonly name: string;
+  readonly plural: string;
+  /** No two seats have the same one. */
+  readonly values: readonly string[];
+}
+
+/** Where a card comes from: a rulebook, only its name from there, or our own hands. */
+export type CardSource = 'book' | 'named' | 'ours';
+
+/** A card as it is shown to people. */
+export interface BoxCard {
+  readonly id: string;
+  readonly name: string;
+  /** What it does, in a sentence or several. */
+  readonly text: string;
+  readonly copies: number;
+  /** Nothing is said of it where there is only one. */
+  readonly source?: CardSource;
+}
+
+/** Cards that belong together. */
+export interface CardGroup {
+  readonly title: string;
+  readonly cards: readonly BoxCard[];
+}
+
+/** What is said of a game, in each language. */
+export interface BoxWords<T extends GameTypes> {
+  /** What the game is called. */
+  name(locale: Locale): string;
+  /** What happened, in a sentence. */
+  event(event: SeenEvent<T['Event']>, locale: Locale): string;
+  /** Why something is not legal, in a sentence. */
+  refusal(why: T['Why'], locale: Locale): string;
+  /** What a seat is asked for, in a few words. */
+  decision(kind: T['Ask']['ask'], locale: Locale): string;
+  /** What a seat is called. */
+  seat(seat: Seat, locale: Locale): string;
+  /** How a game ended, in a sentence; `names` are those of the players by seat. */
+  outcome(outcome: Outcome, names: readonly string[], locale: Locale): string;
+}
+
+/** Something that may come of an action, and how likely it is, from 0 to 1. */
+export interface Chances {
+  readonly probability: number;
+  /** What it is, as plain data of the game's own. */
+  readonly result: unknown;
+}
+
+/** What a tournament counts beside who wins. */
+export interface Tally<T extends GameTypes> {
+  /** How many rounds a game lasted. */
+  rounds?(end: T['State']): number;
+  /** From all that happened in a game: how often each seat has played which card. */
+  cards?(events: readonly T['Event'][], seats: number): readonly Readonly<Record<string, number>>[];
+}
+
+/**
+ * A game with everything that a tool has to know of it: the command line, tournaments, soak, laws and pages go by boxes
+ * and name no game. {@link boxOf} makes one, with a default for all that is not said.
+ */
+export interface Box<T extends GameTypes = GameTypes, Look = unknown> {
+  readonly game: Game<T>;
+  /** The ways to play it, the usual one first. */
+  readonly configs: readonly Offer<T>[];
+  readonly trait?: Trait;
+  /** Where it is said, the first seat begins; in tournaments at least. */
+  readonly begins?: 'first-seat';
+  readonly words: BoxWords<T>;
+  /** Looks, the table in few lines, and how events are told. */
+  readonly story: Story<T['View'], T['Event'], Look>;
+  /** The whole position, for whoever studies it. */
+  render(view: T['View'], options: StoryOptions): string;
+  /** All cards of the game. */
+  cards?(locale: Locale): readonly CardGroup[];
+  /** What a bot can be told: see {@link Knowledge}. */
+  knowledge?(view: T['View']): Judge<T>;
+  /** Bots that are the game's own, by name; those for any game play it anyway. */
+  readonly bots?: Readonly<Record<string, () => Bot<T>>>;
+  /** What may come of an action, where the game has a way of its own to tell: otherwise, ask `outcomes`. */
+  odds?(at: T['State'] | T['View'], action: T['Action']): readonly Chances[];
+  readonly tally?: Tally<T>;
+}
+
+/** A box of any game. */
+export type AnyBox = Box<GameTypes>;

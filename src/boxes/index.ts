@@ -1,0 +1,21 @@
+/**
+ * Boxes: a game with everything that a tool has to know of it.
+ *
+ * @module gastropodia/boxes
+ */
+
+export type {
+  AnyBox,
+  Box,
+  BoxCard,
+  BoxWords,
+  CardGroup,
+  CardSource,
+  Chances,
+  Offer,
+  Party,
+  Player,
+  Tally,
+  Trait,
+} from './box.ts';
+export { boxOf, type BoxParts } from './box-of.ts';

@@ -1,0 +1,16 @@
+import type { BoxLabels } from '../box-labels.ts';
+
+export const BOX: BoxLabels = {
+  name: 'Snails',
+  decks: {
+    basic: 'Basiskarten, für jeden Spieler',
+    red: 'Rote Arsenalkarten',
+    purple: 'Violette Arsenalkarten',
+    faction: 'Fraktionskarten',
+  },
+  offers: {
+    standard: 'das übliche Spiel, mit zufälligen Fraktionen',
+    advanced: 'zu Beginn werden fünf Karten gezogen und drei oder vier behalten',
+    draft: 'die Spieler wählen ihre Fraktionen',
+  },
+};

@@ -1,0 +1,133 @@
+import { type Game, LOCALES } from 'gastropodia';
+import { botsFor } from 'gastropodia/bots';
+import { boxOf } from 'gastropodia/boxes';
+import { snailsBox } from 'gastropodia/snails';
+import { describe, expect, test } from 'vitest';
+import { auction } from '../../docs/examples/auction/index.ts';
+import { type TicTacToeTypes, ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
+import { allBoxes, GAME_NAMES } from '../../src/cli/registry.ts';
+
+const boxes = await allBoxes();
+
+test('the registry names every game by its id', () => {
+  expect(boxes.map(({ game }) => game.id)).toEqual(GAME_NAMES);
+});
+
+describe.each(boxes.map((box) => [box.game.id, box] as const))('the box of %s', (_id, box) => {
+  test('offers configs that its game takes, for every number of players and who begins', () => {
+    for (const { seats, config } of box.configs) {
+      for (let count = seats.min; count <= seats.max; count++) {
+        const players = Array.from({ length: count }, (_, seat) => ({
+          name: `Player ${seat}`,
+          ...(box.trait === undefined ? {} : { trait: box.trait.values[seat] as string }),
+        }));
+        expect(box.game.setup(config({ players, begins: 'first-seat' }), 'x').decisions).toHaveLength(count);
+      }
+    }
+  });
+
+  test('says everything of a game of bots: events, decisions, outcome', () => {
+    const [offer] = box.configs;
+    const config = offer?.config({ players: Array.from({ length: box.game.seats.min }, () => ({})) });
+    let { state, events } = box.game.begin(config, 'told');
+    for (let ply = 0; ply < 400 && box.game.outcome(state) === undefined; ply++) {
+      for (const event of box.game.viewEvents(events, 'spectator')) {
+        for (const locale of LOCALES) expect(box.words.event(event, locale)).not.toMatch(/undefined|object/);
+      }
+      for (const { kind } of box.game.pending(state)) expect(box.words.decision(kind, 'pl')).not.toBe('');
+      const [action] = box.game.legalActions(state);
+      const applied = box.game.apply(state, action);
+      if (!applied.ok) throw new Error('What is legal is done.');
+      ({ state, events } = applied);
+    }
+    const outcome = box.game.outcome(state);
+    if (outcome === undefined) throw new Error('The game ends.');
+    for (const locale of LOCALES) expect(box.words.outcome(outcome, ['Ann', 'Bob'], locale)).toMatch(/^\S.*\.$/);
+  });
+
+  test('has bots, and draws a position as text', () => {
+    const view = box.game.view(box.game.setup(box.configs[0]?.config({ players: [{}, {}] }), 'x'), 'spectator');
+
+    expect(Object.keys(botsFor(box))).toEqual(expect.arrayContaining(['random', 'ismcts']));
+    expect(box.render(view, { locale: 'de', colour: 'none', columns: 80 })).toMatch(/\S/);
+  });
+});
+
+test('the box of Snails has cards with their sources, and a deck’s title in every language', () => {
+  for (const locale of LOCALES) {
+    const groups = snailsBox.cards?.(locale) ?? [];
+    expect(groups.map(({ title }) => title)).not.toContain('');
+    expect(groups.flatMap(({ cards }) => cards).filter(({ source }) => source === undefined)).toEqual([]);
+  }
+});
+
+describe('what a box has that was told nothing but its game', () => {
+  const box = boxOf({ game: ticTacToe });
+  const view = ticTacToe.view(ticTacToe.setup({}, 'x'), 'spectator');
+
+  test('sentences from types and fields', () => {
+    expect(box.words.event({ type: 'marked', seat: 1, field: 4 }, 'en')).toBe('Seat 1: marked, field 4.');
+    expect(box.words.event({ type: 'marked', seat: 1, field: 4 }, 'pl')).toBe('Miejsce 1: marked, field 4.');
+    expect(box.words.name('en')).toBe('Tic tac toe');
+    const outcome = { winners: [1], ranking: [[1], [0]], reason: 'three-in-a-line', rule: 'TTT-3.1' };
+    expect(box.words.outcome(outcome, ['Ann', 'Bob'], 'en')).toBe('Bob wins: three in a line.');
+    expect(box.words.outcome({ ...outcome, winners: [0, 1] }, ['Ann', 'Bob'], 'en')).toBe(
+      'Ann and Bob share the win: three in a line.',
+    );
+    expect(box.words.outcome({ ...outcome, winners: [] }, [], 'de')).toBe('Niemand gewinnt: three in a line.');
+  });
+
+  test('a table of every field that is the game’s own', () => {
+    expect(box.render(view, { locale: 'en', colour: 'none', columns: 80 })).toBe('marks: -1 -1 -1 -1 -1 -1 -1 -1 -1');
+  });
+
+  test('a config: nothing to say, or how many play', () => {
+    expect(box.configs[0]?.config({ players: [{}, {}] })).toEqual({});
+    expect(boxOf({ game: auction }).configs[0]?.config({ players: [{}, {}, {}] })).toEqual({ players: 3 });
+  });
+});
+
+test.each<readonly [string, object, string]>([
+  ['no config', { configs: [] }, 'configs: there has to be one at least'],
+  ['a config twice', { configs: [offer({}), offer({})] }, "configs: 'mine' is there twice"],
+  ['a config that the game refuses', { configs: [offer({ config: () => ({ size: 4 }) })] }, 'configs[0].config: '],
+  [
+    'too many seats',
+    { configs: [offer({ seats: { min: 2, max: 3 } })] },
+    'configs[0].seats: expected seats from 2 to 2',
+  ],
+  ['a game without a name', { words: { name: () => '' } }, "words.name('en'): expected a text"],
+  ['a decision without one', { words: { decision: () => '' } }, "words.decision('mark', 'en'): expected a text"],
+  ['words that throw', { words: { seat: () => throwing() } }, 'words: no words'],
+  ['a table of nothing', { story: { table: () => [[{}]] } }, 'story.table: expected lines of pieces with a text'],
+  ['too few players', { story: { players: () => [] } }, 'story.players: expected 2, found 0'],
+  [
+    'a trait for one',
+    { trait: { name: 'side', plural: 'sides', values: ['x'] } },
+    'trait.values: expected one for each',
+  ],
+  [
+    'a trait twice',
+    { trait: { name: 'side', plural: 'sides', values: ['x', 'x'] } },
+    "trait.values: 'x' is there twice",
+  ],
+  ['cards with one id', { cards: () => [{ title: 'All', cards: [CARD, CARD] }] }, "cards: 'ace' is there twice"],
+  ['a card without a text', { cards: () => [{ title: 'All', cards: [{ ...CARD, text: '' }] }] }, 'cards.ace.text: '],
+  ['knowledge that is none', { knowledge: 42 }, 'knowledge: expected a function'],
+  ['a bot that is none', { bots: { mine: {} } }, 'bots.mine: expected a function that makes a bot'],
+])('a box is checked where it is made: %s', (_what, parts, sentence) => {
+  const make = (): unknown => boxOf({ game: ticTacToe, ...parts } as { readonly game: Game<TicTacToeTypes> });
+
+  expect(make).toThrow("The box of 'tic-tac-toe' cannot be used.");
+  expect(make).toThrow(sentence);
+});
+
+const CARD = { id: 'ace', name: 'Ace', text: 'Wins.', copies: 1 };
+
+function offer(more: object): object {
+  return { id: 'mine', seats: { min: 2, max: 2 }, describe: () => '', config: () => ({}), ...more };
+}
+
+function throwing(): never {
+  throw new Error('no words');
+}

@@ -1,0 +1,1 @@
+export { nim as default } from './nim.mjs';

@@ -1,0 +1,3 @@
+import { nim } from './nim.mjs';
+
+export default { game: nim, configs: [], words: { name: () => '' } };
