@@ -1,30 +1,44 @@
-import type { ConfigOf, Game, GameTypes } from 'gastropodia';
+import type { GameTypes } from 'gastropodia';
+import type { AnyBox } from 'gastropodia/boxes';
 import { checkGame } from 'gastropodia/testing';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../docs/examples/auction/index.ts';
-import { duel } from '../../docs/examples/duel/index.ts';
-import { leduc } from '../../docs/examples/leduc/index.ts';
-import { thimblerig } from '../../docs/examples/thimblerig/index.ts';
-import { ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
+import { allBoxes } from '../../src/cli/registry.ts';
 import { effort, SEED as seed } from '../kit/effort.ts';
 
-/** A game, the configs it is checked with, and the bounds that random play has never left. */
-interface Entry {
-  readonly game: Game<GameTypes>;
-  readonly configs: readonly ConfigOf<Game<GameTypes>>[];
+/** Bounds that random play has never left. */
+interface Bounds {
   readonly longest: number;
   readonly mostOptions: number;
   /** Where a game hides nothing after its opening, no walk finds two worlds with the same view. */
   readonly hides?: 'nothing' | 'in-the-opening';
 }
 
-const GAMES: readonly Entry[] = [
-  { game: auction, configs: [{ players: 2 }, { players: 3 }, { players: 4 }], longest: 20, mostOptions: 20 },
-  { game: duel, configs: [{}], longest: 120, mostOptions: 10 },
-  { game: thimblerig, configs: [{}], longest: 12, mostOptions: 12 },
-  { game: leduc, configs: [{}], longest: 8, mostOptions: 3, hides: 'in-the-opening' },
-  { game: ticTacToe, configs: [{}], longest: 8, mostOptions: 9, hides: 'nothing' },
-];
+// A game that is not here has tests of its laws of its own.
+const BOUNDS: Readonly<Record<string, Bounds>> = {
+  auction: { longest: 20, mostOptions: 20 },
+  duel: { longest: 120, mostOptions: 10 },
+  thimblerig: { longest: 12, mostOptions: 12 },
+  leduc: { longest: 8, mostOptions: 3, hides: 'in-the-opening' },
+  'tic-tac-toe': { longest: 8, mostOptions: 9, hides: 'nothing' },
+};
+
+/** Every way to play a game that is offered, with every number of players. */
+function configsOf({ configs }: AnyBox): GameTypes['Config'][] {
+  return configs.flatMap(({ seats: { min, max }, config }) =>
+    Array.from({ length: max - min + 1 }, (_, more) =>
+      config({ players: Array.from({ length: min + more }, () => ({})) }),
+    ),
+  );
+}
+
+const GAMES = (await allBoxes()).flatMap((box) => {
+  const bounds = BOUNDS[box.game.id];
+  return bounds === undefined ? [] : [{ game: box.game, configs: configsOf(box), ...bounds }];
+});
+
+test('every game of these bounds is in the registry', () => {
+  expect(GAMES.map(({ game }) => game.id).sort()).toEqual(Object.keys(BOUNDS).sort());
+});
 
 const walks = effort('WALKS', { test: 100, prove: 600 });
 
