@@ -26,6 +26,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // All cores: by default one is left idle, which is half of two.
+    maxWorkers: '100%',
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
