@@ -1,6 +1,6 @@
 import { type Plain, type Rules, upkeepOf } from '../../kernel/index.ts';
 import { seatsFor } from './board/check-layout.ts';
-import { FEWEST_PLAYERS } from './components.ts';
+import { FEWEST_PLAYERS, MOST_PLAYERS } from './components.ts';
 import { courseOf } from './course/course.ts';
 import { firstPosition } from './course/first-position.ts';
 import { invariantsOf } from './proof/invariants.ts';
@@ -15,9 +15,9 @@ import { LANGUAGES } from './text/language-of.ts';
 /** The rules of Snails, for one book. */
 export function rulesOf(book: Book): Rules<SnailsTypes> {
   const { pack, layout, contamination } = book.ruleset;
-  const seats = { min: FEWEST_PLAYERS, max: seatsFor(layout) };
   const { state, setup, mask, fits } = upkeepOf<SnailsTypes>(shapeFor(book), {
-    seats,
+    // Whatever the board: positions on one that is too small are drawn to be looked at.
+    seats: { min: FEWEST_PLAYERS, max: MOST_PLAYERS },
     ...firstPosition,
     ...masking(book),
     imagine: (view, random) => imagine(book, view, random),
@@ -26,7 +26,7 @@ export function rulesOf(book: Book): Rules<SnailsTypes> {
     ...courseOf(book),
     id: 'snails',
     version: 3,
-    seats,
+    seats: { min: FEWEST_PLAYERS, max: seatsFor(layout) },
     options: { pack, layout, contamination } as unknown as Plain,
     config: configFor(layout),
     state,
