@@ -1,6 +1,6 @@
 import { type Plain, type Rules, upkeepOf } from '../../kernel/index.ts';
 import { seatsFor } from './board/check-layout.ts';
-import { FEWEST_PLAYERS } from './components.ts';
+import { FEWEST_PLAYERS, MOST_PLAYERS } from './components.ts';
 import { courseOf } from './course/course.ts';
 import { firstPosition } from './course/first-position.ts';
 import { invariantsOf } from './proof/invariants.ts';
@@ -17,7 +17,8 @@ export function rulesOf(book: Book): Rules<SnailsTypes> {
   const { pack, layout, contamination } = book.ruleset;
   const seats = { min: FEWEST_PLAYERS, max: seatsFor(layout) };
   const { state, setup, mask, fits } = upkeepOf<SnailsTypes>(shapeFor(book), {
-    seats,
+    // A drawn position may have less land than its players would need to be placed; what is said of seats fits those there are.
+    seats: MOST_PLAYERS,
     ...firstPosition,
     ...masking(book),
     imagine: (view, random) => imagine(book, view, random),
