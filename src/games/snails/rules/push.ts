@@ -1,5 +1,5 @@
 import { next } from '../../../kernel/index.ts';
-import { CROWD, NONE } from '../components.ts';
+import { CROWD } from '../components.ts';
 import { type Book, distanceBetween, entryOf, figureOf } from '../table/book.ts';
 import type { SnailsOwnWhy } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
