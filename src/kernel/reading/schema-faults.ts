@@ -139,7 +139,8 @@ function rangeOf({ pipe = [] }: AnySchema, what: RegExp): string {
   const [least, most] = [bound(/^min/) ?? exact, bound(/^max/) ?? exact];
   const isNumber = what.test('value');
   if (least !== undefined && least === most) return `${least}`;
-  if (least === undefined) return most === undefined ? '' : `${isNumber ? 'up to' : 'at most'} ${most}`;
+  if (least === undefined || (least === 0 && !isNumber && most !== undefined))
+    return most === undefined ? '' : `${isNumber ? 'up to' : 'at most'} ${most}`;
   if (most === undefined || most >= Number.MAX_SAFE_INTEGER) return isNumber ? `from ${least} up` : `at least ${least}`;
   return `${isNumber ? 'from ' : ''}${least} to ${most}`;
 }

@@ -89,11 +89,15 @@ function cardFates(card: Card): readonly string[] {
 
 function mayBeDeclined(card: Card, isRed: boolean): boolean {
   if (harmsItself(wordsOf(card), 'halves' in card || (!('choose' in card) && card.target === undefined))) return true;
-  // SNL-3.19 + SNL-3.24: of many fields in reach one is always without a friend, so that only close ones are declined.
+  // SNL-3.19 + SNL-3.24: of many fields in reach one is always without a friend, so that only close ones that have to be
+  // seen are declined.
   if ('halves' in card || 'choose' in card || card.target === undefined || !('side' in card.target)) return false;
   const isAttack = isRed || ('colour' in card && card.colour === 'red');
-  return isAttack && card.target.side === 'any' && (card.target.target !== 'field' || card.target.range[1] === 1);
+  return isAttack && card.target.side === 'any' && (card.target.target !== 'field' || isCloseInSight(card.target));
 }
+
+const isCloseInSight = ({ range, sight }: { readonly range: readonly number[]; readonly sight: string }): boolean =>
+  range[1] === 1 && sight === 'needed';
 
 // SNL-3.25: what the own tile suffers, and who must come to it, may be the end of the active snail.
 function harmsItself(words: readonly Standing[], isOnItself: boolean): boolean {

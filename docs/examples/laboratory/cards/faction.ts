@@ -31,6 +31,7 @@ export const FACTION = {
     faction: 'barbarians',
     colour: 'red',
     source: 'ours',
+    rage: 'adds',
     target: snail({ range: [0, 1], side: 'enemy' }),
     effects: [damage(15), push, self(damage(5))],
   },
