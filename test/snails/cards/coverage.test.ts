@@ -41,6 +41,7 @@ function steered(actions: readonly SnailsAction[], missing: readonly string[], r
     if (action.type === 'take-faction-card') return !('decline' in action);
     if (action.type === 'decline') return 'decline' in action;
     if (action.type === 'exchange') return 'decline' in action;
+    if (action.type === 'choose-effect') return missing.some((fate) => fate.endsWith(` as ${action.option}`));
     if (action.type !== 'plan-card' || !('card' in action)) return false;
     return missing.some((fate) => fate.startsWith(`${action.card} `));
   });
