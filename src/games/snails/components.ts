@@ -89,3 +89,6 @@ export const BREAKING = 2;
 export const MOST_TOKENS = 900;
 /** More work than ever waits: a few dozen entries in the longest chains. */
 export const MOST_WORK = 1000;
+
+/** What a look says in the place of a card: that there is none, or that it lies face down. No card can be called so. */
+export const NO_CARD_IDS = deepFreeze(['empty', 'face-down'] as const);

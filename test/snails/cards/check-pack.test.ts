@@ -452,6 +452,9 @@ describe('each fault is named, with its path', () => {
     expect(faultsWith('red.constructor', defaultPack.red.sword)).toEqual([
       'pack.red.constructor: this id is a word that every object knows; any other will do',
     ]);
+    expect(faultsWith('red.face-down', defaultPack.red.sword)).toEqual([
+      'pack.red.face-down: a look says this where it shows no card; any other id will do',
+    ]);
     expect(faultsWith('red.mk-2', defaultPack.red.sword)).toEqual([]);
   });
 

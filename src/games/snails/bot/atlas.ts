@@ -1,4 +1,4 @@
-import { distance, type Hex, parseField } from '../board/hex.ts';
+import { distance, parseField } from '../board/hex.ts';
 import { ACTION_RULES } from '../cards/basic-actions.ts';
 import {
   type Automatic,
@@ -10,6 +10,7 @@ import {
   type Pack,
   type Target,
 } from '../cards/vocabulary.ts';
+import { sure } from '../table/book.ts';
 import type { SnailsView } from '../table/state.ts';
 import { type KnownRow, type Shot, shotOf } from './shots.ts';
 
@@ -49,7 +50,7 @@ export interface Atlas {
 
 /** Reads the board from a view, and the cards from a pack. */
 export function atlasOf(view: SnailsView, pack: Pack): Atlas {
-  const places = view.fields.map((field): Hex => parseField(field) ?? { q: 0, r: 0 });
+  const places = view.fields.map((field) => sure(parseField(field), `field ${field}`));
   const distances = places.map((from) => places.map((to) => distance(from, to)));
   return {
     fields: new Map(view.fields.map((field, number) => [field, number])),

@@ -1,6 +1,7 @@
 import { counted, readable, roman } from '../../../kernel/index.ts';
 import { BASIC_ACTIONS, type BasicAction, type Token } from '../cards/vocabulary.ts';
 import { ROLES, SQUAD, TERRAINS, type Terrain } from '../components.ts';
+import { entryOf } from '../table/book.ts';
 import type { Names } from './names.ts';
 
 /** The name of an action slot: 1 is I, 5 is V. */
@@ -8,7 +9,7 @@ export const slotName: (slot: number) => string = roman;
 
 /** What a snail is called in its squad. */
 export function roleName(snail: number, { roles }: Names): string {
-  return roles[ROLES[snail % SQUAD] ?? 'commander'];
+  return roles[entryOf(ROLES, snail % SQUAD)];
 }
 
 /** The number of the player a snail belongs to, as people count. */

@@ -1,4 +1,5 @@
 import { fault, type Spot } from '../../../../kernel/index.ts';
+import { NO_CARD_IDS } from '../../components.ts';
 
 /**
  * Checks the id of a card or of an effect to choose.
@@ -14,5 +15,7 @@ export function checkId(id: string, spot: Spot): void {
     );
   } else if (id in {}) {
     fault(spot, 'this id is a word that every object knows; any other will do');
+  } else if (NO_CARD_IDS.some((word) => word === id)) {
+    fault(spot, 'a look says this where it shows no card; any other id will do');
   }
 }
