@@ -146,6 +146,8 @@ const TOYS: readonly BrokenToy[] = [
       },
       { invariants: {} },
     ),
+    // The first trace of it may be a bid that shows; in the shortest walk nothing but the order is left.
+    options: { shrink: true },
   },
   {
     what: 'luck that is drawn while others still decide',
@@ -338,9 +340,9 @@ test.each(OPENINGS)('KER-8.2 + KER-5.13 the laws catch $what', isCaught);
 test.each(VACUOUS)('KER-8.1 + KER-8.6 the laws catch $what', isCaught);
 
 async function isCaught({ game, law, says = '', options }: BrokenToy): Promise<void> {
-  const caught = await checkGame(game, { configs: CONFIGS, length: 25, walks: 100, every: 2, ...options }).catch(
-    (thrown: unknown) => thrown,
-  );
+  // How a walk is made shorter is tried in `broken-told`.
+  const how = { configs: CONFIGS, length: 25, walks: 100, every: 2, shrink: false, ...options };
+  const caught = await checkGame(game, how).catch((thrown: unknown) => thrown);
 
   expect(caught).toBeInstanceOf(LawBroken);
   expect((caught as LawBroken).law, (caught as LawBroken).message).toBe(law);
