@@ -24,8 +24,8 @@ export const MISTAKES = [
   {
     what: 'a shell takes its 5 off twice',
     file: DAMAGE,
-    was: 'Math.max(0, amount - SHELL)',
-    now: 'Math.max(0, amount - SHELL - SHELL)',
+    was: 'Math.max(0, amount - SHELL_PROTECTION)',
+    now: 'Math.max(0, amount - SHELL_PROTECTION - SHELL_PROTECTION)',
     test: ['rules/shell', 'SNL-5.13 a snail in a shell takes 5 less from a card'],
   },
   {
@@ -96,7 +96,7 @@ export const MISTAKES = [
     was: 'pushSnails(draft, { seat: neutralSeat(draft), snails: snailsOn(draft, field)',
     now: 'pushSnails(draft, { seat: draft.play.seat, snails: snailsOn(draft, field)',
     test: [
-      'cards-in-general',
+      'cards/cards-in-general',
       'SNL-4.8 + SNL-4.9 tokens are the first player’s to order and to direct; who makes room is the active player’s',
     ],
   },
@@ -106,7 +106,7 @@ export const MISTAKES = [
     was: "{ ask: 'overcrowd', seat: crowdSeat(draft),",
     now: "{ ask: 'overcrowd', seat: draft.firstPlayer,",
     test: [
-      'cards-in-general',
+      'cards/cards-in-general',
       'SNL-4.8 + SNL-4.9 tokens are the first player’s to order and to direct; who makes room is the active player’s',
     ],
   },
@@ -123,7 +123,7 @@ export const MISTAKES = [
     was: 'if (play.attacks === 0 || !isOnBoard(draft, play.snail)) return;',
     now: 'if (play.attacks === 0) return;',
     test: [
-      'interactions-cards',
+      'rules/interactions-cards',
       'SNL-3.27 + SNL-5.25 + SNL-14.1 revolver: killed by the mine that its own push set off, a commander shoots no more',
     ],
   },
@@ -137,8 +137,8 @@ export const MISTAKES = [
   {
     what: 'gunslingers draw for damage that a shell has taken off',
     file: ON_SNAILS,
-    was: 'costOf(draft, snail, dealt) >= WOUND',
-    now: 'dealt >= WOUND',
+    was: 'costOf(draft, snail, dealt) >= LEAST_WOUND',
+    now: 'dealt >= LEAST_WOUND',
     test: ['rules/factions', 'SNL-11.4 + SNL-11.5 a shell: no card for Gunslingers'],
   },
   {
@@ -164,7 +164,7 @@ export const MISTAKES = [
     was: "{ do: 'enter', snail: active, field: there }, { do: 'enter', snail: target, field: here }",
     now: "{ do: 'enter', snail: target, field: here }, { do: 'enter', snail: active, field: there }",
     test: [
-      'interactions-tokens',
+      'rules/interactions-tokens',
       'SNL-14.7 + SNL-10.3 teleporter: between two mined fields both mines explode, that of the active snail first',
     ],
   },
