@@ -1,4 +1,14 @@
-import type { BaseEvent, Game, GameTypes, Locale, Outcome } from '../kernel/index.ts';
+import {
+  type BaseEvent,
+  capitalised,
+  ENGLISH,
+  type Game,
+  type GameTypes,
+  GERMAN,
+  type Locale,
+  type Outcome,
+  POLISH,
+} from '../kernel/index.ts';
 import type { BoxWords } from './box.ts';
 
 /** What can be said of a game that says nothing itself: codes, with spaces between their words. */
@@ -20,9 +30,6 @@ export function spaced(code: string): string {
     .replace(/[-_/]+/g, ' ')
     .toLowerCase();
 }
-
-/** The same with a capital in front. */
-const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const HIDDEN_FROM_SENTENCES = ['type', 'seat', 'secret', 'reveals'];
 
@@ -52,10 +59,10 @@ const shownInner = (value: unknown): string =>
 const ENDS: Readonly<Record<Locale, (names: readonly string[], why: string) => string>> = {
   en: (names, why) => {
     if (names.length === 0) return `Nobody wins: ${why}.`;
-    return names.length === 1 ? `${names[0]} wins: ${why}.` : `${listed(names, 'and')} share the win: ${why}.`;
+    return names.length === 1 ? `${names[0]} wins: ${why}.` : `${ENGLISH.and(names)} share the win: ${why}.`;
   },
-  pl: (names, why) => (names.length === 0 ? `Nikt nie wygrywa: ${why}.` : `Wygrana: ${listed(names, 'i')} (${why}).`),
-  de: (names, why) => (names.length === 0 ? `Niemand gewinnt: ${why}.` : `Sieg: ${listed(names, 'und')} (${why}).`),
+  pl: (names, why) => (names.length === 0 ? `Nikt nie wygrywa: ${why}.` : `Wygrana: ${POLISH.and(names)} (${why}).`),
+  de: (names, why) => (names.length === 0 ? `Niemand gewinnt: ${why}.` : `Sieg: ${GERMAN.and(names)} (${why}).`),
 };
 
 function outcomeSentence({ winners, reason }: Outcome, names: readonly string[], locale: Locale): string {
@@ -65,8 +72,4 @@ function outcomeSentence({ winners, reason }: Outcome, names: readonly string[],
       spaced(reason),
     ),
   );
-}
-
-function listed(names: readonly string[], and: string): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names[names.length - 1]}`;
 }

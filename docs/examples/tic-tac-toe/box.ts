@@ -1,4 +1,4 @@
-import type { Locale, SeenEvent } from 'gastropodia';
+import { capitalised, type Locale, type SeenEvent } from 'gastropodia';
 import { type Box, boxOf } from 'gastropodia/boxes';
 import { type Line, piece } from 'gastropodia/drawing';
 import { type TicTacToeTypes, ticTacToe } from './index.ts';
@@ -31,7 +31,7 @@ function rowLines(marks: readonly number[], row: number): readonly Line[] {
 function sentenceOf(event: SeenEvent<TicTacToeTypes['Event']>, locale: Locale): string {
   const { marks, on } = WORDS[locale];
   const who = marks[event.seat] ?? '';
-  return event.type === 'marked' ? `${who[0]?.toUpperCase()}${who.slice(1)} ${on} ${event.field}.` : `${who}.`;
+  return event.type === 'marked' ? `${capitalised(who)} ${on} ${event.field}.` : `${who}.`;
 }
 
 /** Everything a tool has to know of tic-tac-toe. */
