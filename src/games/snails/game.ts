@@ -1,4 +1,4 @@
-import { createGame, EngineError, examined, type Game, objectAt, type Spot } from '../../kernel/index.ts';
+import { clonePlain, createGame, EngineError, examined, type Game, objectAt, type Spot } from '../../kernel/index.ts';
 import { readLayout, readTrack } from './board/check-layout.ts';
 import { ARCHIPELAGO } from './board/layouts/archipelago.ts';
 import { CONTAMINATION } from './board/layouts/contamination.ts';
@@ -27,7 +27,8 @@ function readRuleset(spot: Spot): Ruleset | undefined {
   // A fault is told where the part would be checked alone: `pack.red`, as by `checkPack`.
   const part = <Part>(key: keyof Ruleset, read: (spot: Spot) => Part | undefined, ours: Part): Part | undefined => {
     const found = said(key);
-    return found === undefined ? ours : read({ ...found, path: key });
+    // Ours are copied too: what is frozen is read more slowly.
+    return found === undefined ? clonePlain(ours) : read({ ...found, path: key });
   };
   const pack = part('pack', readPack, defaultPack);
   const layout = part('layout', readLayout, ARCHIPELAGO);
