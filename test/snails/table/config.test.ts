@@ -113,6 +113,15 @@ describe('bad configs', () => {
     );
   });
 
+  test('KER-2.16 of the factions that there are, the one that was meant is told first', () => {
+    expect(faults({ players: [{ faction: 'Ninja' }, {}] })).toEqual([
+      {
+        path: 'config.players[0].faction',
+        message: "expected one of 'ninja', 'amazons', 'barbarians', 'cowboys', 'pirates', 'zombies', found 'Ninja'",
+      },
+    ]);
+  });
+
   test('SNL-2.5 a faction is taken once', () => {
     const players = [{ faction: 'ninja' }, { faction: 'pirates' }, { faction: 'ninja' }, { faction: 'ninja' }];
 
