@@ -18,7 +18,7 @@ const PUBLISHED = {
 const PROGRAMS = {
   cli: 'src/cli/index.ts',
   // What the bench and the soak go by: the games as the command line has them, and rules that run without our kernel.
-  'programs/registry': 'src/cli/registry.ts',
+  'programs/registry': 'src/registry/index.ts',
   'programs/rules': 'test/bench/rules.ts',
 };
 

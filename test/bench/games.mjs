@@ -1,5 +1,5 @@
 import { createRandom } from '../../dist/index.js';
-import { DEFAULT_GAME, GAME_NAMES, gameNamed } from '../../dist/programs/registry.js';
+import { boxNamed, DEFAULT_GAME, GAME_NAMES } from '../../dist/programs/registry.js';
 import { RULES } from '../../dist/programs/rules.js';
 
 /**
@@ -33,7 +33,7 @@ export const OTHERS = GAME_NAMES.filter((name) => name !== DEFAULT_GAME);
  * @returns {Promise<Played>}
  */
 export async function playedNamed(name) {
-  return playedOf((await gameNamed(name)).box);
+  return playedOf(await boxNamed(name));
 }
 
 /**

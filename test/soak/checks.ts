@@ -1,5 +1,5 @@
-import { allBoxes } from '../../src/cli/registry.ts';
 import { type Game, type GameRecord, type GameTypes, replay } from '../../src/kernel/index.ts';
+import { allBoxes } from '../../src/registry/index.ts';
 import { type Check, checksOf, failureOf, orError } from './check.ts';
 import { OWN_PROOFS } from './own-proofs.ts';
 import { type Counts, type Failure, nothing } from './report.ts';

@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const BUILT: Readonly<Record<string, string>> = {
   'src/kernel/index.ts': '../index.js',
   'src/testing/index.ts': '../testing.js',
-  'src/cli/registry.ts': '../programs/registry.js',
+  'src/registry/index.ts': '../programs/registry.js',
 };
 /** A game of the library is built under its own name. */
 const GAME = /^src\/games\/([^/]+)\/index\.ts$/;
@@ -16,7 +16,7 @@ const GAME = /^src\/games\/([^/]+)\/index\.ts$/;
 const onTheBuild: Plugin = {
   name: 'on the build',
   setup(build) {
-    build.onResolve({ filter: /^\..*(index|registry)\.ts$/ }, ({ path, resolveDir, kind }) => {
+    build.onResolve({ filter: /^\..*index\.ts$/ }, ({ path, resolveDir, kind }) => {
       if (kind === 'entry-point') return;
       const file = resolve(resolveDir, path).slice(ROOT.length + 1);
       const [, game] = GAME.exec(file) ?? [];
