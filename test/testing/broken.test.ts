@@ -14,7 +14,10 @@ test.each(AUCTIONS)('KER-1.1 the laws catch $what', isCaught);
 
 test.each(OPENINGS)('KER-8.2 + KER-5.13 the laws catch $what', isCaught);
 
-test.each(VACUOUS)('KER-8.1 + KER-8.6 the laws catch $what', isCaught);
+// That something is never asked is believed after a hundred walks.
+test.each(VACUOUS)('KER-8.1 + KER-8.6 the laws catch $what', (toy) =>
+  isCaught({ ...toy, options: { walks: 100, ...toy.options } }),
+);
 
 async function isCaught({ game, law, says = '', options }: BrokenToy): Promise<void> {
   // How a walk is made shorter is tried in `broken-told`.
