@@ -356,8 +356,10 @@ export type { Redealing } from './shape/pools.ts';
 export { type Upkeep, type UpkeepRules, upkeepOf } from './shape/upkeep.ts';
 export {
   type Answering,
+  type Answerings,
   type Doing,
   type Ending,
+  questionsOf,
   rulesOf,
   type ShapedRules,
   type ShapeFor,

@@ -52,7 +52,7 @@ interface CommonRules<T extends GameTypes>
   /** How many seats a game of this config has, where that may differ. */
   seatsOf?(config: T['Config']): number;
   /** What each decision asks, allows and leads to. */
-  readonly questions: { readonly [Kind in T['Ask']['ask']]: Answering<T, Kind> };
+  readonly questions: Answerings<T>;
   /** How the game ended, asked only when nothing is left to be done. */
   outcome(at: At<T>): Ending;
 }
@@ -108,7 +108,7 @@ export function rulesOf<T extends GameTypes>(shape: ShapeFor<T>, rules: ShapedRu
     config: configSchemaOf(declaration.config ?? {}),
     seatsOf: written.seatsOf ?? (() => seats.min),
     steps: written.steps ?? {},
-    questions: questionsOf(declaration, written.questions, seats.max),
+    questions: questionsOf<T>(declaration.asks, seats.max, written.questions),
     freeActions: freeActionsOf(declaration, written.freeActions ?? {}, seats.max),
     outcome: (at: At<T>): Outcome => withWinners(written.outcome(at)),
     ...(written.languages === undefined ? { explain: explaining(declaration, written.explain) } : {}),
@@ -139,8 +139,21 @@ function isSchema(config: ConfigShape): config is v.GenericSchema<unknown, unkno
 
 const ALLOWED = (): undefined => undefined;
 
-// Every question gets the same keys in the same order: code that has seen one shape of it runs faster.
-function questionsOf({ asks }: Declaration, written: Anything, seats: number): Anything {
+/** What an author writes of each decision, beside its declaration. */
+export type Answerings<T extends GameTypes> = { readonly [Kind in T['Ask']['ask']]: Answering<T, Kind> };
+
+/**
+ * The questions of a game, of which the declaration of its decisions says what an answer holds, who may know of it, and when
+ * it is asked. For games that write the rest of their `Rules` themselves; `rulesOf` makes all of them.
+ *
+ * @rule KER-10.7 What follows from the declaration, or is the same in most games, may be left out of rules.
+ */
+export function questionsOf<T extends GameTypes>(
+  asks: Declaration['asks'],
+  seats: number,
+  written: Answerings<T>,
+): Rules<T>['questions'] {
+  // Every question gets the same keys in the same order: code that has seen one shape of it runs faster.
   const questions = Object.entries(asks).map(([kind, { says = {}, options = 'public', asked, window }]) => [
     kind,
     {
@@ -149,10 +162,10 @@ function questionsOf({ asks }: Declaration, written: Anything, seats: number): A
       ...(window === undefined ? {} : { window }),
       fields: fieldsOf(says, seats),
       why: ALLOWED,
-      ...(written[kind] as object),
+      ...((written as Anything)[kind] as object),
     },
   ]);
-  return Object.fromEntries(questions) as Anything;
+  return Object.fromEntries(questions) as Rules<T>['questions'];
 }
 
 function freeActionsOf({ free = {} }: Declaration, written: Anything, seats: number): Anything {

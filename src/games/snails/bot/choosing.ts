@@ -1,8 +1,7 @@
 import type { Effect } from '../cards/vocabulary.ts';
 import { NONE, SLOTS } from '../components.ts';
 import { isCommander } from '../rules/position.ts';
-import type { SnailsAction } from '../table/actions.ts';
-import type { Ask } from '../table/work.ts';
+import type { Ask, SnailsAction } from '../table/work.ts';
 import type { Known, Use } from './atlas.ts';
 import { type Aim, bestRow, bestUse, worthOfEffects, worthOfMoving, worthOfUse } from './attack.ts';
 import { worthOfShot } from './hitting.ts';
