@@ -19,6 +19,7 @@ const PROGRAMS = {
   cli: 'src/cli/index.ts',
   'examples/auction': 'docs/examples/auction/index.ts',
   'examples/duel': 'docs/examples/duel/index.ts',
+  'examples/kuhn': 'docs/examples/kuhn/index.ts',
   'examples/leduc': 'docs/examples/leduc/index.ts',
   'examples/thimblerig': 'docs/examples/thimblerig/index.ts',
   'examples/tic-tac-toe': 'docs/examples/tic-tac-toe/index.ts',

@@ -351,13 +351,13 @@ export type {
   Told as ToldFact,
   Template,
 } from './shape/refusals.ts';
+export type { Ending } from './shape/course.ts';
 export type { Looked, Sight } from './shape/mask.ts';
 export type { Redealing } from './shape/pools.ts';
 export { type Upkeep, type UpkeepRules, upkeepOf } from './shape/upkeep.ts';
 export {
   type Answering,
   type Doing,
-  type Ending,
   rulesOf,
   type ShapedRules,
   type ShapeFor,

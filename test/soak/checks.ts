@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { auction } from '../../docs/examples/auction/index.ts';
 import { duel } from '../../docs/examples/duel/index.ts';
+import { kuhn } from '../../docs/examples/kuhn/index.ts';
 import { leduc } from '../../docs/examples/leduc/index.ts';
 import { thimblerig } from '../../docs/examples/thimblerig/index.ts';
 import { ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
@@ -80,13 +81,14 @@ const CHECKS: readonly Check[] = [
   { name: 'altered saves', run: alteredSaves },
   lawsOfSnails('laws: snails, islets', createSnails({ layout: TWIN_ISLETS })),
   { name: 'packs: games', run: packGames },
+  laws('laws: kuhn', kuhn, { walks: 40, configs: [{}], every: 1 }),
   laws('laws: leduc', leduc, { walks: 60, configs: [{}], every: 1 }),
   laws('laws: tic-tac-toe', ticTacToe, { walks: 40, configs: [{}], every: 1 }),
 ];
 
 /** Where the record of a failure leads, in a sentence. */
 export function whereItLeads(recorded: GameRecord, ruleset: Parameters<typeof createSnails>[0] | undefined): string {
-  const toys: readonly Game<GameTypes>[] = [auction, duel, leduc, thimblerig, ticTacToe];
+  const toys: readonly Game<GameTypes>[] = [auction, duel, kuhn, leduc, thimblerig, ticTacToe];
   const games: readonly Game<GameTypes>[] = [...toys, ...ON_BOARDS, createSnails(ruleset)];
   const game = games.find((each) => each.ruleset === recorded.ruleset);
   if (game === undefined) return `There is no game of the ruleset '${recorded.ruleset}' any more.`;

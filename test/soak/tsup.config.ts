@@ -10,6 +10,7 @@ const BUILT: Readonly<Record<string, string>> = {
   'src/testing/index.ts': '../testing.js',
   'docs/examples/auction/index.ts': '../examples/auction.js',
   'docs/examples/duel/index.ts': '../examples/duel.js',
+  'docs/examples/kuhn/index.ts': '../examples/kuhn.js',
   'docs/examples/leduc/index.ts': '../examples/leduc.js',
   'docs/examples/thimblerig/index.ts': '../examples/thimblerig.js',
   'docs/examples/tic-tac-toe/index.ts': '../examples/tic-tac-toe.js',
