@@ -1,4 +1,4 @@
-import type { CommonSentences, EventSentences, RefusalSentences, Seat } from '../../../kernel/index.ts';
+import type { Called, CommonSentences, EventSentences, RefusalSentences, Seat } from '../../../kernel/index.ts';
 import type { SnailsEvent } from '../table/events.ts';
 import type { SnailsWhy } from '../table/refusals.ts';
 import type { Ask } from '../table/work.ts';
@@ -9,15 +9,15 @@ import type { Names } from './names.ts';
 
 /** All that Snails says in one language: a folder each, whose `index.ts` is one of these. */
 export interface Language {
-  /** What a player is called inside a sentence. */
+  /** What a player who was given no name is called inside a sentence. */
   readonly seatName: (seat: Seat) => string;
   readonly names: Names;
   /** What a player is asked for, in a few words. */
   readonly decisions: Readonly<Record<Ask['ask'], string>>;
   /** What happened. */
-  readonly events: EventSentences<SnailsEvent>;
+  readonly events: (called: Called) => EventSentences<SnailsEvent>;
   /** Why an action is refused. */
-  readonly refusals: RefusalSentences<SnailsWhy>;
+  readonly refusals: (called: Called) => RefusalSentences<SnailsWhy>;
   /** What every game refuses, with the players and decisions of this one. */
   readonly common: CommonSentences;
   /** What a card does, word by word. */

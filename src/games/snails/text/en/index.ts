@@ -2,19 +2,19 @@ import type { Language } from '../language.ts';
 import { BOX } from './box.ts';
 import { GRAMMAR } from './cards.ts';
 import { DECISIONS } from './decisions.ts';
-import { EVENTS } from './events.ts';
+import { eventsWith } from './events.ts';
 import { LABELS } from './labels.ts';
 import { NAMES } from './names.ts';
-import { player } from './phrases.ts';
-import { COMMON, REFUSALS } from './refusals.ts';
+import { phrasesOf, seatName } from './phrases.ts';
+import { COMMON, refusalsWith } from './refusals.ts';
 
 /** Snails in English. */
 export const language: Language = {
-  seatName: player,
+  seatName,
   names: NAMES,
   decisions: DECISIONS,
-  events: EVENTS,
-  refusals: REFUSALS,
+  events: (called) => eventsWith(phrasesOf(called)),
+  refusals: (called) => refusalsWith(phrasesOf(called)),
   common: COMMON,
   cards: GRAMMAR,
   labels: LABELS,
