@@ -87,9 +87,25 @@ export function describeOption(card: Card, option: string, locale: LocaleTag, na
   throw new EngineError('card/unknown', `A card with an effect ${named(option)} to choose is needed here.`);
 }
 
-/** Some effects of a card in words, as an order to the player. */
-export function describeEffects(effects: readonly Effect[], target: Target | undefined, locale: LocaleTag): string {
-  return orders(effects, target, languageOf(locale).cards);
+/** A row in words, wherever it stands. */
+export function rowInWords(row: Row, target: Target | undefined, locale: LocaleTag): string {
+  return rowSentence(row, target, languageOf(locale));
+}
+
+/** An effect to choose in words, wherever it stands. */
+export function optionInWords(id: string, option: Automatic, locale: LocaleTag, names?: TableNames): string {
+  return optionSentence(id, option, languageOf(locale), calledIn(names, locale));
+}
+
+/** Some effects in words, as an order to the player: on the target of their card, or on a field that it has led to. */
+export function effectsInWords(
+  effects: readonly Effect[],
+  on: Target | 'field' | undefined,
+  locale: LocaleTag,
+): string {
+  const grammar = languageOf(locale).cards;
+  if (on !== 'field') return orders(effects, on, grammar);
+  return linked(tell(effects, { place: 'scattered', side: 'any', ...UNTOLD }, grammar).orders, grammar);
 }
 
 const halfSentences = (half: BasicAction, { cards, names }: Language): string =>

@@ -1,11 +1,23 @@
-import type { Called, CommonSentences, EventSentences, RefusalSentences, Seat } from '../../../kernel/index.ts';
-import type { SnailsEvent } from '../table/events.ts';
+import type {
+  ActionSentences,
+  Called,
+  CommonSentences,
+  EventSentences,
+  OutcomeSentences,
+  QuestionSentences,
+  RefusalSentences,
+  Seat,
+} from '../../../kernel/index.ts';
+import type { SnailsAction } from '../table/actions.ts';
+import type { EndReason, SnailsEvent } from '../table/events.ts';
 import type { SnailsWhy } from '../table/refusals.ts';
 import type { Ask } from '../table/work.ts';
 import type { BoxLabels } from './box-labels.ts';
 import type { Grammar } from './grammar.ts';
 import type { Labels } from './labels.ts';
 import type { Names } from './names.ts';
+import type { Result } from './result.ts';
+import type { Question, Scene } from './scene.ts';
 
 /** All that Snails says in one language: a folder each, whose `index.ts` is one of these. */
 export interface Language {
@@ -20,6 +32,12 @@ export interface Language {
   readonly refusals: (called: Called) => RefusalSentences<SnailsWhy>;
   /** What every game refuses, with the players and decisions of this one. */
   readonly common: CommonSentences;
+  /** What players can do, for a button and for a log. */
+  readonly actions: (called: Called) => ActionSentences<SnailsAction, Scene>;
+  /** What players are asked. */
+  readonly questions: (called: Called) => QuestionSentences<Ask['ask'], Question, Scene>;
+  /** How a game ended. */
+  readonly outcomes: (called: Called) => OutcomeSentences<EndReason, Result>;
   /** What a card does, word by word. */
   readonly cards: Grammar;
   /** The words around a drawn position. */

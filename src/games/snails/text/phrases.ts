@@ -1,15 +1,20 @@
 import { type Called, counted, readable, roman, type Seat } from '../../../kernel/index.ts';
 import { BASIC_ACTIONS, type BasicAction, type Token } from '../cards/vocabulary.ts';
-import { ROLES, SQUAD, TERRAINS, type Terrain } from '../components.ts';
+import { ROLES, type Role, SQUAD, TERRAINS, type Terrain } from '../components.ts';
 import { entryOf } from '../table/book.ts';
 import type { Names } from './names.ts';
 
 /** The name of an action slot: 1 is I, 5 is V. */
 export const slotName: (slot: number) => string = roman;
 
+/** What a snail is in its squad. */
+export function roleOf(snail: number): Role {
+  return entryOf(ROLES, snail % SQUAD);
+}
+
 /** What a snail is called in its squad. */
 export function roleName(snail: number, { roles }: Names): string {
-  return roles[entryOf(ROLES, snail % SQUAD)];
+  return roles[roleOf(snail)];
 }
 
 /** The seat of the player a snail belongs to. */

@@ -1,7 +1,7 @@
 import { type Called, GERMAN, type Seat } from '../../../../kernel/index.ts';
 import type { Face } from '../../cards/vocabulary.ts';
-import type { Terrain } from '../../components.ts';
-import { cardNames, levelOf, nameOf, optionName, ownerOf, roleName } from '../phrases.ts';
+import type { Role, Terrain } from '../../components.ts';
+import { cardNames, levelOf, nameOf, optionName, ownerOf, roleName, roleOf } from '../phrases.ts';
 import { NAMES } from './names.ts';
 
 /** Numbers with their words, and lists. */
@@ -18,6 +18,15 @@ export const height = (name: Terrain): string => `Stufe ${levelOf(name)} (${terr
 export const faces = (shown: readonly Face[]): string => shown.map((face) => NAMES.faces[face]).join(' + ');
 /** `der Späher`: where the player is known. All four are masculine. */
 export const soldier = (handle: number): string => `der ${roleName(handle, NAMES)}`;
+const ROLE_FORMS: Readonly<Record<Role, string>> = {
+  commander: 'Kommandanten',
+  assault: 'Stürmer',
+  scout: 'Späher',
+  medic: 'Sanitäter',
+};
+/** `den Späher`, `dem Späher`. */
+export const roleInCase = (handle: number, wanted: 'accusative' | 'dative'): string =>
+  `${wanted === 'accusative' ? 'den' : 'dem'} ${ROLE_FORMS[roleOf(handle)]}`;
 /** Snails of one's own to choose from. */
 export const soldiers = (handles: readonly number[]): string =>
   or(handles.map((handle) => roleName(handle, NAMES))) || 'keine';

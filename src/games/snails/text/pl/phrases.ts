@@ -1,7 +1,7 @@
 import { type Called, POLISH, type Seat } from '../../../../kernel/index.ts';
 import type { Face } from '../../cards/vocabulary.ts';
-import type { Terrain } from '../../components.ts';
-import { cardNames, isBasicAction, levelOf, nameOf, optionName, ownerOf, roleName } from '../phrases.ts';
+import type { Role, Terrain } from '../../components.ts';
+import { cardNames, isBasicAction, levelOf, nameOf, optionName, ownerOf, roleName, roleOf } from '../phrases.ts';
 import { NAMES } from './names.ts';
 
 /** Numbers with their words, and lists. */
@@ -19,6 +19,15 @@ export const faces = (shown: readonly Face[]): string =>
   shown.map((face) => NAMES.faces[face].toLowerCase()).join(' + ');
 /** `zwiadowca`: where the player is known. */
 export const soldier = (handle: number): string => roleName(handle, NAMES).toLowerCase();
+const ROLE_FORMS: Readonly<Record<Role, Readonly<Record<'nominative' | 'accusative', string>>>> = {
+  commander: { nominative: 'dowódca', accusative: 'dowódcę' },
+  assault: { nominative: 'szturmowiec', accusative: 'szturmowca' },
+  scout: { nominative: 'zwiadowca', accusative: 'zwiadowcę' },
+  medic: { nominative: 'medyk', accusative: 'medyka' },
+};
+/** `zwiadowcę`. */
+export const roleInCase = (handle: number, wanted: 'nominative' | 'accusative'): string =>
+  ROLE_FORMS[roleOf(handle)][wanted];
 /** Snails of one's own to choose from. */
 export const soldiers = (handles: readonly number[]): string => or(handles.map(soldier)) || 'brak';
 
@@ -41,6 +50,8 @@ export interface Phrases {
   readonly ofCard: (id: string) => string;
   /** `kartę „Rakieta”`, `akcję „Piącha”`: the accusative. */
   readonly cardAsObject: (id: string) => string;
+  /** `„Rakieta”`. */
+  readonly cardName: (id: string) => string;
   /** Cards in a list. */
   readonly cards: (ids: readonly string[]) => string;
   readonly option: (id: string) => string;
@@ -58,6 +69,7 @@ export function phrasesOf(called: Called): Phrases {
     card: (id) => `${isBasicAction(id) ? 'akcja' : 'karta'} ${name(id)}`,
     ofCard: (id) => `${isBasicAction(id) ? 'akcji' : 'karty'} ${name(id)}`,
     cardAsObject: (id) => `${isBasicAction(id) ? 'akcję' : 'kartę'} ${name(id)}`,
+    cardName: name,
     cards: (ids) => cardNames(ids, NAMES, called) || 'nic',
     option: (id) => optionName(id, NAMES, called),
   };
