@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.ts';
-import { DYNAMITE_DAMAGE, FIRE_DAMAGE, INTACT, MINE_DAMAGE } from '../components.ts';
+import { DYNAMITE_DAMAGE, INTACT } from '../components.ts';
 import { hasAbility, isInShell, lifeOf, placeOf, seatOf } from '../rules/position.ts';
 import type { Table } from '../table/state.ts';
 import type { Atlas, Known } from './atlas.ts';
@@ -56,11 +56,6 @@ export function footing(scene: Scene, snail: number, field: number): number {
   if (level === 0) return isAtHomeAtSea(at, snail) ? -1 : -3 - (atlas.track[at.contamination] ?? 0);
   const worn = at.damage[field] === INTACT ? 0 : level === 1 ? 2 : 1;
   return level - worn - DYNAMITE_DAMAGE * (at.dynamite[field] ?? 0) - (at.mines[field] ?? 0);
-}
-
-/** What it costs a snail to come to a field. */
-export function arriving({ at }: Scene, field: number): number {
-  return MINE_DAMAGE * (at.mines[field] ?? 0) + FIRE_DAMAGE * (at.fire[field] ?? 0);
 }
 
 /** What it costs the snails on a field, on average, that its tile goes: its back, and where they come down. */
