@@ -2,7 +2,7 @@ import type { GameTypes } from 'gastropodia';
 import type { AnyBox } from 'gastropodia/boxes';
 import { checkGame } from 'gastropodia/testing';
 import { describe, expect, test } from 'vitest';
-import { allBoxes } from '../../src/cli/registry.ts';
+import { allBoxes } from '../../src/registry/index.ts';
 import { effort, SEED as seed } from '../kit/effort.ts';
 
 /** Bounds that random play has never left. */
