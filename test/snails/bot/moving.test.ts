@@ -5,13 +5,13 @@ import { worthOfChain, worthOfMoving, worthOfPush } from '../../../src/games/sna
 import type { Scene } from '../../../src/games/snails/bot/scene.ts';
 import { FELLED } from '../../../src/games/snails/bot/standing.ts';
 import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
-import { put } from '../../../src/games/snails/cards/vocabulary.ts';
-import { FIRE_DAMAGE, MINE_DAMAGE, SHELL_PROTECTION } from '../../../src/games/snails/components.ts';
-import { scene } from '../kit/scene.ts';
+import { type FactionId, put } from '../../../src/games/snails/cards/vocabulary.ts';
+import { FIRE_DAMAGE, MINE_DAMAGE, ROT_DAMAGE, SHELL_PROTECTION } from '../../../src/games/snails/components.ts';
+import { type Setting, scene } from '../kit/scene.ts';
 
 /** A drawn position with the eyes of player 1. */
-function eyesOn(drawing: string): Scene & { readonly field: (name: string) => number } {
-  const { game, state } = scene(drawing, { sea: 'none' });
+function eyesOn(drawing: string, setting: Setting = {}): Scene & { readonly field: (name: string) => number } {
+  const { game, state } = scene(drawing, { sea: 'none', factions: ['cowboys', 'ninja'], ...setting });
   const view = game.view(state, 0);
   const atlas = atlasOf(view, defaultPack);
   return { atlas, at: view, seat: 0, field: (name) => view.fields.indexOf(name) };
@@ -62,4 +62,21 @@ test('SNL-5.14 a push that works on shells moves those in shells, others do not'
                        1,0  beach`);
 
   expect([worthOfPush(eyes, ENEMY, 'pushed'), worthOfPush(eyes, ENEMY, 'immune')]).toEqual([1, 0]);
+});
+
+test('SNL-11.9 Zombies seek the fields of others, and others shun those of Zombies', () => {
+  const drawing = `0,0  beach  1c
+                   1,0  beach  2c 2a
+                   0,1  beach`;
+  const comingFor = (faction: FactionId): number => {
+    const eyes = eyesOn(drawing, { factions: [faction, 'cowboys'] });
+    return worthOfMoving(eyes, OWN, eyes.field('1,0'));
+  };
+  const comingTo = (faction: FactionId): number => {
+    const eyes = eyesOn(drawing, { factions: ['cowboys', faction] });
+    return worthOfMoving(eyes, OWN, eyes.field('1,0'));
+  };
+
+  expect([comingFor('zombies'), comingFor('ninja')]).toEqual([ROT_DAMAGE, 0]);
+  expect([comingTo('zombies'), comingTo('ninja')]).toEqual([-ROT_DAMAGE / 2, 0]);
 });
