@@ -53,7 +53,7 @@ interface CommonRules<T extends GameTypes>
   /** How many seats a game of this config has, where that may differ. */
   seatsOf?(config: T['Config']): number;
   /** What each decision asks, allows and leads to. */
-  readonly questions: { readonly [Kind in T['Ask']['ask']]: Answering<T, Kind> };
+  readonly questions: Answerings<T>;
 }
 
 /** How a game begins, goes on and ends. */
@@ -156,7 +156,7 @@ function rulesMade({ declaration }: Declared, written: WrittenRules): object {
     config: configSchemaOf(declaration.config ?? {}),
     seatsOf: written.seatsOf ?? (() => seats.min),
     steps: written.steps ?? {},
-    questions: questionsOf(declaration, written.questions, { seats: seats.max, turns }),
+    questions: questionsMade(declaration.asks, written.questions, { seats: seats.max, turns }),
     freeActions: freeActionsOf(declaration, written.freeActions ?? {}, seats.max),
     outcome: (at: AnyTypes['State']) => outcomeOf(endingOf(written, at), at.decisions.length),
     ...(written.languages === undefined ? { explain: explaining(declaration, written.explain) } : {}),
@@ -210,13 +210,30 @@ function isSchema(config: ConfigShape): config is v.GenericSchema<unknown, unkno
 
 const ALLOWED = (): undefined => undefined;
 
+/** What an author writes of each decision, beside its declaration. */
+export type Answerings<T extends GameTypes> = { readonly [Kind in T['Ask']['ask']]: Answering<T, Kind> };
+
+/**
+ * The questions of a game, of which the declaration of its decisions says what an answer holds, who may know of it, and when
+ * it is asked. For games that write the rest of their `Rules` themselves; `rulesOf` makes all of them.
+ *
+ * @rule KER-10.7 What follows from the declaration, or is the same in most games, may be left out of rules.
+ */
+export function questionsOf<T extends GameTypes>(
+  asks: Declaration['asks'],
+  seats: number,
+  written: Answerings<T>,
+): Rules<T>['questions'] {
+  return questionsMade(asks, written as Written, { seats, turns: undefined }) as Rules<T>['questions'];
+}
+
 interface Asking {
   readonly seats: number;
   readonly turns: Turns | undefined;
 }
 
 // Every question gets the same keys in the same order: code that has seen one shape of it runs faster.
-function questionsOf({ asks }: Declaration, written: Written, { seats, turns }: Asking): Anything {
+function questionsMade(asks: Declaration['asks'], written: Written, { seats, turns }: Asking): Anything {
   const questions = Object.entries(asks).map(([kind, shape]) => {
     const { says = {}, options = 'public', asked, window } = shape;
     const own = written[kind] ?? {};
