@@ -207,10 +207,26 @@ export function resolvingInvariants(book: Book): Invariants {
         const isSo = isMeant ? chosen !== NONE || !isSettled : chosen === NONE;
         return expected(isSo, `play.${name}`, isMeant ? 'what was chosen' : 'none', chosen);
       };
-      yield* fits('target', target, kind === 'snail');
+      const isOfSnails = kind === 'snail' || kind === 'two-snails';
+      yield* fits('target', target, isOfSnails);
       yield* fits('player', player, kind === 'player');
-      yield* fits('field', field, kind === 'snail' || kind === 'field');
-      yield* expected(kind === 'burst' || hits.length === 0, 'play.hits', 'none without a burst', hits.length);
+      yield* fits('field', field, isOfSnails || kind === 'field');
+      if (kind === 'burst') return;
+      // SNL-16.6: two snails, or one where there is no other; both are kept.
+      const isCounted =
+        kind === 'two-snails' ? hits.length <= 2 && (target === NONE) === (hits.length === 0) : hits.length === 0;
+      yield* expected(
+        isCounted,
+        'play.hits',
+        kind === 'two-snails' ? 'one or two that were chosen' : 'none without a burst',
+        hits.length,
+      );
+      yield* expected(
+        hits.length === 0 || hits.includes(target),
+        'play.target',
+        'one of those that were chosen',
+        target,
+      );
     },
     *'every tile that breaks is flipped once'(state) {
       if (state.phase === 'over') return;
