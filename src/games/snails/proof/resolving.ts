@@ -212,21 +212,14 @@ export function resolvingInvariants(book: Book): Invariants {
       yield* fits('player', player, kind === 'player');
       yield* fits('field', field, isOfSnails || kind === 'field');
       if (kind === 'burst') return;
-      // SNL-16.6: two snails, or one where there is no other; both are kept.
-      const isCounted =
-        kind === 'two-snails' ? hits.length <= 2 && (target === NONE) === (hits.length === 0) : hits.length === 0;
-      yield* expected(
-        isCounted,
-        'play.hits',
-        kind === 'two-snails' ? 'one or two that were chosen' : 'none without a burst',
-        hits.length,
-      );
-      yield* expected(
-        hits.length === 0 || hits.includes(target),
-        'play.target',
-        'one of those that were chosen',
-        target,
-      );
+      if (kind !== 'two-snails') {
+        yield* expected(hits.length === 0, 'play.hits', 'none without a burst', hits.length);
+        return;
+      }
+      // SNL-16.6: two snails, or one where there is no other.
+      yield* expected(hits.length <= 2, 'play.hits', 'two at most', hits.length);
+      const isOne = target === NONE ? hits.length === 0 : hits.includes(target);
+      yield* expected(isOne, 'play.target', 'one of those that were chosen', target);
     },
     *'every tile that breaks is flipped once'(state) {
       if (state.phase === 'over') return;
