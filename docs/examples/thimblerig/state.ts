@@ -22,7 +22,7 @@ import {
   type ViewIn,
   type WhyIn,
 } from 'gastropodia';
-import { NO_PEEK_LEFT } from './text.ts';
+import { NO_PEEK_LEFT } from './sentences.ts';
 
 // #region components
 export const HIDER: Seat = 0;
