@@ -351,13 +351,16 @@ export type {
   Told as ToldFact,
   Template,
 } from './shape/refusals.ts';
+export type { Ending } from './shape/course.ts';
 export type { Looked, Sight } from './shape/mask.ts';
+export { marksOf, type TableMarks } from './shape/marks.ts';
 export type { Redealing } from './shape/pools.ts';
 export { type Upkeep, type UpkeepRules, upkeepOf } from './shape/upkeep.ts';
 export {
   type Answering,
+  type Answerings,
   type Doing,
-  type Ending,
+  questionsOf,
   rulesOf,
   type ShapedRules,
   type ShapeFor,

@@ -19,10 +19,20 @@ export {
   type Terrain,
   TERRAINS,
 } from './components.ts';
-export type { ChosenTarget, Said, SnailsAction } from './table/actions.ts';
 export type { DamageSource, DiscardReason, EndReason, PassReason, SnailsEvent } from './table/events.ts';
 export type { CannotResolve, RefusalOf, SnailsOwnWhy, SnailsWhy } from './table/refusals.ts';
-export type { Arrival, Ask, Chain, EffectsAt, Pushing, Reach, Step, Work } from './table/work.ts';
+export type {
+  Arrival,
+  Ask,
+  Chain,
+  ChosenTarget,
+  EffectsAt,
+  Pushing,
+  Reach,
+  SnailsAction,
+  Step,
+  Work,
+} from './table/work.ts';
 export type { Back } from './board/tiles.ts';
 
 // Reading a view

@@ -11,13 +11,12 @@ import {
 } from '../../../kernel/index.ts';
 import { FACES, type Pack } from '../cards/vocabulary.ts';
 import { TERRAINS } from '../components.ts';
-import type { SnailsAction } from '../table/actions.ts';
 import { entryOf } from '../table/book.ts';
 import type { EndReason, SnailsEvent } from '../table/events.ts';
 import { givenView } from '../table/given.ts';
 import type { SnailsWhy } from '../table/refusals.ts';
 import type { SnailsView } from '../table/state.ts';
-import type { Ask } from '../table/work.ts';
+import type { Ask, SnailsAction } from '../table/work.ts';
 import { effectsInWords, optionInWords, rowInWords } from '../text/describe.ts';
 import { explain } from '../text/explain.ts';
 import { formatEvent } from '../text/format-event.ts';

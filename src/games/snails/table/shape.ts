@@ -47,7 +47,24 @@ export function shapeFor(book: Book) {
 /** The shape of Snails: the same types for every book, of which only bounds depend on it. */
 export type SnailsShape = ReturnType<typeof shapeFor>;
 
-function tableParts(book: Book) {
+/** What of a book the bounds of positions depend on. */
+interface Measures extends Pick<Book, 'fields' | 'levels' | 'contamination' | 'copies' | 'basics'> {
+  readonly cards: readonly unknown[];
+  readonly parts: readonly unknown[];
+}
+
+/** The parts of every table, for what is the same in all books: what they are called, and what they are made of. */
+export const TABLE_PARTS = tableParts({
+  fields: ['0,0'],
+  levels: [0],
+  contamination: [0],
+  copies: [],
+  basics: [],
+  cards: ['one'],
+  parts: ['one'],
+});
+
+function tableParts(book: Measures) {
   const field = number(0, book.fields.length - 1);
   const snail = number(0, MOST_SNAILS - 1);
   const tokens = number(0, MOST_TOKENS);
@@ -146,7 +163,7 @@ function tableParts(book: Book) {
   };
 }
 
-function playParts(book: Book) {
+function playParts(book: Measures) {
   const snail = number(0, MOST_SNAILS - 1);
   return {
     seat: maybe(seat),

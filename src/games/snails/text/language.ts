@@ -8,10 +8,9 @@ import type {
   RefusalSentences,
   Seat,
 } from '../../../kernel/index.ts';
-import type { SnailsAction } from '../table/actions.ts';
 import type { EndReason, SnailsEvent } from '../table/events.ts';
 import type { SnailsWhy } from '../table/refusals.ts';
-import type { Ask } from '../table/work.ts';
+import type { Ask, SnailsAction } from '../table/work.ts';
 import type { BoxLabels } from './box-labels.ts';
 import type { Grammar } from './grammar.ts';
 import type { Labels } from './labels.ts';

@@ -1,7 +1,7 @@
 import { type ActionSentences, counted, type Seat } from '../../../../kernel/index.ts';
 import type { BasicAction } from '../../cards/vocabulary.ts';
 import type { Terrain } from '../../components.ts';
-import type { SnailsAction } from '../../table/actions.ts';
+import type { SnailsAction } from '../../table/work.ts';
 import { ownerOf, slotName } from '../phrases.ts';
 import { askedFor, type Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
