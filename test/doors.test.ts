@@ -234,7 +234,8 @@ const TOOLS: readonly string[] = [
   ...['EngineError', 'IllegalAction', 'LawBroken'],
   // Words for cards, which checkPack reads
   ...['burst', 'damage', 'discard', 'draw', 'field', 'heal', 'may', 'move', 'on', 'player', 'put', 'scatter', 'self'],
-  ...['snail', 'around', 'drain', 'lifeAtLeast', 'lifeAtMost', 'onTerrain', 'when'],
+  ...['snail', 'around', 'drain', 'lessDamage', 'lifeAtLeast', 'lifeAtMost', 'moreDamage', 'onTerrain', 'steal'],
+  ...['twoSnails', 'untilRoundEnds', 'when'],
   // Laws
   ...['checkGame', 'matchingLuck', 'scriptOf', 'trace'],
 ];

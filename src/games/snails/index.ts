@@ -56,7 +56,18 @@ export { formatEvent } from './text/format-event.ts';
 export { type RenderOptions, renderText } from './show/render-text.ts';
 export { snailsStory } from './show/story.ts';
 export type { Colour } from '../../drawing/index.ts';
-export { describeAction, describeCard } from './text/describe.ts';
+export {
+  formatAction,
+  formatOutcome,
+  formatQuestion,
+  type Speaker,
+  speaking,
+  type SpeakingOptions,
+} from './show/speaking.ts';
+export { questionsOf } from './show/questions.ts';
+export type { Question } from './text/scene.ts';
+export { namesAt } from './show/names-at.ts';
+export { describeAction, describeCard, describeOption, describeRow } from './text/describe.ts';
 export type { Names } from './text/names.ts';
 export { cardName, decisionName, optionName, wordsIn } from './text/name-of.ts';
 
@@ -120,6 +131,12 @@ export {
   snail,
   swap,
   takeBack,
+  twoSnails,
+  untilRoundEnds,
+  steal,
+  addTile,
+  lessDamage,
+  moreDamage,
   when,
 } from './cards/vocabulary.ts';
 export {
@@ -138,6 +155,7 @@ export {
   DEEPEST,
   type Effect,
   EFFECTS,
+  LASTING,
   type Face,
   FACES,
   FACTIONS,
@@ -160,7 +178,9 @@ export {
   type SnailTarget,
   type Source,
   SOURCES,
+  type Lasting,
   type Target,
+  type TwoSnailsTarget,
   TARGETS,
   type Token,
   TOKENS,

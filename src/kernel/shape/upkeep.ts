@@ -87,7 +87,7 @@ export function upkeepOf<T extends GameTypes>({ declaration }: Declared, rules: 
     }),
     mask,
     imagine: imagining(table, zones, { ...rules, owes: rules.owes ?? onlySecret(declaration) }),
-    clone: rules.clone ?? stateCopier<T['State']>(table),
+    clone: rules.clone ?? stateCopier(table),
     fits: fitting(table, work),
     invariants: { ...invariantsOf(zones), ...rules.invariants },
   };

@@ -1,10 +1,11 @@
 import { next } from '../../../kernel/index.ts';
 import { NONE, ROT_DAMAGE } from '../components.ts';
-import { dealDamage } from '../rules/damage.ts';
+import { dealDamage, endMarks } from '../rules/damage.ts';
 import { finish, finishIfLastRound } from '../rules/end.ts';
 import {
   discardCard,
-  forgetKnown,
+  discardFromHand,
+  forgetLaid,
   handOf,
   idOf,
   isArsenal,
@@ -13,10 +14,8 @@ import {
   planOf,
   putInHand,
   putInto,
-  takeFromHand,
 } from '../rules/hand.ts';
 import {
-  areEnemies,
   clockwiseFrom,
   fromFirst,
   hasAbility,
@@ -24,15 +23,15 @@ import {
   isOnWater,
   livingSeats,
   neutralSeat,
-  placeOf,
   seatOf,
   snailsOnBoard,
 } from '../rules/position.ts';
+import { snailsInRotCloud } from '../rules/rot-cloud.ts';
 import { loseAim } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
 import { fieldsWith } from '../rules/tokens.ts';
 import { type Book, entryOf, figureOf } from '../table/book.ts';
-import type { Changing, Seen } from '../table/state.ts';
+import type { Changing } from '../table/state.ts';
 import { returnFactionCard } from './draw.ts';
 import type { Steps } from './fields.ts';
 
@@ -91,6 +90,8 @@ export const cleanUpSteps = (
     draft.plans = draft.plans.map(() => []);
     draft.resolved = draft.resolved.map(() => 0);
     draft.bare = draft.bare.map(() => 0);
+    draft.inHand = draft.inHand.map(() => []);
+    endMarks(draft);
   },
 
   'end-round'(draft) {
@@ -120,19 +121,6 @@ function orderEffects(draft: Changing, occasion: 'dynamite' | 'fire'): void {
 }
 
 /**
- * The snails that Rot Cloud hits.
- *
- * @rule SNL-11.9 Each snail of another faction that shares a field with a Zombie snail takes 5.
- */
-function snailsInRotCloud(at: Seen): number[] {
-  const snails = snailsOnBoard(at);
-  const rotten = snails.filter((snail) => hasAbility(at, seatOf(snail), 'rot-cloud'));
-  return snails.filter((snail) =>
-    rotten.some((zombie) => areEnemies(zombie, snail) && placeOf(at, zombie) === placeOf(at, snail)),
-  );
-}
-
-/**
  * Collects a player's plan.
  *
  * @rule SNL-3.32 Basic cards and cards with the return symbol go back to hand; a faction card that was played goes beside
@@ -143,7 +131,7 @@ function collectCards(book: Book, draft: Changing, seat: number): void {
   for (const [slot, card] of planOf(draft, seat).entries()) {
     if (card === NONE) continue;
     const isPlayed = slot < figureOf(draft.resolved, seat);
-    if (!isPlayed) forgetKnown(draft, seat, card);
+    if (!isPlayed) forgetLaid(draft, seat, card);
     if (isFactionCard(book, card)) returnFactionCard(book, draft, seat);
     // SNL-4.4: arsenal cards are used once unless they carry the return symbol.
     else if (isArsenal(book, card) && !entryOf(book.cards, card).returns) {
@@ -159,7 +147,6 @@ function collectCards(book: Book, draft: Changing, seat: number): void {
   // SNL-9.8: the arsenal cards of a player who is not living go to the discard pile, their other cards stay with them.
   if (isLiving(draft, seat)) return;
   for (const card of handOf(draft, seat).filter((each) => isArsenal(book, each))) {
-    takeFromHand(draft, seat, card);
-    discardCard(book, draft, { seat, card, why: 'eliminated' });
+    discardFromHand(book, draft, { seat, card, why: 'eliminated' });
   }
 }

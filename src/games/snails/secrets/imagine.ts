@@ -97,8 +97,11 @@ interface FaceDown {
   readonly count: number;
 }
 
-/** So many cards that a seat may have laid out face down: any that it holds. */
+/** So many cards that a seat may have laid out face down: any that it holds, and has not got since. */
 function imagineFaceDown(book: Book, view: SnailsView, { seat, held, random, count }: FaceDown): number[] {
+  // SNL-16.8: what everybody has seen come into the hand has not been laid out.
+  const inHand = view.inHand[seat] ?? [];
+  for (const card of inHand) takeFrom(held, card);
   // SNL-14.16: of a hand that is known to hold no arsenal card, all that there are have been laid out.
   const isBare = view.bare[seat] === 1;
   const laidOut = isBare ? held.filter((card) => isArsenal(book, card)) : [];
@@ -108,6 +111,7 @@ function imagineFaceDown(book: Book, view: SnailsView, { seat, held, random, cou
     takeFrom(held, card);
     laidOut.push(card);
   }
+  for (const card of inHand) putInto(held, card);
   return isBare ? random.shuffled(laidOut) : laidOut;
 }
 

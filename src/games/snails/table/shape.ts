@@ -95,8 +95,10 @@ function tableParts(book: Measures) {
     fire: perField(tokens),
     mines: perField(tokens),
     dynamite: perField(tokens),
-    /** How many tiles with each back are out of the game. */
+    /** How many tiles with each back have been out of the game; those that lie on the board again are counted here, too. */
     removed: row(TILES.length, number(0)),
+    /** The fields on whose top tiles lie that were out of the game, one entry a tile, sorted (SNL-16.9). */
+    raised: sorted(field),
     /**
      * The marker's place on the contamination track.
      *
@@ -114,6 +116,8 @@ function tableParts(book: Measures) {
     life: perSnail(number(0, FULL_LIFE, { start: FULL_LIFE })),
     /** 1 for each snail in a shell. */
     shells: perSnail(bit),
+    /** What every damage to each snail is changed by until the end of the round (SNL-16.12). */
+    marks: perSnail(number(-FULL_LIFE, FULL_LIFE)),
     /** 1 for each snail whose declaration token has been revealed this round. */
     shown: perSnail(bit),
 
@@ -147,7 +151,9 @@ function tableParts(book: Measures) {
     resolved: perSeat(number(0, SLOTS)),
     /** Arsenal cards that everybody knows to be in a seat's hand or face down in its plan, sorted. */
     known: perSeat(sorted(number(0, Math.max(0, book.copies.length - 1)))),
-    /** 1 for each seat whose hand everybody knows to hold no arsenal card, because the seat has said so (SNL-14.16). */
+    /** Those of them that everybody has seen come into the hand since it was planned from, sorted (SNL-16.8). */
+    inHand: perSeat(sorted(number(0, Math.max(0, book.copies.length - 1)))),
+    /** 1 for each seat whose hand everybody knows to hold no other arsenal card, because that was said (SNL-14.16). */
     bare: perSeat(bit),
     /** How many of each arsenal card lie on the discard pile. */
     discards: arsenal.counts,
@@ -175,13 +181,13 @@ function playParts(book: Measures) {
     part: maybe(number(0, book.parts.length - 1)),
     /** How many attacks are still to come. */
     attacks: number(0),
-    /** The snail chosen; -1 if none. */
+    /** The snail chosen, of two the one chosen last; -1 if none. */
     target: maybe(snail),
     /** The player chosen; -1 if none. */
     player: maybe(seat),
     /** The field chosen; -1 if none. */
     field: maybe(number(0, book.fields.length - 1)),
-    /** The snails that a burst hits. */
+    /** The snails that a burst hits, or the two that were chosen. */
     hits: many(snail, { most: MOST_SNAILS }),
     /** What the dice show, as numbers of faces. */
     dice: many(number(0, DIE.length - 1), { most: MOST_DICE }),

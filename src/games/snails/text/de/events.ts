@@ -1,18 +1,20 @@
 import type { EventSentences } from '../../../../kernel/index.ts';
+import type { Turned } from '../../board/tiles.ts';
 import type { DamageSource, DiscardReason, EndReason, PassReason, SnailsEvent } from '../../table/events.ts';
-import { optionName, slotName } from '../phrases.ts';
+import { slotName } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
-import { and, card, cards, faces, named, player, plural, snail, soldier, terrain } from './phrases.ts';
+import { and, faces, type Phrases, plural, soldier, terrain } from './phrases.ts';
 
 const { abilities, actions, backs, factions, phases, roles, tokens } = NAMES;
 
 /** What happened, in German. */
-export const EVENTS: EventSentences<SnailsEvent> = {
+export const eventsWith = ({ card, cards, named, option, player, snail }: Phrases): EventSentences<SnailsEvent> => ({
   forced: ({ seat, action }) => `${player(seat)} hat nur eine Möglichkeit: ${DECISIONS[action.type]}.`,
   'first-player': ({ seat }) => `${player(seat)} ist Startspieler.`,
   'faction-taken': ({ seat, faction }) => `${player(seat)} spielt die ${factions[faction]}.`,
-  drew: ({ seat, count, secret }) => `${player(seat)} zieht ${plural(count, 'Karte', 'Karten')}${told(secret?.cards)}.`,
+  drew: ({ seat, count, secret }) =>
+    `${player(seat)} zieht ${plural(count, 'Karte', 'Karten')}${told(cards, secret?.cards)}.`,
   'deck-shuffled': (event) =>
     `Der Ablagestapel wird zu einem neuen Stapel gemischt: ${plural(event.cards, 'Karte', 'Karten')}.`,
   'hand-kept': ({ seat }) => `${player(seat)} behält die Startkarten.`,
@@ -23,6 +25,8 @@ export const EVENTS: EventSentences<SnailsEvent> = {
   'phase-began': ({ phase }) => `${phases[phase]}.`,
   discarded: (event) => `${player(event.seat)} wirft ${card(event.card)} ab (${DISCARDED[event.why]}).`,
   'nothing-discarded': ({ seat }) => `${player(seat)} hat keine Arsenalkarte zum Abwerfen.`,
+  stolen: (event) => `${player(event.seat)} stiehlt ${player(event.from)} aus der Hand: ${cards([event.card])}.`,
+  'nothing-stolen': ({ from }) => `${player(from)} hat keine Arsenalkarte auf der Hand, die sich stehlen ließe.`,
   'exchange-ended': ({ seat }) => `${player(seat)} tauscht keine Karten mehr.`,
   'faction-card-taken': (event) =>
     `${player(event.seat)} nimmt die Fraktionskarte auf die Hand: ${cards([event.card])}.`,
@@ -35,7 +39,7 @@ export const EVENTS: EventSentences<SnailsEvent> = {
   'slot-passed': ({ seat, slot, reason, rule }) =>
     `${player(seat)} passt auf Platz ${slotName(slot)}: ${PASSED[reason]}. [${rule}]`,
   'half-chosen': ({ seat, action }) => `${player(seat)} wählt ${card(action)}.`,
-  'effect-chosen': ({ seat, option }) => `${player(seat)} wählt „${optionName(option, NAMES)}“.`,
+  'effect-chosen': ({ seat, option: chosen }) => `${player(seat)} wählt „${option(chosen)}“.`,
   'snail-targeted': (event) => `${player(event.seat)} wählt als Ziel: ${named(event.snail)}.`,
   'field-targeted': ({ seat, field }) => `${player(seat)} wählt als Ziel: Feld ${field}.`,
   'player-targeted': (event) => `${player(event.seat)} wählt als Ziel: ${player(event.player)}.`,
@@ -46,6 +50,9 @@ export const EVENTS: EventSentences<SnailsEvent> = {
   'row-taken': ({ row, faces: needed }) => `Zeile ${row + 1} der Karte gilt: ${faces(needed)}.`,
   missed: ({ seat }) => `Der Angriff von ${player(seat)} geht daneben.`,
   scattered: ({ field }) => `Der Angriff streut auf Feld ${field}.`,
+  marked: ({ snail: marked, change }) =>
+    `${snail(marked)} nimmt bis zum Ende der Runde durch jede Quelle ${Math.abs(change)} Schaden ${change > 0 ? 'mehr' : 'weniger'}.`,
+  'marks-ended': () => 'Jede Quelle verursacht wieder den üblichen Schaden.',
   damaged: ({ snail: hurt, amount, shell, life, by }) =>
     `${snail(hurt)} nimmt ${amount - shell} Schaden${HURT[by]}${shell > 0 ? ` (das Schneckenhaus hält ${shell} ab)` : ''}; ${life > 0 ? `${life} Leben übrig` : 'kein Leben übrig'}.`,
   healed: ({ snail: healed, amount, life }) => `${snail(healed)} wird um ${amount} geheilt und hat ${life} Leben.`,
@@ -67,9 +74,10 @@ export const EVENTS: EventSentences<SnailsEvent> = {
   swapped: ({ seat }) => `${player(seat)} tauscht den aktiven und den passiven Marker.`,
   'tile-damaged': (event) => `Das Plättchen auf Feld ${event.field} wird beschädigt: ${terrain(event.terrain)}.`,
   'tile-destroyed': (event) =>
-    `Das Plättchen auf Feld ${event.field} wird zerstört: ${terrain(event.terrain)}; Rückseite: ${backs[event.back]}.`,
+    `Das Plättchen auf Feld ${event.field} wird zerstört: ${terrain(event.terrain)}; Rückseite: ${back(event.back)}.`,
   'tile-removed': (event) =>
-    `Das Plättchen auf Feld ${event.field} wird entfernt: ${terrain(event.terrain)}; Rückseite, ohne Wirkung: ${backs[event.back]}.`,
+    `Das Plättchen auf Feld ${event.field} wird entfernt: ${terrain(event.terrain)}; Rückseite, ohne Wirkung: ${back(event.back)}.`,
+  'tile-added': (event) => `Feld ${event.field} wird um ein Plättchen erhöht: ${terrain(event.terrain)}.`,
   'token-put': ({ field, token, count }) =>
     `Auf Feld ${field} ${count === 1 ? 'kommt 1 Marker' : `kommen ${count} Marker`}: ${tokens[token]}.`,
   exploded: ({ field, token }) => `Auf Feld ${field} explodiert ${token === 'mine' ? 'eine Mine' : 'Dynamit'}.`,
@@ -77,14 +85,18 @@ export const EVENTS: EventSentences<SnailsEvent> = {
   'contamination-rose': ({ space, damage }) =>
     `Die Verseuchung steigt auf ${space}: Schnecken auf Wasser nehmen am Rundenende ${damage} Schaden.`,
   'plan-card-returned': ({ seat, slot, secret }) =>
-    `${player(seat)} nimmt die Karte von Platz ${slotName(slot)} zurück auf die Hand${told(secret && [secret.card])}.`,
+    `${player(seat)} nimmt die Karte von Platz ${slotName(slot)} zurück auf die Hand${told(cards, secret && [secret.card])}.`,
   'weapon-returned': (event) => `${card(event.card)} kommt zurück auf die Hand von ${player(event.seat)}.`,
   'bonus-drawn': ({ seat }) => `${player(seat)} nutzt „${abilities.cowboys}“ und zieht eine Karte.`,
   'marker-passed': ({ seat }) => `Der Startspielermarker geht an ${player(seat)}.`,
-  'game-ended': ({ winners, reason, rule }) => `Das Spiel ist zu Ende: ${result(winners)}${ENDED[reason]}. [${rule}]`,
-};
+  'game-ended': ({ winners, reason, rule }) =>
+    `Das Spiel ist zu Ende: ${result(winners.map(player))}${ENDED[reason]}. [${rule}]`,
+});
 
-const told = (ids: readonly string[] | undefined): string => (ids === undefined ? '' : `: ${cards(ids)}`);
+const back = (shown: Turned): string => (shown === 'spent' ? 'schon bekannt' : backs[shown]);
+
+const told = (cards: Phrases['cards'], ids: readonly string[] | undefined): string =>
+  ids === undefined ? '' : `: ${cards(ids)}`;
 
 const DISCARDED: Readonly<Record<DiscardReason, string>> = {
   opening: 'Startkarten',
@@ -133,8 +145,8 @@ const ENDED: Readonly<Record<EndReason, string>> = {
   draw: '; gleich viele Schnecken und gleich viel Leben',
 };
 
-function result(winners: readonly number[]): string {
+function result(winners: readonly string[]): string {
   if (winners.length === 0) return 'Niemand gewinnt';
-  const names = and(winners.map(player));
+  const names = and(winners);
   return winners.length === 1 ? `${names} gewinnt` : `Unentschieden zwischen ${names}`;
 }
