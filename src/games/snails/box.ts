@@ -1,11 +1,15 @@
 import { type Box, type BoxCard, boxOf, type Offer, type Party } from '../../boxes/index.ts';
-import type { Locale } from '../../kernel/index.ts';
+import type { TablePicture } from '../../drawing/index.ts';
+import { EngineError, type Locale, named } from '../../kernel/index.ts';
 import { snailsKnowledge } from './bot/knowledge.ts';
 import { defaultPack } from './cards/pack/pack.ts';
 import { type Card, FACTIONS, type FactionId } from './cards/vocabulary.ts';
 import { snails } from './game.ts';
 import type { Look } from './show/look.ts';
 import { odds } from './show/odds.ts';
+import { drawCard } from './show/pictures/card.ts';
+import { drawTable } from './show/pictures/table.ts';
+import { SNAILS_STYLE } from './show/pictures/theme.ts';
 import { renderText } from './show/render-text.ts';
 import { snailsStory } from './show/story.ts';
 import { cardsResolved } from './show/tally.ts';
@@ -50,6 +54,16 @@ function cardsOf(deck: (typeof DECKS)[number], locale: Locale): readonly BoxCard
   }));
 }
 
+function cardPicture(id: string, locale: Locale, style?: TablePicture['style']): string {
+  const deck = DECKS.find((each) => Object.hasOwn(defaultPack[each], id));
+  const card =
+    deck === undefined ? undefined : Object.entries<Card>(defaultPack[deck]).find(([each]) => each === id)?.[1];
+  if (deck === undefined || card === undefined) {
+    throw new EngineError('card/unknown', `There is no card ${named(id)} in the pack of Snails.`);
+  }
+  return drawCard({ id, deck, card }, locale, style);
+}
+
 /** Everything a tool has to know of Snails. */
 export const snailsBox: Box<SnailsTypes, Look> = /* @__PURE__ */ boxOf<SnailsTypes, Look>({
   game: snails,
@@ -65,6 +79,11 @@ export const snailsBox: Box<SnailsTypes, Look> = /* @__PURE__ */ boxOf<SnailsTyp
   story: snailsStory,
   // What is read line by line needs no more than the sixteen colours.
   render: (view, { locale, colour }) => renderText(view, { locale, colour: colour === 'none' ? 'none' : 'ansi' }),
+  pictures: {
+    style: SNAILS_STYLE,
+    table: (look, options) => drawTable(look, { ...options, pack: defaultPack }),
+    card: cardPicture,
+  },
   cards: (locale) => DECKS.map((deck) => ({ title: languageOf(locale).box.decks[deck], cards: cardsOf(deck, locale) })),
   knowledge: snailsKnowledge(),
   odds: (at, action) => odds(snails, at, action),

@@ -27,15 +27,34 @@ export function describeCard(card: Card, locale: LocaleTag): string {
   throw new EngineError('card/unknown', `A card of a pack is needed here; ${named(card)} is none that can be read.`);
 }
 
-function cardSentences(card: Card, language: Language): string {
-  const grammar = language.cards;
-  if ('halves' in card) {
-    return [grammar.chooseHalf, ...card.halves.map((half) => halfSentences(half, language))].join(' ');
-  }
-  const returns = 'returns' in card && card.returns !== undefined ? [grammar.returns] : [];
-  if ('choose' in card) return [grammar.chooseEffect, ...optionSentences(card, language), ...returns].join(' ');
-  return [...('dice' in card ? attackSentences(card, language) : plainSentences(card, grammar)), ...returns].join(' ');
+const cardSentences = (card: Card, language: Language): string =>
+  cardParts(card, language)
+    .map(({ head, text }) => (head === undefined ? text : `${head}: ${text}`))
+    .join(' ');
+
+/** A part of what a card says, as it is printed: a row with its symbols, a half, an effect to choose, or a sentence. */
+export interface CardPart {
+  /** What it stands under, where it stands under something. */
+  readonly head?: string;
+  readonly text: string;
+  /** The symbols that a row needs. */
+  readonly faces?: Row['faces'];
+  /** The basic action that a half is. */
+  readonly half?: BasicAction;
+  /** The id of an effect that can be chosen. */
+  readonly option?: string;
 }
+
+/** What a card says, part by part. */
+export function cardParts(card: Card, language: Language): readonly CardPart[] {
+  const grammar = language.cards;
+  if ('halves' in card) return [{ text: grammar.chooseHalf }, ...card.halves.map((half) => halfPart(half, language))];
+  const returns = 'returns' in card && card.returns !== undefined ? [{ text: grammar.returns }] : [];
+  if ('choose' in card) return [{ text: grammar.chooseEffect }, ...optionParts(card, language), ...returns];
+  return [...('dice' in card ? attackParts(card, language) : sentences(plainSentences(card, grammar))), ...returns];
+}
+
+const sentences = (texts: readonly string[]): readonly CardPart[] => texts.map((text) => ({ text }));
 
 /** What a basic action does. */
 export function describeAction(action: BasicAction, locale: LocaleTag): string {
@@ -45,31 +64,40 @@ export function describeAction(action: BasicAction, locale: LocaleTag): string {
   throw new EngineError('card/unknown', `There is no basic action ${named(action)}; there are ${known}.`);
 }
 
-const halfSentences = (half: BasicAction, { cards, names }: Language): string =>
-  `${cards.quoted(names.actions[half])}: ${cards.actions[half]}`;
+const halfPart = (half: BasicAction, { cards, names }: Language): CardPart => ({
+  head: cards.quoted(names.actions[half]),
+  text: cards.actions[half],
+  half,
+});
 
-function optionSentences({ choose }: Choice, { cards: grammar, names }: Language): readonly string[] {
-  return Object.entries(choose).map(
-    ([id, option]) => `${grammar.quoted(optionName(id, names))}: ${plainSentences(option, grammar).join(' ')}`,
-  );
+function optionParts({ choose }: Choice, { cards: grammar, names }: Language): readonly CardPart[] {
+  return Object.entries(choose).map(([id, option]) => ({
+    head: grammar.quoted(optionName(id, names)),
+    text: plainSentences(option, grammar).join(' '),
+    option: id,
+  }));
 }
 
 function plainSentences({ target, effects }: Automatic, grammar: Grammar): readonly string[] {
   return [...targetSentence(target, grammar), `${capitalised(orders(effects, target, grammar))}.`];
 }
 
-function attackSentences({ target, dice, rows, attacks = 1, after }: Rolled, language: Language): readonly string[] {
+function attackParts({ target, dice, rows, attacks = 1, after }: Rolled, language: Language): readonly CardPart[] {
   const grammar = language.cards;
   return [
-    ...(attacks === 1 ? [] : [grammar.attacks(attacks, target)]),
-    ...targetSentence(target, grammar),
-    grammar.roll(dice, rows.length),
-    ...rows.map(
-      ({ faces, effects }) => `${symbols(faces, language)}: ${grammar.opened(orders(effects, target, grammar))}.`,
-    ),
+    ...sentences([
+      ...(attacks === 1 ? [] : [grammar.attacks(attacks, target)]),
+      ...targetSentence(target, grammar),
+      grammar.roll(dice, rows.length),
+    ]),
+    ...rows.map(({ faces, effects }) => ({
+      head: symbols(faces, language),
+      text: `${grammar.opened(orders(effects, target, grammar))}.`,
+      faces,
+    })),
     ...(after === undefined
       ? []
-      : [`${grammar.after(attacks)}: ${grammar.opened(orders(after, undefined, grammar))}.`]),
+      : [{ head: grammar.after(attacks), text: `${grammar.opened(orders(after, undefined, grammar))}.` }]),
   ];
 }
 
