@@ -120,24 +120,30 @@ function footMarks(card: Card, { names }: Language): readonly Markup[] {
       : []),
   ];
   const room = INNER - 54 - signs.length * 24;
-  const text = names.sources[card.source];
-  const size = largestSize({ size: 11, least: 8, height: room }, (tried) => lettersWidth(text, { size: tried }));
+  const note = lettersWrapped(names.sources[card.source], room, { size: LEAST });
   return [
-    element('path', { d: `M${MARGIN} ${y - 12}h${INNER}`, stroke: shade('line') }),
+    element('path', { d: `M${MARGIN} ${y - 14}h${INNER}`, stroke: shade('line') }),
     sourceMark(card.source, MARGIN + 6, y),
-    written({ x: MARGIN + 18, y: y + 4 }, text, { size, fill: shade('quiet'), room }),
+    ...note.map((line, index) =>
+      written({ x: MARGIN + 18, y: y + 4 + (index - (note.length - 1) / 2) * 12 }, line, {
+        size: LEAST,
+        fill: shade('quiet'),
+        room,
+      }),
+    ),
     ...signs.map((mark, index) => sized({ x: WIDTH - MARGIN - 34 - (index + 1) * 24, y: y - 9, size: 18 }, [mark])),
     written({ x: WIDTH - MARGIN, y: y + 5 }, `×${copies}`, { size: 15, weight: 'bold', 'text-anchor': 'end' }),
   ];
 }
 
-const sourceMark = (source: Source, x: number, y: number): Markup =>
-  element(
-    'g',
-    {},
-    disc(x, y, 5.5, source === 'book' ? 'ink' : 'paper', { stroke: shade('ink'), 'stroke-width': 1.4 }),
-    ...(source === 'named' ? [filled(`M${x} ${y - 5.5}a5.5 5.5 0 0 0 0 11z`, 'ink')] : []),
-  );
+const sourceMark = (source: Source, x: number, y: number): Markup => {
+  const fills = {
+    book: [disc(x, y, 5.5, 'ink')],
+    named: [filled(`M${x} ${y - 5.5}a5.5 5.5 0 0 0 0 11z`, 'ink')],
+    ours: [],
+  };
+  return element('g', {}, drawn(`M${x} ${y - 5.5}a5.5 5.5 0 1 0 .1 0z`, 'ink', 1.4), ...fills[source]);
+};
 
 /** What a card of one piece has in common. */
 type Whole = Extract<Card, Rolled | Automatic>;
@@ -174,7 +180,7 @@ function wholeMarks(card: Whole, parts: readonly CardPart[], colour: string): re
 }
 
 /** How much larger signs are than in the lowest art. */
-const scaleOf = ({ height }: Art): number => Math.min(1.25, height / LEAST_ART);
+const scaleOf = ({ height }: Art): number => Math.min(1.2, height / LEAST_ART);
 
 /** The rows with their dice, or what is done without any; then what follows. */
 function signRows(card: Whole, art: Art): readonly Markup[] {

@@ -87,7 +87,7 @@ const counted = (icon: Icon, count: number): readonly Cell[] => [
   ...(count === 1 ? [] : [sign(`×${count}`)].map((cell) => ({ ...cell, width: 22 }))),
 ];
 const badged = (icon: Icon, text: string): Cell =>
-  square(...icon, disc(17.5, 17, 6.5, 'ink'), centred(text, { x: 17.5, y: 17, size: 9 }, 'paper'));
+  square(...icon, disc(17.5, 17, 6.5, 'ink'), centred(text, { x: 17.5, y: 17, size: 10.5 }, 'paper'));
 
 /** What effects do, sign by sign, in their order. */
 export function effectCells(effects: readonly Effect[]): readonly Cell[] {

@@ -256,7 +256,7 @@ const firstMark = (x: number, title: string): Markup =>
       element('title', {}, title),
       drawn('M2 24V1', 'ink', 2.4),
       filled('M3 1h17l-4 6 4 6H3z', 'gold', { stroke: shade('ink'), 'stroke-width': 1 }),
-      centred('1', { x: 9, y: 7.5, size: 11 }, 'ink', { fill: '#26303a' }),
+      centred('1', { x: 9, y: 7.5, size: 11 }, 'pupil'),
     ],
     { class: 'first-player' },
   );
