@@ -57,7 +57,7 @@ const fieldData = ({ field, terrain }: FieldLook): Readonly<Record<string, strin
 const hex = (unit: number, y: number, attributes: Readonly<Record<string, string | number | undefined>>): Markup =>
   outline(
     hexOutline({ q: 0, r: 0 }).map((corner) => ({ x: corner.x * unit, y: corner.y * unit + y })),
-    { 'stroke-linejoin': 'round', ...attributes },
+    { ...attributes },
   );
 
 function waterMarks({ q, r }: FieldLook, unit: number): readonly Markup[] {

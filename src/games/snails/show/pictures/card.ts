@@ -12,7 +12,7 @@ import {
   type TablePicture,
   written,
 } from '../../../../drawing/index.ts';
-import { attempt, EngineError, type LocaleTag } from '../../../../kernel/index.ts';
+import { attempt, capitalised, EngineError, type LocaleTag } from '../../../../kernel/index.ts';
 import type { Automatic, Card, Effect, Face, Rolled, Source, Target } from '../../cards/vocabulary.ts';
 import { type CardPart, cardParts } from '../../text/describe.ts';
 import type { Language } from '../../text/language.ts';
@@ -21,7 +21,7 @@ import { nameIn } from '../../text/phrases.ts';
 import type { Block } from './board.ts';
 import { KIND_SIGNS, type Kind } from './chips.ts';
 import { ACTION_ICONS, cellRow, die, effectCells, SNAIL } from './icons.ts';
-import { centred, disc, drawn, filled, HEX, panel, sized, star } from './shapes.ts';
+import { centred, disc, drawn, filled, HEX, PEN, panel, sized, star } from './shapes.ts';
 import { SNAILS_STYLE } from './theme.ts';
 
 /** A card of a pack, as it is drawn. */
@@ -62,7 +62,7 @@ function cardPicture(drawn: DrawnCard, language: Language, style: TablePicture['
       description: parts.map(({ head, text }) => (head === undefined ? text : `${head}: ${text}`)).join(' '),
       classes: 'snails card',
       style: style === 'outside' ? undefined : SNAILS_STYLE,
-      attributes: { 'data-card': id },
+      attributes: { ...PEN, 'data-card': id },
     },
     panel({ x: 0.5, y: 0.5, width: WIDTH - 1, height: HEIGHT - 1, r: 18 }, 'paper', { stroke: shade('line') }),
     panel({ x: 4, y: 4, width: WIDTH - 8, height: HEIGHT - 8, r: 15 }, 'paper', {
@@ -280,7 +280,8 @@ function textBlock(parts: readonly CardPart[], { width, height }: Area): Block {
   const indent = ({ faces = [] }: CardPart, size: number): number =>
     faces.length === 0 ? 0 : faces.length * (size + 5) + 3;
   const linesOf = (part: CardPart, size: number): readonly string[] => {
-    const text = part.head === undefined || part.faces !== undefined ? part.text : `${part.head}: ${part.text}`;
+    const isHeaded = part.head !== undefined && part.faces === undefined;
+    const text = isHeaded ? `${part.head}: ${part.text}` : capitalised(part.text);
     return lettersWrapped(text, width - indent(part, size), { size });
   };
   const heightAt = (size: number): number =>

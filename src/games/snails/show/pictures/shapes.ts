@@ -1,5 +1,8 @@
 import { type Attributes, element, group, type Markup, shade, written } from '../../../../drawing/index.ts';
 
+/** What holds for all lines of a picture. */
+export const PEN: Attributes = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+
 /** A filled outline. */
 export const filled = (d: string, colour: string, attributes: Attributes = {}): Markup =>
   element('path', { d, fill: shade(colour), ...attributes });
@@ -11,8 +14,6 @@ export const drawn = (d: string, colour: string, width = 2, attributes: Attribut
     fill: 'none',
     stroke: shade(colour),
     'stroke-width': width,
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
     ...attributes,
   });
 

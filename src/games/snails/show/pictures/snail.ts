@@ -55,7 +55,7 @@ function bodyMarks(snail: SnailLook): readonly Markup[] {
   return [element('g', isMirrored(snail) ? { transform: 'scale(-1 1)' } : {}, ...body)];
 }
 
-const OUTLINE = { stroke: 'var(--flesh-line)', 'stroke-width': 2.4, 'stroke-linejoin': 'round' };
+const OUTLINE = { stroke: 'var(--flesh-line)', 'stroke-width': 2.4 };
 
 /** A shell; around one with its snail inside there is a second rim. One that is lost lies there empty. */
 function shellMarks(snail: SnailLook, colour: string): readonly Markup[] {
@@ -89,7 +89,7 @@ const SIGNS: Readonly<Record<Role, () => readonly Markup[]>> = {
   scout: () => [drawn('M5 23V2', 'ink', 2.4), filled('M5 3l16 5L5 13z', 'meadow', SIGN)],
   medic: () => [disc(12, 12, 10, 'eye', SIGN), drawn('M12 7v10M7 12h10', 'dynamite', 4)],
 };
-const SIGN = { stroke: 'var(--ink)', 'stroke-width': 1.8, 'stroke-linejoin': 'round' };
+const SIGN = { stroke: 'var(--ink)', 'stroke-width': 1.8 };
 
 /** Letters can be read on the smallest snail. */
 const LEAST_LETTERS = 11;

@@ -8,6 +8,7 @@ import { type Look, squadIn } from '../look.ts';
 import { decisionText, endText } from '../now.ts';
 import { type Block, boardBlock, snailTitle } from './board.ts';
 import { headBlock, nowBlock, pilesBlock, playerBlock, type Scene, stacked, trackBlock } from './panels.ts';
+import { PEN } from './shapes.ts';
 import { SNAILS_STYLE } from './theme.ts';
 
 /** How a table of Snails is drawn. */
@@ -44,6 +45,7 @@ function tablePicture(scene: Scene, { width = 'wide', style = 'inside' }: DrawOp
       description: descriptionOf(scene),
       classes: 'snails table',
       style: style === 'outside' ? undefined : SNAILS_STYLE,
+      attributes: PEN,
     },
     element('rect', { width: size.width, height, fill: shade('ground') }),
     ...marks,
