@@ -1,10 +1,11 @@
 import { flow, type Line, piece } from '../../../drawing/index.ts';
-import { capitalised } from '../../../kernel/index.ts';
+import { formatEvent } from '../text/format-event.ts';
 import { slotName } from '../text/phrases.ts';
 import { snailCode } from './codes.ts';
 import { type Drawing, headed, playerName, snailName } from './drawn.ts';
 import type { DecisionLook } from './look.ts';
 import { inkOf } from './marks.ts';
+import { namesAt } from './names-at.ts';
 
 /** What is being resolved, and who has to decide what; or how the game has ended. */
 export function nowLines(drawing: Drawing): readonly Line[] {
@@ -39,10 +40,10 @@ function endLines(drawing: Drawing): readonly Line[] {
 }
 
 /** How the game has ended, in a sentence; nothing before that. */
-export function endText({ look, language }: Drawing): string | undefined {
+export function endText({ look, locale }: Drawing): string | undefined {
   if (look.outcome === undefined) return undefined;
   const { winners, reason, rule } = look.outcome;
-  return capitalised(language.events['game-ended']({ type: 'game-ended', winners, reason, rule }));
+  return formatEvent({ type: 'game-ended', winners, reason, rule }, locale, namesAt(look));
 }
 
 /** By whom dice can still be rolled again. */

@@ -1,4 +1,12 @@
-import { attempt, capitalised, EngineError, type LocaleTag, named } from '../../../kernel/index.ts';
+import {
+  attempt,
+  type Called,
+  capitalised,
+  EngineError,
+  type LocaleTag,
+  named,
+  type TableNames,
+} from '../../../kernel/index.ts';
 import {
   type Automatic,
   BASIC_ACTIONS,
@@ -13,24 +21,25 @@ import {
 } from '../cards/vocabulary.ts';
 import type { At, Grammar, Mention, Place, Word } from './grammar.ts';
 import type { Language } from './language.ts';
-import { languageOf } from './language-of.ts';
+import { calledIn, languageOf } from './language-of.ts';
 import { optionName } from './phrases.ts';
 
 /**
  * What a card of any pack does, in sentences made from its data. A value that is no card is an `EngineError`; what is wrong
  * with one, `checkPack` tells.
+ *
+ * @param names how the effects of a card of one's own are called, where one chooses among them.
  */
-export function describeCard(card: Card, locale: LocaleTag): string {
+export function describeCard(card: Card, locale: LocaleTag, names?: TableNames): string {
   const language = languageOf(locale);
-  const told = typeof card === 'object' ? attempt(() => cardSentences(card, language)) : undefined;
+  const called = calledIn(names, locale);
+  const told = typeof card === 'object' ? attempt(() => cardSentences(card, language, called)) : undefined;
   if (told !== undefined) return told;
   throw new EngineError('card/unknown', `A card of a pack is needed here; ${named(card)} is none that can be read.`);
 }
 
-const cardSentences = (card: Card, language: Language): string =>
-  cardParts(card, language)
-    .map(({ head, text }) => (head === undefined ? text : `${head}: ${text}`))
-    .join(' ');
+const cardSentences = (card: Card, language: Language, called: Called): string =>
+  cardParts(card, language, called).map(said).join(' ');
 
 /** A part of what a card says, as it is printed: a row with its symbols, a half, an effect to choose, or a sentence. */
 export interface CardPart {
@@ -41,16 +50,17 @@ export interface CardPart {
   readonly faces?: Row['faces'];
   /** The basic action that a half is. */
   readonly half?: BasicAction;
-  /** The id of an effect that can be chosen. */
-  readonly option?: string;
 }
 
+/** A part as a sentence. */
+const said = ({ head, text }: CardPart): string => (head === undefined ? text : `${head}: ${text}`);
+
 /** What a card says, part by part. */
-export function cardParts(card: Card, language: Language): readonly CardPart[] {
+export function cardParts(card: Card, language: Language, called: Called): readonly CardPart[] {
   const grammar = language.cards;
   if ('halves' in card) return [{ text: grammar.chooseHalf }, ...card.halves.map((half) => halfPart(half, language))];
   const returns = 'returns' in card && card.returns !== undefined ? [{ text: grammar.returns }] : [];
-  if ('choose' in card) return [{ text: grammar.chooseEffect }, ...optionParts(card, language), ...returns];
+  if ('choose' in card) return [{ text: grammar.chooseEffect }, ...optionParts(card, language, called), ...returns];
   return [...('dice' in card ? attackParts(card, language) : sentences(plainSentences(card, grammar))), ...returns];
 }
 
@@ -64,19 +74,75 @@ export function describeAction(action: BasicAction, locale: LocaleTag): string {
   throw new EngineError('card/unknown', `There is no basic action ${named(action)}; there are ${known}.`);
 }
 
+/**
+ * What a row of dice symbols does, by its number on the card: `Hit + crit: deal 15 damage to the target.` A card without
+ * dice, and a row that it does not have, are an `EngineError`.
+ */
+export function describeRow(card: Card, row: number, locale: LocaleTag): string {
+  const language = languageOf(locale);
+  const told = attempt(() => {
+    const found = 'rows' in card ? card.rows[row] : undefined;
+    return found === undefined || !('rows' in card) ? undefined : rowSentence(found, card.target, language);
+  });
+  if (told !== undefined) return told;
+  throw new EngineError('card/unknown', `A card with a row ${named(row)} is needed here.`);
+}
+
+/**
+ * What an effect does that the player may choose, by its id on the card: `“Clear the Bar”: push every snail there.` An effect
+ * that the card does not have is an `EngineError`.
+ *
+ * @param names how the effect is called, if the card is one's own.
+ */
+export function describeOption(card: Card, option: string, locale: LocaleTag, names?: TableNames): string {
+  const language = languageOf(locale);
+  const called = calledIn(names, locale);
+  const told = attempt(() => {
+    const found = 'choose' in card && Object.hasOwn(card.choose, option) ? card.choose[option] : undefined;
+    return found === undefined ? undefined : optionSentence(option, found, language, called);
+  });
+  if (told !== undefined) return told;
+  throw new EngineError('card/unknown', `A card with an effect ${named(option)} to choose is needed here.`);
+}
+
+/** A row in words, wherever it stands. */
+export function rowInWords(row: Row, target: Target | undefined, locale: LocaleTag): string {
+  return rowSentence(row, target, languageOf(locale));
+}
+
+/** An effect to choose in words, wherever it stands. */
+export function optionInWords(id: string, option: Automatic, locale: LocaleTag, names?: TableNames): string {
+  return optionSentence(id, option, languageOf(locale), calledIn(names, locale));
+}
+
+/** Some effects in words, as an order to the player: on the target of their card, or on a field that it has led to. */
+export function effectsInWords(
+  effects: readonly Effect[],
+  on: Target | 'field' | undefined,
+  locale: LocaleTag,
+): string {
+  const grammar = languageOf(locale).cards;
+  if (on !== 'field') return orders(effects, on, grammar);
+  return linked(tell(effects, { place: 'scattered', side: 'any', ...UNTOLD }, grammar).orders, grammar);
+}
+
 const halfPart = (half: BasicAction, { cards, names }: Language): CardPart => ({
   head: cards.quoted(names.actions[half]),
   text: cards.actions[half],
   half,
 });
 
-function optionParts({ choose }: Choice, { cards: grammar, names }: Language): readonly CardPart[] {
-  return Object.entries(choose).map(([id, option]) => ({
-    head: grammar.quoted(optionName(id, names)),
-    text: plainSentences(option, grammar).join(' '),
-    option: id,
-  }));
+function optionParts({ choose }: Choice, language: Language, called: Called): readonly CardPart[] {
+  return Object.entries(choose).map(([id, option]) => optionPart(id, option, language, called));
 }
+
+const optionPart = (id: string, option: Automatic, { cards: grammar, names }: Language, called: Called): CardPart => ({
+  head: grammar.quoted(optionName(id, names, called)),
+  text: plainSentences(option, grammar).join(' '),
+});
+
+const optionSentence = (id: string, option: Automatic, language: Language, called: Called): string =>
+  said(optionPart(id, option, language, called));
 
 function plainSentences({ target, effects }: Automatic, grammar: Grammar): readonly string[] {
   return [...targetSentence(target, grammar), `${capitalised(orders(effects, target, grammar))}.`];
@@ -90,16 +156,21 @@ function attackParts({ target, dice, rows, attacks = 1, after }: Rolled, languag
       ...targetSentence(target, grammar),
       grammar.roll(dice, rows.length),
     ]),
-    ...rows.map(({ faces, effects }) => ({
-      head: symbols(faces, language),
-      text: `${grammar.opened(orders(effects, target, grammar))}.`,
-      faces,
-    })),
+    ...rows.map((row) => rowPart(row, target, language)),
     ...(after === undefined
       ? []
       : [{ head: grammar.after(attacks), text: `${grammar.opened(orders(after, undefined, grammar))}.` }]),
   ];
 }
+
+const rowPart = ({ faces, effects }: Row, target: Target | undefined, language: Language): CardPart => ({
+  head: symbols(faces, language),
+  text: `${language.cards.opened(orders(effects, target, language.cards))}.`,
+  faces,
+});
+
+const rowSentence = (row: Row, target: Target | undefined, language: Language): string =>
+  said(rowPart(row, target, language));
 
 const targetSentence = (target: Target | undefined, grammar: Grammar): readonly string[] =>
   target === undefined || target.target === 'others' ? [] : [grammar.target(target)];

@@ -12,11 +12,11 @@ import {
   type TablePicture,
   written,
 } from '../../../../drawing/index.ts';
-import { attempt, capitalised, EngineError, type LocaleTag } from '../../../../kernel/index.ts';
+import { attempt, type Called, capitalised, EngineError, type LocaleTag } from '../../../../kernel/index.ts';
 import type { Automatic, Card, Effect, Face, Rolled, Source, Target } from '../../cards/vocabulary.ts';
 import { type CardPart, cardParts } from '../../text/describe.ts';
 import type { Language } from '../../text/language.ts';
-import { languageOf } from '../../text/language-of.ts';
+import { calledIn, languageOf } from '../../text/language-of.ts';
 import { nameIn } from '../../text/phrases.ts';
 import type { Block } from './board.ts';
 import { KIND_SIGNS, type Kind } from './chips.ts';
@@ -44,15 +44,20 @@ const FOOT = 34;
 /** A card as an SVG picture: its name, what it reaches, what its dice do in signs, and all of it in sentences. */
 export function drawCard(card: DrawnCard, locale: LocaleTag = 'en', style?: TablePicture['style']): string {
   const language = languageOf(locale);
-  const drawn = attempt(() => cardPicture(card, language, style));
+  const drawn = attempt(() => cardPicture(card, { language, called: calledIn(undefined, locale) }, style));
   if (drawn !== undefined) return drawn;
   throw new EngineError('card/unknown', 'A card of a pack is needed here, with its id and its deck.');
 }
 
-function cardPicture(drawn: DrawnCard, language: Language, style: TablePicture['style']): string {
+interface Speech {
+  readonly language: Language;
+  readonly called: Called;
+}
+
+function cardPicture(drawn: DrawnCard, { language, called }: Speech, style: TablePicture['style']): string {
   const { id, card, deck } = drawn;
   const name = drawn.name ?? nameIn(language.names.cards, id);
-  const parts = cardParts(card, language);
+  const parts = cardParts(card, language, called);
   const colour = `deck-${colourOf(drawn)}`;
   return framed(
     {
