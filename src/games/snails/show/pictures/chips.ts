@@ -32,7 +32,7 @@ export interface Chip {
   readonly draw: (x: number, y: number) => Markup;
 }
 
-export const CHIP_HEIGHT = 24;
+const CHIP_HEIGHT = 24;
 const LETTERS = 12;
 const GAP = 5;
 
