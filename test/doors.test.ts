@@ -230,14 +230,15 @@ const TOOLS: readonly string[] = [
     'sorted',
     'text',
   ],
-  ...['shapeOf', 'rulesOf', 'upkeepOf', 'questionsOf', 'sampleTable'],
+  ...['shapeOf', 'rulesOf', 'upkeepOf', 'questionsOf', 'marksOf', 'sampleTable'],
   // Vocabularies of cards
   ...['checkWord', 'checkWords', 'rowsOf', 'sampleWord', 'sampleWords', 'say', 'vocabulary', 'wordsFor'],
   // Errors that anybody may throw
   ...['EngineError', 'IllegalAction', 'LawBroken'],
   // Words for cards, which checkPack reads
   ...['burst', 'damage', 'discard', 'draw', 'field', 'heal', 'may', 'move', 'on', 'player', 'put', 'scatter', 'self'],
-  ...['snail', 'around', 'drain', 'lifeAtLeast', 'lifeAtMost', 'onTerrain', 'when'],
+  ...['snail', 'around', 'drain', 'lessDamage', 'lifeAtLeast', 'lifeAtMost', 'moreDamage', 'onTerrain', 'steal'],
+  ...['twoSnails', 'untilRoundEnds', 'when'],
   // Laws
   ...['checkGame', 'matchingLuck', 'scriptOf', 'trace'],
 ];
