@@ -264,6 +264,7 @@ function targetMarks(target: Target, range: string, middle: Point): readonly Mar
 
 const AIMS: Readonly<Record<Exclude<Target['target'], 'others'>, () => readonly Markup[]>> = {
   snail: () => SNAIL(),
+  'two-snails': () => [sized({ x: -5, y: 4, size: 17 }, SNAIL()), sized({ x: 12, y: 4, size: 17 }, SNAIL())],
   field: () => [drawn(HEX, 'ink', 2.4)],
   burst: () => [drawn(star(6, 11, 4), 'ink', 2), ...SNAIL().slice(2, 3)],
   player: () => [disc(12, 7, 6, 'ink'), filled('M1 24c0-14 22-14 22 0z', 'ink')],

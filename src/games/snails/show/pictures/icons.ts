@@ -155,6 +155,12 @@ function cellsOf(effect: Effect): readonly Cell[] {
       return [badged(CARD('M9 6v8M5 10h8'), String(effect.count))];
     case 'discard':
       return [badged(CARD('M5 10h8'), String(effect.count))];
+    case 'steal':
+      return [badged(CARD('M13 10H5M8 7l-3 3 3 3'), String(effect.count))];
+    case 'add-tile':
+      return [square(filled(HEX, 'beach', { stroke: 'var(--flesh-line)' }), drawn('M12 7v10M7 12h10', 'ink', 2.6))];
+    case 'until-round-ends':
+      return [square(drawn('M12 3a9 9 0 1 0 .1 0zM12 7v5l4 3', 'ink', 2.2))];
     case 'take-back':
       return [square(...CARD('M5 9l4-4 4 4M9 5v9'))];
     case 'scatter':
