@@ -126,6 +126,8 @@ const SNAILS: Readonly<Record<string, Door>> = {
   createSnails: () => [{}],
   look: () => [view],
   renderText: () => [view, { locale: 'pl' }],
+  drawTable: () => [snailsExports.look(view), { locale: 'pl' }],
+  drawCard: () => [{ id: 'rocket', deck: 'red', card: snailsExports.defaultPack.red.rocket }, 'de', 'outside'],
   distance: () => [
     { q: 0, r: 0 },
     { q: 1, r: 0 },
@@ -205,7 +207,8 @@ const TOOLS: readonly string[] = [
   ...['explainWith', 'formatWith', 'languageWith', 'actionWith', 'calledWith', 'outcomeWith', 'questionWith'],
   // Drawings, whose pieces come from a game's own looks
   ...['boxLines', 'brickLines', 'createCanvas', 'element', 'flow', 'inked', 'label', 'link', 'outline', 'packed'],
-  ...['picture', 'piece', 'spread', 'trimmed'],
+  ...['picture', 'piece', 'spread', 'trimmed', 'framed', 'group', 'shade', 'styleOf', 'written'],
+  ...['largestSize', 'lettersCut', 'lettersWidth', 'lettersWrapped', 'lineHeight'],
   // Reading by hand, within `examined`
   ...[
     'attempt',

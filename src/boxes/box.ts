@@ -1,4 +1,4 @@
-import type { Story, StoryOptions } from '../drawing/index.ts';
+import type { Pictures, Story, StoryOptions } from '../drawing/index.ts';
 import type {
   ActionWords,
   Bot,
@@ -132,6 +132,8 @@ export interface Box<T extends GameTypes = GameTypes, Look = unknown> {
   readonly story: Story<T['View'], T['Event'], Look>;
   /** The whole position, for whoever studies it. */
   render(view: T['View'], options: StoryOptions): string;
+  /** The table, and a card, as SVG. */
+  readonly pictures: Pictures<Look>;
   /** All cards of the game. */
   cards?(locale: Locale): readonly CardGroup[];
   /** What a bot can be told: see {@link Knowledge}. */

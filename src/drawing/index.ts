@@ -29,4 +29,27 @@ export { type BoardCell, boxLines, type BoxOptions, brickLines, type BrickOption
 export type { Happening, Story, StoryOptions } from './story.ts';
 
 // Pictures
-export { type Attributes, element, label, link, type Markup, outline, picture, type PictureOptions } from './svg.ts';
+export {
+  type Attributes,
+  element,
+  group,
+  label,
+  link,
+  type Markup,
+  outline,
+  picture,
+  type PictureOptions,
+} from './svg.ts';
+export {
+  largestSize,
+  type Lettering,
+  lettersCut,
+  lettersWidth,
+  lettersWrapped,
+  lineHeight,
+  type Room,
+  written,
+} from './lettering.ts';
+export { type Frame, framed } from './framed.ts';
+export { PICTURE_CLASS, shade, type Shade, styleOf, type Theme, THEME } from './theme.ts';
+export type { Pictures, TablePicture } from './pictures.ts';

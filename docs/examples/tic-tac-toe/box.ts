@@ -1,6 +1,6 @@
 import { capitalised, type Locale, type SeenEvent } from 'gastropodia';
 import { type Box, boxOf } from 'gastropodia/boxes';
-import { type Line, piece } from 'gastropodia/drawing';
+import { element, framed, group, type Line, type Markup, piece, shade, styleOf, THEME } from 'gastropodia/drawing';
 import { type TicTacToeTypes, ticTacToe } from './index.ts';
 
 const WORDS: Readonly<
@@ -34,6 +34,35 @@ function sentenceOf(event: SeenEvent<TicTacToeTypes['Event']>, locale: Locale): 
   return event.type === 'marked' ? `${capitalised(who)} ${on} ${event.field}.` : `${who}.`;
 }
 
+/** A square of 100: a cross or a ring, or the number of the field. */
+function square(seat: number, field: number): Markup {
+  const line = { fill: 'none', stroke: shade(`seat-${seat}`), 'stroke-width': 12, 'stroke-linecap': 'round' };
+  const mark =
+    seat === -1
+      ? element('text', { x: 50, y: 58, 'font-size': 24, 'text-anchor': 'middle', fill: shade('quiet') }, String(field))
+      : element('path', { d: seat === 0 ? 'M28 28l44 44m0-44l-44 44' : 'M50 25a25 25 0 1 0 .1 0z', ...line });
+  return group(
+    { x: (field % 3) * 100, y: Math.floor(field / 3) * 100 },
+    [element('rect', { x: 4, y: 4, width: 92, height: 92, rx: 14, class: 'edge', fill: shade('paper') }), mark],
+    { 'data-field': field },
+  );
+}
+
+/** Nine squares. */
+const nineSquares = ({ marks }: TicTacToeTypes['View'], title: string, style: string | undefined): string =>
+  framed(
+    {
+      width: 300,
+      height: 300,
+      title,
+      description: marks.map((seat, field) => (seat === -1 ? String(field) : markOf(seat))).join(' '),
+      classes: 'tic-tac-toe',
+      style,
+    },
+    element('rect', { width: 300, height: 300, rx: 16, fill: shade('line') }),
+    ...marks.map(square),
+  );
+
 /** Everything a tool has to know of tic-tac-toe. */
 export const ticTacToeBox: Box<TicTacToeTypes, TicTacToeTypes['View']> = boxOf({
   game: ticTacToe,
@@ -60,5 +89,9 @@ export const ticTacToeBox: Box<TicTacToeTypes, TicTacToeTypes['View']> = boxOf({
         name: WORDS[locale].marks[seat] ?? '',
       })),
     table: ({ marks }) => [0, 1, 2].flatMap((row) => rowLines(marks, row)),
+  },
+  pictures: {
+    table: (look, { locale, style }) =>
+      nineSquares(look, WORDS[locale].name, style === 'outside' ? undefined : styleOf(THEME)),
   },
 });

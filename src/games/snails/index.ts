@@ -55,6 +55,12 @@ export { explain } from './text/explain.ts';
 export { formatEvent } from './text/format-event.ts';
 export { type RenderOptions, renderText } from './show/render-text.ts';
 export { snailsStory } from './show/story.ts';
+
+// Pictures
+export { drawCard, type DrawnCard } from './show/pictures/card.ts';
+export { type DrawOptions, drawTable } from './show/pictures/table.ts';
+export { SNAILS_STYLE } from './show/pictures/theme.ts';
+
 export type { Colour } from '../../drawing/index.ts';
 export {
   formatAction,
