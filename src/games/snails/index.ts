@@ -75,7 +75,7 @@ export { cardName, decisionName, optionName, wordsIn } from './text/name-of.ts';
 export { type AttackOdds, type AttackResult, expectedDamage, odds, type OddsOptions } from './show/odds.ts';
 
 // For tools and bots
-export { snailsBox } from './box.ts';
+export { createSnailsBox, snailsBox } from './box.ts';
 export { snailsKnowledge } from './bot/knowledge.ts';
 
 // Rulesets

@@ -148,3 +148,6 @@ export function isEngineError(value: unknown): value is EngineError {
     return false;
   }
 }
+
+/** So many of the words that there are are told where somebody has said another; more are no help. */
+export const MOST_TOLD = 40;

@@ -21,6 +21,8 @@ export interface MalformedFacts {
   /** The least and the most that is allowed: of a number, or of the entries of a list or a set. 0 and 0 where it says nothing. */
   readonly least: number;
   readonly most: number;
+  /** Where a word is expected and there are words: all of them, first those that may have been meant. */
+  readonly words?: readonly string[];
 }
 
 /** The refusals that every game has, whatever its rules. */

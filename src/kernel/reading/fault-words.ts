@@ -1,5 +1,5 @@
 import { UNREADABLE } from '../basics/attempt.ts';
-import { cut, named } from '../basics/errors.ts';
+import { cut, MOST_TOLD, named } from '../basics/errors.ts';
 
 /** A step of the way from a value to a part of it: a key of an object, or a place in a list. */
 export type Key = string | number;
@@ -52,9 +52,6 @@ export function oneOf(words: readonly unknown[], found: unknown): string {
   return words.length === 1 ? told : `one of ${told}`;
 }
 
-// More words than that are no help.
-const MOST_TOLD = 40;
-
 function listed(found: unknown, words: readonly unknown[]): string {
   const told = nearestFirst(found, words);
   const more = told.length > MOST_TOLD ? `, and ${told.length - MOST_TOLD} more` : '';
@@ -62,18 +59,20 @@ function listed(found: unknown, words: readonly unknown[]): string {
 }
 
 /** The words in their order, but first those that may have been meant. */
-function nearestFirst(found: unknown, words: readonly unknown[]): readonly unknown[] {
+export function nearestFirst<Word>(found: unknown, words: readonly Word[]): readonly Word[] {
   if (typeof found !== 'string' || found === '' || found.length > LONGEST_WORD) return words;
   const meant: readonly unknown[] = words
-    .filter((word) => typeof word === 'string')
-    .map((word) => ({ word, far: wordDistance(found.toLowerCase(), word.toLowerCase()) }))
+    .flatMap((word) =>
+      typeof word === 'string' ? [{ word, far: wordDistance(found.toLowerCase(), word.toLowerCase()) }] : [],
+    )
     .filter(
       ({ word, far }) =>
         far <= Math.max(1, Math.floor(word.length / 3)) || word.startsWith(found) || found.startsWith(word),
     )
     .sort((one, other) => one.far - other.far)
     .map(({ word }) => word);
-  return [...meant, ...words.filter((word) => !meant.includes(word))];
+  const others = words.filter((word) => !meant.includes(word));
+  return [...(meant as readonly Word[]), ...others];
 }
 
 const LONGEST_WORD = 40;

@@ -2,6 +2,7 @@ import { EngineError } from '../basics/errors.ts';
 import { deepFreeze, freezeAll } from '../basics/plain.ts';
 import type { Expected, MalformedFacts } from '../basics/refusal.ts';
 import { comparing, type Domain, type Part } from './domain.ts';
+import { nearestFirst } from './fault-words.ts';
 
 /**
  * A field of an action: how it is read from a value that may be anything at all, and what it can hold.
@@ -58,11 +59,12 @@ export function readInteger(input: unknown, path: string, least: number, most: n
 export function word<const Word extends string>(words: readonly Word[]): Field<Word> {
   // What is kept is the word of the rules, not the one that came in, which may hold on to a text of a million letters.
   const known = new Map<unknown, Word>(words.map((each) => [each, each]));
+  const all = [...known.values()];
   return {
-    domain: deepFreeze({ kind: 'word', words: [...known.values()] }),
+    domain: deepFreeze({ kind: 'word', words: all }),
     read(input, path) {
       const found = known.get(input);
-      if (found === undefined) throw new Malformed(path, 'word');
+      if (found === undefined) throw Malformed.word(path, nearestFirst(input, all));
       return found;
     },
   };
@@ -302,8 +304,14 @@ function readEntries<Value>(input: unknown, path: string, { entry, least, most, 
 export class Malformed {
   readonly facts: MalformedFacts;
 
-  constructor(path: string, expected: Expected, least = 0, most = 0) {
-    this.facts = { path, expected, least, most };
+  constructor(path: string, expected: Expected, least = 0, most = 0, words: readonly string[] = []) {
+    const facts = { path, expected, least, most };
+    this.facts = words.length === 0 ? facts : { ...facts, words };
+  }
+
+  /** There should have been one of these words. */
+  static word(path: string, words: readonly string[]): Malformed {
+    return new Malformed(path, 'word', 0, 0, words);
   }
 }
 

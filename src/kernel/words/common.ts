@@ -1,3 +1,4 @@
+import { MOST_TOLD } from '../basics/errors.ts';
 import type { KernelWhy, MalformedFacts, Refusal } from '../basics/refusal.ts';
 import type { Seat } from '../basics/seats.ts';
 import type { Wording } from './wording.ts';
@@ -36,6 +37,16 @@ export interface KernelLanguage<Forms extends readonly unknown[]> extends Wordin
 
 /** What a field of an action should have been, in one language. */
 export type ExpectedWords = (facts: MalformedFacts) => Readonly<Record<MalformedFacts['expected'], string>>;
+
+/** The words that there are, each as a quotation, and how many more there are, for a list of them. */
+export function toldWords(
+  words: readonly string[],
+  quoted: (word: string) => string,
+  others: (count: number) => string,
+): string[] {
+  const told = words.slice(0, MOST_TOLD).map(quoted);
+  return words.length > MOST_TOLD ? [...told, others(words.length - MOST_TOLD)] : told;
+}
 
 const KERNEL_CODES: Readonly<Record<KernelWhy['code'], true>> = {
   'game/over': true,

@@ -1,10 +1,10 @@
 import { freezeAll } from '../basics/plain.ts';
 import type { Seat } from '../basics/seats.ts';
-import type { ExpectedWords, KernelLanguage, SeatNames } from './common.ts';
+import { type ExpectedWords, type KernelLanguage, type SeatNames, toldWords } from './common.ts';
 import { createWording, oneOrMany } from './wording.ts';
 
 const wording = createWording({ form: oneOrMany, and: 'und', or: 'oder', quotes: ['„', '“'] });
-const { and, form, quoted } = wording;
+const { and, form, or, plural, quoted } = wording;
 
 /** German: a word has two forms. */
 export const GERMAN: KernelLanguage<[one: string, many: string]> = freezeAll({
@@ -29,10 +29,13 @@ const seatsOf = (seats: readonly Seat[], seatName?: SeatNames): string =>
     ? `${form(seats.length, 'Platz', 'die Plätze')} ${and(seats.map(String))}`
     : and(seats.map(seatName));
 
-const EXPECTED: ExpectedWords = ({ least, most }) => ({
+const EXPECTED: ExpectedWords = ({ least, most, words }) => ({
   object: 'ein Objekt',
   integer: `eine ganze Zahl von ${least} bis ${most}`,
-  word: 'eines der Wörter, die die Regeln kennen,',
+  word:
+    words === undefined
+      ? 'eines der Wörter, die die Regeln kennen,'
+      : or(toldWords(words, quoted, (count) => plural(count, 'anderes', 'andere'))),
   boolean: 'true oder false',
   list: `eine Liste mit ${least} bis ${most} Einträgen`,
   set: `eine Menge von ${least} bis ${most} verschiedenen Einträgen`,

@@ -1,6 +1,6 @@
 import { freezeAll } from '../basics/plain.ts';
 import type { Seat } from '../basics/seats.ts';
-import type { ExpectedWords, KernelLanguage, SeatNames } from './common.ts';
+import { type ExpectedWords, type KernelLanguage, type SeatNames, toldWords } from './common.ts';
 import { createWording, oneOrMany } from './wording.ts';
 
 const wording = createWording({
@@ -9,7 +9,7 @@ const wording = createWording({
   or: 'or',
   quotes: ['“', '”'],
 });
-const { and, form, quoted } = wording;
+const { and, form, or, plural, quoted } = wording;
 
 /** English: a word has two forms, and the second may be left out if it is the first with an s. */
 export const ENGLISH: KernelLanguage<[one: string, many?: string]> = freezeAll({
@@ -31,10 +31,13 @@ export const ENGLISH: KernelLanguage<[one: string, many?: string]> = freezeAll({
 const seatsOf = (seats: readonly Seat[], seatName?: SeatNames): string =>
   seatName === undefined ? `${form(seats.length, 'seat')} ${and(seats.map(String))}` : and(seats.map(seatName));
 
-const EXPECTED: ExpectedWords = ({ least, most }) => ({
+const EXPECTED: ExpectedWords = ({ least, most, words }) => ({
   object: 'an object',
   integer: `a whole number from ${least} to ${most}`,
-  word: 'one of the words the rules know',
+  word:
+    words === undefined
+      ? 'one of the words the rules know'
+      : or(toldWords(words, quoted, (count) => plural(count, 'other'))),
   boolean: 'true or false',
   list: `a list of ${least} to ${most} entries`,
   set: `a set of ${least} to ${most} different entries`,

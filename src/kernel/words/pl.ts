@@ -1,10 +1,10 @@
 import { freezeAll } from '../basics/plain.ts';
 import type { Seat } from '../basics/seats.ts';
-import type { ExpectedWords, KernelLanguage, SeatNames } from './common.ts';
+import { type ExpectedWords, type KernelLanguage, type SeatNames, toldWords } from './common.ts';
 import { createWording } from './wording.ts';
 
 const wording = createWording({ form: formOf, and: 'i', or: 'lub', quotes: ['„', '”'] });
-const { and, quoted } = wording;
+const { and, or, plural, quoted } = wording;
 
 /** Polish: a word has three forms: 1 karta, 2 karty, 5 kart, 12 kart, 22 karty. */
 export const POLISH: KernelLanguage<[one: string, few: string, many: string]> = freezeAll({
@@ -33,10 +33,13 @@ const waiting = (seats: readonly Seat[], seatName?: SeatNames): string =>
     ? `gra czeka na ${seats.length < 2 ? 'miejsce' : 'miejsca'} ${and(seats.map(String))}`
     : `teraz ${seats.length < 2 ? 'decyduje' : 'decydują'} ${and(seats.map(seatName))}`;
 
-const EXPECTED: ExpectedWords = ({ least, most }) => ({
+const EXPECTED: ExpectedWords = ({ least, most, words }) => ({
   object: 'obiekt',
   integer: `liczba całkowita od ${least} do ${most}`,
-  word: 'jedno ze słów znanych regułom',
+  word:
+    words === undefined
+      ? 'jedno ze słów znanych regułom'
+      : or(toldWords(words, quoted, (count) => plural(count, 'inne', 'inne', 'innych'))),
   boolean: 'true albo false',
   list: `lista o długości od ${least} do ${most}`,
   set: `zbiór o liczbie różnych elementów od ${least} do ${most}`,

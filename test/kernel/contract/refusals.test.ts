@@ -18,7 +18,8 @@ import {
 } from 'gastropodia';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../../docs/examples/auction/index.ts';
+import { snails } from '../../../src/games/snails/index.ts';
+import { auction } from '../nameless.ts';
 
 const start = auction.setup({ players: 3 }, 'refusals');
 const bidding = {
@@ -143,6 +144,33 @@ describe('each code, with its sentences', () => {
       'Ta wartość nie jest akcją: w action.type powinno być: jedno ze słów znanych regułom. [KER-2.1]',
       'Der Wert ist keine Aktion: action.type sollte eines der Wörter, die die Regeln kennen, sein. [KER-2.1]',
     ]);
+  });
+
+  test('KER-2.1 malformed: a word that nobody knows is told with those there are, first what may have been meant', () => {
+    const { explain } = snails;
+    const why = snails.whyIllegal(snails.setup({ players: 2, factions: 'draft', firstPlayer: 0 }, 'words'), {
+      type: 'choose-faction',
+      seat: 0,
+      faction: 'amazon',
+    });
+    const many = Array.from({ length: 43 }, (_, nth) => `w${nth}`);
+
+    expect(why).toEqual({
+      ...malformed('action.faction', 'word'),
+      facts: { path: 'action.faction', expected: 'word', least: 0, most: 0, words: expect.any(Array) },
+    });
+    expect((['en', 'pl', 'de'] as const).map((locale) => why && explain(why, locale).slice(0, 82))).toEqual([
+      'The value is not an action: action.faction should be “amazons”, “barbarians”, “cow',
+      'Ta wartość nie jest akcją: w action.faction powinno być: „amazons”, „barbarians”, ',
+      'Der Wert ist keine Aktion: action.faction sollte „amazons“, „barbarians“, „cowboys',
+    ]);
+    expect(
+      explain({
+        code: 'malformed',
+        rule: 'KER-2.1',
+        facts: { path: 'x', expected: 'word', least: 0, most: 0, words: many },
+      }),
+    ).toMatch(/“w38”, “w39” or 3 others\. \[KER-2\.1\]$/);
   });
 
   test('KER-2.1 malformed: no flag', () => {

@@ -75,10 +75,13 @@ describe('word', () => {
       'r'.repeat(1e6),
       ...NO_NUMBERS,
     ];
-    const facts: MalformedFacts = { path: PATH, expected: 'word', least: 0, most: 0 };
+    const facts: MalformedFacts = { path: PATH, expected: 'word', least: 0, most: 0, words: ['red', 'green'] };
 
     expect(['red', 'green'].map((value) => read(colour, value))).toEqual(['red', 'green']);
     expect(others.map((value) => read(colour, value))).toEqual(others.map(() => facts));
+    // The words that there are are told, first the one that may have been meant.
+    expect(read(colour, 'gren')).toEqual({ ...facts, words: ['green', 'red'] });
+    expect(read(word([]), 'red')).toEqual({ path: PATH, expected: 'word', least: 0, most: 0 });
   });
 });
 
@@ -199,7 +202,7 @@ describe('sets and bags', () => {
     const others = [['mine', 'mine'], ['mine', 'rocket', 'mine'], [], new Array(4), { 0: 'mine', length: 1 }, 'mine'];
 
     expect(others.map((value) => read(some, value))).toEqual(others.map(() => noSet));
-    expect(read(some, ['mine', 'spoon'])).toEqual(at('[1]', 'word'));
+    expect(read(some, ['mine', 'spoon'])).toEqual({ ...at('[1]', 'word'), words: ['rocket', 'sword', 'mine'] });
   });
 
   test('KER-2.11 a set of objects has no doubles either, whatever else they hold', () => {
@@ -269,8 +272,8 @@ describe('shapes', () => {
       { kind: 'pawn', pawn: 2, slow: true },
       { kind: 'nobody' },
       at('.pawn', 'integer', 0, 5),
-      at('.kind', 'word'),
-      at('.kind', 'word'),
+      { ...at('.kind', 'word'), words: ['pawn', 'nobody'] },
+      { ...at('.kind', 'word'), words: ['pawn', 'nobody'] },
       at('', 'object'),
     ]);
   });

@@ -78,7 +78,7 @@ describe('any value', () => {
     const seats = [Number.NaN, Number.POSITIVE_INFINITY, -1, 2, 0.5, '0', 0n, [0], null, undefined, 2 ** 53, Object(0)];
 
     expect(seats.map((seat) => apply(auction, bidding, { ...bid(), seat }))).toEqual(
-      seats.map(() => malformed('action.seat', 'integer', [0, 1])),
+      seats.map(() => malformed('action.seat', 'integer', { least: 0, most: 1 })),
     );
   });
 
@@ -92,13 +92,15 @@ describe('any value', () => {
     const wide = Object.fromEntries(Array.from({ length: 1e5 }, (_, key) => [`key${key}`, key]));
 
     expect(apply(auction, bidding, 'x'.repeat(1e6))).toEqual(malformed('action', 'object'));
-    expect(apply(auction, bidding, new Array(1e6).fill(0))).toEqual(malformed('action.seat', 'integer', [0, 1]));
+    expect(apply(auction, bidding, new Array(1e6).fill(0))).toEqual(
+      malformed('action.seat', 'integer', { least: 0, most: 1 }),
+    );
     expect(apply(auction, bidding, { ...wide, ...bid(), type: 'x'.repeat(1e6) })).toEqual(otherKind());
     expect(apply(auction, bidding, { ...bid(), card: 'x'.repeat(1e6) })).toEqual(
-      malformed('action.card', 'integer', [1, 6]),
+      malformed('action.card', 'integer', { least: 1, most: 6 }),
     );
     expect(plans.apply(planning, { ...plan(), cards: new Array(1e6).fill(0) })).toEqual(
-      malformed('action.cards', 'list', [1, 3]),
+      malformed('action.cards', 'list', { least: 1, most: 3 }),
     );
     expect(auction.whyIllegal(bidding, { ...wide, ...bid() })).toBeUndefined();
   });
@@ -110,21 +112,27 @@ describe('values that defend themselves', () => {
     revoke();
 
     expect(apply(auction, bidding, proxy)).toEqual(malformed('action.seat', 'readable'));
-    expect(plans.apply(planning, { ...plan(), mode: proxy })).toEqual(malformed('action.mode', 'word'));
+    expect(plans.apply(planning, { ...plan(), mode: proxy })).toEqual(
+      malformed('action.mode', 'word', { words: ['fast', 'slow'] }),
+    );
     expect(plans.apply(planning, { ...plan(), cards: [proxy] })).toEqual(
-      malformed('action.cards[0]', 'integer', [0, 5]),
+      malformed('action.cards[0]', 'integer', { least: 0, most: 5 }),
     );
   });
 
   test('KER-2.1 a proxy whose every trap throws, as the action and in each field', () => {
     expect(apply(auction, bidding, trap())).toEqual(malformed('action.seat', 'readable'));
-    expect(apply(auction, bidding, { ...bid(), seat: trap() })).toEqual(malformed('action.seat', 'integer', [0, 1]));
+    expect(apply(auction, bidding, { ...bid(), seat: trap() })).toEqual(
+      malformed('action.seat', 'integer', { least: 0, most: 1 }),
+    );
     expect(apply(auction, bidding, { ...bid(), type: trap() })).toEqual(malformed('action.type', 'word'));
     expect(apply(auction, bidding, { ...bid(), decision: trap() })).toEqual(
-      malformed('action.decision', 'integer', [0, SAFE]),
+      malformed('action.decision', 'integer', { least: 0, most: SAFE }),
     );
     expect(apply(auction, bidding, { ...bid(), decline: trap() })).toEqual(malformed('action.decline', 'flag'));
-    expect(apply(auction, bidding, { ...bid(), card: trap() })).toEqual(malformed('action.card', 'integer', [1, 6]));
+    expect(apply(auction, bidding, { ...bid(), card: trap() })).toEqual(
+      malformed('action.card', 'integer', { least: 1, most: 6 }),
+    );
   });
 
   test('KER-2.1 getters that throw, in each field', () => {
@@ -226,7 +234,7 @@ describe('keys with a meaning', () => {
 
     expect(names.map((type) => plans.apply(planning, { ...plan(), type }))).toEqual(names.map(() => other));
     expect(names.map((mode) => plans.apply(planning, { ...plan(), mode }))).toEqual(
-      names.map(() => malformed('action.mode', 'word')),
+      names.map(() => malformed('action.mode', 'word', { words: ['fast', 'slow'] })),
     );
   });
 
@@ -238,12 +246,14 @@ describe('keys with a meaning', () => {
     const cycle: unknown[] = [1];
     cycle.push(cycle);
 
-    expect(plans.apply(planning, { ...plan(), cards: cycle })).toEqual(malformed('action.cards[1]', 'integer', [0, 5]));
+    expect(plans.apply(planning, { ...plan(), cards: cycle })).toEqual(
+      malformed('action.cards[1]', 'integer', { least: 0, most: 5 }),
+    );
     expect(plans.apply(planning, { ...plan(), cards: new Array(2) })).toEqual(
-      malformed('action.cards[0]', 'integer', [0, 5]),
+      malformed('action.cards[0]', 'integer', { least: 0, most: 5 }),
     );
     expect(plans.apply(planning, { ...plan(), cards: [1, 1, 6] })).toEqual(
-      malformed('action.cards[2]', 'integer', [0, 5]),
+      malformed('action.cards[2]', 'integer', { least: 0, most: 5 }),
     );
   });
 
@@ -388,8 +398,9 @@ function otherKind(): object {
   return { ok: false, refusal: { code: 'decision/other-kind', rule: 'KER-1.4', facts: { kind: 'bid' } } };
 }
 
-function malformed(path: string, expected: string, [least, most] = [0, 0]): object {
-  return { ok: false, refusal: { code: 'malformed', rule: 'KER-2.1', facts: { path, expected, least, most } } };
+function malformed(path: string, expected: string, told: object = {}): object {
+  const facts = { path, expected, least: 0, most: 0, ...told };
+  return { ok: false, refusal: { code: 'malformed', rule: 'KER-2.1', facts } };
 }
 
 type Mode = 'fast' | 'slow';
