@@ -42,7 +42,7 @@ type Needed<Names, Table> = [Names] extends [never] ? Partial<Table> : Table;
 
 interface CommonRules<T extends GameTypes>
   extends UpkeepRules<T>,
-    Pick<Rules<T>, 'id' | 'busy' | 'ended' | 'languages'> {
+    Pick<Rules<T>, 'id' | 'busy' | 'ended' | 'left' | 'languages'> {
   /** Goes up whenever the same seed and actions may give another game; 1 if not said. */
   readonly version?: number;
   /** Whatever else makes the ruleset: a pack of cards, a layout, options. */
