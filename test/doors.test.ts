@@ -239,7 +239,7 @@ const TOOLS: readonly string[] = [
     'sorted',
     'text',
   ],
-  ...['shapeOf', 'rulesOf', 'upkeepOf', 'sampleTable'],
+  ...['shapeOf', 'rulesOf', 'upkeepOf', 'questionsOf', 'sampleTable'],
   // Vocabularies of cards
   ...['checkWord', 'checkWords', 'rowsOf', 'sampleWord', 'sampleWords', 'say', 'vocabulary', 'wordsFor'],
   // Errors that anybody may throw

@@ -5,6 +5,7 @@ const BOXES: Readonly<Record<string, () => Promise<AnyBox>>> = {
   snails: async () => (await import('../games/snails/index.ts')).snailsBox,
   auction: async () => (await import('../../docs/examples/auction/box.ts')).auctionBox,
   duel: async () => (await import('../../docs/examples/duel/box.ts')).duelBox,
+  kuhn: async () => (await import('../../docs/examples/kuhn/box.ts')).kuhnBox,
   leduc: async () => (await import('../../docs/examples/leduc/box.ts')).leducBox,
   thimblerig: async () => (await import('../../docs/examples/thimblerig/box.ts')).thimblerigBox,
   'tic-tac-toe': async () => (await import('../../docs/examples/tic-tac-toe/box.ts')).ticTacToeBox,

@@ -9,7 +9,17 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { allRules, drawn, type Luck, played, playedDirectly, type Result, rulesetsOf, type Start } from './vectors.ts';
+import {
+  allRules,
+  drawn,
+  type Luck,
+  played,
+  playedDirectly,
+  type Result,
+  rulesetsOf,
+  type Start,
+  startsOf,
+} from './vectors.ts';
 
 interface Written {
   readonly rulesets: Record<string, string>;
@@ -47,6 +57,12 @@ describe.each([...ALL])('%s', (id, rules) => {
   test('the rules have the names under which the games were written down', () => {
     expect(rulesetsOf(rules)).toEqual(rulesets);
     expect(games.length).toBeGreaterThanOrEqual(20);
+  });
+
+  test('what a box offers is what is written down, where it has no rules of its own here', async () => {
+    const starts = games.map(({ rules: name, config, seed, choices }) => ({ rules: name, config, seed, choices }));
+
+    if ('usual' in rules) expect(starts).toEqual(await startsOf(id));
   });
 
   test('every game comes out as it was written down', () => {

@@ -1,6 +1,7 @@
 import { commitmentTo, type Game, type GameTypes, type GeneratorName, hash, pick, seeded } from 'gastropodia';
 import { ARCHIPELAGO, ATOLL, createSnails, TWIN_ISLETS } from 'gastropodia/snails';
 import { allBoxes } from '../../src/registry/index.ts';
+import { configsOf } from '../kit/configs.ts';
 
 /** A game to be played: by which rules, how, and with which luck. */
 export interface Start {
@@ -33,11 +34,7 @@ export async function allRules(): Promise<ReadonlyMap<string, RulesByName>> {
 /** Twenty games by the rules of a box: all configs that it offers in turn, with every number of players. */
 export async function startsOf(id: string): Promise<readonly Start[]> {
   const box = (await allBoxes()).find(({ game }) => game.id === id);
-  const configs = (box?.configs ?? []).flatMap(({ seats: { min, max }, config }) =>
-    Array.from({ length: max - min + 1 }, (_, more) =>
-      config({ players: Array.from({ length: min + more }, () => ({})) }),
-    ),
-  );
+  const configs = box === undefined ? [] : configsOf(box);
   return Array.from({ length: 20 }, (_, nth) => ({
     rules: 'usual',
     config: configs[nth % configs.length],

@@ -9,6 +9,7 @@ import {
   record,
 } from '../../src/kernel/index.ts';
 import { type CheckOptions, checkGame, LawBroken } from '../../src/testing/index.ts';
+import { configsOf } from '../kit/configs.ts';
 import { addReport, type Counts, type Failure } from './report.ts';
 
 /** A check of a few seconds. It throws a {@link Failed}, or whatever the library throws. */
@@ -58,15 +59,6 @@ export function laws<T extends GameTypes>(name: string, game: Game<T>, options: 
       addReport(counts, await checkGame(game, { ...options, seed, shrink: false }), game.id);
     },
   };
-}
-
-/** All ways to play a game that its box offers, with every number of players. */
-function configsOf({ configs }: AnyBox): readonly GameTypes['Config'][] {
-  return configs.flatMap((offer) =>
-    Array.from({ length: offer.seats.max - offer.seats.min + 1 }, (_, more) =>
-      offer.config({ players: Array.from({ length: offer.seats.min + more }, () => ({})) }),
-    ),
-  );
 }
 
 /** What every game of the registry is proved by: its laws, and whole games with their invariants. */
