@@ -19,7 +19,7 @@ export interface Missed<T extends GameTypes> {
 type Telling<T extends GameTypes> = Omit<Happened<T>, 'viewers'>;
 
 /** How many tellings a viewer can catch up on; before that there is the view alone. */
-export const WINDOW = 64;
+const WINDOW = 64;
 
 /**
  * What each viewer has been told, numbered by viewer: of whom nothing is told, nothing moves.

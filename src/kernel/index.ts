@@ -160,7 +160,7 @@ export {
   type Together,
   together,
 } from './contract/agenda.ts';
-export { type Departure, LEAVING } from './contract/departure.ts';
+export { type Departure, LEAVING } from './contract/leaving.ts';
 export { emit } from './contract/events.ts';
 export { type Ranked, rankedBy, type Standing } from './contract/ranking.ts';
 export type { Alea } from './chance/alea.ts';

@@ -2,15 +2,7 @@ import { EngineError, unknownSeat } from '../basics/errors.ts';
 import { givenList, givenOptions } from '../basics/given.ts';
 import type { Seat } from '../basics/seats.ts';
 import type { Outcome } from './game.ts';
-
-/** Why a seat has left a game before its end: its player said so, ran out of time, did not come back, or was a bot that failed. */
-export const LEAVING = Object.freeze(['resigned', 'timeout', 'forfeit', 'failed'] as const);
-
-/** A seat whose player has left the game before its end. */
-export interface Departure {
-  readonly seat: Seat;
-  readonly reason: (typeof LEAVING)[number];
-}
+import { type Departure, LEAVING } from './leaving.ts';
 
 /**
  * How a game ends for those who have left it and for those who have not, where its rules do not say; nothing, if those who

@@ -8,7 +8,7 @@ import type { ObjectDomain } from '../reading/domain.ts';
 import type { TableNames } from '../words/called.ts';
 import type { LocaleTag } from '../words/languages.ts';
 import type { Ask, Position, PositionView, Step } from './agenda.ts';
-import type { Departure } from './departure.ts';
+import type { Departure } from './leaving.ts';
 import type { Standing } from './ranking.ts';
 
 /** What a player can say: an answer to a decision, or a free action. */

@@ -8,8 +8,8 @@ import type { Random } from '../chance/random.ts';
 import type { Field, Optional } from '../reading/fields.ts';
 import type { Locale } from '../words/languages.ts';
 import type { Languages } from '../words/sentences.ts';
-import type { Departure } from './departure.ts';
 import type { DecisionTraits, GameTypes, Outcome } from './game.ts';
+import type { Departure } from './leaving.ts';
 
 /** A state or a view of a game: questions are asked of either, and give the seat that is asked the same answer. */
 export type At<T extends GameTypes> = T['State'] | T['View'];
