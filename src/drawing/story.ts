@@ -1,4 +1,4 @@
-import type { Locale, Seat, SeenEvent } from '../kernel/index.ts';
+import type { Locale, Seat, SeenEvent, TableNames } from '../kernel/index.ts';
 import type { Colour, Line, Palette, Piece } from './ink.ts';
 
 /** How much room and colour there is. */
@@ -36,8 +36,8 @@ export interface Story<View, Event, Look> {
   legend?(look: Look, options: StoryOptions): readonly Line[];
   /** The table in few lines; what differs from an earlier look is new. */
   table(look: Look, options: StoryOptions, before?: Look): readonly Line[];
-  /** How an event is told; nothing, if it is only bookkeeping. */
-  tell(event: SeenEvent<Event>, locale: Locale): Happening | undefined;
+  /** How an event is told, at a table where everybody is called so; nothing, if it is only bookkeeping. */
+  tell(event: SeenEvent<Event>, locale: Locale, names?: TableNames): Happening | undefined;
   /** How a player stands at the end; nothing, if not said. */
   standing?(look: Look, seat: Seat, locale: Locale): string;
 }

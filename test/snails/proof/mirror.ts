@@ -1,6 +1,13 @@
+import { examplePack } from '../../../docs/examples/laboratory/index.ts';
 import { TILES } from '../../../src/games/snails/board/tiles.ts';
 import { FULL_LIFE, NONE, SQUAD, TERRAINS } from '../../../src/games/snails/components.ts';
-import { defaultPack, FACTIONS, type SnailsEvent, type SnailsView } from '../../../src/games/snails/index.ts';
+import {
+  defaultPack,
+  FACTIONS,
+  type Pack,
+  type SnailsEvent,
+  type SnailsView,
+} from '../../../src/games/snails/index.ts';
 import type { SeenEvent } from '../../../src/kernel/index.ts';
 
 type Seen = SeenEvent<SnailsEvent>;
@@ -18,10 +25,12 @@ export interface Mirror {
   mines: number[];
   dynamite: number[];
   removed: number[];
+  raised: number[];
   contamination: number;
   places: number[];
   life: number[];
   shells: number[];
+  marks: number[];
   aims: number[];
   used: number[];
   losses: number[];
@@ -33,6 +42,8 @@ export interface Mirror {
   own: string[];
   /** Arsenal cards that everybody knows to be with a seat. */
   known: string[][];
+  /** Those of them that are known to be in hand. */
+  inHand: string[][];
   /** 1 for each seat that has said to hold no arsenal card in hand. */
   bare: number[];
   /** The plans as far as they lie open. */
@@ -57,7 +68,7 @@ export interface Witness {
 export const newWitness = (): Witness => ({ barrels: 0, shielded: 0, shellsMoved: 0, card: 'none', wrong: [] });
 
 /** The cards whose effects work on shells. */
-const WORKS_ON_SHELLS = Object.values(defaultPack).flatMap((deck) =>
+const WORKS_ON_SHELLS = [...Object.values(defaultPack), ...Object.values(examplePack)].flatMap((deck) =>
   Object.entries(deck)
     .filter(([, card]) => /"shells":"(pushed|placed)"/.test(JSON.stringify(card)))
     .map(([id]) => id),
@@ -67,7 +78,7 @@ const BASICS = Object.keys(defaultPack.basic).length;
 const SHELL = 5;
 
 /** The table before the first event. */
-export function mirrorOf(view: SnailsView): Mirror {
+export function mirrorOf(view: SnailsView, { red, purple }: Pack): Mirror {
   const seats = view.names.length;
   const perSeat = <Value>(value: () => Value): Value[] => Array.from({ length: seats }, value);
   const perSnail = (value: number): number[] => Array.from({ length: seats * SQUAD }, () => value);
@@ -85,10 +96,12 @@ export function mirrorOf(view: SnailsView): Mirror {
     mines: perField(),
     dynamite: perField(),
     removed: TILES.map(() => 0),
+    raised: [],
     contamination: 0,
     places: perSnail(NONE),
     life: perSnail(FULL_LIFE),
     shells: perSnail(0),
+    marks: perSnail(0),
     aims: perSeat(() => NONE),
     used: perSeat(() => 0),
     losses: perSeat(() => 0),
@@ -97,14 +110,12 @@ export function mirrorOf(view: SnailsView): Mirror {
     held: perSeat(() => BASICS),
     own: [],
     known: perSeat(() => []),
+    inHand: perSeat(() => []),
     bare: perSeat(() => 0),
     open: perSeat(() => []),
     resolved: perSeat(() => 0),
     discards: [],
-    deck: [...Object.values(defaultPack.red), ...Object.values(defaultPack.purple)].reduce(
-      (sum, { copies }) => sum + copies,
-      0,
-    ),
+    deck: [...Object.values(red), ...Object.values(purple)].reduce((sum, { copies }) => sum + copies, 0),
   };
 }
 
@@ -130,10 +141,12 @@ export function mirrored(view: SnailsView): Omit<Mirror, 'own'> & { own: string[
     mines: [...view.mines],
     dynamite: [...view.dynamite],
     removed: [...view.removed],
+    raised: [...view.raised],
     contamination: view.contamination,
     places: [...view.places],
     life: [...view.life],
     shells: [...view.shells],
+    marks: [...view.marks],
     aims: view.aims.map((snail, seat) => (isOpen && seat === view.play.seat ? view.play.snail : snail)),
     used: [...view.used],
     losses: [...view.losses],
@@ -142,6 +155,7 @@ export function mirrored(view: SnailsView): Omit<Mirror, 'own'> & { own: string[
     held: view.hands.map((_, seat) => handAndPlan(seat).length),
     own: view.viewer === 'spectator' ? undefined : ids(handAndPlan(view.viewer)).filter((id) => !basics.includes(id)),
     known: view.known.map(ids),
+    inHand: view.inHand.map(ids),
     bare: [...view.bare],
     open: view.plans.map((plan, seat) => ids(plan.slice(0, view.resolved[seat]).filter((card) => card !== NONE))),
     resolved: [...view.resolved],
@@ -162,6 +176,11 @@ export function follow(at: Mirror, view: SnailsView, event: Seen, witness: Witne
   const gone = (cards: string[] | undefined, card: string): void => {
     const index = cards?.indexOf(card) ?? -1;
     if (index >= 0) cards?.splice(index, 1);
+  };
+  /** A card of a plan has been turned up: what is known to be in hand is another one. */
+  const turned = (seat: number, card: string): void => {
+    const times = (cards: readonly string[] = []): number => cards.filter((each) => each === card).length;
+    if (times(at.known[seat]) > times(at.inHand[seat])) gone(at.known[seat], card);
   };
   const arrive = (snail: number, from: string, to: string): void => {
     if (at.places[snail] !== field(from)) witness.wrong.push(`${snail} was not on ${from}`);
@@ -219,7 +238,11 @@ export function follow(at: Mirror, view: SnailsView, event: Seen, witness: Witne
     case 'discarded':
       bump(at.held, event.seat, -1);
       at.discards.push(event.card);
-      gone(at.known[event.seat], event.card);
+      if (event.why === 'unplayed') turned(event.seat, event.card);
+      else if (event.why !== 'played') {
+        gone(at.known[event.seat], event.card);
+        gone(at.inHand[event.seat], event.card);
+      }
       if (isOwn(event.seat)) gone(at.own, event.card);
       break;
     case 'faction-card-taken':
@@ -235,6 +258,19 @@ export function follow(at: Mirror, view: SnailsView, event: Seen, witness: Witne
     case 'nothing-discarded':
       at.bare[event.seat] = 1;
       break;
+    case 'stolen':
+      bump(at.held, event.from, -1);
+      bump(at.held, event.seat, 1);
+      for (const cards of [at.known, at.inHand]) {
+        gone(cards[event.from], event.card);
+        cards[event.seat]?.push(event.card);
+      }
+      if (isOwn(event.from)) gone(at.own, event.card);
+      if (isOwn(event.seat)) at.own.push(event.card);
+      break;
+    case 'nothing-stolen':
+      at.bare[event.from] = 1;
+      break;
     case 'plan-card-returned':
       at.bare[event.seat] = 0;
       break;
@@ -245,7 +281,7 @@ export function follow(at: Mirror, view: SnailsView, event: Seen, witness: Witne
       witness.card = event.card;
       at.resolved[event.seat] = event.slot;
       at.open[event.seat]?.push(event.card);
-      gone(at.known[event.seat], event.card);
+      turned(event.seat, event.card);
       break;
     case 'slot-passed':
       if (event.reason === 'empty') at.resolved[event.seat] = event.slot;
@@ -253,7 +289,7 @@ export function follow(at: Mirror, view: SnailsView, event: Seen, witness: Witne
     case 'weapon-returned':
       // What lay open was known no more since it was revealed; what lay face down may have been known till now.
       if (at.open[event.seat]?.includes(event.card)) gone(at.open[event.seat], event.card);
-      else gone(at.known[event.seat], event.card);
+      else turned(event.seat, event.card);
       at.known[event.seat]?.push(event.card);
       break;
     case 'rage-used':
@@ -273,6 +309,12 @@ export function follow(at: Mirror, view: SnailsView, event: Seen, witness: Witne
       at.life[event.snail] = event.life;
       break;
     }
+    case 'marked':
+      at.marks[event.snail] = event.change;
+      break;
+    case 'marks-ended':
+      at.marks = at.marks.map(() => 0);
+      break;
     case 'healed':
       if (event.life !== Math.min(FULL_LIFE, (at.life[event.snail] ?? 0) + event.amount))
         witness.wrong.push(JSON.stringify(event));
@@ -282,6 +324,7 @@ export function follow(at: Mirror, view: SnailsView, event: Seen, witness: Witne
       if (at.life[event.snail] !== 0) witness.wrong.push(`${event.snail} still lives`);
       at.places[event.snail] = NONE;
       at.shells[event.snail] = 0;
+      at.marks[event.snail] = 0;
       at.losses[Math.floor(event.snail / SQUAD)] = 1;
       break;
     case 'squad-lost':
@@ -317,14 +360,24 @@ export function follow(at: Mirror, view: SnailsView, event: Seen, witness: Witne
       const number = field(event.field);
       const level = at.levels[number] ?? 0;
       if (TERRAINS[level] !== event.terrain) witness.wrong.push(JSON.stringify(event));
-      bump(
-        at.removed,
-        TILES.findIndex((tile) => tile.level === level && tile.back === event.back),
-        1,
-      );
+      if (event.back === 'spent') at.raised.splice(at.raised.indexOf(number), 1);
+      else
+        bump(
+          at.removed,
+          TILES.findIndex((tile) => tile.level === level && tile.back === event.back),
+          1,
+        );
       at.levels[number] = level - 1;
       for (const tokens of [at.damage, at.fire, at.mines, at.dynamite]) tokens[number] = 0;
       if (event.type === 'tile-destroyed' && event.back === 'barrel') witness.barrels += 1;
+      break;
+    }
+    case 'tile-added': {
+      const number = field(event.field);
+      bump(at.levels, number, 1);
+      if (TERRAINS[at.levels[number] ?? 0] !== event.terrain) witness.wrong.push(JSON.stringify(event));
+      for (const tokens of [at.damage, at.fire, at.mines, at.dynamite]) tokens[number] = 0;
+      at.raised.push(number);
       break;
     }
     case 'token-put':
@@ -357,4 +410,5 @@ function clearAway(at: Mirror): void {
   at.open = at.open.map(() => []);
   at.resolved = at.resolved.map(() => 0);
   at.bare = at.bare.map(() => 0);
+  at.inHand = at.inHand.map(() => []);
 }

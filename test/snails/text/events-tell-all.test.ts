@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { examplePack, laboratory } from '../../../docs/examples/laboratory/index.ts';
 import {
   ATOLL,
   createSnails,
+  defaultPack,
+  type Pack,
   type SnailsAction,
   type SnailsConfig,
   type SnailsEvent,
@@ -14,8 +17,9 @@ import { entryOf } from '../../../src/games/snails/table/book.ts';
 import { createRandom, type Game, type Random, type Viewer } from '../../../src/kernel/index.ts';
 import { follow, type Mirror, mirrored, mirrorOf, newWitness, type Witness } from '../proof/mirror.ts';
 
-const BOARDS: readonly [string, Game<SnailsTypes>][] = [
+const BOARDS: readonly [string, Game<SnailsTypes>, Pack?][] = [
   ['the archipelago', snails],
+  ['the laboratory', laboratory, examplePack],
   ['the atoll', createSnails({ layout: ATOLL })],
   ['the twin islets, with a track of two spaces', createSnails({ layout: TWIN_ISLETS, contamination: [5, 10] })],
 ];
@@ -31,6 +35,8 @@ const sorted = (mirror: Mirror, viewer: Viewer): object => ({
   ...mirror,
   own: viewer === 'spectator' ? undefined : [...mirror.own].sort(),
   known: mirror.known.map((cards) => [...cards].sort()),
+  inHand: mirror.inHand.map((cards) => [...cards].sort()),
+  raised: [...mirror.raised].sort((one, other) => one - other),
   open: mirror.open.map((cards) => [...cards].sort()),
   discards: [...mirror.discards].sort(),
 });
@@ -47,11 +53,11 @@ function choose(random: Random, { shells }: SnailsState, actions: readonly Snail
 }
 
 /** Plays a game at random, and follows it through the events that each viewer learns of. */
-function followed(game: Game<SnailsTypes>, config: SnailsConfig, name: string): Witness {
+function followed(game: Game<SnailsTypes>, pack: Pack, config: SnailsConfig, name: string): Witness {
   const random = createRandom(name);
   let { state, events } = game.begin(config, name);
   const viewers: Viewer[] = ['spectator', ...state.names.keys()];
-  const mirrors = viewers.map((viewer) => mirrorOf(game.view(state, viewer)));
+  const mirrors = viewers.map((viewer) => mirrorOf(game.view(state, viewer), pack));
   const witnesses = viewers.map(newWitness);
 
   const look = (told: readonly SnailsEvent[]): void => {
@@ -81,9 +87,9 @@ function followed(game: Game<SnailsTypes>, config: SnailsConfig, name: string): 
 
 test('who follows the events knows the table: every viewer, at every pause of whole games', () => {
   const seen = { barrels: 0, shielded: 0, shellsMoved: 0 };
-  for (const [board, game] of BOARDS) {
+  for (const [board, game, pack = defaultPack] of BOARDS) {
     for (let nth = 0; nth < GAMES; nth++) {
-      const witness = followed(game, CONFIGS[nth % CONFIGS.length] ?? { players: 2 }, `${board} ${nth}`);
+      const witness = followed(game, pack, CONFIGS[nth % CONFIGS.length] ?? { players: 2 }, `${board} ${nth}`);
       seen.barrels += witness.barrels;
       seen.shielded += witness.shielded;
       seen.shellsMoved += witness.shellsMoved;

@@ -1,10 +1,11 @@
 import { next } from '../../../kernel/index.ts';
 import { NONE, ROT_DAMAGE } from '../components.ts';
-import { dealDamage } from '../rules/damage.ts';
+import { dealDamage, endMarks } from '../rules/damage.ts';
 import { finish, finishIfLastRound } from '../rules/end.ts';
 import {
   discardCard,
-  forgetKnown,
+  discardFromHand,
+  forgetLaid,
   handOf,
   idOf,
   isArsenal,
@@ -13,7 +14,6 @@ import {
   planOf,
   putInHand,
   putInto,
-  takeFromHand,
 } from '../rules/hand.ts';
 import {
   clockwiseFrom,
@@ -90,6 +90,8 @@ export const cleanUpSteps = (
     draft.plans = draft.plans.map(() => []);
     draft.resolved = draft.resolved.map(() => 0);
     draft.bare = draft.bare.map(() => 0);
+    draft.inHand = draft.inHand.map(() => []);
+    endMarks(draft);
   },
 
   'end-round'(draft) {
@@ -129,7 +131,7 @@ function collectCards(book: Book, draft: Changing, seat: number): void {
   for (const [slot, card] of planOf(draft, seat).entries()) {
     if (card === NONE) continue;
     const isPlayed = slot < figureOf(draft.resolved, seat);
-    if (!isPlayed) forgetKnown(draft, seat, card);
+    if (!isPlayed) forgetLaid(draft, seat, card);
     if (isFactionCard(book, card)) returnFactionCard(book, draft, seat);
     // SNL-4.4: arsenal cards are used once unless they carry the return symbol.
     else if (isArsenal(book, card) && !entryOf(book.cards, card).returns) {
@@ -145,7 +147,6 @@ function collectCards(book: Book, draft: Changing, seat: number): void {
   // SNL-9.8: the arsenal cards of a player who is not living go to the discard pile, their other cards stay with them.
   if (isLiving(draft, seat)) return;
   for (const card of handOf(draft, seat).filter((each) => isArsenal(book, each))) {
-    takeFromHand(draft, seat, card);
-    discardCard(book, draft, { seat, card, why: 'eliminated' });
+    discardFromHand(book, draft, { seat, card, why: 'eliminated' });
   }
 }

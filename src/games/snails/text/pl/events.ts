@@ -1,4 +1,5 @@
 import type { EventSentences } from '../../../../kernel/index.ts';
+import type { Turned } from '../../board/tiles.ts';
 import type { DamageSource, DiscardReason, EndReason, PassReason, SnailsEvent } from '../../table/events.ts';
 import { slotName } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
@@ -31,6 +32,8 @@ export const eventsWith = ({
   'phase-began': ({ phase }) => `${phases[phase]}.`,
   discarded: (event) => `${player(event.seat)} odrzuca ${cardAsObject(event.card)} (${DISCARDED[event.why]}).`,
   'nothing-discarded': ({ seat }) => `${player(seat)} nie ma karty arsenału do odrzucenia.`,
+  stolen: (event) => `${player(event.seat)} kradnie z ręki ${ofPlayer(event.from)} ${cardAsObject(event.card)}.`,
+  'nothing-stolen': ({ from }) => `${player(from)} nie ma na ręce karty arsenału do ukradzenia.`,
   'exchange-ended': ({ seat }) => `${player(seat)} nie wymienia więcej kart.`,
   'faction-card-taken': (event) => `${player(event.seat)} bierze na rękę kartę frakcji: ${cards([event.card])}.`,
   'faction-card-returned': (event) =>
@@ -53,6 +56,9 @@ export const eventsWith = ({
   'row-taken': ({ row, faces: needed }) => `Działa ${row + 1}. wiersz karty: ${faces(needed)}.`,
   missed: ({ seat }) => `Atak ${ofPlayer(seat)} chybia.`,
   scattered: ({ field }) => `Rozrzut: trafione zostaje pole ${field}.`,
+  marked: ({ snail: marked, change }) =>
+    `${snail(marked)} do końca rundy otrzymuje z każdego źródła obrażeń o ${Math.abs(change)} ${change > 0 ? 'więcej' : 'mniej'}.`,
+  'marks-ended': () => 'Każde źródło zadaje znowu zwykłe obrażenia.',
   damaged: ({ snail: hurt, amount, shell, life, by }) =>
     `${snail(hurt)} otrzymuje ${plural(amount - shell, 'obrażenie', 'obrażenia', 'obrażeń')}${HURT[by]}${shell > 0 ? ` (muszla zatrzymuje ${shell})` : ''}; ${life > 0 ? `zostaje ${life} życia` : 'nie ma już życia'}.`,
   healed: ({ snail: healed, amount, life }) => `${snail(healed)} odzyskuje ${amount} życia i ma ${life}.`,
@@ -74,9 +80,10 @@ export const eventsWith = ({
   swapped: ({ seat }) => `${player(seat)} zamienia żeton aktywny z pasywnym.`,
   'tile-damaged': (event) => `Kafelek na polu ${event.field} zostaje uszkodzony: ${terrain(event.terrain)}.`,
   'tile-destroyed': (event) =>
-    `Kafelek na polu ${event.field} zostaje zniszczony: ${terrain(event.terrain)}; rewers: ${backs[event.back].toLowerCase()}.`,
+    `Kafelek na polu ${event.field} zostaje zniszczony: ${terrain(event.terrain)}; rewers: ${back(event.back)}.`,
   'tile-removed': (event) =>
-    `Kafelek na polu ${event.field} zostaje usunięty: ${terrain(event.terrain)}; rewers, bez efektu: ${backs[event.back].toLowerCase()}.`,
+    `Kafelek na polu ${event.field} zostaje usunięty: ${terrain(event.terrain)}; rewers, bez efektu: ${back(event.back)}.`,
+  'tile-added': (event) => `Pole ${event.field} zostaje podwyższone o kafelek: ${terrain(event.terrain)}.`,
   'token-put': ({ field, token, count }) =>
     `Na pole ${field} ${form(count, 'trafia', 'trafiają', 'trafia')} ${plural(count, 'żeton', 'żetony', 'żetonów')}: ${tokens[token].toLowerCase()}.`,
   exploded: ({ field, token }) => `${tokens[token]} wybucha na polu ${field}.`,
@@ -90,6 +97,8 @@ export const eventsWith = ({
   'marker-passed': ({ seat }) => `Znacznik pierwszego gracza przechodzi dalej: ma go ${player(seat)}.`,
   'game-ended': ({ winners, reason, rule }) => `Koniec gry: ${result(winners.map(player))}${ENDED[reason]}. [${rule}]`,
 });
+
+const back = (shown: Turned): string => (shown === 'spent' ? 'widziany już wcześniej' : backs[shown].toLowerCase());
 
 const told = (cards: Phrases['cards'], ids: readonly string[] | undefined): string =>
   ids === undefined ? '' : `: ${cards(ids)}`;
