@@ -5,6 +5,7 @@ import type { LoggedSeat } from './log.ts';
 /** A bot that is asked somewhere else, in another thread or process: there, `askBot` answers what this is asked. */
 export interface RemoteBot<T extends GameTypes> {
   readonly name: string;
+  /** What the bot does, seeing this. */
   ask(view: T['View'], means: Required<BotMeans>): PromiseLike<T['Action']>;
 }
 

@@ -37,7 +37,7 @@ describe('what somebody says', () => {
       {
         tell: 'refused',
         refusal: { code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing: [1] } },
-        text: 'It is not your decision; the game waits for seat 1. [KER-1.3]',
+        text: 'It is not your decision; the game waits for player 2. [KER-1.3]',
         re: 'second',
       },
     ]);

@@ -10,7 +10,9 @@ import type { Played, PlayOptions } from './play.ts';
 /** What calls a match off: an `AbortSignal`, or whatever is like one. */
 export interface Cancellation {
   readonly aborted: boolean;
+  /** Has somebody told when the match is called off. */
   addEventListener(type: 'abort', listener: () => void): void;
+  /** Has nobody told any more. */
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
