@@ -1,6 +1,7 @@
 import { type Locale, pileSize } from 'gastropodia';
 import { type Box, boxOf } from 'gastropodia/boxes';
 import { type Line, piece } from 'gastropodia/drawing';
+import { fold } from './fold.ts';
 import { type AuctionTypes, type AuctionView, auction, formatEvent } from './index.ts';
 
 const NAMES: Readonly<Record<Locale, string>> = { en: 'Sealed bids', pl: 'Zakryta licytacja', de: 'Verdeckte Gebote' };
@@ -31,6 +32,7 @@ export const auctionBox: Box<AuctionTypes, AuctionView> = boxOf({
     event: (event) => formatEvent(event),
   },
   story: {
+    fold,
     table: (look) => [offerLine(look), ...look.won.map((prizes, seat) => playerLine(look, prizes, seat))],
     tell(event) {
       if (event.type === 'forced' || event.type === 'sealed') return undefined;

@@ -1,6 +1,7 @@
-import { capitalised, type Locale, type SeenEvent } from 'gastropodia';
-import { type Box, boxOf } from 'gastropodia/boxes';
-import { type Line, piece } from 'gastropodia/drawing';
+import { capitalised, type Locale, NONE, type SeenEvent } from 'gastropodia';
+import { type Point, squarePoint } from 'gastropodia/boards';
+import { type Box, boxOf, byFields } from 'gastropodia/boxes';
+import { foldWith, type Line, piece, unchanged } from 'gastropodia/drawing';
 import { type TicTacToeTypes, ticTacToe } from './index.ts';
 
 const WORDS: Readonly<
@@ -14,16 +15,42 @@ const WORDS: Readonly<
   de: { name: 'Tic-Tac-Toe', marks: ['Kreuze', 'Kreise'], on: 'nehmen Feld', mark: 'ein freies Feld nehmen' },
 };
 
+/** A square: its number, where its middle lies, and whose mark is on it; -1 where there is none. */
+interface SquareLook extends Point {
+  readonly field: number;
+  readonly mark: number;
+}
+
+/** All that is drawn of tic-tac-toe. */
+export interface TicTacToeLook {
+  readonly squares: readonly SquareLook[];
+}
+
+function look({ marks }: TicTacToeTypes['View']): TicTacToeLook {
+  const placeOf = (field: number): Point => squarePoint({ x: field % 3, y: Math.floor(field / 3) });
+  return { squares: marks.map((mark, field) => ({ field, ...placeOf(field), mark })) };
+}
+
+const fold = foldWith<TicTacToeLook, TicTacToeTypes['Event']>(
+  {
+    forced: unchanged,
+    marked: ({ squares }, { field, seat }) => ({
+      squares: squares.map((square) => (square.field === field ? { ...square, mark: seat } : square)),
+    }),
+  },
+  {},
+);
+
 const markOf = (seat: number): string => (seat === 0 ? 'X' : 'O');
 
 /** ` X | O | 2 `: a field that is empty has its number. */
-function rowLines(marks: readonly number[], row: number): readonly Line[] {
-  const fields = [0, 1, 2].map((column) => 3 * row + column);
-  const line = fields.flatMap((field, column) => {
-    const seat = marks[field] ?? -1;
-    const mark = seat === -1 ? piece(String(field), 'faint') : piece(markOf(seat), `seat-${seat}`);
-    return [piece(column === 0 ? ' ' : ' | '), mark];
-  });
+function rowLines(squares: readonly SquareLook[], row: number): readonly Line[] {
+  const line = squares
+    .filter(({ y }) => y === row)
+    .flatMap(({ field, x, mark }) => [
+      piece(x === 0 ? ' ' : ' | '),
+      mark === NONE ? piece(String(field), 'faint') : piece(markOf(mark), `seat-${mark}`),
+    ]);
   return row === 0 ? [line] : [[piece('---+---+---', 'faint')], line];
 }
 
@@ -35,7 +62,7 @@ function sentenceOf(event: SeenEvent<TicTacToeTypes['Event']>, locale: Locale): 
 }
 
 /** Everything a tool has to know of tic-tac-toe. */
-export const ticTacToeBox: Box<TicTacToeTypes, TicTacToeTypes['View']> = boxOf({
+export const ticTacToeBox: Box<TicTacToeTypes, TicTacToeLook> = boxOf<TicTacToeTypes, TicTacToeLook>({
   game: ticTacToe,
   begins: 'first-seat',
   words: {
@@ -44,7 +71,10 @@ export const ticTacToeBox: Box<TicTacToeTypes, TicTacToeTypes['View']> = boxOf({
     seat: (seat, locale) => WORDS[locale].marks[seat] ?? '',
     event: sentenceOf,
   },
+  clicks: byFields({ mark: [{ key: 'field', kind: 'field' }] }),
   story: {
+    look,
+    fold,
     tell: (event, locale) =>
       event.type === 'forced'
         ? undefined
@@ -59,6 +89,6 @@ export const ticTacToeBox: Box<TicTacToeTypes, TicTacToeTypes['View']> = boxOf({
         badge: piece(` ${markOf(seat)} `, `badge-${seat}`),
         name: WORDS[locale].marks[seat] ?? '',
       })),
-    table: ({ marks }) => [0, 1, 2].flatMap((row) => rowLines(marks, row)),
+    table: ({ squares }) => [0, 1, 2].flatMap((row) => rowLines(squares, row)),
   },
 });

@@ -4,6 +4,7 @@ import { snailsKnowledge } from './bot/knowledge.ts';
 import { defaultPack } from './cards/pack/pack.ts';
 import { type Card, FACTIONS, type FactionId } from './cards/vocabulary.ts';
 import { snails } from './game.ts';
+import { snailsClicks } from './show/clicks.ts';
 import type { Look } from './show/look.ts';
 import { odds } from './show/odds.ts';
 import { renderText } from './show/render-text.ts';
@@ -67,6 +68,7 @@ export const snailsBox: Box<SnailsTypes, Look> = /* @__PURE__ */ boxOf<SnailsTyp
   render: (view, { locale, colour }) => renderText(view, { locale, colour: colour === 'none' ? 'none' : 'ansi' }),
   cards: (locale) => DECKS.map((deck) => ({ title: languageOf(locale).box.decks[deck], cards: cardsOf(deck, locale) })),
   knowledge: snailsKnowledge(),
+  clicks: snailsClicks,
   odds: (at, action) => odds(snails, at, action),
   tally: { rounds: ({ round }) => round, cards: cardsResolved },
 });

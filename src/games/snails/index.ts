@@ -20,7 +20,15 @@ export {
   TERRAINS,
 } from './components.ts';
 export type { ChosenTarget, Said, SnailsAction } from './table/actions.ts';
-export type { DamageSource, DiscardReason, EndReason, PassReason, SnailsEvent } from './table/events.ts';
+export type {
+  DamageSource,
+  DiscardReason,
+  EndReason,
+  Laid,
+  PassReason,
+  SnailsEvent,
+  StayReason,
+} from './table/events.ts';
 export type { CannotResolve, RefusalOf, SnailsOwnWhy, SnailsWhy } from './table/refusals.ts';
 export type { Arrival, Ask, Chain, EffectsAt, Pushing, Reach, Step, Work } from './table/work.ts';
 export type { Back } from './board/tiles.ts';
@@ -37,6 +45,7 @@ export {
   type SnailLook,
   type TilesLook,
 } from './show/look.ts';
+export { fold } from './show/fold.ts';
 
 export { distance, type Hex, parseField } from './board/hex.ts';
 

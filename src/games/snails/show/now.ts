@@ -32,8 +32,7 @@ function playLines(drawing: Drawing): readonly Line[] {
 /** How the game has ended. */
 function endLines({ look, language }: Drawing): readonly Line[] {
   if (look.outcome === undefined) return [];
-  const { winners, reason, rule } = look.outcome;
-  const words = capitalised(language.events['game-ended']({ type: 'game-ended', winners, reason, rule })).split(' ');
+  const words = capitalised(language.events['game-ended']({ type: 'game-ended', ...look.outcome })).split(' ');
   return flow(
     words.map((word) => piece(word, 'title')),
     { between: ' ', indent: 2 },
