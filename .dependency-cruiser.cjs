@@ -79,7 +79,7 @@ module.exports = {
     never('src imports by path', { path: '^src/' }, { path: '^src/', dependencyTypes: ['aliased-tsconfig'] }),
     never('nobody imports the command line', { pathNot: '^src/cli/' }, { path: '^src/cli/' }),
     never('src does not know its tests', { path: '^(src|docs/examples)/' }, { path: '^test/' }),
-    never('only the command line knows the examples', { path: '^src/(?!cli/)' }, { path: '^docs/' }),
+    never('only the registry knows the examples', { path: '^src/(?!registry/)' }, { path: '^docs/' }),
     never(
       'only the command line knows Node',
       { path: '^(src|docs/examples)/', pathNot: '^src/cli/' },

@@ -17,13 +17,9 @@ const PUBLISHED = {
 };
 const PROGRAMS = {
   cli: 'src/cli/index.ts',
-  'examples/auction': 'docs/examples/auction/index.ts',
-  'examples/duel': 'docs/examples/duel/index.ts',
-  'examples/leduc': 'docs/examples/leduc/index.ts',
-  'examples/thimblerig': 'docs/examples/thimblerig/index.ts',
-  'examples/tic-tac-toe': 'docs/examples/tic-tac-toe/index.ts',
-  // The bench runs these without our kernel.
-  'examples/snails-rules': 'test/bench/snails-rules.ts',
+  // What the bench and the soak go by: the games as the command line has them, and rules that run without our kernel.
+  'programs/registry': 'src/registry/index.ts',
+  'programs/rules': 'test/bench/rules.ts',
 };
 
 /**

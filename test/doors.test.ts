@@ -123,6 +123,7 @@ const DRAWING: Readonly<Record<string, Door>> = {
 const SNAILS: Readonly<Record<string, Door>> = {
   createSnails: () => [{}],
   look: () => [view],
+  fold: () => [snailsExports.look(view), { type: 'slot-began', slot: 1 }],
   renderText: () => [view, { locale: 'pl' }],
   distance: () => [
     { q: 0, r: 0 },
@@ -194,7 +195,9 @@ const TOOLS: readonly string[] = [
   ...['explainWith', 'formatWith', 'languageWith'],
   // Drawings, whose pieces come from a game's own looks
   ...['boxLines', 'brickLines', 'createCanvas', 'element', 'flow', 'inked', 'label', 'link', 'outline', 'packed'],
-  ...['picture', 'piece', 'spread', 'trimmed'],
+  ...['picture', 'piece', 'spread', 'trimmed', 'foldWith', 'unchanged'],
+  // What is clicked, which is tried where it is asked for
+  ...['byFields'],
   // Reading by hand, within `examined`
   ...[
     'attempt',
@@ -227,7 +230,7 @@ const TOOLS: readonly string[] = [
     'sorted',
     'text',
   ],
-  ...['shapeOf', 'rulesOf', 'upkeepOf', 'sampleTable'],
+  ...['shapeOf', 'rulesOf', 'upkeepOf', 'questionsOf', 'sampleTable'],
   // Vocabularies of cards
   ...['checkWord', 'checkWords', 'rowsOf', 'sampleWord', 'sampleWords', 'say', 'vocabulary', 'wordsFor'],
   // Errors that anybody may throw
@@ -294,7 +297,11 @@ const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string
   ['gastropodia/boards', boards, BOARDS],
   ['gastropodia/drawing', drawing, DRAWING],
   ['gastropodia/snails', snailsExports, SNAILS],
-  ['gastropodia/boxes', boxes, { boxOf: () => [{ game: auction }] }],
+  [
+    'gastropodia/boxes',
+    boxes,
+    { boxOf: () => [{ game: auction }], clicksOf: () => [snailsExports.snailsBox, view, []] },
+  ],
   ['gastropodia/bots', bots, BOTS],
   ['gastropodia/testing', testing, TESTING],
   ['a game', { ...auction }, GAME],

@@ -1,4 +1,4 @@
-import { EngineError, type GameTypes } from '../kernel/index.ts';
+import { attempt, EngineError, type GameTypes, givenGame, givenOptions, named } from '../kernel/index.ts';
 import type { Box } from './box.ts';
 import { buttonOf, type ClickRules, type Path, type Target } from './click-rules.ts';
 
@@ -39,8 +39,15 @@ export function clicksOf<T extends GameTypes, Look>(
   view: T['View'],
   chosen: Path = [],
 ): Clicks<T> {
-  const { game, clicks: rules = BUTTONS } = box;
-  const ways = waysFrom(rules, view, [...game.legalActions(view)], chosen);
+  const { game, clicks: rules = BUTTONS } = givenOptions(box);
+  const actions = [...givenGame(game).legalActions(view)];
+  const ways = attempt(() => waysFrom<T>(rules, view, actions, [...chosen]));
+  if (ways === undefined) {
+    throw new EngineError(
+      'argument/invalid',
+      `What was clicked so far is a list of targets; ${named(chosen)} is none.`,
+    );
+  }
   const lit = litBy(ways, chosen.length);
   return {
     lit,

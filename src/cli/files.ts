@@ -1,8 +1,9 @@
 import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyBox } from '../boxes/index.ts';
 import { type GameRecord, isEngineError, verifyRecord } from '../kernel/index.ts';
+import { DEFAULT_GAME, GAME_NAMES } from '../registry/index.ts';
+import { gameNamed } from './chosen-game.ts';
 import { Failure, fileTrouble } from './failure.ts';
-import { DEFAULT_GAME, GAME_NAMES, gameNamed } from './registry.ts';
 
 /** The text of a file; `-` is standard input. */
 export function readText(path: string): string {

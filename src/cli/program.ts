@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { findLocale, isEngineError, LOCALES, type Locale, VERSION } from '../kernel/index.ts';
+import { DEFAULT_GAME, GAME_NAMES } from '../registry/index.ts';
 import { type ArenaOptions, arena, merge } from './arena/command.ts';
 import type { Shard } from './arena/tournament.ts';
 import { BOT_NAMES, DEFAULT_NODES } from './bots.ts';
 import { cards } from './cards.ts';
+import { gameNamed } from './chosen-game.ts';
 import { Failure, messageOf } from './failure.ts';
-import { DEFAULT_GAME, GAME_NAMES, gameNamed } from './registry.ts';
 import { type ReplayOptions, replay, verify } from './replay.ts';
 import { freshSeed } from './seed.ts';
 import { standardOutput } from './terminal.ts';

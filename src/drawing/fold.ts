@@ -1,4 +1,4 @@
-import { EngineError, named, type SeenEvent } from '../kernel/index.ts';
+import { attempt, EngineError, isEngineError, named, type SeenEvent } from '../kernel/index.ts';
 
 /** What the table looks like after an event, from what it looked like before. */
 export type Fold<Look, Event> = (look: Look, event: SeenEvent<Event>) => Look;
@@ -22,10 +22,17 @@ export function foldWith<Look extends object, Event extends { readonly type: str
 ): Fold<Look, Event> {
   const changes: Readonly<Record<string, (look: Look, event: never) => Partial<Look>>> = folds;
   return (look, event) => {
-    const change = Object.hasOwn(changes, event.type) ? changes[event.type] : undefined;
-    if (change === undefined) {
-      throw new EngineError('event/unknown', `There is no event of the type ${named(event.type)}.`);
+    const type: unknown = attempt(() => event.type);
+    const change = typeof type === 'string' && Object.hasOwn(changes, type) ? changes[type] : undefined;
+    if (change === undefined) throw new EngineError('event/unknown', `There is no event of the type ${named(type)}.`);
+    try {
+      return { ...look, ...quiet, ...change(look, event as never) };
+    } catch (thrown) {
+      if (isEngineError(thrown)) throw thrown;
+      throw new EngineError(
+        'event/unknown',
+        `This event of the type ${named(type)} does not fit what the table looks like.`,
+      );
     }
-    return { ...look, ...quiet, ...change(look, event as never) };
   };
 }

@@ -1,4 +1,4 @@
-import { givenText } from '../kernel/index.ts';
+import { givenText, unbroken } from '../kernel/index.ts';
 
 /**
  * How many columns of a terminal a text takes: none for marks that stand on the character before them, two for wide
@@ -57,13 +57,8 @@ function widthOfOne(character: string): number {
  * it is replaced or left out. Marks that only say which way a word is read stay.
  */
 export function safeText(text: string): string {
-  return givenText(text, 'text of a drawing')
-    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, '\ufffd')
-    .replace(TURNING, '');
+  return unbroken(givenText(text, 'text of a drawing'));
 }
-
-/** Begins or ends a part that is written the other way round. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A text in lines of no more than so many columns, as far as no word is longer. */
 export function wrapped(text: string, columns: number): readonly string[] {

@@ -351,13 +351,15 @@ export type {
   Told as ToldFact,
   Template,
 } from './shape/refusals.ts';
+export type { Ending } from './shape/course.ts';
 export type { Looked, Sight } from './shape/mask.ts';
 export type { Redealing } from './shape/pools.ts';
 export { type Upkeep, type UpkeepRules, upkeepOf } from './shape/upkeep.ts';
 export {
   type Answering,
+  type Answerings,
   type Doing,
-  type Ending,
+  questionsOf,
   rulesOf,
   type ShapedRules,
   type ShapeFor,
@@ -366,18 +368,31 @@ export { sampleTable } from './shape/samples.ts';
 export { behindSchema, deckSchema, handSchema, pileSchema, positionEntries, whole } from './shape/schemas.ts';
 
 // Saying a game
+export type { Called, TableNames, Worded } from './words/called.ts';
 export type { CommonFacts, CommonSentences, KernelLanguage, SeatNames } from './words/common.ts';
 export { GERMAN } from './words/de.ts';
 export { ENGLISH } from './words/en.ts';
-export { capitalised, readable, roman } from './words/letters.ts';
+export { capitalised, readable, roman, unbroken } from './words/letters.ts';
 export { POLISH } from './words/pl.ts';
 export {
   type EventSentences,
   explainWith,
-  formatWith,
   type Language,
   type Languages,
   languageWith,
   type RefusalSentences,
 } from './words/sentences.ts';
+export {
+  type ActionOptions,
+  type ActionSentences,
+  type ActionWords,
+  actionWith,
+  calledWith,
+  formatWith,
+  type OutcomeSentences,
+  outcomeWith,
+  type QuestionSentences,
+  questionWith,
+  type TellingOptions,
+} from './words/telling.ts';
 export { counted, createWording, oneOrMany, type Wording, type WordingRules } from './words/wording.ts';

@@ -1,6 +1,6 @@
-// A process of its own for the direct mode of one toy: `node child.mjs <toy> alone|beside`. Prints its times as JSON.
+// A process of its own for the direct mode of one game: `node child.mjs <game> alone|beside`. Prints its times as JSON.
 import { chanceAlone } from './chance.mjs';
-import { snails, toys } from './games.mjs';
+import { playedNamed } from './games.mjs';
 import { median, timed, warmUp } from './harness.mjs';
 import { directPlayouts, purePlayouts } from './playouts.mjs';
 
@@ -15,7 +15,7 @@ const WARM_UP_MS = 2000;
  */
 
 const [toyId, company] = process.argv.slice(2);
-const toy = [snails, ...toys].find(({ id }) => id === toyId);
+const toy = await playedNamed(toyId);
 
 const pure = company === 'beside' ? purePlayouts(toy) : undefined;
 if (pure !== undefined) warmUp(pure);

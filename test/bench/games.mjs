@@ -1,15 +1,12 @@
-import { auction, rules as auctionRules } from '../../dist/examples/auction.js';
-import { duel, rules as duelRules } from '../../dist/examples/duel.js';
-import { rules as snailsRules } from '../../dist/examples/snails-rules.js';
-import { thimblerig, rules as thimblerigRules } from '../../dist/examples/thimblerig.js';
 import { createRandom } from '../../dist/index.js';
-import { snails as snailsGame } from '../../dist/snails.js';
+import { boxNamed, DEFAULT_GAME, GAME_NAMES } from '../../dist/programs/registry.js';
+import { RULES } from '../../dist/programs/rules.js';
 
 /**
  * @typedef {object} Played A game to be timed, and everything it is made of.
  * @property {string} id
  * @property {import('../../dist/index.js').Game<any>} game
- * @property {import('../../dist/index.js').Rules<any>} rules
+ * @property {import('../../dist/index.js').Rules<any>} [rules] Of those that are compared with bare immer.
  * @property {readonly object[]} configs Taken in turn.
  * @property {number} games How many are played.
  */
@@ -22,21 +19,38 @@ import { snails as snailsGame } from '../../dist/snails.js';
  * @property {object} after
  */
 
-/** @type {Played} */
-export const snails = {
-  id: 'snails',
-  game: snailsGame,
-  rules: snailsRules,
-  configs: [{ players: 2 }, { players: 3 }, { players: 4 }],
-  games: 6,
-};
+const GAMES = { flagship: 6, others: 16 };
 
-/** @type {readonly Played[]} */
-export const toys = [
-  { id: 'auction', game: auction, rules: auctionRules, configs: [{ players: 4 }], games: 16 },
-  { id: 'duel', game: duel, rules: duelRules, configs: [{}], games: 16 },
-  { id: 'thimblerig', game: thimblerig, rules: thimblerigRules, configs: [{}], games: 16 },
-];
+/** The game that the goals are those of. */
+export const FLAGSHIP = DEFAULT_GAME;
+/** All other games of the registry. */
+export const OTHERS = GAME_NAMES.filter((name) => name !== DEFAULT_GAME);
+
+/**
+ * A game of the registry, loaded when it is asked for: those that were never there make no other slower.
+ *
+ * @param {string} name
+ * @returns {Promise<Played>}
+ */
+export async function playedNamed(name) {
+  return playedOf(await boxNamed(name));
+}
+
+/**
+ * @param {import('../../dist/boxes.js').AnyBox} box
+ * @returns {Played} its usual config, with every number of players
+ */
+function playedOf({ game, configs: [usual] }) {
+  const { min, max } = usual.seats;
+  const tables = Array.from({ length: max - min + 1 }, (_, more) => Array.from({ length: min + more }, () => ({})));
+  return {
+    id: game.id,
+    game,
+    rules: RULES[game.id],
+    configs: tables.map((players) => usual.config({ players })),
+    games: game.id === DEFAULT_GAME ? GAMES.flagship : GAMES.others,
+  };
+}
 
 /**
  * The first states of some games.

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { sampledApart } from './apart.mjs';
 import { cloneAgainstFork } from './fork.mjs';
-import { snails, toys } from './games.mjs';
+import { FLAGSHIP, OTHERS, playedNamed } from './games.mjs';
 import { sampled } from './harness.mjs';
 import { hashAgainstJson } from './hash.mjs';
 import { advanceLateAgainstEarly, undoAgainstApply } from './match.mjs';
@@ -16,8 +16,14 @@ import { directPlayouts, pureAgainstDirect } from './playouts.mjs';
 import { reduceAgainstPeers, reduceAgainstProduce } from './reduce.mjs';
 import { rowOf, tableOf } from './report.mjs';
 
-const TOY_SUBJECTS = [reduceAgainstProduce, pureAgainstDirect, cloneAgainstFork, hashAgainstJson];
-/** The goals are those of Snails. */
+/** What is measured of every game: against bare immer where its rules can be had without our kernel. */
+const subjectsOf = ({ rules }) => [
+  ...(rules === undefined ? [] : [reduceAgainstProduce]),
+  pureAgainstDirect,
+  cloneAgainstFork,
+  hashAgainstJson,
+];
+/** The goals are those of the flagship. */
 const forInformation = ({ goal: _goal, ...row }) => row;
 /** A process takes as long as many samples, and gives the median of several. */
 const ROUNDS_PER_PROCESS = 4;
@@ -36,26 +42,28 @@ if (!Number.isInteger(rounds) || rounds < 1) throw new RangeError('--rounds must
 if (values.write && values.only !== '') throw new RangeError('--write needs all the rows.');
 
 const isWanted = ({ id }) => values.only === '' || id === values.only || id.startsWith(`${values.only}/`);
-const direct = directPlayouts(snails);
-const ofSnails = [
-  ...reduceAgainstPeers(snails),
-  ...pureAgainstDirect(snails, direct),
+const flagship = await playedNamed(FLAGSHIP);
+const direct = directPlayouts(flagship);
+const ofFlagship = [
+  ...reduceAgainstPeers(flagship),
+  ...pureAgainstDirect(flagship, direct),
   ...directAgainstPeers(direct),
-  ...cloneAgainstFork(snails),
-  ...hashAgainstJson(snails),
-  ...undoAgainstApply(snails),
+  ...cloneAgainstFork(flagship),
+  ...hashAgainstJson(flagship),
+  ...undoAgainstApply(flagship),
 ].filter(isWanted);
 
 const rows = [
-  ...sampled(ofSnails, { rounds }),
-  ...sampledApart([snails], { rounds: Math.ceil(rounds / ROUNDS_PER_PROCESS), isWanted }),
+  ...sampled(ofFlagship, { rounds }),
+  ...sampledApart([flagship], { rounds: Math.ceil(rounds / ROUNDS_PER_PROCESS), isWanted }),
 ];
-// The toys come last: a kernel that has run four games is slower for each of them, and few programs run so many.
-const ofToys = toys.flatMap((toy) => TOY_SUBJECTS.flatMap((subject) => subject(toy))).map(forInformation);
-rows.push(...sampled([...ofToys, ...advanceLateAgainstEarly()].filter(isWanted), { rounds }));
+// The other games come last: a kernel that has run four is slower for each of them, and few programs run so many.
+const others = await Promise.all(OTHERS.map(playedNamed));
+const ofOthers = others.flatMap((each) => subjectsOf(each).flatMap((subject) => subject(each))).map(forInformation);
+rows.push(...sampled([...ofOthers, ...advanceLateAgainstEarly()].filter(isWanted), { rounds }));
 if (rows.length === 0) throw new RangeError(`No row is called '${values.only}'.`);
 
-const memory = memoryOf(snails);
+const memory = memoryOf(flagship);
 if (values.json) {
   console.error(memory.join('\n'));
   console.log(JSON.stringify({ rows: rows.map(rowOf) }));

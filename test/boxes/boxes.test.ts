@@ -5,7 +5,7 @@ import { snailsBox } from 'gastropodia/snails';
 import { describe, expect, test } from 'vitest';
 import { auction } from '../../docs/examples/auction/index.ts';
 import { type TicTacToeTypes, ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
-import { allBoxes, GAME_NAMES } from '../../src/cli/registry.ts';
+import { allBoxes, GAME_NAMES } from '../../src/registry/index.ts';
 
 const boxes = await allBoxes();
 

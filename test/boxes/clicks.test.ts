@@ -4,7 +4,7 @@ import { snails, snailsBox } from 'gastropodia/snails';
 import { describe, expect, test } from 'vitest';
 import { ticTacToeBox } from '../../docs/examples/tic-tac-toe/box.ts';
 import { ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
-import { allBoxes } from '../../src/cli/registry.ts';
+import { allBoxes } from '../../src/registry/index.ts';
 
 /** All actions that clicks lead to, each with the clicks. */
 function reached(box: AnyBox, view: GameTypes['View'], chosen: Path = []): { path: Path; action: unknown }[] {

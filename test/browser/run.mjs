@@ -1,7 +1,7 @@
 // Plays the games of test/noreg in headless Chromium, from the built bundle: `npm run test:browser`. The exit code is 1 if a
 // game comes out otherwise than in Node, and 2 if there is no Chromium. $CHROME says which one to take.
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,8 +14,13 @@ const MOST_SECONDS = 120;
 const run = promisify(execFile);
 const say = (line) => process.stdout.write(`${line}\n`);
 
-const written = JSON.parse(await readFile(new URL('../noreg/snails.json', import.meta.url), 'utf8'));
-const lucks = JSON.parse(await readFile(new URL('../noreg/luck.json', import.meta.url), 'utf8'));
+const read = async (name) => JSON.parse(await readFile(new URL(`../noreg/${name}`, import.meta.url), 'utf8'));
+const files = await readdir(new URL('../noreg/games', import.meta.url));
+/** The games that are written down, by the id of their game. */
+const written = Object.fromEntries(
+  await Promise.all(files.map(async (file) => [file.replace('.json', ''), await read(`games/${file}`)])),
+);
+const lucks = await read('luck.json');
 const browser = await installedBrowser();
 if (browser === undefined) {
   say(`No Chromium: tried ${BROWSERS.join(' and ')}. Install Debian's \`chromium\`, or name one in $CHROME.`);
@@ -24,7 +29,8 @@ if (browser === undefined) {
   const found = await playedIn(browser);
   const faults = 'error' in found ? [found.error] : differences(found);
   for (const fault of faults) say(fault);
-  const games = `${written.games.length} games in ${browser.version}`;
+  const count = Object.values(written).reduce((sum, { games }) => sum + games.length, 0);
+  const games = `${count} games of ${files.length} kinds in ${browser.version}`;
   say(
     faults.length > 0
       ? `${games}: ${faults.length} faults`
@@ -77,7 +83,7 @@ async function playedIn({ command }) {
 }
 
 function pageOf(bundle) {
-  const starts = written.games.map(({ board, config, seed, choices }) => ({ board, config, seed, choices }));
+  const starts = Object.entries(written).map(([id, { games }]) => [id, games.map(startOf)]);
   const inPage = (text) => text.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
   return `<!doctype html>
 <meta charset="utf-8">
@@ -85,33 +91,44 @@ function pageOf(bundle) {
 <script>${inPage(bundle)}</script>
 <script>
 const show = (found) => { document.getElementById('found').textContent = encodeURIComponent(JSON.stringify(found)); };
-try {
+const played = async () => {
   const begun = performance.now();
-  const games = ${inPage(JSON.stringify(starts))}.map((start) => (
-    { ...vectors.played(start), direct: vectors.playedDirectly(start) }
-  ));
+  const all = await vectors.allRules();
+  const found = ${inPage(JSON.stringify(starts))}.map(([id, starts]) => {
+    const rules = all.get(id);
+    const games = starts.map((start) => (
+      { ...vectors.played(rules, start), direct: vectors.playedDirectly(rules, start) }
+    ));
+    return [id, { rulesets: vectors.rulesetsOf(rules), games }];
+  });
   const lucks = ${inPage(JSON.stringify(lucks))}.map(vectors.drawn);
-  show({ rulesets: vectors.rulesets(), lucks, games, milliseconds: performance.now() - begun });
-} catch (error) {
-  show({ error: String(error.stack) });
-}
+  return { lucks, games: Object.fromEntries(found), milliseconds: performance.now() - begun };
+};
+played().then(show, (error) => show({ error: String(error.stack) }));
 </script>
 `;
 }
 
+function startOf({ rules, config, seed, choices }) {
+  return { rules, config, seed, choices };
+}
+
 function differences(found) {
   return [
-    ...Object.entries(written.rulesets).flatMap(([board, ruleset]) =>
-      differing(`rules of ${board}`, 'name', found.rulesets[board], ruleset),
-    ),
     ...lucks.flatMap((luck, nth) =>
       differing(`${luck.generator} of ${luck.seed}`, 'luck', JSON.stringify(found.lucks[nth]), JSON.stringify(luck)),
     ),
-    ...written.games.flatMap(({ board, seed, config, decisions, last, all }, nth) => {
-      const game = `${seed} on ${board}, ${JSON.stringify(config)}`;
-      const expected = { decisions, last, all, direct: last };
-      return Object.entries(expected).flatMap(([key, value]) => differing(game, key, found.games[nth]?.[key], value));
-    }),
+    ...Object.entries(written).flatMap(([id, { rulesets, games }]) => [
+      ...Object.entries(rulesets).flatMap(([name, ruleset]) =>
+        differing(`${id}, rules of ${name}`, 'name', found.games[id].rulesets[name], ruleset),
+      ),
+      ...games.flatMap(({ rules, seed, config, decisions, last, all }, nth) => {
+        const game = `${id}: ${seed} by ${rules}, ${JSON.stringify(config)}`;
+        const expected = { decisions, last, all, direct: last };
+        const came = found.games[id].games[nth] ?? {};
+        return Object.entries(expected).flatMap(([key, value]) => differing(game, key, came[key], value));
+      }),
+    ]),
   ];
 }
 

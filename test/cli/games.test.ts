@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAME_NAMES } from '../../src/cli/registry.ts';
+import { GAME_NAMES } from '../../src/registry/index.ts';
 import { gastropodia } from './run.ts';
 
 let folder: string;

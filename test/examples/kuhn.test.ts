@@ -99,7 +99,10 @@ describe('the bets', () => {
     ]);
     expect(kuhn.view(game([0, 1], 'bet', 'call'), 'spectator').hands).toEqual([0, 1]);
     const called = kuhn.apply(game([0, 1], 'bet'), { type: 'reply', seat: 1, move: 'call' });
-    expect(called.ok && called.events).toEqual([{ type: 'shown', reveals: true, hands: [0, 1] }]);
+    expect(called.ok && called.events).toEqual([
+      { type: 'replied', seat: 1, move: 'call' },
+      { type: 'shown', reveals: true, hands: [0, 1] },
+    ]);
   });
 
   test('KUH-2.4 + KUH-3.1 whoever folds loses an ante, and no card is shown', () => {

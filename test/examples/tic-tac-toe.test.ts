@@ -195,7 +195,7 @@ describe('saves', () => {
         ],
       },
     ],
-    ['the game ends with three in a line or on a full board, and not before', { agenda: [] }],
+    ['the game is over when there is an outcome, and not before', { agenda: [] }],
     ['three in a line were made by the last mark', { marks: marksIn('X X X O O O . . .'), agenda: [] }],
     ['three in a line were made by the last mark', { marks: marksIn('X X X O O . O . .'), agenda: [] }],
   ] satisfies [string, Partial<State>][])(

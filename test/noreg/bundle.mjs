@@ -36,6 +36,7 @@ const asBuilt = {
   name: 'as built',
   setup(build) {
     build.onResolve({ filter: /^gastropodia(\/|$)/ }, ({ path }) => ({ path: BUILT[path] }));
+    build.onResolve({ filter: /\/registry\/index\.ts$/ }, () => ({ path: resolve(ROOT, 'dist/programs/registry.js') }));
     build.onLoad({ filter: /./ }, ({ path }) =>
       path.startsWith(join(ROOT, 'src') + sep) ? { errors: [{ text: `${path} is not built` }] } : undefined,
     );

@@ -1,32 +1,46 @@
 import { commitmentTo, type Game, type GameTypes, type GeneratorName, hash, pick, seeded } from 'gastropodia';
-import { ARCHIPELAGO, ATOLL, createSnails, type SnailsConfig, TWIN_ISLETS } from 'gastropodia/snails';
-import { leduc } from '../../docs/examples/leduc/index.ts';
-import { ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
+import { ARCHIPELAGO, ATOLL, createSnails, TWIN_ISLETS } from 'gastropodia/snails';
+import { allBoxes } from '../../src/registry/index.ts';
+import { configsOf } from '../kit/configs.ts';
 
-const BOARDS = {
-  archipelago: createSnails({ layout: ARCHIPELAGO }),
-  atoll: createSnails({ layout: ATOLL }),
-  'twin-islets': createSnails({ layout: TWIN_ISLETS }),
-};
-
-const EXAMPLES = { leduc, 'tic-tac-toe': ticTacToe };
-
-/** A game of Snails to be played: where, how, and with which luck. */
-export interface Start extends Choices {
-  readonly board: keyof typeof BOARDS;
-  readonly config: SnailsConfig;
-}
-
-/** A game of one of the examples to be played. */
-export interface ExampleStart extends Choices {
-  readonly example: keyof typeof EXAMPLES;
-}
-
-interface Choices {
+/** A game to be played: by which rules, how, and with which luck. */
+export interface Start {
+  /** One of {@link rulesOf}. */
+  readonly rules: string;
+  readonly config: unknown;
   /** The luck of the game. */
   readonly seed: string;
   /** Where the generator begins that takes the decisions. */
   readonly choices: number;
+}
+
+type RulesByName = Readonly<Record<string, Game<GameTypes>>>;
+
+/** Games that are written down with other rules than those of their box. */
+const MORE_RULES: Readonly<Record<string, RulesByName>> = {
+  snails: {
+    archipelago: createSnails({ layout: ARCHIPELAGO }),
+    atoll: createSnails({ layout: ATOLL }),
+    'twin-islets': createSnails({ layout: TWIN_ISLETS }),
+  },
+};
+
+/** The rules of every game of the registry, by the id of the game and their name. */
+export async function allRules(): Promise<ReadonlyMap<string, RulesByName>> {
+  const boxes = await allBoxes();
+  return new Map(boxes.map(({ game }) => [game.id, MORE_RULES[game.id] ?? { usual: game }]));
+}
+
+/** Twenty games by the rules of a box: all configs that it offers in turn, with every number of players. */
+export async function startsOf(id: string): Promise<readonly Start[]> {
+  const box = (await allBoxes()).find(({ game }) => game.id === id);
+  const configs = box === undefined ? [] : configsOf(box);
+  return Array.from({ length: 20 }, (_, nth) => ({
+    rules: 'usual',
+    config: configs[nth % configs.length],
+    seed: `noreg/${nth}`,
+    choices: nth,
+  }));
 }
 
 /** How a game came out. */
@@ -38,20 +52,14 @@ export interface Result {
   readonly all: number;
 }
 
-/** Each board's rules by name: another name means other rules. */
-export function rulesets(): Record<string, string> {
-  return Object.fromEntries(Object.entries(BOARDS).map(([board, { ruleset }]) => [board, ruleset]));
-}
-
-/** The same of the examples. */
-export function exampleRulesets(): Record<string, string> {
-  return Object.fromEntries(Object.entries(EXAMPLES).map(([example, { ruleset }]) => [example, ruleset]));
+/** The names that rules have in records: another name means other rules. */
+export function rulesetsOf(rules: RulesByName): Record<string, string> {
+  return Object.fromEntries(Object.entries(rules).map(([name, { ruleset }]) => [name, ruleset]));
 }
 
 /** Plays a game by the reducer. */
-export function played(start: Start | ExampleStart): Result {
-  const { game, config } = gameOf(start);
-  const { seed, choices } = start;
+export function played(rules: RulesByName, { config, seed, choices, rules: name }: Start): Result {
+  const game = gameNamed(rules, name);
   const index = generator(choices);
   let state = game.setup(config, seed);
   let last = hash(state);
@@ -67,9 +75,8 @@ export function played(start: Start | ExampleStart): Result {
 }
 
 /** Plays the same game in the direct mode: the hash of its last position. */
-export function playedDirectly(start: Start | ExampleStart): number {
-  const { game, config } = gameOf(start);
-  const { seed, choices } = start;
+export function playedDirectly(rules: RulesByName, { config, seed, choices, rules: name }: Start): number {
+  const game = gameNamed(rules, name);
   const index = generator(choices);
   const first = game.setup(config, seed);
   const simulation = game.simulate(first, { chance: first.chance });
@@ -77,9 +84,10 @@ export function playedDirectly(start: Start | ExampleStart): number {
   return hash(simulation.state);
 }
 
-function gameOf(start: Start | ExampleStart): { readonly game: Game<GameTypes>; readonly config: unknown } {
-  if ('example' in start) return { game: EXAMPLES[start.example], config: {} };
-  return { game: BOARDS[start.board], config: start.config };
+function gameNamed(rules: RulesByName, name: string): Game<GameTypes> {
+  const game = rules[name];
+  if (game === undefined) throw new Error(`There are no rules '${name}'.`);
+  return game;
 }
 
 /** The first draws of a seed: with few outcomes and with as many as can be, from two streams. */

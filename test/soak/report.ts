@@ -15,7 +15,7 @@ export interface Counts {
   odds: number;
   longest: number;
   options: number;
-  /** Twins by kind of decision, of the games with Snails' default rules. */
+  /** Twins by game and kind of decision. */
   kinds: Record<string, KindTally>;
   /** What came of tries, and how games ended. */
   ends: Record<string, number>;
@@ -49,8 +49,8 @@ export function nothing(): Counts {
   };
 }
 
-/** Adds what the laws have tried. A walk of theirs is a game: it is played to its end. */
-export function addReport(counts: Counts, report: CheckReport, { kinds = false } = {}): void {
+/** Adds what the laws have tried, and their twins by kinds of decisions of `game`. A walk is a game: it is played to its end. */
+export function addReport(counts: Counts, report: CheckReport, game?: string): void {
   addTo(counts, {
     ...nothing(),
     games: report.walks,
@@ -61,7 +61,10 @@ export function addReport(counts: Counts, report: CheckReport, { kinds = false }
     odds: report.odds,
     longest: report.longest,
     options: report.mostOptions,
-    kinds: kinds ? report.kinds : {},
+    kinds:
+      game === undefined
+        ? {}
+        : Object.fromEntries(Object.entries(report.kinds).map(([kind, tally]) => [`${game}: ${kind}`, tally])),
   });
 }
 

@@ -6,14 +6,11 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 const ROOT = resolve(import.meta.dirname, '../..');
 const BUILT: Readonly<Record<string, string>> = {
   'src/kernel/index.ts': '../index.js',
-  'src/games/snails/index.ts': '../snails.js',
   'src/testing/index.ts': '../testing.js',
-  'docs/examples/auction/index.ts': '../examples/auction.js',
-  'docs/examples/duel/index.ts': '../examples/duel.js',
-  'docs/examples/leduc/index.ts': '../examples/leduc.js',
-  'docs/examples/thimblerig/index.ts': '../examples/thimblerig.js',
-  'docs/examples/tic-tac-toe/index.ts': '../examples/tic-tac-toe.js',
+  'src/registry/index.ts': '../programs/registry.js',
 };
+/** A game of the library is built under its own name. */
+const GAME = /^src\/games\/([^/]+)\/index\.ts$/;
 
 /** Lets the fuzzer and the packs of the tests run on the library as it is shipped, and not on its sources. */
 const onTheBuild: Plugin = {
@@ -21,7 +18,9 @@ const onTheBuild: Plugin = {
   setup(build) {
     build.onResolve({ filter: /^\..*index\.ts$/ }, ({ path, resolveDir, kind }) => {
       if (kind === 'entry-point') return;
-      const built = BUILT[resolve(resolveDir, path).slice(ROOT.length + 1)];
+      const file = resolve(resolveDir, path).slice(ROOT.length + 1);
+      const [, game] = GAME.exec(file) ?? [];
+      const built = game === undefined ? BUILT[file] : `../${game}.js`;
       return built === undefined ? undefined : { path: built, external: true };
     });
   },

@@ -38,6 +38,7 @@ import {
   auction,
 } from '../../docs/examples/auction/index.ts';
 import { type DuelTypes, duel } from '../../docs/examples/duel/index.ts';
+import { kuhn } from '../../docs/examples/kuhn/index.ts';
 import { leduc } from '../../docs/examples/leduc/index.ts';
 import { thimblerig } from '../../docs/examples/thimblerig/index.ts';
 import { ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
@@ -52,7 +53,7 @@ declare const oddsOfBids: Odds<AuctionTypes>;
 declare const anyOdds: Odds<GameTypes>;
 
 test('games of different types fit in one array, and can be played from it', () => {
-  const games: readonly Game<GameTypes>[] = [auction, duel, leduc, thimblerig, ticTacToe];
+  const games: readonly Game<GameTypes>[] = [auction, duel, kuhn, leduc, thimblerig, ticTacToe];
 
   for (const game of games) expectTypeOf(game.setup({}, 'seed').decisions).toEqualTypeOf<readonly number[]>();
 });

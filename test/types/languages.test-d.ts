@@ -1,4 +1,5 @@
 import {
+  type Called,
   type CommonSentences,
   createWording,
   ENGLISH,
@@ -15,6 +16,8 @@ import type { AuctionEvent, AuctionLanguage, AuctionWhy } from '../../docs/examp
 import { LANGUAGES } from '../../docs/examples/auction/text.ts';
 import { language as SNAILS_ENGLISH } from '../../src/games/snails/text/en/index.ts';
 import type { Language as SnailsLanguage } from '../../src/games/snails/text/language.ts';
+
+declare const CALLED: Called;
 
 test('KER-11.5 a language without a sentence does not compile', () => {
   const { sealed: _sealed, ...events } = LANGUAGES.en.events;
@@ -34,12 +37,12 @@ test('KER-11.5 a language of Snails lacks nothing: no part, and no sentence, nam
   const { labels: _labels, ...unlabelled } = SNAILS_ENGLISH;
   // @ts-expect-error nothing is labelled
   expectTypeOf<SnailsLanguage>(unlabelled);
-  const { exploded: _exploded, ...events } = SNAILS_ENGLISH.events;
+  const { exploded: _exploded, ...events } = SNAILS_ENGLISH.events(CALLED);
   // @ts-expect-error an explosion is not told
-  expectTypeOf<SnailsLanguage['events']>(events);
-  const { 'card/basic': _basic, ...refusals } = SNAILS_ENGLISH.refusals;
+  expectTypeOf<ReturnType<SnailsLanguage['events']>>(events);
+  const { 'card/basic': _basic, ...refusals } = SNAILS_ENGLISH.refusals(CALLED);
   // @ts-expect-error it is not said why a basic card stays in hand
-  expectTypeOf<SnailsLanguage['refusals']>(refusals);
+  expectTypeOf<ReturnType<SnailsLanguage['refusals']>>(refusals);
   const { 'game/over': _over, ...common } = SNAILS_ENGLISH.common;
   // @ts-expect-error it is not said that the game is over
   expectTypeOf<SnailsLanguage['common']>(common);

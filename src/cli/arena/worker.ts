@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { AnyBox } from '../../boxes/index.ts';
 import { type Contestant, contestant } from '../bots.ts';
+import { gameNamed } from '../chosen-game.ts';
 import { messageOf } from '../failure.ts';
-import { gameNamed } from '../registry.ts';
 import { playGame } from './play-game.ts';
 import type { ArenaAnswer, ArenaTask } from './pool.ts';
 import type { Tournament } from './tournament.ts';

@@ -19,7 +19,6 @@ export {
   type Terrain,
   TERRAINS,
 } from './components.ts';
-export type { ChosenTarget, Said, SnailsAction } from './table/actions.ts';
 export type {
   DamageSource,
   DiscardReason,
@@ -30,7 +29,18 @@ export type {
   StayReason,
 } from './table/events.ts';
 export type { CannotResolve, RefusalOf, SnailsOwnWhy, SnailsWhy } from './table/refusals.ts';
-export type { Arrival, Ask, Chain, EffectsAt, Pushing, Reach, Step, Work } from './table/work.ts';
+export type {
+  Arrival,
+  Ask,
+  Chain,
+  ChosenTarget,
+  EffectsAt,
+  Pushing,
+  Reach,
+  SnailsAction,
+  Step,
+  Work,
+} from './table/work.ts';
 export type { Back } from './board/tiles.ts';
 
 // Reading a view
@@ -55,7 +65,18 @@ export { formatEvent } from './text/format-event.ts';
 export { type RenderOptions, renderText } from './show/render-text.ts';
 export { snailsStory } from './show/story.ts';
 export type { Colour } from '../../drawing/index.ts';
-export { describeAction, describeCard } from './text/describe.ts';
+export {
+  formatAction,
+  formatOutcome,
+  formatQuestion,
+  type Speaker,
+  speaking,
+  type SpeakingOptions,
+} from './show/speaking.ts';
+export { questionsOf } from './show/questions.ts';
+export type { Question } from './text/scene.ts';
+export { namesAt } from './show/names-at.ts';
+export { describeAction, describeCard, describeOption, describeRow } from './text/describe.ts';
 export type { Names } from './text/names.ts';
 export { cardName, decisionName, optionName, wordsIn } from './text/name-of.ts';
 

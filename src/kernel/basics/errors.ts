@@ -8,6 +8,7 @@ const BRAND = Symbol.for('gastropodia.EngineError');
 /** What can go wrong by a mistake of the program that calls the library. */
 export type ErrorCode =
   | 'action/illegal'
+  | 'action/unknown'
   | 'agenda/endless'
   | 'agenda/nested-together'
   | 'agenda/no-effect'
@@ -40,7 +41,9 @@ export type ErrorCode =
   | 'locale/unknown'
   | 'option/invalid'
   | 'outcome/no-scores'
+  | 'outcome/unknown'
   | 'pile/empty'
+  | 'question/unknown'
   | 'ranking/uneven'
   | 'record/diverged'
   | 'record/invalid'

@@ -55,6 +55,12 @@ export function freezeNew<Value>(value: Value): Value {
   return value;
 }
 
+/** Freezes the parts of an object that was made just now, as {@link freezeNew} does, and not the object itself. */
+export function freezeParts<Made extends object>(made: Made): Made {
+  for (const key of Object.keys(made)) freezeNew((made as Record<string, unknown>)[key]);
+  return made;
+}
+
 /**
  * Plain data that is frozen to the last corner: what is frozen already as it is, and a copy of everything else, so that
  * its owner may go on changing it.

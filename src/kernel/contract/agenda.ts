@@ -227,6 +227,8 @@ function isWaiting(agenda: readonly Entry<AnyWork>[]): boolean {
 
 /** The agenda as a viewer sees it: of others' secret decisions only that they owe one. */
 export function viewAgenda<Work>(agenda: readonly Entry<Work>[], viewer: Viewer): readonly Entry<Work | HiddenAsk>[] {
+  // Steps and decisions of one seat are open; most agendas hold nothing else.
+  if (!agenda.some(isTogether)) return agenda;
   return agenda.map((entry) => {
     if (!isTogether(entry)) return entry;
     return {

@@ -5,6 +5,7 @@ import type { Refusal } from '../basics/refusal.ts';
 import type { Seat, Seating, Viewer } from '../basics/seats.ts';
 import type { LuckSource } from '../chance/chance.ts';
 import type { ObjectDomain } from '../reading/domain.ts';
+import type { TableNames } from '../words/called.ts';
 import type { LocaleTag } from '../words/languages.ts';
 import type { Ask, Position, PositionView, Step } from './agenda.ts';
 import type { Standing } from './ranking.ts';
@@ -205,8 +206,11 @@ export interface Game<T extends GameTypes> {
   outcome(at: T['State'] | T['View']): Outcome | undefined;
   /** What a seat is called: the game's own name for it where it has one, `seat 0` where it has none. */
   seatName(seat: Seat, locale?: LocaleTag): string;
-  /** A sentence with the rule's figure, the player's figure and the rule id. */
-  explain(refusal: T['Why'], locale?: LocaleTag): string;
+  /**
+   * A sentence with the rule's figure, the player's figure and the rule id. Where it names somebody, `names` says how they
+   * are called at this table.
+   */
+  explain(refusal: T['Why'], locale?: LocaleTag, names?: TableNames): string;
   /** A state from outside, checked to the last corner; a bad one is an `EngineError` with the path of every fault. */
   restore(saved: unknown): T['State'];
   /** What is wrong with this state by the game's own invariants: each with its path, and with the invariant's name. */

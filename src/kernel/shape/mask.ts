@@ -174,18 +174,13 @@ type Look = (state: unknown, entry: Looked<unknown>) => Sight;
 export function sightedMask(node: Node, path: string, look: Look) {
   const shown = sighted(node, path, look);
   return (state: unknown, value: unknown, viewer: Viewer): unknown => {
-    const seen = shown(state, value, { viewer, seat: NONE, index: 0 });
+    const seen = shown(state, value, viewer, NONE, 0);
     return seen === ABSENT ? NONE : seen;
   };
 }
 
-interface Looking {
-  readonly viewer: Viewer;
-  readonly seat: Seat;
-  readonly index: number;
-}
-
-type Shown = (state: unknown, value: unknown, looking: Looking) => unknown;
+// Five arguments, and no object with their names: it would be made anew for every entry of every view.
+type Shown = (state: unknown, value: unknown, viewer: Viewer, seat: Seat, index: number) => unknown;
 
 /** Stands for what is not shown at all. */
 const ABSENT = Symbol('absent');
@@ -196,9 +191,9 @@ function sighted(node: Node, path: string, look: Look): Shown {
     node.kind === 'list' && node.counts === undefined ? sightedList(node, path, look) : sightedEntry(node, path, look);
   if (seen === undefined) return shown;
   const mask = insideOf(node, path);
-  return (state, value, looking) => {
-    if (!isSeenBy(seen, looking.viewer, looking.seat)) return shown(state, value, looking);
-    return mask === undefined ? value : mask(value, looking.viewer, looking.seat);
+  return (state, value, viewer, seat, index) => {
+    if (!isSeenBy(seen, viewer, seat)) return shown(state, value, viewer, seat, index);
+    return mask === undefined ? value : mask(value, viewer, seat);
   };
 }
 
@@ -206,7 +201,7 @@ function sightedEntry(node: Node, path: string, look: Look): Shown {
   const hide = hiderOf(node, path);
   const mask = insideOf(node, path);
   const isMaybe = node.kind === 'whole' && node.maybe;
-  return (state, value, { viewer, seat, index }) => {
+  return (state, value, viewer, seat, index) => {
     // That there is nothing can be seen.
     if (isMaybe && value === NONE) return value;
     const sight = look(state, { value, seat, index, viewer });
@@ -218,12 +213,12 @@ function sightedEntry(node: Node, path: string, look: Look): Shown {
 
 function sightedList({ entry, isPerSeat, isSorted }: ListNode, path: string, look: Look): Shown {
   const shown = sighted(entry, `${path}[]`, look);
-  return (state, value, { viewer, seat }) => {
+  return (state, value, viewer, seat) => {
     const list: unknown[] = [];
     const entries = value as readonly unknown[];
     for (let index = 0; index < entries.length; index++) {
       const each = entries[index];
-      const seen = shown(state, each, isPerSeat ? { viewer, seat: index, index: 0 } : { viewer, seat, index });
+      const seen = isPerSeat ? shown(state, each, viewer, index, 0) : shown(state, each, viewer, seat, index);
       if (seen !== ABSENT) list.push(seen);
       // Each seat keeps its place.
       else if (isPerSeat) list.push(NONE);

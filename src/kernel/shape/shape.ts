@@ -36,6 +36,8 @@ export interface AskShape {
   readonly about?: StateParts;
   /** What an answer says. */
   readonly says?: Saying;
+  /** The type of the event that tells of an answer, with its seat and all that it says; the rules tell it, where this is left out. */
+  readonly tells?: string;
 }
 
 /** A free action, declared once: what it says, and whose business it is. */
@@ -161,7 +163,14 @@ type FreeActionOf<D extends Declaration> = {
 }[keyof FreeOf<D> & string];
 
 /** The events of a game's own. */
-export type OwnEventIn<Shape extends Declared> = EventOfDeclared<Shape['declaration']>;
+export type OwnEventIn<Shape extends Declared> =
+  | EventOfDeclared<Shape['declaration']>
+  | ToldAnswerOf<Shape['declaration']>;
+type ToldAnswerOf<D extends Declaration> = {
+  [Kind in keyof D['asks'] & string]: D['asks'][Kind] extends { readonly tells: infer Type extends string }
+    ? Flat<{ readonly type: Type; readonly seat: Seat } & SaidOfParts<D['asks'][Kind]['says']>>
+    : never;
+}[keyof D['asks'] & string];
 type EventOfDeclared<D extends Declaration> = {
   [Type in keyof EventsOf<D> & string]: Flat<{ readonly type: Type } & EventParts<EventsOf<D>[Type]>>;
 }[keyof EventsOf<D> & string];
@@ -237,14 +246,24 @@ export function shapeOf<const D extends Declaration>(declaration: D): GameShape<
 
 const KERNEL_KEYS: readonly string[] = ['ruleset', 'viewer', 'chance', 'agenda', 'decisions'];
 
-function declarationFaults({ table, refusals = {} }: Declaration): Fault[] {
+function declarationFaults({ table, asks, events = {}, refusals = {} }: Declaration): Fault[] {
   const faults = Object.keys(table)
     .filter((key) => KERNEL_KEYS.includes(key))
     .map((key): Fault => ({ path: `table.${key}`, message: 'the kernel keeps this itself' }));
   for (const [key, node] of Object.entries(nodesOf(table))) {
     faults.push(...seeingFaults(node, { path: `table.${key}`, isOwned: false, isSaid: false }));
   }
-  return [...faults, ...refusalFaults(refusals)];
+  return [...faults, ...tellingFaults(asks, events), ...refusalFaults(refusals)];
+}
+
+// KER-10.12: what nobody else may know is not told to all; and an event is declared once.
+function tellingFaults(asks: Declaration['asks'], events: object): Fault[] {
+  return Object.entries(asks).flatMap(([kind, { tells, options }]): Fault[] => {
+    if (tells === undefined) return [];
+    const path = `asks.${kind}.tells`;
+    if (options === 'private') return [{ path, message: 'a private answer is told by an event of its own' }];
+    return Object.hasOwn(events, tells) ? [{ path, message: `'${tells}' is declared among the events` }] : [];
+  });
 }
 
 interface Seeing {

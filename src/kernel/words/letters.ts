@@ -22,3 +22,11 @@ export function roman(count: number): string {
   const [numeral, worth] = NUMERALS.find(([, each]) => each <= count) ?? ['', count];
   return count === worth ? numeral : numeral + roman(count - worth);
 }
+
+/** A text from outside, without what would break a line or turn what follows around. */
+export function unbroken(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, '\ufffd').replace(TURNING, '');
+}
+
+/** Begins or ends a part that is written the other way round. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu;

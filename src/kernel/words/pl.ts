@@ -13,7 +13,7 @@ export const POLISH: KernelLanguage<[one: string, few: string, many: string]> = 
   unsaid: (code: string) => `Zasady na to nie pozwalają: ${code}.`,
   common: {
     'game/over': () => 'Gra jest skończona.',
-    'decision/not-yours': ({ owing }, seatName) => `To nie twoja decyzja; gra czeka na ${seatsOf(owing, seatName)}.`,
+    'decision/not-yours': ({ owing }, seatName) => `To nie twoja decyzja; ${waiting(owing, seatName)}.`,
     'decision/stale': ({ current }) => `To nie jest decyzja, o którą gra teraz pyta; ta ma numer ${current}.`,
     'decision/other-kind': ({ kind }) => `To nie odpowiada na pytanie; gra czeka na ${quoted(kind)}.`,
     'decision/must-answer': ({ kind }) => `Z ${quoted(kind)} nie można zrezygnować; wybierz jedną z możliwości.`,
@@ -27,10 +27,11 @@ function formOf(count: number, one: string, few: string, many: string): string {
   return !teens && count % 10 >= 2 && count % 10 <= 4 ? few : many;
 }
 
-const seatsOf = (seats: readonly Seat[], seatName?: SeatNames): string =>
+// A name is not inflected, so it stands in the nominative.
+const waiting = (seats: readonly Seat[], seatName?: SeatNames): string =>
   seatName === undefined
-    ? `${seats.length < 2 ? 'miejsce' : 'miejsca'} ${and(seats.map(String))}`
-    : and(seats.map(seatName));
+    ? `gra czeka na ${seats.length < 2 ? 'miejsce' : 'miejsca'} ${and(seats.map(String))}`
+    : `teraz ${seats.length < 2 ? 'decyduje' : 'decydują'} ${and(seats.map(seatName))}`;
 
 const EXPECTED: ExpectedWords = ({ least, most }) => ({
   object: 'obiekt',

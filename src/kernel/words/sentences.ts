@@ -3,6 +3,7 @@ import { EngineError, named } from '../basics/errors.ts';
 import type { SeenEvent } from '../basics/event.ts';
 import type { KernelWhy, Refusal } from '../basics/refusal.ts';
 import type { Seat } from '../basics/seats.ts';
+import { type Called, calledAt, type TableNames, type Worded, wordedFor } from './called.ts';
 import { type CommonSentences, commonSentence, isKernelWhy, type SeatNames } from './common.ts';
 import { kernelLanguage, LOCALES, type Locale, type LocaleTag, localeAmong } from './languages.ts';
 import { capitalised } from './letters.ts';
@@ -23,7 +24,7 @@ export type EventSentences<Event extends { readonly type: string }> = {
 /** What a game says in one language, as far as every game says it. A game adds what else it has to say. */
 export interface Language<Why extends Refusal> {
   /** Why an action is refused. The rule's id is put behind each sentence. */
-  readonly refusals: RefusalSentences<Why>;
+  readonly refusals: Worded<RefusalSentences<Why>>;
   /** What every game refuses, where this game says it in words of its own. */
   readonly common?: Partial<CommonSentences>;
   /** What a seat is called, inside a sentence; nothing for one that has no name. */
@@ -44,7 +45,7 @@ export interface Spoken<Why extends Refusal> {
 export interface Speech<Why extends Refusal> {
   readonly locales: readonly string[];
   seatName(seat: Seat, tag?: LocaleTag): string;
-  explain(why: Why | KernelWhy, tag?: LocaleTag): string;
+  explain(why: Why | KernelWhy, tag?: LocaleTag, names?: TableNames): string;
 }
 
 /**
@@ -63,14 +64,23 @@ export function speechOf<Why extends Refusal>(spoken: Spoken<Why>, game?: string
     return (seat) => inWords?.(seat) ?? seats?.names?.[seat] ?? kernelLanguage(locale).seat(seat);
   }
 
-  function common(why: KernelWhy, locale: string): string | undefined {
-    const sentences: CommonSentences = { ...kernelLanguage(locale).common, ...languages?.[locale]?.common };
-    return attempt(() => commonSentence(sentences, why, nameIn(locale)));
+  function calledIn(locale: string, names: TableNames): Called {
+    return calledAt(names, locale, nameIn(locale) ?? kernelLanguage(locale).seat);
   }
 
-  function own(why: Exclude<Why, KernelWhy>, locale: string): string | undefined {
-    const told = entryOf(languages?.[locale]?.refusals ?? {}, why.code);
-    if (told !== undefined) return attempt(() => told(why.facts));
+  function common(why: KernelWhy, locale: string, names: TableNames | undefined): string | undefined {
+    const sentences: CommonSentences = { ...kernelLanguage(locale).common, ...languages?.[locale]?.common };
+    const seatName = names === undefined ? nameIn(locale) : calledIn(locale, names).player;
+    return attempt(() => commonSentence(sentences, why, seatName));
+  }
+
+  function own(why: Exclude<Why, KernelWhy>, locale: string, names: TableNames): string | undefined {
+    const sentences = languages?.[locale]?.refusals;
+    const told = entryOf(
+      sentences === undefined ? {} : wordedFor<object>(sentences, calledIn(locale, names)),
+      why.code,
+    );
+    if (told !== undefined) return attempt(() => told(why.facts) as string);
     if (languages === undefined) return kernelLanguage(locale).unsaid(why.code);
     throw new EngineError('refusal/unknown', `${needed(game)}; there is none of the code ${named(why.code)}.`);
   }
@@ -81,13 +91,15 @@ export function speechOf<Why extends Refusal>(spoken: Spoken<Why>, game?: string
       const locale = localeOf(tag, locales);
       return nameIn(locale)?.(seat) ?? kernelLanguage(locale).seat(seat);
     },
-    explain(why, tag) {
+    explain(why, tag, names) {
       const locale = localeOf(tag, locales);
       if (!isRefusal(why)) throw new EngineError('refusal/unknown', `${needed(game)}; ${named(why)} is none.`);
       if (!isKernelWhy(why) && languages === undefined && spoken.explain !== undefined) {
         return spoken.explain(why as Exclude<Why, KernelWhy>, locale as Locale);
       }
-      const told = isKernelWhy(why) ? common(why, locale) : own(why as Exclude<Why, KernelWhy>, locale);
+      const told = isKernelWhy(why)
+        ? common(why, locale, names)
+        : own(why as Exclude<Why, KernelWhy>, locale, names ?? {});
       if (told !== undefined) return `${capitalised(told)} [${why.rule}]`;
       throw new EngineError('refusal/unknown', `This refusal of the code ${named(why.code)} lacks its facts.`);
     },
@@ -111,37 +123,16 @@ export function languageWith<Spoken>(languages: Readonly<Record<string, Spoken>>
 export function explainWith<Why extends Refusal>(
   languages: Languages<Why>,
   game?: string,
-): (why: Why | KernelWhy, locale?: LocaleTag) => string {
+): (why: Why | KernelWhy, locale?: LocaleTag, names?: TableNames) => string {
   return speechOf<Why>({ languages }, game).explain;
 }
 
 /**
- * The function that tells the events of a game, from its table of languages. What is no event of the game is an
- * `EngineError` that names its type.
+ * The locale of a game that a tag names.
  *
- * @param game what the game is called in errors: `Snails`.
+ * @rule KER-11.3 Where no locale is said, it is English, or the first of a game that speaks none.
  */
-export function formatWith<Event extends { readonly type: string }>(
-  languages: Readonly<Record<string, { readonly events: EventSentences<Event> }>>,
-  game = 'this game',
-): (event: SeenEvent<Event>, locale?: LocaleTag) => string {
-  const languageOf = languageWith(languages);
-  return (event, tag) => {
-    const sentences = languageOf(tag).events;
-    const type: unknown = attempt(() => event.type);
-    const told = typeof type === 'string' ? entryOf(sentences, type) : undefined;
-    if (told === undefined) {
-      const what = type === undefined ? `${named(event)} is no event` : `there is no event of the type ${named(type)}`;
-      throw new EngineError('event/unknown', `An event of ${game} is needed here; ${what}.`);
-    }
-    const sentence = attempt(() => told(event));
-    if (sentence !== undefined) return capitalised(sentence);
-    throw new EngineError('event/unknown', `This event of the type ${named(type)} does not say all that it has to.`);
-  };
-}
-
-// KER-11.3: where no locale is said, it is English, or the first of a game that speaks none.
-function localeOf(tag: LocaleTag | undefined, locales: readonly string[]): string {
+export function localeOf(tag: LocaleTag | undefined, locales: readonly string[]): string {
   const [first = 'en'] = locales;
   const unsaid = locales.includes('en') ? 'en' : first;
   return localeAmong(locales, tag === undefined ? unsaid : tag);
@@ -151,8 +142,9 @@ const needed = (game: string | undefined): string =>
   `A refusal ${game === undefined ? '' : `of ${game} `}is needed here`;
 
 /** The sentence under a key that comes from outside, and may be a word that every object knows, such as `constructor`. */
-function entryOf(sentences: object, key: string): ((told: unknown) => string) | undefined {
-  return Object.hasOwn(sentences, key) ? (sentences as Record<string, (told: unknown) => string>)[key] : undefined;
+export function entryOf(sentences: object, key: string): ((...told: readonly unknown[]) => unknown) | undefined {
+  type Entries = Readonly<Record<string, (...told: readonly unknown[]) => unknown>>;
+  return Object.hasOwn(sentences, key) ? (sentences as Entries)[key] : undefined;
 }
 
 function isRefusal(why: unknown): why is Refusal {

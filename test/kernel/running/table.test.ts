@@ -158,7 +158,7 @@ describe('what seats are called', () => {
       ...rules,
       languages: {
         en: called('the zombies', 'the humans'),
-        pl: called('zombie', 'ludzi'),
+        pl: called('zombie', 'ludzie'),
         de: called('die Zombies', 'die Menschen'),
       },
     });
@@ -166,7 +166,7 @@ describe('what seats are called', () => {
 
     expect(LOCALES.map((locale) => worded.explain(both, locale))).toEqual([
       'It is not your decision; the game waits for the zombies and the humans. [KER-1.3]',
-      'To nie twoja decyzja; gra czeka na zombie i ludzi. [KER-1.3]',
+      'To nie twoja decyzja; teraz decydują zombie i ludzie. [KER-1.3]',
       'Das ist nicht deine Entscheidung; das Spiel wartet auf die Zombies und die Menschen. [KER-1.3]',
     ]);
     expect(worded.seatName(2, 'pl')).toBe('miejsce 2');

@@ -146,9 +146,9 @@ test('when the game is over, who has won and why', () => {
   const last = (view: SnailsView, locale: 'en' | 'de'): string =>
     (renderText(view, { locale }).split('\n\n').pop() ?? '').replace(/\s+/g, ' ');
 
-  expect(last(alone, 'en')).toBe('The game is over: player 1 wins; nobody else has snails left. [SNL-12.1]');
+  expect(last(alone, 'en')).toBe('The game is over: Ola wins; nobody else has snails left. [SNL-12.1]');
   expect(last(nobody, 'de')).toBe(
-    'Das Spiel ist zu Ende: Unentschieden zwischen Spieler 1, Spieler 2, Spieler 3 und Spieler 4; keine Schnecke ist mehr auf dem Spielplan. [SNL-12.2]',
+    'Das Spiel ist zu Ende: Unentschieden zwischen Ola, Jürgen, Spieler 3 und Święty Mikołaj; keine Schnecke ist mehr auf dem Spielplan. [SNL-12.2]',
   );
 });
 

@@ -10,7 +10,7 @@ import {
   type Pack,
   type Target,
 } from '../cards/vocabulary.ts';
-import { sure } from '../table/book.ts';
+import { type Book, sure } from '../table/book.ts';
 import type { SnailsView } from '../table/state.ts';
 import { type KnownRow, type Shot, shotOf } from './shots.ts';
 
@@ -36,11 +36,11 @@ export interface Known {
   readonly returns: boolean;
 }
 
+/** What of the rules' own book everybody sees. */
+type Board = Pick<Book, 'fields' | 'fieldNumbers' | 'neighbours' | 'distances'>;
+
 /** What never changes in a game, ready to be looked up: the board and the cards by their numbers. */
-export interface Atlas {
-  readonly fields: ReadonlyMap<string, number>;
-  readonly distances: readonly (readonly number[])[];
-  readonly neighbours: readonly (readonly number[])[];
+export interface Atlas extends Board {
   /** What a snail on water takes at each space of the contamination track. */
   readonly track: readonly number[];
   readonly cardNumbers: ReadonlyMap<string, number>;
@@ -53,7 +53,8 @@ export function atlasOf(view: SnailsView, pack: Pack): Atlas {
   const places = view.fields.map((field) => sure(parseField(field), `field ${field}`));
   const distances = places.map((from) => places.map((to) => distance(from, to)));
   return {
-    fields: new Map(view.fields.map((field, number) => [field, number])),
+    fields: view.fields,
+    fieldNumbers: new Map(view.fields.map((field, number) => [field, number])),
     distances,
     neighbours: distances.map((steps) => steps.flatMap((count, field) => (count === 1 ? [field] : []))),
     track: view.track,

@@ -1,13 +1,13 @@
 import type { Effect, Token } from '../cards/vocabulary.ts';
-import { DYNAMITE_DAMAGE, FULL_LIFE, INTACT, MINE_DAMAGE } from '../components.ts';
+import { DYNAMITE_DAMAGE, FIRE_DAMAGE, FULL_LIFE, INTACT, MINE_DAMAGE } from '../components.ts';
 import { faultOfLine, isMet, isOnSide } from '../rules/attack.ts';
 import { isMetBy } from '../rules/conditions.ts';
-import { costOf } from '../rules/damage.ts';
 import { isInShell, lifeOf } from '../rules/position.ts';
 import type { Use } from './atlas.ts';
-import { isOwn, levelOf, placeOf, type Scene, snailsOn } from './scene.ts';
+import { sided, worthOfComing, worthOfDamage, worthOfMoving, worthOfPush } from './moving.ts';
+import { levelOf, placeOf, type Scene, snailsOn } from './scene.ts';
 import { type KnownRow, ODDS } from './shots.ts';
-import { arriving, CARD, FELLED, falling, footing, isAtHomeAtSea } from './standing.ts';
+import { CARD, falling, isAtHomeAtSea } from './standing.ts';
 
 /** Who does something, and to whom or what. */
 export interface Aim {
@@ -42,7 +42,7 @@ function worthOfEffect(scene: Scene, effect: Effect, aim: Aim): number {
       return worthOfMoving(scene, aim.by, aim.field);
     case 'exchange-places': {
       const here = placeOf(scene, aim.by);
-      return worthOfMoving(scene, aim.by, aim.field) + sumOf(aim.snails, (snail) => worthOfMoving(scene, snail, here));
+      return worthOfComing(scene, aim.by, aim.field) + sumOf(aim.snails, (snail) => worthOfComing(scene, snail, here));
     }
     case 'leave-shell':
       return sumOf(aim.snails, (snail) => (isInShell(at, snail) ? sided(scene, snail, -3) : 0));
@@ -84,51 +84,21 @@ function worthOfEffect(scene: Scene, effect: Effect, aim: Aim): number {
   }
 }
 
-/** What is good for one's own snails is bad in an enemy's. */
-const sided = (scene: Scene, snail: number, worth: number): number => (isOwn(scene, snail) ? worth : -worth);
-
 function sumOf(snails: readonly number[], worth: (snail: number) => number): number {
   let sum = 0;
   for (const snail of snails) sum += worth(snail);
   return sum;
 }
 
-/** What it is worth that a snail takes damage; a felled snail counts for more than its life. */
-function worthOfDamage(scene: Scene, snail: number, amount: number): number {
-  const { at } = scene;
-  const dealt = costOf(at, snail, amount);
-  const life = lifeOf(at, snail);
-  return sided(scene, snail, -(dealt >= life ? life + FELLED : dealt));
-}
-
-/** What it is worth that a snail comes from where it stands to a field. */
-export function worthOfMoving(scene: Scene, snail: number, field: number): number {
-  const change = footing(scene, snail, field) - footing(scene, snail, placeOf(scene, snail)) - arriving(scene, field);
-  return sided(scene, snail, change);
-}
-
-/** Whoever pushes chooses where to: the best for the seat of all fields around that are not higher. */
-function worthOfPush(scene: Scene, snail: number, shells: 'immune' | 'pushed'): number {
-  if (shells === 'immune' && isInShell(scene.at, snail)) return 0;
-  const from = placeOf(scene, snail);
-  const level = levelOf(scene, from);
-  let best = Number.NEGATIVE_INFINITY;
-  for (const field of scene.atlas.neighbours[from] ?? []) {
-    if (levelOf(scene, field) <= level) best = Math.max(best, worthOfMoving(scene, snail, field));
-  }
-  return best === Number.NEGATIVE_INFINITY ? 0 : best;
-}
-
 function worthOfTile(scene: Scene, field: number, likely: number): number {
   return likely * sumOf(snailsOn(scene, field), (snail) => sided(scene, snail, -falling(scene, snail, field)));
 }
 
-/** How likely whoever stands on a field that has got a token is still there when it acts, and what that is weighed as. */
+/** How likely whoever stands on a field that has got a token is to be hurt by it, and how badly. */
 const CAUGHT: Readonly<Record<Token, readonly [odds: number, damage: number]>> = {
   mine: [0.2, MINE_DAMAGE],
   dynamite: [0.5, DYNAMITE_DAMAGE],
-  // It burns more than once: weighed like a mine.
-  fire: [0.2, MINE_DAMAGE],
+  fire: [0.2, FIRE_DAMAGE],
 };
 
 function worthOfToken(scene: Scene, token: Token, { by, field }: Aim): number {

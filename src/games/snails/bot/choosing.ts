@@ -1,11 +1,11 @@
 import type { Effect } from '../cards/vocabulary.ts';
 import { NONE, SLOTS } from '../components.ts';
 import { isCommander } from '../rules/position.ts';
-import type { SnailsAction } from '../table/actions.ts';
-import type { Ask } from '../table/work.ts';
+import type { Ask, SnailsAction } from '../table/work.ts';
 import type { Known, Use } from './atlas.ts';
-import { type Aim, bestRow, bestUse, worthOfEffects, worthOfMoving, worthOfUse } from './attack.ts';
+import { type Aim, bestRow, bestUse, worthOfEffects, worthOfUse } from './attack.ts';
 import { worthOfShot } from './hitting.ts';
+import { worthOfChain, worthOfMoving } from './moving.ts';
 import {
   nearestEnemy,
   outlookOf,
@@ -32,7 +32,7 @@ function worthOf(scene: Scene, ask: Ask | undefined, action: SnailsAction): numb
   if ('decline' in action) return worthOfDeclining(scene, action.type);
   const { at, atlas } = scene;
   const { snail } = at.play;
-  const numberOf = (field: string): number => atlas.fields.get(field) ?? NONE;
+  const numberOf = (field: string): number => atlas.fieldNumbers.get(field) ?? NONE;
   switch (action.type) {
     case 'place-snail':
       return worthOfPlacing(scene, action.snail, numberOf(action.field));
@@ -64,7 +64,7 @@ function worthOf(scene: Scene, ask: Ask | undefined, action: SnailsAction): numb
     case 'push-to':
       return ask?.ask === 'push-to' ? worthOfMoving(scene, ask.snail, numberOf(action.field)) : 0;
     case 'overcrowd':
-      return worthOfMoving(scene, action.snail, numberOf(action.field));
+      return ask?.ask === 'overcrowd' ? worthOfChain(scene, [...ask.moves, action.snail, numberOf(action.field)]) : 0;
     case 'mulligan':
     case 'take-faction-card':
     case 'use-rage':
@@ -163,7 +163,7 @@ function aimAt(scene: Scene, target: Chosen): Aim {
   const by = scene.at.play.snail;
   if ('snail' in target) return { by, field: placeOf(scene, target.snail), snails: [target.snail] };
   if ('player' in target) return { by, field: NONE, snails: [] };
-  const field = scene.atlas.fields.get(target.field) ?? NONE;
+  const field = scene.atlas.fieldNumbers.get(target.field) ?? NONE;
   return { by, field, snails: snailsOn(scene, field) };
 }
 

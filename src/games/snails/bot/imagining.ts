@@ -1,8 +1,8 @@
 import type { Draft, Random, Seat } from '../../../kernel/index.ts';
 import { HIDDEN, NONE } from '../components.ts';
 import { livingSnails } from '../rules/position.ts';
-import type { SnailsAction } from '../table/actions.ts';
 import type { SnailsState, SnailsView } from '../table/state.ts';
+import type { SnailsAction } from '../table/work.ts';
 
 /** How good actions of one seat look beside each other. */
 type Weigh = (at: SnailsState, actions: readonly SnailsAction[]) => readonly number[];

@@ -2,9 +2,8 @@ import { EngineError, freezeAll, type Judge, type Knowledge } from '../../../ker
 import { checkPack } from '../cards/check-pack.ts';
 import { defaultPack } from '../cards/pack/pack.ts';
 import type { Pack } from '../cards/vocabulary.ts';
-import type { SnailsAction } from '../table/actions.ts';
 import type { SnailsState, SnailsTypes, SnailsView } from '../table/state.ts';
-import type { Ask } from '../table/work.ts';
+import type { Ask, SnailsAction } from '../table/work.ts';
 import { type Atlas, atlasOf } from './atlas.ts';
 import { worthsOf } from './choosing.ts';
 import { planAgain } from './imagining.ts';

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../kernel/index.ts';
-import { DYNAMITE_DAMAGE, FIRE_DAMAGE, INTACT, MINE_DAMAGE } from '../components.ts';
+import { DYNAMITE_DAMAGE, INTACT, ROT_DAMAGE } from '../components.ts';
 import { hasAbility, isInShell, lifeOf, placeOf, seatOf } from '../rules/position.ts';
+import { rots } from '../rules/rot-cloud.ts';
 import type { Table } from '../table/state.ts';
 import type { Atlas, Known } from './atlas.ts';
-import { levelOf, roundsLeft, type Scene } from './scene.ts';
+import { levelOf, roundsLeft, type Scene, snailsOn } from './scene.ts';
 
 /** What a snail is worth beyond its life: the game is won by snails first. */
 export const FELLED = 20;
@@ -47,20 +48,34 @@ export function keepWorth(card: Known | undefined): number {
 }
 
 /**
- * What it costs or gives to stand on a field until the end of the round: water poisons, dynamite goes off, high ground sees
- * far and takes longer to wear away.
+ * What it costs or gives to stand on a field until the end of the round: water poisons, dynamite goes off, Zombies rot, high
+ * ground sees far and takes longer to wear away.
  */
 export function footing(scene: Scene, snail: number, field: number): number {
+  return ground(scene, snail, field) + STAYING * ROT_DAMAGE * rotting(scene, snail, field);
+}
+
+/** How likely those who share a field still share it when the round ends. */
+const STAYING = 0.5;
+
+/** How many enemies a snail's Rot Cloud hits on a field, less 1 if it is in one there. */
+function rotting(scene: Scene, snail: number, field: number): number {
+  const { at } = scene;
+  let hit = 0;
+  let isHit = false;
+  for (const other of snailsOn(scene, field)) {
+    if (rots(at, snail, other)) hit += 1;
+    if (rots(at, other, snail)) isHit = true;
+  }
+  return isHit ? hit - 1 : hit;
+}
+
+function ground(scene: Scene, snail: number, field: number): number {
   const { atlas, at } = scene;
   const level = levelOf(scene, field);
   if (level === 0) return isAtHomeAtSea(at, snail) ? -1 : -3 - (atlas.track[at.contamination] ?? 0);
   const worn = at.damage[field] === INTACT ? 0 : level === 1 ? 2 : 1;
   return level - worn - DYNAMITE_DAMAGE * (at.dynamite[field] ?? 0) - (at.mines[field] ?? 0);
-}
-
-/** What it costs a snail to come to a field. */
-export function arriving({ at }: Scene, field: number): number {
-  return MINE_DAMAGE * (at.mines[field] ?? 0) + FIRE_DAMAGE * (at.fire[field] ?? 0);
 }
 
 /** What it costs the snails on a field, on average, that its tile goes: its back, and where they come down. */

@@ -1,5 +1,5 @@
-import { next, word } from '../../../kernel/index.ts';
-import { TOKENS, type Token } from '../cards/vocabulary.ts';
+import { next } from '../../../kernel/index.ts';
+import type { Token } from '../cards/vocabulary.ts';
 import { NONE } from '../components.ts';
 import { moveOn, takeStep, whyNotStep } from '../rules/movement.ts';
 import { placeOf, set, snailsOn } from '../rules/position.ts';
@@ -19,7 +19,7 @@ import {
 import { type Book, entryOf, figureOf } from '../table/book.ts';
 import type { Seen } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
-import { boardField, fieldNumber, type Questions, type Steps, snailField } from './fields.ts';
+import { fieldNumber, type Questions, type Steps } from './fields.ts';
 
 type Ordering = Extract<Ask, { readonly ask: 'order-effects' }>;
 
@@ -71,8 +71,6 @@ export const boardQuestions = (
   book: Book,
 ): Questions<'crawl-step' | 'push-next' | 'push-to' | 'overcrowd' | 'order-effects'> => ({
   'crawl-step': {
-    options: 'public',
-    fields: { field: boardField(book) },
     candidates: (at, { seat, snail }) =>
       entryOf(book.neighbours, placeOf(at, snail)).map((field) => ({
         type: 'crawl-step',
@@ -86,8 +84,6 @@ export const boardQuestions = (
   },
 
   'push-next': {
-    options: 'public',
-    fields: { snail: snailField },
     candidates: (_at, { seat, snails }) => snails.map((snail) => ({ type: 'push-next', seat, snail })),
     why(at, pushing, { snail }) {
       // SNL-7.7: the deciding player chooses the order.
@@ -98,8 +94,6 @@ export const boardQuestions = (
   },
 
   'push-to': {
-    options: 'public',
-    fields: { field: boardField(book) },
     candidates: (at, { seat, snail }) =>
       entryOf(book.neighbours, placeOf(at, snail)).map((field) => ({
         type: 'push-to',
@@ -113,8 +107,6 @@ export const boardQuestions = (
   },
 
   overcrowd: {
-    options: 'public',
-    fields: { snail: snailField, field: boardField(book) },
     candidates(at, { seat, moves }) {
       const full = figureOf(moves, moves.length - 1);
       const fields = entryOf(book.neighbours, full).map((field) => entryOf(book.fields, field));
@@ -132,8 +124,6 @@ export const boardQuestions = (
   },
 
   'order-effects': {
-    options: 'public',
-    fields: { field: boardField(book), effect: word(TOKENS) },
     candidates: (at, ask) =>
       waitingEffects(at, ask).map(({ field, effect }) => ({
         type: 'order-effects',

@@ -1,6 +1,6 @@
-import { either, type Field, integer, next, word } from '../../../kernel/index.ts';
-import { BASIC_ACTIONS, type BasicAction, type Target } from '../cards/vocabulary.ts';
-import { MOST_DICE, MOST_ROWS, NONE } from '../components.ts';
+import { next } from '../../../kernel/index.ts';
+import type { BasicAction, Target } from '../cards/vocabulary.ts';
+import { NONE } from '../components.ts';
 import { faceOf, isMet, nextReRoll, partOf, rollDie } from '../rules/attack.ts';
 import {
   discardFromHand,
@@ -16,18 +16,11 @@ import {
 import { placeOf, seatOf, set } from '../rules/position.ts';
 import { enterShell, leaveShell, shelledSnails } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
-import type { ChosenTarget } from '../table/actions.ts';
 import { type Book, distanceBetween, entryOf, sure } from '../table/book.ts';
+import { type ChosenTarget, NO_CARD } from '../table/work.ts';
 import { beginAction, cardOf, pass, resolvingOf, whyNotOption } from './action.ts';
-import { boardField, cardNumber, fieldNumber, type Questions, seatField, snailField } from './fields.ts';
+import { cardNumber, fieldNumber, type Questions } from './fields.ts';
 import { chosenOf, legalTargets, ruleToDecline, whyNotTarget } from './targets.ts';
-
-/** Says that there is no arsenal card in hand. */
-const NO_CARD = 'none';
-
-/** What an attack is aimed at. */
-const targetField = (book: Book): Field<ChosenTarget> =>
-  either({ snail: snailField }, { field: boardField(book) }, { player: seatField });
 
 const targetOf = (book: Book, kind: Target['target'] | undefined, number: number): ChosenTarget => {
   if (kind === 'field') return { field: entryOf(book.fields, number) };
@@ -52,8 +45,6 @@ export const cardQuestions = (
   | 'draw-bonus'
 > => ({
   'choose-half': {
-    options: 'public',
-    fields: { action: word(BASIC_ACTIONS) },
     candidates: (at, { seat }) =>
       cardOf(book, at).options.map((action) => ({ type: 'choose-half', seat, action: action as BasicAction })),
     why(at, _ask, { action }) {
@@ -72,8 +63,6 @@ export const cardQuestions = (
   },
 
   'choose-effect': {
-    options: 'public',
-    fields: { option: word(book.cards.flatMap(({ kind, options }) => (kind === 'choice' ? options : []))) },
     candidates: (at, { seat }) => cardOf(book, at).options.map((option) => ({ type: 'choose-effect', seat, option })),
     why(at, _ask, { option }) {
       // SNL-4.7: all choices within a card's effects are the active player's.
@@ -90,9 +79,6 @@ export const cardQuestions = (
   },
 
   decline: {
-    options: 'public',
-    fields: { choice: word(['resolve']) },
-    why: () => undefined,
     answer(draft) {
       beginAction(book, draft);
     },
@@ -103,8 +89,6 @@ export const cardQuestions = (
   },
 
   'choose-target': {
-    options: 'public',
-    fields: { target: targetField(book) },
     candidates(at, { seat }) {
       const resolving = resolvingOf(book, at);
       const kind = resolving.part.target?.target;
@@ -130,9 +114,6 @@ export const cardQuestions = (
   },
 
   'use-rage': {
-    options: 'public',
-    fields: {},
-    why: () => undefined,
     // SNL-11.3: taken after the target and before any roll; it is spent even if the attack misses.
     answer(draft, { seat }) {
       draft.play.rage = 1;
@@ -143,8 +124,6 @@ export const cardQuestions = (
   },
 
   're-roll': {
-    options: 'public',
-    fields: { die: integer(0, MOST_DICE - 1) },
     candidates: (at, { seat }) => at.play.dice.map((_, die) => ({ type: 're-roll', seat, die })),
     why(at, _ask, { die }) {
       // SNL-8.10: each names one die (the same die may be named again).
@@ -168,8 +147,6 @@ export const cardQuestions = (
   },
 
   'choose-row': {
-    options: 'public',
-    fields: { row: integer(0, MOST_ROWS - 1) },
     candidates: (at, { seat }) => partOf(book, at).rows.map((_, row) => ({ type: 'choose-row', seat, row })),
     why(at, _ask, { row }) {
       const { rows } = partOf(book, at);
@@ -191,8 +168,6 @@ export const cardQuestions = (
   },
 
   'scatter-field': {
-    options: 'public',
-    fields: { field: boardField(book) },
     candidates: (_at, { seat, field }) =>
       entryOf(book.neighbours, field).map((to) => ({ type: 'scatter-field', seat, field: entryOf(book.fields, to) })),
     why(_at, { field: from }, { field }) {
@@ -208,9 +183,6 @@ export const cardQuestions = (
   },
 
   'place-optional': {
-    options: 'public',
-    fields: {},
-    why: () => undefined,
     answer(draft, { list, from, reach, field }) {
       next(draft, { do: 'effects', list, from, reach, field });
     },
@@ -218,8 +190,6 @@ export const cardQuestions = (
   },
 
   'take-shell-from': {
-    options: 'public',
-    fields: { snail: snailField },
     candidates: (at, { seat }) => shelledSnails(at, seat).map((snail) => ({ type: 'take-shell-from', seat, snail })),
     why(at, { seat }, { snail }) {
       // SNL-5.17: the player chooses which of the two gives up its shell.
@@ -235,8 +205,6 @@ export const cardQuestions = (
   },
 
   'discard-arsenal': {
-    options: 'private',
-    fields: { card: word([...book.cardIds, NO_CARD]) },
     candidates: (at, { seat }) =>
       [...distinct(handOf(at, seat)).map((card) => idOf(book, card)), NO_CARD].map((card) => ({
         type: 'discard-arsenal',
@@ -264,9 +232,6 @@ export const cardQuestions = (
   },
 
   'draw-bonus': {
-    options: 'public',
-    fields: {},
-    why: () => undefined,
     answer(draft, { seat }) {
       set(draft.used, seat, 1);
       tell({ type: 'bonus-drawn', seat });

@@ -16,7 +16,6 @@ import {
   putInto,
 } from '../rules/hand.ts';
 import {
-  areEnemies,
   clockwiseFrom,
   fromFirst,
   hasAbility,
@@ -24,16 +23,16 @@ import {
   isOnWater,
   livingSeats,
   neutralSeat,
-  placeOf,
   seatOf,
   snailsOnBoard,
 } from '../rules/position.ts';
+import { snailsInRotCloud } from '../rules/rot-cloud.ts';
 import { loseAim } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
 import { fieldsWith } from '../rules/tokens.ts';
 import { type Book, entryOf, figureOf } from '../table/book.ts';
 import type { Laid } from '../table/events.ts';
-import type { Changing, Seen } from '../table/state.ts';
+import type { Changing } from '../table/state.ts';
 import { returnFactionCard } from './draw.ts';
 import type { Steps } from './fields.ts';
 
@@ -118,19 +117,6 @@ function orderEffects(draft: Changing, occasion: 'dynamite' | 'fire'): void {
     draft,
     { ask: 'order-effects', seat: neutralSeat(draft), occasion, field: NONE, snail: NONE },
     { do: occasion === 'dynamite' ? 'clean-up-dynamite' : 'clean-up-fire' },
-  );
-}
-
-/**
- * The snails that Rot Cloud hits.
- *
- * @rule SNL-11.9 Each snail of another faction that shares a field with a Zombie snail takes 5.
- */
-function snailsInRotCloud(at: Seen): number[] {
-  const snails = snailsOnBoard(at);
-  const rotten = snails.filter((snail) => hasAbility(at, seatOf(snail), 'rot-cloud'));
-  return snails.filter((snail) =>
-    rotten.some((zombie) => areEnemies(zombie, snail) && placeOf(at, zombie) === placeOf(at, snail)),
   );
 }
 

@@ -1,8 +1,10 @@
-import type { SimulatedRules } from '../../../kernel/index.ts';
+import { questionsOf, type SimulatedRules } from '../../../kernel/index.ts';
+import { MOST_PLAYERS } from '../components.ts';
 import { outcomeOf, tellTheEnd } from '../rules/end.ts';
 import type { Book } from '../table/book.ts';
 import { cloneState } from '../table/clone.ts';
 import type { SnailsTypes } from '../table/state.ts';
+import { workParts } from '../table/work.ts';
 import { actionSteps } from './action.ts';
 import { boardQuestions, boardSteps } from './board.ts';
 import { cardQuestions } from './card-questions.ts';
@@ -23,13 +25,13 @@ export function courseOf(book: Book): SimulatedRules<SnailsTypes> {
       ...boardSteps(book),
       ...cleanUpSteps(book),
     },
-    questions: {
+    questions: questionsOf<SnailsTypes>(workParts(book).asks, MOST_PLAYERS, {
       ...openingQuestions(book),
       ...drawQuestions(book),
       ...planningQuestions(book),
       ...cardQuestions(book),
       ...boardQuestions(book),
-    },
+    }),
     freeActions: {},
     ended: tellTheEnd,
     outcome: outcomeOf,

@@ -1,4 +1,4 @@
-import { bag, next } from '../../../kernel/index.ts';
+import { next } from '../../../kernel/index.ts';
 import { CARDS_A_ROUND, EXCHANGED, HAND_LIMIT } from '../components.ts';
 import {
   discardFromHand,
@@ -19,7 +19,7 @@ import { livingSeats, set } from '../rules/position.ts';
 import { tell } from '../rules/tell.ts';
 import { type Book, entryOf, figureOf } from '../table/book.ts';
 import type { Changing, Seen } from '../table/state.ts';
-import { cardField, cardNumber, type Questions, type Steps } from './fields.ts';
+import { cardNumber, type Questions, type Steps } from './fields.ts';
 
 /** A player's faction card, by its number. */
 const factionCardOf = (book: Book, at: Seen, seat: number): number =>
@@ -69,8 +69,6 @@ export const drawSteps = (
 /** What is decided in the draw phase. */
 export const drawQuestions = (book: Book): Questions<'exchange' | 'take-faction-card' | 'discard-excess'> => ({
   exchange: {
-    options: 'private',
-    fields: { cards: bag(cardField(book), EXCHANGED, EXCHANGED) },
     candidates(at, { seat }) {
       const hand = arsenalIn(book, handOf(at, seat));
       const kinds = distinct(hand);
@@ -108,9 +106,6 @@ export const drawQuestions = (book: Book): Questions<'exchange' | 'take-faction-
   },
 
   'take-faction-card': {
-    options: 'public',
-    fields: {},
-    why: () => undefined,
     answer(draft, { seat }) {
       const card = factionCardOf(book, draft, seat);
       putInHand(draft, seat, card);
@@ -121,8 +116,6 @@ export const drawQuestions = (book: Book): Questions<'exchange' | 'take-faction-
   },
 
   'discard-excess': {
-    options: 'private',
-    fields: { card: cardField(book) },
     candidates: (at, { seat }) =>
       distinct(handOf(at, seat)).map((card) => ({ type: 'discard-excess', seat, card: idOf(book, card) })),
     why: (at, { seat }, { card }) => whyNotDiscarded(book, at, { seat, id: card, rule: 'SNL-3.5' }),

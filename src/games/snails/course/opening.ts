@@ -1,4 +1,4 @@
-import { clockwise, EVERYONE, next, pick, shuffle, word } from '../../../kernel/index.ts';
+import { clockwise, EVERYONE, next, pick, shuffle } from '../../../kernel/index.ts';
 import { FACTIONS, type FactionId } from '../cards/vocabulary.ts';
 import { ADVANCED_DRAW, CROWD, FIRST_PLAYER_KEEPS, MOUNTAIN, NONE, OTHERS_KEEP, SQUAD } from '../components.ts';
 import {
@@ -16,7 +16,7 @@ import { fromFirst, isFull, isOnBoard, levelOf, placeOf, seatCount, seatOf, set,
 import { tell } from '../rules/tell.ts';
 import { type Book, entryOf } from '../table/book.ts';
 import type { Changing, Seen } from '../table/state.ts';
-import { boardField, cardField, cardNumber, fieldNumber, type Questions, type Steps, snailField } from './fields.ts';
+import { cardNumber, fieldNumber, type Questions, type Steps } from './fields.ts';
 
 /**
  * How many arsenal cards a player begins with.
@@ -95,8 +95,6 @@ export const openingQuestions = (
   book: Book,
 ): Questions<'choose-faction' | 'mulligan' | 'keep-cards' | 'place-snail'> => ({
   'choose-faction': {
-    options: 'public',
-    fields: { faction: word(FACTIONS) },
     why(at, _ask, { faction }) {
       const left = factionsLeft(at);
       return left.includes(faction) ? undefined : { code: 'faction/taken', rule: 'SNL-2.5', facts: { faction, left } };
@@ -107,8 +105,6 @@ export const openingQuestions = (
   },
 
   mulligan: {
-    options: 'private',
-    fields: {},
     why(at, { seat }) {
       // SNL-2.8: a player whose opening draw has no red card may draw again.
       const red = distinct(handOf(at, seat)).filter((card) => book.cards[card]?.deck === 'red');
@@ -130,8 +126,6 @@ export const openingQuestions = (
   },
 
   'keep-cards': {
-    options: 'private',
-    fields: { card: cardField(book) },
     candidates: (at, { seat }) =>
       distinct(handOf(at, seat)).map((card) => ({ type: 'keep-cards', seat, card: idOf(book, card) })),
     why: (at, { seat }, { card }) => whyNotDiscarded(book, at, { seat, id: card, rule: 'SNL-2.10' }),
@@ -141,8 +135,6 @@ export const openingQuestions = (
   },
 
   'place-snail': {
-    options: 'public',
-    fields: { snail: snailField, field: boardField(book) },
     candidates: (at, { seat }) =>
       unplacedSnails(at, seat).flatMap((snail) =>
         book.fields.map((field) => ({ type: 'place-snail', seat, snail, field }) as const),

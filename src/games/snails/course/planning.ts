@@ -7,7 +7,7 @@ import type { Book } from '../table/book.ts';
 import type { SnailsOwnWhy } from '../table/refusals.ts';
 import type { Seen } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
-import { cardField, cardNumber, type Questions, type Steps, snailField } from './fields.ts';
+import { cardNumber, type Questions, type Steps } from './fields.ts';
 
 /**
  * All that a player decides in the planning phase, in order.
@@ -46,8 +46,6 @@ function whyNotDeclared(at: Seen, seat: number, snail: number): SnailsOwnWhy | u
 /** What is decided in the planning phase. */
 export const planningQuestions = (book: Book): Questions<'declare-active' | 'declare-passive' | 'plan-card'> => ({
   'declare-active': {
-    options: 'private',
-    fields: { snail: snailField },
     candidates: (_at, { seat }) => squadOf(seat).map((snail) => ({ type: 'declare-active', seat, snail })),
     why: (at, { seat }, { snail }) => whyNotDeclared(at, seat, snail),
     answer(draft, { seat }, { snail }) {
@@ -57,8 +55,6 @@ export const planningQuestions = (book: Book): Questions<'declare-active' | 'dec
   },
 
   'declare-passive': {
-    options: 'private',
-    fields: { snail: snailField },
     candidates: (_at, { seat }) => squadOf(seat).map((snail) => ({ type: 'declare-passive', seat, snail })),
     why(at, { seat }, { snail }) {
       const refusal = whyNotDeclared(at, seat, snail);
@@ -73,8 +69,6 @@ export const planningQuestions = (book: Book): Questions<'declare-active' | 'dec
   },
 
   'plan-card': {
-    options: 'private',
-    fields: { card: cardField(book) },
     candidates: (at, { seat }) =>
       distinct(handOf(at, seat)).map((card) => ({ type: 'plan-card', seat, card: idOf(book, card) })),
     why(at, { seat }, { card }) {

@@ -14,10 +14,10 @@ import {
 } from '../rules/attack.ts';
 import { areEnemies, isOnWater, lifeOf, placeOf, seatCount, snailsOn } from '../rules/position.ts';
 import { blastOf } from '../rules/tokens.ts';
-import type { ChosenTarget } from '../table/actions.ts';
 import { type Book, entryOf, numberOf, type Part } from '../table/book.ts';
 import type { CannotResolve, SnailsOwnWhy } from '../table/refusals.ts';
 import type { Seen } from '../table/state.ts';
+import type { ChosenTarget } from '../table/work.ts';
 
 /** Who resolves what: a part of a card, by a snail. */
 export interface Resolving {

@@ -18,6 +18,9 @@ import {
 import { getWet } from './shells.ts';
 import { tell } from './tell.ts';
 
+/** What of the book says where a push can lead. */
+type Fields = Pick<Book, 'fields' | 'neighbours' | 'distances'>;
+
 /** A chain as far as it is decided. */
 type Moves = readonly number[];
 
@@ -60,7 +63,7 @@ function isOvercrowded(at: Seen, { moves }: Pick<Chain, 'moves'>): boolean {
  * @rule SNL-7.4 In one chain a snail is pushed at most once, and the snail whose arrival started it is not pushed by it.
  */
 export function whyNotCrowdedOut(
-  book: Book,
+  book: Pick<Book, 'fields'>,
   at: Seen,
   { moves }: Pick<Chain, 'moves'>,
   snail: number,
@@ -86,7 +89,7 @@ function canBeRelieved(at: Seen, moves: Moves, field: number): boolean {
  *
  * @rule SNL-7.4 A destination is legal only if the chain can be completed. So every chain ends.
  */
-function canBeCompleted(book: Book, at: Seen, moves: Moves, full: number): boolean {
+function canBeCompleted(book: Pick<Book, 'neighbours'>, at: Seen, moves: Moves, full: number): boolean {
   const seen = [full];
   for (let index = 0; index < seen.length; index++) {
     const field = entryOf(seen, index);
@@ -101,7 +104,7 @@ function canBeCompleted(book: Book, at: Seen, moves: Moves, full: number): boole
 }
 
 /** Can a snail come to a field, or is it full of snails that cannot make room? */
-export function canArrive(book: Book, at: Seen, { snail, field, moves = [] }: Arriving): boolean {
+export function canArrive(book: Pick<Book, 'neighbours'>, at: Seen, { snail, field, moves = [] }: Arriving): boolean {
   if (crowdAfter(at, moves, field) < CROWD) return true;
   return canBeCompleted(book, at, [...moves, snail, field], field);
 }
@@ -117,7 +120,11 @@ interface Arriving {
  *
  * @rule SNL-7.1 The target goes to an adjacent field on the same or a lower level than its own.
  */
-export function whyNotPushedTo(book: Book, at: Seen, { snail, field, moves = [] }: Arriving): SnailsOwnWhy | undefined {
+export function whyNotPushedTo(
+  book: Fields,
+  at: Seen,
+  { snail, field, moves = [] }: Arriving,
+): SnailsOwnWhy | undefined {
   const from = placeOf(at, snail);
   const steps = distanceBetween(book, from, field);
   if (steps !== 1) {
@@ -131,17 +138,32 @@ export function whyNotPushedTo(book: Book, at: Seen, { snail, field, moves = [] 
 }
 
 /** Where this snail could go to make room for those of a chain on its field; nowhere if they have room. */
-export function waysOut(book: Book, at: Seen, moves: Moves, snail: number): number[] {
-  if (!isOvercrowded(at, { moves })) return [];
+export function waysOut(book: Fields, at: Seen, moves: Moves, snail: number): number[] {
+  return isOvercrowded(at, { moves }) ? fieldsAround(book, at, moves, snail) : [];
+}
+
+/** The fields that this snail can be pushed to; none if it cannot be pushed. */
+export function fieldsPushedTo(book: Fields, at: Seen, snail: number, shells: Pushing['shells']): number[] {
+  return isPushable(at, snail, shells) ? fieldsAround(book, at, [], snail) : [];
+}
+
+function fieldsAround(book: Fields, at: Seen, moves: Moves, snail: number): number[] {
   const fields = entryOf(book.neighbours, placeOf(at, snail));
   return fields.filter((field) => whyNotPushedTo(book, at, { snail, field, moves }) === undefined);
 }
 
+/**
+ * Does a push move this snail at all, wherever it leads?
+ *
+ * @rule SNL-7.2 Snails in shells are immune to pushes, unless the effect says that it works on shells (SNL-5.14).
+ */
+function isPushable(at: Seen, snail: number, shells: Pushing['shells']): boolean {
+  return isOnBoard(at, snail) && (shells === 'pushed' || !isInShell(at, snail));
+}
+
 /** Is there a field that this snail can be pushed to? */
 export function canBePushed(book: Book, at: Seen, snail: number, shells: Pushing['shells']): boolean {
-  if (!isOnBoard(at, snail)) return false;
-  // SNL-7.2: snails in shells are immune to pushes, unless the effect says that it works on shells (SNL-5.14).
-  if (shells === 'immune' && isInShell(at, snail)) return false;
+  if (!isPushable(at, snail, shells)) return false;
   const fields = entryOf(book.neighbours, placeOf(at, snail));
   return fields.some((field) => whyNotPushedTo(book, at, { snail, field }) === undefined);
 }

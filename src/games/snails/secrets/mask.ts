@@ -1,8 +1,8 @@
-import type { UpkeepRules, Viewer } from '../../../kernel/index.ts';
+import type { UpkeepRules } from '../../../kernel/index.ts';
 import { HIDDEN, NONE } from '../components.ts';
-import { handOf, planOf } from '../rules/hand.ts';
+import { planOf } from '../rules/hand.ts';
 import { type Book, entryOf, figureOf } from '../table/book.ts';
-import type { SnailsState, SnailsTypes } from '../table/state.ts';
+import type { SnailsTypes } from '../table/state.ts';
 
 type Masking = Required<Pick<UpkeepRules<SnailsTypes>, 'sight' | 'mask'>>;
 
@@ -24,7 +24,7 @@ export function masking(book: Book): Masking {
       },
     },
     mask: {
-      hands: maskHands,
+      hands: handsMask(),
       fields: () => book.fields,
       cards: () => book.cardIds,
       factionCardIds: ({ factions }) => factions.map((faction) => factionCardId(book, faction)),
@@ -38,12 +38,17 @@ const tokenSight: NonNullable<Masking['sight']['active']> = ({ phase, shown }, {
   return shown[snail] === 1 ? 'seen' : 'hidden';
 };
 
-function maskHands(state: SnailsState, viewer: Viewer): readonly (readonly number[])[] {
-  return state.hands.map((hand, seat) => {
-    if (seat === viewer) return hand;
-    const laidOut = state.phase === 'planning' ? planOf(state, seat).length : 0;
-    return Array.from({ length: handOf(state, seat).length + laidOut }, () => HIDDEN);
-  });
+function handsMask(): NonNullable<Masking['mask']['hands']> {
+  // Hands of the same size look the same to others: views share one list of each size, which is never made again.
+  const backs: (readonly number[])[] = [];
+  return (state, viewer) =>
+    state.hands.map((hand, seat) => {
+      if (seat === viewer) return hand;
+      const laidOut = state.phase === 'planning' ? planOf(state, seat).length : 0;
+      const size = hand.length + laidOut;
+      for (let each = backs.length; each <= size; each++) backs.push(new Array<number>(each).fill(HIDDEN));
+      return entryOf(backs, size);
+    });
 }
 
 /** The id of a faction's card; empty until the faction is settled. */

@@ -1,8 +1,8 @@
 import { byFields, type ClickPart, type ClickRules, type Path, type Target } from '../../../boxes/index.ts';
 import type { Decision } from '../../../kernel/index.ts';
-import type { ChosenTarget } from '../table/actions.ts';
+
 import type { SnailsTypes } from '../table/state.ts';
-import type { Ask } from '../table/work.ts';
+import type { Ask, ChosenTarget } from '../table/work.ts';
 
 const SNAIL: ClickPart = { key: 'snail', kind: 'piece' };
 const FIELD: ClickPart = { key: 'field', kind: 'field' };

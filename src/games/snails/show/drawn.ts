@@ -1,6 +1,7 @@
 import { flow, type Line, type Piece, piece, safeText } from '../../../drawing/index.ts';
 import type { LocaleTag, Seat } from '../../../kernel/index.ts';
 import type { Role } from '../components.ts';
+import { unnamed } from '../table/config-for.ts';
 import type { Labels } from '../text/labels.ts';
 import type { Language } from '../text/language.ts';
 import { languageOf } from '../text/language-of.ts';
@@ -11,6 +12,7 @@ import type { Look, PlayerLook } from './look.ts';
 /** A look that is being drawn, and the words for it. */
 export interface Drawing {
   readonly look: Look;
+  readonly locale: LocaleTag;
   readonly language: Language;
   readonly labels: Labels;
   readonly words: Names;
@@ -22,6 +24,7 @@ export function drawingOf(look: Look, locale: LocaleTag, names: Readonly<Record<
   const language = languageOf(locale);
   return {
     look,
+    locale,
     language,
     labels: language.labels,
     words: language.names,
@@ -35,7 +38,7 @@ export function drawingOf(look: Look, locale: LocaleTag, names: Readonly<Record<
 /** What to call a player: the name it was given, or its number. */
 export function nameOf({ look, labels }: Pick<Drawing, 'look' | 'labels'>, seat: Seat): string {
   const name = look.players[seat]?.name ?? '';
-  return name === '' || name === languageOf('en').labels.player(seat) ? labels.player(seat) : safeText(name);
+  return name === '' || name === unnamed(seat) ? labels.player(seat) : safeText(name);
 }
 
 /** `B Ola`. */

@@ -194,7 +194,7 @@ export function look(seen: SnailsView): Look {
     removedTiles: tilesOf((kind) => view.removed[kind] ?? 0),
     unseenTiles: tilesOf((kind) => (TILES[kind]?.count ?? 0) - (view.removed[kind] ?? 0)),
     play: lookAtPlay(view),
-    decisions: asksOf(view).map((ask) => lookAtDecision(view, ask)),
+    decisions: lookAtDecisions(view),
     outcome: lookAtOutcome(view),
   };
 }
@@ -226,7 +226,8 @@ function tilesOf(countOf: (kind: number) => number): TilesLook[] {
   });
 }
 
-function lookAtPlay(view: SnailsView): PlayLook | undefined {
+/** What is being resolved. */
+export function lookAtPlay(view: SnailsView): PlayLook | undefined {
   const { seat, snail, card, target, field, player, dice, reRolls } = view.play;
   if (seat === NONE) return undefined;
   const [aim, commander] = reRolls;
@@ -246,8 +247,13 @@ function lookAtPlay(view: SnailsView): PlayLook | undefined {
   };
 }
 
+/** Who has to decide what. */
+export function lookAtDecisions(view: SnailsView): readonly DecisionLook[] {
+  return asksOf(view).map((ask) => lookAtDecision(view, ask));
+}
+
 /** The decisions that are owed now, as far as the viewer may know them. */
-function asksOf({ agenda }: SnailsView): readonly (Ask | HiddenAsk)[] {
+export function asksOf({ agenda }: SnailsView): readonly (Ask | HiddenAsk)[] {
   const top = agenda[agenda.length - 1];
   if (top === undefined) return [];
   const entries = 'together' in top ? top.together.map((queue) => queue[queue.length - 1]) : [top];

@@ -1,10 +1,11 @@
 import { flow, type Line, piece } from '../../../drawing/index.ts';
-import { capitalised } from '../../../kernel/index.ts';
+import { formatEvent } from '../text/format-event.ts';
 import { slotName } from '../text/phrases.ts';
 import { snailCode } from './codes.ts';
 import { type Drawing, headed, playerName, snailName } from './drawn.ts';
 import type { DecisionLook } from './look.ts';
 import { inkOf } from './marks.ts';
+import { namesAt } from './names-at.ts';
 
 /** What is being resolved, and who has to decide what; or how the game has ended. */
 export function nowLines(drawing: Drawing): readonly Line[] {
@@ -30,9 +31,9 @@ function playLines(drawing: Drawing): readonly Line[] {
 }
 
 /** How the game has ended. */
-function endLines({ look, language }: Drawing): readonly Line[] {
+function endLines({ look, locale }: Drawing): readonly Line[] {
   if (look.outcome === undefined) return [];
-  const words = capitalised(language.events['game-ended']({ type: 'game-ended', ...look.outcome })).split(' ');
+  const words = formatEvent({ type: 'game-ended', ...look.outcome }, locale, namesAt(look)).split(' ');
   return flow(
     words.map((word) => piece(word, 'title')),
     { between: ' ', indent: 2 },

@@ -11,9 +11,9 @@ import {
   type Seat,
 } from '../../../kernel/index.ts';
 import { seatOf } from '../rules/position.ts';
-import type { SnailsAction } from '../table/actions.ts';
 import type { SnailsEvent } from '../table/events.ts';
 import type { SnailsState, SnailsTypes, SnailsView } from '../table/state.ts';
+import type { SnailsAction } from '../table/work.ts';
 
 /** What an attack does, as far as its dice decide it: pushes that are still to be directed are not followed. */
 export interface AttackResult {

@@ -10,6 +10,9 @@ export function seatsOf({ players }: SnailsConfig): number {
   return typeof players === 'number' ? players : players.length;
 }
 
+/** What a player is called in a position who was given no name. Sentences call them in words of their own language. */
+export const unnamed = (seat: number): string => `Player ${seat + 1}`;
+
 /**
  * The configs that can be played on a board.
  *

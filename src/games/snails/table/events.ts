@@ -2,7 +2,7 @@ import type { KernelEvent, Seat } from '../../../kernel/index.ts';
 import type { Back } from '../board/tiles.ts';
 import type { BasicAction, Face, FactionId, Token } from '../cards/vocabulary.ts';
 import type { Phase, Terrain } from '../components.ts';
-import type { SnailsAction } from './actions.ts';
+import type { SnailsAction } from './work.ts';
 
 /** What takes life: the card itself, a token, the back of a tile, an ability, the sea. */
 export type DamageSource = 'card' | 'fire' | 'mine' | 'dynamite' | 'trap' | 'mine-back' | 'rot-cloud' | 'contamination';

@@ -1,10 +1,9 @@
 import type { Draft, StateIn, TableIn, ViewIn } from '../../../kernel/index.ts';
-import type { SnailsAction } from './actions.ts';
 import type { SnailsConfig } from './config.ts';
 import type { SnailsEvent } from './events.ts';
 import type { SnailsWhy } from './refusals.ts';
 import type { SnailsShape } from './shape.ts';
-import type { Ask, Step } from './work.ts';
+import type { Ask, SnailsAction, Step } from './work.ts';
 
 export type { Play } from './shape.ts';
 

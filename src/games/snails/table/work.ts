@@ -1,9 +1,29 @@
-import { type AskIn, many, maybe, number, oneOf, type StepIn, seat } from '../../../kernel/index.ts';
+import {
+  type ActionIn,
+  type AskIn,
+  bag,
+  either,
+  integer,
+  many,
+  maybe,
+  number,
+  oneOf,
+  type StepIn,
+  seat,
+  word,
+} from '../../../kernel/index.ts';
 import { MOST_MOVEMENT } from '../cards/effects.ts';
-import { MOST_PLAYERS, MOST_SNAILS, SLOTS } from '../components.ts';
+import { BASIC_ACTIONS, FACTIONS, TOKENS } from '../cards/vocabulary.ts';
+import { EXCHANGED, MOST_DICE, MOST_PLAYERS, MOST_ROWS, MOST_SNAILS, SLOTS } from '../components.ts';
 import type { Book } from './book.ts';
 
-/** All that the agenda can hold, for one book: what each step and each decision is about, with its bounds. */
+/** Says that there is no arsenal card in hand. */
+export const NO_CARD = 'none';
+
+/**
+ * All that the agenda can hold, for one book: what each step and each decision is about, and what an answer says, with its
+ * bounds.
+ */
 export function workParts(book: Book) {
   const field = number(0, book.fields.length - 1);
   const snail = number(0, MOST_SNAILS - 1);
@@ -30,6 +50,15 @@ export function workParts(book: Book) {
     how: oneOf(['stepped', 'pushed', 'placed']),
     moves: many(number(0), { least: 2, most: 2 * MOST_SNAILS }),
   };
+
+  // What players say is for people to read: a field of the board is `q,r`, a card is its id.
+  const place = word(book.fields);
+  const card = word(book.cardIds);
+  const target = either(
+    { snail: integer(0, MOST_SNAILS - 1) },
+    { field: place },
+    { player: integer(0, MOST_PLAYERS - 1) },
+  );
 
   return {
     steps: {
@@ -76,32 +105,37 @@ export function workParts(book: Book) {
       'end-round': {},
     },
     asks: {
-      'choose-faction': {},
-      mulligan: {},
-      'keep-cards': {},
-      'place-snail': {},
-      exchange: {},
-      'take-faction-card': {},
-      'discard-excess': {},
-      'declare-active': {},
-      'declare-passive': {},
-      'plan-card': { about: { slot: number(1, SLOTS) } },
-      'choose-half': {},
-      'choose-effect': {},
-      decline: {},
-      'crawl-step': { about: { snail, points: number(1, MOST_MOVEMENT) } },
-      'take-shell-from': {},
-      'choose-target': {},
-      'use-rage': {},
-      're-roll': {},
-      'choose-row': {},
-      'scatter-field': { about: { list, field } },
-      'push-next': { about: pushing },
-      'push-to': { about: { snail, shells } },
-      overcrowd: { about: chain },
-      'place-optional': { about: effectsAt },
-      'discard-arsenal': {},
-      'draw-bonus': {},
+      'choose-faction': { says: { faction: oneOf(FACTIONS) } },
+      /** Redraws; declining keeps the cards. */
+      mulligan: { options: 'private', decline: 'may' },
+      /** Discards this card. */
+      'keep-cards': { options: 'private', says: { card } },
+      'place-snail': { says: { snail, field: place } },
+      /** Discards two cards to draw one. They may be named in any order; the order of the book is kept. */
+      exchange: { options: 'private', decline: 'may', says: { cards: bag(card, EXCHANGED, EXCHANGED) } },
+      'take-faction-card': { decline: 'may' },
+      'discard-excess': { options: 'private', says: { card } },
+      'declare-active': { options: 'private', says: { snail } },
+      'declare-passive': { options: 'private', says: { snail } },
+      'plan-card': { options: 'private', about: { slot: number(1, SLOTS) }, says: { card } },
+      'choose-half': { says: { action: oneOf(BASIC_ACTIONS) } },
+      'choose-effect': { says: { option: word(effectsToChoose(book)) } },
+      /** Resolves the card although it could be declined. */
+      decline: { decline: 'may', says: { choice: oneOf(['resolve']) } },
+      'crawl-step': { decline: 'may', about: { snail, points: number(1, MOST_MOVEMENT) }, says: { field: place } },
+      'take-shell-from': { says: { snail } },
+      'choose-target': { says: { target } },
+      'use-rage': { decline: 'may' },
+      're-roll': { decline: 'may', says: { die: number(0, MOST_DICE - 1) } },
+      'choose-row': { says: { row: number(0, MOST_ROWS - 1) } },
+      'scatter-field': { about: { list, field }, says: { field: place } },
+      'push-next': { about: pushing, says: { snail } },
+      'push-to': { about: { snail, shells }, says: { field: place } },
+      overcrowd: { about: chain, says: { snail, field: place } },
+      'place-optional': { decline: 'may', about: effectsAt },
+      /** Discards this card; `none` says that there is no arsenal card in hand. */
+      'discard-arsenal': { options: 'private', says: { card: word([...book.cardIds, NO_CARD]) } },
+      'draw-bonus': { decline: 'may' },
       'order-effects': {
         about: {
           /** What has brought several effects about: a snail's coming, damage to the tile, or the end of the round. */
@@ -110,9 +144,15 @@ export function workParts(book: Book) {
           field: maybe(field),
           snail: maybe(snail),
         },
+        says: { field: place, effect: oneOf(TOKENS) },
       },
     },
   } as const;
+}
+
+/** The effects of which cards offer a choice. */
+function effectsToChoose({ cards }: Book): string[] {
+  return cards.flatMap(({ kind, options }) => (kind === 'choice' ? options : []));
 }
 
 /** What of the shape of Snails is about work. */
@@ -126,6 +166,10 @@ export type Step = StepIn<WorkShape>;
 export type Ask = AskIn<WorkShape>;
 /** What the agenda holds. */
 export type Work = Step | Ask;
+/** What a player can say. The `type` is the kind of the decision that is answered; fields are `q,r`, cards are ids. */
+export type SnailsAction = ActionIn<WorkShape>;
+/** What an attack or a special action is aimed at; a field is `q,r`. */
+export type ChosenTarget = ActionNamed<'choose-target'>['target'];
 
 /** A list of effects in the book, where in it to go on, and what it acts on. */
 export interface EffectsAt extends Omit<StepNamed<'effects'>, 'do'> {}
@@ -140,3 +184,7 @@ export type Arrival = Chain['how'];
 
 type StepNamed<Name extends Step['do']> = Extract<Step, { readonly do: Name }>;
 type AskNamed<Kind extends Ask['ask']> = Extract<Ask, { readonly ask: Kind }>;
+type ActionNamed<Type extends SnailsAction['type']> = Exclude<
+  Extract<SnailsAction, { readonly type: Type }>,
+  { readonly decline: true }
+>;

@@ -1,4 +1,12 @@
-import { attempt, capitalised, EngineError, type LocaleTag, named } from '../../../kernel/index.ts';
+import {
+  attempt,
+  type Called,
+  capitalised,
+  EngineError,
+  type LocaleTag,
+  named,
+  type TableNames,
+} from '../../../kernel/index.ts';
 import {
   type Automatic,
   BASIC_ACTIONS,
@@ -13,27 +21,30 @@ import {
 } from '../cards/vocabulary.ts';
 import type { At, Grammar, Mention, Place, Word } from './grammar.ts';
 import type { Language } from './language.ts';
-import { languageOf } from './language-of.ts';
+import { calledIn, languageOf } from './language-of.ts';
 import { optionName } from './phrases.ts';
 
 /**
  * What a card of any pack does, in sentences made from its data. A value that is no card is an `EngineError`; what is wrong
  * with one, `checkPack` tells.
+ *
+ * @param names how the effects of a card of one's own are called, where one chooses among them.
  */
-export function describeCard(card: Card, locale: LocaleTag): string {
+export function describeCard(card: Card, locale: LocaleTag, names?: TableNames): string {
   const language = languageOf(locale);
-  const told = typeof card === 'object' ? attempt(() => cardSentences(card, language)) : undefined;
+  const called = calledIn(names, locale);
+  const told = typeof card === 'object' ? attempt(() => cardSentences(card, language, called)) : undefined;
   if (told !== undefined) return told;
   throw new EngineError('card/unknown', `A card of a pack is needed here; ${named(card)} is none that can be read.`);
 }
 
-function cardSentences(card: Card, language: Language): string {
+function cardSentences(card: Card, language: Language, called: Called): string {
   const grammar = language.cards;
   if ('halves' in card) {
     return [grammar.chooseHalf, ...card.halves.map((half) => halfSentences(half, language))].join(' ');
   }
   const returns = 'returns' in card && card.returns !== undefined ? [grammar.returns] : [];
-  if ('choose' in card) return [grammar.chooseEffect, ...optionSentences(card, language), ...returns].join(' ');
+  if ('choose' in card) return [grammar.chooseEffect, ...optionSentences(card, language, called), ...returns].join(' ');
   return [...('dice' in card ? attackSentences(card, language) : plainSentences(card, grammar)), ...returns].join(' ');
 }
 
@@ -45,13 +56,67 @@ export function describeAction(action: BasicAction, locale: LocaleTag): string {
   throw new EngineError('card/unknown', `There is no basic action ${named(action)}; there are ${known}.`);
 }
 
+/**
+ * What a row of dice symbols does, by its number on the card: `Hit + crit: deal 15 damage to the target.` A card without
+ * dice, and a row that it does not have, are an `EngineError`.
+ */
+export function describeRow(card: Card, row: number, locale: LocaleTag): string {
+  const language = languageOf(locale);
+  const told = attempt(() => {
+    const found = 'rows' in card ? card.rows[row] : undefined;
+    return found === undefined || !('rows' in card) ? undefined : rowSentence(found, card.target, language);
+  });
+  if (told !== undefined) return told;
+  throw new EngineError('card/unknown', `A card with a row ${named(row)} is needed here.`);
+}
+
+/**
+ * What an effect does that the player may choose, by its id on the card: `“Clear the Bar”: push every snail there.` An effect
+ * that the card does not have is an `EngineError`.
+ *
+ * @param names how the effect is called, if the card is one's own.
+ */
+export function describeOption(card: Card, option: string, locale: LocaleTag, names?: TableNames): string {
+  const language = languageOf(locale);
+  const called = calledIn(names, locale);
+  const told = attempt(() => {
+    const found = 'choose' in card && Object.hasOwn(card.choose, option) ? card.choose[option] : undefined;
+    return found === undefined ? undefined : optionSentence(option, found, language, called);
+  });
+  if (told !== undefined) return told;
+  throw new EngineError('card/unknown', `A card with an effect ${named(option)} to choose is needed here.`);
+}
+
+/** A row in words, wherever it stands. */
+export function rowInWords(row: Row, target: Target | undefined, locale: LocaleTag): string {
+  return rowSentence(row, target, languageOf(locale));
+}
+
+/** An effect to choose in words, wherever it stands. */
+export function optionInWords(id: string, option: Automatic, locale: LocaleTag, names?: TableNames): string {
+  return optionSentence(id, option, languageOf(locale), calledIn(names, locale));
+}
+
+/** Some effects in words, as an order to the player: on the target of their card, or on a field that it has led to. */
+export function effectsInWords(
+  effects: readonly Effect[],
+  on: Target | 'field' | undefined,
+  locale: LocaleTag,
+): string {
+  const grammar = languageOf(locale).cards;
+  if (on !== 'field') return orders(effects, on, grammar);
+  return linked(tell(effects, { place: 'scattered', side: 'any', ...UNTOLD }, grammar).orders, grammar);
+}
+
 const halfSentences = (half: BasicAction, { cards, names }: Language): string =>
   `${cards.quoted(names.actions[half])}: ${cards.actions[half]}`;
 
-function optionSentences({ choose }: Choice, { cards: grammar, names }: Language): readonly string[] {
-  return Object.entries(choose).map(
-    ([id, option]) => `${grammar.quoted(optionName(id, names))}: ${plainSentences(option, grammar).join(' ')}`,
-  );
+function optionSentences({ choose }: Choice, language: Language, called: Called): readonly string[] {
+  return Object.entries(choose).map(([id, option]) => optionSentence(id, option, language, called));
+}
+
+function optionSentence(id: string, option: Automatic, { cards: grammar, names }: Language, called: Called): string {
+  return `${grammar.quoted(optionName(id, names, called))}: ${plainSentences(option, grammar).join(' ')}`;
 }
 
 function plainSentences({ target, effects }: Automatic, grammar: Grammar): readonly string[] {
@@ -64,14 +129,15 @@ function attackSentences({ target, dice, rows, attacks = 1, after }: Rolled, lan
     ...(attacks === 1 ? [] : [grammar.attacks(attacks, target)]),
     ...targetSentence(target, grammar),
     grammar.roll(dice, rows.length),
-    ...rows.map(
-      ({ faces, effects }) => `${symbols(faces, language)}: ${grammar.opened(orders(effects, target, grammar))}.`,
-    ),
+    ...rows.map((row) => rowSentence(row, target, language)),
     ...(after === undefined
       ? []
       : [`${grammar.after(attacks)}: ${grammar.opened(orders(after, undefined, grammar))}.`]),
   ];
 }
+
+const rowSentence = ({ faces, effects }: Row, target: Target | undefined, language: Language): string =>
+  `${symbols(faces, language)}: ${language.cards.opened(orders(effects, target, language.cards))}.`;
 
 const targetSentence = (target: Target | undefined, grammar: Grammar): readonly string[] =>
   target === undefined || target.target === 'others' ? [] : [grammar.target(target)];

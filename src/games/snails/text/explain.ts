@@ -1,10 +1,14 @@
-import { explainWith, type LocaleTag } from '../../../kernel/index.ts';
+import { explainWith, type LocaleTag, type TableNames } from '../../../kernel/index.ts';
 import type { SnailsWhy } from '../table/refusals.ts';
 import { LANGUAGES } from './language-of.ts';
 
 const sentenceOf = explainWith<SnailsWhy>(LANGUAGES, 'Snails');
 
-/** The sentence of a refusal: the rule's figure, the player's, the way out, and the rule. */
-export function explain(why: SnailsWhy, locale: LocaleTag = 'en'): string {
-  return sentenceOf(why, locale);
+/**
+ * The sentence of a refusal: the rule's figure, the player's, the way out, and the rule.
+ *
+ * @param names how players and cards are called at this table; `namesAt` reads the players' from a view.
+ */
+export function explain(why: SnailsWhy, locale: LocaleTag = 'en', names?: TableNames): string {
+  return sentenceOf(why, locale, names);
 }

@@ -1,4 +1,11 @@
-import { freezeAll, type LocaleTag, languageWith } from '../../../kernel/index.ts';
+import {
+  type Called,
+  calledWith,
+  freezeAll,
+  type LocaleTag,
+  languageWith,
+  type TableNames,
+} from '../../../kernel/index.ts';
 import type { Language } from './language.ts';
 import * as languages from './languages.ts';
 
@@ -7,3 +14,6 @@ export const LANGUAGES: Readonly<Record<string, Language>> = freezeAll({ ...lang
 
 /** What Snails says in the language that a tag names; a language that it does not speak is an `EngineError`. */
 export const languageOf: (tag: LocaleTag) => Language = languageWith(LANGUAGES);
+
+/** How everybody is called at a table, in the language that a tag names. */
+export const calledIn: (names: TableNames | undefined, tag: LocaleTag) => Called = calledWith(LANGUAGES);

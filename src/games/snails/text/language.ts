@@ -1,25 +1,42 @@
-import type { CommonSentences, EventSentences, RefusalSentences, Seat } from '../../../kernel/index.ts';
-import type { SnailsEvent } from '../table/events.ts';
+import type {
+  ActionSentences,
+  Called,
+  CommonSentences,
+  EventSentences,
+  OutcomeSentences,
+  QuestionSentences,
+  RefusalSentences,
+  Seat,
+} from '../../../kernel/index.ts';
+import type { EndReason, SnailsEvent } from '../table/events.ts';
 import type { SnailsWhy } from '../table/refusals.ts';
-import type { Ask } from '../table/work.ts';
+import type { Ask, SnailsAction } from '../table/work.ts';
 import type { BoxLabels } from './box-labels.ts';
 import type { Grammar } from './grammar.ts';
 import type { Labels } from './labels.ts';
 import type { Names } from './names.ts';
+import type { Result } from './result.ts';
+import type { Question, Scene } from './scene.ts';
 
 /** All that Snails says in one language: a folder each, whose `index.ts` is one of these. */
 export interface Language {
-  /** What a player is called inside a sentence. */
+  /** What a player who was given no name is called inside a sentence. */
   readonly seatName: (seat: Seat) => string;
   readonly names: Names;
   /** What a player is asked for, in a few words. */
   readonly decisions: Readonly<Record<Ask['ask'], string>>;
   /** What happened. */
-  readonly events: EventSentences<SnailsEvent>;
+  readonly events: (called: Called) => EventSentences<SnailsEvent>;
   /** Why an action is refused. */
-  readonly refusals: RefusalSentences<SnailsWhy>;
+  readonly refusals: (called: Called) => RefusalSentences<SnailsWhy>;
   /** What every game refuses, with the players and decisions of this one. */
   readonly common: CommonSentences;
+  /** What players can do, for a button and for a log. */
+  readonly actions: (called: Called) => ActionSentences<SnailsAction, Scene>;
+  /** What players are asked. */
+  readonly questions: (called: Called) => QuestionSentences<Ask['ask'], Question, Scene>;
+  /** How a game ended. */
+  readonly outcomes: (called: Called) => OutcomeSentences<EndReason, Result>;
   /** What a card does, word by word. */
   readonly cards: Grammar;
   /** The words around a drawn position. */

@@ -1,20 +1,25 @@
-import { counted, readable, roman } from '../../../kernel/index.ts';
+import { type Called, counted, readable, roman, type Seat } from '../../../kernel/index.ts';
 import { BASIC_ACTIONS, type BasicAction, type Token } from '../cards/vocabulary.ts';
-import { ROLES, SQUAD, TERRAINS, type Terrain } from '../components.ts';
+import { ROLES, type Role, SQUAD, TERRAINS, type Terrain } from '../components.ts';
 import { entryOf } from '../table/book.ts';
 import type { Names } from './names.ts';
 
 /** The name of an action slot: 1 is I, 5 is V. */
 export const slotName: (slot: number) => string = roman;
 
-/** What a snail is called in its squad. */
-export function roleName(snail: number, { roles }: Names): string {
-  return roles[entryOf(ROLES, snail % SQUAD)];
+/** What a snail is in its squad. */
+export function roleOf(snail: number): Role {
+  return entryOf(ROLES, snail % SQUAD);
 }
 
-/** The number of the player a snail belongs to, as people count. */
-export function ownerNumber(snail: number): number {
-  return Math.floor(snail / SQUAD) + 1;
+/** What a snail is called in its squad. */
+export function roleName(snail: number, { roles }: Names): string {
+  return roles[roleOf(snail)];
+}
+
+/** The seat of the player a snail belongs to. */
+export function ownerOf(snail: number): Seat {
+  return Math.floor(snail / SQUAD);
 }
 
 /** Is this the id of a basic action, and not of a card? */
@@ -22,14 +27,14 @@ export function isBasicAction(id: string): id is BasicAction {
   return (BASIC_ACTIONS as readonly string[]).includes(id);
 }
 
-/** What a card or a basic action is called. */
-export function nameOf(id: string, names: Names): string {
-  return isBasicAction(id) ? names.actions[id] : nameIn(names.cards, id);
+/** What a card or a basic action is called at this table. */
+export function nameOf(id: string, names: Names, called: Called): string {
+  return isBasicAction(id) ? names.actions[id] : (called.card(id) ?? nameIn(names.cards, id));
 }
 
-/** What an effect to choose is called. */
-export function optionName(id: string, { options }: Names): string {
-  return nameIn(options, id);
+/** What an effect to choose is called at this table. */
+export function optionName(id: string, { options }: Names, called: Called): string {
+  return called.card(id) ?? nameIn(options, id);
 }
 
 /** What is under this id; what is of another pack is called by its id, made readable: `acid-rain` is “Acid rain”. */
@@ -48,8 +53,8 @@ function entryIn(names: Readonly<Record<string, string>>, id: string): string | 
 }
 
 /** Cards by name, those that are there several times with their number: `Mine, Rocket ×2`. */
-export function cardNames(ids: readonly string[], names: Names): string {
-  return counted(ids.map((id) => nameOf(id, names))).join(', ');
+export function cardNames(ids: readonly string[], names: Names, called: Called): string {
+  return counted(ids.map((id) => nameOf(id, names, called))).join(', ');
 }
 
 /** How high a terrain is. */

@@ -7,19 +7,20 @@ import type {
   SnailsEvent,
   StayReason,
 } from '../../table/events.ts';
-import { optionName, slotName } from '../phrases.ts';
+import { slotName } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
-import { and, card, cards, faces, named, player, plural, snail, soldier, terrain } from './phrases.ts';
+import { and, faces, type Phrases, plural, soldier, terrain } from './phrases.ts';
 
 const { abilities, actions, backs, factions, phases, roles, tokens } = NAMES;
 
 /** What happened, in German. */
-export const EVENTS: EventSentences<SnailsEvent> = {
+export const eventsWith = ({ card, cards, named, option, player, snail }: Phrases): EventSentences<SnailsEvent> => ({
   forced: ({ seat, action }) => `${player(seat)} hat nur eine Möglichkeit: ${DECISIONS[action.type]}.`,
   'first-player': ({ seat }) => `${player(seat)} ist Startspieler.`,
   'faction-taken': ({ seat, faction }) => `${player(seat)} spielt die ${factions[faction]}.`,
-  drew: ({ seat, count, secret }) => `${player(seat)} zieht ${plural(count, 'Karte', 'Karten')}${told(secret?.cards)}.`,
+  drew: ({ seat, count, secret }) =>
+    `${player(seat)} zieht ${plural(count, 'Karte', 'Karten')}${told(cards, secret?.cards)}.`,
   'deck-shuffled': (event) =>
     `Der Ablagestapel wird zu einem neuen Stapel gemischt: ${plural(event.cards, 'Karte', 'Karten')}.`,
   'hand-kept': ({ seat }) => `${player(seat)} behält die Startkarten.`,
@@ -46,7 +47,7 @@ export const EVENTS: EventSentences<SnailsEvent> = {
   'slot-passed': ({ seat, slot, reason, rule }) =>
     `${player(seat)} passt auf Platz ${slotName(slot)}: ${PASSED[reason]}. [${rule}]`,
   'half-chosen': ({ seat, action }) => `${player(seat)} wählt ${card(action)}.`,
-  'effect-chosen': ({ seat, option }) => `${player(seat)} wählt „${optionName(option, NAMES)}“.`,
+  'effect-chosen': ({ seat, option: chosen }) => `${player(seat)} wählt „${option(chosen)}“.`,
   'snail-targeted': (event) => `${player(event.seat)} wählt als Ziel: ${named(event.snail)}.`,
   'field-targeted': ({ seat, field }) => `${player(seat)} wählt als Ziel: Feld ${field}.`,
   'player-targeted': (event) => `${player(event.seat)} wählt als Ziel: ${player(event.player)}.`,
@@ -98,7 +99,7 @@ export const EVENTS: EventSentences<SnailsEvent> = {
   'contamination-rose': ({ space, damage }) =>
     `Die Verseuchung steigt auf ${space}: Schnecken auf Wasser nehmen am Rundenende ${damage} Schaden.`,
   'plan-card-returned': ({ seat, slot, secret }) =>
-    `${player(seat)} nimmt die Karte von Platz ${slotName(slot)} zurück auf die Hand${told(secret && [secret.card])}.`,
+    `${player(seat)} nimmt die Karte von Platz ${slotName(slot)} zurück auf die Hand${told(cards, secret && [secret.card])}.`,
   'weapon-returned': (event) => `${card(event.card)} kommt zurück auf die Hand von ${player(event.seat)}.`,
   'basics-returned': ({ seat, cards: laid }) =>
     `${player(seat)} nimmt die Basiskarten des Plans zurück: ${cards(laid.map((each) => each.card))}.`,
@@ -106,10 +107,12 @@ export const EVENTS: EventSentences<SnailsEvent> = {
   'action-ended': ({ seat }) => `Die Aktion von ${player(seat)} ist zu Ende.`,
   'bonus-drawn': ({ seat }) => `${player(seat)} nutzt „${abilities.cowboys}“ und zieht eine Karte.`,
   'marker-passed': ({ seat }) => `Der Startspielermarker geht an ${player(seat)}.`,
-  'game-ended': ({ winners, reason, rule }) => `Das Spiel ist zu Ende: ${result(winners)}${ENDED[reason]}. [${rule}]`,
-};
+  'game-ended': ({ winners, reason, rule }) =>
+    `Das Spiel ist zu Ende: ${result(winners.map(player))}${ENDED[reason]}. [${rule}]`,
+});
 
-const told = (ids: readonly string[] | undefined): string => (ids === undefined ? '' : `: ${cards(ids)}`);
+const told = (cards: Phrases['cards'], ids: readonly string[] | undefined): string =>
+  ids === undefined ? '' : `: ${cards(ids)}`;
 
 const DISCARDED: Readonly<Record<DiscardReason, string>> = {
   opening: 'Startkarten',
@@ -165,8 +168,8 @@ const ENDED: Readonly<Record<EndReason, string>> = {
   draw: '; gleich viele Schnecken und gleich viel Leben',
 };
 
-function result(winners: readonly number[]): string {
+function result(winners: readonly string[]): string {
   if (winners.length === 0) return 'Niemand gewinnt';
-  const names = and(winners.map(player));
+  const names = and(winners);
   return winners.length === 1 ? `${names} gewinnt` : `Unentschieden zwischen ${names}`;
 }

@@ -1,10 +1,10 @@
 import { capitalised } from '../../../../kernel/index.ts';
 import type { Labels } from '../labels.ts';
-import { player, plural } from './phrases.ts';
+import { plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in German. */
 export const LABELS: Labels = {
-  player: (seat) => capitalised(player(seat)),
+  player: (seat) => capitalised(seatName(seat)),
   title: (squads) => `Snails: ${squads} Trupps, sechs Runden.`,
   standing: (snails, life) => `Schnecken ${snails}, Leben ${life}`,
   round: (round, rounds) => `Runde ${round} von ${rounds}`,

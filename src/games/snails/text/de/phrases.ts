@@ -1,33 +1,65 @@
-import { GERMAN } from '../../../../kernel/index.ts';
+import { type Called, GERMAN, type Seat } from '../../../../kernel/index.ts';
 import type { Face } from '../../cards/vocabulary.ts';
-import type { Terrain } from '../../components.ts';
-import { cardNames, levelOf, nameOf, ownerNumber, roleName } from '../phrases.ts';
+import type { Role, Terrain } from '../../components.ts';
+import { cardNames, levelOf, nameOf, optionName, ownerOf, roleName, roleOf } from '../phrases.ts';
 import { NAMES } from './names.ts';
 
 /** Numbers with their words, and lists. */
 export const { and, or, plural } = GERMAN;
 const { quoted } = GERMAN;
 
-/** `Spieler 2`. */
-export const player = (seat: number): string => `Spieler ${seat + 1}`;
-/** `der Späher von Spieler 2`: all four are masculine. */
-export const snail = (handle: number): string => `der ${named(handle)}`;
-/** `der Späher`: where the player is known. */
-export const soldier = (handle: number): string => `der ${roleName(handle, NAMES)}`;
-/** `Späher von Spieler 2`: after a colon. */
-export const named = (handle: number): string => `${roleName(handle, NAMES)} von Spieler ${ownerNumber(handle)}`;
-/** Snails to choose from. */
-export const snails = (handles: readonly number[]): string => or(handles.map(named)) || 'keine';
-/** Snails of one's own to choose from. */
-export const soldiers = (handles: readonly number[]): string =>
-  or(handles.map((handle) => roleName(handle, NAMES))) || 'keine';
-/** Cards in a list. */
-export const cards = (ids: readonly string[]): string => cardNames(ids, NAMES) || 'nichts';
-/** `„Rakete“`: in quotes, so that no article is needed. */
-export const card = (id: string): string => quoted(nameOf(id, NAMES));
+/** `Spieler 2`: one who was given no name. */
+export const seatName = (seat: Seat): string => `Spieler ${seat + 1}`;
 /** `Wiese`. */
 export const terrain = (name: Terrain): string => NAMES.terrains[name];
 /** `Stufe 2 (Wiese)`. */
 export const height = (name: Terrain): string => `Stufe ${levelOf(name)} (${terrain(name)})`;
 /** `Treffer + Volltreffer`. */
 export const faces = (shown: readonly Face[]): string => shown.map((face) => NAMES.faces[face]).join(' + ');
+/** `der Späher`: where the player is known. All four are masculine. */
+export const soldier = (handle: number): string => `der ${roleName(handle, NAMES)}`;
+const ROLE_FORMS: Readonly<Record<Role, string>> = {
+  commander: 'Kommandanten',
+  assault: 'Stürmer',
+  scout: 'Späher',
+  medic: 'Sanitäter',
+};
+/** `den Späher`, `dem Späher`. */
+export const roleInCase = (handle: number, wanted: 'accusative' | 'dative'): string =>
+  `${wanted === 'accusative' ? 'den' : 'dem'} ${ROLE_FORMS[roleOf(handle)]}`;
+/** Snails of one's own to choose from. */
+export const soldiers = (handles: readonly number[]): string =>
+  or(handles.map((handle) => roleName(handle, NAMES))) || 'keine';
+
+/**
+ * Players, snails and cards inside a sentence, as they are called at one table. A name is the same in every case: whose
+ * something is, is said with “von”.
+ */
+export interface Phrases {
+  /** `Bo`, or `Spieler 2`. */
+  readonly player: (seat: Seat) => string;
+  /** `der Späher von Bo`. */
+  readonly snail: (handle: number) => string;
+  /** `Späher von Bo`: after a colon. */
+  readonly named: (handle: number) => string;
+  /** Snails to choose from. */
+  readonly snails: (handles: readonly number[]) => string;
+  /** `„Rakete“`: in quotes, so that no article is needed. */
+  readonly card: (id: string) => string;
+  /** Cards in a list. */
+  readonly cards: (ids: readonly string[]) => string;
+  readonly option: (id: string) => string;
+}
+
+export function phrasesOf(called: Called): Phrases {
+  const named = (handle: number): string => `${roleName(handle, NAMES)} von ${called.player(ownerOf(handle))}`;
+  return {
+    player: called.player,
+    snail: (handle) => `der ${named(handle)}`,
+    named,
+    snails: (handles) => or(handles.map(named)) || 'keine',
+    card: (id) => quoted(nameOf(id, NAMES, called)),
+    cards: (ids) => cardNames(ids, NAMES, called) || 'nichts',
+    option: (id) => optionName(id, NAMES, called),
+  };
+}

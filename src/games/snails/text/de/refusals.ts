@@ -1,14 +1,14 @@
 import { type CommonSentences, capitalised, GERMAN, type RefusalSentences } from '../../../../kernel/index.ts';
 import type { SnailsWhy } from '../../table/refusals.ts';
-import { effectNames, levelOf, nameOfDecision, optionName } from '../phrases.ts';
+import { effectNames, levelOf, nameOfDecision } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
-import { and, card, cards, faces, height, or, player, plural, snail, snails, soldiers } from './phrases.ts';
+import { and, faces, height, or, type Phrases, plural, seatName, soldiers } from './phrases.ts';
 
 const { actions, factions } = NAMES;
 
 /** Why an action is refused, in German. */
-export const REFUSALS: RefusalSentences<SnailsWhy> = {
+export const refusalsWith = ({ card, cards, option, player, snail, snails }: Phrases): RefusalSentences<SnailsWhy> => ({
   'faction/taken': ({ faction, left }) =>
     `Die Fraktion „${factions[faction]}“ ist schon vergeben; noch frei: ${left.map((id) => factions[id]).join(', ')}.`,
   'mulligan/has-red': ({ red }) =>
@@ -44,8 +44,7 @@ export const REFUSALS: RefusalSentences<SnailsWhy> = {
   'resolve/no-passive': () =>
     `„${actions.swap}“ braucht einen Marker auf dem passiven Platz, und deiner ist leer; wähle die andere Hälfte.`,
   'resolve/no-target': ({ card: id }) => `Es gibt nichts, worauf ${card(id)} wirken könnte; wähle etwas anderes.`,
-  'effect/unknown': ({ options }) =>
-    `Diesen Effekt hat die Karte nicht; zur Wahl: ${or(options.map((option) => optionName(option, NAMES)))}.`,
+  'effect/unknown': ({ options }) => `Diesen Effekt hat die Karte nicht; zur Wahl: ${or(options.map(option))}.`,
 
   'step/not-adjacent': ({ from, distance }) =>
     distance === 0
@@ -112,13 +111,13 @@ export const REFUSALS: RefusalSentences<SnailsWhy> = {
   'crowd/moved-already': (facts) =>
     `In einer Kette bewegt sich jede Schnecke höchstens einmal, und ${snail(facts.snail)} bewegt sich schon. Wähle eine andere.`,
   'order/not-waiting': ({ waiting }) => `Dieser Effekt steht nicht aus; zur Wahl: ${or(effectNames(waiting, NAMES))}.`,
-};
+});
 
 /** What every game refuses, in German: with the players and decisions of this one. */
 export const COMMON: CommonSentences = {
   ...GERMAN.common,
-  'decision/not-yours': ({ owing }) =>
-    `Das ist nicht deine Entscheidung; das Spiel wartet auf ${and(owing.map(player))}.`,
+  'decision/not-yours': ({ owing }, name = seatName) =>
+    `Das ist nicht deine Entscheidung; das Spiel wartet auf ${and(owing.map(name))}.`,
   'decision/other-kind': ({ kind }) =>
     `Das beantwortet die Frage nicht; zu entscheiden ist: ${nameOfDecision(kind, DECISIONS)}.`,
   'decision/must-answer': ({ kind }) => `Darauf kann man nicht verzichten: ${nameOfDecision(kind, DECISIONS)}.`,

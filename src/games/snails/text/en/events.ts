@@ -7,20 +7,19 @@ import type {
   SnailsEvent,
   StayReason,
 } from '../../table/events.ts';
-import { nameOf, optionName, slotName } from '../phrases.ts';
+import { slotName } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
-import { and, cards, faces, player, plural, snail, soldier, terrain } from './phrases.ts';
+import { and, faces, type Phrases, plural, soldier, terrain } from './phrases.ts';
 
 const { abilities, actions, backs, factions, phases, roles, tokens } = NAMES;
-const card = (id: string): string => nameOf(id, NAMES);
 
 /** What happened, in English. */
-export const EVENTS: EventSentences<SnailsEvent> = {
+export const eventsWith = ({ card, cards, option, player, snail }: Phrases): EventSentences<SnailsEvent> => ({
   forced: ({ seat, action }) => `${player(seat)} has only one option: ${DECISIONS[action.type]}.`,
   'first-player': ({ seat }) => `${player(seat)} is the first player.`,
   'faction-taken': ({ seat, faction }) => `${player(seat)} plays the ${factions[faction]}.`,
-  drew: ({ seat, count, secret }) => `${player(seat)} draws ${plural(count, 'card')}${told(secret?.cards)}.`,
+  drew: ({ seat, count, secret }) => `${player(seat)} draws ${plural(count, 'card')}${told(cards, secret?.cards)}.`,
   'deck-shuffled': (event) => `The discard pile is shuffled into a new deck of ${plural(event.cards, 'card')}.`,
   'hand-kept': ({ seat }) => `${player(seat)} keeps the opening draw.`,
   'hand-shown': (event) =>
@@ -45,7 +44,7 @@ export const EVENTS: EventSentences<SnailsEvent> = {
   'slot-passed': ({ seat, slot, reason, rule }) =>
     `${player(seat)} passes slot ${slotName(slot)}: ${PASSED[reason]}. [${rule}]`,
   'half-chosen': ({ seat, action }) => `${player(seat)} chooses ${actions[action]}.`,
-  'effect-chosen': ({ seat, option }) => `${player(seat)} chooses “${optionName(option, NAMES)}”.`,
+  'effect-chosen': ({ seat, option: chosen }) => `${player(seat)} chooses “${option(chosen)}”.`,
   'snail-targeted': (event) => `${player(event.seat)} targets ${snail(event.snail)}.`,
   'field-targeted': ({ seat, field }) => `${player(seat)} targets field ${field}.`,
   'player-targeted': (event) => `${player(event.seat)} targets ${player(event.player)}.`,
@@ -94,7 +93,7 @@ export const EVENTS: EventSentences<SnailsEvent> = {
   'contamination-rose': ({ space, damage }) =>
     `Contamination rises to ${space}: snails on water take ${damage} at the end of a round.`,
   'plan-card-returned': ({ seat, slot, secret }) =>
-    `${player(seat)} takes the card of slot ${slotName(slot)} back to hand${told(secret && [secret.card])}.`,
+    `${player(seat)} takes the card of slot ${slotName(slot)} back to hand${told(cards, secret && [secret.card])}.`,
   'weapon-returned': (event) => `${card(event.card)} returns to the hand of ${player(event.seat)}.`,
   'basics-returned': ({ seat, cards: laid }) =>
     `${player(seat)} takes the basic cards of the plan back: ${cards(laid.map((each) => each.card))}.`,
@@ -102,10 +101,12 @@ export const EVENTS: EventSentences<SnailsEvent> = {
   'action-ended': ({ seat }) => `The action of ${player(seat)} is over.`,
   'bonus-drawn': ({ seat }) => `${player(seat)} uses ${abilities.cowboys} to draw a card.`,
   'marker-passed': ({ seat }) => `The first-player marker passes to ${player(seat)}.`,
-  'game-ended': ({ winners, reason, rule }) => `The game is over: ${result(winners)}${ENDED[reason]}. [${rule}]`,
-};
+  'game-ended': ({ winners, reason, rule }) =>
+    `The game is over: ${result(winners.map(player))}${ENDED[reason]}. [${rule}]`,
+});
 
-const told = (ids: readonly string[] | undefined): string => (ids === undefined ? '' : `: ${cards(ids)}`);
+const told = (cards: Phrases['cards'], ids: readonly string[] | undefined): string =>
+  ids === undefined ? '' : `: ${cards(ids)}`;
 
 const DISCARDED: Readonly<Record<DiscardReason, string>> = {
   opening: 'opening draw',
@@ -159,8 +160,8 @@ const ENDED: Readonly<Record<EndReason, string>> = {
   draw: '; equal in snails and life',
 };
 
-function result(winners: readonly number[]): string {
+function result(winners: readonly string[]): string {
   if (winners.length === 0) return 'nobody wins';
-  const names = and(winners.map(player));
+  const names = and(winners);
   return winners.length === 1 ? `${names} wins` : `a draw between ${names}`;
 }

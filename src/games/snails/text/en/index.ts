@@ -1,21 +1,27 @@
 import type { Language } from '../language.ts';
+import { actionsWith } from './actions.ts';
 import { BOX } from './box.ts';
 import { GRAMMAR } from './cards.ts';
 import { DECISIONS } from './decisions.ts';
-import { EVENTS } from './events.ts';
+import { eventsWith } from './events.ts';
 import { LABELS } from './labels.ts';
 import { NAMES } from './names.ts';
-import { player } from './phrases.ts';
-import { COMMON, REFUSALS } from './refusals.ts';
+import { outcomesWith } from './outcomes.ts';
+import { phrasesOf, seatName } from './phrases.ts';
+import { questionsWith } from './questions.ts';
+import { COMMON, refusalsWith } from './refusals.ts';
 
 /** Snails in English. */
 export const language: Language = {
-  seatName: player,
+  seatName,
   names: NAMES,
   decisions: DECISIONS,
-  events: EVENTS,
-  refusals: REFUSALS,
+  events: (called) => eventsWith(phrasesOf(called)),
+  refusals: (called) => refusalsWith(phrasesOf(called)),
   common: COMMON,
+  actions: (called) => actionsWith(phrasesOf(called)),
+  questions: (called) => questionsWith(phrasesOf(called)),
+  outcomes: (called) => outcomesWith(phrasesOf(called)),
   cards: GRAMMAR,
   labels: LABELS,
   box: BOX,

@@ -1,10 +1,10 @@
 import { capitalised } from '../../../../kernel/index.ts';
 import type { Labels } from '../labels.ts';
-import { player, plural } from './phrases.ts';
+import { plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in English. */
 export const LABELS: Labels = {
-  player: (seat) => capitalised(player(seat)),
+  player: (seat) => capitalised(seatName(seat)),
   title: (squads) => `Snails: ${squads} squads, six rounds.`,
   standing: (snails, life) => `snails ${snails}, life ${life}`,
   round: (round, rounds) => `Round ${round} of ${rounds}`,

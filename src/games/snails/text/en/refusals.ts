@@ -1,15 +1,14 @@
 import { type CommonSentences, ENGLISH, type RefusalSentences } from '../../../../kernel/index.ts';
 import type { SnailsWhy } from '../../table/refusals.ts';
-import { effectNames, levelOf, nameOf, nameOfDecision, optionName } from '../phrases.ts';
+import { effectNames, levelOf, nameOfDecision } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
-import { and, cards, faces, height, or, player, plural, snail, snails, soldiers } from './phrases.ts';
+import { and, faces, height, or, type Phrases, plural, seatName, soldiers } from './phrases.ts';
 
 const { actions, factions } = NAMES;
-const card = (id: string): string => nameOf(id, NAMES);
 
 /** Why an action is refused, in English. */
-export const REFUSALS: RefusalSentences<SnailsWhy> = {
+export const refusalsWith = ({ card, cards, option, player, snail, snails }: Phrases): RefusalSentences<SnailsWhy> => ({
   'faction/taken': ({ faction, left }) =>
     `The ${factions[faction]} are taken already; still free: ${left.map((id) => factions[id]).join(', ')}.`,
   'mulligan/has-red': ({ red }) =>
@@ -39,8 +38,7 @@ export const REFUSALS: RefusalSentences<SnailsWhy> = {
   'resolve/no-passive': () =>
     `${actions.swap} needs a token on the passive space, and yours is empty; choose the other half.`,
   'resolve/no-target': ({ card: id }) => `There is nothing that ${card(id)} could act on; choose something else.`,
-  'effect/unknown': ({ options }) =>
-    `The card has no such effect; choose ${or(options.map((option) => optionName(option, NAMES)))}.`,
+  'effect/unknown': ({ options }) => `The card has no such effect; choose ${or(options.map(option))}.`,
 
   'step/not-adjacent': ({ from, distance }) =>
     distance === 0
@@ -98,12 +96,13 @@ export const REFUSALS: RefusalSentences<SnailsWhy> = {
     `In one chain of pushes each snail moves at most once, and ${snail(facts.snail)} is moving already. Choose another snail.`,
   'order/not-waiting': ({ waiting }) =>
     `That effect is not waiting; choose ${or(effectNames(waiting, NAMES)).toLowerCase()}.`,
-};
+});
 
 /** What every game refuses, in English: with the players and decisions of this one. */
 export const COMMON: CommonSentences = {
   ...ENGLISH.common,
-  'decision/not-yours': ({ owing }) => `It is not your decision; the game waits for ${and(owing.map(player))}.`,
+  'decision/not-yours': ({ owing }, name = seatName) =>
+    `It is not your decision; the game waits for ${and(owing.map(name))}.`,
   'decision/other-kind': ({ kind }) =>
     `That does not answer the question, which is: ${nameOfDecision(kind, DECISIONS)}.`,
   'decision/must-answer': ({ kind }) => `This cannot be declined: ${nameOfDecision(kind, DECISIONS)}.`,

@@ -7,20 +7,27 @@ import type {
   SnailsEvent,
   StayReason,
 } from '../../table/events.ts';
-import { optionName, slotName } from '../phrases.ts';
+import { slotName } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
-import { and, cardAsObject, cards, faces, form, ofPlayer, player, plural, snail, soldier, terrain } from './phrases.ts';
+import { and, faces, form, type Phrases, plural, soldier, terrain } from './phrases.ts';
 
 const { abilities, actions, backs, factions, phases, roles, tokens } = NAMES;
 
 /** What happened, in Polish. */
-export const EVENTS: EventSentences<SnailsEvent> = {
+export const eventsWith = ({
+  cardAsObject,
+  cards,
+  ofPlayer,
+  option,
+  player,
+  snail,
+}: Phrases): EventSentences<SnailsEvent> => ({
   forced: ({ seat, action }) => `${player(seat)} ma tylko jedną możliwość: ${DECISIONS[action.type]}.`,
   'first-player': ({ seat }) => `${player(seat)} jest pierwszym graczem.`,
   'faction-taken': ({ seat, faction }) => `${player(seat)} gra frakcją „${factions[faction]}”.`,
   drew: ({ seat, count, secret }) =>
-    `${player(seat)} dobiera ${plural(count, 'kartę', 'karty', 'kart')}${told(secret?.cards)}.`,
+    `${player(seat)} dobiera ${plural(count, 'kartę', 'karty', 'kart')}${told(cards, secret?.cards)}.`,
   'deck-shuffled': (event) =>
     `Stos kart odrzuconych zostaje przetasowany w nową talię: ${plural(event.cards, 'karta', 'karty', 'kart')}.`,
   'hand-kept': ({ seat }) => `${player(seat)} zatrzymuje początkowe karty.`,
@@ -47,7 +54,7 @@ export const EVENTS: EventSentences<SnailsEvent> = {
   'slot-passed': ({ seat, slot, reason, rule }) =>
     `${player(seat)} pomija miejsce ${slotName(slot)}: ${PASSED[reason]}. [${rule}]`,
   'half-chosen': ({ seat, action }) => `${player(seat)} wybiera ${cardAsObject(action)}.`,
-  'effect-chosen': ({ seat, option }) => `${player(seat)} wybiera efekt „${optionName(option, NAMES)}”.`,
+  'effect-chosen': ({ seat, option: chosen }) => `${player(seat)} wybiera efekt „${option(chosen)}”.`,
   'snail-targeted': (event) => `${player(event.seat)} wybiera cel: ${snail(event.snail)}.`,
   'field-targeted': ({ seat, field }) => `${player(seat)} wybiera cel: pole ${field}.`,
   'player-targeted': (event) => `${player(event.seat)} wybiera cel: ${player(event.player)}.`,
@@ -99,7 +106,7 @@ export const EVENTS: EventSentences<SnailsEvent> = {
   'contamination-rose': ({ space, damage }) =>
     `Skażenie rośnie do ${space}: na koniec rundy ślimaki na wodzie otrzymują ${plural(damage, 'obrażenie', 'obrażenia', 'obrażeń')}.`,
   'plan-card-returned': ({ seat, slot, secret }) =>
-    `${player(seat)} bierze kartę z miejsca ${slotName(slot)} z powrotem na rękę${told(secret && [secret.card])}.`,
+    `${player(seat)} bierze kartę z miejsca ${slotName(slot)} z powrotem na rękę${told(cards, secret && [secret.card])}.`,
   'weapon-returned': (event) => `${player(event.seat)} bierze z powrotem na rękę ${cardAsObject(event.card)}.`,
   'basics-returned': ({ seat, cards: laid }) =>
     `${player(seat)} bierze z powrotem karty podstawowe z planu: ${cards(laid.map((each) => each.card))}.`,
@@ -107,10 +114,11 @@ export const EVENTS: EventSentences<SnailsEvent> = {
   'action-ended': ({ seat }) => `Akcja ${ofPlayer(seat)} jest zakończona.`,
   'bonus-drawn': ({ seat }) => `${player(seat)} dobiera kartę dzięki zdolności „${abilities.cowboys}”.`,
   'marker-passed': ({ seat }) => `Znacznik pierwszego gracza przechodzi dalej: ma go ${player(seat)}.`,
-  'game-ended': ({ winners, reason, rule }) => `Koniec gry: ${result(winners)}${ENDED[reason]}. [${rule}]`,
-};
+  'game-ended': ({ winners, reason, rule }) => `Koniec gry: ${result(winners.map(player))}${ENDED[reason]}. [${rule}]`,
+});
 
-const told = (ids: readonly string[] | undefined): string => (ids === undefined ? '' : `: ${cards(ids)}`);
+const told = (cards: Phrases['cards'], ids: readonly string[] | undefined): string =>
+  ids === undefined ? '' : `: ${cards(ids)}`;
 
 const DISCARDED: Readonly<Record<DiscardReason, string>> = {
   opening: 'początkowy dobór',
@@ -149,7 +157,7 @@ const SPACES = { active: 'aktywnego', passive: 'pasywnego' } as const;
 
 const STAYED: Readonly<Record<StayReason, string>> = {
   nowhere: 'nie daje się nigdzie popchnąć',
-  shell: 'jest w muszli, więc nie daje się popchnąć,',
+  shell: 'nie daje się popchnąć w muszli',
 };
 
 const LOST = {
@@ -166,8 +174,8 @@ const ENDED: Readonly<Record<EndReason, string>> = {
   draw: '; mają po tyle samo ślimaków i życia',
 };
 
-function result(winners: readonly number[]): string {
+function result(winners: readonly string[]): string {
   if (winners.length === 0) return 'nikt nie wygrywa';
-  const names = and(winners.map(player));
+  const names = and(winners);
   return winners.length === 1 ? `wygrywa ${names}` : `remisują ${names}`;
 }

@@ -1,10 +1,10 @@
 import { capitalised } from '../../../../kernel/index.ts';
 import type { Labels } from '../labels.ts';
-import { form, player, plural } from './phrases.ts';
+import { form, plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in Polish. */
 export const LABELS: Labels = {
-  player: (seat) => capitalised(player(seat)),
+  player: (seat) => capitalised(seatName(seat)),
   title: (squads) => `Ślimaki: drużyny: ${squads}, sześć rund.`,
   standing: (snails, life) => `ślimaki ${snails}, życie ${life}`,
   round: (round, rounds) => `Runda ${round} z ${rounds}`,

@@ -1,28 +1,22 @@
 import { type CommonSentences, capitalised, POLISH, type RefusalSentences } from '../../../../kernel/index.ts';
 import type { SnailsWhy } from '../../table/refusals.ts';
-import { effectNames, levelOf, nameOfDecision, optionName } from '../phrases.ts';
+import { effectNames, levelOf, nameOfDecision } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
-import {
-  and,
-  card,
-  cards,
-  faces,
-  form,
-  height,
-  ofCard,
-  or,
-  player,
-  plural,
-  snail,
-  snails,
-  soldiers,
-} from './phrases.ts';
+import { and, faces, form, height, or, type Phrases, plural, seatName, soldiers } from './phrases.ts';
 
 const { actions, factions } = NAMES;
 
 /** Why an action is refused, in Polish. */
-export const REFUSALS: RefusalSentences<SnailsWhy> = {
+export const refusalsWith = ({
+  card,
+  cards,
+  ofCard,
+  option,
+  player,
+  snail,
+  snails,
+}: Phrases): RefusalSentences<SnailsWhy> => ({
   'faction/taken': ({ faction, left }) =>
     `Frakcja „${factions[faction]}” jest już zajęta; wolne są jeszcze: ${left.map((id) => factions[id]).join(', ')}.`,
   'mulligan/has-red': ({ red }) =>
@@ -55,8 +49,7 @@ export const REFUSALS: RefusalSentences<SnailsWhy> = {
   'resolve/no-passive': () =>
     `Akcja „${actions.swap}” wymaga żetonu na polu pasywnym, a twoje jest puste; wybierz drugą połowę.`,
   'resolve/no-target': ({ card: id }) => `${capitalised(card(id))} nie ma teraz na co zadziałać; wybierz coś innego.`,
-  'effect/unknown': ({ options }) =>
-    `Na tej karcie nie ma takiego efektu; do wyboru: ${or(options.map((option) => optionName(option, NAMES)))}.`,
+  'effect/unknown': ({ options }) => `Na tej karcie nie ma takiego efektu; do wyboru: ${or(options.map(option))}.`,
 
   'step/not-adjacent': ({ from, distance }) =>
     distance === 0
@@ -118,13 +111,13 @@ export const REFUSALS: RefusalSentences<SnailsWhy> = {
     `W jednym łańcuchu każdy ślimak rusza się najwyżej raz, a ${snail(facts.snail)} już się rusza. Wybierz innego.`,
   'order/not-waiting': ({ waiting }) =>
     `Ten efekt nie czeka; do wyboru: ${or(effectNames(waiting, NAMES)).toLowerCase()}.`,
-};
+});
 
 /** What every game refuses, in Polish: with the players and decisions of this one. */
 export const COMMON: CommonSentences = {
   ...POLISH.common,
-  'decision/not-yours': ({ owing }) =>
-    `To nie twoja decyzja; teraz ${form(owing.length, 'decyduje', 'decydują', 'decydują')} ${and(owing.map(player))}.`,
+  'decision/not-yours': ({ owing }, name = seatName) =>
+    `To nie twoja decyzja; teraz ${form(owing.length, 'decyduje', 'decydują', 'decydują')} ${and(owing.map(name))}.`,
   'decision/other-kind': ({ kind }) =>
     `To nie odpowiada na pytanie; teraz pora na inną decyzję: ${nameOfDecision(kind, DECISIONS)}.`,
   'decision/must-answer': ({ kind }) => `Z tej decyzji nie można zrezygnować: ${nameOfDecision(kind, DECISIONS)}.`,

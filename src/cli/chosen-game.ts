@@ -1,23 +1,8 @@
 import { type AnyBox, boxOf } from '../boxes/index.ts';
 import { isEngineError } from '../kernel/index.ts';
+import { boxNamed, GAME_NAMES } from '../registry/index.ts';
 import { messageOf, misused } from './failure.ts';
 import { isPath, moduleAt } from './modules.ts';
-
-/** The games that are built in: those of the library, then its examples. This list is the only place that names them. */
-const BOXES: Readonly<Record<string, () => Promise<AnyBox>>> = {
-  snails: async () => (await import('../games/snails/index.ts')).snailsBox,
-  auction: async () => (await import('../../docs/examples/auction/box.ts')).auctionBox,
-  duel: async () => (await import('../../docs/examples/duel/box.ts')).duelBox,
-  leduc: async () => (await import('../../docs/examples/leduc/box.ts')).leducBox,
-  thimblerig: async () => (await import('../../docs/examples/thimblerig/box.ts')).thimblerigBox,
-  'tic-tac-toe': async () => (await import('../../docs/examples/tic-tac-toe/box.ts')).ticTacToeBox,
-};
-
-/** The names of the games that are built in. */
-export const GAME_NAMES: readonly string[] = Object.keys(BOXES);
-
-/** What is played when nobody says. */
-export const DEFAULT_GAME = 'snails';
 
 /** A game that was asked for by name. */
 export interface Chosen {
@@ -31,14 +16,9 @@ export interface Chosen {
 /** The game of this id, or that of the module at this path. */
 export async function gameNamed(name: string): Promise<Chosen> {
   if (isPath(name)) return fromModule(name);
-  const load = Object.hasOwn(BOXES, name) ? BOXES[name] : undefined;
-  if (load !== undefined) return { name, digest: '', box: await load() };
+  const box = await boxNamed(name);
+  if (box !== undefined) return { name, digest: '', box };
   throw misused(`There is no game '${name}'; there are ${GAME_NAMES.join(', ')}, and modules such as ./my-game.mjs.`);
-}
-
-/** The boxes of all games that are built in. */
-export async function allBoxes(): Promise<readonly AnyBox[]> {
-  return Promise.all(Object.values(BOXES).map((load) => load()));
 }
 
 async function fromModule(name: string): Promise<Chosen> {
