@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
@@ -84,6 +84,37 @@ const nodeOnlyInCli: Plugin = {
   },
 };
 
+/** Puts the licences of all packages that are bundled beside what was built. */
+async function writeLicences(): Promise<void> {
+  const metafiles = (await readdir('dist')).filter((file) => /^metafile-\w+\.json$/.test(file));
+  const inputs = await Promise.all(
+    metafiles.map(async (file) => Object.keys(JSON.parse(await readFile(`dist/${file}`, 'utf8')).inputs)),
+  );
+  const packages = new Set(
+    inputs.flat().flatMap((input) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []),
+  );
+  const texts = await Promise.all([...packages].sort().map(licenceOf));
+  await writeFile('dist/licences.txt', texts.join('\n\n'));
+  await Promise.all(metafiles.map((file) => rm(`dist/${file}`)));
+}
+
+async function licenceOf(name: string): Promise<string> {
+  const folder = resolve(ROOT, 'node_modules', name);
+  const { version, license } = JSON.parse(await readFile(resolve(folder, 'package.json'), 'utf8'));
+  const file = (await readdir(folder)).find((each) => /^licen[cs]e/i.test(each));
+  const text = file === undefined ? await noticeIn(folder) : await readFile(resolve(folder, file), 'utf8');
+  return `${name} ${version} (${license})\n\n${text.trim()}\n`;
+}
+
+/** What a package without a file for it says of its licence at the head of its source. */
+async function noticeIn(folder: string): Promise<string> {
+  const readme = (await readdir(folder)).find((each) => /^readme/i.test(each));
+  const text = readme === undefined ? '' : await readFile(resolve(folder, readme), 'utf8');
+  const notice = /(?:^|\n)(#+ *)?licen[cs]e[^\n]*\n[\s\S]*/i.exec(text)?.[0];
+  if (notice === undefined) throw new Error(`${folder} has no licence.`);
+  return notice;
+}
+
 export default defineConfig(({ dts }) => ({
   entry: { ...PUBLISHED, ...PROGRAMS },
   dts: { entry: PUBLISHED },
@@ -92,11 +123,15 @@ export default defineConfig(({ dts }) => ({
   splitting: true,
   target: ['es2022', 'node20'],
   platform: 'neutral',
-  external: ['immer', 'seedrandom', 'valibot', 'fast-check'],
+  external: ['immer', 'valibot', 'fast-check'],
+  // It is CommonJS only, which no browser loads.
+  noExternal: ['seedrandom'],
   removeNodeProtocol: false,
   // A build without types leaves the types of the last one where they are.
   clean: dts !== false,
   silent: true,
+  metafile: true,
+  onSuccess: writeLicences,
   esbuildPlugins: [nodeOnlyInCli, secondCopy],
   esbuildOptions(options, { format }) {
     if (format !== 'cjs') return;

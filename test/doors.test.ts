@@ -119,6 +119,8 @@ const DRAWING: Readonly<Record<string, Door>> = {
   wrapped: () => ['x', 80],
 };
 
+const HAT = Object.values(snailsExports.defaultPack.faction).find((card) => 'choose' in card);
+
 /** What the doors of Snails take. */
 const SNAILS: Readonly<Record<string, Door>> = {
   createSnails: () => [{}],
@@ -134,6 +136,15 @@ const SNAILS: Readonly<Record<string, Door>> = {
   formatEvent: () => [{ type: 'phase-began', phase: 'draw' }, 'en'],
   describeAction: () => ['dig', 'en'],
   describeCard: () => [snailsExports.defaultPack.red.rocket, 'en'],
+  describeRow: () => [snailsExports.defaultPack.red.rocket, 0, 'en'],
+  describeOption: () => [HAT, 'clear-the-bar', 'en'],
+  speaking: () => [view, { locale: 'pl' }],
+  questionsOf: () => [view],
+  namesAt: () => [view],
+  formatAction: () => [action, view, { locale: 'pl' }],
+  formatQuestion: () => [snailsExports.questionsOf(view)[0], view, { locale: 'pl' }],
+  formatOutcome: () => [{ winners: [0], ranking: [[0], [1]], reason: 'last-squad', rule: 'SNL-12.1' }, 'en'],
+  createSnailsBox: () => [{}],
   decisionName: () => ['mulligan', 'en'],
   cardName: () => ['rocket', 'en'],
   optionName: () => ['x', 'en'],
@@ -191,8 +202,8 @@ const TOOLS: readonly string[] = [
   ],
   ...['variant', 'sizeOf', 'valuesOf', 'sampleOf', 'nearMissesOf'],
   // Sentences
-  ...['capitalised', 'readable', 'roman', 'counted', 'createWording', 'oneOrMany'],
-  ...['explainWith', 'formatWith', 'languageWith'],
+  ...['capitalised', 'readable', 'roman', 'counted', 'createWording', 'oneOrMany', 'unbroken'],
+  ...['explainWith', 'formatWith', 'languageWith', 'actionWith', 'calledWith', 'outcomeWith', 'questionWith'],
   // Drawings, whose pieces come from a game's own looks
   ...['boxLines', 'brickLines', 'createCanvas', 'element', 'flow', 'inked', 'label', 'link', 'outline', 'packed'],
   ...['picture', 'piece', 'spread', 'trimmed', 'foldWith', 'unchanged'],
@@ -230,14 +241,15 @@ const TOOLS: readonly string[] = [
     'sorted',
     'text',
   ],
-  ...['shapeOf', 'rulesOf', 'upkeepOf', 'questionsOf', 'sampleTable'],
+  ...['shapeOf', 'rulesOf', 'upkeepOf', 'questionsOf', 'marksOf', 'sampleTable'],
   // Vocabularies of cards
   ...['checkWord', 'checkWords', 'rowsOf', 'sampleWord', 'sampleWords', 'say', 'vocabulary', 'wordsFor'],
   // Errors that anybody may throw
   ...['EngineError', 'IllegalAction', 'LawBroken'],
   // Words for cards, which checkPack reads
   ...['burst', 'damage', 'discard', 'draw', 'field', 'heal', 'may', 'move', 'on', 'player', 'put', 'scatter', 'self'],
-  ...['snail', 'around', 'drain', 'lifeAtLeast', 'lifeAtMost', 'onTerrain', 'when'],
+  ...['snail', 'around', 'drain', 'lessDamage', 'lifeAtLeast', 'lifeAtMost', 'moreDamage', 'onTerrain', 'steal'],
+  ...['twoSnails', 'untilRoundEnds', 'when'],
   // Laws
   ...['checkGame', 'matchingLuck', 'scriptOf', 'trace'],
 ];

@@ -33,7 +33,7 @@ export function boxOf<T extends GameTypes, Look = T['View']>(parts: BoxParts<T, 
 function made<T extends GameTypes, Look>(parts: BoxParts<T, Look>): Box<T, Look> {
   const { words: ownWords, story: ownStory, configs, render, ...others } = parts;
   const game = givenGame(parts.game);
-  const words: BoxWords<T> = { ...plainWords(game), ...ownWords };
+  const words: BoxWords<T> = { ...plainWords(game, ownWords), ...ownWords };
   const story = { ...plainStory(words), ...ownStory } as Box<T, Look>['story'];
   const box: Box<T, Look> = {
     ...others,

@@ -1,6 +1,8 @@
 import type { Story, StoryOptions } from '../drawing/index.ts';
 import type {
+  ActionWords,
   Bot,
+  Decision,
   Game,
   GameTypes,
   Judge,
@@ -10,6 +12,7 @@ import type {
   Seat,
   Seating,
   SeenEvent,
+  TableNames,
 } from '../kernel/index.ts';
 import type { ClickRules } from './click-rules.ts';
 
@@ -67,20 +70,36 @@ export interface CardGroup {
   readonly cards: readonly BoxCard[];
 }
 
-/** What is said of a game, in each language. */
+/** In which language something of a position is told, and how everybody is called. */
+export interface BoxTelling {
+  readonly locale: Locale;
+  /** If not said, as the game calls them, and as the position does. */
+  readonly names?: TableNames;
+}
+
+/** What is said of a game, in each language. Where `names` are given, players and cards are called by them. */
 export interface BoxWords<T extends GameTypes> {
   /** What the game is called. */
   name(locale: Locale): string;
   /** What happened, in a sentence. */
-  event(event: SeenEvent<T['Event']>, locale: Locale): string;
+  event(event: SeenEvent<T['Event']>, locale: Locale, names?: TableNames): string;
   /** Why something is not legal, in a sentence. */
-  refusal(why: T['Why'], locale: Locale): string;
+  refusal(why: T['Why'], locale: Locale, names?: TableNames): string;
   /** What a seat is asked for, in a few words. */
   decision(kind: T['Ask']['ask'], locale: Locale): string;
-  /** What a seat is called. */
+  /** What a seat is asked in this position, in a sentence: who decides, and what about. */
+  question(decision: Decision<T['Ask']['ask']>, view: T['View'], telling: BoxTelling): string;
+  /**
+   * What somebody can do in this position, or does: a `label` for a button, if nothing is said, or a `sentence` for a log. It
+   * is told of the position before the action.
+   */
+  action(action: T['Action'], view: T['View'], telling: BoxTelling & { readonly as?: keyof ActionWords }): string;
+  /** What a seat is called that was given no name. */
   seat(seat: Seat, locale: Locale): string;
-  /** How a game ended, in a sentence; `names` are those of the players by seat. */
-  outcome(outcome: Outcome, names: readonly string[], locale: Locale): string;
+  /** How a game ended, in a sentence: who won, with what, and by which rule. */
+  outcome(outcome: Outcome, locale: Locale, names?: TableNames): string;
+  /** How everybody is called in a position that knows it. */
+  names(view: T['View']): TableNames;
 }
 
 /** Something that may come of an action, and how likely it is, from 0 to 1. */

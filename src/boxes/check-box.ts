@@ -33,7 +33,7 @@ function offerFaults<T extends GameTypes, Look>(box: Box<T, Look>, offer: Offer<
     const state = box.game.setup(offer.config({ players }), 'box');
     const found = state.decisions.length;
     return found === min
-      ? storyFaults(box, box.game.view(state, 'spectator'))
+      ? [...storyFaults(box, box.game.view(state, 'spectator')), ...pauseFaults(box, state)]
       : [fault(`${path}.config`, `is asked for ${min} players, and makes a game for ${found}`)];
   });
 }
@@ -51,6 +51,22 @@ function storyFaults<T extends GameTypes, Look>({ story }: Box<T, Look>, view: T
         : [fault('story.players', `expected ${view.decisions.length}, found ${players}`)]),
     ];
   });
+}
+
+/** What is not said of a pause: of each question, and of the first thing that can be done about it. */
+function pauseFaults<T extends GameTypes, Look>({ game, words }: Box<T, Look>, state: T['State']): Fault[] {
+  return tried('words', () =>
+    game.pending(state).flatMap((decision) => {
+      const view = game.view(state, decision.seat);
+      const [action] = game.legalActions(view);
+      return LOCALES.flatMap((locale) => [
+        ...nothingSaid(`words.question('${decision.kind}', '${locale}')`, words.question(decision, view, { locale })),
+        ...(action === undefined
+          ? []
+          : nothingSaid(`words.action('${action.type}', '${locale}')`, words.action(action, view, { locale }))),
+      ]);
+    }),
+  );
 }
 
 function traitFaults<T extends GameTypes, Look>({ game }: Box<T, Look>, values: readonly string[]): Fault[] {

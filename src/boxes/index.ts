@@ -8,6 +8,7 @@ export type {
   AnyBox,
   Box,
   BoxCard,
+  BoxTelling,
   BoxWords,
   CardGroup,
   CardSource,

@@ -18,10 +18,10 @@ export function plainStory<T extends GameTypes>(words: BoxWords<T>): Story<T['Vi
         name: words.seat(seat, locale),
       })),
     table: (look, { columns }) => fieldLines(look, columns),
-    tell: (event, locale) =>
+    tell: (event, locale, names) =>
       event.type === 'forced'
         ? undefined
-        : { sentence: words.event(event, locale), rank: 'line', showsTable: true, ...speakerOf(event) },
+        : { sentence: words.event(event, locale, names), rank: 'line', showsTable: true, ...speakerOf(event) },
   };
 }
 

@@ -1,5 +1,9 @@
 import {
+  type ActionWords,
+  type BaseAction,
   type BaseEvent,
+  type Called,
+  calledWith,
   capitalised,
   ENGLISH,
   type Game,
@@ -8,18 +12,36 @@ import {
   type Locale,
   type Outcome,
   POLISH,
+  type Seat,
+  type TableNames,
 } from '../kernel/index.ts';
 import type { BoxWords } from './box.ts';
 
-/** What can be said of a game that says nothing itself: codes, with spaces between their words. */
-export function plainWords<T extends GameTypes>(game: Game<T>): BoxWords<T> {
+/**
+ * What can be said of a game that says nothing itself: codes, with spaces between their words. What its box does say, its
+ * other sentences say, too.
+ */
+export function plainWords<T extends GameTypes>(game: Game<T>, own: Partial<BoxWords<T>> = {}): BoxWords<T> {
+  const seat = own.seat ?? ((each: Seat, locale: Locale) => game.seatName(each, locale));
+  const decision = own.decision ?? spaced;
+  const doing = (type: string, locale: Locale): string =>
+    Object.hasOwn(game.decisions, type) ? decision(type, locale) : spaced(type);
+  const called = (locale: Locale, names: TableNames | undefined): Called =>
+    calledWith({ [locale]: { seatName: (each: Seat) => seat(each, locale) } })(names, locale);
   return {
     name: () => capitalised(spaced(game.id)),
-    event: (event, locale) => eventSentence(game, event as BaseEvent, locale),
-    refusal: (why, locale) => game.explain(why, locale),
-    decision: (kind) => spaced(kind),
-    seat: (seat, locale) => game.seatName(seat, locale),
-    outcome: outcomeSentence,
+    event: (event, locale, names) => eventSentence(event as BaseEvent, called(locale, names)),
+    refusal: (why, locale, names) => game.explain(why, locale, names),
+    decision,
+    question: ({ seat: asked, kind }, _view, { locale, names }) => {
+      const who = called(locale, names).player(asked);
+      return capitalised(kind === 'hidden' ? SAID[locale].secretly(who) : `${who}: ${decision(kind, locale)}.`);
+    },
+    action: (action, _view, { locale, names, as = 'label' }) =>
+      capitalised(actionWords(action, doing(action.type, locale), { locale, called: called(locale, names) })[as]),
+    seat,
+    outcome: (outcome, locale, names) => outcomeSentence(outcome, locale, called(locale, names)),
+    names: () => ({}),
   };
 }
 
@@ -31,15 +53,32 @@ export function spaced(code: string): string {
     .toLowerCase();
 }
 
-const HIDDEN_FROM_SENTENCES = ['type', 'seat', 'secret', 'reveals'];
+const HIDDEN_FROM_SENTENCES = ['type', 'seat', 'secret', 'reveals', 'decision', 'decline'];
+
+/** `field 4`: what a value says beside what every one of its kind says. */
+function factsOf(value: object): string[] {
+  const facts = Object.entries(value).filter(([key]) => !HIDDEN_FROM_SENTENCES.includes(key));
+  return facts.map(([key, fact]) => `${spaced(key)} ${shownValue(fact)}`);
+}
 
 /** `Seat 0: marked, field 4.` */
-function eventSentence<T extends GameTypes>(game: Game<T>, event: BaseEvent, locale: Locale): string {
+function eventSentence(event: BaseEvent, { player }: Called): string {
   const { seat } = event as { readonly seat?: unknown };
-  const who = typeof seat === 'number' ? `${game.seatName(seat, locale)}: ` : '';
-  const facts = Object.entries(event).filter(([key]) => !HIDDEN_FROM_SENTENCES.includes(key));
-  const told = facts.map(([key, value]) => `${spaced(key)} ${shownValue(value)}`);
-  return `${capitalised(who + [spaced(event.type), ...told].join(', '))}.`;
+  const who = typeof seat === 'number' ? `${player(seat)}: ` : '';
+  return `${capitalised(who + [spaced(event.type), ...factsOf(event)].join(', '))}.`;
+}
+
+/** `Mark: field 4`, and `Seat 0: mark, field 4.` */
+function actionWords(
+  action: BaseAction,
+  doing: string,
+  { locale, called: { player } }: { readonly locale: Locale; readonly called: Called },
+): ActionWords {
+  const facts = 'decline' in action ? [SAID[locale].declined] : factsOf(action);
+  return {
+    label: facts.length === 0 ? doing : `${doing}: ${facts.join(', ')}`,
+    sentence: `${player(action.seat)}: ${[doing, ...facts].join(', ')}.`,
+  };
 }
 
 /** A value as short as it can be written: lists without quotes, `–` for what is empty. */
@@ -56,20 +95,37 @@ export function shownValue(value: unknown): string {
 const shownInner = (value: unknown): string =>
   typeof value === 'object' && value !== null ? `(${shownValue(value)})` : shownValue(value);
 
-const ENDS: Readonly<Record<Locale, (names: readonly string[], why: string) => string>> = {
-  en: (names, why) => {
-    if (names.length === 0) return `Nobody wins: ${why}.`;
-    return names.length === 1 ? `${names[0]} wins: ${why}.` : `${ENGLISH.and(names)} share the win: ${why}.`;
+interface PlainSentences {
+  readonly declined: string;
+  secretly(who: string): string;
+  ended(winners: readonly string[], why: string): string;
+}
+
+const SAID: Readonly<Record<Locale, PlainSentences>> = {
+  en: {
+    declined: 'no',
+    secretly: (who) => `${who} decides in secret.`,
+    ended: (winners, why) => {
+      if (winners.length === 0) return `Nobody wins: ${why}.`;
+      return winners.length === 1 ? `${winners[0]} wins: ${why}.` : `${ENGLISH.and(winners)} share the win: ${why}.`;
+    },
   },
-  pl: (names, why) => (names.length === 0 ? `Nikt nie wygrywa: ${why}.` : `Wygrana: ${POLISH.and(names)} (${why}).`),
-  de: (names, why) => (names.length === 0 ? `Niemand gewinnt: ${why}.` : `Sieg: ${GERMAN.and(names)} (${why}).`),
+  pl: {
+    declined: 'nie',
+    secretly: (who) => `${who} decyduje w tajemnicy.`,
+    ended: (winners, why) =>
+      winners.length === 0 ? `Nikt nie wygrywa: ${why}.` : `Wygrana: ${POLISH.and(winners)} (${why}).`,
+  },
+  de: {
+    declined: 'nein',
+    secretly: (who) => `${who} entscheidet geheim.`,
+    ended: (winners, why) =>
+      winners.length === 0 ? `Niemand gewinnt: ${why}.` : `Sieg: ${GERMAN.and(winners)} (${why}).`,
+  },
 };
 
-function outcomeSentence({ winners, reason }: Outcome, names: readonly string[], locale: Locale): string {
-  return capitalised(
-    ENDS[locale](
-      winners.map((seat) => names[seat] ?? String(seat)),
-      spaced(reason),
-    ),
-  );
+/** `Bo wins: most points, 3 to 5. [AUC-3.2]` */
+function outcomeSentence({ winners, reason, rule, scores }: Outcome, locale: Locale, { player }: Called): string {
+  const why = scores === undefined ? spaced(reason) : `${spaced(reason)}, ${scores.join(' : ')}`;
+  return `${capitalised(SAID[locale].ended(winners.map(player), why))} [${rule}]`;
 }

@@ -28,7 +28,7 @@ export async function replay(
     throw misused(`${file} has no ply ${ply}; it goes from 0 to ${actions.length}.`);
   }
   const options = storyOptions(terminal, locale);
-  const narrator = narratorOf(box.story, options);
+  const narrator = narratorOf(box.story, options, box.words.names);
   const tell = teller(terminal, fast === true || ply !== undefined);
 
   for (const { ply: at, state, events } of replaySteps(game, record, ply)) {

@@ -53,7 +53,7 @@ export async function watch(options: WatchOptions, terminal: Terminal, program: 
   await Promise.all(bots.map((bot) => contestant(bot, box)));
   const file = save === undefined ? undefined : fileFor(save);
   const config = offer.config({ players: bots.map((bot) => ({ name: shortName(bot) })) });
-  const narrator = narratorOf(toldOf(box, bots), storyOptions(terminal, locale));
+  const narrator = narratorOf(toldOf(box, bots), storyOptions(terminal, locale), box.words.names);
   const tell = teller(terminal, options.fast === true);
 
   const task: WatchTask = { role: 'watch', game: options.game, config, seed, bots, nodes };

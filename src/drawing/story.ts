@@ -1,4 +1,4 @@
-import type { Locale, Seat, SeenEvent } from '../kernel/index.ts';
+import type { Locale, Seat, SeenEvent, TableNames } from '../kernel/index.ts';
 import type { Colour, Line, Palette, Piece } from './ink.ts';
 
 /** How much room and colour there is. */
@@ -41,8 +41,8 @@ export interface Story<View, Event, Look> {
    * front-ends go from one look to the next.
    */
   fold?(look: Look, event: SeenEvent<Event>): Look;
-  /** How an event is told; nothing, if it is only bookkeeping. */
-  tell(event: SeenEvent<Event>, locale: Locale): Happening | undefined;
+  /** How an event is told, at a table where everybody is called so; nothing, if it is only bookkeeping. */
+  tell(event: SeenEvent<Event>, locale: Locale, names?: TableNames): Happening | undefined;
   /** How a player stands at the end; nothing, if not said. */
   standing?(look: Look, seat: Seat, locale: Locale): string;
 }

@@ -353,6 +353,7 @@ export type {
 } from './shape/refusals.ts';
 export type { Ending } from './shape/course.ts';
 export type { Looked, Sight } from './shape/mask.ts';
+export { marksOf, type TableMarks } from './shape/marks.ts';
 export type { Redealing } from './shape/pools.ts';
 export { type Upkeep, type UpkeepRules, upkeepOf } from './shape/upkeep.ts';
 export {

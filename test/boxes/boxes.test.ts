@@ -1,4 +1,4 @@
-import { type Game, LOCALES } from 'gastropodia';
+import { type BaseAction, type Game, LOCALES } from 'gastropodia';
 import { botsFor } from 'gastropodia/bots';
 import { boxOf } from 'gastropodia/boxes';
 import { snailsBox } from 'gastropodia/snails';
@@ -8,6 +8,8 @@ import { type TicTacToeTypes, ticTacToe } from '../../docs/examples/tic-tac-toe/
 import { allBoxes, GAME_NAMES } from '../../src/registry/index.ts';
 
 const boxes = await allBoxes();
+
+const PARTY = { players: ['Ann', 'Bob'] };
 
 test('the registry names every game by its id', () => {
   expect(boxes.map(({ game }) => game.id)).toEqual(GAME_NAMES);
@@ -42,7 +44,35 @@ describe.each(boxes.map((box) => [box.game.id, box] as const))('the box of %s', 
     }
     const outcome = box.game.outcome(state);
     if (outcome === undefined) throw new Error('The game ends.');
-    for (const locale of LOCALES) expect(box.words.outcome(outcome, ['Ann', 'Bob'], locale)).toMatch(/^\S.*\.$/);
+    for (const locale of LOCALES)
+      expect(box.words.outcome(outcome, locale, PARTY)).toMatch(/^\S.*\. \[\w+-\d+\.\d+\]$/);
+  });
+
+  test('KER-11.12 + KER-11.13 + KER-11.15 says every legal action and every question of a game, in every language', () => {
+    const config = box.configs[0]?.config({ players: Array.from({ length: box.game.seats.min }, () => ({})) });
+    const wrong: string[] = [];
+    let state = box.game.setup(config, 'labelled');
+    for (let ply = 0; ply < 60 && box.game.outcome(state) === undefined; ply++) {
+      let chosen: BaseAction | undefined;
+      for (const decision of box.game.pending(state)) {
+        const view = box.game.view(state, decision.seat);
+        const actions = [...box.game.legalActions(view)];
+        for (const locale of LOCALES) {
+          const labels = actions.map((action) => box.words.action(action, view, { locale, names: PARTY }));
+          const sentences = actions.map((action) =>
+            box.words.action(action, view, { locale, as: 'sentence', names: PARTY }),
+          );
+          const question = box.words.question(decision, view, { locale, names: PARTY });
+          const all = [...labels, ...sentences, question];
+          wrong.push(...all.filter((text) => !/^\S.*\S$/.test(text) || /undefined|NaN|\[object/.test(text)));
+          wrong.push(...labels.filter((label, index) => labels.indexOf(label) !== index));
+          wrong.push(...[...sentences, question].filter((sentence) => !sentence.endsWith('.')));
+        }
+        chosen ??= actions[ply % actions.length];
+      }
+      state = box.game.reduce(state, chosen ?? { type: 'none', seat: 0 });
+    }
+    expect(wrong).toEqual([]);
   });
 
   test('has bots, and draws a position as text', () => {
@@ -70,11 +100,33 @@ describe('what a box has that was told nothing but its game', () => {
     expect(box.words.event({ type: 'marked', seat: 1, field: 4 }, 'pl')).toBe('Miejsce 1: marked, field 4.');
     expect(box.words.name('en')).toBe('Tic tac toe');
     const outcome = { winners: [1], ranking: [[1], [0]], reason: 'three-in-a-line', rule: 'TTT-3.1' };
-    expect(box.words.outcome(outcome, ['Ann', 'Bob'], 'en')).toBe('Bob wins: three in a line.');
-    expect(box.words.outcome({ ...outcome, winners: [0, 1] }, ['Ann', 'Bob'], 'en')).toBe(
-      'Ann and Bob share the win: three in a line.',
+    expect(box.words.outcome(outcome, 'en', PARTY)).toBe('Bob wins: three in a line. [TTT-3.1]');
+    expect(box.words.outcome(outcome, 'en')).toBe('Seat 1 wins: three in a line. [TTT-3.1]');
+    expect(box.words.outcome({ ...outcome, scores: [0, 1] }, 'de', PARTY)).toBe(
+      'Sieg: Bob (three in a line, 0 : 1). [TTT-3.1]',
     );
-    expect(box.words.outcome({ ...outcome, winners: [] }, [], 'de')).toBe('Niemand gewinnt: three in a line.');
+    expect(box.words.outcome({ ...outcome, winners: [0, 1] }, 'en', PARTY)).toBe(
+      'Ann and Bob share the win: three in a line. [TTT-3.1]',
+    );
+    expect(box.words.outcome({ ...outcome, winners: [] }, 'de')).toBe('Niemand gewinnt: three in a line. [TTT-3.1]');
+  });
+
+  test('KER-11.12 + KER-11.13 labels, sentences and questions from types and fields', () => {
+    const mark = { type: 'mark', seat: 0, field: 4 } as const;
+    const [decision] = ticTacToe.pending(view);
+    if (decision === undefined) throw new Error('Crosses begin.');
+
+    expect(LOCALES.map((locale) => box.words.action(mark, view, { locale }))).toEqual([
+      ...['Mark: field 4', 'Mark: field 4', 'Mark: field 4'],
+    ]);
+    expect(box.words.action(mark, view, { locale: 'en', as: 'sentence', names: PARTY })).toBe('Ann: mark, field 4.');
+    expect(box.words.question(decision, view, { locale: 'pl' })).toBe('Miejsce 0: mark.');
+    expect(
+      LOCALES.map((locale) => box.words.question({ ...decision, kind: 'hidden' }, view, { locale, names: PARTY })),
+    ).toEqual([...['Ann decides in secret.', 'Ann decyduje w tajemnicy.', 'Ann entscheidet geheim.']]);
+    expect(
+      LOCALES.map((locale) => box.words.action({ type: 'mark', seat: 0, decline: true } as never, view, { locale })),
+    ).toEqual(['Mark: no', 'Mark: nie', 'Mark: nein']);
   });
 
   test('a table of every field that is the game’s own', () => {

@@ -1,17 +1,13 @@
-// Plays the games of test/noreg in headless Chromium, from the built bundle: `npm run test:browser`. The exit code is 1 if a
-// game comes out otherwise than in Node, and 2 if there is no Chromium. $CHROME says which one to take.
-import { execFile } from 'node:child_process';
+// Plays the games of test/noreg in headless Chromium, from the built bundle, and loads the modules as they are built:
+// `npm run test:browser`. The exit code is 1 if a game comes out otherwise than in Node or a module does not load, and 2 if there is no Chromium. $CHROME says which one to take.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { bundledVectors } from '../noreg/bundle.mjs';
+import { foundBy, installedBrowser, NO_BROWSER } from './chromium.mjs';
+import { modulesIn } from './modules.mjs';
 
-const BROWSERS = process.env.CHROME ? [process.env.CHROME] : ['chromium', 'chromium-browser'];
-const MOST_SECONDS = 120;
-
-const run = promisify(execFile);
 const say = (line) => process.stdout.write(`${line}\n`);
 
 const read = async (name) => JSON.parse(await readFile(new URL(`../noreg/${name}`, import.meta.url), 'utf8'));
@@ -23,7 +19,7 @@ const written = Object.fromEntries(
 const lucks = await read('luck.json');
 const browser = await installedBrowser();
 if (browser === undefined) {
-  say(`No Chromium: tried ${BROWSERS.join(' and ')}. Install Debian's \`chromium\`, or name one in $CHROME.`);
+  say(NO_BROWSER);
   process.exitCode = 2;
 } else {
   const found = await playedIn(browser);
@@ -36,49 +32,19 @@ if (browser === undefined) {
       ? `${games}: ${faults.length} faults`
       : `${games}: all as in Node (${Math.round(found.milliseconds / 100) / 10} s)`,
   );
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  const modules = await modulesIn(browser);
+  say(modules.said);
+  process.exitCode = faults.length > 0 || !modules.isWell ? 1 : 0;
 }
 
-async function installedBrowser() {
-  for (const command of BROWSERS) {
-    try {
-      const { stdout } = await run(command, ['--version']);
-      return { command, version: stdout.trim() };
-    } catch (error) {
-      if (error.code !== 'ENOENT') say(`${command}: ${error.message}`);
-    }
-  }
-  return undefined;
-}
-
-/** What the page has found, or the error that kept it from finding anything. */
-async function playedIn({ command }) {
-  const folder = await mkdtemp(join(tmpdir(), 'gastropodia-browser-'));
+async function playedIn(browser) {
+  const folder = await mkdtemp(join(tmpdir(), 'gastropodia-page-'));
   try {
     const page = join(folder, 'page.html');
     await writeFile(page, pageOf(await bundledVectors()));
-    // The page is a file and asks for nothing; the browser itself would call home.
-    const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'];
-    const flags = [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-dev-shm-usage',
-      '--no-first-run',
-      ...quiet,
-    ];
-    const { stdout } = await run(
-      command,
-      [...flags, `--user-data-dir=${join(folder, 'profile')}`, '--dump-dom', pathToFileURL(page).href],
-      { timeout: 1000 * MOST_SECONDS, killSignal: 'SIGKILL', maxBuffer: 2 ** 26 },
-    );
-    const [, found] = /<pre id="found">([^<]*)<\/pre>/.exec(stdout) ?? [];
-    return found ? JSON.parse(decodeURIComponent(found)) : { error: 'The page has not come to its end.' };
-  } catch (error) {
-    return { error: error.killed ? `Chromium took more than ${MOST_SECONDS} s.` : error.message };
+    return await foundBy(browser, pathToFileURL(page).href);
   } finally {
-    // The browser's own processes may be writing there for another moment.
-    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    await rm(folder, { recursive: true });
   }
 }
 

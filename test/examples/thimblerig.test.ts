@@ -254,3 +254,12 @@ test('KER-4.3 luck left over in a scene is noticed', () => {
     'The script has outcomes that nothing asked for: things.',
   );
 });
+
+test('THI-1.3 a save in which the seeker is to mix is refused', () => {
+  const state = at('oxox');
+  const agenda = state.agenda.map((entry) => ('ask' in entry ? { ...entry, seat: SEEKER } : entry));
+
+  expect(thimblerig.faults({ ...state, agenda })).toEqual([
+    { path: 'state', message: "breaks the invariant 'the hider mixes and the seeker looks'" },
+  ]);
+});

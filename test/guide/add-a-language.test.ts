@@ -25,11 +25,11 @@ const { and, plural, quoted } = createWording({
 // #endregion wording
 
 // #region common
-const player = (seat: Seat): string => `hráč ${seat + 1}`;
+const seatName = (seat: Seat): string => `hráč ${seat + 1}`;
 
 const common: CommonSentences = {
   'game/over': () => 'Hra skončila.',
-  'decision/not-yours': ({ owing }) => `Teď nerozhoduješ ty; na tahu je ${and(owing.map(player))}.`,
+  'decision/not-yours': ({ owing }, name = seatName) => `Teď nerozhoduješ ty; na tahu je ${and(owing.map(name))}.`,
   'decision/stale': ({ current }) => `Na to se hra teď neptá; otázka má číslo ${current}.`,
   'decision/other-kind': ({ kind }) => `To není odpověď na otázku; hra čeká na ${quoted(kind)}.`,
   'decision/must-answer': ({ kind }) => `${quoted(kind)} nelze odmítnout; vyber jednu z možností.`,
@@ -39,11 +39,11 @@ const common: CommonSentences = {
 
 // #region language
 const cs: AuctionLanguage = {
-  seatName: player,
+  seatName,
   refusals: {
     'bid/not-in-hand': ({ hand }) => `Tu kartu nemáš; v ruce máš ${hand.join(', ')}.`,
   },
-  events: {
+  events: ({ player }) => ({
     dealt: ({ seat, count }) => `${player(seat)} dostává ${plural(count, 'kartu', 'karty', 'karet')}.`,
     offered: ({ prize }) => `Je odkryta výhra v hodnotě ${prize}.`,
     sealed: ({ seat }) => `${player(seat)} pokládá nabídku lícem dolů.`,
@@ -51,7 +51,17 @@ const cs: AuctionLanguage = {
     won: ({ seat }) => `${player(seat)} získává výhru.`,
     tied: ({ seats }) => `Remíza, ${and(seats.map(player))}: výhra jde pod balíček.`,
     forced: ({ seat }) => `${player(seat)} nemá na výběr.`,
-  },
+  }),
+  actions: ({ player }) => ({
+    bid: ({ seat, card }) => ({ label: `nabídni ${card}`, sentence: `${player(seat)} nabízí ${card}.` }),
+  }),
+  questions: ({ player }) => ({
+    bid: ({ seat }, { offered }) => `${player(seat)} nabízí kartu za výhru v hodnotě ${offered}.`,
+    hidden: ({ seat }) => `${player(seat)} rozhoduje tajně.`,
+  }),
+  outcomes: ({ player }) => ({
+    'most-points': ({ winners }) => `Nejvíc bodů: ${and(winners.map(player))}.`,
+  }),
   common,
 };
 // #endregion language
@@ -70,6 +80,9 @@ test('the auction speaks Czech', () => {
 
   expect(auction.locales).toEqual(['en', 'pl', 'de', 'cs']);
   expect(events.slice(0, 1).map((event) => formatEvent(event, 'cs-CZ'))).toEqual(['Hráč 1 dostává 5 karet.']);
+  expect(events.slice(0, 1).map((event) => formatEvent(event, 'cs', { players: ['Bo'] }))).toEqual([
+    'Bo dostává 5 karet.',
+  ]);
   expect(refusal && auction.explain(refusal, 'cs')).toBe(
     'Tato hodnota není akce: action.card není v pořádku. [KER-2.1]',
   );

@@ -5,7 +5,12 @@ import { expect, test } from 'vitest';
 import * as vocabulary from '../../src/games/snails/cards/vocabulary.ts';
 
 const PAGE = 'docs/guide/write-a-card.md';
-const VOCABULARIES = { TARGETS: snails.TARGETS, EFFECTS: snails.EFFECTS, CONDITIONS: snails.CONDITIONS } as const;
+const VOCABULARIES = {
+  TARGETS: snails.TARGETS,
+  EFFECTS: snails.EFFECTS,
+  CONDITIONS: snails.CONDITIONS,
+  LASTING: snails.LASTING,
+} as const;
 
 /** The tables of the page; what is not a target stands for itself there. */
 const TABLES: Readonly<Record<keyof typeof VOCABULARIES, readonly string[]>> = {
@@ -16,6 +21,7 @@ const TABLES: Readonly<Record<keyof typeof VOCABULARIES, readonly string[]>> = {
   ]),
   EFFECTS: tableOf(snails.EFFECTS, ['effect', 'in the data', 'targets', 'meaning'], wordCells),
   CONDITIONS: tableOf(snails.CONDITIONS, ['condition', 'in the data', 'targets', 'meaning'], wordCells),
+  LASTING: tableOf(snails.LASTING, ['lasting effect', 'in the data', 'targets', 'meaning'], wordCells),
 };
 
 function tableOf(of: AnyVocabulary, head: readonly string[], row: (row: WordRow) => readonly string[]): string[] {

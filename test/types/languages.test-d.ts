@@ -20,9 +20,9 @@ import type { Language as SnailsLanguage } from '../../src/games/snails/text/lan
 declare const CALLED: Called;
 
 test('KER-11.5 a language without a sentence does not compile', () => {
-  const { sealed: _sealed, ...events } = LANGUAGES.en.events;
+  const { sealed: _sealed, ...events } = LANGUAGES.en.events(CALLED);
   // @ts-expect-error the event 'sealed' is not told
-  expectTypeOf<AuctionLanguage>({ ...LANGUAGES.en, events });
+  expectTypeOf<AuctionLanguage>({ ...LANGUAGES.en, events: () => events });
   // @ts-expect-error the refusal 'bid/not-in-hand' is not explained
   expectTypeOf<AuctionLanguage>({ ...LANGUAGES.en, refusals: {} });
   // @ts-expect-error one language of the table explains nothing
@@ -33,7 +33,7 @@ test('KER-11.5 a language without a sentence does not compile', () => {
   expectTypeOf<RefusalSentences<AuctionWhy>>({ 'bid/not-in-hand': () => '', 'bid/too-low': () => '' });
 });
 
-test('KER-11.5 a language of Snails lacks nothing: no part, and no sentence, name or label of a part', () => {
+test('KER-11.5 + KER-11.12 + KER-11.13 + KER-11.14 a language of Snails lacks nothing: no part, and no sentence, name or label of a part', () => {
   const { labels: _labels, ...unlabelled } = SNAILS_ENGLISH;
   // @ts-expect-error nothing is labelled
   expectTypeOf<SnailsLanguage>(unlabelled);
@@ -43,6 +43,15 @@ test('KER-11.5 a language of Snails lacks nothing: no part, and no sentence, nam
   const { 'card/basic': _basic, ...refusals } = SNAILS_ENGLISH.refusals(CALLED);
   // @ts-expect-error it is not said why a basic card stays in hand
   expectTypeOf<ReturnType<SnailsLanguage['refusals']>>(refusals);
+  const { 're-roll': _again, ...actions } = SNAILS_ENGLISH.actions(CALLED);
+  // @ts-expect-error it is not said that a die is rolled again
+  expectTypeOf<ReturnType<SnailsLanguage['actions']>>(actions);
+  const { hidden: _hidden, ...questions } = SNAILS_ENGLISH.questions(CALLED);
+  // @ts-expect-error it is not said that somebody decides in secret
+  expectTypeOf<ReturnType<SnailsLanguage['questions']>>(questions);
+  const { draw: _draw, ...outcomes } = SNAILS_ENGLISH.outcomes(CALLED);
+  // @ts-expect-error it is not said that the game is a draw
+  expectTypeOf<ReturnType<SnailsLanguage['outcomes']>>(outcomes);
   const { 'game/over': _over, ...common } = SNAILS_ENGLISH.common;
   // @ts-expect-error it is not said that the game is over
   expectTypeOf<SnailsLanguage['common']>(common);

@@ -2,11 +2,18 @@ import { type Locale, pileSize } from 'gastropodia';
 import { type Box, boxOf } from 'gastropodia/boxes';
 import { type Line, piece } from 'gastropodia/drawing';
 import { fold } from './fold.ts';
-import { type AuctionTypes, type AuctionView, auction, formatEvent } from './index.ts';
+import {
+  type AuctionTypes,
+  type AuctionView,
+  auction,
+  formatAction,
+  formatEvent,
+  formatOutcome,
+  formatQuestion,
+} from './index.ts';
 
 const NAMES: Readonly<Record<Locale, string>> = { en: 'Sealed bids', pl: 'Zakryta licytacja', de: 'Verdeckte Gebote' };
 const BID: Readonly<Record<Locale, string>> = { en: 'bid a card', pl: 'licytacja kartą', de: 'eine Karte bieten' };
-const PLAYER: Readonly<Record<Locale, string>> = { en: 'player', pl: 'gracz', de: 'Spieler' };
 
 const sumOf = (prizes: readonly number[]): number => prizes.reduce((sum, prize) => sum + prize, 0);
 
@@ -28,16 +35,18 @@ export const auctionBox: Box<AuctionTypes, AuctionView> = boxOf({
   words: {
     name: (locale) => NAMES[locale],
     decision: (_kind, locale) => BID[locale],
-    seat: (seat, locale) => `${PLAYER[locale]} ${seat + 1}`,
-    event: (event) => formatEvent(event),
+    event: formatEvent,
+    action: formatAction,
+    question: formatQuestion,
+    outcome: formatOutcome,
   },
   story: {
     fold,
     table: (look) => [offerLine(look), ...look.won.map((prizes, seat) => playerLine(look, prizes, seat))],
-    tell(event) {
+    tell(event, locale, names) {
       if (event.type === 'forced' || event.type === 'sealed') return undefined;
       const isOffer = event.type === 'offered';
-      return { sentence: formatEvent(event), rank: isOffer ? 'rule' : 'line', showsTable: isOffer };
+      return { sentence: formatEvent(event, locale, names), rank: isOffer ? 'rule' : 'line', showsTable: isOffer };
     },
     standing: ({ won }, seat) => `${sumOf(won[seat] ?? [])} points`,
   },

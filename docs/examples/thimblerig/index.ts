@@ -13,7 +13,8 @@ export type {
   ThimblerigView,
   ThimblerigWhy,
 } from './state.ts';
-export { chancesOfPearl, HIDER, rules, SEEKER } from './rules.ts';
+export { chancesOfPearl, rules } from './rules.ts';
+export { HIDER, SEEKER } from './state.ts';
 export { formatEvent } from './text.ts';
 
 /** A hider mixes thimbles, a seeker looks under them: the rules are in `docs/rules/thimblerig.md`. */

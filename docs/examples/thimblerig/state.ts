@@ -1,94 +1,92 @@
-import type { KernelEvent, KernelWhy, Position, PositionView, Seat } from 'gastropodia';
+import {
+  type ActionIn,
+  ascending,
+  bit,
+  cases,
+  type EventIn,
+  integer,
+  many,
+  NONE,
+  number,
+  oneOf,
+  only,
+  perSeat,
+  row,
+  type Seat,
+  type StateIn,
+  seat,
+  seenBy,
+  shapeOf,
+  type TableIn,
+  type TypesIn,
+  type ViewIn,
+  type WhyIn,
+} from 'gastropodia';
+import { NO_PEEK_LEFT } from './sentences.ts';
+
+// #region components
+export const HIDER: Seat = 0;
+export const SEEKER: Seat = 1;
+
+export const STONE = 0;
+export const PEARL = 1;
+
+// THI-1.1: there are four places; two of them hide a pearl, two a stone.
+export const PLACES = [0, 1, 2, 3] as const;
+const LAST_PLACE = PLACES.length - 1;
+
+const place = number(0, LAST_PLACE);
+const kind = number(STONE, PEARL);
+const how = oneOf(['lift', 'peek']);
+// #endregion components
 
 // #region state
-type ThimblerigStep = { readonly do: 'deal' } | { readonly do: 'round' };
-type ThimblerigAsk = { readonly ask: 'mix'; readonly seat: Seat } | { readonly ask: 'look'; readonly seat: Seat };
-export type Work = ThimblerigStep | ThimblerigAsk;
-
-/** Two places that the hider took in hand. */
-export interface Mix {
-  readonly fact: 'mix';
-  readonly a: number;
-  readonly b: number;
-  /** 1 if the things were swapped, 0 if they were left; -1 where the viewer was not shown which. */
-  readonly swapped: number;
-}
-
-/** A place that the seeker looked at. */
-export interface Look {
-  readonly fact: 'look';
-  readonly place: number;
-  readonly how: 'lift' | 'peek';
-  /** 1 for a pearl, 0 for a stone; -1 where the viewer was not shown which. */
-  readonly kind: number;
-}
-
-export type Fact = Mix | Look;
-
 /** What happened, and what lies where. Points, rounds and peeks left follow from what happened. */
-export interface Table {
-  readonly history: readonly Fact[];
-  /** What lies at each place: 1 for a pearl, 0 for a stone; -1 in the view of everybody but the hider. */
-  readonly under: readonly number[];
-}
-
-export interface ThimblerigState extends Position<Work>, Table {}
-export interface ThimblerigView extends PositionView<Work>, Table {}
+export const THIMBLERIG = shapeOf({
+  table: {
+    history: many(
+      cases('fact', {
+        /** Two places that the hider took in hand: 1 if the things were swapped; -1 where the viewer was not shown whether. */
+        mix: { a: place, b: place, swapped: bit },
+        /** A place that the seeker looked at: 1 for a pearl, 0 for a stone; -1 where the viewer was not shown which. */
+        look: { place, how, kind },
+      }),
+    ),
+    /** What lies at each place: 1 for a pearl, 0 for a stone; -1 before the deal, and in the view of everybody but the hider. */
+    under: seenBy(only(HIDER), row(PLACES.length, kind, { start: PLACES.map(() => NONE) })),
+  },
+  steps: { deal: {}, round: {} },
+  asks: {
+    mix: {
+      options: 'private',
+      // THI-2.1: two different places, in any order.
+      says: { places: ascending(integer(0, LAST_PLACE), 2, 2), secretly: oneOf(['swap', 'leave']) },
+    },
+    look: { says: { how, place } },
+  },
+  events: {
+    dealt: { secret: { under: many(kind) } },
+    mixed: { reveals: true, a: place, b: place, secret: { swapped: bit } },
+    lifted: { reveals: true, place, kind },
+    peeked: { reveals: true, place, secret: { kind } },
+    scored: { seat, points: perSeat(number(0)) },
+  },
+  refusals: { 'look/no-peek-left': { rule: 'THI-3.3', says: NO_PEEK_LEFT } },
+});
 // #endregion state
 
 // #region types
-export type ThimblerigAction =
-  | {
-      readonly type: 'mix';
-      readonly seat: Seat;
-      readonly decision?: number;
-      /** Two of them, in any order. */
-      readonly places: readonly number[];
-      readonly secretly: 'swap' | 'leave';
-    }
-  | {
-      readonly type: 'look';
-      readonly seat: Seat;
-      readonly decision?: number;
-      readonly place: number;
-      readonly how: 'lift' | 'peek';
-    };
-
-export type ThimblerigEvent =
-  | KernelEvent<ThimblerigAction>
-  | { readonly type: 'dealt'; readonly secret: { readonly seats: number; readonly under: readonly number[] } }
-  | {
-      readonly type: 'mixed';
-      readonly reveals: true;
-      readonly a: number;
-      readonly b: number;
-      readonly secret: { readonly seats: number; readonly swapped: number };
-    }
-  | { readonly type: 'lifted'; readonly reveals: true; readonly place: number; readonly kind: number }
-  | {
-      readonly type: 'peeked';
-      readonly reveals: true;
-      readonly place: number;
-      readonly secret: { readonly seats: number; readonly kind: number };
-    }
-  | { readonly type: 'scored'; readonly seat: Seat; readonly points: readonly number[] };
-
-export type ThimblerigWhy =
-  | KernelWhy
-  | {
-      readonly code: 'look/no-peek-left';
-      readonly rule: 'THI-3.3';
-      readonly facts: { readonly most: number; readonly used: number };
-    };
-
-export interface ThimblerigTypes {
-  Config: Record<never, never>;
+export interface ThimblerigState extends StateIn<typeof THIMBLERIG> {}
+export interface ThimblerigView extends ViewIn<typeof THIMBLERIG> {}
+export interface Table extends TableIn<typeof THIMBLERIG> {}
+export type ThimblerigAction = ActionIn<typeof THIMBLERIG>;
+export type ThimblerigEvent = EventIn<typeof THIMBLERIG>;
+export type ThimblerigWhy = WhyIn<typeof THIMBLERIG>;
+export type Fact = Table['history'][number];
+export type Mix = Extract<Fact, { readonly fact: 'mix' }>;
+export type Look = Extract<Fact, { readonly fact: 'look' }>;
+export interface ThimblerigTypes extends TypesIn<typeof THIMBLERIG> {
   State: ThimblerigState;
   View: ThimblerigView;
-  Action: ThimblerigAction;
-  Event: ThimblerigEvent;
-  Why: ThimblerigWhy;
-  Step: ThimblerigStep;
-  Ask: ThimblerigAsk;
 }
 // #endregion types

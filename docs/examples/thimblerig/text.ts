@@ -1,27 +1,5 @@
-import type { Languages, SeenEvent } from 'gastropodia';
-import type { ThimblerigEvent, ThimblerigWhy } from './state.ts';
-
-/** What the thimblerig says, by locale. */
-export const LANGUAGES: Languages<ThimblerigWhy> = {
-  en: {
-    refusals: {
-      'look/no-peek-left': ({ most, used }) =>
-        `You may peek ${most} times in a game, and have done so ${used} times; lift a thimble.`,
-    },
-  },
-  pl: {
-    refusals: {
-      'look/no-peek-left': ({ most, used }) =>
-        `Liczba podejrzeń na grę: ${most}, wykorzystane: ${used}; podnieś naparstek.`,
-    },
-  },
-  de: {
-    refusals: {
-      'look/no-peek-left': ({ most, used }) =>
-        `Du darfst ${most}-mal im Spiel spicken und hast es ${used}-mal getan; hebe einen Fingerhut hoch.`,
-    },
-  },
-};
+import type { SeenEvent } from 'gastropodia';
+import type { ThimblerigEvent } from './state.ts';
 
 /** What happened, in a sentence. */
 export function formatEvent(event: SeenEvent<ThimblerigEvent>): string {

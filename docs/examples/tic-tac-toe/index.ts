@@ -12,7 +12,8 @@ const SHAPE = shapeOf({
 // TTT-3.1: the rows, the columns and the diagonals.
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
 const hasLine = (marks: readonly number[], of: number) => LINES.some((line) => line.every((at) => marks[at] === of));
-const emptyFields = (marks: readonly number[]) => marks.flatMap((mark, at) => (mark === NONE ? [at] : []));
+const FIELDS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const emptyFields = (marks: readonly number[]) => FIELDS.filter((field) => marks[field] === NONE);
 
 export const rules = rulesOf(SHAPE, {
   id: 'tic-tac-toe',

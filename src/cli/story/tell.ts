@@ -11,7 +11,7 @@ import {
   widthOf,
   wrapped,
 } from '../../drawing/index.ts';
-import type { Locale, Outcome, SeenEvent } from '../../kernel/index.ts';
+import type { Locale, Outcome, SeenEvent, TableNames } from '../../kernel/index.ts';
 import type { Terminal } from '../terminal.ts';
 import { WORDS } from '../words.ts';
 
@@ -47,6 +47,7 @@ export function storyOptions({ colours, columns }: Terminal, locale: Locale): St
 export function narratorOf<View, Event, Look>(
   story: Story<View, Event, Look>,
   options: StoryOptions,
+  namesIn: (view: View) => TableNames = () => ({}),
 ): Narrator<View, Event> {
   const { locale, colour } = options;
   const { inks } = story;
@@ -60,9 +61,12 @@ export function narratorOf<View, Event, Look>(
     return linesText(lines.map(trimmed));
   }
 
-  const told = (event: SeenEvent<Event>): Happening[] => {
-    const happening = story.tell(event, locale);
-    return happening === undefined ? [] : [{ ...happening, sentence: safeText(happening.sentence) }];
+  const told = ({ events, view }: Scene<View, Event>): Happening[] => {
+    const names = namesIn(view);
+    return events.flatMap((event) => {
+      const happening = story.tell(event, locale, names);
+      return happening === undefined ? [] : [{ ...happening, sentence: safeText(happening.sentence) }];
+    });
   };
   const beatOf = (happening: Happening): Beat => ({
     text: linesText(happeningLines(happening, options)),
@@ -70,8 +74,8 @@ export function narratorOf<View, Event, Look>(
   });
 
   return {
-    opening({ events, view }, seed) {
-      const look = story.look(view);
+    opening(scene, seed) {
+      const look = story.look(scene.view);
       const legend = story.legend?.(look, options) ?? [];
       const parts = [
         [[piece(`${story.title(look, locale)} ${words.seed(seed)}`, 'title')]],
@@ -82,14 +86,14 @@ export function narratorOf<View, Event, Look>(
         .filter((lines) => lines.length > 0)
         .map(linesText)
         .join('\n\n');
-      return [{ text: `${text}\n`, pause: 1.5 }, ...events.flatMap(told).map(beatOf)];
+      return [{ text: `${text}\n`, pause: 1.5 }, ...told(scene).map(beatOf)];
     },
 
-    scene({ events, view }) {
-      const happenings = events.flatMap(told);
+    scene(scene) {
+      const happenings = told(scene);
       const beats = happenings.map(beatOf);
       if (!happenings.some(({ showsTable }) => showsTable)) return beats;
-      return [...beats, { text: `\n${table(story.look(view))}\n`, pause: 1.5 }];
+      return [...beats, { text: `\n${table(story.look(scene.view))}\n`, pause: 1.5 }];
     },
 
     ending(view, { ranking }) {

@@ -3,8 +3,9 @@ import { seatsFor } from './board/check-layout.ts';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from './components.ts';
 import { courseOf } from './course/course.ts';
 import { firstPosition } from './course/first-position.ts';
+import { planOfSeat } from './course/planning.ts';
 import { invariantsOf } from './proof/invariants.ts';
-import { imagine } from './secrets/imagine.ts';
+import { imagine as imagineHidden } from './secrets/imagine.ts';
 import { masking } from './secrets/mask.ts';
 import type { Book } from './table/book.ts';
 import { configFor, seatsOf } from './table/config-for.ts';
@@ -15,12 +16,14 @@ import { LANGUAGES } from './text/language-of.ts';
 /** The rules of Snails, for one book. */
 export function rulesOf(book: Book): Rules<SnailsTypes> {
   const { pack, layout, contamination } = book.ruleset;
-  const { state, setup, mask, fits } = upkeepOf<SnailsTypes>(shapeFor(book), {
+  const { state, setup, mask, imagine, fits } = upkeepOf<SnailsTypes>(shapeFor(book), {
     // Whatever the board: positions on one that is too small are drawn to be looked at.
     seats: { min: FEWEST_PLAYERS, max: MOST_PLAYERS },
     ...firstPosition,
     ...masking(book),
-    imagine: (view, random) => imagine(book, view, random),
+    redeal: 'never',
+    owes: planOfSeat,
+    imagine: (view, random) => imagineHidden(book, view, random),
   });
   return {
     ...courseOf(book),
@@ -34,7 +37,7 @@ export function rulesOf(book: Book): Rules<SnailsTypes> {
     busy: ['places', 'levels', 'life', 'hands', 'plans', 'play'],
     setup,
     mask,
-    imagine: (view, random) => imagine(book, view, random),
+    imagine,
     ...(fits === undefined ? {} : { fits }),
     invariants: invariantsOf(book),
     languages: LANGUAGES,

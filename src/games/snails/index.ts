@@ -84,7 +84,7 @@ export { cardName, decisionName, optionName, wordsIn } from './text/name-of.ts';
 export { type AttackOdds, type AttackResult, expectedDamage, odds, type OddsOptions } from './show/odds.ts';
 
 // For tools and bots
-export { snailsBox } from './box.ts';
+export { createSnailsBox, snailsBox } from './box.ts';
 export { snailsKnowledge } from './bot/knowledge.ts';
 
 // Rulesets
@@ -140,6 +140,12 @@ export {
   snail,
   swap,
   takeBack,
+  twoSnails,
+  untilRoundEnds,
+  steal,
+  addTile,
+  lessDamage,
+  moreDamage,
   when,
 } from './cards/vocabulary.ts';
 export {
@@ -158,6 +164,7 @@ export {
   DEEPEST,
   type Effect,
   EFFECTS,
+  LASTING,
   type Face,
   FACES,
   FACTIONS,
@@ -180,7 +187,9 @@ export {
   type SnailTarget,
   type Source,
   SOURCES,
+  type Lasting,
   type Target,
+  type TwoSnailsTarget,
   TARGETS,
   type Token,
   TOKENS,

@@ -163,6 +163,8 @@ export interface Rules<T extends GameTypes> {
   /**
    * What of a state does not fit a table of so many seats. Asked before the invariants, which are asked only where everything
    * fits, and may count on it.
+   *
+   * @rule KER-10.13 What does not fit the table is told before the invariants are asked.
    */
   fits?(state: T['State']): Iterable<Fault>;
   /** The game's own invariants, by name: what is true of every state at which the game waits. */

@@ -3,30 +3,68 @@ import { cloneDeck } from '../chance/deck.ts';
 import { cloneHand } from '../chance/hand.ts';
 import { clonePile } from '../chance/pile.ts';
 import { cloneAgenda } from '../contract/agenda.ts';
+import type { Anything } from './erased.ts';
 import type { CasesNode, ListNode, Node, Nodes } from './part.ts';
 
 /** Copies a value of one part; nothing for what cannot change. */
 type Copy = ((value: never) => unknown) | undefined;
-type Anything = Record<string, unknown>;
+
+/** A part of an object, and how it is copied. */
+interface Copied {
+  readonly key: string;
+  copy(value: unknown): unknown;
+}
 
 /** What the kernel keeps in a state, in its order. */
 const KERNEL: readonly Copied[] = [
-  ['ruleset', undefined],
-  ['chance', cloneChance],
-  ['agenda', cloneAgenda],
-  ['decisions', copyFlat],
+  copied('ruleset', undefined),
+  copied('chance', cloneChance),
+  copied('agenda', cloneAgenda),
+  copied('decisions', copyFlat),
 ];
-
-type Copied = readonly [key: string, copy: Copy];
 
 /**
  * Makes copies of states with these parts.
  *
+ * A line a part, and no loop: at each line V8 comes to know one key and one way to copy, as in a copy that is written by hand.
+ * A loop that sees them all takes half as long again.
+ *
  * @rule KER-10.2 What follows from the declaration is made from it.
  */
-export function stateCopier<State extends object>(table: Nodes): (state: State) => State {
-  const copy = objectCopier([...KERNEL, ...copiedOf(table)]);
-  return (state) => copy(state) as State;
+export function stateCopier(table: Nodes): (state: Anything) => Anything {
+  const parts = [...KERNEL, ...copiedOf(table)];
+  const model = modelOf(parts.map(({ key }) => key));
+  const [first, second, third, fourth, fifth, sixth, ...more] = parts;
+  const [seventh, eighth, ninth, tenth, eleventh, twelfth, ...others] = more;
+  return (source) => {
+    const copy = { ...model };
+    if (first === undefined) return copy;
+    copy[first.key] = first.copy(source[first.key]);
+    if (second === undefined) return copy;
+    copy[second.key] = second.copy(source[second.key]);
+    if (third === undefined) return copy;
+    copy[third.key] = third.copy(source[third.key]);
+    if (fourth === undefined) return copy;
+    copy[fourth.key] = fourth.copy(source[fourth.key]);
+    if (fifth === undefined) return copy;
+    copy[fifth.key] = fifth.copy(source[fifth.key]);
+    if (sixth === undefined) return copy;
+    copy[sixth.key] = sixth.copy(source[sixth.key]);
+    if (seventh === undefined) return copy;
+    copy[seventh.key] = seventh.copy(source[seventh.key]);
+    if (eighth === undefined) return copy;
+    copy[eighth.key] = eighth.copy(source[eighth.key]);
+    if (ninth === undefined) return copy;
+    copy[ninth.key] = ninth.copy(source[ninth.key]);
+    if (tenth === undefined) return copy;
+    copy[tenth.key] = tenth.copy(source[tenth.key]);
+    if (eleventh === undefined) return copy;
+    copy[eleventh.key] = eleventh.copy(source[eleventh.key]);
+    if (twelfth === undefined) return copy;
+    copy[twelfth.key] = twelfth.copy(source[twelfth.key]);
+    for (const { key, copy: copyPart } of others) copy[key] = copyPart(source[key]);
+    return copy;
+  };
 }
 
 /** An object with these keys in this order, of the form that V8 gives to one that is written out. */
@@ -35,7 +73,16 @@ export function modelOf(keys: readonly string[]): Anything {
   return JSON.parse(JSON.stringify(Object.fromEntries(keys.map((key) => [key, 0])))) as Anything;
 }
 
-const copiedOf = (nodes: Nodes): Copied[] => Object.entries(nodes).map(([key, node]) => [key, copierOf(node)]);
+function copied(key: string, copy: Copy): Copied {
+  // The types of parts are erased here: the declaration says what each of them holds.
+  return { key, copy: (copy ?? same) as Copied['copy'] };
+}
+
+function same(value: unknown): unknown {
+  return value;
+}
+
+const copiedOf = (nodes: Nodes): Copied[] => Object.entries(nodes).map(([key, node]) => copied(key, copierOf(node)));
 
 function copyFlat(list: readonly unknown[]): unknown[] {
   return [...list];
@@ -47,7 +94,7 @@ function copyNested(lists: readonly (readonly unknown[])[]): unknown[] {
   return copy;
 }
 
-function copyShallow(object: object): object {
+function copyShallow(object: Anything): Anything {
   return { ...object };
 }
 
@@ -75,7 +122,7 @@ function copierOf(node: Node): Copy {
 function listCopier({ entry }: ListNode): Copy {
   if (isScalar(entry)) return copyFlat;
   if (entry.kind === 'list' && isScalar(entry.entry)) return copyNested;
-  const copyEntry = copierOf(entry) as (value: unknown) => unknown;
+  const { copy: copyEntry } = copied('entry', copierOf(entry));
   return (list: readonly unknown[]) => {
     const copy = [...list];
     for (let index = 0; index < copy.length; index++) copy[index] = copyEntry(copy[index]);
@@ -90,44 +137,20 @@ function groupCopier(fields: Nodes): Copy {
 function casesCopier({ tag, cases }: CasesNode): Copy {
   if (Object.values(cases).every((nodes) => Object.values(nodes).every(isScalar))) return copyShallow;
   const copiers = new Map(
-    Object.entries(cases).map(([word, nodes]) => [word, objectCopier([[tag, undefined], ...copiedOf(nodes)])]),
+    Object.entries(cases).map(([word, nodes]) => [word, objectCopier([copied(tag, undefined), ...copiedOf(nodes)])]),
   );
   return (value: Anything) => (copiers.get(String(value[tag])) ?? copyShallow)(value);
 }
 
 /**
- * Copies an object kind of part by kind of part. Every copy begins as one of a model with the same keys in the same order:
- * so V8 knows the form of all of them, whatever object they were made of. Rules that meet two forms of states are slower by
- * a sixth.
+ * Copies an object part by part. Every copy begins as one of a model with the same keys in the same order: so V8 knows the form
+ * of all of them, whatever object they were made of. Rules that meet two forms of states are slower by a sixth.
  */
-function objectCopier(copied: readonly Copied[]): (value: object) => object {
-  const model = modelOf(copied.map(([key]) => key));
-  const keysOf = (kind: Copy): string[] => copied.flatMap(([key, copy]) => (copy === kind ? [key] : []));
-  const plain = keysOf(undefined);
-  const flat = keysOf(copyFlat);
-  const nested = keysOf(copyNested);
-  const rest = copied.filter(([, copy]) => copy !== undefined && copy !== copyFlat && copy !== copyNested);
-  const restKeys = rest.map(([key]) => key);
-  const restCopies = rest.map(([, copy]) => copy as (value: unknown) => unknown);
-  return (value) => {
-    const source = value as Anything;
+function objectCopier(parts: readonly Copied[]): (value: Anything) => Anything {
+  const model = modelOf(parts.map(({ key }) => key));
+  return (source) => {
     const copy = { ...model };
-    for (let index = 0; index < plain.length; index++) {
-      const key = plain[index] as string;
-      copy[key] = source[key];
-    }
-    for (let index = 0; index < flat.length; index++) {
-      const key = flat[index] as string;
-      copy[key] = [...(source[key] as unknown[])];
-    }
-    for (let index = 0; index < nested.length; index++) {
-      const key = nested[index] as string;
-      copy[key] = copyNested(source[key] as unknown[][]);
-    }
-    for (let index = 0; index < restKeys.length; index++) {
-      const key = restKeys[index] as string;
-      copy[key] = (restCopies[index] as (part: unknown) => unknown)(source[key]);
-    }
+    for (const { key, copy: copyPart } of parts) copy[key] = copyPart(source[key]);
     return copy;
   };
 }

@@ -4,6 +4,7 @@ import { type Ask, endGame, next } from '../contract/agenda.ts';
 import { emit } from '../contract/events.ts';
 import type { BaseAction, Outcome } from '../contract/game.ts';
 import { rankedBy } from '../contract/ranking.ts';
+import type { Anything } from './erased.ts';
 
 /**
  * How a game ended. One of `ranking`, `winners` and `scores` is enough: the winners are the first of the ranking; the ranking is
@@ -39,7 +40,7 @@ interface Going {
 }
 
 /** What is done when a decision is answered or declined. */
-export type CarryingOut = (draft: Going, ask: Ask, action: BaseAction) => void;
+export type CarryingOut = (draft: Going, ask: Ask, action: BaseAction & Partial<Anything>) => void;
 
 /** The decision that seats take in turn, and whether the game has ended. */
 export interface Turns {
@@ -74,8 +75,9 @@ export function telling(doing: CarryingOut, type: string, keys: readonly string[
   };
 }
 
-function toldOf(type: string, keys: readonly string[], action: BaseAction): BaseEvent {
-  const told: BaseEvent & Record<string, unknown> = { type, seat: action.seat };
-  for (const [key, value] of Object.entries(action)) if (keys.includes(key)) told[key] = value;
+function toldOf(type: string, keys: readonly string[], action: BaseAction & Partial<Anything>): BaseEvent {
+  const told: BaseEvent & Anything = { type, seat: action.seat };
+  // What may be left out and was is not told.
+  for (const key of keys) if (action[key] !== undefined) told[key] = action[key];
   return told;
 }

@@ -77,7 +77,11 @@ export interface Declaration {
   readonly refusals?: RefusalShapes;
   /** What has to be said to set a game up; nothing, where this is left out. */
   readonly config?: ConfigShape;
-  /** How many entries the agenda can have; any number, where this is left out. */
+  /**
+   * How many entries the agenda can have; any number, where this is left out.
+   *
+   * @rule KER-10.14 A save whose agenda is longer is refused.
+   */
   readonly mostWork?: number;
   /** Does the game put work behind effects? See `effect`. */
   readonly effects?: true;

@@ -41,8 +41,8 @@ export interface UpkeepRules<T extends GameTypes> {
   };
   /** Fields that are shown in another way, and those that only a view has. */
   readonly mask?: { readonly [Key in ViewKey<T>]?: (state: T['State'], viewer: Viewer) => T['View'][Key] };
-  /** What else is known of hidden cards, and where they were chosen from. */
-  readonly redeal?: Redealing<T['View']>;
+  /** What else is known of hidden cards, and where they were chosen from; `never` where `imagine` deals all of them itself. */
+  readonly redeal?: Redealing<T['View']> | 'never';
   /** What a seat that decides in secret still owes, in order. */
   owes?(view: T['View'], seat: Seat): readonly T['Ask'][];
   /** The view into which hidden cards are dealt, where that is not the one that was seen. */
@@ -87,7 +87,7 @@ export function upkeepOf<T extends GameTypes>({ declaration }: Declared, rules: 
     }),
     mask,
     imagine: imagining(table, zones, { ...rules, owes: rules.owes ?? onlySecret(declaration) }),
-    clone: rules.clone ?? stateCopier<T['State']>(table),
+    clone: rules.clone ?? stateCopier(table),
     fits: fitting(table, work),
     invariants: { ...invariantsOf(zones), ...rules.invariants },
   };
@@ -159,7 +159,9 @@ function imagining<T extends GameTypes>(
       const key = keys[index] as string;
       world[key] = open(view)[key];
     }
-    for (const each of zones) Object.assign(world, redealt(each, table, { ...redeal, view, random }));
+    if (redeal !== 'never') {
+      for (const each of zones) Object.assign(world, redealt(each, table, { ...redeal, view, random }));
+    }
     world.agenda = imagineAgenda<object>(view.agenda, (seat) => owes?.(view, seat) ?? []);
     if (imagine !== undefined) Object.assign(world, imagine(view, random, world as Table<T>));
     return world;
@@ -177,8 +179,9 @@ function onlySecret({ asks }: Declaration): (view: unknown, seat: Seat) => never
 }
 
 // KER-10.5: what is hidden and is no card of a pool cannot be dealt anew; the rules have to say how it is imagined.
-function checkImagined<T extends GameTypes>(table: Nodes, { imagine }: UpkeepRules<T>): void {
+function checkImagined<T extends GameTypes>(table: Nodes, { imagine, redeal }: UpkeepRules<T>): void {
   if (imagine !== undefined) return;
+  if (redeal === 'never') throw invalid(`'imagine' has to deal the hidden cards: 'redeal' says that nobody else does.`);
   const secrets = Object.entries(table).flatMap(([key, node]) => secretsIn(node, `table.${key}`, false));
   if (secrets.length === 0) return;
   throw invalid(`'imagine' has to say what may be at ${secrets.join(', ')}: that is hidden, and no card of a pool.`);

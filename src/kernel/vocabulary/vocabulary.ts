@@ -4,6 +4,8 @@ import type { AnyVocabulary, Arguments, Given, NameIn, ScopeIn, Vocabulary, Word
 /**
  * Declares the words of a vocabulary. Their types, the data that authors make of them, the check of what comes from
  * outside, random examples and the rows of a guide all follow from this.
+ *
+ * @rule KER-10.15 A word of cards is declared once.
  */
 export function vocabulary<
   const Tag extends string,

@@ -35,7 +35,8 @@ export function calledAt(names: TableNames, locale: string, seatName: SeatNames)
   const given = givenList(players, 'names of players').map((name) =>
     unbroken(givenText(name, 'name of a player')).trim(),
   );
-  const own = (Object.hasOwn(cards, locale) ? cards[locale] : undefined) ?? {};
+  const all = givenObject(cards, 'names of cards');
+  const own = (Object.hasOwn(all, locale) ? all[locale] : undefined) ?? {};
   const named = (seat: Seat): string | undefined => {
     const name = given[seat] ?? '';
     if (name === '') return undefined;

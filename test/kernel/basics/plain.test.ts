@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { clonePlain, deepFreeze, isSamePlain } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { freezeNew, frozenCopy } from '../../../src/kernel/basics/plain.ts';
+import { freezeNew, freezeParts, frozenCopy } from '../../../src/kernel/basics/plain.ts';
 
 describe('clonePlain', () => {
   test('a copy is equal and shares no object', () => {
@@ -63,6 +63,15 @@ describe('freezeNew', () => {
     expect(freezeNew(fresh)).toBe(fresh);
     expect([fresh, fresh.list, fresh.list[0], inside].map(Object.isFrozen)).toEqual([true, true, true, false]);
     expect([freezeNew(null), freezeNew(5), freezeNew(fresh.old)]).toEqual([null, 5, fresh.old]);
+  });
+});
+
+describe('freezeParts', () => {
+  test('what an object holds is frozen, and the object is not', () => {
+    const fresh = { list: [{ card: 2 }], nobody: null };
+
+    expect(freezeParts(fresh)).toBe(fresh);
+    expect([fresh, fresh.list, fresh.list[0]].map(Object.isFrozen)).toEqual([false, true, true]);
   });
 });
 

@@ -18,7 +18,7 @@ import {
 } from 'gastropodia';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../../docs/examples/auction/index.ts';
+import { auction } from '../nameless.ts';
 
 const start = auction.setup({ players: 3 }, 'refusals');
 const bidding = {

@@ -2,6 +2,7 @@ import {
   createGame,
   createRandom,
   isEngineError,
+  marksOf,
   maybe,
   number,
   oneOf,
@@ -39,6 +40,13 @@ const restored = (change: Partial<State>): readonly string[] =>
   faultsOf(() => den.restore(JSON.parse(JSON.stringify({ ...first, ...change }))));
 
 describe('what follows from a declaration', () => {
+  test('KER-10.2 which parts of a table are lists, and which are objects', () => {
+    expect(marksOf(DEN.declaration.table)).toEqual({
+      lists: Object.keys(first).filter((key) => key in DEN.declaration.table && Array.isArray(first[key as 'hands'])),
+      objects: ['last', 'deck', 'bank'],
+    });
+  });
+
   test('KER-10.1 + KER-10.2 the first position is blank, but for what the setup says and the opening does', () => {
     expect(first).toMatchObject({
       name: 'Den',
@@ -265,6 +273,24 @@ describe('pools', () => {
   test('KER-10.5 what is hidden and no card has to be imagined by the rules', () => {
     expect(faultsOf(() => gameWith({ secret: seenBy(only(0), perSeat(number(0, 3))), name: text() }))).toEqual([
       "'imagine' has to say what may be at table.secret[]: that is hidden, and no card of a pool.",
+    ]);
+  });
+
+  test('KER-10.5 where rules deal hidden cards themselves, nobody else does', () => {
+    const cards = pool([1, 1]);
+    const shape = shapeOf({
+      table: { hands: seenBy('owner', perSeat(cards.card)), deck: cards.pile },
+      asks: { pass: { asked: 'always' } },
+    });
+    const deck = { top: [], rest: [1, 1], bottom: [] };
+    const game = createGame(
+      rulesOf<TypesIn<typeof shape>>(shape, { ...minimal, redeal: 'never', imagine: () => ({ deck }) }),
+    );
+    const first = game.setup({}, 'x');
+
+    expect(game.determinize(game.view(first, 'spectator'), 'y')).toEqual({ ...first, chance: expect.anything() });
+    expect(faultsOf(() => rulesOf<TypesIn<typeof shape>>(shape, { ...minimal, redeal: 'never' }))).toEqual([
+      "'imagine' has to deal the hidden cards: 'redeal' says that nobody else does.",
     ]);
   });
 });

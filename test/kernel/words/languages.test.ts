@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { type AuctionLanguage, type AuctionTypes, LANGUAGES, rules } from '../../../docs/examples/auction/index.ts';
 
 /** Stands for a language that the kernel does not speak. */
+const { seatName: _seatName, ...NAMELESS } = LANGUAGES.en;
 const NEW: AuctionLanguage = {
+  ...NAMELESS,
   refusals: { 'bid/not-in-hand': ({ hand }) => `nemáš; máš ${hand.join(', ')}` },
-  events: LANGUAGES.en.events,
 };
 
 const speaking = (languages: Readonly<Record<string, AuctionLanguage>>) =>

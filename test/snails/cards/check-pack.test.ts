@@ -149,7 +149,7 @@ describe('each fault is named, with its path', () => {
       "pack.red.sword.returns: expected 'to-hand', found 'to-deck'",
     ]);
     expect(faultsWith('purple.vacuum.target.target', 'toString')).toEqual([
-      "pack.purple.vacuum.target.target: expected one of 'snail', 'field', 'burst', 'player', 'others', found 'toString'",
+      "pack.purple.vacuum.target.target: expected one of 'snail', 'two-snails', 'field', 'burst', 'player', 'others', found 'toString'",
     ]);
     expect(faultsWith('faction.kunai.colour', 'blue')).toEqual([
       "pack.faction.kunai.colour: expected one of 'red', 'purple', found 'blue'",
@@ -379,7 +379,7 @@ describe('each fault is named, with its path', () => {
   test('SNL-8.2 a red card without a target, or aimed at players', () => {
     expect(faultsWith('red.sword.target', undefined)).toEqual(['pack.red.sword.target: is missing']);
     expect(faultsWith('red.sword.target', { target: 'others' })).toEqual([
-      "pack.red.sword.target.target: expected one of 'snail', 'field', 'burst', found 'others'",
+      "pack.red.sword.target.target: expected one of 'snail', 'two-snails', 'field', 'burst', found 'others'",
     ]);
     expect(faultsWith('faction.kunai.target', undefined)).toEqual(['pack.faction.kunai.target: is missing']);
   });

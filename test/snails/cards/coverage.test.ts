@@ -67,7 +67,7 @@ function declineInDeadlyPositions(watcher: Watcher): void {
 }
 
 // Words that the default pack does without (SNL-16).
-const OUR_OWN: readonly Op[] = ['drain', 'around', 'when'];
+const OUR_OWN: readonly Op[] = ['drain', 'around', 'when', 'until-round-ends', 'add-tile', 'steal'];
 
 const MOST_GAMES = 600;
 

@@ -1,18 +1,28 @@
-import { LOCALES } from 'gastropodia';
+import { LOCALES, outcomes } from 'gastropodia';
 import {
+  addTile,
+  around,
   type Card,
   cardName,
   checkPack,
   type Deck,
   damage,
+  damageTile,
   defaultPack,
   describeCard,
+  digThrough,
   type Effect,
   heal,
+  lessDamage,
   lifeAtMost,
+  look,
+  moreDamage,
+  move,
   type Op,
   type PurpleCard,
+  removeTile,
   renderText,
+  untilRoundEnds,
   WORDS_FOR,
   when,
 } from 'gastropodia/snails';
@@ -27,6 +37,7 @@ import {
   handOf,
   LEAVE,
   on,
+  onPlayer,
   PLACE,
   passed,
   pileOf,
@@ -40,8 +51,9 @@ import {
   scatterTo,
   stepTo,
   targets,
+  told,
 } from '../kit/plays.ts';
-import { act, asked, draw, drawing, handleOf, options, type Setting, scene } from '../kit/scene.ts';
+import { act, asked, draw, drawing, handleOf, options, refusal, type Setting, scene } from '../kit/scene.ts';
 
 const { basic, ...NEW } = examplePack;
 const CARDS = Object.values<Deck>(NEW).flatMap((deck) => Object.entries<Card>(deck));
@@ -588,11 +600,226 @@ describe('words of our own', () => {
     expect(deadly(15)).not.toContain('1 decline');
   });
 
-  test('they read well', () => {
-    const { leech, 'shock-wave': shock, 'weather-vane': vane } = NEW.purple as Readonly<Record<string, Card>>;
-    const said = (card: Card | undefined) => LOCALES.map((locale) => describeCard(card as Card, locale));
+  test('SNL-16.6 forked-lightning: two snails with one roll, in any order, the second another than the first', () => {
+    const before = scene(
+      `0,0   beach  1a 1s
+       2,0   beach  2a
+       1,0   beach  2s*
+       0,-2  beach  2m`,
+      setting('forked-lightning', { luck: ['hit'] }),
+    );
+    const first = act(before, on('2s'));
 
-    expect([leech, shock, vane].map(said)).toMatchInlineSnapshot(`
+    expect(targets(before)).toEqual(['2a', '2s', '2m']);
+    expect(targets(first)).toEqual(['2a', '2m']);
+    expect(refusal(first, on('2s'))).toEqual({
+      code: 'target/chosen-already',
+      rule: 'SNL-16.6',
+      facts: { card: 'forked-lightning', snail: handleOf('2s') },
+    });
+    expect(draw(act(first, on('2a')))).toBe(draw(act(before, on('2a'), on('2s'))));
+    expect(draw(act(first, on('2a')))).toBe(
+      drawing(`
+        0,-2  beach  2m
+        0,0   beach  1a 1s
+        1,0   beach  2s:25*
+        2,0   beach  2a:20`),
+    );
+  });
+
+  test('SNL-16.6 forked-lightning: one snail alone is hit alone', () => {
+    const after = played('0,0 beach 1a\n2,0 beach 2a', setting('forked-lightning', { luck: ['crit'] }), pushTo('3,0'));
+
+    expect(told(after, 'snail-targeted')).toEqual([{ type: 'snail-targeted', seat: 0, snail: handleOf('2a') }]);
+    expect(draw(after)).toBe(drawing('0,0 beach 1a\n2,0 beach\n3,0 water 2a:20'));
+  });
+
+  test('SNL-3.24 forked-lightning: where both could only be friends it may be declined, and no sooner', () => {
+    const deadly = (others: string) =>
+      asked(scene(`0,0 beach 1a\n1,0 beach ${others}\n4,-4 beach 2c`, setting('forked-lightning')));
+
+    expect(deadly('1s 1m')).toEqual(['1 decline']);
+    expect(deadly('1s 2a')).toEqual(['1 choose-target']);
+  });
+
+  test('SNL-16.7 sticky-fingers: one arsenal card of the hand, for everybody to see', () => {
+    const after = played(
+      '0,0 beach 1a 2a',
+      setting('sticky-fingers', { hands: [[], ['harpoon', 'yo-yo', 'headbutt']], luck: ['yo-yo'] }),
+    );
+    const stolen = { type: 'stolen', reveals: true, seat: 0, from: 1, card: 'yo-yo' };
+
+    expect([handOf(after, 1), handOf(after, 2)]).toEqual([['yo-yo'], ['harpoon', 'headbutt']]);
+    expect(after.game.viewEvents(told(after, 'stolen'), 'spectator')).toEqual([stolen]);
+  });
+
+  test('SNL-16.7 sticky-fingers: a hand without an arsenal card gives nothing, and that is known', () => {
+    const after = played('0,0 beach 1a 2a', setting('sticky-fingers', { hands: [[], ['headbutt']] }));
+
+    expect(told(after, 'stolen', 'nothing-stolen')).toEqual([
+      { type: 'nothing-stolen', reveals: true, seat: 0, from: 1 },
+    ]);
+    expect([handOf(after, 1), handOf(after, 2)]).toEqual([[], ['headbutt']]);
+    expect(after.state.bare).toEqual([0, 1]);
+  });
+
+  test('SNL-16.7 each arsenal card is as likely as another, and no other card is taken', () => {
+    const before = scene(
+      '0,0 beach 1a 2a 2s\n1,0 beach 3a',
+      setting('sticky-fingers', { hands: [[], ['harpoon', 'yo-yo', 'yo-yo', 'headbutt']] }),
+    );
+    const shares = [...outcomes(before.game, before.state, onPlayer(2))].map(({ ways, outOf, state }) => [
+      handOf({ ...before, state }, 1),
+      `${ways}/${outOf}`,
+    ]);
+
+    expect(shares.sort()).toEqual([
+      [['harpoon'], '1/3'],
+      [['yo-yo'], '2/3'],
+    ]);
+  });
+
+  // Player 1 has said to hold no arsenal card in hand, and steals one; another of the same kind is in the plan.
+  const THIEF: Setting = {
+    pack: examplePack,
+    plans: [
+      ['sticky-fingers', 'yo-yo', 'crawl-shell', 'harpoon'],
+      ['-', '-'],
+    ],
+    hands: [[], ['yo-yo', 'magnet']],
+    bare: [1, 0],
+    known: [[], ['yo-yo']],
+    luck: ['yo-yo'],
+  };
+
+  test('SNL-16.8 a stolen card is known to be in hand, also when another of its kind is turned up', () => {
+    const after = played('0,0 beach 1a 2a', THIEF);
+    const seen = look(after.game.view(after.state, 'spectator')).players;
+
+    expect(told(after, 'revealed').map((event) => 'card' in event && event.card)).toEqual([
+      'sticky-fingers',
+      'yo-yo',
+      'crawl-shell',
+    ]);
+    expect(seen.map(({ known, inHand, isBare }) => ({ known, inHand, isBare }))).toEqual([
+      { known: ['yo-yo'], inHand: ['yo-yo'], isBare: true },
+      { known: [], inHand: [], isBare: false },
+    ]);
+  });
+
+  test('SNL-16.8 nobody imagines a stolen card in the plan, nor another one in a hand that is known to hold none', () => {
+    const after = played('0,0 beach 1a 2a', THIEF);
+    const view = after.game.view(after.state, 1);
+    const worlds = Array.from({ length: 40 }, (_, nth) => after.game.determinize(view, `world ${nth}`));
+    const faceDown = worlds.map((state) => state.plans[0]?.slice(3).map((card) => view.cards[card] ?? '?') ?? []);
+
+    expect(new Set(worlds.flatMap((state) => handOf({ ...after, state }, 1)))).toEqual(new Set(['yo-yo']));
+    expect(new Set(faceDown.flat()).size).toBeGreaterThan(5);
+    // There is a third one of its kind, which may be anywhere.
+    expect(faceDown.filter((cards) => cards.includes('yo-yo')).length).toBeLessThan(20);
+  });
+
+  test('SNL-16.9 + SNL-16.11 instant-island: a tile comes back under whoever stands there, without what lay there', () => {
+    const removed = [1, 0, 0, 0, 1, 0, 0];
+    const raised = (field: string) =>
+      draw(
+        played(
+          `0,0  beach!  1a 2a* fire mine dynamite
+           1,0  water   2s
+           0,1  meadow  2m`,
+          setting('instant-island', { removed }),
+          at(field),
+        ),
+      );
+
+    expect(raised('0,0')).toBe(drawing('0,0 meadow 1a 2a*\n1,0 water 2s\n0,1 meadow 2m'));
+    expect(raised('1,0')).toBe(drawing('0,0 beach! 1a 2a* fire mine dynamite\n1,0 beach 2s\n0,1 meadow 2m'));
+  });
+
+  test('SNL-16.9 instant-island: not on a mountain, and not where no tile of the next terrain is out of the game', () => {
+    const before = scene(
+      `0,0   mountain  1a
+       1,0   meadow    2a
+       0,1   beach     2s
+       -1,0  beach     2m`,
+      setting('instant-island', { removed: [0, 0, 1, 0, 0, 0, 0], sea: 'none' }),
+    );
+
+    expect(targets(before)).toEqual(['-1,0', '0,1']);
+  });
+
+  const island = (...effects: readonly Effect[]): Setting => {
+    const trial: PurpleCard = { copies: 1, source: 'ours', effects };
+    return { pack: { ...examplePack, purple: { ...examplePack.purple, trial } }, play: 'trial' };
+  };
+
+  test('SNL-16.10 the back of a tile that is laid again has no effect, and it can be laid once more', () => {
+    const before = '0,0 beach 1a 2a\n1,0 beach 2s';
+    const removed = [0, 0, 0, 0, 1, 0, 0];
+    const dug = played(before, { ...island(addTile, digThrough, addTile), removed });
+    const taken = played(before, { ...island(addTile, removeTile), removed });
+
+    expect(draw(dug)).toBe(drawing('0,0 meadow 1a 2a\n1,0 beach 2s'));
+    expect(draw(taken)).toBe(drawing(before));
+    expect(told(dug, 'tile-added', 'tile-destroyed', 'fell', 'drew')).toEqual([
+      { type: 'tile-added', field: '0,0', terrain: 'meadow' },
+      { type: 'tile-destroyed', field: '0,0', terrain: 'meadow', back: 'spent' },
+      { type: 'fell', snail: handleOf('1a'), field: '0,0', onto: 'beach' },
+      { type: 'fell', snail: handleOf('2a'), field: '0,0', onto: 'beach' },
+      { type: 'tile-added', field: '0,0', terrain: 'meadow' },
+    ]);
+    expect([dug.state.removed, taken.state.removed]).toEqual([removed, removed]);
+    expect([dug.state.raised, taken.state.raised]).toEqual([[dug.state.places[handleOf('1a')]], []]);
+  });
+
+  test('SNL-16.12 itching-powder and bubble-wrap: every damage is changed, before the shell, and never below 0', () => {
+    const hurt = (victim: string, ...effects: readonly Effect[]) =>
+      draw(played(`0,0 beach 1a\n1,0 beach ${victim}`, island(around(...effects))));
+
+    expect(draw(played('0,0 beach 1a\n1,0 beach 2a~10', setting('itching-powder')))).toBe(
+      drawing('0,0 beach 1a\n1,0 beach 2a:15~5'),
+    );
+    expect(draw(played('0,0 beach 1a', setting('bubble-wrap', { players: 2 })))).toBe(drawing('0,0 beach 1a~-5'));
+    expect(hurt('2a~5', damage(10))).toBe(drawing('0,0 beach 1a\n1,0 beach 2a:15~5'));
+    expect(hurt('2a*~5', damage(10))).toBe(drawing('0,0 beach 1a\n1,0 beach 2a:20*~5'));
+    expect(hurt('2a*~-5', damage(15))).toBe(drawing('0,0 beach 1a\n1,0 beach 2a:25*~-5'));
+    expect(hurt('2a~-15', damage(10))).toBe(drawing('0,0 beach 1a\n1,0 beach 2a~-15'));
+  });
+
+  test('SNL-16.13 a new mark takes the place of the old, and marks end with the round and with the snail', () => {
+    const marked = played(
+      '0,0 beach 1a~-10 2a:5~5',
+      island(untilRoundEnds(moreDamage(5)), untilRoundEnds(lessDamage(15))),
+    );
+    const over = played('0,0 water 1a~5 2a~-5\n1,0 beach 2s\n2,0 beach 2m', {
+      pack: examplePack,
+      factions: ['barbarians', 'cowboys'],
+      round: 6,
+      contamination: 1,
+      steps: [{ do: 'clean-up' }],
+      plans: [['-', '-', '-', '-', '-'], []],
+      resolved: [5, 5],
+    });
+
+    expect(draw(marked)).toBe(drawing('0,0 beach 1a~-15 2a:5~5'));
+    expect(told(over, 'damaged', 'marks-ended').map(({ type }) => type)).toEqual(['damaged', 'damaged', 'marks-ended']);
+    expect(over.state.marks.every((change) => change === 0)).toBe(true);
+  });
+
+  test('SNL-16.14 whether a card may be declined is judged by printed damage and by tokens as they lie', () => {
+    const asks = (snail: string, ...effects: readonly Effect[]) =>
+      asked(scene(`0,0 beach ${snail} mine\n1,0 beach 2a`, { ...island(...effects), removed: [0, 0, 1, 0, 0, 0, 0] }));
+
+    expect(asks('1a:10~5', damage(5), move(1))).not.toContain('1 decline');
+    expect(asks('1a:10~-5', damage(10), move(1))).toEqual(['1 decline']);
+    expect(asks('1a:10', addTile, damageTile, move(1))).toEqual(['1 decline']);
+  });
+
+  test('they read well', () => {
+    const said = (id: string) => LOCALES.map((locale) => describeCard(Object.fromEntries(CARDS)[id] as Card, locale));
+    const ours = ['leech', 'shock-wave', 'weather-vane', 'forked-lightning', 'sticky-fingers', 'instant-island'];
+
+    expect([...ours, 'itching-powder', 'bubble-wrap'].map(said)).toMatchInlineSnapshot(`
       [
         [
           "Choose an enemy snail on your field or an adjacent one, in sight or not. Deal 10 damage to the target and heal your snail by as much as it loses.",
@@ -608,6 +835,31 @@ describe('words of our own', () => {
           "Choose an enemy snail 1–2 fields away, in sight or not. If the target is on a mountain, push it; then, either way, if the target has at most 10 life, deal 5 damage to it.",
           "Wybierz wrogiego ślimaka w odległości 1–2 pól, także poza linią wzroku. Jeśli cel stoi na górze, popchnij go; potem, niezależnie od tego, jeśli cel ma najwyżej 10 życia, zadaj mu 5 obrażeń.",
           "Wähle eine gegnerische Schnecke im Abstand von 1–2 Feldern, auch ohne Sichtlinie. Falls das Ziel auf einem Berg steht, schubse es; davon unabhängig: Falls das Ziel höchstens 10 Leben hat, füge ihm 5 Schaden zu.",
+        ],
+        [
+          "Choose two other snails, each 1–3 fields away, in sight (only one if there are no two). Roll 1 die. Splat: deal 5 damage to each target. Hit: deal 10 damage to each target. Crit: deal 10 damage to each target, then push them.",
+          "Wybierz dwa inne ślimaki, każdy w odległości 1–3 pól, w linii wzroku (lub jednego, jeśli nie ma dwóch). Rzuć 1 kością. Plask: zadaj każdemu celowi 5 obrażeń. Trafienie: zadaj każdemu celowi 10 obrażeń. Krytyk: zadaj każdemu celowi 10 obrażeń, potem popchnij je.",
+          "Wähle zwei andere Schnecken, jede im Abstand von 1–3 Feldern, mit Sichtlinie (nur eine, falls es keine zwei gibt). Wirf 1 Würfel. Klecks: Füge jedem Ziel 5 Schaden zu. Treffer: Füge jedem Ziel 10 Schaden zu. Volltreffer: Füge jedem Ziel 10 Schaden zu, dann schubse sie.",
+        ],
+        [
+          "Choose another player with a snail on your field or an adjacent one, in sight or not. Steal 1 arsenal card at random from that player’s hand and show it to everyone.",
+          "Wybierz innego gracza, który ma ślimaka na twoim lub sąsiednim polu, także poza linią wzroku. Ukradnij temu graczowi z ręki 1 losową kartę arsenału i pokaż ją wszystkim.",
+          "Wähle einen anderen Spieler mit einer Schnecke auf deinem Feld oder einem Nachbarfeld, auch ohne Sichtlinie. Stiehl diesem Spieler 1 zufällige Arsenalkarte aus der Hand und zeige sie allen.",
+        ],
+        [
+          "Choose your field or one up to 2 away, in sight or not. Raise the target field by a tile that is out of the game (its back has no effect; tokens there are removed).",
+          "Wybierz swoje pole lub pole w odległości do 2 pól, także poza linią wzroku. Podwyższ pole docelowe o kafelek usunięty z gry (jego rewers nie działa, a żetony z tego pola są usuwane).",
+          "Wähle dein Feld oder ein Feld im Abstand von bis zu 2 Feldern, auch ohne Sichtlinie. Erhöhe das Zielfeld um ein Plättchen, das aus dem Spiel ist (seine Rückseite hat keine Wirkung, Marker auf dem Feld werden entfernt).",
+        ],
+        [
+          "Choose an enemy snail 1–2 fields away, in sight. Deal 5 damage to the target, then have it take 5 more from every source of damage until the end of the round.",
+          "Wybierz wrogiego ślimaka w odległości 1–2 pól, w linii wzroku. Zadaj celowi 5 obrażeń, potem zwiększ do końca rundy o 5 obrażenia zadawane mu z każdego źródła.",
+          "Wähle eine gegnerische Schnecke im Abstand von 1–2 Feldern, mit Sichtlinie. Füge dem Ziel 5 Schaden zu, dann lass es bis zum Ende der Runde durch jede Quelle 5 Schaden mehr nehmen.",
+        ],
+        [
+          "Choose one of your snails on your field or an adjacent one, in sight or not (it may be your active snail). Have the target take 5 less from every source of damage until the end of the round.",
+          "Wybierz swojego ślimaka na swoim lub sąsiednim polu, także poza linią wzroku (może to być twój aktywny ślimak). Zmniejsz do końca rundy o 5 obrażenia zadawane celowi z każdego źródła.",
+          "Wähle eine eigene Schnecke auf deinem Feld oder einem Nachbarfeld, auch ohne Sichtlinie (auch deine aktive Schnecke). Lass das Ziel bis zum Ende der Runde durch jede Quelle 5 Schaden weniger nehmen.",
         ],
       ]
     `);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { aimedAt, TARGETS, TARGETS_FOR } from '../../../src/games/snails/cards/targets.ts';
 import {
   type Arsenal,
+  type Attacking,
   type Automatic,
   BASIC_ACTIONS,
   type BasicAction,
@@ -55,7 +56,7 @@ const automaticAction = (random: Random): Automatic =>
     : automatic(random, TARGETS_FOR.action);
 
 function rolled(random: Random): Rolled {
-  const target = sampleWord(TARGETS, random, ['snail', 'field', 'burst']);
+  const target = sampleWord(TARGETS, random, ['snail', 'two-snails', 'field', 'burst']);
   const dice = random.oneOf([1, 2] as const);
   const rows = random.shuffled(dice === 1 ? ALONE : [...ALONE, ...PAIRS]);
   return {
@@ -100,14 +101,16 @@ const attack = (random: Random): Rolled | (Automatic & { readonly target: Target
 const action = (random: Random): Rolled | Automatic | Choice =>
   random.oneOf([automaticAction, automaticAction, automaticAction, choice, rolled])(random);
 
-const red = (random: Random): RedCard => ({ ...arsenal(random), ...attack(random) });
+const raging = (random: Random): Attacking => (random.below(3) === 0 ? { rage: 'adds' } : {});
+
+const red = (random: Random): RedCard => ({ ...arsenal(random), ...raging(random), ...attack(random) });
 
 const purple = (random: Random): PurpleCard => ({ ...arsenal(random), ...action(random) });
 
 function factionCard(random: Random, faction: FactionCard['faction']): FactionCard {
   const printed = { faction, source: random.oneOf(SOURCES) };
   return random.oneOf(COLOURS) === 'red'
-    ? { ...printed, colour: 'red', ...attack(random) }
+    ? { ...printed, colour: 'red', ...raging(random), ...attack(random) }
     : { ...printed, colour: 'purple', ...action(random) };
 }
 

@@ -25,7 +25,7 @@ import { withScript } from '../../../src/testing/index.ts';
  *     1,0   mountain!    2c:15 2a*      fire fire mine
  *
  * `!` is a damaged tile. A snail is its player and the first letter of its role (commander, assault, scout, medic),
- * `:15` its life where it is not 30, `*` a shell, `+` Aim. All fields of the board that are not drawn are water; all snails
+ * `:15` its life where it is not 30, `*` a shell, `+` Aim, `~5` what every damage to it is changed by. All fields of the board that are not drawn are water; all snails
  * that are not drawn are eliminated. The board is a hexagon of radius 4.
  */
 const RADIUS = 4;
@@ -129,12 +129,14 @@ export function scene(drawing: string, setting: Setting = {}): Drawn {
   const places = perSnail(NONE);
   const life = perSnail(0);
   const shells = perSnail(0);
+  const marks = perSnail(0);
   const aims = perSeat(NONE);
-  for (const { handle, seat, field, life: left, marks } of drawn) {
+  for (const { handle, seat, field, life: left, signs, mark } of drawn) {
     places[handle] = place(field);
     life[handle] = left;
-    shells[handle] = marks.includes('*') ? 1 : 0;
-    if (marks.includes('+')) aims[seat] = handle;
+    shells[handle] = signs.includes('*') ? 1 : 0;
+    marks[handle] = mark;
+    if (signs.includes('+')) aims[seat] = handle;
   }
   const [damage, fire, mines, dynamite] = [perField(0), perField(0), perField(0), perField(0)];
   for (const line of fields) {
@@ -194,10 +196,12 @@ export function scene(drawing: string, setting: Setting = {}): Drawn {
     mines,
     dynamite,
     removed: setting.removed ?? TILES.map(() => 0),
+    raised: [],
     contamination: setting.contamination ?? 0,
     places,
     life,
     shells,
+    marks,
     shown: perSnail(0),
     active: seats.map((seat) => (isBefore ? NONE : (tokens[seat]?.[0] ?? NONE))),
     passive: seats.map((seat) => (isBefore ? NONE : (tokens[seat]?.[1] ?? NONE))),
@@ -212,6 +216,7 @@ export function scene(drawing: string, setting: Setting = {}): Drawn {
     plans: planned,
     resolved: setting.resolved ?? resolvedBefore(setting, players),
     known: seats.map((seat) => (setting.known?.[seat] ?? []).map(number).sort((one, other) => one - other)),
+    inHand: perSeat([]),
     bare: setting.bare ?? perSeat(0),
     discards,
     deck: { top: [], rest, bottom: [] },
@@ -301,10 +306,10 @@ export function handleOf(name: string): number {
   return (Number(name[0]) - 1) * SQUAD + role;
 }
 
-function nameOf({ life, shells, aims }: SnailsState, handle: number): string {
+function nameOf({ life, shells, aims, marks }: SnailsState, handle: number): string {
   const seat = Math.floor(handle / SQUAD);
   const left = life[handle] === 30 ? '' : `:${life[handle]}`;
-  return `${seat + 1}${ROLES[handle % SQUAD]?.[0]}${left}${shells[handle] === 1 ? '*' : ''}${aims[seat] === handle ? '+' : ''}`;
+  return `${seat + 1}${ROLES[handle % SQUAD]?.[0]}${left}${shells[handle] === 1 ? '*' : ''}${aims[seat] === handle ? '+' : ''}${marks[handle] === 0 ? '' : `~${marks[handle]}`}`;
 }
 
 interface Line {
@@ -320,7 +325,8 @@ interface DrawnSnail {
   readonly handle: number;
   readonly seat: number;
   readonly life: number;
-  readonly marks: string;
+  readonly signs: string;
+  readonly mark: number;
 }
 
 function parseLine(text: string): Line {
@@ -331,9 +337,10 @@ function parseLine(text: string): Line {
   const snails = things
     .filter((thing) => !isToken(thing))
     .map((thing) => {
-      const [, name = '', life = '30', marks = ''] = /^([1-4][casm])(?::(\d+))?([*+]*)$/.exec(thing) ?? [];
+      const [, name = '', life = '30', signs = '', mark = '0'] =
+        /^([1-4][casm])(?::(\d+))?([*+]*)(?:~(-?\d+))?$/.exec(thing) ?? [];
       if (name === '') throw new Error(`'${thing}' is no snail and no token.`);
-      return { name, handle: handleOf(name), seat: Number(name[0]) - 1, life: Number(life), marks };
+      return { name, handle: handleOf(name), seat: Number(name[0]) - 1, life: Number(life), signs, mark: Number(mark) };
     });
   return { field, level, isDamaged: terrain.endsWith('!'), snails, tokens: things.filter(isToken) };
 }

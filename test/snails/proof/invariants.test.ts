@@ -82,6 +82,11 @@ const BROKEN: Readonly<Record<string, readonly [kind: string, change: Change, ..
     () => ({ aims: [-1, 0, -1] }),
     'state.aims[1]: expected a living snail of its player, found 0 (seat 1)',
   ],
+  'what is changed of damage to a snail on the board ends with the round': [
+    'exchange',
+    ({ marks }) => ({ marks: put(marks, 5, -5) }),
+    "state.marks[5]: expected 0 in the phase 'draw', found -5 (the assault of seat 1)",
+  ],
   'abilities are used in the action phase, and free again after the round': [
     'exchange',
     () => ({ used: [0, 1, 0] }),
@@ -92,10 +97,10 @@ const BROKEN: Readonly<Record<string, readonly [kind: string, change: Change, ..
     ({ factions }) => ({ factions: put(factions, 2, factions[0] ?? 0) }),
     'state.factions[2]: expected a faction that nobody else has, found 2 (seat 2)',
   ],
-  'every tile is in place or removed, and no stack has grown': [
+  'every tile is in place or removed, and stacks grow only by what was removed': [
     'choose-half',
     ({ levels }) => ({ levels: put(levels, levels.indexOf(1), 2) }),
-    'state.levels[0]: expected at most 1, found 2 (field 0,-3)',
+    'state.levels[0]: expected 0 to 1, found 2 (field 0,-3)',
     'state.removed: expected 15 tiles of level 2 in place and removed, found 16',
   ],
   'contamination is no higher than the barrels that are gone': [
@@ -160,6 +165,11 @@ const BROKEN: Readonly<Record<string, readonly [kind: string, change: Change, ..
     'state.known[1][0]: expected an arsenal card in hand or face down, found 0',
     'state.known[1][1]: expected an arsenal card in hand or face down, found 0',
     'state.known[1][2]: expected an arsenal card in hand or face down, found 0',
+  ],
+  'cards that were seen to come into a hand are in it, and known': [
+    'choose-half',
+    () => ({ inHand: [[], [0], []] }),
+    'state.inHand[1][0]: expected a known card in hand, found 0',
   ],
   'a hand that is known to hold no arsenal card holds none': [
     'exchange',

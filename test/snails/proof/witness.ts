@@ -1,3 +1,4 @@
+import { examplePack } from '../../../docs/examples/laboratory/index.ts';
 import { FULL_LIFE, HAND_LIMIT, SHELL_PROTECTION } from '../../../src/games/snails/components.ts';
 import { defaultPack, type Look, type SnailsEvent } from '../../../src/games/snails/index.ts';
 import type { SeenEvent } from '../../../src/kernel/index.ts';
@@ -17,7 +18,7 @@ export interface Witness {
 export const newWitness = (): Witness => ({ barrels: 0, shielded: 0, shellsMoved: 0, card: 'none', wrong: [] });
 
 /** The cards whose effects work on shells. */
-const WORKS_ON_SHELLS = Object.values(defaultPack).flatMap((deck) =>
+const WORKS_ON_SHELLS = [...Object.values(defaultPack), ...Object.values(examplePack)].flatMap((deck) =>
   Object.entries(deck)
     .filter(([, card]) => /"shells":"(pushed|placed)"/.test(JSON.stringify(card)))
     .map(([id]) => id),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { laboratory } from '../../../docs/examples/laboratory/index.ts';
 import {
   ATOLL,
   createSnails,
@@ -19,6 +20,7 @@ import { newWitness, note, type Witness } from '../proof/witness.ts';
 
 const BOARDS: readonly [string, Game<SnailsTypes>][] = [
   ['the archipelago', snails],
+  ['the laboratory', laboratory],
   ['the atoll', createSnails({ layout: ATOLL })],
   ['the twin islets, with a track of two spaces', createSnails({ layout: TWIN_ISLETS, contamination: [5, 10] })],
 ];

@@ -33,6 +33,8 @@ const EXAMPLES: { readonly [Type in Seen['type']]: readonly Example<Type>[] } = 
     { reveals: true, seat: 0, slot: 2, card: 'rocket', why: 'eliminated' },
   ],
   'nothing-discarded': [{ reveals: true, seat: 2 }],
+  stolen: [{ reveals: true, seat: 0, from: 2, card: 'rocket' }],
+  'nothing-stolen': [{ reveals: true, seat: 0, from: 2 }],
   'exchange-ended': [{ reveals: true, seat: 2 }],
   'faction-card-taken': [{ seat: 3, card: 'broadside' }],
   'faction-card-returned': [{ reveals: true, seat: 3, slot: 4, card: 'broadside' }],
@@ -77,6 +79,11 @@ const EXAMPLES: { readonly [Type in Seen['type']]: readonly Example<Type>[] } = 
   'row-taken': [{ seat: 0, row: 2, faces: ['hit', 'crit'] }],
   missed: [{ seat: 0 }],
   scattered: [{ seat: 0, field: '2,0' }],
+  marked: [
+    { snail: 6, change: 5 },
+    { snail: 6, change: -10 },
+  ],
+  'marks-ended': [{}],
   damaged: [
     { snail: 6, amount: 15, shell: 0, life: 15, by: 'card' },
     { snail: 6, amount: 15, shell: 5, life: 5, by: 'card' },
@@ -118,8 +125,12 @@ const EXAMPLES: { readonly [Type in Seen['type']]: readonly Example<Type>[] } = 
   swapped: [{ seat: 3 }],
   'tile-damaged': [{ field: '1,0', terrain: 'mountain' }],
   'tile-breaking': [{ field: '1,0', terrain: 'mountain' }],
-  'tile-destroyed': [{ field: '1,0', terrain: 'meadow', back: 'two-cards' }],
+  'tile-destroyed': [
+    { field: '1,0', terrain: 'meadow', back: 'two-cards' },
+    { field: '1,0', terrain: 'mountain', back: 'spent' },
+  ],
   'tile-removed': [{ field: '1,0', terrain: 'beach', back: 'barrel' }],
+  'tile-added': [{ field: '1,0', terrain: 'mountain' }],
   'token-put': [
     { field: '1,0', token: 'fire', count: 2 },
     { field: '1,0', token: 'mine', count: 1 },

@@ -4,10 +4,12 @@ import {
   draw,
   field,
   goThere,
+  heal,
   leaveShell,
   type Pack,
   type SnailsConfig,
   snail,
+  twoSnails,
 } from '../../../src/games/snails/index.ts';
 import { createRandom, sampleOf } from '../../../src/kernel/index.ts';
 import { steadyPack } from '../kit/steady-pack.ts';
@@ -23,6 +25,7 @@ const pack: Pack = {
       source: 'ours',
       choose: {
         'crack-open': { target: snail({ range: [0, 9], sight: 'ignored', shells: 'within' }), effects: [leaveShell] },
+        juggle: { target: twoSnails({ range: [0, 9], sight: 'ignored' }), effects: [heal(5)] },
         hop: { target: field({ range: [0, 2], sight: 'ignored' }), effects: [goThere] },
         wait: { effects: [draw(1)] },
       },

@@ -43,6 +43,7 @@ export const REFUSALS: { readonly [Code in SnailsOwnWhy['code']]: readonly [Rule
   'target/not-at-table': ['SNL-8.2', { card: 'vacuum' }],
   'target/off-board': ['SNL-9.2', { snail: 6 }],
   'target/itself': ['SNL-8.5', { card: 'kunai' }],
+  'target/chosen-already': ['SNL-16.6', { card: 'rocket', snail: 6 }],
   'target/other-side': ['SNL-8.2', { card: 'punch', side: 'enemy' }, { card: 'pep-talk', side: 'friendly' }],
   'target/in-shell': ['SNL-5.14', { card: 'teleporter' }],
   'target/no-shell': ['SNL-8.2', { card: 'nutcracker' }],

@@ -1,4 +1,5 @@
 import {
+  addTile,
   aim,
   around,
   burst,
@@ -13,8 +14,10 @@ import {
   field,
   goThere,
   heal,
+  lessDamage,
   lifeAtMost,
   may,
+  moreDamage,
   move,
   on,
   onTerrain,
@@ -26,26 +29,35 @@ import {
   removeTile,
   scatter,
   snail,
+  steal,
   swap,
   takeBack,
+  untilRoundEnds,
   when,
 } from 'gastropodia/snails';
 
 /** The thirty special actions of the laboratory. */
 export const PURPLE = {
   'belly-flop': {
-    copies: 2,
+    copies: 1,
     source: 'ours',
     target: field({ range: [1, 2], sight: 'ignored', side: 'enemy' }),
     effects: [goThere, damage(5), push],
   },
 
   'fortune-cookie': {
-    copies: 2,
+    copies: 1,
     source: 'ours',
     target: snail({ range: [0, 1], sight: 'ignored', side: 'friendly', self: 'allowed' }),
     dice: 1,
     rows: [on('splat', heal(5)), on('hit', heal(10)), on('crit', heal(5), draw(1))],
+  },
+
+  'bubble-wrap': {
+    copies: 2,
+    source: 'ours',
+    target: snail({ range: [0, 1], sight: 'ignored', side: 'friendly', self: 'allowed' }),
+    effects: [untilRoundEnds(lessDamage(5))],
   },
 
   'ice-cream-scoop': {
@@ -55,22 +67,36 @@ export const PURPLE = {
     effects: [removeTile, draw(1)],
   },
 
-  leech: {
+  'instant-island': {
+    copies: 1,
+    source: 'ours',
+    target: field({ range: [0, 2], sight: 'ignored' }),
+    effects: [addTile],
+  },
+
+  'itching-powder': {
     copies: 2,
+    source: 'ours',
+    target: snail({ range: [1, 2], side: 'enemy' }),
+    effects: [damage(5), untilRoundEnds(moreDamage(5))],
+  },
+
+  leech: {
+    copies: 1,
     source: 'ours',
     target: snail({ range: [0, 1], sight: 'ignored', side: 'enemy' }),
     effects: [drain(10)],
   },
 
   magnet: {
-    copies: 2,
+    copies: 1,
     source: 'ours',
     target: player({ range: [0, 1], sight: 'ignored' }),
     effects: [draw(1), discard(1)],
   },
 
   'mine-drone': {
-    copies: 2,
+    copies: 1,
     source: 'ours',
     target: field({ range: [1, 3], sight: 'ignored' }),
     effects: [put('mine')],
@@ -87,7 +113,7 @@ export const PURPLE = {
   },
 
   'oil-leak': {
-    copies: 2,
+    copies: 1,
     source: 'ours',
     effects: [scatter(put('fire', 2)), may(move(2))],
   },
@@ -118,9 +144,16 @@ export const PURPLE = {
   },
 
   spyglass: {
-    copies: 2,
+    copies: 1,
     source: 'ours',
     effects: [draw(1), aim],
+  },
+
+  'sticky-fingers': {
+    copies: 2,
+    source: 'ours',
+    target: player({ range: [0, 1], sight: 'ignored' }),
+    effects: [steal(1)],
   },
 
   'time-hiccup': {

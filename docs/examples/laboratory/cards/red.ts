@@ -16,12 +16,13 @@ import {
   scatter,
   self,
   snail,
+  twoSnails,
 } from 'gastropodia/snails';
 
 /** The forty attacks of the laboratory. */
 export const RED = {
   'bean-shooter': {
-    copies: 6,
+    copies: 4,
     source: 'ours',
     target: snail({ range: [1, 2] }),
     attacks: 3,
@@ -30,7 +31,7 @@ export const RED = {
   },
 
   'bubbling-flask': {
-    copies: 6,
+    copies: 5,
     source: 'ours',
     target: field({ range: [1, 2], sight: 'ignored' }),
     dice: 1,
@@ -39,6 +40,14 @@ export const RED = {
       on('hit', damage(10), put('fire')),
       on('crit', scatter(damage(15))),
     ],
+  },
+
+  'forked-lightning': {
+    copies: 3,
+    source: 'ours',
+    target: twoSnails({ range: [1, 3] }),
+    dice: 1,
+    rows: [on('splat', damage(5)), on('hit', damage(10)), on('crit', damage(10), push)],
   },
 
   harpoon: {

@@ -1,6 +1,9 @@
 /** What a tile's back shows. */
 export type Back = 'barrel' | 'blank' | 'trap' | 'one-card' | 'two-cards' | 'mine';
 
+/** What a tile shows that is turned up: its back, or `spent` if it was out of the game before and shows nothing new. */
+export type Turned = Back | 'spent';
+
 /** A kind of tile: its level, its back, and how many there are. */
 export interface TileKind {
   readonly level: number;

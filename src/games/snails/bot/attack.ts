@@ -158,9 +158,16 @@ function aimsOf(scene: Scene, { target }: Use, { by, from }: { by: number; from:
     if (!('side' in target) || isOnSide(by, snail, target.side)) others.push(snail);
   }
   if (target.target === 'burst') return others.length === 0 ? [] : [{ by, field: from, snails: others }];
+  if (target.target === 'two-snails') return pairsOf(others).map((snails) => ({ by, field: from, snails }));
   if (target.target !== 'field') return others.map((snail) => ({ by, field: placeOf(scene, snail), snails: [snail] }));
   const fields = new Set(others.map((snail) => placeOf(scene, snail)));
   return [...fields].map((field) => ({ by, field, snails: snailsOn(scene, field) }));
+}
+
+/** Every two of these; one that is alone by itself. */
+function pairsOf(snails: readonly number[]): (readonly number[])[] {
+  if (snails.length < 2) return snails.map((snail) => [snail]);
+  return snails.flatMap((first, index) => snails.slice(index + 1).map((second) => [first, second]));
 }
 
 /** The best that a snail standing on `from` could do with a card; 0 if there is nothing worth doing. */

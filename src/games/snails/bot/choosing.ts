@@ -182,7 +182,7 @@ function worthOfRows(scene: Scene): number[] {
   const { play } = scene.at;
   const rows = cardInPlay(scene)?.rows ?? [];
   const isSingle = play.target !== NONE;
-  const snails = isSingle ? [play.target] : play.hits.length > 0 ? play.hits : snailsOn(scene, play.field);
+  const snails = play.hits.length > 0 ? play.hits : isSingle ? [play.target] : snailsOn(scene, play.field);
   const field = isSingle && play.field === NONE ? placeOf(scene, play.target) : play.field;
   return rows.map((row) => worthOfEffects(scene, row.effects, { by: play.snail, field, snails }));
 }

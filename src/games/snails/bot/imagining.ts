@@ -59,6 +59,8 @@ function layAgain(table: Draft<SnailsState>, seat: Seat, thinking: Thinking): vo
   if (first === -1) return;
   // Of a hand that is known to hold no arsenal card nothing is planned instead of what is: that may be one.
   const free = view.bare[seat] === 1 ? [] : [...hand];
+  // Nor is what has come into the hand since.
+  if (free.length > 0) for (const card of table.inHand[seat] ?? []) free.splice(free.indexOf(card), 1);
   for (const [slot, card] of laid.entries()) {
     if (!isHidden(slot)) continue;
     hand.push(card);

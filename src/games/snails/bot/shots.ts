@@ -44,7 +44,8 @@ export function shotOf({ target, dice, rows, effects, attacks }: Attack): Shot |
   const merged = results.filter(({ damage, more }) => damage > 0 || more > 0);
   if (merged.length === 0) return undefined;
   return {
-    whom: target.target,
+    // Of two snails the better one counts: which the other will be is seen when they are chosen.
+    whom: target.target === 'two-snails' ? 'snail' : target.target,
     range: target.range,
     sight: target.sight,
     enemiesOnly: target.side === 'enemy',

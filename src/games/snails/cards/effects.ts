@@ -1,5 +1,6 @@
 import { argument, deepFreeze, say, vocabulary, type WordIn, wordsFor } from '../../../kernel/index.ts';
 import { CONDITIONS, type Condition } from './conditions.ts';
+import { LASTING, type Lasting } from './lasting.ts';
 import type { Aimed, Target } from './targets.ts';
 
 /** The tokens that a card can put on a tile. */
@@ -17,8 +18,8 @@ const POINTS = argument.whole({ least: 5, most: 100, step: 5, usual: 25 });
 const COUNT = argument.whole({ most: 10, usual: 3 });
 const CARDS = argument.oneOf('drawn', 'lost');
 
-const ANYTHING = ['self', 'snail', 'field', 'burst', 'player', 'others', 'after'] as const;
-const SNAILS = ['self', 'snail', 'field', 'burst'] as const;
+const ANYTHING = ['self', 'snail', 'two-snails', 'field', 'burst', 'player', 'others', 'after'] as const;
+const SNAILS = ['self', 'snail', 'two-snails', 'field', 'burst'] as const;
 const TILES = ['self', 'snail', 'field'] as const;
 const PLAYERS = ['player', 'others'] as const;
 
@@ -31,6 +32,7 @@ export const EFFECTS = vocabulary({
   scopes: {
     self: 'the active snail and its field',
     snail: 'a snail',
+    'two-snails': 'two snails',
     field: 'a field',
     burst: 'a burst',
     player: 'a player',
@@ -46,13 +48,18 @@ export const EFFECTS = vocabulary({
     },
     drain: {
       holds: { amount: POINTS },
-      on: ['snail', 'field', 'burst'],
+      on: ['snail', 'two-snails', 'field', 'burst'],
       written: { 'drain(amount)': 'takes life, and your snail gets as much as was taken' },
     },
     heal: {
       holds: { amount: POINTS },
       on: SNAILS,
       written: { 'heal(amount)': 'gives life back, up to 30' },
+    },
+    'until-round-ends': {
+      holds: { lasting: argument.word(LASTING) },
+      on: SNAILS,
+      written: { 'untilRoundEnds(lasting)': 'lasts until the end of the round, or until another one takes its place' },
     },
     push: {
       holds: { shells: argument.oneOf('immune', 'pushed') },
@@ -138,6 +145,13 @@ export const EFFECTS = vocabulary({
       on: TILES,
       written: { removeTile: 'takes the tile away; neither tokens nor back do anything' },
     },
+    'add-tile': {
+      holds: {},
+      on: TILES,
+      written: {
+        addTile: 'lays a tile that is out of the game on the field, one level up, without tokens; not on a mountain',
+      },
+    },
     put: {
       holds: { token: argument.oneOf(...TOKENS), count: COUNT },
       on: TILES,
@@ -152,6 +166,11 @@ export const EFFECTS = vocabulary({
       holds: { count: COUNT },
       on: PLAYERS,
       written: { 'discard(count)': 'they discard arsenal cards of their choice' },
+    },
+    steal: {
+      holds: { count: COUNT },
+      on: PLAYERS,
+      written: { 'steal(count)': 'you take arsenal cards at random from their hand; everybody sees which' },
     },
     'take-back': {
       holds: {},
@@ -219,6 +238,7 @@ export type Scope = Target['target'] | 'self';
 export const WORDS_FOR: Readonly<Record<Scope, readonly Op[]>> = wordsFor(EFFECTS, [
   'self',
   'snail',
+  'two-snails',
   'field',
   'burst',
   'player',
@@ -229,6 +249,8 @@ export const WORDS_FOR: Readonly<Record<Scope, readonly Op[]>> = wordsFor(EFFECT
 export const damage = (amount: number): Effect => say(EFFECTS, 'damage', { amount });
 /** Takes life from the targets, and gives the active snail as much as they have lost. */
 export const drain = (amount: number): Effect => say(EFFECTS, 'drain', { amount });
+/** Makes something of the targets until the end of the round. */
+export const untilRoundEnds = (lasting: Lasting): Effect => say(EFFECTS, 'until-round-ends', { lasting });
 /** Gives life to the targets, up to the end of the track. */
 export const heal = (amount: number): Effect => say(EFFECTS, 'heal', { amount });
 /** Pushes the targets to adjacent fields; shells are immune. */
@@ -263,12 +285,16 @@ export const dig: Effect = say(EFFECTS, 'damage-tile', { cards: 'drawn' });
 export const digThrough: Effect = say(EFFECTS, 'destroy-tile', { cards: 'drawn' });
 /** Takes the tile of the affected field away with all its tokens; its back has no effect. */
 export const removeTile: Effect = say(EFFECTS, 'remove-tile', {});
+/** Lays a tile that is out of the game on the affected field. */
+export const addTile: Effect = say(EFFECTS, 'add-tile', {});
 /** Puts tokens on the tile of the affected field. */
 export const put = (token: Token, count = 1): Effect => say(EFFECTS, 'put', { token, count });
 /** The active player draws arsenal cards. */
 export const draw = (count: number): Effect => say(EFFECTS, 'draw', { count });
 /** The target players discard arsenal cards of their own choice from hand. */
 export const discard = (count: number): Effect => say(EFFECTS, 'discard', { count });
+/** The active player takes arsenal cards at random from the hands of the target players, for everybody to see. */
+export const steal = (count: number): Effect => say(EFFECTS, 'steal', { count });
 /** The next unrevealed card of the target player's plan goes back to hand, and its slot stays empty. */
 export const takeBack: Effect = say(EFFECTS, 'take-back', {});
 /** The effects apply to a field adjacent to the affected one, chosen by the active player. */

@@ -17,6 +17,12 @@ const WHOSE = {
   side: argument.unless(argument.oneOf('any', 'enemy', 'friendly'), 'any'),
 };
 
+/** Which snails are meant by their shells. */
+const SHELLED = {
+  /** Any snail, only snails without a shell, or only snails in one. */
+  shells: argument.unless(argument.oneOf('any', 'without', 'within'), 'any'),
+};
+
 const ANYTHING = ['attack', 'action'] as const;
 
 /** Whom or what cards can be aimed at. */
@@ -31,8 +37,7 @@ export const TARGETS = vocabulary({
         ...WHOSE,
         /** May the active snail itself be chosen? */
         self: argument.unless(argument.oneOf('allowed', 'never'), 'never'),
-        /** Any snail, only snails without a shell, or only snails in one. */
-        shells: argument.unless(argument.oneOf('any', 'without', 'within'), 'any'),
+        ...SHELLED,
       },
       on: ANYTHING,
       written: {
@@ -40,6 +45,14 @@ export const TARGETS = vocabulary({
           "one snail of your choice; `self: 'allowed'` lets it be the active one, `shells` takes `'without'` or `'within'`",
       },
       clash: whyNeverItself,
+    },
+    'two-snails': {
+      holds: { ...REACH, ...WHOSE, ...SHELLED },
+      on: ANYTHING,
+      written: {
+        'twoSnails({ range, sight, side, shells })':
+          'two other snails of your choice, hit at once; one alone if there are no two',
+      },
     },
     field: {
       holds: { ...REACH, ...WHOSE },
@@ -75,6 +88,8 @@ function whyNeverItself({ range, side, self }: Partial<SnailTarget>): Readonly<R
 
 /** One snail, chosen by the active player. */
 export interface SnailTarget extends WordIn<typeof TARGETS, 'snail'> {}
+/** Two snails other than the active one, chosen by the active player one after the other and hit at once. */
+export interface TwoSnailsTarget extends WordIn<typeof TARGETS, 'two-snails'> {}
 /** One field, chosen by the active player, with every snail of the side on it. */
 export interface FieldTarget extends WordIn<typeof TARGETS, 'field'> {}
 /** Every other snail of the side within range and sight; nothing is chosen. */
@@ -85,7 +100,7 @@ export interface PlayerTarget extends WordIn<typeof TARGETS, 'player'> {}
 export interface OthersTarget extends WordIn<typeof TARGETS, 'others'> {}
 
 /** Whom or what a card is aimed at. A card without a target acts on the active snail and its field. */
-export type Target = SnailTarget | FieldTarget | BurstTarget | PlayerTarget | OthersTarget;
+export type Target = SnailTarget | TwoSnailsTarget | FieldTarget | BurstTarget | PlayerTarget | OthersTarget;
 
 /** The least and the most hex steps from the active snail: 0 is its own field. */
 export type Range = SnailTarget['range'];
@@ -101,6 +116,9 @@ export const TARGETS_FOR = wordsFor(TARGETS, ['attack', 'action']);
 
 /** One snail: any other one in sight, unless more is said. */
 export const snail = (said: Given<typeof TARGETS, 'snail'>): SnailTarget => say(TARGETS, 'snail', said);
+/** Two snails: any others in sight, unless more is said. */
+export const twoSnails = (said: Given<typeof TARGETS, 'two-snails'>): TwoSnailsTarget =>
+  say(TARGETS, 'two-snails', said);
 /** One field in sight, with every snail on it, unless more is said. */
 export const field = (said: Given<typeof TARGETS, 'field'>): FieldTarget => say(TARGETS, 'field', said);
 /** Every other snail in sight within the range, unless more is said. */

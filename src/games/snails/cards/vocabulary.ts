@@ -1,6 +1,6 @@
 import { deepFreeze } from '../../../kernel/index.ts';
 import type { Effect } from './effects.ts';
-import type { BurstTarget, FieldTarget, SnailTarget, Target } from './targets.ts';
+import type { BurstTarget, FieldTarget, SnailTarget, Target, TwoSnailsTarget } from './targets.ts';
 
 /**
  * What cards are written in: plain values, and small functions that return plain data. The words for what they do and for
@@ -17,6 +17,7 @@ export {
   onTerrain,
 } from './conditions.ts';
 export {
+  addTile,
   aim,
   around,
   DEEPEST,
@@ -47,13 +48,16 @@ export {
   type Scope,
   scatter,
   self,
+  steal,
   swap,
   TOKENS,
   type Token,
   takeBack,
+  untilRoundEnds,
   WORDS_FOR,
   when,
 } from './effects.ts';
+export { LASTING, type Lasting, lessDamage, moreDamage } from './lasting.ts';
 export {
   type BurstTarget,
   burst,
@@ -70,6 +74,8 @@ export {
   snail,
   TARGETS,
   type Target,
+  type TwoSnailsTarget,
+  twoSnails,
   type Within,
 } from './targets.ts';
 
@@ -105,7 +111,7 @@ export interface Row {
 
 /** An attack that rolls dice, once or several times over, each time at a target of its own. */
 export interface Rolled {
-  readonly target: SnailTarget | FieldTarget | BurstTarget;
+  readonly target: SnailTarget | TwoSnailsTarget | FieldTarget | BurstTarget;
   readonly dice: 1 | 2;
   readonly rows: readonly Row[];
   /** How many attacks the card makes; one if it does not say. */

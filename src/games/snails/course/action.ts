@@ -5,7 +5,7 @@ import { OPS } from '../ops/index.ts';
 import { applyEffect } from '../ops/wrappers.ts';
 import { faceOf, metRows, nextReRoll, partOf, rollDie, snailsInBurst } from '../rules/attack.ts';
 import { finishIfWon } from '../rules/end.ts';
-import { forgetKnown, handOf, idOf, planOf } from '../rules/hand.ts';
+import { forgetLaid, handOf, idOf, planOf } from '../rules/hand.ts';
 import { fromFirst, hasAbility, isCommander, isLiving, isOnBoard, seatCount, set } from '../rules/position.ts';
 import { leaveShell, loseAim } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
@@ -230,7 +230,7 @@ function takeTurn(book: Book, draft: Changing, seat: number): void {
   }
   // SNL-3.16 + SNL-3.37: the token is revealed with the card.
   set(draft.shown, snail, 1);
-  forgetKnown(draft, seat, card);
+  forgetLaid(draft, seat, card);
   const helps = doesAimHelp(book, draft, { seat, snail, card });
   tell({ type: 'revealed', reveals: true, seat, slot, card: idOf(book, card), snail, aim: helps ? 'taken' : 'none' });
 

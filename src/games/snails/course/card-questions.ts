@@ -11,21 +11,37 @@ import {
   idsOf,
   isArsenal,
   noteBare,
+  putInto,
   whyNotDiscarded,
 } from '../rules/hand.ts';
 import { placeOf, seatOf, set } from '../rules/position.ts';
 import { enterShell, leaveShell, shelledSnails } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
 import { type Book, distanceBetween, entryOf, sure } from '../table/book.ts';
+import type { Changing } from '../table/state.ts';
 import { type ChosenTarget, NO_CARD } from '../table/work.ts';
 import { beginAction, cardOf, pass, resolvingOf, whyNotOption } from './action.ts';
 import { cardNumber, fieldNumber, type Questions } from './fields.ts';
-import { chosenOf, legalTargets, ruleToDecline, whyNotTarget } from './targets.ts';
+import { chosenOf, hasTarget, legalTargets, ruleToDecline, whyNotTarget } from './targets.ts';
 
 const targetOf = (book: Book, kind: Target['target'] | undefined, number: number): ChosenTarget => {
   if (kind === 'field') return { field: entryOf(book.fields, number) };
-  return kind === 'snail' ? { snail: number } : { player: number };
+  return kind === 'player' ? { player: number } : { snail: number };
 };
+
+/**
+ * Notes one of two targets, and asks whether there is another one to choose.
+ *
+ * @rule SNL-16.6 The second is another than the first; if there is none, the first is hit alone.
+ */
+function isSecondDue(book: Book, draft: Changing, snail: number): boolean {
+  const resolving = resolvingOf(book, draft);
+  if (resolving.part.target?.target !== 'two-snails') return false;
+  const { play } = draft;
+  const isFirst = play.hits.length === 0;
+  putInto(play.hits, snail);
+  return isFirst && hasTarget(book, draft, resolving);
+}
 
 /** What is decided about the card that is being resolved. */
 export const cardQuestions = (
@@ -109,7 +125,7 @@ export const cardQuestions = (
       if (kind === 'snail') tell({ type: 'snail-targeted', seat, snail: number });
       else if (kind === 'player') tell({ type: 'player-targeted', seat, player: number });
       else tell({ type: 'field-targeted', seat, field: entryOf(book.fields, number) });
-      next(draft, { do: 'strike' });
+      next(draft, isSecondDue(book, draft, number) ? { ask: 'choose-target', seat } : { do: 'strike' });
     },
   },
 

@@ -1,11 +1,11 @@
 import { next } from '../../../kernel/index.ts';
 import { NONE, ROT_DAMAGE } from '../components.ts';
-import { dealDamage } from '../rules/damage.ts';
+import { dealDamage, endMarks } from '../rules/damage.ts';
 import { finish, finishIfLastRound } from '../rules/end.ts';
 import {
   discardCard,
   discardFromHand,
-  forgetKnown,
+  forgetLaid,
   handOf,
   idOf,
   isArsenal,
@@ -91,6 +91,8 @@ export const cleanUpSteps = (
     draft.plans = draft.plans.map(() => []);
     draft.resolved = draft.resolved.map(() => 0);
     draft.bare = draft.bare.map(() => 0);
+    draft.inHand = draft.inHand.map(() => []);
+    endMarks(draft);
     tell({ type: 'tokens-collected' });
   },
 
@@ -133,7 +135,7 @@ function collectCards(book: Book, draft: Changing, seat: number): void {
     if (card === NONE) continue;
     const laid = { seat, slot: index + 1, card };
     const isPlayed = index < figureOf(draft.resolved, seat);
-    if (!isPlayed) forgetKnown(draft, seat, card);
+    if (!isPlayed) forgetLaid(draft, seat, card);
     if (isFactionCard(book, card)) returnFactionCard(book, draft, laid);
     else if (isBasic(book, card)) {
       putInHand(draft, seat, card);

@@ -1,3 +1,4 @@
+import type { SnailTarget, Target, TwoSnailsTarget } from '../cards/vocabulary.ts';
 import { OPS } from '../ops/index.ts';
 import type { Harm } from '../ops/op.ts';
 import { allHit, everyOther, itself, oneField, onePlayer, oneSnail, type Subject } from '../ops/subject.ts';
@@ -34,6 +35,7 @@ function canAffect(book: Book, at: Seen, { list }: Part, subject: Subject): bool
 function subjectOfTarget(at: Seen, { part, snail }: Resolving, chosen: number): Subject | undefined {
   const { target } = part;
   if (target?.target === 'snail') return oneSnail(at, snail, chosen);
+  if (target?.target === 'two-snails') return allHit(snail, [chosen]);
   if (target?.target === 'field') return oneField(snail, chosen, target.side);
   return target?.target === 'player' ? onePlayer(snail, chosen) : undefined;
 }
@@ -58,7 +60,7 @@ export function whyNotTarget(book: Book, at: Seen, resolving: Resolving, chosen:
   const aiming = { snail, name };
   const { number } = chosen;
   if (!isAtTable(at, chosen)) return { code: 'target/not-at-table', rule: 'SNL-8.2', facts: { card: name } };
-  if (target?.target === 'snail' && chosen.kind === 'snail') {
+  if (isOfSnails(target) && chosen.kind === 'snail') {
     const fault = faultOfSnail(book, at, snail, target, number);
     if (fault !== undefined) return whyNotSnail(book, at, aiming, target, { snail: number, fault });
   } else if (target?.target === 'field' && chosen.kind === 'field') {
@@ -68,7 +70,7 @@ export function whyNotTarget(book: Book, at: Seen, resolving: Resolving, chosen:
     const fault = faultOfPlayer(book, at, snail, target, number);
     if (fault !== undefined) return whyNotPlayer(book, at, aiming, target, { player: number, fault });
   } else {
-    const kind = target?.target === 'snail' || target?.target === 'player' ? target.target : 'field';
+    const kind = isOfSnails(target) ? 'snail' : target?.target === 'player' ? 'player' : 'field';
     return { code: 'target/wrong-kind', rule: 'SNL-8.2', facts: { card: name, kind } };
   }
   const subject = subjectOfTarget(at, resolving, number);
@@ -76,6 +78,10 @@ export function whyNotTarget(book: Book, at: Seen, resolving: Resolving, chosen:
   const reason = whyNotFirst(OPS, book, at, part.list, subject);
   return reason ?? { code: 'target/no-effect', rule: 'SNL-14.13', facts: { card: name } };
 }
+
+/** Is it aimed at snails that are chosen, one or two? */
+const isOfSnails = (target: Target | undefined): target is SnailTarget | TwoSnailsTarget =>
+  target?.target === 'snail' || target?.target === 'two-snails';
 
 /** Is there such a snail or player in a game of so many? */
 function isAtTable(at: Seen, { kind, number }: Chosen): boolean {
@@ -86,14 +92,13 @@ function isAtTable(at: Seen, { kind, number }: Chosen): boolean {
 function isTarget(book: Book, at: Seen, resolving: Resolving, chosen: number): boolean {
   const { part, snail } = resolving;
   const { target } = part;
-  const fault =
-    target?.target === 'snail'
-      ? faultOfSnail(book, at, snail, target, chosen)
-      : target?.target === 'field'
-        ? faultOfField(book, at, snail, target, chosen)
-        : target?.target === 'player'
-          ? faultOfPlayer(book, at, snail, target, chosen)
-          : undefined;
+  const fault = isOfSnails(target)
+    ? faultOfSnail(book, at, snail, target, chosen)
+    : target?.target === 'field'
+      ? faultOfField(book, at, snail, target, chosen)
+      : target?.target === 'player'
+        ? faultOfPlayer(book, at, snail, target, chosen)
+        : undefined;
   if (fault !== undefined) return false;
   const subject = subjectOfTarget(at, resolving, chosen);
   return subject !== undefined && canAffect(book, at, part, subject);
@@ -101,10 +106,10 @@ function isTarget(book: Book, at: Seen, resolving: Resolving, chosen: number): b
 
 /** How many things of the part's own kind there are that it could be aimed at. */
 function targetCount(book: Book, at: Seen, { part }: Resolving): number {
-  const kind = part.target?.target;
-  if (kind === 'snail') return at.places.length;
-  if (kind === 'field') return book.fields.length;
-  return kind === 'player' ? seatCount(at) : 0;
+  const { target } = part;
+  if (isOfSnails(target)) return at.places.length;
+  if (target?.target === 'field') return book.fields.length;
+  return target?.target === 'player' ? seatCount(at) : 0;
 }
 
 /** The targets that can be chosen for a part: snails, fields or players, whichever it is aimed at. */
@@ -183,7 +188,7 @@ function hitsOnlyFriends(book: Book, at: Seen, { part, snail }: Resolving, targe
   const { target } = part;
   if (target?.target === 'burst') return areFriends(snailsInBurst(book, at, snail, target));
   if (targets.length === 0 || target?.target === 'player') return false;
-  return targets.every((chosen) => areFriends(target?.target === 'snail' ? [chosen] : snailsOn(at, chosen)));
+  return targets.every((chosen) => areFriends(isOfSnails(target) ? [chosen] : snailsOn(at, chosen)));
 }
 
 /**

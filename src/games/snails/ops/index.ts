@@ -1,4 +1,4 @@
-import { discard, draw, takeBack } from './on-players.ts';
+import { discard, draw, steal, takeBack } from './on-players.ts';
 import {
   aim,
   damage,
@@ -12,8 +12,9 @@ import {
   placeHere,
   push,
   swap,
+  untilRoundEnds,
 } from './on-snails.ts';
-import { damageTile, destroyTile, put, removeTile } from './on-tiles.ts';
+import { addTile, damageTile, destroyTile, put, removeTile } from './on-tiles.ts';
 import type { OpTable } from './op.ts';
 import { wrappers } from './wrappers.ts';
 
@@ -22,6 +23,7 @@ export const OPS: OpTable = {
   damage,
   drain,
   heal,
+  'until-round-ends': untilRoundEnds,
   push,
   'place-here': placeHere,
   'go-there': goThere,
@@ -34,9 +36,11 @@ export const OPS: OpTable = {
   'damage-tile': damageTile,
   'destroy-tile': destroyTile,
   'remove-tile': removeTile,
+  'add-tile': addTile,
   put,
   draw,
   discard,
+  steal,
   'take-back': takeBack,
   ...wrappers(() => OPS),
 };

@@ -1,6 +1,6 @@
 import { next, only, type Seat } from '../../../kernel/index.ts';
 import { NONE } from '../components.ts';
-import { drawCards, forgetBare, idOf, planOf, putInHand } from '../rules/hand.ts';
+import { drawCards, forgetBare, idOf, planOf, putInHand, stealCards } from '../rules/hand.ts';
 import { clockwiseFrom, isLiving, seatOf, set } from '../rules/position.ts';
 import { tell } from '../rules/tell.ts';
 import { entryOf, figureOf } from '../table/book.ts';
@@ -36,6 +36,14 @@ export const discard: OpRule<'discard'> = {
   apply(_book, draft, { count }, { subject }) {
     const seats = affectedSeats(draft, subject);
     next(draft, ...seats.flatMap((seat) => Array.from({ length: count }, () => ({ do: 'discard', seat }) as const)));
+  },
+};
+
+export const steal: OpRule<'steal'> = {
+  // SNL-16.7: hands are hidden, so it may always be tried.
+  canApply: (_book, at, _effect, subject) => affectedSeats(at, subject).length > 0,
+  apply(book, draft, { count }, { subject }) {
+    for (const from of affectedSeats(draft, subject)) stealCards(book, draft, { seat: draft.play.seat, from, count });
   },
 };
 

@@ -1,7 +1,7 @@
 import { next } from '../../../kernel/index.ts';
 import { LEAST_WOUND, NONE, RAGE_DAMAGE } from '../components.ts';
 import { partOf } from '../rules/attack.ts';
-import { costOf, dealDamage, healSnail } from '../rules/damage.ts';
+import { costOf, dealDamage, healSnail, markSnail } from '../rules/damage.ts';
 import { moveOn } from '../rules/movement.ts';
 import {
   areEnemies,
@@ -69,6 +69,14 @@ export const drain: OpRule<'drain'> = {
     // SNL-16.4: what a shell has kept off, and what a snail did not have, was not taken.
     const taken = before - lives();
     if (taken > 0 && isOnBoard(draft, active)) healSnail(draft, active, taken);
+  },
+};
+
+export const untilRoundEnds: OpRule<'until-round-ends'> = {
+  canApply: (_book, at, _effect, subject) => affectedSnails(at, subject).length > 0,
+  apply(_book, draft, { lasting }, { subject }) {
+    const change = lasting.lasts === 'more-damage' ? lasting.amount : -lasting.amount;
+    for (const snail of affectedSnails(draft, subject)) markSnail(draft, snail, change);
   },
 };
 

@@ -1,7 +1,7 @@
 import { next } from '../../../kernel/index.ts';
 import { NONE } from '../components.ts';
 import { levelOf, placeOf } from '../rules/position.ts';
-import { hasWholeTile, removeTile as takeTileAway } from '../rules/terrain.ts';
+import { canBeRaised, hasWholeTile, addTile as layTile, removeTile as takeTileAway } from '../rules/terrain.ts';
 import { putTokens } from '../rules/tokens.ts';
 import type { Seen } from '../table/state.ts';
 import type { Harm, OpRule } from './op.ts';
@@ -32,6 +32,13 @@ export const removeTile: OpRule<'remove-tile'> = {
   canApply: (_book, at, _effect, { field }) => levelOf(at, field) > 0,
   apply(book, draft, _effect, { subject: { field } }) {
     if (field !== NONE) takeTileAway(book, draft, field);
+  },
+};
+
+export const addTile: OpRule<'add-tile'> = {
+  canApply: (_book, at, _effect, { field }) => canBeRaised(at, field),
+  apply(book, draft, _effect, { subject: { field } }) {
+    layTile(book, draft, field);
   },
 };
 

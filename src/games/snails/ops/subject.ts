@@ -16,7 +16,7 @@ export interface Subject {
   /** The affected field; -1 if there is none. */
   readonly field: number;
   readonly side: Side;
-  /** The snails that a burst hits. */
+  /** The snails that are hit at once. */
   readonly hits: readonly number[];
 }
 
@@ -38,7 +38,7 @@ export function oneField(active: number, field: number, side: Side): Subject {
   return { scope: 'field', active, target: NONE, field, side, hits: NO_HITS };
 }
 
-/** The snails that a burst hits. */
+/** The snails that are hit at once. */
 export function allHit(active: number, hits: readonly number[]): Subject {
   return { scope: 'burst', active, target: NONE, field: NONE, side: 'any', hits };
 }
@@ -68,7 +68,7 @@ export function subjectOf(book: Book, at: Seen, { reach, field }: Pick<EffectsAt
 /** The snails on the board that effects on snails act on. */
 export function affectedSnails(at: Seen, { scope, active, target, field, side, hits }: Subject): number[] {
   if (scope === 'field') return snailsOn(at, field).filter((snail) => isOnSide(active, snail, side));
-  if (scope === 'burst') return hits.filter((snail) => isOnBoard(at, snail));
+  if (scope === 'burst' || scope === 'two-snails') return hits.filter((snail) => isOnBoard(at, snail));
   if (scope === 'self' || scope === 'snail') return isOnBoard(at, target) ? [target] : [];
   return [];
 }

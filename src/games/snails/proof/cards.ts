@@ -68,11 +68,22 @@ export function cardInvariants(book: Book): Invariants {
             : 'an arsenal card in hand or face down';
         });
       }),
+    'cards that were seen to come into a hand are in it, and known': (state) =>
+      state.inHand.flatMap((cards, seat) =>
+        each(`inHand[${seat}]`, cards, (card) => {
+          if (!PLANNED.includes(state.phase)) return `no card in the phase '${state.phase}'`;
+          const places = [handOf(state, seat), state.known[seat] ?? []];
+          return places.every((held) => countIn(cards, card) <= countIn(held, card))
+            ? undefined
+            : 'a known card in hand';
+        }),
+      ),
     *'a hand that is known to hold no arsenal card holds none'(state) {
       yield* eachSeat('bare', state.bare, (flag, seat) => {
         if (flag === 0) return undefined;
         if (!PLANNED.includes(state.phase)) return `0 in the phase '${state.phase}'`;
-        return handOf(state, seat).some((card) => isArsenal(book, card)) ? '0 with an arsenal card in hand' : undefined;
+        const arsenal = handOf(state, seat).filter((card) => isArsenal(book, card));
+        return isSameSet(state.inHand[seat] ?? [], arsenal) ? undefined : '0 with an unseen arsenal card in hand';
       });
     },
     'a hand holds at most what its player may have by now': (state) =>

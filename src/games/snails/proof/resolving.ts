@@ -207,10 +207,19 @@ export function resolvingInvariants(book: Book): Invariants {
         const isSo = isMeant ? chosen !== NONE || !isSettled : chosen === NONE;
         return expected(isSo, `play.${name}`, isMeant ? 'what was chosen' : 'none', chosen);
       };
-      yield* fits('target', target, kind === 'snail');
+      const isOfSnails = kind === 'snail' || kind === 'two-snails';
+      yield* fits('target', target, isOfSnails);
       yield* fits('player', player, kind === 'player');
-      yield* fits('field', field, kind === 'snail' || kind === 'field');
-      yield* expected(kind === 'burst' || hits.length === 0, 'play.hits', 'none without a burst', hits.length);
+      yield* fits('field', field, isOfSnails || kind === 'field');
+      if (kind === 'burst') return;
+      if (kind !== 'two-snails') {
+        yield* expected(hits.length === 0, 'play.hits', 'none without a burst', hits.length);
+        return;
+      }
+      // SNL-16.6: two snails, or one where there is no other.
+      yield* expected(hits.length <= 2, 'play.hits', 'two at most', hits.length);
+      const isOne = target === NONE ? hits.length === 0 : hits.includes(target);
+      yield* expected(isOne, 'play.target', 'one of those that were chosen', target);
     },
     *'every tile that breaks is flipped once'(state) {
       if (state.phase === 'over') return;

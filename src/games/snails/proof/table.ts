@@ -24,6 +24,7 @@ import {
   squadOf,
 } from '../rules/position.ts';
 import { shelledSnails } from '../rules/shells.ts';
+import { tilesAdded, tilesAddedOn, tilesRemoved } from '../rules/terrain.ts';
 import type { Book } from '../table/book.ts';
 import type { SnailsState } from '../table/state.ts';
 import { each, eachSeat, eachSnail, expected, type Invariants, wrong } from './faults.ts';
@@ -109,6 +110,13 @@ export function tableInvariants(book: Book): Invariants {
         if (seatOf(snail) !== seat || (state.life[snail] ?? 0) === 0) return 'a living snail of its player';
         return isOnWater(state, snail) && !hasAbility(state, seat, 'ships') ? 'no snail on water' : undefined;
       }),
+    'what is changed of damage to a snail on the board ends with the round': ({ marks, places, phase }) =>
+      eachSnail('marks', marks, (change, snail) => {
+        if (change === 0) return undefined;
+        if (!IN_ROUND.includes(phase)) return `0 in the phase '${phase}'`;
+        if (places[snail] === NONE) return '0 beside the board';
+        return change % LIFE_STEP === 0 ? undefined : `up to ${FULL_LIFE}, in fives`;
+      }),
     'abilities are used in the action phase, and free again after the round': ({ phase, used }) =>
       eachSeat('used', used, (flag) =>
         flag === 0 || IN_ROUND.includes(phase) ? undefined : `0 in the phase '${phase}'`,
@@ -117,18 +125,23 @@ export function tableInvariants(book: Book): Invariants {
       eachSeat('factions', factions, (faction, seat) =>
         faction === NONE || factions.indexOf(faction) === seat ? undefined : 'a faction that nobody else has',
       ),
-    *'every tile is in place or removed, and no stack has grown'({ levels, removed }) {
-      yield* eachField('levels', levels, (level, field) =>
-        level <= (book.levels[field] ?? 0) ? undefined : `at most ${book.levels[field]}`,
-      );
+    *'every tile is in place or removed, and stacks grow only by what was removed'(state) {
+      const { levels, removed } = state;
+      // SNL-16.9: tiles that were out of the game lie on top.
+      yield* eachField('levels', levels, (level, field) => {
+        const added = tilesAddedOn(state, field);
+        const most = (book.levels[field] ?? 0) + added;
+        return level >= added && level <= most ? undefined : `${added} to ${most}`;
+      });
       yield* each('removed', removed, (gone, kind) =>
         gone <= (TILES[kind]?.count ?? 0) ? undefined : `at most ${TILES[kind]?.count}`,
       );
       for (const terrain of TERRAIN_LEVELS) {
-        const gone = TILES.reduce((sum, { level }, kind) => sum + (level === terrain ? (removed[kind] ?? 0) : 0), 0);
+        const [gone, added] = [tilesRemoved(state, terrain), tilesAdded(state, terrain)];
         const high = (all: readonly number[]): number => all.filter((level) => level >= terrain).length;
-        const [all, found] = [high(book.levels), high(levels) + gone];
+        const [all, found] = [high(book.levels), high(levels) - added + gone];
         yield* expected(found === all, 'removed', `${all} tiles of level ${terrain} in place and removed`, found);
+        yield* expected(added <= gone, 'raised', `at most ${gone} tiles of level ${terrain}`, added);
       }
     },
     'contamination is no higher than the barrels that are gone': ({ contamination, removed }) => {

@@ -1,5 +1,13 @@
 import { EVERYONE, pick, type Seat } from '../../../kernel/index.ts';
-import { FACES, type Face, type Range, type Side, type Sight, type SnailTarget } from '../cards/vocabulary.ts';
+import {
+  FACES,
+  type Face,
+  type Range,
+  type Side,
+  type Sight,
+  type SnailTarget,
+  type TwoSnailsTarget,
+} from '../cards/vocabulary.ts';
 import { DIE } from '../components.ts';
 import { type Book, type BookRow, distanceBetween, entryOf, type Part } from '../table/book.ts';
 import type { CannotResolve, SnailsOwnWhy } from '../table/refusals.ts';
@@ -95,11 +103,13 @@ export function faultOfSnail(
   book: Book,
   at: Seen,
   active: number,
-  target: SnailTarget,
+  target: SnailTarget | TwoSnailsTarget,
   snail: number,
 ): SnailFault | undefined {
   if (!isOnBoard(at, snail)) return 'target/off-board';
-  if (snail === active && target.self === 'never') return 'target/itself';
+  if (snail === active && !mayBeItself(target)) return 'target/itself';
+  // SNL-16.6: the second of two is another than the first.
+  if (target.target === 'two-snails' && at.play.hits.includes(snail)) return 'target/chosen-already';
   if (!isOnSide(active, snail, target.side)) return 'target/other-side';
   // SNL-5.14: a snail in a shell cannot be moved off its field, unless an effect says that it works on shells.
   if (target.shells === 'without' && isInShell(at, snail)) return 'target/in-shell';
@@ -107,12 +117,15 @@ export function faultOfSnail(
   return faultOfField(book, at, active, target, placeOf(at, snail));
 }
 
+const mayBeItself = (target: SnailTarget | TwoSnailsTarget): boolean =>
+  target.target === 'snail' && target.self === 'allowed';
+
 /** The same, with the figures. */
 export function whyNotSnail(
   book: Book,
   at: Seen,
   aiming: Aiming,
-  target: SnailTarget,
+  target: SnailTarget | TwoSnailsTarget,
   { snail, fault }: { readonly snail: number; readonly fault: SnailFault },
 ): SnailsOwnWhy {
   const { name: card } = aiming;
@@ -121,6 +134,8 @@ export function whyNotSnail(
       return { code: fault, rule: 'SNL-9.2', facts: { snail } };
     case 'target/itself':
       return { code: fault, rule: 'SNL-8.5', facts: { card } };
+    case 'target/chosen-already':
+      return { code: fault, rule: 'SNL-16.6', facts: { card, snail } };
     case 'target/other-side':
       return { code: fault, rule: 'SNL-8.2', facts: { card, side: target.side === 'enemy' ? 'enemy' : 'friendly' } };
     case 'target/in-shell':
@@ -136,6 +151,7 @@ type SnailFault =
   | FieldFault
   | 'target/off-board'
   | 'target/itself'
+  | 'target/chosen-already'
   | 'target/other-side'
   | 'target/in-shell'
   | 'target/no-shell';

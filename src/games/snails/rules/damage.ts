@@ -12,8 +12,39 @@ import { tell } from './tell.ts';
  *
  * @rule SNL-5.13 A snail in a shell takes 5 less from every source of damage, to a minimum of 0.
  */
-export function costOf(at: Pick<Seen, 'shells'>, snail: number, amount: number): number {
-  return isInShell(at, snail) ? Math.max(0, amount - SHELL_PROTECTION) : amount;
+export function costOf(at: Pick<Seen, 'shells' | 'marks'>, snail: number, amount: number): number {
+  const dealt = dealtTo(at, snail, amount);
+  return isInShell(at, snail) ? Math.max(0, dealt - SHELL_PROTECTION) : dealt;
+}
+
+/**
+ * The damage that is dealt to a snail where this much would be.
+ *
+ * @rule SNL-16.12 What lasts raises or lowers every damage, to a minimum of 0, before the shell does.
+ */
+function dealtTo({ marks }: Pick<Seen, 'marks'>, snail: number, amount: number): number {
+  return Math.max(0, amount + figureOf(marks, snail));
+}
+
+/**
+ * Makes every damage to a snail so much higher, or lower if it is less than 0, until the end of the round.
+ *
+ * @rule SNL-16.13 A snail has one such mark at most: a new one takes the place of the old.
+ */
+export function markSnail(draft: Changing, snail: number, change: number): void {
+  set(draft.marks, snail, change);
+  tell({ type: 'marked', snail, change });
+}
+
+/**
+ * Ends what lasts until the end of the round.
+ *
+ * @rule SNL-16.13 It ends when the plans are collected: the damage of clean-up is changed still.
+ */
+export function endMarks(draft: Changing): void {
+  if (draft.marks.every((change) => change === 0)) return;
+  draft.marks = draft.marks.map(() => 0);
+  tell({ type: 'marks-ended' });
 }
 
 /**
@@ -26,10 +57,11 @@ export function dealDamage(draft: Changing, snails: readonly number[], amount: n
   // A track may begin with a space that costs nothing.
   const hit = amount === 0 ? [] : snails.filter((snail) => isOnBoard(draft, snail));
   for (const snail of hit) {
+    const dealt = dealtTo(draft, snail, amount);
     const cost = costOf(draft, snail, amount);
     const life = Math.max(0, lifeOf(draft, snail) - cost);
     set(draft.life, snail, life);
-    tell({ type: 'damaged', snail, amount, shell: amount - cost, life, by });
+    tell({ type: 'damaged', snail, amount: dealt, shell: dealt - cost, life, by });
   }
   eliminate(
     draft,
@@ -82,6 +114,7 @@ function takeOff(draft: Changing, snail: number): void {
   const seat = seatOf(snail);
   set(draft.places, snail, NONE);
   set(draft.shells, snail, 0);
+  set(draft.marks, snail, 0);
   set(draft.shown, snail, 0);
   set(draft.losses, seat, 1);
   if (draft.aims[seat] === snail) loseAim(draft, seat);

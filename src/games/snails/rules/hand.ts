@@ -1,4 +1,4 @@
-import { draw, isPileEmpty, only, type Seat, shuffle } from '../../../kernel/index.ts';
+import { draw, EVERYONE, isPileEmpty, only, pick, type Seat, shuffle } from '../../../kernel/index.ts';
 import { type Book, entryOf, figureOf, numberOf } from '../table/book.ts';
 import type { DiscardReason } from '../table/events.ts';
 import type { SnailsOwnWhy } from '../table/refusals.ts';
@@ -59,10 +59,23 @@ export function takeFromHand(draft: Changing, seat: Seat, card: number): void {
   draft.hands[seat] = hand;
 }
 
-/** What everybody knew of a card that has now been turned up is known no more: it is seen. */
-export function forgetKnown(draft: Changing, seat: Seat, card: number): void {
+/** What everybody knew of a card of a hand that is now seen is known no more. */
+function forgetHeld(draft: Changing, seat: Seat, card: number): void {
   takeFrom(entryOf(draft.known, seat), card);
+  takeFrom(entryOf(draft.inHand, seat), card);
 }
+
+/**
+ * What everybody knew of a card of a plan that is now seen is known no more.
+ *
+ * @rule SNL-16.8 A card that is known to be in hand is not the one that was laid out.
+ */
+export function forgetLaid(draft: Changing, seat: Seat, card: number): void {
+  const [known, inHand] = [entryOf(draft.known, seat), entryOf(draft.inHand, seat)];
+  if (countIn(known, card) > countIn(inHand, card)) takeFrom(known, card);
+}
+
+const countIn = (cards: readonly number[], card: number): number => cards.filter((each) => each === card).length;
 
 /**
  * Notes that a player has said to hold no arsenal card in hand.
@@ -120,14 +133,47 @@ function reshuffle(draft: Changing): void {
 /** Puts an arsenal card face up on the discard pile. */
 export function discardCard(book: Book, draft: Changing, { seat, slot, card, why }: Discarding): void {
   add(draft.discards, card, 1);
-  forgetKnown(draft, seat, card);
   tell({ type: 'discarded', reveals: true, seat, slot, card: idOf(book, card), why });
 }
 
 /** Takes an arsenal card out of a hand and puts it on the discard pile. */
 export function discardFromHand(book: Book, draft: Changing, discarding: Omit<Discarding, 'slot'>): void {
   takeFromHand(draft, discarding.seat, discarding.card);
+  forgetHeld(draft, discarding.seat, discarding.card);
   discardCard(book, draft, { ...discarding, slot: FROM_HAND });
+}
+
+/**
+ * Takes arsenal cards at random out of one player's hand into another's.
+ *
+ * @rule SNL-16.7 The cards are shown to everybody; a hand that has none is known to have none.
+ * @rule SNL-9.8 A player who is not living takes nothing.
+ */
+export function stealCards(book: Book, draft: Changing, { seat, from, count }: Stealing): void {
+  if (!isLiving(draft, seat)) return;
+  for (let nth = 0; nth < count; nth++) {
+    const hand = handOf(draft, from);
+    if (!hand.some((card) => isArsenal(book, card))) {
+      noteBare(draft, from);
+      tell({ type: 'nothing-stolen', reveals: true, seat, from });
+      return;
+    }
+    const held = book.copies.map((_, card) => countIn(hand, card));
+    const card = pick(draft, 'deck', held, EVERYONE);
+    takeFromHand(draft, from, card);
+    forgetHeld(draft, from, card);
+    putInHand(draft, seat, card);
+    // SNL-16.8: everybody knows where it is now.
+    putInto(entryOf(draft.known, seat), card);
+    putInto(entryOf(draft.inHand, seat), card);
+    tell({ type: 'stolen', reveals: true, seat, from, card: idOf(book, card) });
+  }
+}
+
+interface Stealing {
+  readonly seat: Seat;
+  readonly from: Seat;
+  readonly count: number;
 }
 
 /**

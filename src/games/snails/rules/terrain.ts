@@ -1,10 +1,10 @@
 import { EVERYONE, next, pick, type Seat } from '../../../kernel/index.ts';
-import { type Back, TILES } from '../board/tiles.ts';
-import { BREAKING, DAMAGED, INTACT, MINE_BACK_DAMAGE, NONE, TRAP_DAMAGE } from '../components.ts';
+import { TILES, type Turned } from '../board/tiles.ts';
+import { BREAKING, DAMAGED, INTACT, MINE_BACK_DAMAGE, MOUNTAIN, NONE, TRAP_DAMAGE } from '../components.ts';
 import { type Book, entryOf, figureOf } from '../table/book.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { dealDamage } from './damage.ts';
-import { drawCards } from './hand.ts';
+import { distinct, drawCards, putInto, takeFrom } from './hand.ts';
 import { add, isOnBoard, levelOf, set, snailsOn, terrainOf } from './position.ts';
 import { getWet } from './shells.ts';
 import { tell } from './tell.ts';
@@ -91,25 +91,78 @@ export function removeTile(book: Book, draft: Changing, field: number): void {
 }
 
 /**
+ * Lays a tile that is out of the game on a field. The snails there are on top of it; nothing triggers.
+ *
+ * @rule SNL-16.9 It is of the terrain that comes next: beach on water, meadow on beach, mountain on meadow.
+ */
+export function addTile(book: Book, draft: Changing, field: number): void {
+  if (!canBeRaised(draft, field)) return;
+  // SNL-16.11: what lay on the tile below is gone, and sets nothing off.
+  clearTile(draft, field);
+  add(draft.levels, field, 1);
+  putInto(draft.raised, field);
+  tell({ type: 'tile-added', field: entryOf(book.fields, field), terrain: terrainOf(draft, field) });
+}
+
+/**
+ * Can a tile be laid on this field?
+ *
+ * @rule SNL-16.9 Nothing is laid on a mountain, nor where no tile of the terrain that comes next is out of the game.
+ */
+export function canBeRaised(at: Seen, field: number): boolean {
+  const level = levelOf(at, field) + 1;
+  return field !== NONE && level <= MOUNTAIN && tilesRemoved(at, level) > tilesAdded(at, level);
+}
+
+/** How many tiles of a level have been out of the game. */
+export function tilesRemoved({ removed }: Pick<Seen, 'removed'>, level: number): number {
+  return TILES.reduce((sum, tile, kind) => (tile.level === level ? sum + figureOf(removed, kind) : sum), 0);
+}
+
+/** How many tiles of a level lie on the board again that were out of the game: always on top of those that never were. */
+export function tilesAdded(at: Pick<Seen, 'levels' | 'raised'>, level: number): number {
+  return distinct(at.raised).filter((field) => {
+    const top = levelOf(at, field);
+    return level <= top && level > top - tilesAddedOn(at, field);
+  }).length;
+}
+
+/** How many such tiles lie on this field. */
+export const tilesAddedOn = ({ raised }: Pick<Seen, 'raised'>, field: number): number =>
+  raised.filter((each) => each === field).length;
+
+/**
  * Turns the topmost tile of a field up and takes it out of the game. Nobody knows backs, so which it is falls now.
  *
  * @rule SNL-6.13 A destroyed tile is out of the game.
  * @rule SNL-6.14 The back of every removed tile is public.
+ * @rule SNL-16.10 The back of a tile that was out of the game before has no effect.
  */
-function turnUp(book: Book, draft: Changing, field: number, type: 'tile-destroyed' | 'tile-removed'): Back {
-  const level = levelOf(draft, field);
-  const left = TILES.map((tile, kind) => (tile.level === level ? tile.count - figureOf(draft.removed, kind) : 0));
-  const kind = pick(draft, 'tiles', left, EVERYONE);
-  const { back } = entryOf(TILES, kind);
+function turnUp(book: Book, draft: Changing, field: number, type: 'tile-destroyed' | 'tile-removed'): Turned {
+  const isAdded = draft.raised.includes(field);
+  const kind = isAdded ? NONE : backOf(draft, levelOf(draft, field));
+  const back = isAdded ? 'spent' : entryOf(TILES, kind).back;
   tell({ type, field: entryOf(book.fields, field), terrain: terrainOf(draft, field), back });
-  add(draft.removed, kind, 1);
+  if (isAdded) takeFrom(draft.raised, field);
+  else add(draft.removed, kind, 1);
   // SNL-6.5: the tile below starts undamaged and without tokens.
+  clearTile(draft, field);
+  add(draft.levels, field, -1);
+  return back;
+}
+
+/** The back of a tile that nobody has seen yet, as a number of a kind of tiles. */
+function backOf(draft: Changing, level: number): number {
+  const left = TILES.map((tile, kind) => (tile.level === level ? tile.count - figureOf(draft.removed, kind) : 0));
+  return pick(draft, 'tiles', left, EVERYONE);
+}
+
+/** Takes tokens and damage off the tile of a field. */
+function clearTile(draft: Changing, field: number): void {
   set(draft.fire, field, 0);
   set(draft.mines, field, 0);
   set(draft.dynamite, field, 0);
   set(draft.damage, field, INTACT);
-  set(draft.levels, field, level - 1);
-  return back;
 }
 
 /**

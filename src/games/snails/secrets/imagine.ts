@@ -1,55 +1,21 @@
-import {
-  type HiddenAsk,
-  imagineAgenda,
-  type KernelKey,
-  pileOf,
-  type Random,
-  type Seat,
-  type Together,
-} from '../../../kernel/index.ts';
+import { type HiddenAsk, pileOf, type Random, type Seat, type Together } from '../../../kernel/index.ts';
 import { HIDDEN, NONE, SLOTS } from '../components.ts';
-import { planOfSeat } from '../course/planning.ts';
 import { distinct, isArsenal, putInto, takeFrom } from '../rules/hand.ts';
 import { livingSnails } from '../rules/position.ts';
 import type { Book } from '../table/book.ts';
-import type { SnailsState, SnailsView, Table } from '../table/state.ts';
+import type { SnailsState, SnailsView } from '../table/state.ts';
 import type { Work } from '../table/work.ts';
 
-/** What is on the table for everybody to see, key by key: taking the rest of a view makes worlds a third slower. */
-function openTable(at: Table) {
-  return {
-    names: at.names,
-    phase: at.phase,
-    round: at.round,
-    slot: at.slot,
-    firstPlayer: at.firstPlayer,
-    factions: at.factions,
-    levels: at.levels,
-    damage: at.damage,
-    fire: at.fire,
-    mines: at.mines,
-    dynamite: at.dynamite,
-    removed: at.removed,
-    contamination: at.contamination,
-    places: at.places,
-    life: at.life,
-    shells: at.shells,
-    shown: at.shown,
-    aims: at.aims,
-    used: at.used,
-    losses: at.losses,
-    fallen: at.fallen,
-    factionCards: at.factionCards,
-    resolved: at.resolved,
-    known: at.known,
-    bare: at.bare,
-    discards: at.discards,
-    play: at.play,
-  };
-}
+/** What a world has where a view has something hidden. */
+type Imagined = Pick<SnailsState, 'hands' | 'plans' | 'active' | 'passive' | 'deck'>;
 
-/** A world that a view allows: hidden cards as they may have been drawn, plans and tokens any that are possible. */
-export function imagine(book: Book, view: SnailsView, random: Random): Omit<SnailsState, Exclude<KernelKey, 'agenda'>> {
+/**
+ * A world that a view allows: hidden cards as they may have been drawn, plans and tokens any that are possible.
+ *
+ * Cards are dealt here and not from the shape, because they have a history: a hand holds the basic cards and what is known to
+ * be in it, a plan is chosen from the hand, and a hand that was said to be bare has all its arsenal in the plan.
+ */
+export function imagine(book: Book, view: SnailsView, random: Random): Imagined {
   const unseen = unseenCards(book, view);
   const active = [...view.active];
   const passive = [...view.passive];
@@ -81,14 +47,7 @@ export function imagine(book: Book, view: SnailsView, random: Random): Omit<Snai
     }
   }
 
-  return Object.assign(openTable(view), {
-    hands,
-    plans,
-    active,
-    passive,
-    deck: pileOf(unseen),
-    agenda: imagineAgenda<Work>(view.agenda, (seat) => planOfSeat(view, seat)),
-  });
+  return { hands, plans, active, passive, deck: pileOf(unseen) };
 }
 
 /** How many of each arsenal card are in places that the viewer cannot see, and not known to be with anybody. */
@@ -138,8 +97,11 @@ interface FaceDown {
   readonly count: number;
 }
 
-/** So many cards that a seat may have laid out face down: any that it holds. */
+/** So many cards that a seat may have laid out face down: any that it holds, and has not got since. */
 function imagineFaceDown(book: Book, view: SnailsView, { seat, held, random, count }: FaceDown): number[] {
+  // SNL-16.8: what everybody has seen come into the hand has not been laid out.
+  const inHand = view.inHand[seat] ?? [];
+  for (const card of inHand) takeFrom(held, card);
   // SNL-14.16: of a hand that is known to hold no arsenal card, all that there are have been laid out.
   const isBare = view.bare[seat] === 1;
   const laidOut = isBare ? held.filter((card) => isArsenal(book, card)) : [];
@@ -149,6 +111,7 @@ function imagineFaceDown(book: Book, view: SnailsView, { seat, held, random, cou
     takeFrom(held, card);
     laidOut.push(card);
   }
+  for (const card of inHand) putInto(held, card);
   return isBare ? random.shuffled(laidOut) : laidOut;
 }
 

@@ -58,7 +58,7 @@ export function withoutSnail(
   const { snails, fields } = withSnailOn(look, snail, undefined);
   const [gone] = snails.filter((each) => each.snail === snail);
   if (gone === undefined) throw new EngineError('event/unknown', `There is no snail ${snail} on this board.`);
-  const lost = { ...gone, life: 0, inShell: false, isAiming: false, hasAim: false, isShown: false };
+  const lost = { ...gone, life: 0, inShell: false, isAiming: false, hasAim: false, isShown: false, mark: 0 };
   return {
     fields,
     snails: snails.filter((each) => each.snail !== snail),
@@ -125,16 +125,29 @@ export function planWith({ plan }: PlayerLook, cards: readonly Laid[]): readonly
 }
 
 /** A player's cards after one of them has gone from the hand, which is slot 0, or from a slot of the plan. */
-export function withoutCard(
+export function withoutCard(look: Look, player: PlayerLook, { slot, card }: Laid): Partial<PlayerLook> {
+  if (slot === 0) return withoutHeld(look, player, card);
+  return { plan: planWith(player, [{ slot, card: 'empty' }]), known: knownWithoutLaid(player, { slot, card }) };
+}
+
+/** A player's cards after one of the hand has gone, for all to see. */
+export function withoutHeld(
   look: Look,
   player: PlayerLook,
-  { slot, card }: Laid,
-): Pick<PlayerLook, 'hand' | 'plan' | 'known'> {
+  card: CardLook,
+): Pick<PlayerLook, 'hand' | 'known' | 'inHand'> {
   return {
-    hand: slot === 0 ? handWithout(look, player, [card]) : player.hand,
-    plan: planWith(player, [{ slot, card: 'empty' }]),
+    hand: handWithout(look, player, [card]),
     known: without(player.known, card),
+    inHand: without(player.inHand, card),
   };
+}
+
+/** What is known of a player's cards after one of the plan is seen, if it was not before. */
+export function knownWithoutLaid({ known, inHand, resolved }: PlayerLook, { slot, card }: Laid): readonly CardLook[] {
+  const countIn = (cards: readonly CardLook[]): number => cards.filter((each) => each === card).length;
+  // SNL-16.8: a card that is known to be in hand is not the one that was laid out.
+  return slot > resolved && countIn(known) > countIn(inHand) ? without(known, card) : known;
 }
 
 /** A player's cards after some of the plan have come back to hand. */

@@ -7,13 +7,14 @@ import {
   handWith,
   handWithout,
   inOrder,
+  knownWithoutLaid,
   planWith,
   terrainBelow,
   tilesWith,
   withCardsBack,
   withField,
-  without,
   withoutCard,
+  withoutHeld,
   withoutSnail,
   withPlay,
   withPlayer,
@@ -75,6 +76,8 @@ const FOLDS: Folds<Look, SnailsEvent> = {
     discards: inOrder(look, [...look.discards, event.card]),
   }),
   'nothing-discarded': (look, { seat }) => withPlayer(look, seat, () => ({ isBare: true })),
+  stolen,
+  'nothing-stolen': (look, { from }) => withPlayer(look, from, () => ({ isBare: true })),
   'exchange-ended': unchanged,
   'faction-card-taken': (look, { seat, card }) =>
     withPlayer(look, seat, (player) => ({
@@ -94,7 +97,7 @@ const FOLDS: Folds<Look, SnailsEvent> = {
   'weapon-returned': (look, event) =>
     withPlayer(look, event.seat, (player) => ({
       ...withCardsBack(look, player, [event]),
-      known: inOrder(look, [...without(player.known, event.card), event.card]),
+      known: inOrder(look, [...knownWithoutLaid(player, event), event.card]),
     })),
   'basics-returned': (look, { seat, cards }) => withPlayer(look, seat, (player) => withCardsBack(look, player, cards)),
   'tokens-collected': (look) => ({
@@ -106,6 +109,7 @@ const FOLDS: Folds<Look, SnailsEvent> = {
       resolved: 0,
       abilityUsed: false,
       isBare: false,
+      inHand: [],
     })),
     snails: look.snails.map((snail) => ({ ...snail, isShown: false })),
   }),
@@ -147,6 +151,8 @@ const FOLDS: Folds<Look, SnailsEvent> = {
 
   // Snails
   damaged: (look, { snail, life }) => withSnail(look, snail, () => ({ life })),
+  marked: (look, { snail, change }) => withSnail(look, snail, () => ({ mark: change })),
+  'marks-ended': (look) => ({ snails: look.snails.map((snail) => ({ ...snail, mark: 0 })) }),
   healed: (look, { snail, life }) => withSnail(look, snail, () => ({ life })),
   eliminated: withoutSnail,
   'squad-lost': (look, { seat }) => withPlayer(look, seat, () => ({ isLiving: false })),
@@ -167,6 +173,7 @@ const FOLDS: Folds<Look, SnailsEvent> = {
   'tile-breaking': (look, { field }) => withField(look, field, () => ({ tile: 'breaking' })),
   'tile-destroyed': tileGone,
   'tile-removed': tileGone,
+  'tile-added': (look, { field, terrain }) => withField(look, field, () => ({ terrain, tile: 'intact', ...NO_TOKENS })),
   'token-put': (look, { field, token, count }) => withField(look, field, (at) => tokensOn(at, token, count)),
   exploded: (look, { field, token }) => withField(look, field, (at) => tokensOn(at, token, -1)),
   'fire-died': (look, { field, count }) => withField(look, field, (at) => tokensOn(at, 'fire', -count)),
@@ -213,7 +220,7 @@ function revealed(look: Look, { seat, slot, card, snail, aim }: Told<'revealed'>
     active: snail,
     plan: planWith(player, [{ slot, card }]),
     resolved: slot,
-    known: without(player.known, card),
+    known: knownWithoutLaid(player, { slot, card }),
   }));
   const snails = withSnail(look, snail, ({ isAiming }) => ({
     isShown: true,
@@ -259,13 +266,28 @@ function tileGone(look: Look, { field, terrain, back }: Told<'tile-destroyed' | 
     ...withField(look, field, () => ({
       terrain: below,
       tile: below === 'water' ? 'none' : 'intact',
-      fire: 0,
-      mines: 0,
-      dynamite: 0,
+      ...NO_TOKENS,
     })),
-    removedTiles: tilesWith(look.removedTiles, { terrain, back }, 1),
-    unseenTiles: tilesWith(look.unseenTiles, { terrain, back }, -1),
+    // A tile that has been out of the game before has been counted then.
+    ...(back === 'spent'
+      ? {}
+      : {
+          removedTiles: tilesWith(look.removedTiles, { terrain, back }, 1),
+          unseenTiles: tilesWith(look.unseenTiles, { terrain, back }, -1),
+        }),
   };
+}
+
+const NO_TOKENS: Pick<FieldLook, 'fire' | 'mines' | 'dynamite'> = { fire: 0, mines: 0, dynamite: 0 };
+
+/** A card is shown, and changes hands: everybody knows where it is now. */
+function stolen(look: Look, { seat, from, card }: Told<'stolen'>): Partial<Look> {
+  const robbed = { ...look, ...withPlayer(look, from, (player) => withoutHeld(look, player, card)) };
+  return withPlayer(robbed, seat, (player) => ({
+    hand: handWith(look, player, [card]),
+    known: inOrder(look, [...player.known, card]),
+    inHand: inOrder(look, [...player.inHand, card]),
+  }));
 }
 
 function tokensOn(at: FieldLook, token: Token, more: number): Partial<FieldLook> {

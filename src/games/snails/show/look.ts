@@ -56,6 +56,8 @@ export interface SnailLook {
   /** 0 once it is eliminated. */
   readonly life: number;
   readonly inShell: boolean;
+  /** What every damage to it is changed by until the end of the round; 0 if by nothing. */
+  readonly mark: number;
   /** Has it taken aim for its next attack? */
   readonly isAiming: boolean;
   /** Does it aim, or has it the re-roll of its Aim still to use? */
@@ -89,7 +91,9 @@ export interface PlayerLook {
   readonly resolved: number;
   /** Cards that everybody knows to be in hand or face down in the plan. */
   readonly known: readonly string[];
-  /** Does everybody know that the hand holds no arsenal card? */
+  /** Those of them that everybody knows to be in hand. */
+  readonly inHand: readonly string[];
+  /** Does everybody know that the hand holds no other arsenal card? */
   readonly isBare: boolean;
 }
 
@@ -152,7 +156,7 @@ export interface Look {
   readonly deck: number;
   /** The discard pile, in the order of the book. */
   readonly discards: readonly string[];
-  /** Tiles out of the game, with what their backs showed. */
+  /** Tiles that have been out of the game, with what their backs showed; some may lie on the board again. */
   readonly removedTiles: readonly TilesLook[];
   /** The backs that nobody has seen yet, some of which may lie on no field: what a tile may turn out to be. */
   readonly unseenTiles: readonly TilesLook[];
@@ -323,6 +327,7 @@ function lookAtSnail(view: SnailsView, snail: number): SnailLook {
     field: fieldIn(view, view.places[snail]),
     life,
     inShell: view.shells[snail] === 1,
+    mark: view.marks[snail] ?? 0,
     isAiming: view.aims[seat] === snail,
     hasAim: view.aims[seat] === snail || (hasReRoll && life > 0),
     isShown: view.shown[snail] === 1,
@@ -345,6 +350,7 @@ function lookAtPlayer(view: SnailsView, seat: Seat): PlayerLook {
     plan: (view.plans[seat] ?? []).map((card) => cardIn(view, card)),
     resolved: view.resolved[seat] ?? 0,
     known: (view.known[seat] ?? []).map((card) => cardIn(view, card)),
+    inHand: (view.inHand[seat] ?? []).map((card) => cardIn(view, card)),
     isBare: view.bare[seat] === 1,
   };
 }

@@ -1,4 +1,4 @@
-import { EngineError, named, type TableNames } from '../../../kernel/index.ts';
+import { attempt, EngineError, named, type TableNames } from '../../../kernel/index.ts';
 import type { SnailsConfig } from '../table/config.ts';
 import { unnamed } from '../table/config-for.ts';
 import type { SnailsView } from '../table/state.ts';
@@ -18,10 +18,14 @@ export function namesAt(
 }
 
 function givenNames(at: Parameters<typeof namesAt>[0]): readonly string[] {
-  if (typeof at === 'object' && at !== null) {
-    if ('names' in at && Array.isArray(at.names)) return at.names;
-    if ('players' in at && typeof at.players === 'number') return [];
-    if ('players' in at && Array.isArray(at.players)) return at.players.map(({ name = '' }) => name);
-  }
+  const found = attempt(() => namesIn(at));
+  if (found !== undefined) return found;
   throw new EngineError('argument/invalid', `A view, a look or a config is needed here; ${named(at)} is none.`);
+}
+
+function namesIn(at: Parameters<typeof namesAt>[0]): readonly string[] | undefined {
+  if ('names' in at) return Array.isArray(at.names) ? [...at.names] : undefined;
+  const { players } = at;
+  if (typeof players === 'number') return [];
+  return Array.isArray(players) ? players.map(({ name = '' }) => name) : undefined;
 }

@@ -1,8 +1,11 @@
 import {
   type ActionWords,
   actionWith,
+  attempt,
+  EngineError,
   givenOptions,
   type LocaleTag,
+  named,
   type Outcome,
   outcomeWith,
   questionWith,
@@ -84,9 +87,9 @@ export function speaking(seen: SnailsView, options: SpeakingOptions = {}): Speak
 export function formatAction(
   action: SnailsAction,
   view: SnailsView,
-  { as = 'label', ...options }: SpeakingOptions & { readonly as?: keyof ActionWords } = {},
+  options: SpeakingOptions & { readonly as?: keyof ActionWords } = {},
 ): string {
-  return speaking(view, options).action(action, as);
+  return speaking(view, options).action(action, givenOptions(options).as);
 }
 
 /** What a seat is asked, in a sentence: who decides, and what about. */
@@ -100,7 +103,9 @@ export function formatQuestion(question: Question, view: SnailsView, options: Sp
  * @param names how players are called at this table; `namesAt` reads it from a view.
  */
 export function formatOutcome(outcome: Outcome, locale: LocaleTag = 'en', names?: TableNames): string {
-  return outcomeIn(resultOf(outcome), locale, names);
+  const result = attempt(() => resultOf(outcome));
+  if (result !== undefined) return outcomeIn(result, locale, names);
+  throw new EngineError('outcome/unknown', `An outcome of Snails is needed here; ${named(outcome)} is none.`);
 }
 
 function sceneOf(

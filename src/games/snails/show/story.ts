@@ -11,7 +11,7 @@ import {
   type StoryOptions,
   spread,
 } from '../../../drawing/index.ts';
-import { freezeAll, type Locale, type SeenEvent } from '../../../kernel/index.ts';
+import { freezeAll, type Locale, type SeenEvent, type TableNames } from '../../../kernel/index.ts';
 import { SQUAD, type Terrain } from '../components.ts';
 import type { SnailsEvent } from '../table/events.ts';
 import type { SnailsView } from '../table/state.ts';
@@ -146,9 +146,9 @@ const UNTOLD: readonly SnailsEvent['type'][] = [
   'tokens-collected',
 ];
 
-function tell(event: SeenEvent<SnailsEvent>, locale: Locale): Happening | undefined {
+function tell(event: SeenEvent<SnailsEvent>, locale: Locale, names?: TableNames): Happening | undefined {
   if (UNTOLD.includes(event.type) || (event.type === 'discarded' && event.why === 'played')) return undefined;
-  const sentence = formatEvent(event, locale);
+  const sentence = formatEvent(event, locale, names);
   switch (event.type) {
     case 'round-began':
     case 'game-ended':

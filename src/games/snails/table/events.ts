@@ -1,5 +1,5 @@
 import type { KernelEvent, Seat } from '../../../kernel/index.ts';
-import type { Back } from '../board/tiles.ts';
+import type { Turned } from '../board/tiles.ts';
 import type { BasicAction, Face, FactionId, Token } from '../cards/vocabulary.ts';
 import type { Phase, Terrain } from '../components.ts';
 import type { SnailsAction } from './work.ts';
@@ -54,6 +54,16 @@ export type SnailsEvent =
       readonly why: DiscardReason;
     }
   | { readonly type: 'nothing-discarded'; readonly reveals: true; readonly seat: Seat }
+  /** `seat` has taken it from the hand of `from`. */
+  | {
+      readonly type: 'stolen';
+      readonly reveals: true;
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly card: string;
+    }
+  /** There is no arsenal card in the hand of `from`. */
+  | { readonly type: 'nothing-stolen'; readonly reveals: true; readonly seat: Seat; readonly from: Seat }
   | { readonly type: 'exchange-ended'; readonly reveals: true; readonly seat: Seat }
   | { readonly type: 'faction-card-taken'; readonly seat: Seat; readonly card: string }
   | {
@@ -123,6 +133,10 @@ export type SnailsEvent =
   | { readonly type: 'row-taken'; readonly seat: Seat; readonly row: number; readonly faces: readonly Face[] }
   | { readonly type: 'missed'; readonly seat: Seat }
   | { readonly type: 'scattered'; readonly seat: Seat; readonly field: string }
+  /** Every damage to it is changed by this until the end of the round; what was before holds no more. */
+  | { readonly type: 'marked'; readonly snail: number; readonly change: number }
+  /** No damage is changed any more. */
+  | { readonly type: 'marks-ended' }
   /** `amount` was dealt, the shell took `shell` off, `life` is left. */
   | {
       readonly type: 'damaged';
@@ -164,8 +178,10 @@ export type SnailsEvent =
   | { readonly type: 'tile-damaged'; readonly field: string; readonly terrain: Terrain }
   /** Its destruction has begun: before it is turned over, the tokens on it go off. */
   | { readonly type: 'tile-breaking'; readonly field: string; readonly terrain: Terrain }
-  | { readonly type: 'tile-destroyed'; readonly field: string; readonly terrain: Terrain; readonly back: Back }
-  | { readonly type: 'tile-removed'; readonly field: string; readonly terrain: Terrain; readonly back: Back }
+  | { readonly type: 'tile-destroyed'; readonly field: string; readonly terrain: Terrain; readonly back: Turned }
+  | { readonly type: 'tile-removed'; readonly field: string; readonly terrain: Terrain; readonly back: Turned }
+  /** A tile that was out of the game, intact and without tokens, on top of what was there. */
+  | { readonly type: 'tile-added'; readonly field: string; readonly terrain: Terrain }
   | { readonly type: 'token-put'; readonly field: string; readonly token: Token; readonly count: number }
   | { readonly type: 'exploded'; readonly field: string; readonly token: 'mine' | 'dynamite' }
   | { readonly type: 'fire-died'; readonly field: string; readonly count: number }

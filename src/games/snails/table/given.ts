@@ -1,39 +1,12 @@
-import { givenView as givenViewOf } from '../../../kernel/index.ts';
+import { givenView as givenViewOf, marksOf } from '../../../kernel/index.ts';
+import { TABLE_PARTS } from './shape.ts';
 import type { SnailsView } from './state.ts';
 
-/** The lists that every view has, as far as they are drawn or looked at. */
-const LISTS = [
-  'agenda',
-  'decisions',
-  'names',
-  'factions',
-  'levels',
-  'damage',
-  'fire',
-  'mines',
-  'dynamite',
-  'removed',
-  'places',
-  'life',
-  'shells',
-  'shown',
-  'active',
-  'passive',
-  'aims',
-  'used',
-  'fallen',
-  'factionCards',
-  'hands',
-  'plans',
-  'resolved',
-  'known',
-  'discards',
-  'fields',
-  'cards',
-  'factionCardIds',
-  'track',
-] as const satisfies readonly (keyof SnailsView)[];
+const { lists, objects } = marksOf(TABLE_PARTS);
+
+/** The lists of every view that are no part of the table. */
+const BESIDE = ['agenda', 'decisions', 'fields', 'cards', 'factionCardIds', 'track'] as const;
 
 /** The view of Snails that a function was given; anything else is an `EngineError`. */
 export const givenView = (view: SnailsView): SnailsView =>
-  givenViewOf(view, { game: 'Snails', id: 'snails', lists: LISTS, objects: ['play', 'deck'] });
+  givenViewOf(view, { game: 'Snails', id: 'snails', lists: [...BESIDE, ...lists], objects });

@@ -47,6 +47,7 @@ export type SnailsOwnWhy =
   | RefusalOf<'target/not-at-table', 'SNL-8.2', { card: string }>
   | RefusalOf<'target/off-board', 'SNL-9.2', { snail: number }>
   | RefusalOf<'target/itself', 'SNL-8.5', { card: string }>
+  | RefusalOf<'target/chosen-already', 'SNL-16.6', { card: string; snail: number }>
   | RefusalOf<'target/other-side', 'SNL-8.2', { card: string; side: Exclude<Side, 'any'> }>
   | RefusalOf<'target/in-shell', 'SNL-5.14', { card: string }>
   | RefusalOf<'target/no-shell', 'SNL-8.2', { card: string }>

@@ -47,7 +47,24 @@ export function shapeFor(book: Book) {
 /** The shape of Snails: the same types for every book, of which only bounds depend on it. */
 export type SnailsShape = ReturnType<typeof shapeFor>;
 
-function tableParts(book: Book) {
+/** What of a book the bounds of positions depend on. */
+interface Measures extends Pick<Book, 'fields' | 'levels' | 'contamination' | 'copies' | 'basics'> {
+  readonly cards: readonly unknown[];
+  readonly parts: readonly unknown[];
+}
+
+/** The parts of every table, for what is the same in all books: what they are called, and what they are made of. */
+export const TABLE_PARTS = tableParts({
+  fields: ['0,0'],
+  levels: [0],
+  contamination: [0],
+  copies: [],
+  basics: [],
+  cards: ['one'],
+  parts: ['one'],
+});
+
+function tableParts(book: Measures) {
   const field = number(0, book.fields.length - 1);
   const snail = number(0, MOST_SNAILS - 1);
   const tokens = number(0, MOST_TOKENS);
@@ -78,8 +95,10 @@ function tableParts(book: Book) {
     fire: perField(tokens),
     mines: perField(tokens),
     dynamite: perField(tokens),
-    /** How many tiles with each back are out of the game. */
+    /** How many tiles with each back have been out of the game; those that lie on the board again are counted here, too. */
     removed: row(TILES.length, number(0)),
+    /** The fields on whose top tiles lie that were out of the game, one entry a tile, sorted (SNL-16.9). */
+    raised: sorted(field),
     /**
      * The marker's place on the contamination track.
      *
@@ -97,6 +116,8 @@ function tableParts(book: Book) {
     life: perSnail(number(0, FULL_LIFE, { start: FULL_LIFE })),
     /** 1 for each snail in a shell. */
     shells: perSnail(bit),
+    /** What every damage to each snail is changed by until the end of the round (SNL-16.12). */
+    marks: perSnail(number(-FULL_LIFE, FULL_LIFE)),
     /** 1 for each snail whose declaration token has been revealed this round. */
     shown: perSnail(bit),
 
@@ -130,7 +151,9 @@ function tableParts(book: Book) {
     resolved: perSeat(number(0, SLOTS)),
     /** Arsenal cards that everybody knows to be in a seat's hand or face down in its plan, sorted. */
     known: perSeat(sorted(number(0, Math.max(0, book.copies.length - 1)))),
-    /** 1 for each seat whose hand everybody knows to hold no arsenal card, because the seat has said so (SNL-14.16). */
+    /** Those of them that everybody has seen come into the hand since it was planned from, sorted (SNL-16.8). */
+    inHand: perSeat(sorted(number(0, Math.max(0, book.copies.length - 1)))),
+    /** 1 for each seat whose hand everybody knows to hold no other arsenal card, because that was said (SNL-14.16). */
     bare: perSeat(bit),
     /** How many of each arsenal card lie on the discard pile. */
     discards: arsenal.counts,
@@ -146,7 +169,7 @@ function tableParts(book: Book) {
   };
 }
 
-function playParts(book: Book) {
+function playParts(book: Measures) {
   const snail = number(0, MOST_SNAILS - 1);
   return {
     seat: maybe(seat),
@@ -158,13 +181,13 @@ function playParts(book: Book) {
     part: maybe(number(0, book.parts.length - 1)),
     /** How many attacks are still to come. */
     attacks: number(0),
-    /** The snail chosen; -1 if none. */
+    /** The snail chosen, of two the one chosen last; -1 if none. */
     target: maybe(snail),
     /** The player chosen; -1 if none. */
     player: maybe(seat),
     /** The field chosen; -1 if none. */
     field: maybe(number(0, book.fields.length - 1)),
-    /** The snails that a burst hits. */
+    /** The snails that a burst hits, or the two that were chosen. */
     hits: many(snail, { most: MOST_SNAILS }),
     /** What the dice show, as numbers of faces. */
     dice: many(number(0, DIE.length - 1), { most: MOST_DICE }),

@@ -256,10 +256,13 @@ function mentionAfter(word: Word, { place, mention }: At): Mention {
     case 'draw':
       return mention === 'far' ? 'far' : 'first';
     case 'drain':
+    case 'until-round-ends':
+    case 'steal':
     case 'go-there':
     case 'exchange-places':
     case 'swap':
     case 'remove-tile':
+    case 'add-tile':
     case 'put':
       return 'first';
   }

@@ -1,5 +1,5 @@
-import { givenText, type LocaleTag } from '../../../kernel/index.ts';
-import { languageOf } from './language-of.ts';
+import { givenText, type LocaleTag, type TableNames } from '../../../kernel/index.ts';
+import { calledIn, languageOf } from './language-of.ts';
 import type { Names } from './names.ts';
 import { nameIn, nameOfDecision } from './phrases.ts';
 
@@ -9,13 +9,13 @@ export function wordsIn(locale: LocaleTag): Names {
 }
 
 /** What a card is called; one of another pack is called by its id, made readable: `acid-rain` is “Acid rain”. */
-export function cardName(id: string, locale: LocaleTag): string {
-  return nameIn(wordsIn(locale).cards, givenText(id, 'id of a card'));
+export function cardName(id: string, locale: LocaleTag, names?: TableNames): string {
+  return calledIn(names, locale).card(givenText(id, 'id of a card')) ?? nameIn(wordsIn(locale).cards, id);
 }
 
 /** What an effect to choose is called; one of another pack is called by its id, made readable. */
-export function optionName(id: string, locale: LocaleTag): string {
-  return nameIn(wordsIn(locale).options, givenText(id, 'id of an effect'));
+export function optionName(id: string, locale: LocaleTag, names?: TableNames): string {
+  return calledIn(names, locale).card(givenText(id, 'id of an effect')) ?? nameIn(wordsIn(locale).options, id);
 }
 
 /** What a player is asked for, in a few words, by the kind of decision; one that is not known is called by its kind. */

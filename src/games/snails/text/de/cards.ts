@@ -1,5 +1,5 @@
 import { capitalised } from '../../../../kernel/index.ts';
-import type { Condition, Range, Side, SnailTarget, Token } from '../../cards/vocabulary.ts';
+import type { Condition, Range, Side, SnailTarget, Token, TwoSnailsTarget } from '../../cards/vocabulary.ts';
 import type { Terrain } from '../../components.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
 import { plural as counted } from './phrases.ts';
@@ -22,8 +22,7 @@ export const GRAMMAR: Grammar = {
     `falls ${conditionOf(condition, at)}, ${count === 1 ? what : `tue Folgendes: ${capitalised(what)}`}`,
   may: (what, count) =>
     count === 1 ? `wenn du willst, ${what}` : `wenn du willst, tue Folgendes: ${capitalised(what)}`,
-  attacks: (count, target) =>
-    `Führe ${count} Angriffe nacheinander aus, jeden mit eigenem ${isChosen(target) ? 'Ziel und eigenem Wurf' : 'Wurf'}.`,
+  attacks: (count, target) => `Führe ${count} Angriffe nacheinander aus, jeden mit ${aimedWith(target)}eigenem Wurf.`,
   roll: (dice, rows) => {
     if (dice === 1) return 'Wirf 1 Würfel.';
     return rows === 1 ? 'Wirf 2 Würfel.' : 'Wirf 2 Würfel; treffen mehrere Ergebnisse zu, wähle eines davon.';
@@ -54,6 +53,8 @@ function sentenceOf(target: Announced): string {
   switch (target.target) {
     case 'snail':
       return `Wähle ${snailOf(target)} ${where}${target.self === 'allowed' ? ' (auch deine aktive Schnecke)' : ''}.`;
+    case 'two-snails':
+      return `Wähle ${twoSnailsOf(target)}, jede ${where} (nur eine, falls es keine zwei gibt).`;
     case 'field':
       return distance === 'own'
         ? 'Das Ziel ist dein eigenes Feld.'
@@ -63,6 +64,11 @@ function sentenceOf(target: Announced): string {
     case 'player':
       return `Wähle einen anderen Spieler mit einer Schnecke ${where}.`;
   }
+}
+
+function aimedWith(target: Announced): string {
+  if (!isChosen(target)) return '';
+  return target.target === 'two-snails' ? 'eigenen Zielen und ' : 'eigenem Ziel und ';
 }
 
 const WHERE: Readonly<Record<Distance, (range: Range) => string>> = {
@@ -95,6 +101,15 @@ function snailOf({ side, self, shells }: SnailTarget): string {
   const whose = { any: '', enemy: 'gegnerische ', friendly: 'eigene ' }[side];
   return `eine ${other}${whose}Schnecke${shell}`;
 }
+
+const TWO: Readonly<Record<Side, string>> = {
+  any: 'zwei andere Schnecken',
+  enemy: 'zwei gegnerische Schnecken',
+  friendly: 'zwei andere eigene Schnecken',
+};
+
+const twoSnailsOf = ({ side, shells }: TwoSnailsTarget): string =>
+  `${TWO[side]}${{ any: '', without: ' ohne Schneckenhaus', within: ' im Schneckenhaus' }[shells]}`;
 
 const EVERY_OTHER: Readonly<Record<Side, string>> = {
   any: 'jede andere Schnecke',
@@ -141,6 +156,11 @@ function orderOf(word: Word, at: At): string {
       return `füge ${snailsAt(at).dative} ${word.amount} Schaden zu und heile deine Schnecke um so viel Leben, wie dadurch verloren geht`;
     case 'heal':
       return `heile ${snailsAt(at).accusative} um ${word.amount}`;
+    case 'until-round-ends': {
+      const { lasts, amount } = word.lasting;
+      const change = `${amount} Schaden ${lasts === 'more-damage' ? 'mehr' : 'weniger'}`;
+      return `lass ${snailsAt(at).accusative} bis zum Ende der Runde durch jede Quelle ${change} nehmen`;
+    }
     case 'push':
       return `schubse ${snailsAt(at).accusative}${word.shells === 'pushed' ? `, auch ${isSeveral(at) ? 'die ' : ''}im Schneckenhaus` : ''}`;
     case 'place-here':
@@ -169,6 +189,8 @@ function orderOf(word: Word, at: At): string {
         : `zerstöre ${tileAt(at)} und ziehe, falls es eine Wiese ist, die Karten auf ihrer Rückseite`;
     case 'remove-tile':
       return `entferne ${tileAt(at)} mit allen Markern darauf (die Rückseite hat keine Wirkung)`;
+    case 'add-tile':
+      return `erhöhe ${fieldAt(at)} um ein Plättchen, das aus dem Spiel ist (seine Rückseite hat keine Wirkung, Marker auf dem Feld werden entfernt)`;
     case 'put':
       return `lege ${word.count} ${TOKEN[word.token]} auf ${tileAt(at)}`;
     case 'draw':
@@ -176,6 +198,11 @@ function orderOf(word: Word, at: At): string {
     case 'discard': {
       const whom = at.place === 'others' ? 'jeden anderen Spieler' : 'diesen Spieler';
       return `lass ${whom} ${counted(word.count, 'Arsenalkarte', 'Arsenalkarten')} seiner Wahl von der Hand abwerfen`;
+    }
+    case 'steal': {
+      const whom = at.place === 'others' ? 'jedem anderen Spieler' : 'diesem Spieler';
+      const cards = counted(word.count, 'zufällige Arsenalkarte', 'zufällige Arsenalkarten');
+      return `stiehl ${whom} ${cards} aus der Hand und zeige sie allen`;
     }
     case 'take-back': {
       const whom = at.place === 'others' ? 'jedem anderen Spieler' : 'diesem Spieler';
@@ -206,7 +233,7 @@ function snailsAt(at: At): Declined {
     return mention === 'again' ? { dative: 'ihm', accusative: 'es' } : { dative: 'dem Ziel', accusative: 'das Ziel' };
   }
   if (mention === 'again') return { dative: 'ihnen', accusative: 'sie' };
-  if (place === 'burst') return { dative: 'jedem Ziel', accusative: 'jedes Ziel' };
+  if (place === 'burst' || place === 'two-snails') return { dative: 'jedem Ziel', accusative: 'jedes Ziel' };
   const { dative, accusative } = EVERY[side];
   const there = thereAt(at);
   return { dative: `${dative} ${there}`, accusative: `${accusative} ${there}` };
@@ -225,6 +252,13 @@ function tileAt(at: At): string {
   if (at.place === 'self') return 'dein Plättchen';
   if (at.place !== 'snail') return `das Plättchen ${thereAt(at)}`;
   return at.moved ? 'das Plättchen auf dem Ausgangsfeld des Ziels' : 'das Plättchen unter dem Ziel';
+}
+
+function fieldAt({ place, moved }: At): string {
+  if (place === 'self') return 'dein Feld';
+  if (place === 'snail') return moved ? 'das Ausgangsfeld des Ziels' : 'das Feld des Ziels';
+  if (place === 'around') return 'dieses Feld';
+  return place === 'scattered' ? 'das Streufeld' : 'das Zielfeld';
 }
 
 function middleOf({ place, moved }: At): string {

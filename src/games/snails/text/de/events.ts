@@ -1,4 +1,5 @@
 import type { EventSentences } from '../../../../kernel/index.ts';
+import type { Turned } from '../../board/tiles.ts';
 import type {
   DamageSource,
   DiscardReason,
@@ -31,6 +32,8 @@ export const eventsWith = ({ card, cards, named, option, player, snail }: Phrase
   'phase-began': ({ phase }) => `${phases[phase]}.`,
   discarded: (event) => `${player(event.seat)} wirft ${card(event.card)} ab (${DISCARDED[event.why]}).`,
   'nothing-discarded': ({ seat }) => `${player(seat)} hat keine Arsenalkarte zum Abwerfen.`,
+  stolen: (event) => `${player(event.seat)} stiehlt ${player(event.from)} aus der Hand: ${cards([event.card])}.`,
+  'nothing-stolen': ({ from }) => `${player(from)} hat keine Arsenalkarte auf der Hand, die sich stehlen ließe.`,
   'exchange-ended': ({ seat }) => `${player(seat)} tauscht keine Karten mehr.`,
   'faction-card-taken': (event) =>
     `${player(event.seat)} nimmt die Fraktionskarte auf die Hand: ${cards([event.card])}.`,
@@ -61,6 +64,9 @@ export const eventsWith = ({ card, cards, named, option, player, snail }: Phrase
   'row-taken': ({ row, faces: needed }) => `Zeile ${row + 1} der Karte gilt: ${faces(needed)}.`,
   missed: ({ seat }) => `Der Angriff von ${player(seat)} geht daneben.`,
   scattered: ({ field }) => `Der Angriff streut auf Feld ${field}.`,
+  marked: ({ snail: marked, change }) =>
+    `${snail(marked)} nimmt bis zum Ende der Runde durch jede Quelle ${Math.abs(change)} Schaden ${change > 0 ? 'mehr' : 'weniger'}.`,
+  'marks-ended': () => 'Jede Quelle verursacht wieder den üblichen Schaden.',
   damaged: ({ snail: hurt, amount, shell, life, by }) =>
     `${snail(hurt)} nimmt ${amount - shell} Schaden${HURT[by]}${shell > 0 ? ` (das Schneckenhaus hält ${shell} ab)` : ''}; ${life > 0 ? `${life} Leben übrig` : 'kein Leben übrig'}.`,
   healed: ({ snail: healed, amount, life }) =>
@@ -88,9 +94,10 @@ export const eventsWith = ({ card, cards, named, option, player, snail }: Phrase
   'tile-breaking': (event) =>
     `Das Plättchen auf Feld ${event.field} zerbricht (${terrain(event.terrain)}), und seine Marker gehen hoch.`,
   'tile-destroyed': (event) =>
-    `Das Plättchen auf Feld ${event.field} wird zerstört: ${terrain(event.terrain)}; Rückseite: ${backs[event.back]}.`,
+    `Das Plättchen auf Feld ${event.field} wird zerstört: ${terrain(event.terrain)}; Rückseite: ${back(event.back)}.`,
   'tile-removed': (event) =>
-    `Das Plättchen auf Feld ${event.field} wird entfernt: ${terrain(event.terrain)}; Rückseite, ohne Wirkung: ${backs[event.back]}.`,
+    `Das Plättchen auf Feld ${event.field} wird entfernt: ${terrain(event.terrain)}; Rückseite, ohne Wirkung: ${back(event.back)}.`,
+  'tile-added': (event) => `Feld ${event.field} wird um ein Plättchen erhöht: ${terrain(event.terrain)}.`,
   'token-put': ({ field, token, count }) =>
     `Auf Feld ${field} ${count === 1 ? 'kommt 1 Marker' : `kommen ${count} Marker`}: ${tokens[token]}.`,
   exploded: ({ field, token }) => `Auf Feld ${field} explodiert ${token === 'mine' ? 'eine Mine' : 'Dynamit'}.`,
@@ -110,6 +117,8 @@ export const eventsWith = ({ card, cards, named, option, player, snail }: Phrase
   'game-ended': ({ winners, reason, rule }) =>
     `Das Spiel ist zu Ende: ${result(winners.map(player))}${ENDED[reason]}. [${rule}]`,
 });
+
+const back = (shown: Turned): string => (shown === 'spent' ? 'schon bekannt' : backs[shown]);
 
 const told = (cards: Phrases['cards'], ids: readonly string[] | undefined): string =>
   ids === undefined ? '' : `: ${cards(ids)}`;

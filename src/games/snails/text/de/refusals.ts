@@ -69,6 +69,8 @@ export const refusalsWith = ({ card, cards, option, player, snail, snails }: Phr
     `Dieses Ziel gibt es nicht: ${capitalised(snail(facts.snail))} ist nicht auf dem Spielplan. Wähle eine Schnecke, die dort steht.`,
   'target/itself': ({ card: id }) =>
     `Eine Schnecke kann für ${card(id)} nicht sich selbst wählen; wähle eine andere Schnecke.`,
+  'target/chosen-already': ({ card: id, snail: chosen }) =>
+    `${capitalised(snail(chosen))} ist für ${card(id)} schon gewählt; wähle als zweites Ziel eine andere Schnecke.`,
   'target/other-side': ({ card: id, side }) =>
     side === 'enemy'
       ? `${card(id)} wirkt nur auf gegnerische Schnecken; wähle die Schnecke eines anderen Spielers.`

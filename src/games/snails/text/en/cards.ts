@@ -1,4 +1,4 @@
-import type { Condition, Range, Side, SnailTarget } from '../../cards/vocabulary.ts';
+import type { Condition, Range, Side, SnailTarget, TwoSnailsTarget } from '../../cards/vocabulary.ts';
 import type { Terrain } from '../../components.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
 import { plural as counted } from './phrases.ts';
@@ -18,8 +18,7 @@ export const GRAMMAR: Grammar = {
   around: (at) => `do this on every field next to ${middleOf(at)}`,
   when: (condition, at, what, count) => `if ${conditionOf(condition, at)}, ${count === 1 ? what : `do this: ${what}`}`,
   may: (what, count) => (count === 1 ? `you may ${what}` : `you may do this: ${what}`),
-  attacks: (count, target) =>
-    `Make ${count} attacks, one after the other, each with its own ${isChosen(target) ? 'target and roll' : 'roll'}.`,
+  attacks: (count, target) => `Make ${count} attacks, one after the other, each with its own ${aimedWith(target)}roll.`,
   roll: (dice, rows) => {
     if (dice === 1) return 'Roll 1 die.';
     return rows === 1 ? 'Roll 2 dice.' : 'Roll 2 dice; if several of these results apply, choose one.';
@@ -47,6 +46,8 @@ function sentenceOf(target: Announced): string {
   switch (target.target) {
     case 'snail':
       return `Choose ${snailOf(target)} ${where}${target.self === 'allowed' ? ' (it may be your active snail)' : ''}.`;
+    case 'two-snails':
+      return `Choose ${twoSnailsOf(target)}, each ${where} (only one if there are no two).`;
     case 'field':
       return target.range[1] === 0
         ? 'The target is your own field.'
@@ -56,6 +57,11 @@ function sentenceOf(target: Announced): string {
     case 'player':
       return `Choose another player with a snail ${where}.`;
   }
+}
+
+function aimedWith(target: Announced): string {
+  if (!isChosen(target)) return '';
+  return target.target === 'two-snails' ? 'targets and ' : 'target and ';
 }
 
 const WHERE: Readonly<Record<Distance, (range: Range) => string>> = {
@@ -88,6 +94,15 @@ function snailOf({ side, self, shells }: SnailTarget): string {
   if (side === 'friendly') return `${self === 'allowed' ? 'one' : 'another'} of your snails${shell}`;
   return `${self === 'allowed' ? 'a' : 'another'} snail${shell}`;
 }
+
+const TWO: Readonly<Record<Side, string>> = {
+  any: 'two other snails',
+  enemy: 'two enemy snails',
+  friendly: 'two other snails of yours',
+};
+
+const twoSnailsOf = ({ side, shells }: TwoSnailsTarget): string =>
+  `${TWO[side]}${{ any: '', without: ' without shells', within: ' in shells' }[shells]}`;
 
 const EVERY_OTHER: Readonly<Record<Side, string>> = {
   any: 'every other snail',
@@ -138,6 +153,11 @@ function orderOf(word: Word, at: At): string {
       return `deal ${word.amount} damage to ${them} and heal your snail by as much as ${at.place === 'snail' ? 'it loses' : 'they lose'}`;
     case 'heal':
       return `heal ${them} by ${word.amount}`;
+    case 'until-round-ends': {
+      const { lasts, amount } = word.lasting;
+      const change = `${amount} ${lasts === 'more-damage' ? 'more' : 'less'}`;
+      return `have ${them} take ${change} from every source of damage until the end of the round`;
+    }
     case 'push':
       return `push ${them}${word.shells === 'pushed' ? evenInShells : ''}`;
     case 'place-here':
@@ -166,6 +186,8 @@ function orderOf(word: Word, at: At): string {
         : `destroy ${tileAt(at)} and, if it is a meadow, draw the cards on its back`;
     case 'remove-tile':
       return `remove ${tileAt(at)} with all its tokens (its back has no effect)`;
+    case 'add-tile':
+      return `raise ${fieldAt(at)} by a tile that is out of the game (its back has no effect; tokens there are removed)`;
     case 'put':
       return `put ${word.count === 1 ? 'a' : word.count} ${word.token} token${word.count === 1 ? '' : 's'} on ${tileAt(at)}`;
     case 'draw':
@@ -173,6 +195,8 @@ function orderOf(word: Word, at: At): string {
       return `draw ${counted(word.count, 'arsenal card')}${isOfPlayers(at) && at.mention === 'again' ? ' yourself' : ''}`;
     case 'discard':
       return `make ${playerAt(at)} discard ${counted(word.count, 'arsenal card')} of their choice from hand`;
+    case 'steal':
+      return `steal ${counted(word.count, 'arsenal card')} at random from ${playerAt(at)}’s hand and show ${word.count === 1 ? 'it' : 'them'} to everyone`;
     case 'take-back':
       return `return the next unrevealed card of ${playerAt(at)}’s plan to that player’s hand (its slot stays empty)`;
   }
@@ -184,7 +208,7 @@ function snailsAt(at: At): string {
   if (mention === 'again') return one ? 'it' : 'them';
   if (place === 'self') return 'your snail';
   if (place === 'snail') return 'the target';
-  if (place === 'burst') return 'each target';
+  if (place === 'burst' || place === 'two-snails') return 'each target';
   return `${EVERY[side]} ${thereAt(at)}`;
 }
 
@@ -198,6 +222,13 @@ function tileAt(at: At): string {
   if (at.place === 'self') return 'your tile';
   if (at.place !== 'snail') return `the tile ${thereAt(at)}`;
   return at.moved ? 'the tile where the target stood' : 'the tile under the target';
+}
+
+function fieldAt({ place, moved }: At): string {
+  if (place === 'self') return 'your field';
+  if (place === 'snail') return moved ? 'the field where the target stood' : 'the target’s field';
+  if (place === 'around') return 'that field';
+  return place === 'scattered' ? 'the scatter field' : 'the target field';
 }
 
 function middleOf({ place, moved }: At): string {

@@ -1,4 +1,5 @@
 import type { EventSentences } from '../../../../kernel/index.ts';
+import type { Turned } from '../../board/tiles.ts';
 import type {
   DamageSource,
   DiscardReason,
@@ -29,6 +30,8 @@ export const eventsWith = ({ card, cards, option, player, snail }: Phrases): Eve
   'phase-began': ({ phase }) => `${phases[phase]}.`,
   discarded: (event) => `${player(event.seat)} discards ${card(event.card)} (${DISCARDED[event.why]}).`,
   'nothing-discarded': ({ seat }) => `${player(seat)} has no arsenal card to discard.`,
+  stolen: (event) => `${player(event.seat)} steals ${card(event.card)} from the hand of ${player(event.from)}.`,
+  'nothing-stolen': ({ from }) => `${player(from)} has no arsenal card in hand to be stolen.`,
   'exchange-ended': ({ seat }) => `${player(seat)} exchanges no more cards.`,
   'faction-card-taken': (event) => `${player(event.seat)} takes the faction card into hand: ${card(event.card)}.`,
   'faction-card-returned': (event) =>
@@ -58,6 +61,9 @@ export const eventsWith = ({ card, cards, option, player, snail }: Phrases): Eve
   'row-taken': ({ row, faces: needed }) => `Row ${row + 1} of the card takes effect: ${faces(needed)}.`,
   missed: ({ seat }) => `The attack of ${player(seat)} misses.`,
   scattered: ({ field }) => `The attack scatters to field ${field}.`,
+  marked: ({ snail: marked, change }) =>
+    `${snail(marked)} takes ${Math.abs(change)} ${change > 0 ? 'more' : 'less'} from every source of damage until the end of the round.`,
+  'marks-ended': () => 'Every source deals its usual damage again.',
   damaged: ({ snail: hurt, amount, shell, life, by }) =>
     `${snail(hurt)} takes ${amount - shell} damage${HURT[by]}${shell > 0 ? ` (the shell keeps off ${shell})` : ''}; ${life > 0 ? life : 'no'} life left.`,
   healed: ({ snail: healed, amount, life }) =>
@@ -82,9 +88,10 @@ export const eventsWith = ({ card, cards, option, player, snail }: Phrases): Eve
   'tile-damaged': (event) => `The ${terrain(event.terrain)} on field ${event.field} is damaged.`,
   'tile-breaking': (event) => `The ${terrain(event.terrain)} on field ${event.field} breaks up, and its tokens go off.`,
   'tile-destroyed': (event) =>
-    `The ${terrain(event.terrain)} on field ${event.field} is destroyed; its back: ${backs[event.back].toLowerCase()}.`,
+    `The ${terrain(event.terrain)} on field ${event.field} is destroyed; its back: ${back(event.back)}.`,
   'tile-removed': (event) =>
-    `The ${terrain(event.terrain)} on field ${event.field} is removed; its back, without effect: ${backs[event.back].toLowerCase()}.`,
+    `The ${terrain(event.terrain)} on field ${event.field} is removed; its back, without effect: ${back(event.back)}.`,
+  'tile-added': (event) => `Field ${event.field} is raised: a ${terrain(event.terrain)} is laid on it.`,
   'token-put': ({ field, token, count }) =>
     `Field ${field} gets ${plural(count, `${tokens[token].toLowerCase()} token`)}.`,
   exploded: ({ field, token }) => `${token === 'mine' ? 'A mine' : 'Dynamite'} explodes on field ${field}.`,
@@ -104,6 +111,8 @@ export const eventsWith = ({ card, cards, option, player, snail }: Phrases): Eve
   'game-ended': ({ winners, reason, rule }) =>
     `The game is over: ${result(winners.map(player))}${ENDED[reason]}. [${rule}]`,
 });
+
+const back = (shown: Turned): string => (shown === 'spent' ? 'seen before' : backs[shown].toLowerCase());
 
 const told = (cards: Phrases['cards'], ids: readonly string[] | undefined): string =>
   ids === undefined ? '' : `: ${cards(ids)}`;

@@ -59,6 +59,8 @@ export const refusalsWith = ({ card, cards, option, player, snail, snails }: Phr
   'target/off-board': (facts) =>
     `There is no such target: ${snail(facts.snail)} is not on the board. Choose a snail that is.`,
   'target/itself': ({ card: id }) => `A snail cannot choose itself for ${card(id)}; choose another snail.`,
+  'target/chosen-already': ({ card: id, snail: chosen }) =>
+    `${card(id)} is aimed at ${snail(chosen)} already; choose another snail as the second target.`,
   'target/other-side': ({ card: id, side }) =>
     side === 'enemy'
       ? `${card(id)} works on enemy snails only; choose a snail of another player.`

@@ -1,4 +1,4 @@
-import type { Condition, Range, Side, SnailTarget, Token } from '../../cards/vocabulary.ts';
+import type { Condition, Range, Side, SnailTarget, Token, TwoSnailsTarget } from '../../cards/vocabulary.ts';
 import type { Terrain } from '../../components.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
 import { plural as counted } from './phrases.ts';
@@ -21,7 +21,7 @@ export const GRAMMAR: Grammar = {
     `jeśli ${conditionOf(condition, at)}, ${count === 1 ? what : `zrób to: ${what}`}`,
   may: (what, count) => (count === 1 ? `jeśli chcesz, ${what}` : `jeśli chcesz, zrób to: ${what}`),
   attacks: (count, target) =>
-    `Wykonaj ${counted(count, 'atak', 'ataki', 'ataków')} jeden po drugim, każdy z osobnym ${isChosen(target) ? 'celem i rzutem' : 'rzutem'}.`,
+    `Wykonaj ${counted(count, 'atak', 'ataki', 'ataków')} jeden po drugim, każdy ${aimedWith(target)}.`,
   roll: (dice, rows) => {
     if (dice === 1) return 'Rzuć 1 kością.';
     return rows === 1 ? 'Rzuć 2 kośćmi.' : 'Rzuć 2 kośćmi; jeśli pasuje kilka wyników, wybierz jeden z nich.';
@@ -53,6 +53,8 @@ function sentenceOf(target: Announced): string {
       const self = target.self === 'allowed' ? ' (może to być twój aktywny ślimak)' : '';
       return `Wybierz ${snailOf(target)} ${WHERE[distance](range, 'swoim')}${sight}${self}.`;
     }
+    case 'two-snails':
+      return `Wybierz ${twoSnailsOf(target)}, każdy ${WHERE[distance](range, 'twoim')}${sight} (lub jednego, jeśli nie ma dwóch).`;
     case 'field':
       return distance === 'own' ? 'Celem jest twoje pole.' : `Wybierz ${FIELD[distance](range)}${sight}.`;
     case 'burst':
@@ -60,6 +62,11 @@ function sentenceOf(target: Announced): string {
     case 'player':
       return `Wybierz innego gracza, który ma ślimaka ${WHERE[distance](range, 'twoim')}${sight}.`;
   }
+}
+
+function aimedWith(target: Announced): string {
+  if (!isChosen(target)) return 'z osobnym rzutem';
+  return target.target === 'two-snails' ? 'z osobnymi celami i rzutem' : 'z osobnym celem i rzutem';
 }
 
 // „Swoim” goes with an order to the player; where somebody else is the subject it would mean that one's field.
@@ -93,6 +100,15 @@ function snailOf({ side, self, shells }: SnailTarget): string {
   if (side === 'any') return `${self === 'allowed' ? '' : 'innego '}ślimaka${shell}`;
   return `${self === 'allowed' ? '' : 'innego '}swojego ślimaka${shell}`;
 }
+
+const TWO: Readonly<Record<Side, string>> = {
+  any: 'dwa inne ślimaki',
+  enemy: 'dwa wrogie ślimaki',
+  friendly: 'dwa inne swoje ślimaki',
+};
+
+const twoSnailsOf = ({ side, shells }: TwoSnailsTarget): string =>
+  `${TWO[side]}${{ any: '', without: ' bez muszli', within: ' w muszlach' }[shells]}`;
 
 const EVERY_OTHER: Readonly<Record<Side, string>> = {
   any: 'każdy inny ślimak',
@@ -139,6 +155,11 @@ function orderOf(word: Word, at: At): string {
       return `zadaj ${snailsAt(at).dative} ${counted(word.amount, 'obrażenie', 'obrażenia', 'obrażeń')} i przywróć swojemu ślimakowi tyle życia, ile w ten sposób odebrano`;
     case 'heal':
       return `przywróć ${snailsAt(at).dative} ${word.amount} życia`;
+    case 'until-round-ends': {
+      const { lasts, amount } = word.lasting;
+      const change = lasts === 'more-damage' ? 'zwiększ' : 'zmniejsz';
+      return `${change} do końca rundy o ${amount} obrażenia zadawane ${snailsAt(at).dative} z każdego źródła`;
+    }
     case 'push':
       return `popchnij ${snailsAt(at).accusative}${word.shells === 'pushed' ? evenInShells(at) : ''}`;
     case 'place-here':
@@ -167,6 +188,8 @@ function orderOf(word: Word, at: At): string {
         : `zniszcz ${tileAt(at).accusative}, a jeśli to łąka, dobierz karty z jej rewersu`;
     case 'remove-tile':
       return `usuń ${tileAt(at).accusative} ze wszystkimi jego żetonami (jego rewers nie działa)`;
+    case 'add-tile':
+      return `podwyższ ${fieldAt(at)} o kafelek usunięty z gry (jego rewers nie działa, a żetony z tego pola są usuwane)`;
     case 'put':
       return `połóż ${counted(word.count, 'żeton', 'żetony', 'żetonów')} ${TOKEN[word.token]} na ${tileAt(at).locative}`;
     case 'draw':
@@ -179,6 +202,11 @@ function orderOf(word: Word, at: At): string {
         'wybranych przez siebie kart',
       );
       return `niech ${at.place === 'others' ? 'każdy inny' : 'ten'} gracz odrzuci z ręki ${cards} arsenału`;
+    }
+    case 'steal': {
+      const whom = at.place === 'others' ? 'każdemu innemu graczowi' : 'temu graczowi';
+      const cards = counted(word.count, 'losową kartę', 'losowe karty', 'losowych kart');
+      return `ukradnij ${whom} z ręki ${cards} arsenału i pokaż ${word.count === 1 ? 'ją' : 'je'} wszystkim`;
     }
     case 'take-back': {
       const whom = at.place === 'others' ? 'każdemu innemu graczowi' : 'temu graczowi';
@@ -222,11 +250,11 @@ function snailsAt(at: At): Declined {
   const { place, side, mention } = at;
   if (mention === 'again') {
     if (place === 'snail' || place === 'self') return IT;
-    return place === 'burst' ? THEM : THESE;
+    return isOfTargets(at) ? THEM : THESE;
   }
   if (place === 'self') return YOURS;
   if (place === 'snail') return TARGET;
-  if (place === 'burst') return EACH_TARGET;
+  if (isOfTargets(at)) return EACH_TARGET;
   const { dative, accusative } = EVERY[side];
   const there = thereAt(at);
   return {
@@ -234,6 +262,9 @@ function snailsAt(at: At): Declined {
     accusative: `${accusative} ${there}`,
   };
 }
+
+/** Are several targets spoken of, and not the snails of a field? */
+const isOfTargets = ({ place }: At): boolean => place === 'burst' || place === 'two-snails';
 
 function thereAt({ place, mention }: At): string {
   if (mention !== 'far') return 'na tym polu';
@@ -246,6 +277,13 @@ function tileAt(at: At): { readonly accusative: string; readonly locative: strin
   const ofTarget = at.moved ? 'na dawnym polu celu' : 'pod celem';
   const where = at.place === 'snail' ? ofTarget : thereAt(at);
   return { accusative: `kafelek ${where}`, locative: `kafelku ${where}` };
+}
+
+function fieldAt({ place, moved }: At): string {
+  if (place === 'self') return 'swoje pole';
+  if (place === 'snail') return moved ? 'dawne pole celu' : 'pole celu';
+  if (place === 'around') return 'to pole';
+  return place === 'scattered' ? 'pole rozrzutu' : 'pole docelowe';
 }
 
 function middleOf({ place, moved }: At): string {

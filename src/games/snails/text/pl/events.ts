@@ -1,4 +1,5 @@
 import type { EventSentences } from '../../../../kernel/index.ts';
+import type { Turned } from '../../board/tiles.ts';
 import type {
   DamageSource,
   DiscardReason,
@@ -38,6 +39,8 @@ export const eventsWith = ({
   'phase-began': ({ phase }) => `${phases[phase]}.`,
   discarded: (event) => `${player(event.seat)} odrzuca ${cardAsObject(event.card)} (${DISCARDED[event.why]}).`,
   'nothing-discarded': ({ seat }) => `${player(seat)} nie ma karty arsenału do odrzucenia.`,
+  stolen: (event) => `${player(event.seat)} kradnie z ręki ${ofPlayer(event.from)} ${cardAsObject(event.card)}.`,
+  'nothing-stolen': ({ from }) => `${player(from)} nie ma na ręce karty arsenału do ukradzenia.`,
   'exchange-ended': ({ seat }) => `${player(seat)} nie wymienia więcej kart.`,
   'faction-card-taken': (event) => `${player(event.seat)} bierze na rękę kartę frakcji: ${cards([event.card])}.`,
   'faction-card-returned': (event) =>
@@ -68,6 +71,9 @@ export const eventsWith = ({
   'row-taken': ({ row, faces: needed }) => `Działa ${row + 1}. wiersz karty: ${faces(needed)}.`,
   missed: ({ seat }) => `Atak ${ofPlayer(seat)} chybia.`,
   scattered: ({ field }) => `Rozrzut: trafione zostaje pole ${field}.`,
+  marked: ({ snail: marked, change }) =>
+    `${snail(marked)} do końca rundy otrzymuje z każdego źródła obrażeń o ${Math.abs(change)} ${change > 0 ? 'więcej' : 'mniej'}.`,
+  'marks-ended': () => 'Każde źródło zadaje znowu zwykłe obrażenia.',
   damaged: ({ snail: hurt, amount, shell, life, by }) =>
     `${snail(hurt)} otrzymuje ${plural(amount - shell, 'obrażenie', 'obrażenia', 'obrażeń')}${HURT[by]}${shell > 0 ? ` (muszla zatrzymuje ${shell})` : ''}; ${life > 0 ? `zostaje ${life} życia` : 'nie ma już życia'}.`,
   healed: ({ snail: healed, amount, life }) =>
@@ -95,9 +101,10 @@ export const eventsWith = ({
   'tile-breaking': (event) =>
     `Kafelek na polu ${event.field} się rozpada (${terrain(event.terrain)}), a jego żetony wybuchają.`,
   'tile-destroyed': (event) =>
-    `Kafelek na polu ${event.field} zostaje zniszczony: ${terrain(event.terrain)}; rewers: ${backs[event.back].toLowerCase()}.`,
+    `Kafelek na polu ${event.field} zostaje zniszczony: ${terrain(event.terrain)}; rewers: ${back(event.back)}.`,
   'tile-removed': (event) =>
-    `Kafelek na polu ${event.field} zostaje usunięty: ${terrain(event.terrain)}; rewers, bez efektu: ${backs[event.back].toLowerCase()}.`,
+    `Kafelek na polu ${event.field} zostaje usunięty: ${terrain(event.terrain)}; rewers, bez efektu: ${back(event.back)}.`,
+  'tile-added': (event) => `Pole ${event.field} zostaje podwyższone o kafelek: ${terrain(event.terrain)}.`,
   'token-put': ({ field, token, count }) =>
     `Na pole ${field} ${form(count, 'trafia', 'trafiają', 'trafia')} ${plural(count, 'żeton', 'żetony', 'żetonów')}: ${tokens[token].toLowerCase()}.`,
   exploded: ({ field, token }) => `${tokens[token]} wybucha na polu ${field}.`,
@@ -116,6 +123,8 @@ export const eventsWith = ({
   'marker-passed': ({ seat }) => `Znacznik pierwszego gracza przechodzi dalej: ma go ${player(seat)}.`,
   'game-ended': ({ winners, reason, rule }) => `Koniec gry: ${result(winners.map(player))}${ENDED[reason]}. [${rule}]`,
 });
+
+const back = (shown: Turned): string => (shown === 'spent' ? 'widziany już wcześniej' : backs[shown].toLowerCase());
 
 const told = (cards: Phrases['cards'], ids: readonly string[] | undefined): string =>
   ids === undefined ? '' : `: ${cards(ids)}`;

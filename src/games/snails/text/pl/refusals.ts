@@ -71,6 +71,8 @@ export const refusalsWith = ({
   'target/off-board': (facts) =>
     `Nie ma takiego celu: ${snail(facts.snail)} nie jest na planszy. Wybierz ślimaka, który na niej jest.`,
   'target/itself': ({ card: id }) => `Ślimak nie może sam być celem ${ofCard(id)}; wybierz innego.`,
+  'target/chosen-already': ({ card: id, snail: chosen }) =>
+    `Cel ${ofCard(id)} już wybrano: to ${snail(chosen)}; jako drugi cel wybierz innego ślimaka.`,
   'target/other-side': ({ card: id, side }) =>
     side === 'enemy'
       ? `${capitalised(card(id))} działa tylko na wrogie ślimaki; wybierz ślimaka innego gracza.`
