@@ -130,6 +130,7 @@ const HAT = Object.values(snailsExports.defaultPack.faction).find((card) => 'cho
 const SNAILS: Readonly<Record<string, Door>> = {
   createSnails: () => [{}],
   look: () => [view],
+  fold: () => [snailsExports.look(view), { type: 'slot-began', slot: 1 }],
   renderText: () => [view, { locale: 'pl' }],
   drawTable: () => [snailsExports.look(view), { locale: 'pl' }],
   drawCard: () => [{ id: 'rocket', deck: 'red', card: snailsExports.defaultPack.red.rocket }, 'de', 'outside'],
@@ -219,8 +220,22 @@ const TOOLS: readonly string[] = [
   ...['explainWith', 'formatWith', 'languageWith', 'actionWith', 'calledWith', 'outcomeWith', 'questionWith'],
   // Drawings, whose pieces come from a game's own looks
   ...['boxLines', 'brickLines', 'createCanvas', 'element', 'flow', 'inked', 'label', 'link', 'outline', 'packed'],
-  ...['picture', 'piece', 'spread', 'trimmed', 'framed', 'group', 'shade', 'styleOf', 'written'],
+  ...[
+    'picture',
+    'piece',
+    'spread',
+    'trimmed',
+    'framed',
+    'group',
+    'shade',
+    'styleOf',
+    'written',
+    'foldWith',
+    'unchanged',
+  ],
   ...['largestSize', 'lettersCut', 'lettersWidth', 'lettersWrapped', 'lineHeight'],
+  // What is clicked, which is tried where it is asked for
+  ...['byFields'],
   // Reading by hand, within `examined`
   ...[
     'attempt',
@@ -321,7 +336,11 @@ const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string
   ['gastropodia/boards', boards, BOARDS],
   ['gastropodia/drawing', drawing, DRAWING],
   ['gastropodia/snails', snailsExports, SNAILS],
-  ['gastropodia/boxes', boxes, { boxOf: () => [{ game: auction }] }],
+  [
+    'gastropodia/boxes',
+    boxes,
+    { boxOf: () => [{ game: auction }], clicksOf: () => [snailsExports.snailsBox, view, []] },
+  ],
   ['gastropodia/bots', bots, BOTS],
   ['gastropodia/host', host, HOST],
   ['gastropodia/testing', testing, TESTING],
