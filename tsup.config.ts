@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { markedPure } from './.ci/pure.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -49,11 +50,33 @@ const secondCopy: Plugin = {
 
     build.onLoad({ filter: /./, namespace: 'direct' }, async ({ path }) => {
       const file = resolve(ROOT, path);
-      const loader = file.endsWith('.json') ? 'json' : 'ts';
-      return { contents: await readFile(file, 'utf8'), loader, resolveDir: dirname(file) };
+      return { ...(await sourceOf(file)), resolveDir: dirname(file) };
     });
   },
 };
+
+/** Lets bundlers drop what nobody uses: see `.ci/pure.ts`. */
+const nothingOnLoading: Plugin = {
+  name: 'nothing on loading',
+  setup(build) {
+    const isLibrary = (path: string) =>
+      path.startsWith(resolve(ROOT, 'src')) && !path.startsWith(resolve(ROOT, 'src/cli'));
+    build.onLoad({ filter: /\.ts$/ }, ({ path }) => (isLibrary(path) ? sourceOf(path) : undefined));
+    // It is written for all kinds of loaders, and bundlers cannot see what it does.
+    build.onLoad({ filter: /seedrandom.lib.alea\.js$/ }, async ({ path }) => ({
+      contents: `export default /* @__PURE__ */ (() => {
+        const module = { exports: {} };
+        ${await readFile(path, 'utf8')}
+        return module.exports;
+      })();`,
+    }));
+  },
+};
+
+async function sourceOf(file: string): Promise<{ readonly contents: string; readonly loader: 'json' | 'ts' }> {
+  const contents = await readFile(file, 'utf8');
+  return file.endsWith('.json') ? { contents, loader: 'json' } : { contents: markedPure(contents, file), loader: 'ts' };
+}
 
 /**
  * Lets the command-line tool use Node's built-in modules, and fails the build when anything else asks for one.
@@ -133,7 +156,7 @@ export default defineConfig(({ dts }) => ({
   silent: true,
   metafile: true,
   onSuccess: writeLicences,
-  esbuildPlugins: [nodeOnlyInCli, secondCopy],
+  esbuildPlugins: [nodeOnlyInCli, secondCopy, nothingOnLoading],
   esbuildOptions(options, { format }) {
     if (format !== 'cjs') return;
     // Nobody requires the programs.

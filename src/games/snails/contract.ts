@@ -11,7 +11,7 @@ import type { Book } from './table/book.ts';
 import { configFor, seatsOf } from './table/config-for.ts';
 import { shapeFor } from './table/shape.ts';
 import type { SnailsTypes } from './table/state.ts';
-import { LANGUAGES } from './text/language-of.ts';
+import { LANGUAGES } from './text/languages.ts';
 
 /** The rules of Snails, for one book. */
 export function rulesOf(book: Book): Rules<SnailsTypes> {

@@ -3,11 +3,8 @@ import { GERMAN } from './de.ts';
 import { ENGLISH } from './en.ts';
 import { POLISH } from './pl.ts';
 
-/** The languages that the kernel speaks. */
-const KERNEL_LANGUAGES = { en: ENGLISH, pl: POLISH, de: GERMAN } as const;
-
 /** A language that the kernel speaks, and with it every game that has no table of languages. */
-export type Locale = keyof typeof KERNEL_LANGUAGES;
+export type Locale = 'en' | 'pl' | 'de';
 
 /**
  * A language, or a language with a region or anything else behind it, as browsers and systems write it: `pl`, `de-AT`,
@@ -16,7 +13,10 @@ export type Locale = keyof typeof KERNEL_LANGUAGES;
 export type LocaleTag = Locale | `${Locale}-${string}` | (string & Record<never, never>);
 
 /** The languages that the kernel speaks. */
-export const LOCALES: readonly Locale[] = Object.freeze(Object.keys(KERNEL_LANGUAGES) as Locale[]);
+export const LOCALES: readonly Locale[] = Object.freeze(['en', 'pl', 'de']);
+
+/** What it says in them. */
+const KERNEL_LANGUAGES = { en: ENGLISH, pl: POLISH, de: GERMAN } as const satisfies Readonly<Record<Locale, unknown>>;
 
 /**
  * The language of the kernel that a tag such as `de-AT` names: tags are read as browsers and systems write them, in

@@ -19,10 +19,12 @@ import {
 import { ISLET_VIEW, PLANNING_VIEW, ROCKET_VIEW } from '../kit/views.ts';
 import { REFUSALS } from './refusals.ts';
 
-// A folder, and one line in the table: `export { language as xx } from './xx/index.ts';`
+// A folder, and one word in the table.
 vi.mock('../../../src/games/snails/text/languages.ts', async (original) => ({
-  ...(await original<object>()),
-  xx: (await import('./xx/index.ts')).language,
+  LANGUAGES: {
+    ...(await original<typeof import('../../../src/games/snails/text/languages.ts')>()).LANGUAGES,
+    xx: (await import('./xx/index.ts')).language,
+  },
 }));
 
 const isLoud = (text: string): boolean => text !== '' && text === text.toUpperCase();

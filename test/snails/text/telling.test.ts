@@ -19,7 +19,7 @@ import {
 } from '../../../src/games/snails/index.ts';
 import { entryOf } from '../../../src/games/snails/table/book.ts';
 import type { Ask } from '../../../src/games/snails/table/work.ts';
-import { LANGUAGES } from '../../../src/games/snails/text/language-of.ts';
+import { LANGUAGES } from '../../../src/games/snails/text/languages.ts';
 import type { Question, Scene } from '../../../src/games/snails/text/scene.ts';
 import { createRandom } from '../../../src/kernel/index.ts';
 

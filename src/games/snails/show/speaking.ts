@@ -23,7 +23,7 @@ import type { Ask, SnailsAction } from '../table/work.ts';
 import { effectsInWords, optionInWords, rowInWords } from '../text/describe.ts';
 import { explain } from '../text/explain.ts';
 import { formatEvent } from '../text/format-event.ts';
-import { LANGUAGES } from '../text/language-of.ts';
+import { LANGUAGES } from '../text/languages.ts';
 import { type Result, resultOf } from '../text/result.ts';
 import type { Question, Scene } from '../text/scene.ts';
 import { asksOf } from './look.ts';

@@ -1,6 +1,6 @@
 import { explainWith, type LocaleTag, type TableNames } from '../../../kernel/index.ts';
 import type { SnailsWhy } from '../table/refusals.ts';
-import { LANGUAGES } from './language-of.ts';
+import { LANGUAGES } from './languages.ts';
 
 const sentenceOf = explainWith<SnailsWhy>(LANGUAGES, 'Snails');
 

@@ -1,6 +1,6 @@
 import { formatWith, type LocaleTag, type SeenEvent, type TableNames } from '../../../kernel/index.ts';
 import type { SnailsEvent } from '../table/events.ts';
-import { LANGUAGES } from './language-of.ts';
+import { LANGUAGES } from './languages.ts';
 
 const sentenceOf = formatWith<SnailsEvent>(LANGUAGES, 'Snails');
 

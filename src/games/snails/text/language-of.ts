@@ -1,16 +1,6 @@
-import {
-  type Called,
-  calledWith,
-  freezeAll,
-  type LocaleTag,
-  languageWith,
-  type TableNames,
-} from '../../../kernel/index.ts';
+import { type Called, calledWith, type LocaleTag, languageWith, type TableNames } from '../../../kernel/index.ts';
 import type { Language } from './language.ts';
-import * as languages from './languages.ts';
-
-/** What Snails says, by locale. */
-export const LANGUAGES: Readonly<Record<string, Language>> = freezeAll({ ...languages });
+import { LANGUAGES } from './languages.ts';
 
 /** What Snails says in the language that a tag names; a language that it does not speak is an `EngineError`. */
 export const languageOf: (tag: LocaleTag) => Language = languageWith(LANGUAGES);

@@ -1,4 +1,8 @@
-// The languages of Snails, by locale. Another one is a folder, and a line here.
-export { language as de } from './de/index.ts';
-export { language as en } from './en/index.ts';
-export { language as pl } from './pl/index.ts';
+import { freezeAll } from '../../../kernel/index.ts';
+import { language as de } from './de/index.ts';
+import { language as en } from './en/index.ts';
+import type { Language } from './language.ts';
+import { language as pl } from './pl/index.ts';
+
+/** What Snails says, by locale. Another language is a folder, and a word here. */
+export const LANGUAGES: Readonly<Record<string, Language>> = freezeAll({ de, en, pl });
