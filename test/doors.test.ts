@@ -339,7 +339,11 @@ const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string
   [
     'gastropodia/boxes',
     boxes,
-    { boxOf: () => [{ game: auction }], clicksOf: () => [snailsExports.snailsBox, view, []] },
+    {
+      boxOf: () => [{ game: auction }],
+      clicksOf: () => [snailsExports.snailsBox, view, []],
+      litAmong: () => [snailsExports.snailsBox.clicks, view, { actions: [], chosen: [] }],
+    },
   ],
   ['gastropodia/bots', bots, BOTS],
   ['gastropodia/host', host, HOST],

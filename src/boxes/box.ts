@@ -118,33 +118,45 @@ export interface Tally<T extends GameTypes> {
 }
 
 /**
+ * What of a box needs no rules: enough for a page that shows a game which is played elsewhere. Every box is one, and a game
+ * can have one that is loaded without the rest (`gastropodia/snails/show`).
+ */
+export interface Show<T extends GameTypes = GameTypes, Look = unknown> {
+  readonly words: BoxWords<T>;
+  /** Looks, and how events are folded over them. */
+  readonly story: Pick<Story<T['View'], T['Event'], Look>, 'look' | 'fold'>;
+  /** All cards of the game. */
+  cards?(locale: Locale): readonly CardGroup[];
+  /**
+   * What is clicked to say an action: see {@link clicksOf} and {@link litAmong}. Where it is not said, there is a button for
+   * each action.
+   */
+  readonly clicks?: ClickRules<T>;
+}
+
+/**
  * A game with everything that a tool has to know of it: the command line, tournaments, soak, laws and pages go by boxes
  * and name no game. {@link boxOf} makes one, with a default for all that is not said.
  */
-export interface Box<T extends GameTypes = GameTypes, Look = unknown> {
+export interface Box<T extends GameTypes = GameTypes, Look = unknown> extends Show<T, Look> {
   readonly game: Game<T>;
   /** The ways to play it, the usual one first. */
   readonly configs: readonly Offer<T>[];
   readonly trait?: Trait;
   /** Where it is said, the first seat begins; in tournaments at least. */
   readonly begins?: 'first-seat';
-  readonly words: BoxWords<T>;
   /** Looks, the table in few lines, and how events are told. */
   readonly story: Story<T['View'], T['Event'], Look>;
   /** The whole position, for whoever studies it. */
   render(view: T['View'], options: StoryOptions): string;
   /** The table, and a card, as SVG. */
   readonly pictures: Pictures<Look>;
-  /** All cards of the game. */
-  cards?(locale: Locale): readonly CardGroup[];
   /** What a bot can be told: see {@link Knowledge}. */
   knowledge?(view: T['View']): Judge<T>;
   /** Bots that are the game's own, by name; those for any game play it anyway. */
   readonly bots?: Readonly<Record<string, () => Bot<T>>>;
   /** What may come of an action, where the game has a way of its own to tell: otherwise, ask `outcomes`. */
   odds?(at: T['State'] | T['View'], action: T['Action']): readonly Chances[];
-  /** What is clicked to say an action: see {@link clicksOf}. Where it is not said, there is a button for each action. */
-  readonly clicks?: ClickRules<T>;
   readonly tally?: Tally<T>;
 }
 

@@ -16,9 +16,11 @@ export type {
   Offer,
   Party,
   Player,
+  Show,
   Tally,
   Trait,
 } from './box.ts';
 export { boxOf, type BoxParts } from './box-of.ts';
 export { byFields, type ClickPart, type ClickRules, type Path, type Target } from './click-rules.ts';
-export { type Clicks, clicksOf, type Lit } from './clicks.ts';
+export { type Clicks, clicksOf } from './clicks.ts';
+export { type Lit, litAmong, type LitUp } from './lit.ts';

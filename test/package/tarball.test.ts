@@ -8,9 +8,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reachedFrom } from './imports.ts';
 import { evaluated, type Installed, node, npm, packAndInstall, ROOT } from './installed.ts';
 
-const ENTRY_POINTS = ['', '/boards', '/drawing', '/boxes', '/snails', '/bots', '/host', '/testing'].map(
-  (name) => `gastropodia${name}`,
-);
+const ENTRY_POINTS = [
+  '',
+  '/boards',
+  '/drawing',
+  '/boxes',
+  '/snails',
+  '/snails/show',
+  '/snails/show/pictures',
+  '/snails/show/cards',
+  '/snails/show/en',
+  '/snails/show/pl',
+  '/snails/show/de',
+  '/bots',
+  '/host',
+  '/testing',
+].map((name) => `gastropodia${name}`);
 /** All that the library asks for when it is loaded. */
 const PACKAGES = ['immer', 'valibot'];
 const STRICT = {

@@ -26,7 +26,7 @@ const unbelieving: Plugin = {
   },
 };
 
-const ENTRIES = ['index', 'boards', 'drawing', 'boxes', 'snails', 'bots', 'host', 'testing'];
+const ENTRIES = ['index', 'boards', 'drawing', 'boxes', 'snails', 'snails-show', 'bots', 'host', 'testing'];
 
 test.each(ENTRIES)(
   'KER-16.1 loading %s does nothing that has to be kept where nothing of it is used',
@@ -55,4 +55,33 @@ test.each([
   ['look', 'snails', 7500],
 ])('KER-16.1 %s of %s costs what it weighs', async (name, entry, most) => {
   expect(await weightOf(`export { ${name} } from './dist/${entry}.js';`)).toBeLessThanOrEqual(most);
+});
+
+/** The rooms of Snails that a page has files of which writes this, and the rules among them. */
+async function roomsIn(
+  code: string,
+): Promise<{ readonly rooms: readonly string[]; readonly rules: readonly string[] }> {
+  const { metafile } = await build({
+    stdin: { contents: code, resolveDir: join(ROOT, 'src/games/snails') },
+    bundle: true,
+    format: 'esm',
+    write: false,
+    metafile: true,
+    logLevel: 'error',
+  });
+  const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput === 0 ? [] : [file])),
+  );
+  const ours = used.flatMap((file) => /src\/games\/snails\/(.+)/.exec(file)?.[1] ?? []);
+  return {
+    rooms: [...new Set(ours.map((file) => file.split('/').slice(0, -1).join('/')))].sort(),
+    rules: ours.filter((file) => file.startsWith('rules/')).sort(),
+  };
+}
+
+test('KER-16.2 a page that shows Snails has no rules but how a game ends, and no language that it did not ask for', async () => {
+  expect(await roomsIn(`export * from './show/index.ts'; export * from './text/pl/index.ts';`)).toEqual({
+    rooms: ['', 'board', 'cards', 'rules', 'show', 'table', 'text', 'text/pl'],
+    rules: ['rules/end.ts', 'rules/position.ts'],
+  });
 });

@@ -66,8 +66,9 @@ export { type RenderOptions, renderText } from './show/render-text.ts';
 export { snailsStory } from './show/story.ts';
 
 // Pictures
-export { drawCard, type DrawnCard } from './show/pictures/card.ts';
-export { type DrawOptions, drawTable } from './show/pictures/table.ts';
+export type { DrawnCard } from './show/pictures/card.ts';
+export { drawCard, drawTable } from './show/pictures/draw.ts';
+export type { DrawOptions } from './show/pictures/table.ts';
 export { SNAILS_STYLE } from './show/pictures/theme.ts';
 
 export type { Colour } from '../../drawing/index.ts';
@@ -75,11 +76,11 @@ export {
   formatAction,
   formatOutcome,
   formatQuestion,
-  type Speaker,
+  questionsOf,
   speaking,
   type SpeakingOptions,
 } from './show/speaking.ts';
-export { questionsOf } from './show/questions.ts';
+export type { Speaker } from './show/telling.ts';
 export type { Question } from './text/scene.ts';
 export { namesAt } from './show/names-at.ts';
 export { describeAction, describeCard, describeOption, describeRow } from './text/describe.ts';

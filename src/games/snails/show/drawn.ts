@@ -1,18 +1,20 @@
 import { flow, type Line, type Piece, piece, safeText } from '../../../drawing/index.ts';
-import type { LocaleTag, Seat } from '../../../kernel/index.ts';
+import { formatWith, type LocaleTag, languageWith, type Seat, type SeenEvent } from '../../../kernel/index.ts';
 import type { Role } from '../components.ts';
 import { unnamed } from '../table/config-for.ts';
+import type { SnailsEvent } from '../table/events.ts';
 import type { Labels } from '../text/labels.ts';
-import type { Language } from '../text/language.ts';
-import { languageOf } from '../text/language-of.ts';
+import type { Language, SnailsLanguages } from '../text/language.ts';
 import type { Names } from '../text/names.ts';
 import { nameIn } from '../text/phrases.ts';
 import type { Look, PlayerLook } from './look.ts';
+import { namesAt } from './names-at.ts';
 
 /** A look that is being drawn, and the words for it. */
 export interface Drawing {
   readonly look: Look;
-  readonly locale: LocaleTag;
+  /** What happened, in a sentence. */
+  readonly told: (event: SeenEvent<SnailsEvent>) => string;
   readonly language: Language;
   readonly labels: Labels;
   readonly words: Names;
@@ -20,11 +22,15 @@ export interface Drawing {
 }
 
 /** A look and the words for it in a language; cards of another pack are called as their author says. */
-export function drawingOf(look: Look, locale: LocaleTag, names: Readonly<Record<string, string>> = {}): Drawing {
-  const language = languageOf(locale);
+export function drawingOf(
+  look: Look,
+  { languages, locale }: { readonly languages: SnailsLanguages; readonly locale: LocaleTag },
+  names: Readonly<Record<string, string>> = {},
+): Drawing {
+  const language = languageWith(languages)(locale);
   return {
     look,
-    locale,
+    told: (event) => formatWith<SnailsEvent>(languages, 'Snails')(event, locale, namesAt(look)),
     language,
     labels: language.labels,
     words: language.names,

@@ -1,4 +1,4 @@
-import { type Board, boardOf, HEXES } from '../../../boards/index.ts';
+import { formatHex, hexNeighbours, hexPoint } from '../../../boards/index.ts';
 import { EngineError, type HiddenAsk, type Outcome, type Seat, type Viewer } from '../../../kernel/index.ts';
 import { type Hex, parseField } from '../board/hex.ts';
 import { type Back, TILES } from '../board/tiles.ts';
@@ -171,10 +171,6 @@ export interface Look {
 /** Reads a view in the words of the rulebook, with positions as `q,r`: all that a front-end needs to draw it. */
 export function look(seen: SnailsView): Look {
   const view = givenView(seen);
-  const board = boardOf(
-    view.fields.map((field) => hexOf(field)),
-    HEXES,
-  );
   const snails = [...view.life.keys()].map((snail) => lookAtSnail(view, snail));
   return {
     viewer: view.viewer,
@@ -188,7 +184,7 @@ export function look(seen: SnailsView): Look {
       damage: entry(view.track, view.contamination, 'space of the track'),
       track: view.track,
     },
-    fields: view.fields.map((name, field) => lookAtField(view, board, { name, field })),
+    fields: view.fields.map((name, field) => lookAtField(view, name, field)),
     snails: snails.filter(({ life }) => life !== 0),
     lost: snails.filter(({ life }) => life === 0),
     players: view.names.map((_, seat) => lookAtPlayer(view, seat)),
@@ -294,13 +290,16 @@ function lookAtOutcome(view: SnailsView): Look['outcome'] {
   return { winners, ranking, reason, rule };
 }
 
-function lookAtField(view: SnailsView, board: Board, { name, field }: { name: string; field: number }): FieldLook {
+function lookAtField(view: SnailsView, name: string, field: number): FieldLook {
+  const hex = hexOf(name);
   const level = entry(view.levels, field, 'level of the field');
   return {
     field: name,
-    ...hexOf(name),
-    ...board.point(name),
-    neighbours: board.neighbours(name),
+    ...hex,
+    ...hexPoint(hex),
+    neighbours: hexNeighbours(hex)
+      .map(formatHex)
+      .filter((next) => view.fields.includes(next)),
     terrain: entry(TERRAINS, level, 'level'),
     tile: level === 0 ? 'none' : tileIn(entry(view.damage, field, 'tile of the field')),
     fire: view.fire[field] ?? 0,

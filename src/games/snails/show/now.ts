@@ -1,11 +1,9 @@
 import { flow, type Line, piece } from '../../../drawing/index.ts';
-import { formatEvent } from '../text/format-event.ts';
 import { slotName } from '../text/phrases.ts';
 import { snailCode } from './codes.ts';
 import { type Drawing, headed, playerName, snailName } from './drawn.ts';
 import type { DecisionLook } from './look.ts';
 import { inkOf } from './marks.ts';
-import { namesAt } from './names-at.ts';
 
 /** What is being resolved, and who has to decide what; or how the game has ended. */
 export function nowLines(drawing: Drawing): readonly Line[] {
@@ -40,9 +38,9 @@ function endLines(drawing: Drawing): readonly Line[] {
 }
 
 /** How the game has ended, in a sentence; nothing before that. */
-export function endText({ look, locale }: Drawing): string | undefined {
+export function endText({ look, told }: Drawing): string | undefined {
   if (look.outcome === undefined) return undefined;
-  return formatEvent({ type: 'game-ended', ...look.outcome }, locale, namesAt(look));
+  return told({ type: 'game-ended', ...look.outcome });
 }
 
 /** By whom dice can still be rolled again. */

@@ -1,30 +1,15 @@
 import type { Seat } from '../../../kernel/index.ts';
-import { BASIC_ACTIONS, type BasicAction, type Pack } from '../cards/vocabulary.ts';
-import { givenView } from '../table/given.ts';
+import { BASIC_ACTIONS, type BasicAction } from '../cards/vocabulary.ts';
 import type { SnailsView } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
-import { type CardBook, cardBookOf } from '../text/card-book.ts';
+import type { CardBook } from '../text/card-book.ts';
 import type { Question } from '../text/scene.ts';
 import { type DecisionLook, lookAtDecisions, lookAtPlay, type PlayLook } from './look.ts';
 
-/**
- * What each seat is asked now, as data: who, what it is about, and what it is asked with. `formatQuestion` makes a sentence
- * of it.
- *
- * @param pack the cards that are played with, if they are not ours.
- */
-export function questionsOf(seen: SnailsView, pack?: Pack): readonly Question[] {
-  const view = givenView(seen);
+/** What each seat is asked now, as data: who, what it is about, and what it is asked with. */
+export function questionsIn(view: SnailsView, book: CardBook | undefined): readonly Question[] {
   const play = lookAtPlay(view);
-  return lookAtDecisions(view).map((decision) => questionFrom(view, decision, { play, book: bookFor(view, pack) }));
-}
-
-/** The book of the cards that a view is of; nothing, if they are those of another pack than this. */
-export function bookFor({ cards }: SnailsView, pack: Pack | undefined): CardBook | undefined {
-  const book = cardBookOf(pack);
-  return book.cardIds.length === cards.length && book.cardIds.every((id, index) => cards[index] === id)
-    ? book
-    : undefined;
+  return lookAtDecisions(view).map((decision) => questionFrom(view, decision, { play, book }));
 }
 
 function questionFrom(

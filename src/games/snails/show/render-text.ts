@@ -11,6 +11,7 @@ import {
 import { counted, givenOptions, type LocaleTag } from '../../../kernel/index.ts';
 import { SLOTS, TERRAINS } from '../components.ts';
 import type { SnailsView } from '../table/state.ts';
+import { LANGUAGES } from '../text/languages.ts';
 import { slotName } from '../text/phrases.ts';
 import { snailCode } from './codes.ts';
 import { type Drawing, drawingOf, factionName, headed, playerName, snailName } from './drawn.ts';
@@ -37,7 +38,7 @@ export interface RenderOptions {
 export function renderText(view: SnailsView, options: RenderOptions = {}): string {
   const seen = look(view);
   const { colour, locale, names } = styleOf(options);
-  return textParts(drawingOf(seen, locale, names))
+  return textParts(drawingOf(seen, { languages: LANGUAGES, locale }, names))
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.map((line) => inked(trimmed(line), colour, SNAILS_INKS)).join('\n'))
     .join('\n\n');

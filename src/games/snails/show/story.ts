@@ -16,6 +16,7 @@ import { SQUAD, type Terrain } from '../components.ts';
 import type { SnailsEvent } from '../table/events.ts';
 import type { SnailsView } from '../table/state.ts';
 import { formatEvent } from '../text/format-event.ts';
+import { LANGUAGES } from '../text/languages.ts';
 import { type Changes, changesBetween } from './changes.ts';
 import { seatLetter, snailCode } from './codes.ts';
 import { type Drawing, drawingOf, factionName, nameOf } from './drawn.ts';
@@ -29,17 +30,17 @@ export const snailsStory: Story<SnailsView, SnailsEvent, Look> = freezeAll<Story
   inks: SNAILS_INKS,
   look,
   fold,
-  title: (seen, locale) => drawingOf(seen, locale).labels.title(seen.players.length),
+  title: (seen, locale) => drawn(seen, locale).labels.title(seen.players.length),
   players(seen, locale) {
-    const drawing = drawingOf(seen, locale);
+    const drawing = drawn(seen, locale);
     return seen.players.map((player) => ({
       badge: badge(player),
       name: `${nameOf(drawing, player.seat)}, ${factionName(drawing, player)}`,
     }));
   },
-  legend: (seen, { locale }) => legendLines(drawingOf(seen, locale)),
+  legend: (seen, { locale }) => legendLines(drawn(seen, locale)),
   table(seen, options, before) {
-    const drawing = drawingOf(seen, options.locale);
+    const drawing = drawn(seen, options.locale);
     const title = titleLines(drawing).map((line) => line.map((each) => ({ ...each, ink: 'title' })));
     return [
       ...title,
@@ -53,9 +54,11 @@ export const snailsStory: Story<SnailsView, SnailsEvent, Look> = freezeAll<Story
   standing(seen, seat, locale) {
     const squad = seen.snails.filter((snail) => snail.seat === seat);
     const life = squad.reduce((sum, snail) => sum + snail.life, 0);
-    return drawingOf(seen, locale).labels.standing(squad.length, life);
+    return drawn(seen, locale).labels.standing(squad.length, life);
   },
 });
+
+const drawn = (seen: Look, locale: Locale): Drawing => drawingOf(seen, { languages: LANGUAGES, locale });
 
 /** A player's letter in the player's colour. */
 const badge = ({ seat, letter }: PlayerLook): Piece => piece(` ${letter} `, badgeOf(seat));

@@ -44,3 +44,6 @@ export interface Language {
   /** What tools say of the game. */
   readonly box: BoxLabels;
 }
+
+/** Languages of Snails by locale: all that there are, or as many as a page has loaded. */
+export type SnailsLanguages = Readonly<Record<string, Language>>;

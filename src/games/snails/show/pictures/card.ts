@@ -12,11 +12,18 @@ import {
   type TablePicture,
   written,
 } from '../../../../drawing/index.ts';
-import { attempt, type Called, capitalised, EngineError, type LocaleTag } from '../../../../kernel/index.ts';
+import {
+  attempt,
+  type Called,
+  calledWith,
+  capitalised,
+  EngineError,
+  type LocaleTag,
+  languageWith,
+} from '../../../../kernel/index.ts';
 import type { Automatic, Card, Effect, Face, Rolled, Source, Target } from '../../cards/vocabulary.ts';
-import { type CardPart, cardParts } from '../../text/describe.ts';
-import type { Language } from '../../text/language.ts';
-import { calledIn, languageOf } from '../../text/language-of.ts';
+import { type CardPart, cardParts } from '../../text/card-words.ts';
+import type { Language, SnailsLanguages } from '../../text/language.ts';
 import { nameIn } from '../../text/phrases.ts';
 import type { Block } from './board.ts';
 import { KIND_SIGNS, type Kind } from './chips.ts';
@@ -41,10 +48,15 @@ const INNER = WIDTH - 2 * MARGIN;
 const HEAD = 58;
 const FOOT = 34;
 
-/** A card as an SVG picture: its name, what it reaches, what its dice do in signs, and all of it in sentences. */
-export function drawCard(card: DrawnCard, locale: LocaleTag = 'en', style?: TablePicture['style']): string {
-  const language = languageOf(locale);
-  const drawn = attempt(() => cardPicture(card, { language, called: calledIn(undefined, locale) }, style));
+/** A card as an SVG picture, with the words of one of these languages. */
+export function cardIn(
+  languages: SnailsLanguages,
+  card: DrawnCard,
+  { locale, style }: { readonly locale: LocaleTag; readonly style: TablePicture['style'] },
+): string {
+  const language = languageWith(languages)(locale);
+  const called = calledWith(languages)(undefined, locale);
+  const drawn = attempt(() => cardPicture(card, { language, called }, style));
   if (drawn !== undefined) return drawn;
   throw new EngineError('card/unknown', 'A card of a pack is needed here, with its id and its deck.');
 }

@@ -1,7 +1,7 @@
 import { element, framed, shade, type TablePicture } from '../../../../drawing/index.ts';
-import { attempt, EngineError, givenOptions, type LocaleTag } from '../../../../kernel/index.ts';
+import { attempt, EngineError, givenOptions, type LocaleTag, languageWith } from '../../../../kernel/index.ts';
 import type { Pack } from '../../cards/vocabulary.ts';
-import { languageOf } from '../../text/language-of.ts';
+import type { SnailsLanguages } from '../../text/language.ts';
 import { slotName } from '../../text/phrases.ts';
 import { drawingOf, factionName, playerName } from '../drawn.ts';
 import { type Look, squadIn } from '../look.ts';
@@ -22,13 +22,13 @@ export interface DrawOptions extends Omit<Partial<TablePicture>, 'locale'> {
 
 const SIZES = { wide: { width: 1200, margin: 18, side: 420 }, narrow: { width: 360, margin: 6, side: 348 } } as const;
 
-/** A look as an SVG picture: the islands and everything on them, the players as far as the viewer sees them. */
-export function drawTable(look: Look, options: DrawOptions = {}): string {
+/** A look as an SVG picture, with the words of one of these languages. */
+export function tableIn(languages: SnailsLanguages, look: Look, options: DrawOptions): string {
   const { locale = 'en', names = {}, ...others } = givenOptions(options);
-  const language = languageOf(locale);
+  const language = languageWith(languages)(locale);
   const drawn = attempt(() => {
-    const scene: Scene = { ...drawingOf(look, locale, givenOptions(names)), language, pack: others.pack };
-    return tablePicture(scene, others);
+    const drawing = drawingOf(look, { languages, locale }, givenOptions(names));
+    return tablePicture({ ...drawing, language, pack: others.pack }, others);
   });
   if (drawn !== undefined) return drawn;
   throw new EngineError('view/invalid', 'This is no look at a game of Snails, or its cards have no names.');

@@ -1,3 +1,9 @@
+/**
+ * Snails in German, for a page that has no rules: see `gastropodia/snails/show`.
+ *
+ * @module gastropodia/snails/show/de
+ */
+
 import type { Language } from '../language.ts';
 import { actionsWith } from './actions.ts';
 import { BOX } from './box.ts';

@@ -1,3 +1,9 @@
+/**
+ * Snails in Polish, for a page that has no rules: see `gastropodia/snails/show`.
+ *
+ * @module gastropodia/snails/show/pl
+ */
+
 import type { Language } from '../language.ts';
 import { actionsWith } from './actions.ts';
 import { BOX } from './box.ts';

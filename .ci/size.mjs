@@ -1,0 +1,70 @@
+// Weighs what a page loads, on the package as it is published, and fails where something is heavier than it may be.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const DEPENDENCIES = ['immer', 'valibot'];
+const all = (...entries) => entries.map((entry) => `export * from 'gastropodia${entry}';`).join('');
+
+/** What is weighed, in bytes after minifying and gzip, without the library's dependencies. Why: docs/design/weight.md. */
+const BUDGETS = [
+  ['kernel: to declare a game and to play it', `export { createGame, shapeOf } from 'gastropodia';`, 20_000],
+  ['kernel: every name of it', all(''), 48_000],
+  ['Snails with its rules', `export { snails } from 'gastropodia/snails';`, 142_000],
+  ['Snails: every name of it', all('/snails'), 190_000],
+  ['thin client, English', all('/snails/show', '/snails/show/en'), 25_000],
+  ['thin client, Polish', all('/snails/show', '/snails/show/pl'), 28_000],
+  ['thin client, German', all('/snails/show', '/snails/show/de'), 27_000],
+  ['thin client with cards and pictures, English', thinWithAll('en'), 49_000],
+];
+
+function thinWithAll(locale) {
+  return all('/snails/show', `/snails/show/${locale}`, '/snails/show/cards', '/snails/show/pictures');
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'gastropodia-size-'));
+try {
+  unpack();
+  const heavy = [];
+  for (const [name, code, most] of BUDGETS) {
+    const weight = await weightOf(code);
+    if (weight > most) heavy.push(name);
+    console.log(`${kB(weight)} of ${kB(most)}  ${name}${weight > most ? '  TOO HEAVY' : ''}`);
+  }
+  process.exitCode = heavy.length === 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+/** Packs the package, and lays it where an import finds it. */
+function unpack() {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const options = { cwd: ROOT, encoding: 'utf8', shell: process.platform === 'win32' };
+  const packed = execFileSync(npm, ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], options);
+  const [{ filename }] = JSON.parse(packed);
+  mkdirSync(join(folder, 'node_modules'));
+  execFileSync('tar', ['-xzf', filename], { cwd: folder });
+  symlinkSync(join(folder, 'package'), join(folder, 'node_modules/gastropodia'), 'junction');
+}
+
+async function weightOf(code) {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: folder },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    external: DEPENDENCIES,
+    write: false,
+    logLevel: 'error',
+  });
+  return gzipSync(outputFiles[0].contents, { level: 9 }).length;
+}
+
+function kB(bytes) {
+  return `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
+}

@@ -1,0 +1,106 @@
+import { attempt, EngineError, type GameTypes, givenOptions, named } from '../kernel/index.ts';
+import { buttonOf, type ClickRules, type Path, type Target } from './click-rules.ts';
+
+/** Something that can be clicked now. */
+export interface Lit<T extends GameTypes> {
+  readonly target: Target;
+  /** What is said by it, where nothing else has to be clicked. */
+  readonly action: T['Action'] | undefined;
+}
+
+/** What can be clicked now. */
+export interface LitUp<T extends GameTypes> {
+  /** All that can be clicked, each once; nothing, if the viewer has nothing to decide. */
+  readonly lit: readonly Lit<T>[];
+  /** Those of them that are buttons. */
+  readonly buttons: readonly Lit<T>[];
+  /** What a click on this says or begins; nothing, if it is not lit. */
+  at(target: Target): Lit<T> | undefined;
+}
+
+/** What somebody can choose from, and what was clicked so far. */
+interface Choosing<T extends GameTypes> {
+  readonly actions: readonly T['Action'][];
+  readonly chosen?: Path;
+}
+
+/**
+ * What can be clicked to say one of these actions, step by step: for a page that has no rules, and is told by a server what
+ * is legal. One that has them asks `clicksOf`, which also knows why nothing else can be clicked.
+ *
+ * @param rules how the actions of the game are clicked: `clicks` of its box. If it has none, there is a button for each.
+ *
+ * @rule KER-12.3 Every legal action can be reached by clicks, and nothing else; each way leads to one action.
+ */
+export function litAmong<T extends GameTypes>(
+  rules: ClickRules<T> | undefined,
+  view: T['View'],
+  choosing: Choosing<T>,
+): LitUp<T> {
+  const { actions, chosen = [] } = givenOptions(choosing);
+  return litUp(waysAmong(rules, view, { actions, chosen }), chosen.length);
+}
+
+/** The ways to say one of these actions that begin with what was clicked so far. */
+export function waysAmong<T extends GameTypes>(
+  rules: ClickRules<T> = BUTTONS,
+  view: T['View'],
+  { actions, chosen = [] }: Choosing<T>,
+): readonly Way<T>[] {
+  const ways = attempt(() => waysFrom<T>(rules, view, actions, [...chosen]));
+  if (ways !== undefined) return ways;
+  const message = `What was clicked so far is a list of targets; ${named(chosen)} is none.`;
+  throw new EngineError('argument/invalid', message);
+}
+
+/** What is lit by these ways after so many clicks. */
+export function litUp<T extends GameTypes>(ways: readonly Way<T>[], clicked: number): LitUp<T> {
+  const lit = litBy(ways, clicked);
+  return {
+    lit,
+    buttons: lit.filter(({ target }) => target.kind === 'button'),
+    at: (target) => lit.find((each) => isSame(each.target, target)),
+  };
+}
+
+/** A button for every action. */
+const BUTTONS: ClickRules<GameTypes> = { paths: (action) => [[buttonOf(action)]] };
+
+/** A way to say an action by clicks. */
+export interface Way<T extends GameTypes> {
+  readonly path: Path;
+  readonly action: T['Action'];
+}
+
+/** The ways that begin with what was clicked so far. */
+function waysFrom<T extends GameTypes>(
+  rules: ClickRules<T>,
+  view: T['View'],
+  actions: readonly T['Action'][],
+  chosen: Path,
+): readonly Way<T>[] {
+  const ways = actions.flatMap((action) => rules.paths(action, view).map((path) => ({ path, action })));
+  return ways.filter(({ path }) => chosen.every((target, index) => isSame(target, path[index])));
+}
+
+const isSame = (one: Target, other: Target | undefined): boolean => one.kind === other?.kind && one.id === other.id;
+
+function litBy<T extends GameTypes>(ways: readonly Way<T>[], clicked: number): readonly Lit<T>[] {
+  const lit = new Map<string, Lit<T>>();
+  for (const { path, action } of ways) {
+    const target = path[clicked];
+    if (target === undefined) throw twoWays(path);
+    const isLast = path.length === clicked + 1;
+    const key = `${target.kind} ${target.id}`;
+    // Two ways through one target both have to go on: if one of them ends there, nobody knows what is meant.
+    const other = lit.get(key);
+    if (other !== undefined && (isLast || other.action !== undefined)) throw twoWays(path);
+    if (other === undefined) lit.set(key, { target, action: isLast ? action : undefined });
+  }
+  return [...lit.values()];
+}
+
+function twoWays(path: Path): EngineError {
+  const clicked = path.map(({ kind, id }) => `${kind} ${id}`).join(', ');
+  return new EngineError('box/invalid', `The same clicks say two things, or only the half of one: ${clicked}.`);
+}

@@ -1,0 +1,97 @@
+import type { BoxTelling, BoxWords, CardGroup, Show } from '../../../boxes/index.ts';
+import {
+  calledWith,
+  givenOptions,
+  givenText,
+  type Locale,
+  languageWith,
+  type TableNames,
+} from '../../../kernel/index.ts';
+import type { Card } from '../cards/vocabulary.ts';
+import { sure } from '../table/book.ts';
+import type { SnailsTypes, SnailsView } from '../table/state.ts';
+import type { SnailsLanguages } from '../text/language.ts';
+import { nameOf, nameOfDecision } from '../text/phrases.ts';
+import { snailsClicks } from './clicks.ts';
+import { fold } from './fold.ts';
+import { type Look, look } from './look.ts';
+import { namesAt } from './names-at.ts';
+import { askedOf } from './questions.ts';
+import type { CardReader } from './reader.ts';
+import { type Speaker, tellingWith } from './telling.ts';
+
+/** What a game is shown with, beside languages. */
+export interface ShowOptions {
+  /** Who can read the cards that are played with. If nobody can, it is not told what a row or an effect does. */
+  readonly reader?: CardReader;
+  /** What the cards and effects of a pack of one's own are called, by locale and id. */
+  readonly cardNames?: NonNullable<TableNames['cards']>;
+}
+
+/** The decks of a pack, in the order in which they are shown. */
+export const DECKS = ['basic', 'red', 'purple', 'faction'] as const;
+
+/**
+ * All that a page needs to show a game of Snails that is played elsewhere, in these languages: looks, how events are folded
+ * over them, words, what is clicked. The rules are not in it, and neither is any language or card that is not given.
+ *
+ * @example In Polish, with our cards
+ * {@includeCode ../../../../test/guide/thin-client.test.ts#show}
+ */
+export function showIn(languages: SnailsLanguages, options: ShowOptions = {}): Show<SnailsTypes, Look> {
+  const { reader, cardNames = {} } = givenOptions(options);
+  return {
+    words: wordsWith(languages, { reader, cards: cardNames }),
+    story: { look, fold },
+    clicks: snailsClicks,
+    ...(reader === undefined
+      ? {}
+      : { cards: (locale: Locale) => cardGroups(languages, reader, { locale, cards: cardNames }) }),
+  };
+}
+
+interface Known {
+  readonly reader: CardReader | undefined;
+  readonly cards: NonNullable<TableNames['cards']>;
+}
+
+function wordsWith(languages: SnailsLanguages, { reader, cards }: Known): BoxWords<SnailsTypes> {
+  const languageOf = languageWith(languages);
+  const { speaking, event, refusal, outcome } = tellingWith(languages);
+  const calling = (names: TableNames = {}): TableNames => ({ cards, ...names });
+  const speaker = (view: SnailsView, { locale, names }: BoxTelling): Speaker =>
+    speaking(view, { locale, names: calling(names), reader });
+  return {
+    name: (locale) => languageOf(locale).box.name,
+    event: (told, locale, names) => event(told, locale, calling(names)),
+    refusal: (why, locale, names) => refusal(why, locale, calling(names)),
+    decision: (kind, locale) => nameOfDecision(givenText(kind, 'id of a decision'), languageOf(locale).decisions),
+    question: ({ seat }, view, telling) => {
+      const { questions, question } = speaker(view, telling);
+      return question(sure(askedOf(questions, seat), `question for seat ${seat}`));
+    },
+    action: (action, view, telling) => speaker(view, telling).action(action, telling.as),
+    seat: (seat, locale) => languageOf(locale).seatName(seat),
+    outcome,
+    names: (view) => calling(namesAt(view)),
+  };
+}
+
+function cardGroups(
+  languages: SnailsLanguages,
+  { pack, cardInWords }: CardReader,
+  { locale, cards }: { readonly locale: Locale; readonly cards: Known['cards'] },
+): readonly CardGroup[] {
+  const language = languageWith(languages)(locale);
+  const called = calledWith(languages)({ cards }, locale);
+  return DECKS.map((deck) => ({
+    title: language.box.decks[deck],
+    cards: Object.entries<Card>(pack[deck]).map(([id, card]) => ({
+      id,
+      name: nameOf(id, language.names, called),
+      text: cardInWords(card, language, called),
+      copies: 'copies' in card ? card.copies : 1,
+      source: card.source,
+    })),
+  }));
+}
