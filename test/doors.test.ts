@@ -125,6 +125,7 @@ const HAT = Object.values(snailsExports.defaultPack.faction).find((card) => 'cho
 const SNAILS: Readonly<Record<string, Door>> = {
   createSnails: () => [{}],
   look: () => [view],
+  fold: () => [snailsExports.look(view), { type: 'slot-began', slot: 1 }],
   renderText: () => [view, { locale: 'pl' }],
   drawTable: () => [snailsExports.look(view), { locale: 'pl' }],
   drawCard: () => [{ id: 'rocket', deck: 'red', card: snailsExports.defaultPack.red.rocket }, 'de', 'outside'],
@@ -209,6 +210,9 @@ const TOOLS: readonly string[] = [
   ...['boxLines', 'brickLines', 'createCanvas', 'element', 'flow', 'inked', 'label', 'link', 'outline', 'packed'],
   ...['picture', 'piece', 'spread', 'trimmed', 'framed', 'group', 'shade', 'styleOf', 'written'],
   ...['largestSize', 'lettersCut', 'lettersWidth', 'lettersWrapped', 'lineHeight'],
+  ...['foldWith', 'unchanged'],
+  // What is clicked, which is tried where it is asked for
+  ...['byFields'],
   // Reading by hand, within `examined`
   ...[
     'attempt',
@@ -309,7 +313,11 @@ const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string
   ['gastropodia/boards', boards, BOARDS],
   ['gastropodia/drawing', drawing, DRAWING],
   ['gastropodia/snails', snailsExports, SNAILS],
-  ['gastropodia/boxes', boxes, { boxOf: () => [{ game: auction }] }],
+  [
+    'gastropodia/boxes',
+    boxes,
+    { boxOf: () => [{ game: auction }], clicksOf: () => [snailsExports.snailsBox, view, []] },
+  ],
   ['gastropodia/bots', bots, BOTS],
   ['gastropodia/testing', testing, TESTING],
   ['a game', { ...auction }, GAME],

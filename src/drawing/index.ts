@@ -26,6 +26,7 @@ export { type Box, type Canvas, createCanvas } from './canvas.ts';
 export { type BoardCell, boxLines, type BoxOptions, brickLines, type BrickOptions, packed, spread } from './cells.ts';
 
 // Telling a game
+export { type Fold, type Folds, foldWith, unchanged } from './fold.ts';
 export type { Happening, Story, StoryOptions } from './story.ts';
 
 // Pictures

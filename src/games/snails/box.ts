@@ -4,6 +4,7 @@ import { snailsKnowledge } from './bot/knowledge.ts';
 import { defaultPack } from './cards/pack/pack.ts';
 import { type Card, FACTIONS, type FactionId, type Pack } from './cards/vocabulary.ts';
 import { createSnails, snails } from './game.ts';
+import { snailsClicks } from './show/clicks.ts';
 import type { Look } from './show/look.ts';
 import { namesAt } from './show/names-at.ts';
 import { odds } from './show/odds.ts';
@@ -125,6 +126,7 @@ function boxWith(game: Game<SnailsTypes>, pack: Pack, cards: NonNullable<TableNa
         cards: cardsOf(pack[deck], locale, { cards }),
       })),
     knowledge: snailsKnowledge(),
+    clicks: snailsClicks,
     odds: (at, action) => odds(game, at, action),
     tally: { rounds: ({ round }) => round, cards: cardsResolved },
   });

@@ -19,7 +19,15 @@ export {
   type Terrain,
   TERRAINS,
 } from './components.ts';
-export type { DamageSource, DiscardReason, EndReason, PassReason, SnailsEvent } from './table/events.ts';
+export type {
+  DamageSource,
+  DiscardReason,
+  EndReason,
+  Laid,
+  PassReason,
+  SnailsEvent,
+  StayReason,
+} from './table/events.ts';
 export type { CannotResolve, RefusalOf, SnailsOwnWhy, SnailsWhy } from './table/refusals.ts';
 export type {
   Arrival,
@@ -47,6 +55,7 @@ export {
   type SnailLook,
   type TilesLook,
 } from './show/look.ts';
+export { fold } from './show/fold.ts';
 
 export { distance, type Hex, parseField } from './board/hex.ts';
 

@@ -42,8 +42,7 @@ function endLines(drawing: Drawing): readonly Line[] {
 /** How the game has ended, in a sentence; nothing before that. */
 export function endText({ look, locale }: Drawing): string | undefined {
   if (look.outcome === undefined) return undefined;
-  const { winners, reason, rule } = look.outcome;
-  return formatEvent({ type: 'game-ended', winners, reason, rule }, locale, namesAt(look));
+  return formatEvent({ type: 'game-ended', ...look.outcome }, locale, namesAt(look));
 }
 
 /** By whom dice can still be rolled again. */
