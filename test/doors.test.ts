@@ -3,6 +3,7 @@ import * as boards from 'gastropodia/boards';
 import * as bots from 'gastropodia/bots';
 import * as boxes from 'gastropodia/boxes';
 import * as drawing from 'gastropodia/drawing';
+import * as host from 'gastropodia/host';
 import * as snailsExports from 'gastropodia/snails';
 import * as testing from 'gastropodia/testing';
 import { describe, expect, test } from 'vitest';
@@ -56,6 +57,9 @@ const KERNEL: Readonly<Record<string, Door>> = {
   outcomesOfOpening: () => [ticTacToe, {}],
   replaySteps: () => [auction, recorded, 1],
   audienceOf: () => [auction, bidding, applied],
+  concernedBy: () => [auction, bidding, applied],
+  unseenAnswer: () => [auction, auction.view(bidding, 0)],
+  askBot: () => [auction, bots.randomBot, auction.view(bidding, 0), { seed: 'x', nodes: 10 }],
   viewKey: () => [view],
   actionSchema: () => [auction],
   commitmentTo: () => ['seed'],
@@ -76,6 +80,7 @@ const GAME: Readonly<Record<string, Door>> = {
   viewEvents: () => [events, 0],
   determinize: () => [auction.view(bidding, 0), 'x'],
   outcome: () => [bidding],
+  outcomeAfter: () => [bidding, [{ seat: 0, reason: 'resigned' }]],
   seatName: () => [0, 'de'],
   explain: () => [{ code: 'game/over', rule: 'KER-1.2', facts: {} }, 'en'],
   restore: () => [JSON.parse(JSON.stringify(bidding))],
@@ -168,6 +173,13 @@ const BOTS: Readonly<Record<string, Door>> = {
   botsFor: () => [{ game: auction }],
 };
 
+/** What a host takes. */
+const HOST: Readonly<Record<string, Door>> = {
+  openTable: () => [auction, { config: { players: 2 }, luck: 'doors', seats: SEATED, onFault: () => undefined }],
+  explainRefusal: () => [auction, { code: 'table/closed', rule: 'KER-14.10', facts: {} }, 'pl'],
+};
+const SEATED = [{ name: 'Ada' }, { name: 'Bo', bot: bots.randomBot }];
+
 /** What the test kit takes. */
 const TESTING: Readonly<Record<string, Door>> = {
   scene: () => [auction, { config: { players: 2 }, changes: {} }],
@@ -255,7 +267,7 @@ const TOOLS: readonly string[] = [
   ...['snail', 'around', 'drain', 'lessDamage', 'lifeAtLeast', 'lifeAtMost', 'moreDamage', 'onTerrain', 'steal'],
   ...['twoSnails', 'untilRoundEnds', 'when'],
   // Laws
-  ...['checkGame', 'matchingLuck', 'scriptOf', 'trace'],
+  ...['checkGame', 'playWithPeople', 'matchingLuck', 'scriptOf', 'trace'],
 ];
 
 const OTHER = auction.view(bidding, 1);
@@ -319,6 +331,7 @@ const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string
     { boxOf: () => [{ game: auction }], clicksOf: () => [snailsExports.snailsBox, view, []] },
   ],
   ['gastropodia/bots', bots, BOTS],
+  ['gastropodia/host', host, HOST],
   ['gastropodia/testing', testing, TESTING],
   ['a game', { ...auction }, GAME],
 ];
