@@ -220,9 +220,20 @@ const TOOLS: readonly string[] = [
   ...['explainWith', 'formatWith', 'languageWith', 'actionWith', 'calledWith', 'outcomeWith', 'questionWith'],
   // Drawings, whose pieces come from a game's own looks
   ...['boxLines', 'brickLines', 'createCanvas', 'element', 'flow', 'inked', 'label', 'link', 'outline', 'packed'],
-  ...['picture', 'piece', 'spread', 'trimmed', 'framed', 'group', 'shade', 'styleOf', 'written'],
+  ...[
+    'picture',
+    'piece',
+    'spread',
+    'trimmed',
+    'framed',
+    'group',
+    'shade',
+    'styleOf',
+    'written',
+    'foldWith',
+    'unchanged',
+  ],
   ...['largestSize', 'lettersCut', 'lettersWidth', 'lettersWrapped', 'lineHeight'],
-  ...['foldWith', 'unchanged'],
   // What is clicked, which is tried where it is asked for
   ...['byFields'],
   // Reading by hand, within `examined`

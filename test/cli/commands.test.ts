@@ -35,7 +35,7 @@ test('watch tells a whole game: who plays, what happens, the board, the result, 
   const { stdout } = watched;
   expect(stdout).toContain(`Snails: 3 squads, six rounds. Seed ${SEED}.`);
   expect(stdout).toMatch(/^ A {2}random, [A-Z]/m);
-  expect(stdout).toMatch(/^ [ABC][casm] {2}Player [123] reveals /m);
+  expect(stdout).toMatch(/^ [ABC][casm] {2}Random [123] reveals /m);
   expect(stdout).toMatch(/^\|-3,0 {5}[~.]/m);
   expect(stdout).toContain('The game is over: ');
   expect(stdout).toMatch(/^1\. {2}[ABC] {2}random, [A-Z]\w+: snails \d, life \d+$/m);
@@ -61,7 +61,7 @@ test('without a file, the command has the bots and the seed, and the same game i
   expect(command).toBe("watch --bots ./bots/first.mjs,random --seed 'it'\\''s luck' --locale pl");
   const args = ['watch', '--bots', './bots/first.mjs,random', '--seed', "it's luck", '--locale', 'pl'];
   expect((await gastropodia(args)).stdout).toBe(first.stdout);
-  expect(first.stdout).toContain('Gracz 1');
+  expect(first.stdout).toContain('First odkrywa');
   expect(first.stdout).toMatch(/^ A {2}first, /m);
 });
 

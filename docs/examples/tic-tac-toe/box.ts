@@ -74,14 +74,14 @@ function sentenceOf(event: SeenEvent<TicTacToeTypes['Event']>, locale: Locale): 
 }
 
 /** A square of 100: a cross or a ring, or the number of the field. */
-function square({ field, x, y, mark: seat }: SquareLook): Markup {
+function square({ field, mark: seat, x, y }: SquareLook): Markup {
   const line = { fill: 'none', stroke: shade(`seat-${seat}`), 'stroke-width': 12, 'stroke-linecap': 'round' };
   const mark =
     seat === NONE
       ? element('text', { x: 50, y: 58, 'font-size': 24, 'text-anchor': 'middle', fill: shade('quiet') }, String(field))
       : element('path', { d: seat === 0 ? 'M28 28l44 44m0-44l-44 44' : 'M50 25a25 25 0 1 0 .1 0z', ...line });
   return group(
-    { x: 100 * x, y: 100 * y },
+    { x: x * 100, y: y * 100 },
     [element('rect', { x: 4, y: 4, width: 92, height: 92, rx: 14, class: 'edge', fill: shade('paper') }), mark],
     { 'data-field': field },
   );
@@ -133,7 +133,7 @@ export const ticTacToeBox: Box<TicTacToeTypes, TicTacToeLook> = boxOf<TicTacToeT
     table: ({ squares }) => [0, 1, 2].flatMap((row) => rowLines(squares, row)),
   },
   pictures: {
-    table: (look, { locale, style }) =>
-      nineSquares(look, WORDS[locale].name, style === 'outside' ? undefined : styleOf(THEME)),
+    table: (seen, { locale, style }) =>
+      nineSquares(seen, WORDS[locale].name, style === 'outside' ? undefined : styleOf(THEME)),
   },
 });

@@ -114,7 +114,7 @@ export function handWithout(look: Look, { seat, hand }: PlayerLook, cards: reado
 }
 
 /** Cards without one of these, if there is one. */
-export function without(cards: readonly CardLook[], card: CardLook): readonly CardLook[] {
+function without(cards: readonly CardLook[], card: CardLook): readonly CardLook[] {
   const index = cards.indexOf(card);
   return index < 0 ? cards : cards.filter((_, at) => at !== index);
 }
