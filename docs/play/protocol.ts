@@ -51,7 +51,8 @@ export type Told =
   | { readonly tell: 'next'; readonly seat: number; readonly name: string }
   /** Where the file is that the browser is to keep. */
   | { readonly tell: 'saved'; readonly url: string; readonly name: string }
-  | { readonly tell: 'link'; readonly link: string }
+  /** None before the game is over. */
+  | { readonly tell: 'link'; readonly link?: string }
   /** A record was opened to be watched. */
   | {
       readonly tell: 'record';

@@ -189,24 +189,41 @@ class App {
     this.#said.textContent = '';
     switch (told.tell) {
       case 'table':
-        return this.#sit(told);
+        this.#sit(told);
+        break;
       case 'message':
-        return this.#screen?.hear(told.message);
+        this.#screen?.hear(told.message);
+        break;
       case 'next':
-        return this.#handOver(told.seat, told.name);
+        this.#handOver(told.seat, told.name);
+        break;
       case 'saved':
-        return make('a', { href: told.url, download: told.name }).click();
+        make('a', { href: told.url, download: told.name }).click();
+        break;
       case 'link':
-        history.replaceState(null, '', LINK + told.link);
-        void navigator.clipboard?.writeText(location.href).catch(() => undefined);
-        return this.#say(this.#words.linkCopied);
+        this.#link(told.link);
+        break;
       case 'record':
-        return this.#watch(told);
+        this.#watch(told);
+        break;
       case 'ply':
-        return this.#replay?.show(told);
+        this.#replay?.show(told);
+        break;
       case 'failed':
-        return this.#say(told.text);
+        this.#say(told.text);
+        break;
     }
+  }
+
+  #link(link: string | undefined): void {
+    if (link === undefined) {
+      this.#say(this.#words.linkLater);
+      return;
+    }
+    history.replaceState(null, '', LINK + link);
+    // Where a page may not write there, the address bar has it.
+    void navigator.clipboard?.writeText(location.href).catch(() => undefined);
+    this.#say(this.#words.linkCopied);
   }
 
   #say(text: string): void {

@@ -1,16 +1,8 @@
-import {
-  type BaseAction,
-  type BaseEvent,
-  type Locale,
-  type Outcome,
-  type SeenEvent,
-  type TableNames,
-  unseenAnswer,
-  type Viewer,
-} from 'gastropodia';
+import { type BaseAction, type Locale, type Outcome, type TableNames, unseenAnswer } from 'gastropodia';
 import { type AnyBox, clicksOf, type Path, type Target } from 'gastropodia/boxes';
-import type { AskedBack, SeatAtTable, TableMessage } from 'gastropodia/host';
+import type { AskedBack, TableMessage } from 'gastropodia/host';
 import type { Asked, Told } from '../protocol.ts';
+import { createBubble } from './bubble.ts';
 import { chancesOf } from './chances.ts';
 import { buttonOf, make } from './dom.ts';
 import { insidePanel } from './inside.ts';
@@ -38,7 +30,6 @@ export interface GameScreen {
   hear(message: TableMessage): void;
   /** Another one has to decide: the screen goes to that one when all is told. */
   handOver(seat: number): void;
-  refuse(text: string): void;
   end(): void;
 }
 
@@ -56,23 +47,23 @@ export function gameScreen({ box, locale, table, ask, pause }: Playing): GameScr
   const decisions = new Map<Shot, { decision: string | undefined; outcome: Outcome | undefined }>();
 
   const question = make('p', { class: 'question', 'aria-live': 'polite' }, words.waiting);
-  const refusal = make('p', { class: 'refusal', role: 'alert' });
+  const refusal = createBubble();
   const chances = make('div', { class: 'chances' });
   const choices = make('div');
   const log: Log = createLog({ box, locale, names });
   const inside = insidePanel(box, words);
   const stage = createStage(clicked);
-  const skip = buttonOf(words.skip, () => void (isHasty = true), { class: 'quiet skip', hidden: true });
+  const skip = buttonOf(words.skip, hurry, { class: 'quiet skip', hidden: true });
   const undo = buttonOf(words.undo, () => ask({ ask: 'say', message: { say: 'ask-back' } }), { class: 'quiet' });
   const consent = make('div', { class: 'consent' });
   const element = make(
     'div',
     { class: 'game' },
-    make('section', { class: 'board', 'aria-label': words.table }, stage.element),
+    make('section', { class: 'board', 'aria-label': words.table }, stage.element, refusal.element),
     make(
       'section',
       { class: 'side', 'aria-label': words.options },
-      make('div', { class: 'asked' }, question, refusal, skip, consent),
+      make('div', { class: 'asked' }, question, skip, consent),
       choices,
       chances,
       ...(viewer === 'spectator' ? [] : [make('div', { class: 'row' }, undo)]),
@@ -112,6 +103,10 @@ export function gameScreen({ box, locale, table, ask, pause }: Playing): GameScr
   for (const event of table.past) log.add(event);
   if (table.view !== undefined) drawn(box.story.look(table.view), 0);
 
+  function hurry(): void {
+    isHasty = true;
+  }
+
   function drawn(look: unknown, moves: number): void {
     const svg = box.pictures.table(look, { locale, width: stage.width, style: 'outside' });
     stage.draw(svg, { title: words.table, moves });
@@ -123,12 +118,18 @@ export function gameScreen({ box, locale, table, ask, pause }: Playing): GameScr
   /** All is told: what can be done now. */
   function settle(): void {
     skip.hidden = true;
-    refusal.textContent = '';
+    refusal.hide();
     chances.replaceChildren();
     const now = deciding();
-    if (now === undefined) return rest();
+    if (now === undefined) {
+      rest();
+      return;
+    }
     const unasked = unseenAnswer(box.game, now.view);
-    if (unasked !== undefined) return act(unasked);
+    if (unasked !== undefined) {
+      act(unasked);
+      return;
+    }
     const owed = box.game.pending(now.view).find(({ seat }) => seat === viewer);
     question.textContent = owed === undefined ? '' : box.words.question(owed, now.view, { locale, names });
     choose([]);
@@ -172,7 +173,7 @@ export function gameScreen({ box, locale, table, ask, pause }: Playing): GameScr
     chances.replaceChildren(...chancesOf(now, action, words));
   }
 
-  function clicked(targets: readonly Target[]): void {
+  function clicked(targets: readonly Target[], at: DOMRect): void {
     const now = deciding();
     if (teller.isBusy || now === undefined) return;
     const clicks = clicksOf(box, now.view, chosen);
@@ -181,7 +182,7 @@ export function gameScreen({ box, locale, table, ask, pause }: Playing): GameScr
     if (lit === undefined) {
       const [first] = targets;
       const why = first === undefined ? undefined : clicks.refusal(first);
-      refuse(why === undefined ? '' : box.words.refusal(why, locale, names));
+      refuse(why === undefined ? '' : box.words.refusal(why, locale, names), at);
     } else if (lit.action === undefined) choose([...chosen, lit.target]);
     else act(lit.action);
   }
@@ -192,11 +193,11 @@ export function gameScreen({ box, locale, table, ask, pause }: Playing): GameScr
     decision = undefined;
     choices.replaceChildren();
     chances.replaceChildren();
-    refusal.textContent = '';
+    refusal.hide();
   }
 
-  function refuse(text: string): void {
-    refusal.replaceChildren(...withRules(text, words));
+  function refuse(text: string, at: DOMRect = undo.getBoundingClientRect()): void {
+    refusal.show(withRules(text, words), at);
   }
 
   function asked(back: AskedBack | null): void {
@@ -231,12 +232,13 @@ export function gameScreen({ box, locale, table, ask, pause }: Playing): GameScr
         decisions.set(told, { decision: message.decision, outcome: message.outcome });
         skip.hidden = false;
         teller.show(told);
-        return;
+        break;
       }
       case 'refused':
-        return refuse(message.text);
+        refuse(message.text);
+        break;
       case 'asked':
-        return asked(message.asked);
+        asked(message.asked);
     }
   }
 
@@ -247,7 +249,6 @@ export function gameScreen({ box, locale, table, ask, pause }: Playing): GameScr
       next = seat;
       if (!teller.isBusy) settle();
     },
-    refuse,
     end,
   };
 }

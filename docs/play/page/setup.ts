@@ -70,7 +70,13 @@ export function setupScreen({ boxes, chosen, locale, start, load }: Setup): HTML
       ...wayChoice(box),
       ...countChoice(box),
       ...chosen.seats.map((_, seat) => seatChoice(box, seat)),
-      lineOf(words.seed, { name: 'seed', value: chosen.seed, onchange: (value) => void (chosen.seed = value) }),
+      lineOf(words.seed, {
+        name: 'seed',
+        value: chosen.seed,
+        onchange: (value) => {
+          chosen.seed = value;
+        },
+      }),
       make('div', { class: 'row' }, make('button', { class: 'main' }, words.start), loader(words, load)),
     );
   }

@@ -42,8 +42,7 @@ export function gameKeeper({ tell }: Port): (asked: Asked) => Promise<void> {
       }
       case 'link': {
         const record = live?.record;
-        if (record !== undefined) tell({ tell: 'link', link: await packed(record) });
-        return;
+        return tell(record === undefined ? { tell: 'link' } : { tell: 'link', link: await packed(record) });
       }
       case 'ply':
         if (seen !== undefined) tell(seen.at(asked.ply, asked.viewer));

@@ -99,6 +99,10 @@ export function openLive({ name, box, locale, tell }: Around, begin: Begin): Liv
     const view = sitter.shown?.view;
     const before = view === undefined ? {} : { view };
     tell({ tell: 'table', game: name, seats: table.seats, viewer, past: sitter.past, ...before });
+    // Whoever sits down again is told the last thing once more, without what happened then.
+    if (sitter.waiting.length === 0 && sitter.shown !== undefined) {
+      tell({ tell: 'message', message: { ...sitter.shown, events: [] } });
+    }
     for (const message of sitter.waiting.splice(0)) show(sitter, message);
   }
 
