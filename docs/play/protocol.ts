@@ -59,8 +59,8 @@ export type Told =
       readonly game: string;
       readonly plies: number;
       readonly seatCount: number;
-      /** What the seats are called, where the record says it. */
-      readonly seats: readonly string[];
+      /** How the players were called, where that is known. */
+      readonly names: readonly string[];
     }
   | {
       readonly tell: 'ply';

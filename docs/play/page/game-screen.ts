@@ -11,7 +11,7 @@ import { type Deciding, labelOfLit, optionList } from './options.ts';
 import { withRules } from './rules.ts';
 import { createStage } from './stage.ts';
 import { type Shot, Teller } from './teller.ts';
-import { WORDS } from './words.ts';
+import { type PageWords, WORDS } from './words.ts';
 
 type TableTold = Extract<Told, { tell: 'table' }>;
 
@@ -254,12 +254,17 @@ export function gameScreen({ box, locale, table, ask, pause }: Playing): GameScr
 }
 
 /** What stands between two people at one screen. */
-export function curtain(who: string, words: (typeof WORDS)['en'], open: () => void): HTMLElement {
-  return make(
+export function curtain(who: string, words: PageWords, open: () => void): HTMLElement {
+  const lift = (): void => {
+    section.replaceChildren(make('p', {}, words.waiting));
+    open();
+  };
+  const section = make(
     'section',
     { class: 'curtain' },
     make('h1', {}, words.curtain(who)),
     make('p', {}, words.curtainWhy),
-    buttonOf(words.open(who), open, { class: 'main' }),
+    buttonOf(words.open(who), lift, { class: 'main' }),
   );
+  return section;
 }

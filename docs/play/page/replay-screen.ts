@@ -31,7 +31,7 @@ export interface ReplayScreen {
 
 export function replayScreen({ box, locale, record, ply: first, ask, pause }: Watching): ReplayScreen {
   const words = WORDS[locale];
-  const names: TableNames = record.seats.length === 0 ? {} : { players: record.seats };
+  const names: TableNames = record.names.length === 0 ? {} : { players: record.names };
   let ply = first;
   let viewer: Viewer = 'spectator';
   let isPlaying = false;
@@ -75,7 +75,7 @@ export function replayScreen({ box, locale, record, ply: first, ask, pause }: Wa
   );
 
   function seenBy(): HTMLElement {
-    const nameOf = (seat: number): string => record.seats[seat] || box.words.seat(seat, locale);
+    const nameOf = (seat: number): string => record.names[seat] || box.words.seat(seat, locale);
     return choiceOf(
       words.asSeen,
       [

@@ -54,7 +54,7 @@ export function createStage(clicked: (targets: readonly Target[], at: DOMRect) =
           found.classList.add('lit');
           found.setAttribute('tabindex', '0');
           found.setAttribute('role', 'button');
-          found.setAttribute('aria-label', label);
+          found.setAttribute('aria-label', [...writtenOn(found), label].join(', '));
         }
       }
       for (const target of chosen) {
@@ -62,6 +62,12 @@ export function createStage(clicked: (targets: readonly Target[], at: DOMRect) =
       }
     },
   };
+}
+
+/** What can be read on a piece: whoever hears its name shall find it there, too. */
+function writtenOn(found: Element): readonly string[] {
+  const texts = [...found.querySelectorAll('text')].map(({ textContent }) => textContent?.trim() ?? '').filter(Boolean);
+  return texts.length === 0 ? [] : [texts.join(' ')];
 }
 
 function foundIn(element: HTMLElement, target: Target, viewer: unknown): readonly Element[] {

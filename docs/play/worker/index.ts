@@ -1,7 +1,7 @@
 import type { AnyBox } from 'gastropodia/boxes';
 import { boxNamed, GAME_NAMES } from '../../../src/registry/index.ts';
 import type { Asked, Told } from '../protocol.ts';
-import { type Live, openLive } from './live.ts';
+import { type Live, openLive, type Replay } from './live.ts';
 import { packed, unpacked } from './packed.ts';
 import { type Watched, watched } from './watched.ts';
 
@@ -27,7 +27,7 @@ export function gameKeeper({ tell }: Port): (asked: Asked) => Promise<void> {
       case 'load':
         return load(await asked.file.text(), asked.locale);
       case 'replay':
-        return watch(await unpacked(asked.link));
+        return watch(JSON.parse(await unpacked(asked.link)));
       case 'sit':
         return live?.sit(asked.viewer);
       case 'say':
@@ -41,8 +41,10 @@ export function gameKeeper({ tell }: Port): (asked: Asked) => Promise<void> {
         return tell({ tell: 'saved', url, name: 'gastropodia.jsonl' });
       }
       case 'link': {
-        const record = live?.record;
-        return tell(record === undefined ? { tell: 'link' } : { tell: 'link', link: await packed(record) });
+        const replay = live?.replay;
+        return tell(
+          replay === undefined ? { tell: 'link' } : { tell: 'link', link: await packed(JSON.stringify(replay)) },
+        );
       }
       case 'ply':
         if (seen !== undefined) tell(seen.at(asked.ply, asked.viewer));
@@ -52,16 +54,15 @@ export function gameKeeper({ tell }: Port): (asked: Asked) => Promise<void> {
   /** A table goes on; a record is watched. */
   async function load(text: string, locale: string): Promise<void> {
     const head = headOf(text);
-    if (head.format === 'gastropodia/record') return watch(text);
+    if (head.format === 'gastropodia/record') return watch({ record: JSON.parse(text) });
     const { name, box } = await boxOfRules(head.ruleset);
     live = openLive({ name, box, locale, tell }, { log: text });
   }
 
-  async function watch(text: string): Promise<void> {
-    const record = JSON.parse(text) as { readonly ruleset?: unknown; readonly seats?: readonly string[] };
-    const { name, box } = await boxOfRules(record.ruleset);
+  async function watch({ names, record }: Partial<Replay>): Promise<void> {
+    const { name, box } = await boxOfRules(record?.ruleset);
     seen = watched(box, record);
-    tell({ tell: 'record', game: name, plies: seen.plies, seatCount: seen.seats, seats: record.seats ?? [] });
+    tell({ tell: 'record', game: name, plies: seen.plies, seatCount: seen.seats, names: names ?? record?.seats ?? [] });
   }
 
   return (asked) => heed(asked).catch((error) => tell({ tell: 'failed', text: messageOf(error) }));

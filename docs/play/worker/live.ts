@@ -1,4 +1,4 @@
-import type { BaseEvent, SeenEvent, Viewer } from 'gastropodia';
+import type { BaseEvent, GameRecord, SeenEvent, Viewer } from 'gastropodia';
 import type { AnyBox } from 'gastropodia/boxes';
 import { type GameMessage, openTable, type Place, type Said, type TableMessage } from 'gastropodia/host';
 import type { Opening, Told } from '../protocol.ts';
@@ -11,8 +11,14 @@ export interface Live {
   answer(answer: 'agree' | 'disagree'): void;
   /** Everything that happened at the table, secrets and all. */
   readonly log: string;
-  /** The record, once the game is over and nothing of it is secret. */
-  readonly record: string | undefined;
+  /** The game to be watched again, once it is over and nothing of it is secret. */
+  readonly replay: Replay | undefined;
+}
+
+/** A recorded game, and how everybody was called. */
+export interface Replay {
+  readonly names: readonly string[];
+  readonly record: GameRecord;
 }
 
 /** What a game is opened with: as somebody chose it, or from a log. */
@@ -119,8 +125,9 @@ export function openLive({ name, box, locale, tell }: Around, begin: Begin): Liv
     get log() {
       return log;
     },
-    get record() {
-      return table.outcome === undefined ? undefined : JSON.stringify(table.record);
+    get replay() {
+      const names = table.seats.map((seat) => seat.name);
+      return table.outcome === undefined ? undefined : { names, record: table.record };
     },
   };
 }
