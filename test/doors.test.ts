@@ -179,7 +179,18 @@ const TESTING: Readonly<Record<string, Door>> = {
  */
 const TOOLS: readonly string[] = [
   // Rules
-  ...['clockwise', 'includes', 'only', 'emit', 'next', 'together', 'endGame', 'imagineAgenda', 'clonePosition'],
+  ...[
+    'clockwise',
+    'includes',
+    'only',
+    'emit',
+    'next',
+    'together',
+    'endGame',
+    'imagineAgenda',
+    'clonePosition',
+    'placesOf',
+  ],
   ...['pick', 'scripted', 'createGame', 'simulator', 'clonePlain', 'deepFreeze', 'hash', 'freezeAll', 'isSamePlain'],
   ...['clonePile', 'draw', 'isPileEmpty', 'peek', 'pileOf', 'pileSize', 'putBottom', 'putTop', 'search', 'shuffle'],
   ...['viewPile', 'drawMany', 'pileSchema', 'positionEntries', 'whole', 'behindSchema', 'handSchema', 'deckSchema'],

@@ -126,6 +126,7 @@ export type {
   FreeAction,
   KernelKey,
   Invariant,
+  Otherwise,
   Question,
   Rules,
   SaidOf,
@@ -152,6 +153,7 @@ export {
   together,
 } from './contract/agenda.ts';
 export { emit } from './contract/events.ts';
+export { placesOf } from './basics/places.ts';
 export { type Ranked, rankedBy, type Standing } from './contract/ranking.ts';
 export type { Alea } from './chance/alea.ts';
 export type { ChaCha } from './chance/chacha.ts';
