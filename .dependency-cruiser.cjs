@@ -82,7 +82,8 @@ module.exports = {
     never('only the registry knows the examples', { path: '^src/(?!registry/)' }, { path: '^docs/' }),
     never(
       'only the command line knows Node',
-      { path: '^(src|docs/examples)/', pathNot: '^src/cli/' },
+      // What a user's own server looks like is an example, too.
+      { path: '^(src|docs/examples)/', pathNot: '^(src/cli|docs/examples/host)/' },
       { dependencyTypes: ['core'] },
     ),
     never('no cycles', {}, { circular: true }),

@@ -13,6 +13,7 @@ const PUBLISHED = {
   boxes: 'src/boxes/index.ts',
   snails: 'src/games/snails/index.ts',
   bots: 'src/bots/index.ts',
+  host: 'src/host/index.ts',
   testing: 'src/testing/index.ts',
 };
 const PROGRAMS = {

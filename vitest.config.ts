@@ -22,6 +22,7 @@ export default defineConfig({
       { find: /^gastropodia\/boxes$/, replacement: source('boxes/index.ts') },
       { find: /^gastropodia\/snails$/, replacement: source('games/snails/index.ts') },
       { find: /^gastropodia\/bots$/, replacement: source('bots/index.ts') },
+      { find: /^gastropodia\/host$/, replacement: source('host/index.ts') },
       { find: /^gastropodia\/testing$/, replacement: source('testing/index.ts') },
     ],
   },
@@ -31,7 +32,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      project('kernel', ['kernel', 'testing', 'boards', 'drawing', 'boxes']),
+      project('kernel', ['kernel', 'testing', 'boards', 'drawing', 'boxes', 'host']),
       project('examples', ['examples']),
       project('snails', ['snails']),
       project('tools', ['{bots,cli,guide,noreg,package}']),

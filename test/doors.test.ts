@@ -3,6 +3,7 @@ import * as boards from 'gastropodia/boards';
 import * as bots from 'gastropodia/bots';
 import * as boxes from 'gastropodia/boxes';
 import * as drawing from 'gastropodia/drawing';
+import * as host from 'gastropodia/host';
 import * as snailsExports from 'gastropodia/snails';
 import * as testing from 'gastropodia/testing';
 import { describe, expect, test } from 'vitest';
@@ -56,6 +57,9 @@ const KERNEL: Readonly<Record<string, Door>> = {
   outcomesOfOpening: () => [ticTacToe, {}],
   replaySteps: () => [auction, recorded, 1],
   audienceOf: () => [auction, bidding, applied],
+  concernedBy: () => [auction, bidding, applied],
+  unseenAnswer: () => [auction, auction.view(bidding, 0)],
+  askBot: () => [auction, bots.randomBot, auction.view(bidding, 0), { seed: 'x', nodes: 10 }],
   viewKey: () => [view],
   actionSchema: () => [auction],
   commitmentTo: () => ['seed'],
@@ -76,6 +80,7 @@ const GAME: Readonly<Record<string, Door>> = {
   viewEvents: () => [events, 0],
   determinize: () => [auction.view(bidding, 0), 'x'],
   outcome: () => [bidding],
+  outcomeAfter: () => [bidding, [{ seat: 0, reason: 'resigned' }]],
   seatName: () => [0, 'de'],
   explain: () => [{ code: 'game/over', rule: 'KER-1.2', facts: {} }, 'en'],
   restore: () => [JSON.parse(JSON.stringify(bidding))],
@@ -125,7 +130,10 @@ const HAT = Object.values(snailsExports.defaultPack.faction).find((card) => 'cho
 const SNAILS: Readonly<Record<string, Door>> = {
   createSnails: () => [{}],
   look: () => [view],
+  fold: () => [snailsExports.look(view), { type: 'slot-began', slot: 1 }],
   renderText: () => [view, { locale: 'pl' }],
+  drawTable: () => [snailsExports.look(view), { locale: 'pl' }],
+  drawCard: () => [{ id: 'rocket', deck: 'red', card: snailsExports.defaultPack.red.rocket }, 'de', 'outside'],
   distance: () => [
     { q: 0, r: 0 },
     { q: 1, r: 0 },
@@ -164,6 +172,13 @@ const BOTS: Readonly<Record<string, Door>> = {
   ismctsBot: () => [{ game: auction }],
   botsFor: () => [{ game: auction }],
 };
+
+/** What a host takes. */
+const HOST: Readonly<Record<string, Door>> = {
+  openTable: () => [auction, { config: { players: 2 }, luck: 'doors', seats: SEATED, onFault: () => undefined }],
+  explainRefusal: () => [auction, { code: 'table/closed', rule: 'KER-14.10', facts: {} }, 'pl'],
+};
+const SEATED = [{ name: 'Ada' }, { name: 'Bo', bot: bots.randomBot }];
 
 /** What the test kit takes. */
 const TESTING: Readonly<Record<string, Door>> = {
@@ -216,7 +231,22 @@ const TOOLS: readonly string[] = [
   ...['explainWith', 'formatWith', 'languageWith', 'actionWith', 'calledWith', 'outcomeWith', 'questionWith'],
   // Drawings, whose pieces come from a game's own looks
   ...['boxLines', 'brickLines', 'createCanvas', 'element', 'flow', 'inked', 'label', 'link', 'outline', 'packed'],
-  ...['picture', 'piece', 'spread', 'trimmed'],
+  ...[
+    'picture',
+    'piece',
+    'spread',
+    'trimmed',
+    'framed',
+    'group',
+    'shade',
+    'styleOf',
+    'written',
+    'foldWith',
+    'unchanged',
+  ],
+  ...['largestSize', 'lettersCut', 'lettersWidth', 'lettersWrapped', 'lineHeight'],
+  // What is clicked, which is tried where it is asked for
+  ...['byFields'],
   // Reading by hand, within `examined`
   ...[
     'attempt',
@@ -259,7 +289,7 @@ const TOOLS: readonly string[] = [
   ...['snail', 'around', 'drain', 'lessDamage', 'lifeAtLeast', 'lifeAtMost', 'moreDamage', 'onTerrain', 'steal'],
   ...['twoSnails', 'untilRoundEnds', 'when'],
   // Laws
-  ...['checkGame', 'matchingLuck', 'scriptOf', 'trace'],
+  ...['checkGame', 'playWithPeople', 'matchingLuck', 'scriptOf', 'trace'],
 ];
 
 const OTHER = auction.view(bidding, 1);
@@ -317,8 +347,13 @@ const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string
   ['gastropodia/boards', boards, BOARDS],
   ['gastropodia/drawing', drawing, DRAWING],
   ['gastropodia/snails', snailsExports, SNAILS],
-  ['gastropodia/boxes', boxes, { boxOf: () => [{ game: auction }] }],
+  [
+    'gastropodia/boxes',
+    boxes,
+    { boxOf: () => [{ game: auction }], clicksOf: () => [snailsExports.snailsBox, view, []] },
+  ],
   ['gastropodia/bots', bots, BOTS],
+  ['gastropodia/host', host, HOST],
   ['gastropodia/testing', testing, TESTING],
   ['a game', { ...auction }, GAME],
 ];

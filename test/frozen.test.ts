@@ -5,6 +5,7 @@ import * as bots from 'gastropodia/bots';
 import { botsFor, greedyBot, ismctsBot, randomBot } from 'gastropodia/bots';
 import * as boxes from 'gastropodia/boxes';
 import * as drawing from 'gastropodia/drawing';
+import * as host from 'gastropodia/host';
 import * as snailsExports from 'gastropodia/snails';
 import { ARCHIPELAGO, createSnails, defaultPack, FACTIONS, snails, snailsKnowledge, wordsIn } from 'gastropodia/snails';
 import * as testing from 'gastropodia/testing';
@@ -13,7 +14,7 @@ import { auction, rules } from '../docs/examples/auction/index.ts';
 import { unfrozen, unfrozenIn } from './package/unfrozen.ts';
 
 describe('what is exported', () => {
-  test.each(Object.entries({ kernel, boards, drawing, boxes, snailsExports, bots, testing }))(
+  test.each(Object.entries({ kernel, boards, drawing, boxes, snailsExports, bots, host, testing }))(
     'KER-7.6 nothing that %s exports can be changed, to the last corner',
     (_entryPoint, exported) => {
       expect(unfrozenIn(exported)).toEqual([]);
@@ -71,6 +72,8 @@ describe('what is made', () => {
     ['a searching bot', () => ismctsBot({ game: auction })],
     ['a box', () => boxes.boxOf({ game: auction })],
     ['bots for a game', () => botsFor({ game: auction })],
+    ['a table', () => tableOf()],
+    ['a place at a table', () => tableOf().connect(0, () => undefined)],
     ['a greedy bot', () => greedyBot(() => ({}))],
     ['knowledge', () => snailsKnowledge()],
     ['a judge', () => snailsKnowledge()(snails.view(snails.setup({ players: 2 }, 'x'), 0))],
@@ -104,3 +107,8 @@ describe('what is made', () => {
     expect(told).toEqual([action]);
   });
 });
+
+function tableOf() {
+  const seats = [{ name: 'Ada' }, { name: 'Bo', bot: randomBot }];
+  return host.openTable(auction, { config: { players: 2 }, luck: 'x', seats, onFault: () => undefined });
+}

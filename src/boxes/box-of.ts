@@ -1,23 +1,25 @@
-import type { Story } from '../drawing/index.ts';
+import type { Pictures, Story } from '../drawing/index.ts';
 import { EngineError, freezeAll, type GameTypes, givenGame, isEngineError } from '../kernel/index.ts';
 import type { Box, BoxWords, Offer } from './box.ts';
 import { faultsOf } from './check-box.ts';
+import { plainPictures } from './pictures.ts';
 import { plainStory, renderTable } from './story.ts';
 import { plainWords } from './words.ts';
 
 /** What a box is made of. Only the game has to be said; of words and story, as much as there is. */
 export interface BoxParts<T extends GameTypes, Look>
-  extends Omit<Partial<Box<T, Look>>, 'game' | 'words' | 'story' | 'configs'> {
+  extends Omit<Partial<Box<T, Look>>, 'game' | 'words' | 'story' | 'pictures' | 'configs'> {
   readonly game: Box<T, Look>['game'];
   readonly configs?: readonly Offer<T>[];
   readonly words?: Partial<BoxWords<T>>;
   /** Whoever gives a `look` of their own gives a `table` for it, too. */
   readonly story?: Partial<Story<T['View'], T['Event'], Look>>;
+  readonly pictures?: Partial<Pictures<Look>>;
 }
 
 /**
  * Makes the box of a game. What is not said has a default: sentences from the types and fields of events, a table that
- * writes every field of the view out, one config for each number of seats. A box that cannot work is an `EngineError` with
+ * writes every field of the view out, a picture of that table, one config for each number of seats. A box that cannot work is an `EngineError` with
  * the path of every fault.
  */
 export function boxOf<T extends GameTypes, Look = T['View']>(parts: BoxParts<T, Look>): Box<T, Look> {
@@ -31,7 +33,7 @@ export function boxOf<T extends GameTypes, Look = T['View']>(parts: BoxParts<T, 
 }
 
 function made<T extends GameTypes, Look>(parts: BoxParts<T, Look>): Box<T, Look> {
-  const { words: ownWords, story: ownStory, configs, render, ...others } = parts;
+  const { words: ownWords, story: ownStory, pictures, configs, render, ...others } = parts;
   const game = givenGame(parts.game);
   const words: BoxWords<T> = { ...plainWords(game, ownWords), ...ownWords };
   const story = { ...plainStory(words), ...ownStory } as Box<T, Look>['story'];
@@ -40,6 +42,7 @@ function made<T extends GameTypes, Look>(parts: BoxParts<T, Look>): Box<T, Look>
     game,
     words,
     story,
+    pictures: { ...plainPictures({ words, story, ...cardsIn(parts) }), ...pictures },
     configs: configs ?? [usual(parts)],
     render: render ?? ((view, options) => renderTable(story, view, options)),
   };
@@ -47,6 +50,10 @@ function made<T extends GameTypes, Look>(parts: BoxParts<T, Look>): Box<T, Look>
   if (faults.length > 0) throw new EngineError('box/invalid', `The box of '${game.id}' cannot be used.`, faults);
   return freezeAll(box);
 }
+
+/** The cards of a game that has some. */
+const cardsIn = <T extends GameTypes, Look>({ cards }: BoxParts<T, Look>): Pick<Box<T, Look>, 'cards'> =>
+  cards === undefined ? {} : { cards };
 
 /** The config of a game that offers none: nothing to say, or how many play if that can differ. */
 function usual<T extends GameTypes, Look>({ game: { seats } }: BoxParts<T, Look>): Offer<T> {

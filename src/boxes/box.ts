@@ -1,4 +1,4 @@
-import type { Story, StoryOptions } from '../drawing/index.ts';
+import type { Pictures, Story, StoryOptions } from '../drawing/index.ts';
 import type {
   ActionWords,
   Bot,
@@ -14,6 +14,7 @@ import type {
   SeenEvent,
   TableNames,
 } from '../kernel/index.ts';
+import type { ClickRules } from './click-rules.ts';
 
 /** Somebody who is going to play: what the tool that sets a game up knows of them. */
 export interface Player {
@@ -132,6 +133,8 @@ export interface Box<T extends GameTypes = GameTypes, Look = unknown> {
   readonly story: Story<T['View'], T['Event'], Look>;
   /** The whole position, for whoever studies it. */
   render(view: T['View'], options: StoryOptions): string;
+  /** The table, and a card, as SVG. */
+  readonly pictures: Pictures<Look>;
   /** All cards of the game. */
   cards?(locale: Locale): readonly CardGroup[];
   /** What a bot can be told: see {@link Knowledge}. */
@@ -140,6 +143,8 @@ export interface Box<T extends GameTypes = GameTypes, Look = unknown> {
   readonly bots?: Readonly<Record<string, () => Bot<T>>>;
   /** What may come of an action, where the game has a way of its own to tell: otherwise, ask `outcomes`. */
   odds?(at: T['State'] | T['View'], action: T['Action']): readonly Chances[];
+  /** What is clicked to say an action: see {@link clicksOf}. Where it is not said, there is a button for each action. */
+  readonly clicks?: ClickRules<T>;
   readonly tally?: Tally<T>;
 }
 

@@ -38,8 +38,9 @@ function offerFaults<T extends GameTypes, Look>(box: Box<T, Look>, offer: Offer<
   });
 }
 
-function storyFaults<T extends GameTypes, Look>({ story }: Box<T, Look>, view: T['View']): Fault[] {
-  return tried('story', () => {
+function storyFaults<T extends GameTypes, Look>(box: Box<T, Look>, view: T['View']): Fault[] {
+  const { story } = box;
+  const told = tried('story', () => {
     const look = story.look(view);
     const lines = story.table(look, { locale: 'en', colour: 'none', columns: 80 });
     const isDrawn = lines.every((line) => line.every(({ text }) => typeof text === 'string'));
@@ -50,6 +51,15 @@ function storyFaults<T extends GameTypes, Look>({ story }: Box<T, Look>, view: T
         ? []
         : [fault('story.players', `expected ${view.decisions.length}, found ${players}`)]),
     ];
+  });
+  return told.length > 0 ? told : pictureFaults(box, view);
+}
+
+function pictureFaults<T extends GameTypes, Look>({ story, pictures }: Box<T, Look>, view: T['View']): Fault[] {
+  return tried('pictures.table', () => {
+    const drawn: unknown = pictures.table(story.look(view), { locale: 'en' });
+    const isPicture = typeof drawn === 'string' && drawn.startsWith('<svg ');
+    return isPicture ? [] : [fault('pictures.table', 'expected a picture as SVG')];
   });
 }
 

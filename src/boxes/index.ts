@@ -20,3 +20,5 @@ export type {
   Trait,
 } from './box.ts';
 export { boxOf, type BoxParts } from './box-of.ts';
+export { byFields, type ClickPart, type ClickRules, type Path, type Target } from './click-rules.ts';
+export { type Clicks, clicksOf, type Lit } from './clicks.ts';

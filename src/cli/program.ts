@@ -7,6 +7,7 @@ import type { Shard } from './arena/tournament.ts';
 import { BOT_NAMES, DEFAULT_NODES } from './bots.ts';
 import { cards } from './cards.ts';
 import { gameNamed } from './chosen-game.ts';
+import { type DrawOptions, draw, drawCards } from './draw.ts';
 import { Failure, messageOf } from './failure.ts';
 import { type ReplayOptions, replay, verify } from './replay.ts';
 import { freshSeed } from './seed.ts';
@@ -107,16 +108,32 @@ Bots: ${BOT_NAMES.join(', ')};
     .addOption(recordedGame())
     .action((file: string, options: Pick<ReplayOptions, 'game'>) => verify(file, options, terminal));
 
+  command(all, 'draw')
+    .description('a position of a recorded game as a picture (SVG)')
+    .argument('<file>', 'the record, or - for standard input')
+    .addOption(recordedGame())
+    .option('--ply <n>', 'after the n-th decision (after the last, if not said)', count)
+    .option('--view <seat>', 'as the player on this seat sees it, from 0 (as a spectator does, if not said)', count)
+    .addOption(locale())
+    .option('--narrow', 'for a screen of 360 pixels')
+    .option('-o, --out <file>', 'write it to a file (to standard output, if not said)')
+    .action((file: string, options: DrawOptions) => draw(file, options, terminal));
+
   command(all, 'cards')
     .description('all cards of a game: what they do, and where they come from')
     .addOption(game())
     .addOption(locale())
-    .action(async (options: Pick<WatchOptions, 'game' | 'locale'>) =>
-      cards((await gameNamed(options.game)).box, options.locale, terminal),
-    );
+    .option('--svg <folder>', 'draw them into a folder, a picture each, and one of all')
+    .action(async ({ game: name, locale: spoken, svg }: CardsOptions) => {
+      const { box } = await gameNamed(name);
+      if (svg === undefined) cards(box, spoken, terminal);
+      else drawCards(box, spoken, svg, terminal);
+    });
 
   return all;
 }
+
+type CardsOptions = Pick<WatchOptions, 'game' | 'locale'> & { readonly svg?: string };
 
 const command = (all: Command, name: string): Command =>
   all.command(name).helpOption('-h, --help', 'this page').showHelpAfterError(`See gastropodia ${name} --help.`);

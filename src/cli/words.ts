@@ -6,6 +6,8 @@ export interface Words {
   again(command: string): string;
   saved(file: string): string;
   after(ply: number, of: number): string;
+  drawn(file: string): string;
+  cardsDrawn(count: number, folder: string, sheet: string): string;
   copies(count: number): string;
   readonly sources: Readonly<Record<'book' | 'named' | 'ours', string>>;
 }
@@ -17,6 +19,8 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     again: (command) => `See it again:  ${command}`,
     saved: (file) => `The record is in ${file}.`,
     after: (ply, of) => `After ${ply} of ${of} decisions:`,
+    drawn: (file) => `The picture is in ${file}.`,
+    cardsDrawn: (count, folder, sheet) => `${count} cards are in ${folder}, and all of them in ${sheet}.`,
     copies: (count) => `${count}×`,
     sources: { book: 'from the rulebook', named: 'name from the rulebook, figures ours', ours: 'made up by us' },
   },
@@ -25,6 +29,9 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     again: (command) => `Zobacz jeszcze raz:  ${command}`,
     saved: (file) => `Zapis gry jest w pliku ${file}.`,
     after: (ply, of) => `Po ${ply} z ${of} decyzji:`,
+    drawn: (file) => `Obraz jest w pliku ${file}.`,
+    cardsDrawn: (count, folder, sheet) =>
+      `Karty (${count}) są w folderze ${folder}, a wszystkie razem w pliku ${sheet}.`,
     copies: (count) => `${count}×`,
     sources: { book: 'z instrukcji', named: 'nazwa z instrukcji, liczby nasze', ours: 'wymyślona przez nas' },
   },
@@ -33,6 +40,8 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     again: (command) => `Noch einmal ansehen:  ${command}`,
     saved: (file) => `Die Aufzeichnung ist in ${file}.`,
     after: (ply, of) => `Nach ${ply} von ${of} Entscheidungen:`,
+    drawn: (file) => `Das Bild ist in ${file}.`,
+    cardsDrawn: (count, folder, sheet) => `${count} Karten sind in ${folder}, und alle zusammen in ${sheet}.`,
     copies: (count) => `${count}×`,
     sources: { book: 'aus der Anleitung', named: 'Name aus der Anleitung, Zahlen von uns', ours: 'von uns erfunden' },
   },

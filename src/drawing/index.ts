@@ -26,7 +26,31 @@ export { type Box, type Canvas, createCanvas } from './canvas.ts';
 export { type BoardCell, boxLines, type BoxOptions, brickLines, type BrickOptions, packed, spread } from './cells.ts';
 
 // Telling a game
+export { type Fold, type Folds, foldWith, unchanged } from './fold.ts';
 export type { Happening, Story, StoryOptions } from './story.ts';
 
 // Pictures
-export { type Attributes, element, label, link, type Markup, outline, picture, type PictureOptions } from './svg.ts';
+export {
+  type Attributes,
+  element,
+  group,
+  label,
+  link,
+  type Markup,
+  outline,
+  picture,
+  type PictureOptions,
+} from './svg.ts';
+export {
+  largestSize,
+  type Lettering,
+  lettersCut,
+  lettersWidth,
+  lettersWrapped,
+  lineHeight,
+  type Room,
+  written,
+} from './lettering.ts';
+export { type Frame, framed } from './framed.ts';
+export { PICTURE_CLASS, shade, type Shade, styleOf, type Theme, THEME } from './theme.ts';
+export type { Pictures, TablePicture } from './pictures.ts';

@@ -28,6 +28,18 @@ export function outline(points: readonly Point[], attributes: Attributes = {}): 
   return element('polygon', { points: points.map(({ x, y }) => `${figure(x)},${figure(y)}`).join(' '), ...attributes });
 }
 
+/** Pieces together, moved and sized. */
+export function group(
+  at: Point & { readonly scale?: number },
+  children: readonly Markup[],
+  attributes: Attributes = {},
+): Markup {
+  const { x, y, scale = 1 } = at;
+  const size = scale === 1 ? '' : ` scale(${figure(scale)})`;
+  const transform = x === 0 && y === 0 && scale === 1 ? undefined : `translate(${figure(x)} ${figure(y)})${size}`;
+  return element('g', { transform, ...attributes }, ...children);
+}
+
 /** A line between two fields that are next to each other. */
 export function link(from: Point, to: Point, attributes: Attributes = {}): Markup {
   return element('line', { x1: from.x, y1: from.y, x2: to.x, y2: to.y, ...attributes });
@@ -47,10 +59,19 @@ export interface PictureOptions {
   readonly margin?: number;
   /** What it is, for those who do not see it. */
   readonly title: string;
+  /** What is to be seen on it, for those who do not see it. */
+  readonly description?: string;
+  /** The style of its colours; whoever shows many pictures on a page says it once for all of them. */
+  readonly style?: string;
+  /** What else the whole picture says of itself. */
+  readonly attributes?: Attributes;
 }
 
 /** A whole picture. */
-export function picture({ around, margin = 0.5, title }: PictureOptions, ...children: readonly Markup[]): Markup {
+export function picture(
+  { around, margin = 0.5, title, description, style, attributes }: PictureOptions,
+  ...children: readonly Markup[]
+): Markup {
   if (around.length === 0) throw invalid('A picture needs a point to be drawn around.');
   const [xs, ys] = [around.map(({ x }) => x), around.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
@@ -61,8 +82,11 @@ export function picture({ around, margin = 0.5, title }: PictureOptions, ...chil
       xmlns: 'http://www.w3.org/2000/svg',
       viewBox: [left, top, ...size].map(figure).join(' '),
       role: 'img',
+      ...attributes,
     },
     element('title', {}, title),
+    ...(description === undefined ? [] : [element('desc', {}, description)]),
+    ...(style === undefined ? [] : [element('style', {}, style)]),
     ...children,
   );
 }

@@ -100,13 +100,22 @@ export {
   verifyRecord,
 } from './keeping/record.ts';
 export { takeBack, type TakingBack, undoable, type UndoOptions } from './keeping/undo.ts';
-export { audienceOf, type Concerned, type Deed } from './keeping/audience.ts';
+export { audienceOf, type Concerned, concernedBy, type Deed } from './keeping/audience.ts';
+export { unseenAnswer } from './keeping/unseen.ts';
 export { commitmentTo, opensCommitment } from './chance/commitment.ts';
 export { hash } from './keeping/hash.ts';
 export { VERSION } from './basics/version.ts';
 
 // Bots and odds
-export { type Bot, type Played, type PlayOptions, play, type Told, type Turn } from './running/play.ts';
+export { askBot, type Bot, type BotMeans, type Turn } from './running/ask-bot.ts';
+export { type Played, type PlayOptions, play, type Told } from './running/play.ts';
+export {
+  type Asked,
+  type Cancellation,
+  type PeopleOptions,
+  type Person,
+  playWithPeople,
+} from './running/play-with-people.ts';
 export type { Judge, Knowledge } from './contract/knowledge.ts';
 export { type Branch, type OutcomesOptions, outcomes, outcomesOfOpening } from './odds/outcomes.ts';
 export { type Moment, type Prospect, type ProspectsOptions, prospects } from './odds/prospects.ts';
@@ -152,6 +161,7 @@ export {
   type Together,
   together,
 } from './contract/agenda.ts';
+export { type Departure, LEAVING } from './contract/leaving.ts';
 export { emit } from './contract/events.ts';
 export { placesOf } from './basics/places.ts';
 export { type Ranked, rankedBy, type Standing } from './contract/ranking.ts';

@@ -3,6 +3,7 @@ import { EngineError, type Fault, type Game, type GameTypes } from '../kernel/in
 import { Broken, emptyTally, LawBroken, type Odds, type Tally, uphold } from './law.ts';
 import { rolledAsExpected } from './odds.ts';
 import { checkOpenings } from './openings.ts';
+import type { Shown } from './shown.ts';
 import { boundedOdds, type Walk, walk } from './walk.ts';
 
 /** How thoroughly a game is checked. */
@@ -28,6 +29,8 @@ export interface CheckOptions<T extends GameTypes> {
   readonly shrink?: boolean;
   /** The game's own way to compute odds, if it has one. */
   readonly odds?: Odds<T>;
+  /** How the game is shown, if that is to be checked, too: the `story` of its box. */
+  readonly show?: Shown<T>;
   /** Kinds of decisions that leave nobody a choice in games of these configs: it is no fault that they are never asked. */
   readonly neverAsked?: readonly string[];
 }
@@ -61,6 +64,7 @@ export async function checkGame<T extends GameTypes>(
     seed = 1,
     shrink = true,
     odds = boundedOdds,
+    show,
     neverAsked = [],
   } = options;
   haveSense({ configs, walks, length, most, every, openings, seed });
@@ -77,7 +81,7 @@ export async function checkGame<T extends GameTypes>(
     // What is tried no more counts as lawful, and so the shortest that was found stands.
     if (shrinkingSince !== undefined && tally.pauses - shrinkingSince > MOST_SHRINKING) return;
     try {
-      walk(game, path, { tally, odds, most, every });
+      walk(game, path, { tally, odds, most, every, show });
     } catch (thrown) {
       shrinkingSince ??= tally.pauses;
       throw thrown;

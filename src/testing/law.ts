@@ -27,6 +27,7 @@ export const LAWS = deepFreeze({
   'clones-share-nothing': 'A copy is equal to its original and shares nothing with it that changes.',
   'views-answer-alike': 'A view gives its seat the same answers as the state.',
   'odds-are-exact': 'Enumerated odds sum to 1 and agree with what is rolled.',
+  'events-tell-all': 'What a viewer is told of an action, folded over what it saw, gives what it sees.',
   'twins-look-alike': 'What a viewer cannot know makes no difference to what it sees.',
   'worlds-fit-the-view': 'A determinized world has the view it was made from, and can be played to its end.',
   'worlds-vary': 'A determinizer does not always imagine the same world.',
@@ -122,6 +123,8 @@ export interface Tally {
   longest: number;
   mostOptions: number;
   probes: number;
+  /** Steps whose events were folded over the looks of all viewers. */
+  folded: number;
   twins: number;
   twinsSkipped: number;
   odds: number;
@@ -158,6 +161,7 @@ export function emptyTally(): Tally {
     longest: 0,
     mostOptions: 0,
     probes: 0,
+    folded: 0,
     twins: 0,
     twinsSkipped: 0,
     odds: 0,

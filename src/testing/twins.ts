@@ -158,7 +158,9 @@ export function secretsLeaveNoTrace<T extends GameTypes>({ game, state, action }
   const applied = game.apply(state, action);
   if (!applied.ok) return;
   const isPrivate = privacyOf(game, action.type) === 'private';
-  const told = applied.events.find(({ reveals }) => reveals !== true);
+  const others = viewersOf(state).filter((viewer) => viewer !== action.seat);
+  const toldTo = (viewer: Viewer): readonly BaseEvent[] => game.viewEvents(applied.events, viewer);
+  const told = others.flatMap(toldTo).find(({ reveals }) => reveals !== true);
   uphold(
     'twins-look-alike',
     !isPrivate || told === undefined,
@@ -166,9 +168,9 @@ export function secretsLeaveNoTrace<T extends GameTypes>({ game, state, action }
       `${short(action)} is private, and everybody is told '${told?.type}', which is not marked as revealing anything`,
   );
   const isUnfinished = game.pending(state).length > 1 && isOwing(applied.state);
-  if (applied.events.length > 0 || (!isUnfinished && !isPrivate)) return;
-  for (const viewer of viewersOf(state)) {
-    if (viewer === action.seat) continue;
+  if (!isUnfinished && !isPrivate) return;
+  for (const viewer of others) {
+    if (toldTo(viewer).length > 0) continue;
     upholdSame(
       'twins-look-alike',
       game.view(applied.state, viewer),

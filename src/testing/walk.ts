@@ -42,6 +42,7 @@ import {
 } from './laws.ts';
 import { oddsAreExact } from './odds.ts';
 import { learn } from './probes.ts';
+import { eventsTellAll, type Shown } from './shown.ts';
 import { secretsLeaveNoTrace, twinsLookAlike, worldsVary } from './twins.ts';
 
 /** A walk through a game: which option is taken at each pause, as an index that wraps around. */
@@ -59,6 +60,8 @@ export interface WalkOptions<T extends GameTypes> {
   readonly most: number;
   /** The laws that cost most are checked at one pause in so many. */
   readonly every: number;
+  /** How the game is shown, if that is checked, too. */
+  readonly show: Shown<T> | undefined;
 }
 
 /** Goes through a game, and checks every law on the way. */
@@ -77,7 +80,7 @@ export function walk<T extends GameTypes>(game: Game<T>, path: Walk<T>, options:
 function pausesOf<T extends GameTypes>(
   game: Game<T>,
   { config, seed, choices }: Walk<T>,
-  { tally, odds, most, every }: WalkOptions<T>,
+  { tally, odds, most, every, show }: WalkOptions<T>,
   actions: T['Action'][],
 ): void {
   const vocabulary = emptyVocabulary(game);
@@ -115,6 +118,10 @@ function pausesOf<T extends GameTypes>(
     answersOneDecision(game, [state, applied.state], numbered[choice % listed.length] as T['Action']);
     eventsArePlain(applied.events);
     countSkipped(tally, applied.events);
+    if (show?.fold !== undefined) {
+      eventsTellAll(game, show, { before: state, after: applied.state, events: applied.events });
+      tally.folded += 1;
+    }
     upholdSame('same-seed-same-game', game.reduce(state, action), applied.state, () => 'apply and reduce differ');
     savesContinue(game, state, action, applied.state);
     simulation.step(action);

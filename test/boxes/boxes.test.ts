@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { auction } from '../../docs/examples/auction/index.ts';
 import { type TicTacToeTypes, ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
 import { allBoxes, GAME_NAMES } from '../../src/registry/index.ts';
+import { lettered, overlaps } from '../kit/lettered.ts';
+import { readXml } from '../kit/xml.ts';
 
 const boxes = await allBoxes();
 
@@ -81,6 +83,28 @@ describe.each(boxes.map((box) => [box.game.id, box] as const))('the box of %s', 
     expect(Object.keys(botsFor(box))).toEqual(expect.arrayContaining(['random', 'ismcts']));
     expect(box.render(view, { locale: 'de', colour: 'none', columns: 80 })).toMatch(/\S/);
   });
+
+  test('KER-13.7 draws its table, wide and narrow, and every card it has', () => {
+    const state = box.game.setup(box.configs[0]?.config({ players: [{}, {}] }), 'x');
+    const look = box.story.look(box.game.view(state, 0));
+    const ids = (box.cards?.('pl') ?? []).flatMap(({ cards }) => cards.map(({ id }) => id));
+    const pictures = [
+      box.pictures.table(look, { locale: 'de' }),
+      box.pictures.table(look, { locale: 'pl', width: 'narrow' }),
+      ...ids.slice(0, 3).map((id) => box.pictures.card?.(id, 'pl') ?? ''),
+    ];
+
+    for (const svg of pictures) {
+      const root = readXml(svg);
+      expect(root.children.slice(0, 3).map((child) => (typeof child === 'string' ? child : child.name))).toEqual([
+        'title',
+        'desc',
+        'style',
+      ]);
+      expect(svg).toContain(box.pictures.style.slice(0, 60));
+    }
+    expect(box.pictures.table(look, { locale: 'de', style: 'outside' })).not.toContain('<style>');
+  });
 });
 
 test('the box of Snails has cards with their sources, and a deck’s title in every language', () => {
@@ -89,6 +113,33 @@ test('the box of Snails has cards with their sources, and a deck’s title in ev
     expect(groups.map(({ title }) => title)).not.toContain('');
     expect(groups.flatMap(({ cards }) => cards).filter(({ source }) => source === undefined)).toEqual([]);
   }
+});
+
+test('KER-13.7 cards of a game that draws none have name and text, in letters that fit', () => {
+  const long = 'A text with quite a few words in it, and <more> than fits on one line. '.repeat(9).trim();
+  const card = { id: 'x', name: 'Incomprehensibilities of Constantinople', text: long, copies: 2 };
+  const box = boxOf({ game: ticTacToe, cards: () => [{ title: 'All', cards: [card] }] });
+  const root = readXml(box.pictures.card?.('x', 'en') ?? '');
+  const texts = lettered(root);
+
+  expect(texts.filter(({ left, right, bottom }) => left < 0 || right > 315 || bottom > 440)).toEqual([]);
+  expect(overlaps(texts)).toEqual([]);
+  expect(texts.map(({ text }) => text).join(' ')).toBe(`${card.name} ${long} ×2`);
+  expect(() => box.pictures.card?.('y', 'en')).toThrow("Tic tac toe has no card 'y'.");
+});
+
+test('KER-13.7 a table in letters of one width: as many lines as the story has, as large as they fit', () => {
+  const box = boxOf({ game: ticTacToe });
+  const look = box.story.look(ticTacToe.view(ticTacToe.setup({}, 'x'), 'spectator'));
+  const texts = lettered(readXml(box.pictures.table(look, { locale: 'en', width: 'narrow' })));
+
+  expect(texts.map(({ text, size, within }) => [text, size, within.trim()])).toEqual([
+    ['marks: -1 -1 -1 -1 -1 -1 -1 -1 -1', 16, 'gastropodia table typed'],
+  ]);
+});
+
+test('KER-13.7 a box whose picture is none is refused where it is made', () => {
+  expect(() => boxOf({ game: ticTacToe, pictures: { table: () => 'a board' } })).toThrow('pictures.table');
 });
 
 describe('what a box has that was told nothing but its game', () => {

@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { VERSION } from 'gastropodia';
 import { cardName, defaultPack } from 'gastropodia/snails';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nodesIn, readXml } from '../kit/xml.ts';
 import { type Finished, gastropodia } from './run.ts';
 
 let folder: string;
@@ -34,7 +35,7 @@ test('watch tells a whole game: who plays, what happens, the board, the result, 
   const { stdout } = watched;
   expect(stdout).toContain(`Snails: 3 squads, six rounds. Seed ${SEED}.`);
   expect(stdout).toMatch(/^ A {2}random, [A-Z]/m);
-  expect(stdout).toMatch(/^ [ABC][casm] {2}Player [123] reveals /m);
+  expect(stdout).toMatch(/^ [ABC][casm] {2}Random [123] reveals /m);
   expect(stdout).toMatch(/^\|-3,0 {5}[~.]/m);
   expect(stdout).toContain('The game is over: ');
   expect(stdout).toMatch(/^1\. {2}[ABC] {2}random, [A-Z]\w+: snails \d, life \d+$/m);
@@ -60,7 +61,7 @@ test('without a file, the command has the bots and the seed, and the same game i
   expect(command).toBe("watch --bots ./bots/first.mjs,random --seed 'it'\\''s luck' --locale pl");
   const args = ['watch', '--bots', './bots/first.mjs,random', '--seed', "it's luck", '--locale', 'pl'];
   expect((await gastropodia(args)).stdout).toBe(first.stdout);
-  expect(first.stdout).toContain('Gracz 1');
+  expect(first.stdout).toContain('First odkrywa');
   expect(first.stdout).toMatch(/^ A {2}first, /m);
 });
 
@@ -123,6 +124,37 @@ test('cards: every card by name, in lines that fit', async () => {
   expect(Math.max(...stdout.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(80);
 });
 
+test('KER-13.8 draw: a position of a record as a picture, as a spectator or a player sees it', async () => {
+  const [spectator, player, drawn] = await Promise.all([
+    gastropodia(['draw', file('game.json'), '--ply', '40']),
+    gastropodia(['draw', file('game.json'), '--ply', '40', '--view', '1', '--narrow', '--locale', 'pl']),
+    gastropodia(['draw', file('game.json'), '-o', file('board.svg')]),
+  ]);
+
+  expect(readXml(spectator.stdout.trimEnd()).attributes).toMatchObject({ width: '1200', role: 'img' });
+  expect(readXml(player.stdout.trimEnd()).attributes).toMatchObject({ width: '360' });
+  expect(spectator.stdout).not.toContain('data-card="crawl-dig" data-hand');
+  expect(player.stdout).toMatch(/data-card="[a-z-]+" data-hand="1"/);
+  expect(drawn).toEqual({ code: 0, stdout: `The picture is in ${file('board.svg')}.\n`, stderr: '' });
+  expect(readXml((await readFile(file('board.svg'), 'utf8')).trimEnd()).name).toBe('svg');
+});
+
+test('KER-13.8 cards --svg: a file a card, and a sheet of all', async () => {
+  const folder = file('cards/of snails');
+  const { code, stdout } = await gastropodia(['cards', '--svg', folder, '--locale', 'de']);
+  const { basic, red, purple, faction } = defaultPack;
+  const ids = Object.keys({ ...basic, ...red, ...purple, ...faction });
+
+  expect({ code, stdout }).toEqual({
+    code: 0,
+    stdout: `${ids.length} Karten sind in ${folder}, und alle zusammen in all-cards.svg.\n`,
+  });
+  expect((await readdir(folder)).sort()).toEqual(['all-cards.svg', ...ids.map((id) => `${id}.svg`)].sort());
+  const sheet = readXml((await readFile(join(folder, 'all-cards.svg'), 'utf8')).trimEnd());
+  expect(nodesIn(sheet).flatMap(({ attributes }) => attributes['data-card'] ?? [])).toEqual(ids);
+  expect(nodesIn(sheet).filter(({ name }) => name === 'style')).toHaveLength(1);
+});
+
 test('FORCE_COLOR colours what nobody looks at; NO_COLOR and a pipe do not', async () => {
   const [forced, refused] = await Promise.all([
     gastropodia(['cards'], { env: { FORCE_COLOR: '1' } }),
@@ -150,7 +182,7 @@ test('Ctrl-C ends at once with 130, though a bot thinks without end', async () =
 });
 
 test('help and version', async () => {
-  const commands = ['watch', 'arena', 'merge', 'replay', 'verify', 'cards'];
+  const commands = ['watch', 'arena', 'merge', 'replay', 'verify', 'draw', 'cards'];
   const [help, version, ...pages] = await Promise.all([
     gastropodia(['--help']),
     gastropodia(['--version']),

@@ -13,6 +13,8 @@ test.each([
   [['arena', './bots/no-bot.mjs'], './bots/no-bot.mjs is no bot: its default export has to be one'],
   [['arena', 'random', '--games', '0'], 'It has to be at least 1.'],
   [['arena', 'random', '--shard', '3/2', '--out', 'x'], 'It has to be like 1/4, the first of four.'],
+  [['cards', '--game', 'auction', '--svg', 'nowhere'], 'Sealed bids (auction) has no list of cards.\n'],
+  [['draw', 'x.json', '--view', 'Ann'], 'It has to be a whole number.'],
   [['arena', 'random', '--shard', '1/2'], 'A shard needs a file to be written to: say --out file.jsonl.\n'],
 ])('%j is refused with a sentence and exit code 2', async (args, sentence) => {
   const { code, stdout, stderr } = await gastropodia(args);
@@ -24,6 +26,8 @@ test.each([
 test.each([
   [['verify', 'absent.json'], 'absent.json cannot be read: there is no such file or folder.\n'],
   [['verify', 'run.ts'], 'run.ts is no record of a game: it is not JSON.\n'],
+  [['draw', 'absent.json'], 'absent.json cannot be read: there is no such file or folder.\n'],
+  [['cards', '--svg', 'run.ts'], 'run.ts cannot be made: '],
   [['replay', '../../package.json'], '../../package.json: The record is not valid. '],
   [['merge', 'run.ts'], 'run.ts is no file of an arena: its first line does not say so.\n'],
   [

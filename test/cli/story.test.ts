@@ -88,7 +88,9 @@ test('the end tells all by rank, and those who share one share its number', () =
 
 test('long sentences are broken, the result too', () => {
   const view = position(() => ({}));
-  const events = [{ type: 'game-ended', winners: [0, 1, 2, 3], reason: 'draw', rule: 'SNL-12.3' }] as const;
+  const events = [
+    { type: 'game-ended', winners: [0, 1, 2, 3], ranking: [[0, 1, 2, 3]], reason: 'draw', rule: 'SNL-12.3' },
+  ] as const;
   const [{ text } = { text: '' }] = plainly().scene({ events, view });
 
   expect(text.replaceAll(/\s+/g, ' ')).toContain('player 4; equal in snails and life. [SNL-12.3]');

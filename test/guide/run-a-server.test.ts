@@ -11,6 +11,8 @@ import {
   type Viewer,
   verifyRecord,
 } from 'gastropodia';
+import { randomBot } from 'gastropodia/bots';
+import { openTable } from 'gastropodia/host';
 import { type SnailsTypes, snails } from 'gastropodia/snails';
 import { expect, test } from 'vitest';
 
@@ -59,6 +61,39 @@ test('KER-1.9 + KER-6.11 what a seat sends is done for that seat, and told to th
   // The same click once more.
   receive(seat, first);
   expect(match.record.actions).toHaveLength(1);
+});
+
+test('KER-14.7 + KER-14.8 a table takes what connections say, and tells each of them what it may know', () => {
+  const stored: string[] = [];
+  const store = (lines: string): void => void stored.push(lines);
+  const socket = { send: (text: string): void => void sent.push(JSON.parse(text)) };
+  const sent: { readonly tell: string; readonly seq?: number; readonly decision?: string }[] = [];
+
+  // #region table
+  const table = openTable(snails, {
+    log: '', // all that was stored of this table before, if anything was
+    config: { players: 2 },
+    luck: { seed: randomBytes(16).toString('hex'), generator: 'chacha' },
+    seats: [{ name: 'Ada' }, { name: 'Robot', bot: randomBot }],
+    keep: (lines) => store(lines), // appends; may give a promise
+    later: setImmediate,
+    onFault: (fault) => expect.fail(fault.what),
+  });
+  const place = table.connect(0, (message) => socket.send(JSON.stringify(message)), { since: 0 });
+  place.say({ say: 'resign' }); // whatever came in
+  // #endregion table
+
+  expect(sent.map(({ tell, seq }) => [tell, seq])).toEqual([
+    ['game', 1],
+    ['seats', undefined],
+    ['game', 2],
+    ['seats', undefined],
+  ]);
+  expect(table.outcome).toEqual({ winners: [1], ranking: [[1], [0]], reason: 'resigned', rule: 'KER-14.4' });
+  expect(stored.map((line) => Object.keys(JSON.parse(line)))).toEqual([
+    ['line', 'format', 'engine', 'ruleset', 'config', 'luck', 'botSeed', 'nodes', 'seats'],
+    ['line', 'gone'],
+  ]);
 });
 
 test('KER-6.5 + KER-6.11 what is taken back is told to those whom it concerns', () => {

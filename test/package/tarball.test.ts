@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reachedFrom } from './imports.ts';
 import { evaluated, type Installed, node, npm, packAndInstall, ROOT } from './installed.ts';
 
-const ENTRY_POINTS = ['', '/boards', '/drawing', '/boxes', '/snails', '/bots', '/testing'].map(
+const ENTRY_POINTS = ['', '/boards', '/drawing', '/boxes', '/snails', '/bots', '/host', '/testing'].map(
   (name) => `gastropodia${name}`,
 );
 /** All that the library asks for when it is loaded. */
@@ -95,6 +95,7 @@ describe('the entry points', () => {
       expect.arrayContaining(['boxOf']),
       expect.arrayContaining(['createSnails', 'renderText', 'snails']),
       expect.arrayContaining(['randomBot']),
+      expect.arrayContaining(['openTable']),
       expect.arrayContaining(['LawBroken', 'checkGame']),
     ]);
     expect(required).toEqual(imported);

@@ -23,7 +23,7 @@ const BOUNDS: Readonly<Record<string, Bounds>> = {
 
 const GAMES = (await allBoxes()).flatMap((box) => {
   const bounds = BOUNDS[box.game.id];
-  return bounds === undefined ? [] : [{ game: box.game, configs: configsOf(box), ...bounds }];
+  return bounds === undefined ? [] : [{ game: box.game, configs: configsOf(box), show: box.story, ...bounds }];
 });
 
 test('every game of these bounds is in the registry', () => {
@@ -32,9 +32,9 @@ test('every game of these bounds is in the registry', () => {
 
 const walks = effort('WALKS', { test: 40, prove: 600 });
 
-describe.each(GAMES)('the laws of $game.id', ({ game, configs, longest, mostOptions, hides }) => {
-  test('KER-1.1 random walks keep every law', async () => {
-    const report = await checkGame(game, { configs, walks, length: longest, seed });
+describe.each(GAMES)('the laws of $game.id', ({ game, configs, show, longest, mostOptions, hides }) => {
+  test('KER-1.1 + KER-12.2 random walks keep every law', async () => {
+    const report = await checkGame(game, { configs, walks, length: longest, seed, show });
 
     expect(report.longest).toBeLessThanOrEqual(longest);
     expect(report.mostOptions).toBeLessThanOrEqual(mostOptions);
@@ -43,6 +43,7 @@ describe.each(GAMES)('the laws of $game.id', ({ game, configs, longest, mostOpti
     expect(report.odds).toBeGreaterThan(0);
     if (hides === undefined) expect(report.varied).toBeGreaterThan(0);
     expect(report.probes).toBeGreaterThan(0);
+    expect(report.folded).toBe(show.fold === undefined ? 0 : report.pauses);
     expect(report.openingTwins).toBeGreaterThan(80);
     if (hides !== 'nothing') expect(report.openingAlternatives).toBeGreaterThan(40);
     expect(report.fairSamples).toBeGreaterThanOrEqual(400);

@@ -1,6 +1,7 @@
 import { type Locale, pileSize } from 'gastropodia';
 import { type Box, boxOf } from 'gastropodia/boxes';
 import { type Line, piece } from 'gastropodia/drawing';
+import { fold } from './fold.ts';
 import {
   type AuctionTypes,
   type AuctionView,
@@ -40,6 +41,7 @@ export const auctionBox: Box<AuctionTypes, AuctionView> = boxOf({
     outcome: formatOutcome,
   },
   story: {
+    fold,
     table: (look) => [offerLine(look), ...look.won.map((prizes, seat) => playerLine(look, prizes, seat))],
     tell(event, locale, names) {
       if (event.type === 'forced' || event.type === 'sealed') return undefined;

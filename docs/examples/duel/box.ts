@@ -1,6 +1,7 @@
 import type { Locale } from 'gastropodia';
 import { type Box, boxOf } from 'gastropodia/boxes';
 import { type Line, piece } from 'gastropodia/drawing';
+import { fold } from './fold.ts';
 import { type DuelTypes, type DuelView, duel, formatEvent } from './index.ts';
 
 const NAMES: Readonly<Record<Locale, string>> = { en: 'Duel', pl: 'Pojedynek', de: 'Duell' };
@@ -32,6 +33,7 @@ export const duelBox: Box<DuelTypes, DuelView> = boxOf({
     event: (event) => formatEvent(event),
   },
   story: {
+    fold,
     table: (look) => [lineOf(look), NUMBERS],
     tell(event) {
       if (event.type === 'forced' || event.type === 'drew') return undefined;

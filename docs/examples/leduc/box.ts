@@ -1,6 +1,7 @@
 import type { Locale } from 'gastropodia';
 import { type Box, boxOf } from 'gastropodia/boxes';
 import { type Line, piece } from 'gastropodia/drawing';
+import { fold } from './fold.ts';
 import { formatEvent, type LeducTypes, type LeducView, leduc, nameOf } from './index.ts';
 
 const NAMES: Readonly<Record<Locale, string>> = { en: "Leduc hold'em", pl: 'Poker Leduc', de: 'Leduc-Poker' };
@@ -26,6 +27,7 @@ export const leducBox: Box<LeducTypes, LeducView> = boxOf({
     event: (event) => formatEvent(event),
   },
   story: {
+    fold,
     table: ({ cards, turned, said }) => [
       [piece('Turned up: '), cardPiece(turned)],
       ...cards.map((card, seat): Line => [piece(letterOf(seat), `seat-${seat}`), piece('  holds '), cardPiece(card)]),

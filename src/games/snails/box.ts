@@ -1,12 +1,16 @@
 import { type Box, type BoxCard, type BoxTelling, boxOf, type Offer, type Party } from '../../boxes/index.ts';
-import type { Game, Locale, TableNames } from '../../kernel/index.ts';
+import { EngineError, type Game, type Locale, named, type TableNames } from '../../kernel/index.ts';
 import { snailsKnowledge } from './bot/knowledge.ts';
 import { defaultPack } from './cards/pack/pack.ts';
 import { type Card, FACTIONS, type FactionId, type Pack } from './cards/vocabulary.ts';
 import { createSnails, snails } from './game.ts';
+import { snailsClicks } from './show/clicks.ts';
 import type { Look } from './show/look.ts';
 import { namesAt } from './show/names-at.ts';
 import { odds } from './show/odds.ts';
+import { type DrawnCard, drawCard } from './show/pictures/card.ts';
+import { drawTable } from './show/pictures/table.ts';
+import { SNAILS_STYLE } from './show/pictures/theme.ts';
 import { askedOf } from './show/questions.ts';
 import { renderText } from './show/render-text.ts';
 import { formatOutcome, type Speaker, speaking } from './show/speaking.ts';
@@ -59,6 +63,14 @@ function cardsOf(cards: Readonly<Record<string, Card>>, locale: Locale, names: T
   }));
 }
 
+function drawnCard(pack: Pack, id: string, name: string): DrawnCard {
+  for (const deck of DECKS) {
+    const found = Object.entries<Card>(pack[deck]).find(([each]) => each === id);
+    if (found !== undefined) return { id, deck, card: found[1], name };
+  }
+  throw new EngineError('card/unknown', `There is no card ${named(id)} in the pack of Snails.`);
+}
+
 /**
  * Everything a tool has to know of Snails with other cards, another board or another contamination track.
  *
@@ -103,12 +115,18 @@ function boxWith(game: Game<SnailsTypes>, pack: Pack, cards: NonNullable<TableNa
     // What is read line by line needs no more than the sixteen colours.
     render: (view, { locale, colour }) =>
       renderText(view, { locale, colour: colour === 'none' ? 'none' : 'ansi', names: cards[locale] ?? {} }),
+    pictures: {
+      style: SNAILS_STYLE,
+      table: (seen, options) => drawTable(seen, { ...options, pack, names: cards[options.locale] ?? {} }),
+      card: (id, locale, style) => drawCard(drawnCard(pack, id, cardName(id, locale, { cards })), locale, style),
+    },
     cards: (locale) =>
       DECKS.map((deck) => ({
         title: languageOf(locale).box.decks[deck],
         cards: cardsOf(pack[deck], locale, { cards }),
       })),
     knowledge: snailsKnowledge(),
+    clicks: snailsClicks,
     odds: (at, action) => odds(game, at, action),
     tally: { rounds: ({ round }) => round, cards: cardsResolved },
   });

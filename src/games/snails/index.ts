@@ -19,7 +19,15 @@ export {
   type Terrain,
   TERRAINS,
 } from './components.ts';
-export type { DamageSource, DiscardReason, EndReason, PassReason, SnailsEvent } from './table/events.ts';
+export type {
+  DamageSource,
+  DiscardReason,
+  EndReason,
+  Laid,
+  PassReason,
+  SnailsEvent,
+  StayReason,
+} from './table/events.ts';
 export type { CannotResolve, RefusalOf, SnailsOwnWhy, SnailsWhy } from './table/refusals.ts';
 export type {
   Arrival,
@@ -47,6 +55,7 @@ export {
   type SnailLook,
   type TilesLook,
 } from './show/look.ts';
+export { fold } from './show/fold.ts';
 
 export { distance, type Hex, parseField } from './board/hex.ts';
 
@@ -55,6 +64,12 @@ export { explain } from './text/explain.ts';
 export { formatEvent } from './text/format-event.ts';
 export { type RenderOptions, renderText } from './show/render-text.ts';
 export { snailsStory } from './show/story.ts';
+
+// Pictures
+export { drawCard, type DrawnCard } from './show/pictures/card.ts';
+export { type DrawOptions, drawTable } from './show/pictures/table.ts';
+export { SNAILS_STYLE } from './show/pictures/theme.ts';
+
 export type { Colour } from '../../drawing/index.ts';
 export {
   formatAction,

@@ -1,7 +1,8 @@
-import type { Seat, Seats } from './seats.ts';
+import { includes, type Seat, type Seats, type Viewer } from './seats.ts';
 
 /**
- * Something that happened, for a front-end to animate and a log to tell. All fields but `secret` are public.
+ * Something that happened, for a front-end to animate and a log to tell. All fields but `secret` are public, to those who
+ * notice it at all.
  */
 export interface BaseEvent {
   readonly type: string;
@@ -12,6 +13,13 @@ export interface BaseEvent {
   readonly reveals?: true;
   /** What only some seats learn; `viewEvents` takes it away for all others. */
   readonly secret?: { readonly seats: Seats };
+  /** Who notices it at all: everybody, if not said. For anybody else it has not happened. */
+  readonly noticedBy?: Seats;
+}
+
+/** Does this viewer notice the event? */
+export function isNoticedBy({ noticedBy }: Pick<BaseEvent, 'noticedBy'>, viewer: Viewer): boolean {
+  return noticedBy === undefined || includes(noticedBy, viewer);
 }
 
 /** An event as somebody learns of it: its secret may be missing. */

@@ -39,7 +39,8 @@ export function freezeAll<Value>(value: Value, seen = new Set<unknown>()): Value
   seen.add(value);
   Object.freeze(value);
   for (const key of Reflect.ownKeys(value)) {
-    freezeAll(Object.getOwnPropertyDescriptor(value, key)?.value, seen);
+    const { value: held, get, set } = Object.getOwnPropertyDescriptor(value, key) ?? {};
+    for (const part of [held, get, set]) freezeAll(part, seen);
   }
   return value;
 }

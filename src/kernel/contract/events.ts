@@ -1,5 +1,5 @@
 import { EngineError, named } from '../basics/errors.ts';
-import type { BaseEvent, SeenEvent } from '../basics/event.ts';
+import { type BaseEvent, isNoticedBy, type SeenEvent } from '../basics/event.ts';
 import { givenList } from '../basics/given.ts';
 import type { Viewer } from '../basics/seats.ts';
 import { includes } from '../basics/seats.ts';
@@ -27,18 +27,23 @@ export function listen<Result>(run: () => Result): { readonly result: Result; re
 // A set of seats has so many bits.
 const MOST_SEATS = 32;
 
-/** The events as this viewer learns of them: all of them, without the secrets of others. */
+/**
+ * The events as this viewer learns of them: all that it notices, without the secrets of others.
+ *
+ * @rule KER-12.1 Whoever does not notice an event learns nothing of it, not even that something happened.
+ */
 export function eventsSeenBy<Event extends BaseEvent>(events: readonly Event[], viewer: Viewer): SeenEvent<Event>[] {
   // KER-2.9: a viewer that nobody is must not be taken for a seat.
   if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < MOST_SEATS)) {
     throw new EngineError('seat/unknown', `There is no seat ${named(viewer)} at any table.`);
   }
-  return givenList(events, 'events').map((event) => {
+  return givenList(events, 'events').flatMap((event) => {
     if (typeof event !== 'object' || event === null) {
       throw new EngineError('event/unknown', `Among these events is one that is none: ${named(event)}.`);
     }
-    if (event.secret === undefined || includes(event.secret.seats, viewer)) return event as SeenEvent<Event>;
+    if (!isNoticedBy(event, viewer)) return [];
+    if (event.secret === undefined || includes(event.secret.seats, viewer)) return [event as SeenEvent<Event>];
     const { secret: _secret, ...open } = event;
-    return open as unknown as SeenEvent<Event>;
+    return [open as unknown as SeenEvent<Event>];
   });
 }

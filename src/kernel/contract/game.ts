@@ -8,6 +8,7 @@ import type { ObjectDomain } from '../reading/domain.ts';
 import type { TableNames } from '../words/called.ts';
 import type { LocaleTag } from '../words/languages.ts';
 import type { Ask, Position, PositionView, Step } from './agenda.ts';
+import type { Departure } from './leaving.ts';
 import type { Standing } from './ranking.ts';
 
 /** What a player can say: an answer to a decision, or a free action. */
@@ -204,6 +205,11 @@ export interface Game<T extends GameTypes> {
   simulate(state: T['State'], options: { readonly chance: SimulationChance }): Simulation<T>;
   /** How the game ended, if it has. */
   outcome(at: T['State'] | T['View']): Outcome | undefined;
+  /**
+   * How the game ends now that these seats have left it, the first to leave first; nothing, if those who are left play on.
+   * Where the rules of the game do not say, who leaves ranks last, and who is left alone has won.
+   */
+  outcomeAfter(state: T['State'], departures: readonly Departure[]): Outcome | undefined;
   /** What a seat is called: the game's own name for it where it has one, `seat 0` where it has none. */
   seatName(seat: Seat, locale?: LocaleTag): string;
   /**

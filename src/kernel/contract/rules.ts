@@ -9,6 +9,7 @@ import type { Field, Optional } from '../reading/fields.ts';
 import type { Locale } from '../words/languages.ts';
 import type { Languages } from '../words/sentences.ts';
 import type { DecisionTraits, GameTypes, Outcome } from './game.ts';
+import type { Departure } from './leaving.ts';
 
 /** A state or a view of a game: questions are asked of either, and give the seat that is asked the same answer. */
 export type At<T extends GameTypes> = T['State'] | T['View'];
@@ -168,6 +169,11 @@ export interface Rules<T extends GameTypes> {
   ended?(draft: Draft<T['State']>): void;
   /** How the game ended, asked only when nothing is left to be done. */
   outcome(at: At<T>): Outcome;
+  /**
+   * How the game ends after these seats have left it, the first to leave first; nothing, if it is played on without them. It is
+   * asked at every departure, and once more when the game is over. Where this is left out, who leaves ranks last.
+   */
+  left?(state: T['State'], departures: readonly Departure[]): Outcome | undefined;
 
   /** What a viewer may know, of all that the kernel does not keep itself. */
   mask(state: T['State'], viewer: Viewer): Omit<T['View'], KernelKey>;

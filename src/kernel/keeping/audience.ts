@@ -42,6 +42,24 @@ export function audienceOf<T extends GameTypes>(
   deed: Deed<NoInfer<T>>,
 ): readonly Concerned<T>[] {
   const { state, events, action } = doneIn(deed);
+  const is = positionOf<T>(state);
+  return concernedBy<T>(game, before, { state, events, action }).map((viewer) => ({
+    viewer,
+    view: game.view(is, viewer),
+    events: game.viewEvents(events, viewer),
+  }));
+}
+
+/**
+ * Whom an action concerns, as {@link audienceOf} has it, without what they learn: for a host that makes a view only for
+ * those who are there to see it.
+ */
+export function concernedBy<T extends GameTypes>(
+  game: Game<T>,
+  before: NoInfer<T['State'] | KeptMatch<T>>,
+  deed: Deed<NoInfer<T>>,
+): readonly Viewer[] {
+  const { state, events, action } = doneIn(deed);
   const [was, is] = [positionOf<T>(before), positionOf<T>(state)];
   const given = givenGame(game);
   // Whatever is no state of the game is refused by its view.
@@ -49,12 +67,9 @@ export function audienceOf<T extends GameTypes>(
   const viewers: Viewer[] = [...is.decisions.keys(), 'spectator'];
   const { seat } = givenOptions(action);
   if (!viewers.includes(seat)) throw unknownSeat(seat, is.decisions.length);
-  return viewers.flatMap((viewer) => {
-    const view = given.view(is, viewer);
-    const seen = given.viewEvents(givenList(events, 'events'), viewer);
-    const isConcerned = viewer === seat || seen.length > 0 || !isSamePlain(given.view(was, viewer), view);
-    return isConcerned ? [{ viewer, view, events: seen }] : [];
-  });
+  // Every event has a part that all can see.
+  if (givenList(events, 'events').length > 0) return viewers;
+  return viewers.filter((viewer) => viewer === seat || !isSamePlain(given.view(was, viewer), given.view(is, viewer)));
 }
 
 function doneIn<T extends GameTypes>(deed: Deed<T>): Deed<T> {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { EngineError, IllegalAction } from '../basics/errors.ts';
 import { givenEach, givenGame, givenObject } from '../basics/given.ts';
 import { deepFreeze, frozenCopy, isSamePlain } from '../basics/plain.ts';
+import { only } from '../basics/seats.ts';
 import { VERSION } from '../basics/version.ts';
 import type { GeneratorName } from '../chance/chance.ts';
 import { opensCommitment } from '../chance/commitment.ts';
@@ -56,7 +57,7 @@ export interface LastStep<T extends GameTypes> {
   readonly before: Moment<T>;
   readonly action: T['Action'];
   readonly after: T['State'];
-  /** Was anybody told anything? */
+  /** Was anybody else told anything? */
   readonly isTold: boolean;
   /** Does nobody else see anything different after it? Found out when it is first asked. */
   isUnseen: boolean | undefined;
@@ -130,7 +131,9 @@ function isRetractable<T extends GameTypes>({ state }: Moment<T>, { state: after
 }
 
 function lastStep<T extends GameTypes>(before: Moment<T>, { action, state, events }: Done<T>): LastStep<T> {
-  return { before, action, after: state, isTold: events.length > 0, isUnseen: undefined };
+  // KER-12.1: what the seat alone notices of its own action is no news to anybody.
+  const isTold = events.some(({ noticedBy }) => noticedBy !== only(action.seat));
+  return { before, action, after: state, isTold, isUnseen: undefined };
 }
 
 /** The luck of a match, as its record keeps it. */

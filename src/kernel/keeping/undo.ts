@@ -147,7 +147,7 @@ function wholly<T extends GameTypes>(game: Game<T>, moment: Moment<T>): Moment<T
 /**
  * Does only the seat itself know of this step, and nothing by it that did not follow from what it knew?
  *
- * Every event has a part that all can see. Where nothing is told and no luck is drawn, what a seat sees after its own
+ * An event that others notice is news to them. Where they notice none and no luck is drawn, what a seat sees after its own
  * action follows from what it saw before (KER-5.1): that is the law of twins, with nothing left in it to differ.
  */
 function isQuiet<T extends GameTypes>(game: Game<T>, step: LastStep<T>): boolean {

@@ -6,8 +6,9 @@ import { type LuckSource, luckOf, seeded } from '../chance/chance.ts';
 import { createRandom } from '../chance/random.ts';
 import type { PositionView } from '../contract/agenda.ts';
 import { positionFaults, viewAgenda } from '../contract/agenda.ts';
+import { givenDepartures, outcomeOfLeaving } from '../contract/departure.ts';
 import { eventsSeenBy, listen } from '../contract/events.ts';
-import type { DecisionTraits, FreeActionTraits, Game, GameTypes, Luck, Sender } from '../contract/game.ts';
+import type { DecisionTraits, FreeActionTraits, Game, GameTypes, Luck, Outcome, Sender } from '../contract/game.ts';
 import type { Rules } from '../contract/rules.ts';
 import { hash } from '../keeping/hash.ts';
 import { parsed } from '../reading/reading.ts';
@@ -97,6 +98,9 @@ function gameOf(rules: Rules<AnyTypes>, simulate: Simulator<AnyTypes>): Game<Any
     return firstPosition(engine, fresh, decide);
   }
 
+  const outcomeOf = (at: State | View): Outcome | undefined =>
+    admitted(at).agenda.length === 0 ? rules.outcome(at) : undefined;
+
   return freezeAll<Game<AnyTypes>>({
     id: rules.id,
     seats: { ...rules.seats },
@@ -168,7 +172,16 @@ function gameOf(rules: Rules<AnyTypes>, simulate: Simulator<AnyTypes>): Game<Any
 
     simulate: (state, options) => simulate(stateOf(state), givenOptions(options)),
 
-    outcome: (at) => (admitted(at).agenda.length === 0 ? rules.outcome(at) : undefined),
+    outcome: outcomeOf,
+
+    outcomeAfter(state, departures) {
+      const ended = outcomeOf(stateOf(state));
+      const seats = state.decisions.length;
+      const gone = givenDepartures(departures, seats);
+      if (gone.length === 0) return ended;
+      // KER-14.5: a game may say itself what it means to leave it.
+      return rules.left === undefined ? outcomeOfLeaving(ended, seats, gone) : (rules.left(state, gone) ?? ended);
+    },
 
     seatName(seat, locale) {
       if (isSeat(seat, rules.seats.max)) return seatName(seat, locale);

@@ -17,6 +17,13 @@ describe('secrets', () => {
     expect(seen).toEqual([withoutCard, [open, hidden, told], [open, hidden, told], withoutCard]);
   });
 
+  test('KER-12.1 whoever does not notice an event learns nothing of it', () => {
+    const laid = { type: 'laid', noticedBy: only(1), card: 7 };
+    const seen = ([0, 1, 'spectator'] as const).map((viewer) => eventsSeenBy<BaseEvent>([laid, open], viewer));
+
+    expect(seen).toEqual([[open], [laid, open], [open]]);
+  });
+
   test('KER-5.1 the events themselves are not changed', () => {
     eventsSeenBy<BaseEvent>([hidden], 0);
 

@@ -1,4 +1,4 @@
-import { advance, audienceOf, type Match, openMatch, type Seat, takeBack, type Viewer } from 'gastropodia';
+import { advance, audienceOf, type Match, only, openMatch, type Seat, takeBack, type Viewer } from 'gastropodia';
 import { type SnailsTypes, snails } from 'gastropodia/snails';
 import { describe, expect, test } from 'vitest';
 import { auction } from '../../../docs/examples/auction/index.ts';
@@ -15,7 +15,8 @@ describe('a plan at Snails', () => {
 
     for (const { viewer, view, events } of audienceOf(snails, before, laid)) send(viewer, { view, events });
     // #endregion audience
-    expect(sent).toEqual([[0, { view: snails.view(laid.state.state, 0), events: [] }]]);
+    const noticed = { type: 'slot-filled', noticedBy: only(0), seat: 0, slot: 3, card: 'mine' };
+    expect(sent).toEqual([[0, { view: snails.view(laid.state.state, 0), events: [noticed] }]]);
     expect(laid.state.state.plans[0]).toHaveLength(3);
   });
 
@@ -32,7 +33,8 @@ describe('a plan at Snails', () => {
         events: snails.viewEvents(finished.events, viewer),
       })),
     );
-    expect(finished.events).toHaveLength(1);
+    expect(finished.events.map(({ type }) => type)).toEqual(['slot-filled', 'planned']);
+    expect(snails.viewEvents(finished.events, 1)).toEqual([{ type: 'planned', reveals: true, seat: 0 }]);
   });
 
   test('KER-6.11 so does the position itself, where nothing is told and somebody sees it differently', () => {

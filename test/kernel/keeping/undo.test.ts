@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   advance,
+  type BaseEvent,
   createGame,
   EngineError,
   emit,
@@ -559,7 +560,10 @@ function leavesKnowledgeAlone(game: Game<GameTypes>, recorded: GameRecord, seat:
     for (const viewer of viewers) {
       const knew = viewer === seat ? before : last;
       holds(`${viewer} sees the same`, isSamePlain(game.view(back.state, viewer), game.view(knew, viewer)));
-      const told = [events, shorter.events].map((each) => game.viewEvents(each, viewer));
+      // KER-12.1: what the seat alone has noticed of its own actions is taken back with them.
+      const lasting = (each: readonly BaseEvent[]): readonly BaseEvent[] =>
+        each.filter(({ noticedBy }) => viewer !== seat || noticedBy === undefined);
+      const told = [events, shorter.events].map((each) => lasting(game.viewEvents(each, viewer)));
       holds(`${viewer} was told the same`, isSamePlain(told[0], told[1]));
     }
     const own = recorded.actions.slice(plyOfOwn(recorded, seat, count)).filter((action) => action.seat === seat);

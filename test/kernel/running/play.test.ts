@@ -472,7 +472,7 @@ describe('bots that do not play fair', () => {
       "The bot 'shifty' chose an illegal action: The value is not an action: action.card should be a whole number from 1 to 6. [KER-2.1]",
     );
     expect(messagesOf(changing({ seat: 1 }))).toContain(
-      "The bot 'shifty' chose an illegal action: It is not your decision; the game waits for seat 0. [KER-1.3]",
+      "The bot 'shifty' chose an illegal action: It is not your decision; the game waits for player 1 and player 2. [KER-1.3]",
     );
 
     function messagesOf(bot: Bot<AuctionTypes>): string[] {

@@ -152,8 +152,8 @@ describe("villain's hat", () => {
     expect([1, 2, 3].map((player) => handOf(after, player))).toEqual([['sword'], ['rocket'], []]);
     expect(pileOf(after)).toEqual(['drill', 'mine']);
     expect(told(after, 'discarded')).toEqual([
-      { type: 'discarded', reveals: true, seat: 1, card: 'mine', why: 'effect' },
-      { type: 'discarded', reveals: true, seat: 2, card: 'drill', why: 'effect' },
+      { type: 'discarded', reveals: true, seat: 1, slot: 0, card: 'mine', why: 'effect' },
+      { type: 'discarded', reveals: true, seat: 2, slot: 0, card: 'drill', why: 'effect' },
     ]);
     expect(draw(after)).toBe(
       drawing(`

@@ -926,6 +926,7 @@ describe('hammer', () => {
     expect(draw(after)).toBe(drawing(DUEL));
     expect(told(after, 'damaged', 'stayed', 'pushed')).toEqual([
       { type: 'damaged', snail: handleOf('2a'), amount: 5, shell: 5, life: 30, by: 'card' },
+      { type: 'stayed', snail: handleOf('2a'), why: 'shell' },
     ]);
   });
 
@@ -964,7 +965,7 @@ describe('hammer', () => {
 
     expect(told(after, 'damaged', 'pushed', 'stayed')).toEqual([
       { type: 'damaged', snail: handleOf('2c'), amount: 5, shell: 0, life: 25, by: 'card' },
-      { type: 'stayed', snail: handleOf('2c') },
+      { type: 'stayed', snail: handleOf('2c'), why: 'nowhere' },
     ]);
   });
 

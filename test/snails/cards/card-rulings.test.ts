@@ -689,7 +689,9 @@ describe('all cards', () => {
     expect(over.wasResolved).toBe(true);
     expect(handOf(over.drawn, 1)).toEqual([card]);
     expect(pileOf(over.drawn)).toEqual([]);
-    expect(told(over.drawn, 'weapon-returned')).toEqual([{ type: 'weapon-returned', reveals: true, seat: 0, card }]);
+    expect(told(over.drawn, 'weapon-returned')).toEqual([
+      { type: 'weapon-returned', reveals: true, seat: 0, slot: 2, card },
+    ]);
   });
 
   test.each(FACTION_CARDS)('SNL-4.5 + SNL-3.32 %s lies beside the board after the round', (card) => {
@@ -700,7 +702,7 @@ describe('all cards', () => {
     expect(pileOf(over.drawn)).toEqual([]);
     expect(over.drawn.state.factionCards).toEqual([0, 0]);
     expect(told(over.drawn, 'faction-card-returned')).toEqual([
-      { type: 'faction-card-returned', reveals: true, seat: 0, card },
+      { type: 'faction-card-returned', reveals: true, seat: 0, slot: 2, card },
     ]);
   });
 

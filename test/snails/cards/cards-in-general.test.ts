@@ -123,8 +123,8 @@ test('SNL-4.4 arsenal cards are used once, unless they carry the return symbol',
 
   expect(before.state.round).toBe(2);
   expect(before.events.filter(({ type }) => type === 'discarded' || type === 'weapon-returned')).toEqual([
-    { type: 'discarded', reveals: true, seat: 0, card: 'supply-drop', why: 'played' },
-    { type: 'weapon-returned', reveals: true, seat: 0, card: 'sword' },
+    { type: 'discarded', reveals: true, seat: 0, slot: 1, card: 'supply-drop', why: 'played' },
+    { type: 'weapon-returned', reveals: true, seat: 0, slot: 2, card: 'sword' },
   ]);
   expect(discarded(before)).toEqual(['supply-drop']);
   // Player 2 is the first to draw in the new round.
@@ -165,7 +165,13 @@ test('SNL-4.5 a faction card returns beside the board after use, never to the di
   const after = act(before, { type: 'place-optional', seat: 0, decline: true });
 
   expect(after.state.round).toBe(2);
-  expect(after.events).toContainEqual({ type: 'faction-card-returned', reveals: true, seat: 0, card: 'kunai' });
+  expect(after.events).toContainEqual({
+    type: 'faction-card-returned',
+    reveals: true,
+    seat: 0,
+    slot: 1,
+    card: 'kunai',
+  });
   expect(after.state.factionCards).toEqual([0, 0]);
   expect(arms(after, 0)).toEqual(['rocket']);
   expect(discarded(after)).toEqual([]);
@@ -398,7 +404,7 @@ test('SNL-4.11 what is triggered is resolved at once and completely, before the 
     { type: 'damaged', snail: handleOf('2s'), amount: 5, shell: 0, life: 0, by: 'trap' },
     { type: 'eliminated', reveals: true, snail: handleOf('2a'), token: 'none' },
     { type: 'eliminated', reveals: true, snail: handleOf('2s'), token: 'none' },
-    { type: 'revealed', reveals: true, seat: 1, slot: 1, card: 'crawl-shell', snail: handleOf('2m') },
+    { type: 'revealed', reveals: true, seat: 1, slot: 1, card: 'crawl-shell', snail: handleOf('2m'), aim: 'none' },
   ]);
   scriptUsedUp(after.state);
 });
@@ -414,7 +420,7 @@ test('SNL-4.11 depth first: what a push sets off is done with before the destruc
 
   const after = act(before, step('1,0'), pushTo('2,0'));
 
-  expect(after.events.filter(({ type }) => type !== 'damaged').slice(0, 8)).toEqual([
+  expect(after.events.filter(({ type }) => type !== 'damaged').slice(0, 9)).toEqual([
     { type: 'stepped', snail: handleOf('1a'), from: '0,0', field: '1,0' },
     { type: 'exploded', field: '1,0', token: 'mine' },
     { type: 'exploded', field: '1,0', token: 'dynamite' },
@@ -422,6 +428,7 @@ test('SNL-4.11 depth first: what a push sets off is done with before the destruc
     { type: 'exploded', field: '2,0', token: 'mine' },
     { type: 'eliminated', reveals: true, snail: handleOf('1a'), token: 'active' },
     { type: 'tile-destroyed', field: '2,0', terrain: 'meadow', back: 'one-card' },
+    { type: 'stayed', snail: handleOf('2s'), why: 'shell' },
     { type: 'tile-destroyed', field: '1,0', terrain: 'meadow', back: 'two-cards' },
   ]);
   expect(draw(after)).toBe(
@@ -475,7 +482,7 @@ test('SNL-4.13 a half that cannot be resolved is no choice', () => {
 
   // There is no passive token.
   expect(before.events.slice(1, 5)).toEqual([
-    { type: 'revealed', reveals: true, seat: 0, slot: 1, card: 'swap-aim', snail: handleOf('1a') },
+    { type: 'revealed', reveals: true, seat: 0, slot: 1, card: 'swap-aim', snail: handleOf('1a'), aim: 'none' },
     { type: 'forced', seat: 0, action: half('aim') },
     { type: 'half-chosen', seat: 0, action: 'aim' },
     { type: 'aimed', snail: handleOf('1a') },
@@ -490,7 +497,7 @@ test('SNL-4.13 if neither half can be resolved, the card is revealed and passed'
   );
 
   expect(before.events.slice(1, 3)).toEqual([
-    { type: 'revealed', reveals: true, seat: 0, slot: 1, card: 'dig-shell', snail: handleOf('1a') },
+    { type: 'revealed', reveals: true, seat: 0, slot: 1, card: 'dig-shell', snail: handleOf('1a'), aim: 'none' },
     { type: 'slot-passed', seat: 0, slot: 1, reason: 'no-half', rule: 'SNL-4.13' },
   ]);
   expect(asked(before)).toEqual(['2 choose-half']);

@@ -50,6 +50,7 @@ const revealed = (seat: number, slot: number, card: string, name: string): Snail
   slot,
   card,
   snail: handleOf(name),
+  aim: 'none',
 });
 
 function played(position: string, setting: Setting): Drawn {

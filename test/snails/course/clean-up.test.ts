@@ -51,12 +51,13 @@ describe('effects at the end of the round', () => {
       forced(order(0, '-2,0', 'dynamite')),
       { type: 'exploded', field: '-2,0', token: 'dynamite' },
       { type: 'damaged', snail: handleOf('1s'), amount: 15, shell: 5, life: 20, by: 'dynamite' },
+      { type: 'stayed', snail: handleOf('1s'), why: 'shell' },
       { type: 'damaged', snail: handleOf('1a'), amount: 5, shell: 0, life: 25, by: 'rot-cloud' },
       forced(order(0, '0,0', 'fire')),
-      { type: 'fire-died', field: '0,0' },
+      { type: 'fire-died', field: '0,0', count: 1 },
       { type: 'tile-damaged', field: '0,0', terrain: 'beach' },
       { type: 'damaged', snail: handleOf('1m'), amount: 5, shell: 0, life: 25, by: 'contamination' },
-      { type: 'game-ended', winners: [0], reason: 'most-snails', rule: 'SNL-12.3' },
+      { type: 'game-ended', winners: [0], ranking: [[0], [1]], reason: 'most-snails', rule: 'SNL-12.3' },
     ]);
   });
 
@@ -99,6 +100,7 @@ describe('effects at the end of the round', () => {
     expect(one.events).toEqual([
       { type: 'exploded', field: '0,0', token: 'dynamite' },
       { type: 'damaged', snail: handleOf('1a'), amount: 15, shell: 5, life: 20, by: 'dynamite' },
+      { type: 'stayed', snail: handleOf('1a'), why: 'shell' },
     ]);
     expect(options(one)).toEqual(options(before));
 
@@ -109,9 +111,10 @@ describe('effects at the end of the round', () => {
     ]);
     // The last one is nobody's decision.
     const three = act(two, order(1, '0,0', 'dynamite'));
-    expect(three.events.slice(0, 4)).toEqual([
+    expect(three.events.slice(0, 5)).toEqual([
       { type: 'exploded', field: '0,0', token: 'dynamite' },
       { type: 'damaged', snail: handleOf('1a'), amount: 15, shell: 5, life: 10, by: 'dynamite' },
+      { type: 'stayed', snail: handleOf('1a'), why: 'shell' },
       forced(order(1, '-2,0', 'dynamite')),
       { type: 'exploded', field: '-2,0', token: 'dynamite' },
     ]);
@@ -131,10 +134,10 @@ describe('effects at the end of the round', () => {
     const after = act(before, order(0, '2,0', 'fire'));
 
     expect(after.events.slice(0, 5)).toEqual([
-      { type: 'fire-died', field: '2,0' },
+      { type: 'fire-died', field: '2,0', count: 2 },
       { type: 'tile-damaged', field: '2,0', terrain: 'beach' },
       forced(order(0, '0,0', 'fire')),
-      { type: 'fire-died', field: '0,0' },
+      { type: 'fire-died', field: '0,0', count: 1 },
       { type: 'tile-destroyed', field: '0,0', terrain: 'beach', back: 'barrel' },
     ]);
     scriptUsedUp(after.state);
@@ -244,14 +247,14 @@ describe('collecting', () => {
     });
 
     expect(after.events.slice(1, -1)).toEqual([
-      { type: 'weapon-returned', reveals: true, seat: 1, card: 'boomerang' },
-      { type: 'weapon-returned', reveals: true, seat: 1, card: 'hammer' },
-      { type: 'faction-card-returned', reveals: true, seat: 1, card: 'infectious-bite' },
-      { type: 'discarded', reveals: true, seat: 1, card: 'rocket', why: 'played' },
-      { type: 'weapon-returned', reveals: true, seat: 0, card: 'sword' },
-      { type: 'discarded', reveals: true, seat: 0, card: 'rocket', why: 'played' },
-      { type: 'faction-card-returned', reveals: true, seat: 0, card: 'blades-of-doom' },
-      { type: 'discarded', reveals: true, seat: 0, card: 'mine', why: 'played' },
+      { type: 'weapon-returned', reveals: true, seat: 1, slot: 1, card: 'boomerang' },
+      { type: 'weapon-returned', reveals: true, seat: 1, slot: 2, card: 'hammer' },
+      { type: 'faction-card-returned', reveals: true, seat: 1, slot: 4, card: 'infectious-bite' },
+      { type: 'discarded', reveals: true, seat: 1, slot: 5, card: 'rocket', why: 'played' },
+      { type: 'weapon-returned', reveals: true, seat: 0, slot: 1, card: 'sword' },
+      { type: 'discarded', reveals: true, seat: 0, slot: 2, card: 'rocket', why: 'played' },
+      { type: 'faction-card-returned', reveals: true, seat: 0, slot: 4, card: 'blades-of-doom' },
+      { type: 'discarded', reveals: true, seat: 0, slot: 5, card: 'mine', why: 'played' },
     ]);
     expect([held(after, 0), held(after, 1)]).toEqual([
       ['grenade', 'sword'],
@@ -272,10 +275,10 @@ describe('collecting', () => {
     });
 
     expect(after.events.slice(1, -1)).toEqual([
-      { type: 'discarded', reveals: true, seat: 0, card: 'rocket', why: 'played' },
-      { type: 'discarded', reveals: true, seat: 0, card: 'mine', why: 'unplayed' },
-      { type: 'weapon-returned', reveals: true, seat: 0, card: 'sword' },
-      { type: 'faction-card-returned', reveals: true, seat: 0, card: 'blades-of-doom' },
+      { type: 'discarded', reveals: true, seat: 0, slot: 1, card: 'rocket', why: 'played' },
+      { type: 'discarded', reveals: true, seat: 0, slot: 2, card: 'mine', why: 'unplayed' },
+      { type: 'weapon-returned', reveals: true, seat: 0, slot: 4, card: 'sword' },
+      { type: 'faction-card-returned', reveals: true, seat: 0, slot: 5, card: 'blades-of-doom' },
     ]);
     expect(held(after, 0)).toEqual(['grenade', 'sword']);
     expect(discarded(after)).toEqual(['rocket', 'mine']);

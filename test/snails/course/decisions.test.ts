@@ -442,6 +442,7 @@ describe('what is hidden', () => {
       type: 'discarded',
       reveals: true,
       seat: 1,
+      slot: 0,
       card: 'mine',
       why: 'effect',
     });

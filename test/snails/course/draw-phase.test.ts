@@ -121,8 +121,8 @@ describe('exchanging', () => {
 
     const once = act(before, swap(0, 'rocket', 'mine'));
     expect(once.events).toEqual([
-      { type: 'discarded', reveals: true, seat: 0, card: 'rocket', why: 'exchange' },
-      { type: 'discarded', reveals: true, seat: 0, card: 'mine', why: 'exchange' },
+      { type: 'discarded', reveals: true, seat: 0, slot: 0, card: 'rocket', why: 'exchange' },
+      { type: 'discarded', reveals: true, seat: 0, slot: 0, card: 'mine', why: 'exchange' },
       drew(0, 'grenade'),
     ]);
     expect(asked(once)).toEqual(['1 exchange']);
@@ -263,7 +263,14 @@ describe('the hand limit', () => {
     expect(refusal(full, give(0, 'jetpack'))).toMatchObject({ code: 'card/not-in-hand', rule: 'SNL-3.5' });
 
     const after = act(full, give(0, 'sword'));
-    expect(after.events[0]).toEqual({ type: 'discarded', reveals: true, seat: 0, card: 'sword', why: 'hand-limit' });
+    expect(after.events[0]).toEqual({
+      type: 'discarded',
+      reveals: true,
+      seat: 0,
+      slot: 0,
+      card: 'sword',
+      why: 'hand-limit',
+    });
     expect(held(after, 0)).toEqual(['rocket', 'sword', 'hammer', 'mine', 'blades-of-doom']);
     expect(discarded(after)).toEqual(['sword']);
     expect(asked(after)).toEqual(PLANNING);
@@ -298,6 +305,7 @@ describe('the hand limit', () => {
       type: 'faction-card-returned',
       reveals: true,
       seat: 0,
+      slot: 0,
       card: 'blades-of-doom',
     });
     expect(held(after, 0)).toEqual(['rocket', 'sword', 'sword', 'hammer', 'mine']);
@@ -369,8 +377,8 @@ describe('the deck', () => {
 
     const after = act(before, swap(0, 'sword', 'sword'));
     expect(after.events).toEqual([
-      { type: 'discarded', reveals: true, seat: 0, card: 'sword', why: 'exchange' },
-      { type: 'discarded', reveals: true, seat: 0, card: 'sword', why: 'exchange' },
+      { type: 'discarded', reveals: true, seat: 0, slot: 0, card: 'sword', why: 'exchange' },
+      { type: 'discarded', reveals: true, seat: 0, slot: 0, card: 'sword', why: 'exchange' },
       { type: 'deck-shuffled', cards: 2 },
       drew(0, 'sword'),
     ]);

@@ -100,7 +100,7 @@ describe('factions', () => {
 
     const third = act(second, { type: 'choose-faction', seat: 0, faction: 'amazons' });
     expect(asked(third)).toEqual(['2 choose-faction']);
-    expect(third.events).toEqual([{ type: 'faction-taken', seat: 0, faction: 'amazons' }]);
+    expect(third.events).toEqual([{ type: 'faction-taken', seat: 0, faction: 'amazons', card: 'hunting-bow' }]);
     expect(third.state.factions).toEqual([FACTIONS.indexOf('amazons'), -1, FACTIONS.indexOf('ninja')]);
   });
 
@@ -111,7 +111,7 @@ describe('factions', () => {
     expect(options(before)).not.toContainEqual({ faction: 'ninja' });
     expect(before.events).toEqual([
       { type: 'first-player', seat: 1 },
-      { type: 'faction-taken', seat: 1, faction: 'ninja' },
+      { type: 'faction-taken', seat: 1, faction: 'ninja', card: 'kunai' },
     ]);
   });
 
@@ -124,9 +124,9 @@ describe('factions', () => {
     expect(state.factions.map((faction) => FACTIONS[faction])).toEqual(['amazons', 'cowboys', 'zombies']);
     expect(events.slice(0, 4)).toEqual([
       { type: 'first-player', seat: 1 },
-      { type: 'faction-taken', seat: 1, faction: 'cowboys' },
-      { type: 'faction-taken', seat: 2, faction: 'zombies' },
-      { type: 'faction-taken', seat: 0, faction: 'amazons' },
+      { type: 'faction-taken', seat: 1, faction: 'cowboys', card: 'villains-hat' },
+      { type: 'faction-taken', seat: 2, faction: 'zombies', card: 'infectious-bite' },
+      { type: 'faction-taken', seat: 0, faction: 'amazons', card: 'hunting-bow' },
     ]);
     scriptUsedUp(state);
   });
@@ -277,7 +277,9 @@ describe('the opening hand', () => {
 
     const one = act(kept, give(1, 'rocket'));
     expect(asked(one)).toEqual(['2 keep-cards']);
-    expect(one.events).toEqual([{ type: 'discarded', reveals: true, seat: 1, card: 'rocket', why: 'opening' }]);
+    expect(one.events).toEqual([
+      { type: 'discarded', reveals: true, seat: 1, slot: 0, card: 'rocket', why: 'opening' },
+    ]);
 
     const next = act(one, give(1, 'rocket'));
     expect(held(next, 1)).toEqual(['grenade', 'sword', 'mine']);

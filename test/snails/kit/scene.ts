@@ -231,7 +231,7 @@ export function scene(drawing: string, setting: Setting = {}): Drawn {
   );
   const begun = game.apply(restored, { type: 'draw-bonus', seat: 0, decline: true });
   if (!begun.ok) throw new Error(game.explain(begun.refusal, 'en'));
-  return { game, state: begun.state, events: begun.events };
+  return { game, state: begun.state, events: begun.events.filter(isOfTheRules) };
 }
 
 /** How many slots of each player have been resolved, where the first step is the turn of somebody. */
@@ -253,7 +253,7 @@ export function act({ game, state }: Drawn, ...actions: readonly SnailsAction[])
     const applied = game.apply(now, action);
     if (!applied.ok) throw new Error(`${JSON.stringify(action)}: ${game.explain(applied.refusal, 'en')}`);
     now = applied.state;
-    events.push(...applied.events);
+    events.push(...applied.events.filter(isOfTheRules));
   }
   return { game, state: now, events };
 }
@@ -395,3 +395,16 @@ function lucky(number: (card: string) => number): (word: string) => Script[numbe
 }
 
 const count = (words: readonly string[], word: string): number => words.filter((each) => each === word).length;
+
+/** What keeps the table of a front-end in order, and no rule is about: the law of folding sees to it (KER-12.2). */
+const UPKEEP: readonly SnailsEvent['type'][] = [
+  'declared',
+  'slot-filled',
+  'plan-laid',
+  'action-ended',
+  'basics-returned',
+  'tokens-collected',
+  'tile-breaking',
+];
+
+const isOfTheRules = ({ type }: SnailsEvent): boolean => !UPKEEP.includes(type);

@@ -30,6 +30,9 @@ export function story({ events }: Pick<Drawn, 'events'>): string[] {
     .map(lineOf);
 }
 
+/** What other words of the same line say. */
+const UNSAID: readonly string[] = ['reveals', 'secret', 'ranking'];
+
 function lineOf(event: SnailsEvent): string {
   if (event.type === 'damaged') {
     return `${nameOf(event.snail)} -${event.amount - event.shell} by ${event.by}: ${event.life}`;
@@ -39,7 +42,7 @@ function lineOf(event: SnailsEvent): string {
   const words = Object.entries(facts).flatMap(([key, value]) => {
     if (key === 'snail') return [nameOf(value)];
     if (key === 'seat') return [`player ${value + 1}`];
-    return key === 'reveals' || key === 'secret' ? [] : [String(value)];
+    return UNSAID.includes(key) ? [] : [String(value)];
   });
   return [type, ...words].join(' ');
 }

@@ -7,10 +7,11 @@ import {
   type SnailsConfig,
   type SnailsTypes,
   snails,
+  snailsBox,
   TWIN_ISLETS,
 } from '../../../src/games/snails/index.ts';
 import type { Game } from '../../../src/kernel/index.ts';
-import { checkGame } from '../../../src/testing/index.ts';
+import { checkGame, type Shown } from '../../../src/testing/index.ts';
 import { effort, SEED as seed } from '../../kit/effort.ts';
 
 // Random play has never gone beyond these: see the last columns of `npm run soak`.
@@ -31,15 +32,26 @@ interface Table {
   readonly game: Game<SnailsTypes>;
   readonly configs: readonly SnailsConfig[];
   readonly walks: number;
+  readonly show?: Shown<SnailsTypes>;
 }
 
 /** Walks at each of these tables; what the laws had to look at is counted for all of them together. */
 async function keepEveryLaw(...tables: readonly Table[]): Promise<void> {
   const sum = { pauses: 0, twins: 0, odds: 0, varied: 0, probes: 0, openingTwins: 0 };
   let openings = 0;
-  for (const { game, configs, walks } of tables) {
+  for (const { game, configs, walks, show } of tables) {
     const most = LONGEST;
-    const report = await checkGame(game, { configs, walks, length: most, most, every: 20, openings: walks * 20, seed });
+    const shown = show === undefined ? {} : { show };
+    const report = await checkGame(game, {
+      configs,
+      walks,
+      length: most,
+      most,
+      every: 20,
+      openings: walks * 20,
+      seed,
+      ...shown,
+    });
 
     openings += walks * 20;
     for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += report[key];
@@ -76,15 +88,15 @@ describe('the laws of Snails', () => {
       { players: 3, opening: 'advanced' },
       { players: 4 },
     ];
-    await keepEveryLaw({ game: snails, configs, walks: 3 * WALKS });
+    await keepEveryLaw({ game: snails, configs, walks: 3 * WALKS, show: snailsBox.story });
   });
 
   test('around a lagoon, and on two islets in the open sea', async () => {
     const lagoon: SnailsConfig[] = [{ players: 3 }, { players: 4, opening: 'advanced' }];
     const islets: SnailsConfig[] = [{ players: 2 }, { players: 4, factions: 'draft' }];
     await keepEveryLaw(
-      { game: createSnails({ layout: ATOLL }), configs: lagoon, walks: 2 * WALKS },
-      { game: createSnails({ layout: TWIN_ISLETS }), configs: islets, walks: 2 * WALKS },
+      { game: createSnails({ layout: ATOLL }), configs: lagoon, walks: 2 * WALKS, show: snailsBox.story },
+      { game: createSnails({ layout: TWIN_ISLETS }), configs: islets, walks: 2 * WALKS, show: snailsBox.story },
     );
   });
 });

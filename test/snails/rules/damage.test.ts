@@ -88,6 +88,7 @@ test('SNL-9.3 + SNL-3.16 the new active snail resolves the next card and is reve
     slot: 1,
     card: 'crawl-shell',
     snail: handleOf('2s'),
+    aim: 'none',
   });
   expect(after.game.view(after.state, 0).active[1]).toBe(handleOf('2s'));
 });
@@ -134,11 +135,11 @@ test("SNL-9.5 + SNL-3.31 one player's snails go in the order commander, assault,
     { ...CLEAN_UP, first: 3, factions: ['ninja', 'amazons'], tokens: [['1c', '1m'], ['2s', '2a'], ['3a']] },
   );
 
-  // The medic's token lay on the passive space and came over when the commander went.
+  // Each is told with the space that its token lay on before: the medic's came over when the commander went.
   expect(story(after).filter((line) => line.includes('eliminated'))).toEqual([
     '3s eliminated, token none',
     '1c eliminated, token active',
-    '1m eliminated, token active',
+    '1m eliminated, token passive',
     '2a eliminated, token passive',
     '2s eliminated, token active',
     '2m eliminated, token none',

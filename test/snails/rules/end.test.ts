@@ -39,7 +39,7 @@ describe('one squad is left', () => {
       { type: 'eliminated', reveals: true, snail: handleOf('2a'), token: 'active' },
       { type: 'squad-lost', seat: 1 },
       { type: 'tile-damaged', field: '1,0', terrain: 'beach' },
-      { type: 'game-ended', winners: [0], reason: 'last-squad', rule: 'SNL-12.1' },
+      { type: 'game-ended', winners: [0], ranking: [[0], [1]], reason: 'last-squad', rule: 'SNL-12.1' },
     ]);
     expect(outcomeOf(after)).toEqual({
       winners: [0],
@@ -160,7 +160,7 @@ describe('nobody is left', () => {
       { type: 'eliminated', reveals: true, snail: handleOf('2a'), token: 'active' },
       { type: 'squad-lost', seat: 0 },
       { type: 'squad-lost', seat: 1 },
-      { type: 'game-ended', winners: [0, 1], reason: 'nobody-left', rule: 'SNL-12.2' },
+      { type: 'game-ended', winners: [0, 1], ranking: [[0, 1]], reason: 'nobody-left', rule: 'SNL-12.2' },
     ]);
     expect(outcomeOf(after)).toEqual({ winners: [0, 1], ranking: [[0, 1]], reason: 'nobody-left', rule: 'SNL-12.2' });
     expect(after.state.phase).toBe('over');
@@ -195,6 +195,7 @@ describe('after the last round', () => {
     expect(after.events.at(-1)).toEqual({
       type: 'game-ended',
       winners: [0],
+      ranking: [[0], [1], [2]],
       reason: 'most-snails',
       rule: 'SNL-12.3',
     });

@@ -136,7 +136,7 @@ test('SNL-X.9 two fire tokens on a damaged mountain: damaged once, destroyed, th
   );
 
   expect(story(after).slice(0, 3)).toEqual([
-    'fire-died 0,0',
+    'fire-died 0,0 2',
     'tile-destroyed 0,0 mountain blank',
     'fell 1a 0,0 meadow',
   ]);

@@ -501,7 +501,7 @@ test('SNL-11.9 + SNL-3.29 Rot Cloud comes after dynamite and before fire, and a 
     '2c -5 by fire: 10',
     'pushed 1a 0,0 -1,0',
     '1c -0 by rot-cloud: 30',
-    'fire-died 1,0',
+    'fire-died 1,0 1',
     'tile-damaged 1,0 meadow',
   ]);
 });

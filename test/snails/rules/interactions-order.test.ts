@@ -227,7 +227,7 @@ test('SNL-3.31 + SNL-12.2 + SNL-12.4 clean-up: the sea takes everybody at once, 
   expect(told(after, 'squad-lost', 'marker-passed', 'game-ended')).toEqual([
     { type: 'squad-lost', seat: 0 },
     { type: 'squad-lost', seat: 2 },
-    { type: 'game-ended', winners: [0, 1, 2], reason: 'nobody-left', rule: 'SNL-12.2' },
+    { type: 'game-ended', winners: [0, 1, 2], ranking: [[0, 1, 2]], reason: 'nobody-left', rule: 'SNL-12.2' },
   ]);
   expect(after.game.outcome(after.state)).toEqual({
     winners: [0, 1, 2],
@@ -253,7 +253,7 @@ test('SNL-12.2 + SNL-12.6 crawl: the last two squads die of the same mine, and n
     { type: 'eliminated', reveals: true, snail: 4, token: 'active' },
     { type: 'squad-lost', seat: 0 },
     { type: 'squad-lost', seat: 1 },
-    { type: 'game-ended', winners: [0, 1], reason: 'nobody-left', rule: 'SNL-12.2' },
+    { type: 'game-ended', winners: [0, 1], ranking: [[0, 1]], reason: 'nobody-left', rule: 'SNL-12.2' },
   ]);
   expect(draw(after)).toBe(drawing('0,0 beach\n1,0 beach'));
   expect(asked(after)).toEqual([]);
@@ -264,13 +264,13 @@ test('SNL-12.1 + SNL-12.2 drill: who kills the last enemy and then dies of the s
   expect(told(drawn, 'squad-lost', 'game-ended')).toEqual([
     { type: 'squad-lost', seat: 1 },
     { type: 'squad-lost', seat: 0 },
-    { type: 'game-ended', winners: [0, 1], reason: 'nobody-left', rule: 'SNL-12.2' },
+    { type: 'game-ended', winners: [0, 1], ranking: [[0, 1]], reason: 'nobody-left', rule: 'SNL-12.2' },
   ]);
 
   const won = story('0,0 beach 1a:15 2c:10 mine', { play: 'drill', luck: ['splat', 'barrel'] });
   expect(told(won, 'squad-lost', 'game-ended')).toEqual([
     { type: 'squad-lost', seat: 1 },
-    { type: 'game-ended', winners: [0], reason: 'last-squad', rule: 'SNL-12.1' },
+    { type: 'game-ended', winners: [0], ranking: [[0], [1]], reason: 'last-squad', rule: 'SNL-12.1' },
   ]);
   expect(draw(won)).toBe(drawing('0,0 water 1a:5'));
 });
@@ -281,12 +281,12 @@ test('SNL-12.1 + SNL-3.28 clean-up: zombies who rot the last enemy away must out
   expect(told(story('0,0 water 1c:5 2c:5', setting), 'damaged', 'game-ended')).toEqual([
     { type: 'damaged', snail: 0, amount: 5, shell: 0, life: 0, by: 'rot-cloud' },
     { type: 'damaged', snail: 4, amount: 5, shell: 0, life: 0, by: 'contamination' },
-    { type: 'game-ended', winners: [0, 1], reason: 'nobody-left', rule: 'SNL-12.2' },
+    { type: 'game-ended', winners: [0, 1], ranking: [[0, 1]], reason: 'nobody-left', rule: 'SNL-12.2' },
   ]);
   expect(told(story('0,0 water 1c:5 2c:10', setting), 'damaged', 'game-ended')).toEqual([
     { type: 'damaged', snail: 0, amount: 5, shell: 0, life: 0, by: 'rot-cloud' },
     { type: 'damaged', snail: 4, amount: 5, shell: 0, life: 5, by: 'contamination' },
-    { type: 'game-ended', winners: [1], reason: 'last-squad', rule: 'SNL-12.1' },
+    { type: 'game-ended', winners: [1], ranking: [[1], [0]], reason: 'last-squad', rule: 'SNL-12.1' },
   ]);
 });
 
@@ -335,12 +335,12 @@ test('SNL-9.8 + SNL-3.33 + SNL-3.36 three players: what becomes of the cards and
 
   expect(told(after, 'squad-lost', 'discarded', 'weapon-returned', 'faction-card-returned', 'marker-passed')).toEqual([
     { type: 'squad-lost', seat: 1 },
-    { type: 'discarded', reveals: true, seat: 0, card: 'sniper-rifle', why: 'played' },
-    { type: 'faction-card-returned', reveals: true, seat: 1, card: 'infectious-bite' },
-    { type: 'discarded', reveals: true, seat: 1, card: 'rocket', why: 'unplayed' },
-    { type: 'discarded', reveals: true, seat: 1, card: 'shotgun', why: 'eliminated' },
-    { type: 'discarded', reveals: true, seat: 1, card: 'sword', why: 'eliminated' },
-    { type: 'discarded', reveals: true, seat: 1, card: 'hammer', why: 'eliminated' },
+    { type: 'discarded', reveals: true, seat: 0, slot: 1, card: 'sniper-rifle', why: 'played' },
+    { type: 'discarded', reveals: true, seat: 1, slot: 1, card: 'hammer', why: 'eliminated' },
+    { type: 'faction-card-returned', reveals: true, seat: 1, slot: 2, card: 'infectious-bite' },
+    { type: 'discarded', reveals: true, seat: 1, slot: 3, card: 'rocket', why: 'unplayed' },
+    { type: 'discarded', reveals: true, seat: 1, slot: 0, card: 'shotgun', why: 'eliminated' },
+    { type: 'discarded', reveals: true, seat: 1, slot: 0, card: 'sword', why: 'eliminated' },
     { type: 'marker-passed', seat: 2 },
   ]);
   expect(told(after, 'slot-passed').filter((event) => 'seat' in event && event.seat === 1)).toEqual(
@@ -407,8 +407,8 @@ test('SNL-10.5 + SNL-10.9 + SNL-7.5 clean-up: of two dynamites the second hits w
   const sunk = story(basin, { round: 6, steps: [{ do: 'clean-up' }], factions: CLEAN });
   expect(told(sunk, 'exploded', 'stayed', 'pushed', 'eliminated')).toEqual([
     { type: 'exploded', field: '0,0', token: 'dynamite' },
-    { type: 'stayed', snail: 1 },
-    { type: 'stayed', snail: 4 },
+    { type: 'stayed', snail: 1, why: 'nowhere' },
+    { type: 'stayed', snail: 4, why: 'nowhere' },
     { type: 'exploded', field: '0,0', token: 'dynamite' },
     { type: 'eliminated', reveals: true, snail: 1, token: 'active' },
     { type: 'eliminated', reveals: true, snail: 4, token: 'active' },
@@ -447,8 +447,8 @@ test('SNL-3.32 + SNL-3.33 clean-up: a weapon that was passed on water comes back
     { type: 'slot-passed', seat: 0, slot: 1, reason: 'on-water', rule: 'SNL-3.22' },
   ]);
   expect(told(after, 'weapon-returned', 'discarded')).toEqual([
-    { type: 'weapon-returned', reveals: true, seat: 0, card: 'sword' },
-    { type: 'discarded', reveals: true, seat: 0, card: 'rocket', why: 'played' },
+    { type: 'weapon-returned', reveals: true, seat: 0, slot: 1, card: 'sword' },
+    { type: 'discarded', reveals: true, seat: 0, slot: 2, card: 'rocket', why: 'played' },
   ]);
   expect(held(after, 1)).toEqual(['sword', 'vacuum']);
 });

@@ -92,7 +92,7 @@ test('SNL-3.20 + SNL-3.25 + SNL-5.19 fishing rod: who would die of the own mine 
   expect(told(resolved, 'shell-left', 'eliminated', 'game-ended')).toEqual([
     { type: 'shell-left', snail: 1 },
     { type: 'eliminated', reveals: true, snail: 1, token: 'active' },
-    { type: 'game-ended', winners: [1], reason: 'last-squad', rule: 'SNL-12.1' },
+    { type: 'game-ended', winners: [1], ranking: [[1], [0]], reason: 'last-squad', rule: 'SNL-12.1' },
   ]);
 });
 
@@ -201,6 +201,8 @@ test('SNL-8.12 + SNL-10.5 rocket: its own damage and the dynamite under the targ
     { type: 'exploded', field: '2,0', token: 'dynamite' },
     { type: 'damaged', snail: 4, amount: 15, shell: 0, life: 0, by: 'dynamite' },
     { type: 'damaged', snail: 5, amount: 15, shell: 5, life: 10, by: 'dynamite' },
+    { type: 'stayed', snail: 5, why: 'shell' },
+    { type: 'stayed', snail: 5, why: 'shell' },
   ]);
 });
 
@@ -283,7 +285,7 @@ test('SNL-14.5 + SNL-6.11 + SNL-6.14 disintegrator: nothing on the tile goes off
     { type: 'fell', snail: 5, field: '1,0', onto: 'water' },
     { type: 'aim-lost', snail: 5 },
     { type: 'fell', snail: 8, field: '1,0', onto: 'water' },
-    { type: 'revealed', reveals: true, seat: 1, slot: 1, card: 'crawl-shell', snail: 4 },
+    { type: 'revealed', reveals: true, seat: 1, slot: 1, card: 'crawl-shell', snail: 4, aim: 'none' },
   ]);
 });
 

@@ -60,8 +60,8 @@ test('SNL-7.5 a snail that is pushed with its shell and has nowhere to go is tol
   );
 
   expect(told(after, 'stayed')).toEqual([
-    { type: 'stayed', snail: handleOf('2a') },
-    { type: 'stayed', snail: handleOf('2s') },
+    { type: 'stayed', snail: handleOf('2a'), why: 'nowhere' },
+    { type: 'stayed', snail: handleOf('2s'), why: 'nowhere' },
   ]);
   expect(asked(after)).toEqual(['2 choose-half']);
 });

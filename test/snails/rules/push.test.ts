@@ -291,7 +291,8 @@ test('SNL-7.5 a snail without a legal destination stays, and nobody leaves the b
   const after = act(before, atField('2,0'));
 
   expect(after.events.filter(({ type }) => ['pushed', 'stayed'].includes(type))).toEqual([
-    { type: 'stayed', snail: handleOf('2a') },
+    { type: 'stayed', snail: handleOf('2a'), why: 'nowhere' },
+    { type: 'stayed', snail: handleOf('2s'), why: 'shell' },
   ]);
   expect(draw(after)).toBe(draw(before));
   expect(asked(after)).toEqual(['2 choose-half']);
@@ -657,7 +658,8 @@ test('SNL-7.14 several snails: only those are offered that have somewhere to go,
     { type: 'pushed', snail: handleOf('2m'), from: '1,0', field: '2,0' },
     { type: 'forced', seat: 0, action: { type: 'push-to', seat: 0, field: '2,0' } },
     { type: 'pushed', snail: handleOf('2a'), from: '1,0', field: '2,0' },
-    { type: 'stayed', snail: handleOf('2s') },
+    { type: 'stayed', snail: handleOf('2s'), why: 'nowhere' },
+    { type: 'stayed', snail: handleOf('3s'), why: 'shell' },
   ]);
   expect(draw(after)).toBe(
     drawing(`

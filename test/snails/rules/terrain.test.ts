@@ -111,6 +111,7 @@ test('SNL-6.4 destruction: what reacts to it, its tokens, its back, then the sna
     { type: 'damaged', snail: handleOf('2m'), amount: 15, shell: 0, life: 0, by: 'dynamite' },
     { type: 'eliminated', reveals: true, snail: handleOf('2s'), token: 'none' },
     { type: 'eliminated', reveals: true, snail: handleOf('2m'), token: 'none' },
+    { type: 'stayed', snail: handleOf('2a'), why: 'shell' },
     { type: 'tile-destroyed', field: '1,0', terrain: 'meadow', back: 'trap' },
     { type: 'damaged', snail: handleOf('2a'), amount: 5, shell: 5, life: 5, by: 'trap' },
     { type: 'fell', snail: handleOf('2a'), field: '1,0', onto: 'beach' },

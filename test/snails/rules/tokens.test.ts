@@ -220,10 +220,10 @@ test('SNL-10.7 in clean-up each tile with fire is damaged once, and all fire goe
   );
 
   expect(story(after).slice(0, 5)).toEqual([
-    'fire-died 1,0',
+    'fire-died 1,0 1',
     'tile-destroyed 1,0 beach blank',
     'fell 2c 1,0 water',
-    'fire-died 0,0',
+    'fire-died 0,0 3',
     'tile-damaged 0,0 beach',
   ]);
   expect(draw(after)).toBe(drawing('0,0 beach! 1a\n1,0 water 2c\n2,0 beach! 2a'));

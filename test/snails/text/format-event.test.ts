@@ -10,7 +10,7 @@ type Example<Type extends Seen['type']> = Omit<Extract<Seen, { readonly type: Ty
 const EXAMPLES: { readonly [Type in Seen['type']]: readonly Example<Type>[] } = {
   forced: [{ seat: 1, action: { type: 'push-to', seat: 1, field: '1,0' } }],
   'first-player': [{ seat: 0 }],
-  'faction-taken': [{ seat: 1, faction: 'pirates' }],
+  'faction-taken': [{ seat: 1, faction: 'pirates', card: 'broadside' }],
   drew: [
     { seat: 1, count: 1 },
     { seat: 1, count: 1, secret: { seats: 2, cards: ['rocket'] } },
@@ -24,23 +24,32 @@ const EXAMPLES: { readonly [Type in Seen['type']]: readonly Example<Type>[] } = 
   'round-began': [{ round: 2, first: 1 }],
   'phase-began': [{ phase: 'draw' }, { phase: 'planning' }, { phase: 'action' }, { phase: 'clean-up' }],
   discarded: [
-    { reveals: true, seat: 0, card: 'rocket', why: 'opening' },
-    { reveals: true, seat: 0, card: 'rocket', why: 'exchange' },
-    { reveals: true, seat: 0, card: 'rocket', why: 'hand-limit' },
-    { reveals: true, seat: 0, card: 'rocket', why: 'effect' },
-    { reveals: true, seat: 0, card: 'rocket', why: 'played' },
-    { reveals: true, seat: 0, card: 'rocket', why: 'unplayed' },
-    { reveals: true, seat: 0, card: 'rocket', why: 'eliminated' },
+    { reveals: true, seat: 0, slot: 0, card: 'rocket', why: 'opening' },
+    { reveals: true, seat: 0, slot: 0, card: 'rocket', why: 'exchange' },
+    { reveals: true, seat: 0, slot: 0, card: 'rocket', why: 'hand-limit' },
+    { reveals: true, seat: 0, slot: 0, card: 'rocket', why: 'effect' },
+    { reveals: true, seat: 0, slot: 2, card: 'rocket', why: 'played' },
+    { reveals: true, seat: 0, slot: 2, card: 'rocket', why: 'unplayed' },
+    { reveals: true, seat: 0, slot: 2, card: 'rocket', why: 'eliminated' },
   ],
   'nothing-discarded': [{ reveals: true, seat: 2 }],
   stolen: [{ reveals: true, seat: 0, from: 2, card: 'rocket' }],
   'nothing-stolen': [{ reveals: true, seat: 0, from: 2 }],
   'exchange-ended': [{ reveals: true, seat: 2 }],
   'faction-card-taken': [{ seat: 3, card: 'broadside' }],
-  'faction-card-returned': [{ reveals: true, seat: 3, card: 'broadside' }],
+  'faction-card-returned': [{ reveals: true, seat: 3, slot: 4, card: 'broadside' }],
   planned: [{ reveals: true, seat: 0 }],
+  declared: [
+    { noticedBy: 2, seat: 1, space: 'active', snail: 5 },
+    { noticedBy: 2, seat: 1, space: 'passive', snail: 4 },
+  ],
+  'slot-filled': [{ noticedBy: 1, seat: 0, slot: 2, card: 'rocket' }],
+  'plan-laid': [
+    { seat: 0, tokens: 2, cards: 5 },
+    { seat: 1, tokens: 1, cards: 5 },
+  ],
   'slot-began': [{ slot: 3 }],
-  revealed: [{ reveals: true, seat: 0, slot: 1, card: 'crawl-punch', snail: 2 }],
+  revealed: [{ reveals: true, seat: 0, slot: 1, card: 'crawl-punch', snail: 2, aim: 'none' }],
   'slot-passed': [
     { seat: 0, slot: 2, reason: 'empty', rule: 'SNL-3.23' },
     { seat: 0, slot: 2, reason: 'no-snail', rule: 'SNL-3.17' },
@@ -55,6 +64,8 @@ const EXAMPLES: { readonly [Type in Seen['type']]: readonly Example<Type>[] } = 
   'snail-targeted': [{ seat: 0, snail: 5 }],
   'field-targeted': [{ seat: 0, field: '-1,2' }],
   'player-targeted': [{ seat: 0, player: 2 }],
+  'attack-repeated': [{ seat: 0 }],
+  'attack-dropped': [{ seat: 0, rule: 'SNL-14.1' }],
   'rage-used': [{ seat: 0 }],
   rolled: [
     { seat: 0, dice: ['splat'] },
@@ -84,7 +95,10 @@ const EXAMPLES: { readonly [Type in Seen['type']]: readonly Example<Type>[] } = 
     { snail: 6, amount: 5, shell: 0, life: 20, by: 'rot-cloud' },
     { snail: 6, amount: 10, shell: 0, life: 20, by: 'contamination' },
   ],
-  healed: [{ snail: 7, amount: 10, life: 30 }],
+  healed: [
+    { snail: 7, amount: 10, life: 30 },
+    { snail: 7, amount: 0, life: 30 },
+  ],
   eliminated: [
     { reveals: true, snail: 4, token: 'active' },
     { reveals: true, snail: 5, token: 'passive' },
@@ -94,7 +108,11 @@ const EXAMPLES: { readonly [Type in Seen['type']]: readonly Example<Type>[] } = 
   stepped: [{ snail: 0, from: '0,0', field: '1,0' }],
   pushed: [{ snail: 1, from: '0,0', field: '1,0' }],
   placed: [{ snail: 2, from: '0,0', field: '1,-3' }],
-  stayed: [{ snail: 3 }],
+  'move-ended': [{ snail: 3, points: 2 }],
+  stayed: [
+    { snail: 3, why: 'nowhere' },
+    { snail: 3, why: 'shell' },
+  ],
   fell: [
     { snail: 3, field: '1,0', onto: 'meadow' },
     { snail: 3, field: '1,0', onto: 'water' },
@@ -106,6 +124,7 @@ const EXAMPLES: { readonly [Type in Seen['type']]: readonly Example<Type>[] } = 
   'aim-lost': [{ snail: 1 }],
   swapped: [{ seat: 3 }],
   'tile-damaged': [{ field: '1,0', terrain: 'mountain' }],
+  'tile-breaking': [{ field: '1,0', terrain: 'mountain' }],
   'tile-destroyed': [
     { field: '1,0', terrain: 'meadow', back: 'two-cards' },
     { field: '1,0', terrain: 'mountain', back: 'spent' },
@@ -121,21 +140,37 @@ const EXAMPLES: { readonly [Type in Seen['type']]: readonly Example<Type>[] } = 
     { field: '1,0', token: 'mine' },
     { field: '1,0', token: 'dynamite' },
   ],
-  'fire-died': [{ field: '1,0' }],
+  'fire-died': [
+    { field: '1,0', count: 1 },
+    { field: '1,0', count: 2 },
+    { field: '1,0', count: 5 },
+  ],
   'contamination-rose': [{ space: 3, damage: 10 }],
   'plan-card-returned': [
     { seat: 1, slot: 4 },
     { seat: 1, slot: 4, secret: { seats: 2, card: 'rocket' } },
   ],
-  'weapon-returned': [{ reveals: true, seat: 0, card: 'sword' }],
+  'weapon-returned': [{ reveals: true, seat: 0, slot: 3, card: 'sword' }],
+  'basics-returned': [
+    {
+      reveals: true,
+      seat: 0,
+      cards: [
+        { slot: 1, card: 'crawl-punch' },
+        { slot: 5, card: 'swap-aim' },
+      ],
+    },
+  ],
+  'tokens-collected': [{}],
+  'action-ended': [{ seat: 2 }],
   'bonus-drawn': [{ seat: 2 }],
   'marker-passed': [{ seat: 1 }],
   'game-ended': [
-    { winners: [1], reason: 'last-squad', rule: 'SNL-12.1' },
-    { winners: [0, 1, 2], reason: 'nobody-left', rule: 'SNL-12.2' },
-    { winners: [1], reason: 'most-snails', rule: 'SNL-12.3' },
-    { winners: [1], reason: 'most-life', rule: 'SNL-12.3' },
-    { winners: [0, 1], reason: 'draw', rule: 'SNL-12.3' },
+    { winners: [1], ranking: [[1], [0]], reason: 'last-squad', rule: 'SNL-12.1' },
+    { winners: [0, 1, 2], ranking: [[0, 1, 2]], reason: 'nobody-left', rule: 'SNL-12.2' },
+    { winners: [1], ranking: [[1], [0]], reason: 'most-snails', rule: 'SNL-12.3' },
+    { winners: [1], ranking: [[1], [0]], reason: 'most-life', rule: 'SNL-12.3' },
+    { winners: [0, 1], ranking: [[0, 1]], reason: 'draw', rule: 'SNL-12.3' },
   ],
 };
 

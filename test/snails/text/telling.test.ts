@@ -189,7 +189,7 @@ test('KER-11.10 events call players, snails and cards by their names, in every l
     cards: Object.fromEntries(LOCALES.map((locale) => [locale, CARD_NAMES[locale]])),
   };
   const hurt = { type: 'damaged', snail: 6, amount: 5, shell: 0, life: 25, by: 'card' } as const;
-  const shown = { type: 'revealed', reveals: true, seat: 1, slot: 2, card: 'yo-yo', snail: 5 } as const;
+  const shown = { type: 'revealed', reveals: true, seat: 1, slot: 2, card: 'yo-yo', snail: 5, aim: 'none' } as const;
 
   expect(LOCALES.map((locale) => formatEvent(hurt, locale, names))).toEqual([
     'Bo’s scout takes 5 damage; 25 life left.',

@@ -1,4 +1,5 @@
 import {
+  type BaseEvent,
   createGame,
   EVERYONE,
   type Game,
@@ -9,6 +10,7 @@ import {
   type Rules,
   simulator,
 } from 'gastropodia';
+import { auctionBox } from '../../../docs/examples/auction/box.ts';
 import {
   type AuctionState,
   type AuctionTypes,
@@ -42,6 +44,9 @@ const askInTurn: Rules<AuctionTypes>['steps']['offer'] = (draft, step) => {
   next(draft, ...draft.hands.map((_, seat) => ({ ask: 'bid' as const, seat })));
 };
 
+const untold = <Event extends BaseEvent>(events: readonly Event[]): readonly Event[] =>
+  events.filter(({ type }) => type !== 'won');
+
 const NO_THREES: AuctionWhy = { code: 'bid/not-in-hand', rule: 'AUC-2.2', facts: { hand: [] } };
 const theSameFunction = (): number => 0;
 const truth = new WeakMap<object, AuctionState>();
@@ -49,6 +54,13 @@ const setups: unknown[] = [];
 
 /** The auction, broken in many ways. */
 export const AUCTIONS: readonly BrokenToy[] = [
+  {
+    what: 'a prize that is won, and nobody is told',
+    law: 'events-tell-all',
+    says: 'cannot know of look.',
+    game: changed({ viewEvents: (events, viewer) => untold(auction.viewEvents(events, viewer)) }),
+    options: { show: auctionBox.story },
+  },
   {
     what: 'a view that shows sealed bids',
     law: 'twins-look-alike',

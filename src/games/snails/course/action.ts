@@ -6,7 +6,7 @@ import { applyEffect } from '../ops/wrappers.ts';
 import { faceOf, metRows, nextReRoll, partOf, rollDie, snailsInBurst } from '../rules/attack.ts';
 import { finishIfWon } from '../rules/end.ts';
 import { forgetLaid, handOf, idOf, planOf } from '../rules/hand.ts';
-import { hasAbility, isCommander, isLiving, isOnBoard, seatCount, set } from '../rules/position.ts';
+import { fromFirst, hasAbility, isCommander, isLiving, isOnBoard, seatCount, set } from '../rules/position.ts';
 import { leaveShell, loseAim } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
 import { type Book, type BookCard, entryOf, figureOf, type Part } from '../table/book.ts';
@@ -69,6 +69,7 @@ export const actionSteps = (
   'action-phase'(draft) {
     draft.phase = 'action';
     tell({ type: 'phase-began', phase: 'action' });
+    for (const seat of fromFirst(draft)) tellPlan(draft, seat);
     next(draft, { do: 'turn', slot: 1, nth: 0 });
   },
 
@@ -110,6 +111,7 @@ export const actionSteps = (
     const { play } = draft;
     // SNL-3.27: if the active snail is eliminated during its own action, further attacks are dropped.
     if (play.attacks === 0 || !isOnBoard(draft, play.snail)) return;
+    const isFirst = play.attacks === partOf(book, draft).attacks;
     play.attacks -= 1;
     play.target = NONE;
     play.player = NONE;
@@ -118,7 +120,12 @@ export const actionSteps = (
     play.dice = [];
     const resolving = resolvingOf(book, draft);
     // SNL-14.1: the second attack is skipped if there is no target.
-    if (!hasTarget(book, draft, resolving)) return;
+    const isSkipped = !hasTarget(book, draft, resolving);
+    if (!isFirst) {
+      const { seat } = play;
+      tell(isSkipped ? { type: 'attack-dropped', seat, rule: 'SNL-14.1' } : { type: 'attack-repeated', seat });
+    }
+    if (isSkipped) return;
     if (play.attacks > 0) next(draft, { do: 'attack' });
 
     const { target } = resolving.part;
@@ -180,6 +187,8 @@ export const actionSteps = (
   },
 
   'action-over'(draft) {
+    loseReRoll(draft);
+    tell({ type: 'action-ended', seat: draft.play.seat });
     draft.play = noPlay();
     // SNL-12.1: if, after an action is fully resolved, only one player has snails on the board, that player wins at once.
     finishIfWon(draft);
@@ -190,6 +199,13 @@ export const actionSteps = (
     if (isLiving(draft, seat) && handOf(draft, seat).length > 0) next(draft, { ask: 'discard-arsenal', seat });
   },
 });
+
+/** Tells what all see of a player's plan from now on: how much lies there face down. */
+function tellPlan(draft: Changing, seat: number): void {
+  const cards = planOf(draft, seat).length;
+  const tokens = [draft.active[seat], draft.passive[seat]].filter((snail) => snail !== NONE).length;
+  if (cards > 0) tell({ type: 'plan-laid', seat, tokens, cards });
+}
 
 /** Lets a player reveal and resolve the card of the slot. */
 function takeTurn(book: Book, draft: Changing, seat: number): void {
@@ -215,44 +231,51 @@ function takeTurn(book: Book, draft: Changing, seat: number): void {
   // SNL-3.16 + SNL-3.37: the token is revealed with the card.
   set(draft.shown, snail, 1);
   forgetLaid(draft, seat, card);
-  tell({ type: 'revealed', reveals: true, seat, slot, card: idOf(book, card), snail });
+  const helps = doesAimHelp(book, draft, { seat, snail, card });
+  tell({ type: 'revealed', reveals: true, seat, slot, card: idOf(book, card), snail, aim: helps ? 'taken' : 'none' });
 
-  const aim = takeAim(book, draft, { seat, snail, card });
+  // Whether the re-roll of an Aim is used or lost turns out when the action begins, or is passed.
+  if (helps) set(draft.aims, seat, NONE);
+  else loseAim(draft, seat);
   const play = noPlay();
   play.seat = seat;
   play.snail = snail;
   play.card = card;
-  play.reRolls = [aim, isCommander(snail) ? 1 : 0];
+  play.reRolls = [helps ? 1 : 0, isCommander(snail) ? 1 : 0];
   draft.play = play;
   next(draft, { do: 'settle-part' }, { do: 'action-over' });
 }
 
 /**
- * Takes a player's Aim: 1 if it gives a re-roll with this card. Whether that is used or lost turns out when the action
- * begins, or is passed.
+ * Does a player's Aim give a re-roll with this card? Otherwise it is lost.
  *
  * @rule SNL-5.24 The next action by the same snail, if it is a red-card attack that rolls dice, may re-roll 1 die.
  * @rule SNL-5.27 It is lost when another snail resolves the next action, or when that action rolls no dice.
  */
-function takeAim(
+function doesAimHelp(
   book: Book,
-  draft: Changing,
+  at: Seen,
   { seat, snail, card }: { readonly seat: number; readonly snail: number; readonly card: number },
-): number {
+): boolean {
   const { colour, parts } = entryOf(book.cards, card);
   const rolls = parts.some((part) => entryOf(book.parts, part).dice > 0);
-  const helps = draft.aims[seat] === snail && rolls && colour === 'red';
-  if (helps) set(draft.aims, seat, NONE);
-  else loseAim(draft, seat);
-  return helps ? 1 : 0;
+  return at.aims[seat] === snail && rolls && colour === 'red';
 }
 
 /** Passes the slot: the card counts as played. */
 export function pass(draft: Changing, reason: PassReason, rule: string): void {
-  const { seat, snail, reRolls } = draft.play;
   // SNL-5.27: Aim is lost when the action is passed or declined.
-  if (reRolls[0] > 0) tell({ type: 'aim-lost', snail });
-  tell({ type: 'slot-passed', seat, slot: draft.slot, reason, rule });
+  loseReRoll(draft);
+  tell({ type: 'slot-passed', seat: draft.play.seat, slot: draft.slot, reason, rule });
+}
+
+/** Takes the re-roll of an Aim away, if it has not been used. */
+function loseReRoll(draft: Changing): void {
+  const { seat, snail, reRolls } = draft.play;
+  // Whoever has aimed anew in the meantime still aims.
+  const isLost = reRolls[0] > 0 && isOnBoard(draft, snail) && draft.aims[seat] !== snail;
+  if (isLost) tell({ type: 'aim-lost', snail });
+  reRolls[0] = 0;
 }
 
 const PASS_REASONS = {

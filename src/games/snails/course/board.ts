@@ -45,7 +45,7 @@ export const boardSteps = (
   tread: (draft, entering) => treadOnMine(draft, entering),
   'move-on': (draft, moving) => moveOn(book, draft, moving),
   'damage-tile': (draft, tile) => damageTile(book, draft, tile),
-  'destroy-tile': (draft, tile) => destroyTile(draft, tile),
+  'destroy-tile': (draft, tile) => destroyTile(book, draft, tile),
   'set-off': (draft, { field }) => setOff(draft, field),
   mine: (draft, { field }) => explodeMine(book, draft, field),
   dynamite: (draft, { field }) => explodeDynamite(book, draft, field),
@@ -80,7 +80,7 @@ export const boardQuestions = (
     why: (at, moving, { field }) => whyNotStep(book, at, moving, fieldNumber(book, field)),
     answer: (draft, moving, { field }) => takeStep(book, draft, moving, fieldNumber(book, field)),
     // SNL-5.1: it may stop at any time.
-    decline() {},
+    decline: (_draft, { snail, points }) => tell({ type: 'move-ended', snail, points }),
   },
 
   'push-next': {
@@ -145,8 +145,9 @@ export const boardQuestions = (
       const field = fieldNumber(book, name);
       if (occasion === 'fire') {
         // SNL-10.7: in clean-up each tile with fire is damaged once, and all fire tokens are removed.
+        const count = tokensOn(draft, 'fire', field);
         set(draft.fire, field, 0);
-        tell({ type: 'fire-died', field: name });
+        tell({ type: 'fire-died', field: name, count });
         next(draft, { do: 'damage-tile', field, drawer: NONE });
       } else if (occasion === 'entered') {
         const burn = { do: 'burn', snail, field } as const;

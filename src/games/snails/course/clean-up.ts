@@ -31,6 +31,7 @@ import { loseAim } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
 import { fieldsWith } from '../rules/tokens.ts';
 import { type Book, entryOf, figureOf } from '../table/book.ts';
+import type { Laid } from '../table/events.ts';
 import type { Changing } from '../table/state.ts';
 import { returnFactionCard } from './draw.ts';
 import type { Steps } from './fields.ts';
@@ -92,6 +93,7 @@ export const cleanUpSteps = (
     draft.bare = draft.bare.map(() => 0);
     draft.inHand = draft.inHand.map(() => []);
     endMarks(draft);
+    tell({ type: 'tokens-collected' });
   },
 
   'end-round'(draft) {
@@ -128,25 +130,38 @@ function orderEffects(draft: Changing, occasion: 'dynamite' | 'fire'): void {
  * @rule SNL-3.33 A card that was laid is collected like the others, revealed or not: what lies face down is turned up.
  */
 function collectCards(book: Book, draft: Changing, seat: number): void {
-  for (const [slot, card] of planOf(draft, seat).entries()) {
+  const basics: Laid[] = [];
+  for (const [index, card] of planOf(draft, seat).entries()) {
     if (card === NONE) continue;
-    const isPlayed = slot < figureOf(draft.resolved, seat);
+    const laid = { seat, slot: index + 1, card };
+    const isPlayed = index < figureOf(draft.resolved, seat);
     if (!isPlayed) forgetLaid(draft, seat, card);
-    if (isFactionCard(book, card)) returnFactionCard(book, draft, seat);
-    // SNL-4.4: arsenal cards are used once unless they carry the return symbol.
-    else if (isArsenal(book, card) && !entryOf(book.cards, card).returns) {
-      discardCard(book, draft, { seat, card, why: isPlayed ? 'played' : 'unplayed' });
-    } else {
+    if (isFactionCard(book, card)) returnFactionCard(book, draft, laid);
+    else if (isBasic(book, card)) {
       putInHand(draft, seat, card);
-      if (!isBasic(book, card) && isLiving(draft, seat)) {
-        putInto(entryOf(draft.known, seat), card);
-        tell({ type: 'weapon-returned', reveals: true, seat, card: idOf(book, card) });
-      }
+      basics.push({ slot: laid.slot, card: idOf(book, card) });
     }
+    // SNL-4.4: arsenal cards are used once unless they carry the return symbol.
+    else if (!entryOf(book.cards, card).returns) {
+      discardCard(book, draft, { ...laid, why: isPlayed ? 'played' : 'unplayed' });
+    } else if (isLiving(draft, seat)) returnWeapon(book, draft, laid);
+    else discardCard(book, draft, { ...laid, why: 'eliminated' });
   }
+  if (basics.length > 0) tell({ type: 'basics-returned', reveals: true, seat, cards: basics });
   // SNL-9.8: the arsenal cards of a player who is not living go to the discard pile, their other cards stay with them.
   if (isLiving(draft, seat)) return;
   for (const card of handOf(draft, seat).filter((each) => isArsenal(book, each))) {
     discardFromHand(book, draft, { seat, card, why: 'eliminated' });
   }
+}
+
+/** Gives a player a card with the return symbol back: everybody knows that it is in that hand. */
+function returnWeapon(
+  book: Book,
+  draft: Changing,
+  { seat, slot, card }: { readonly seat: number; readonly slot: number; readonly card: number },
+): void {
+  putInHand(draft, seat, card);
+  putInto(entryOf(draft.known, seat), card);
+  tell({ type: 'weapon-returned', reveals: true, seat, slot, card: idOf(book, card) });
 }

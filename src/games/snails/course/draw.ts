@@ -4,6 +4,7 @@ import {
   discardFromHand,
   distinct,
   drawCards,
+  FROM_HAND,
   handOf,
   idOf,
   idsOf,
@@ -122,7 +123,7 @@ export const drawQuestions = (book: Book): Questions<'exchange' | 'take-faction-
       const card = cardNumber(book, id);
       if (isFactionCard(book, card)) {
         takeFromHand(draft, seat, card);
-        returnFactionCard(book, draft, seat);
+        returnFactionCard(book, draft, { seat, slot: FROM_HAND });
       } else discardFromHand(book, draft, { seat, card, why: 'hand-limit' });
     },
   },
@@ -134,10 +135,14 @@ export const drawQuestions = (book: Book): Questions<'exchange' | 'take-faction-
  * @rule SNL-3.6 Faction cards given up for the hand limit go back beside the player board.
  * @rule SNL-4.5 Faction cards return beside the board after use, never to the discard pile.
  */
-export function returnFactionCard(book: Book, draft: Changing, seat: number): void {
+export function returnFactionCard(
+  book: Book,
+  draft: Changing,
+  { seat, slot }: { readonly seat: number; readonly slot: number },
+): void {
   set(draft.factionCards, seat, 0);
   const card = idOf(book, factionCardOf(book, draft, seat));
-  tell({ type: 'faction-card-returned', reveals: true, seat, card });
+  tell({ type: 'faction-card-returned', reveals: true, seat, slot, card });
 }
 
 const countOf = (cards: readonly number[], card: number): number => cards.filter((each) => each === card).length;

@@ -36,9 +36,10 @@ function unplacedSnails(at: Seen, seat: number): number[] {
   return squadOf(seat).filter((snail) => !isOnBoard(at, snail));
 }
 
-function takeFaction(draft: Changing, seat: number, faction: FactionId): void {
-  set(draft.factions, seat, FACTIONS.indexOf(faction));
-  tell({ type: 'faction-taken', seat, faction });
+function takeFaction(book: Book, draft: Changing, seat: number, faction: FactionId): void {
+  const number = FACTIONS.indexOf(faction);
+  set(draft.factions, seat, number);
+  tell({ type: 'faction-taken', seat, faction, card: idOf(book, entryOf(book.factionCards, number)) });
 }
 
 /** What setting the game up does. */
@@ -52,26 +53,15 @@ export const openingSteps = (book: Book): Steps<'begin' | 'deal' | 'keep'> => ({
 
     for (const [seat, number] of draft.factions.entries()) {
       const given = FACTIONS[number];
-      if (given !== undefined) tell({ type: 'faction-taken', seat, faction: given });
+      if (given !== undefined) takeFaction(book, draft, seat, given);
     }
     const without = fromFirst(draft).filter((seat) => draft.factions[seat] === NONE);
     // SNL-2.5: each player chooses a faction not taken yet, or factions are dealt at random.
     if (factions === 'random') {
       for (const seat of without) {
         const left = factionsLeft(draft);
-        takeFaction(
-          draft,
-          seat,
-          entryOf(
-            left,
-            pick(
-              draft,
-              'setup',
-              left.map(() => 1),
-              EVERYONE,
-            ),
-          ),
-        );
+        const even = left.map(() => 1);
+        takeFaction(book, draft, seat, entryOf(left, pick(draft, 'setup', even, EVERYONE)));
       }
     }
     const order = clockwise(draft.firstPlayer, count);
@@ -110,7 +100,7 @@ export const openingQuestions = (
       return left.includes(faction) ? undefined : { code: 'faction/taken', rule: 'SNL-2.5', facts: { faction, left } };
     },
     answer(draft, { seat }, { faction }) {
-      takeFaction(draft, seat, faction);
+      takeFaction(book, draft, seat, faction);
     },
   },
 

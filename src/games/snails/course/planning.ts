@@ -1,4 +1,4 @@
-import { next, together } from '../../../kernel/index.ts';
+import { next, only, together } from '../../../kernel/index.ts';
 import { SLOTS } from '../components.ts';
 import { distinct, handOf, idOf, idsOf, takeFromHand } from '../rules/hand.ts';
 import { isLiving, lifeOf, livingSnails, seatCount, seatOf, set, squadOf } from '../rules/position.ts';
@@ -50,6 +50,7 @@ export const planningQuestions = (book: Book): Questions<'declare-active' | 'dec
     why: (at, { seat }, { snail }) => whyNotDeclared(at, seat, snail),
     answer(draft, { seat }, { snail }) {
       set(draft.active, seat, snail);
+      tell({ type: 'declared', noticedBy: only(seat), seat, space: 'active', snail });
     },
   },
 
@@ -63,6 +64,7 @@ export const planningQuestions = (book: Book): Questions<'declare-active' | 'dec
     },
     answer(draft, { seat }, { snail }) {
       set(draft.passive, seat, snail);
+      tell({ type: 'declared', noticedBy: only(seat), seat, space: 'passive', snail });
     },
   },
 
@@ -78,6 +80,7 @@ export const planningQuestions = (book: Book): Questions<'declare-active' | 'dec
       takeFromHand(draft, seat, cardNumber(book, card));
       draft.plans[seat]?.push(cardNumber(book, card));
       // SNL-3.13: nobody's plan is visible to others until revealed, only that it is finished.
+      tell({ type: 'slot-filled', noticedBy: only(seat), seat, slot, card });
       if (slot === SLOTS) tell({ type: 'planned', reveals: true, seat });
     },
   },

@@ -1,5 +1,5 @@
 import { FULL_LIFE, NONE, SHELL_PROTECTION } from '../components.ts';
-import { figureOf } from '../table/book.ts';
+import { entryOf, figureOf } from '../table/book.ts';
 import type { DamageSource } from '../table/events.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { finish } from './end.ts';
@@ -85,8 +85,13 @@ export function healSnail(draft: Changing, snail: number, amount: number): void 
 function eliminate(draft: Changing, dead: readonly number[]): void {
   if (dead.length === 0) return;
   // SNL-9.5: in seat order from the first player, one player's in the order commander, assault, scout, medic.
-  for (const seat of fromFirst(draft))
-    for (const snail of squadOf(seat)) if (dead.includes(snail)) takeOff(draft, snail);
+  const inOrder = fromFirst(draft).flatMap((seat) => squadOf(seat).filter((snail) => dead.includes(snail)));
+  // What a token was is told as it lay before: it may move to the active space on the way (SNL-9.3).
+  const tokens = inOrder.map((snail) => tokenOf(draft, snail));
+  for (const [index, snail] of inOrder.entries()) {
+    takeOff(draft, snail);
+    tell({ type: 'eliminated', reveals: true, snail, token: entryOf(tokens, index) });
+  }
 
   const lost = fromFirst(draft).filter((seat) => draft.fallen[seat] === 0 && !isLiving(draft, seat));
   // SNL-12.4: players eliminated by the same event share a rank; later is better.
@@ -114,10 +119,16 @@ function takeOff(draft: Changing, snail: number): void {
   set(draft.losses, seat, 1);
   if (draft.aims[seat] === snail) loseAim(draft, seat);
 
-  const token = draft.active[seat] === snail ? 'active' : draft.passive[seat] === snail ? 'passive' : 'none';
-  tell({ type: 'eliminated', reveals: true, snail, token });
+  const token = tokenOf(draft, snail);
   // SNL-9.3: if it was its player's active snail, the passive token moves to the active space at once.
   if (token === 'active') set(draft.active, seat, figureOf(draft.passive, seat));
   // SNL-9.4: if it was the passive one, the token is revealed and removed.
   if (token !== 'none') set(draft.passive, seat, NONE);
+}
+
+/** The space that a snail's declaration token lies on. */
+function tokenOf({ active, passive }: Seen, snail: number): 'active' | 'passive' | 'none' {
+  const seat = seatOf(snail);
+  if (active[seat] === snail) return 'active';
+  return passive[seat] === snail ? 'passive' : 'none';
 }

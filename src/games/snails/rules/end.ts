@@ -13,8 +13,8 @@ export function finish(draft: Changing): void {
 
 /** Tells how the game ended. */
 export function tellTheEnd(draft: Changing): void {
-  const { winners, reason, rule } = outcomeOf(draft);
-  tell({ type: 'game-ended', winners: [...winners], reason, rule });
+  const { winners, ranking, reason, rule } = outcomeOf(draft);
+  tell({ type: 'game-ended', winners: [...winners], ranking: ranking.map((seats) => [...seats]), reason, rule });
 }
 
 /**

@@ -6,6 +6,9 @@ import type { Changing, Seen } from '../table/state.ts';
 import { add, isLiving, set } from './position.ts';
 import { tell } from './tell.ts';
 
+/** What is told as the slot of a card that comes from the hand. */
+export const FROM_HAND = 0;
+
 /** Is this an arsenal card? */
 export const isArsenal = (book: Book, card: number): boolean => card >= 0 && card < book.copies.length;
 /** Is this a basic card? */
@@ -96,20 +99,27 @@ export function forgetBare(draft: Changing, seat: Seat): void {
  */
 export function drawCards(book: Book, draft: Changing, seat: Seat, count: number): void {
   if (!isLiving(draft, seat)) return;
-  const cards: number[] = [];
-  while (cards.length < count) {
+  let left = count;
+  while (left > 0) {
     if (isPileEmpty(draft.deck)) {
       reshuffle(draft);
-      if (isPileEmpty(draft.deck)) break;
+      if (isPileEmpty(draft.deck)) return;
     }
+    left -= drawFromDeck(book, draft, seat, left);
+  }
+}
+
+/** Draws as many cards as the deck has, without a new one: how many that were. */
+function drawFromDeck(book: Book, draft: Changing, seat: Seat, most: number): number {
+  const cards: number[] = [];
+  while (cards.length < most && !isPileEmpty(draft.deck)) {
     const { kind } = draw(draft, draft.deck, { stream: 'deck', seen: only(seat) });
     cards.push(kind);
     putInHand(draft, seat, kind);
   }
-  if (cards.length > 0) {
-    forgetBare(draft, seat);
-    tell({ type: 'drew', seat, count: cards.length, secret: { seats: only(seat), cards: idsOf(book, cards) } });
-  }
+  forgetBare(draft, seat);
+  tell({ type: 'drew', seat, count: cards.length, secret: { seats: only(seat), cards: idsOf(book, cards) } });
+  return cards.length;
 }
 
 function reshuffle(draft: Changing): void {
@@ -121,16 +131,16 @@ function reshuffle(draft: Changing): void {
 }
 
 /** Puts an arsenal card face up on the discard pile. */
-export function discardCard(book: Book, draft: Changing, { seat, card, why }: Discarding): void {
+export function discardCard(book: Book, draft: Changing, { seat, slot, card, why }: Discarding): void {
   add(draft.discards, card, 1);
-  tell({ type: 'discarded', reveals: true, seat, card: idOf(book, card), why });
+  tell({ type: 'discarded', reveals: true, seat, slot, card: idOf(book, card), why });
 }
 
 /** Takes an arsenal card out of a hand and puts it on the discard pile. */
-export function discardFromHand(book: Book, draft: Changing, discarding: Discarding): void {
+export function discardFromHand(book: Book, draft: Changing, discarding: Omit<Discarding, 'slot'>): void {
   takeFromHand(draft, discarding.seat, discarding.card);
   forgetHeld(draft, discarding.seat, discarding.card);
-  discardCard(book, draft, discarding);
+  discardCard(book, draft, { ...discarding, slot: FROM_HAND });
 }
 
 /**
@@ -188,6 +198,8 @@ type DiscardRule = 'SNL-2.10' | 'SNL-3.3' | 'SNL-3.5' | 'SNL-14.3';
 
 interface Discarding {
   readonly seat: Seat;
+  /** The slot it lay in. */
+  readonly slot: number;
   readonly card: number;
   readonly why: DiscardReason;
 }

@@ -3,8 +3,9 @@ import { CROWD } from '../components.ts';
 import { type Book, distanceBetween, entryOf, sure } from '../table/book.ts';
 import type { SnailsOwnWhy } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
-import { hasAbility, levelOf, placeOf, seatOf, terrainOf } from './position.ts';
+import { hasAbility, isOnBoard, levelOf, placeOf, seatOf, terrainOf } from './position.ts';
 import { canArrive, startChain } from './push.ts';
+import { tell } from './tell.ts';
 
 /** A snail on the move, and the points it has left. */
 interface Moving {
@@ -55,10 +56,13 @@ export function moveOn(
   draft: Changing,
   { snail, points, field }: Moving & { readonly field: number },
 ): void {
-  if (points === 0 || placeOf(draft, snail) !== field) return;
+  if (points === 0 || !isOnBoard(draft, snail)) return;
   const moving = { snail, points };
-  if (!entryOf(book.neighbours, field).some((to) => whyNotStep(book, draft, moving, to) === undefined)) return;
-  next(draft, { ask: 'crawl-step', seat: seatOf(snail), snail, points });
+  const canGoOn =
+    placeOf(draft, snail) === field &&
+    entryOf(book.neighbours, field).some((to) => whyNotStep(book, draft, moving, to) === undefined);
+  if (canGoOn) next(draft, { ask: 'crawl-step', seat: seatOf(snail), snail, points });
+  else tell({ type: 'move-ended', snail, points });
 }
 
 /** Moves a snail one field on. */

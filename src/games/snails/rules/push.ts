@@ -248,7 +248,8 @@ export function pushOn(book: Book, draft: Changing, begun: Pushing): void {
   if (first === undefined) {
     for (const [index, snail] of pushing.snails.entries()) {
       const isImmune = shells === 'immune' && isInShell(draft, snail);
-      if (placeOf(draft, snail) === pushing.fields[index] && !isImmune) tell({ type: 'stayed', snail });
+      if (placeOf(draft, snail) !== pushing.fields[index]) continue;
+      tell({ type: 'stayed', snail, why: isImmune ? 'shell' : 'nowhere' });
     }
     return;
   }

@@ -31,7 +31,7 @@ export function hasWholeTile(at: Seen, field: number): boolean {
 export function damageTile(book: Book, draft: Changing, { field, drawer }: Tile): void {
   if (!hasWholeTile(draft, field)) return;
   if (draft.damage[field] === DAMAGED) {
-    destroyTile(draft, { field, drawer });
+    destroyTile(book, draft, { field, drawer });
     return;
   }
   set(draft.damage, field, DAMAGED);
@@ -45,9 +45,12 @@ export function damageTile(book: Book, draft: Changing, { field, drawer }: Tile)
  * @rule SNL-6.4 Resolve tokens that react to destruction; discard all its tokens; flip it and resolve its back; remove the
  *   tile; the snails come down.
  */
-export function destroyTile(draft: Changing, { field, drawer }: Tile): void {
+export function destroyTile(book: Book, draft: Changing, { field, drawer }: Tile): void {
   if (!hasWholeTile(draft, field)) return;
   set(draft.damage, field, BREAKING);
+  // Where nothing goes off before, that it is destroyed is told at once.
+  const goesOff = figureOf(draft.mines, field) + figureOf(draft.dynamite, field) > 0;
+  if (goesOff) tell({ type: 'tile-breaking', field: entryOf(book.fields, field), terrain: terrainOf(draft, field) });
   next(draft, { do: 'set-off', field }, { do: 'flip', field, drawer });
 }
 

@@ -150,6 +150,8 @@ export interface Look {
   /** Those that are. */
   readonly lost: readonly SnailLook[];
   readonly players: readonly PlayerLook[];
+  /** All cards of the game, in the order of the book: hands and piles are in it. */
+  readonly cards: readonly string[];
   /** How many cards the arsenal deck has. */
   readonly deck: number;
   /** The discard pile, in the order of the book. */
@@ -190,6 +192,7 @@ export function look(seen: SnailsView): Look {
     snails: snails.filter(({ life }) => life !== 0),
     lost: snails.filter(({ life }) => life === 0),
     players: view.names.map((_, seat) => lookAtPlayer(view, seat)),
+    cards: view.cards,
     deck: view.deck.top.length + view.deck.rest + view.deck.bottom.length,
     discards: view.discards.flatMap((count, card) => Array.from({ length: count }, () => cardIn(view, card))),
     removedTiles: tilesOf((kind) => view.removed[kind] ?? 0),
@@ -313,6 +316,8 @@ function tileIn(damage: number): FieldLook['tile'] {
 }
 
 function lookAtSnail(view: SnailsView, snail: number): SnailLook {
+  const life = entry(view.life, snail, 'snail');
+  const hasReRoll = view.play.snail === snail && view.play.reRolls[0] > 0;
   const seat = Math.floor(snail / SQUAD);
   return {
     snail,
@@ -320,11 +325,11 @@ function lookAtSnail(view: SnailsView, snail: number): SnailLook {
     seat,
     role: entry(ROLES, snail % SQUAD, 'role'),
     field: fieldIn(view, view.places[snail]),
-    life: entry(view.life, snail, 'snail'),
+    life,
     inShell: view.shells[snail] === 1,
     mark: view.marks[snail] ?? 0,
     isAiming: view.aims[seat] === snail,
-    hasAim: view.aims[seat] === snail || (view.play.snail === snail && view.play.reRolls[0] > 0),
+    hasAim: view.aims[seat] === snail || (hasReRoll && life > 0),
     isShown: view.shown[snail] === 1,
   };
 }

@@ -16,11 +16,10 @@ export function nowLines(drawing: Drawing): readonly Line[] {
 function playLines(drawing: Drawing): readonly Line[] {
   const { look, labels, words, cardName } = drawing;
   if (look.play === undefined) return [];
-  const { seat, snail, card, targetField, dice, reRolls } = look.play;
+  const { seat, snail, card, targetField, dice } = look.play;
   const attacker = [...look.snails, ...look.lost].find((each) => each.snail === snail);
   const faces = dice.map((face) => labels.inline(words.faces[face]));
-  const by = { aim: words.actions.aim, commander: words.roles.commander, 'eagle-eye': words.abilities.amazons };
-  const sources = reRolls.map((source) => by[source]);
+  const sources = reRollNames(drawing);
   return headed(labels.now, [
     ...(attacker === undefined ? [] : [piece(snailName(drawing, attacker), inkOf(seat))]),
     piece(cardName(card), 'title'),
@@ -31,25 +30,44 @@ function playLines(drawing: Drawing): readonly Line[] {
 }
 
 /** How the game has ended. */
-function endLines({ look, locale }: Drawing): readonly Line[] {
-  if (look.outcome === undefined) return [];
-  const { winners, reason, rule } = look.outcome;
-  const words = formatEvent({ type: 'game-ended', winners, reason, rule }, locale, namesAt(look)).split(' ');
+function endLines(drawing: Drawing): readonly Line[] {
+  const end = endText(drawing);
+  if (end === undefined) return [];
   return flow(
-    words.map((word) => piece(word, 'title')),
+    end.split(' ').map((word) => piece(word, 'title')),
     { between: ' ', indent: 2 },
   );
 }
 
+/** How the game has ended, in a sentence; nothing before that. */
+export function endText({ look, locale }: Drawing): string | undefined {
+  if (look.outcome === undefined) return undefined;
+  return formatEvent({ type: 'game-ended', ...look.outcome }, locale, namesAt(look));
+}
+
+/** By whom dice can still be rolled again. */
+export function reRollNames({ look, words }: Drawing): readonly string[] {
+  const by = { aim: words.actions.aim, commander: words.roles.commander, 'eagle-eye': words.abilities.amazons };
+  return (look.play?.reRolls ?? []).map((source) => by[source]);
+}
+
 /** Who has to decide what, one line each. */
 function decisionLines(drawing: Drawing): readonly Line[] {
-  const { look, labels, language } = drawing;
+  const { look, labels } = drawing;
   return look.decisions.flatMap((decision) => {
-    const { seat, kind } = decision;
-    const what = kind === undefined ? labels.secretly : `${language.decisions[kind]}${detailOf(decision, drawing)}`;
-    const words = `${playerName(drawing, seat)}: ${what}`.split(' ').map((word) => piece(word, inkOf(seat)));
+    const words = decisionText(drawing, decision)
+      .split(' ')
+      .map((word) => piece(word, inkOf(decision.seat)));
     return flow(words, { head: piece(`${labels.waits}: `, 'title'), between: ' ', indent: 2 });
   });
+}
+
+/** Who has to decide what. */
+export function decisionText(drawing: Drawing, decision: DecisionLook): string {
+  const { labels, language } = drawing;
+  const { seat, kind } = decision;
+  const what = kind === undefined ? labels.secretly : `${language.decisions[kind]}${detailOf(decision, drawing)}`;
+  return `${playerName(drawing, seat)}: ${what}`;
 }
 
 function detailOf({ slot, snails, field, points }: DecisionLook, { labels }: Drawing): string {

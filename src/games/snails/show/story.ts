@@ -19,6 +19,7 @@ import { formatEvent } from '../text/format-event.ts';
 import { type Changes, changesBetween } from './changes.ts';
 import { seatLetter, snailCode } from './codes.ts';
 import { type Drawing, drawingOf, factionName, nameOf } from './drawn.ts';
+import { fold } from './fold.ts';
 import { type FieldLook, type Look, look, type PlayerLook, type SnailLook } from './look.ts';
 import { badgeOf, levelMarks, SNAILS_INKS, snailMark, TERRAIN_MARKS, TILE_MARKS, tokenMarks } from './marks.ts';
 import { isOut, legendLines, playerNotes, squadPieces, titleLines } from './render-text.ts';
@@ -27,6 +28,7 @@ import { isOut, legendLines, playerNotes, squadPieces, titleLines } from './rend
 export const snailsStory: Story<SnailsView, SnailsEvent, Look> = freezeAll<Story<SnailsView, SnailsEvent, Look>>({
   inks: SNAILS_INKS,
   look,
+  fold,
   title: (seen, locale) => drawingOf(seen, locale).labels.title(seen.players.length),
   players(seen, locale) {
     const drawing = drawingOf(seen, locale);
@@ -136,6 +138,12 @@ const UNTOLD: readonly SnailsEvent['type'][] = [
   'exchange-ended',
   'nothing-discarded',
   'marker-passed',
+  'declared',
+  'slot-filled',
+  'plan-laid',
+  'action-ended',
+  'basics-returned',
+  'tokens-collected',
 ];
 
 function tell(event: SeenEvent<SnailsEvent>, locale: Locale, names?: TableNames): Happening | undefined {

@@ -16,11 +16,21 @@ export type PassReason = 'empty' | 'no-snail' | 'on-water' | 'no-target' | 'no-p
 /** Why a card is discarded. */
 export type DiscardReason = 'opening' | 'exchange' | 'hand-limit' | 'effect' | 'played' | 'unplayed' | 'eliminated';
 
-/** What happened. Fields are `q,r`, cards are ids, snails are their handles. */
+/** Why a snail is not pushed: there is no field to go to, or it is in its shell. */
+export type StayReason = 'nowhere' | 'shell';
+
+/** A card of a plan, and the slot it lay in. */
+export interface Laid {
+  readonly slot: number;
+  readonly card: string;
+}
+
+/** What happened. Fields are `q,r`, cards are ids, snails are their handles; slot 0 stands for the hand. */
 export type SnailsEvent =
   | KernelEvent<SnailsAction>
   | { readonly type: 'first-player'; readonly seat: Seat }
-  | { readonly type: 'faction-taken'; readonly seat: Seat; readonly faction: FactionId }
+  /** `card` is the faction's, and lies beside the board. */
+  | { readonly type: 'faction-taken'; readonly seat: Seat; readonly faction: FactionId; readonly card: string }
   | {
       readonly type: 'drew';
       readonly seat: Seat;
@@ -39,6 +49,7 @@ export type SnailsEvent =
       readonly type: 'discarded';
       readonly reveals: true;
       readonly seat: Seat;
+      readonly slot: number;
       readonly card: string;
       readonly why: DiscardReason;
     }
@@ -59,10 +70,29 @@ export type SnailsEvent =
       readonly type: 'faction-card-returned';
       readonly reveals: true;
       readonly seat: Seat;
+      readonly slot: number;
+      readonly card: string;
+    }
+  /** A token on a space of the own board: only its player knows. */
+  | {
+      readonly type: 'declared';
+      readonly noticedBy: number;
+      readonly seat: Seat;
+      readonly space: 'active' | 'passive';
+      readonly snail: number;
+    }
+  /** A card face down in a slot: only its player knows. */
+  | {
+      readonly type: 'slot-filled';
+      readonly noticedBy: number;
+      readonly seat: Seat;
+      readonly slot: number;
       readonly card: string;
     }
   /** A seat has finished its plan. */
   | { readonly type: 'planned'; readonly reveals: true; readonly seat: Seat }
+  /** What all see of a plan, once everybody's is finished: so many tokens and so many cards, face down. */
+  | { readonly type: 'plan-laid'; readonly seat: Seat; readonly tokens: number; readonly cards: number }
   | { readonly type: 'slot-began'; readonly slot: number }
   | {
       readonly type: 'revealed';
@@ -71,6 +101,8 @@ export type SnailsEvent =
       readonly slot: number;
       readonly card: string;
       readonly snail: number;
+      /** Has it aimed for this card? Then it aims no more, and has a re-roll if it comes to an attack. */
+      readonly aim: 'taken' | 'none';
     }
   | {
       readonly type: 'slot-passed';
@@ -84,6 +116,10 @@ export type SnailsEvent =
   | { readonly type: 'snail-targeted'; readonly seat: Seat; readonly snail: number }
   | { readonly type: 'field-targeted'; readonly seat: Seat; readonly field: string }
   | { readonly type: 'player-targeted'; readonly seat: Seat; readonly player: Seat }
+  /** The card attacks once more: a new target, new dice. */
+  | { readonly type: 'attack-repeated'; readonly seat: Seat }
+  /** It would, and there is nothing to attack. */
+  | { readonly type: 'attack-dropped'; readonly seat: Seat; readonly rule: string }
   | { readonly type: 'rage-used'; readonly seat: Seat }
   | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly Face[] }
   | {
@@ -110,8 +146,12 @@ export type SnailsEvent =
       readonly life: number;
       readonly by: DamageSource;
     }
+  /** `amount` is 0 for a snail that was in full health. */
   | { readonly type: 'healed'; readonly snail: number; readonly amount: number; readonly life: number }
-  /** The token that lay with it goes with it; the others learn only now which it was. */
+  /**
+   * The token that lay with it goes with it; the others learn only now which it was. Where one event takes both declared
+   * snails of a player, each is told with the space that its token lay on before.
+   */
   | {
       readonly type: 'eliminated';
       readonly reveals: true;
@@ -122,24 +162,29 @@ export type SnailsEvent =
   | { readonly type: 'stepped'; readonly snail: number; readonly from: string; readonly field: string }
   | { readonly type: 'pushed'; readonly snail: number; readonly from: string; readonly field: string }
   | { readonly type: 'placed'; readonly snail: number; readonly from: string; readonly field: string }
-  /** A push has no effect on it: there is nowhere to go. */
-  | { readonly type: 'stayed'; readonly snail: number }
+  /** It may move no further, or does not want to, with points left: all of them, if it has not moved at all. */
+  | { readonly type: 'move-ended'; readonly snail: number; readonly points: number }
+  /** A push has no effect on it. */
+  | { readonly type: 'stayed'; readonly snail: number; readonly why: StayReason }
   | { readonly type: 'fell'; readonly snail: number; readonly field: string; readonly onto: Terrain }
   | { readonly type: 'shell-entered'; readonly snail: number }
   | { readonly type: 'shell-left'; readonly snail: number }
   | { readonly type: 'aimed'; readonly snail: number }
   /** The attack it has aimed for begins: it has a re-roll, and aims no more. */
   | { readonly type: 'aim-used'; readonly snail: number }
+  /** It aims no more; or the re-roll that it aimed for is lost. */
   | { readonly type: 'aim-lost'; readonly snail: number }
   | { readonly type: 'swapped'; readonly seat: Seat }
   | { readonly type: 'tile-damaged'; readonly field: string; readonly terrain: Terrain }
+  /** Its destruction has begun: before it is turned over, the tokens on it go off. */
+  | { readonly type: 'tile-breaking'; readonly field: string; readonly terrain: Terrain }
   | { readonly type: 'tile-destroyed'; readonly field: string; readonly terrain: Terrain; readonly back: Turned }
   | { readonly type: 'tile-removed'; readonly field: string; readonly terrain: Terrain; readonly back: Turned }
   /** A tile that was out of the game, intact and without tokens, on top of what was there. */
   | { readonly type: 'tile-added'; readonly field: string; readonly terrain: Terrain }
   | { readonly type: 'token-put'; readonly field: string; readonly token: Token; readonly count: number }
   | { readonly type: 'exploded'; readonly field: string; readonly token: 'mine' | 'dynamite' }
-  | { readonly type: 'fire-died'; readonly field: string }
+  | { readonly type: 'fire-died'; readonly field: string; readonly count: number }
   /** A snail on water takes this much at the end of a round from now on. */
   | { readonly type: 'contamination-rose'; readonly space: number; readonly damage: number }
   | {
@@ -148,12 +193,26 @@ export type SnailsEvent =
       readonly slot: number;
       readonly secret: { readonly seats: number; readonly card: string };
     }
-  | { readonly type: 'weapon-returned'; readonly reveals: true; readonly seat: Seat; readonly card: string }
+  | {
+      readonly type: 'weapon-returned';
+      readonly reveals: true;
+      readonly seat: Seat;
+      readonly slot: number;
+      readonly card: string;
+    }
+  /** The basic cards of a plan come back to hand, whether they were revealed or not. */
+  | { readonly type: 'basics-returned'; readonly reveals: true; readonly seat: Seat; readonly cards: readonly Laid[] }
+  /** Declaration tokens are taken back, used abilities are ready again. */
+  | { readonly type: 'tokens-collected' }
   | { readonly type: 'bonus-drawn'; readonly seat: Seat }
+  /** The card of the slot is resolved, or passed after it was revealed. */
+  | { readonly type: 'action-ended'; readonly seat: Seat }
   | { readonly type: 'marker-passed'; readonly seat: Seat }
   | {
       readonly type: 'game-ended';
       readonly winners: readonly Seat[];
+      /** All seats from the first rank to the last. */
+      readonly ranking: readonly (readonly Seat[])[];
       readonly reason: EndReason;
       readonly rule: string;
     };

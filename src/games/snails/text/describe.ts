@@ -38,15 +38,33 @@ export function describeCard(card: Card, locale: LocaleTag, names?: TableNames):
   throw new EngineError('card/unknown', `A card of a pack is needed here; ${named(card)} is none that can be read.`);
 }
 
-function cardSentences(card: Card, language: Language, called: Called): string {
-  const grammar = language.cards;
-  if ('halves' in card) {
-    return [grammar.chooseHalf, ...card.halves.map((half) => halfSentences(half, language))].join(' ');
-  }
-  const returns = 'returns' in card && card.returns !== undefined ? [grammar.returns] : [];
-  if ('choose' in card) return [grammar.chooseEffect, ...optionSentences(card, language, called), ...returns].join(' ');
-  return [...('dice' in card ? attackSentences(card, language) : plainSentences(card, grammar)), ...returns].join(' ');
+const cardSentences = (card: Card, language: Language, called: Called): string =>
+  cardParts(card, language, called).map(said).join(' ');
+
+/** A part of what a card says, as it is printed: a row with its symbols, a half, an effect to choose, or a sentence. */
+export interface CardPart {
+  /** What it stands under, where it stands under something. */
+  readonly head?: string;
+  readonly text: string;
+  /** The symbols that a row needs. */
+  readonly faces?: Row['faces'];
+  /** The basic action that a half is. */
+  readonly half?: BasicAction;
 }
+
+/** A part as a sentence. */
+const said = ({ head, text }: CardPart): string => (head === undefined ? text : `${head}: ${text}`);
+
+/** What a card says, part by part. */
+export function cardParts(card: Card, language: Language, called: Called): readonly CardPart[] {
+  const grammar = language.cards;
+  if ('halves' in card) return [{ text: grammar.chooseHalf }, ...card.halves.map((half) => halfPart(half, language))];
+  const returns = 'returns' in card && card.returns !== undefined ? [{ text: grammar.returns }] : [];
+  if ('choose' in card) return [{ text: grammar.chooseEffect }, ...optionParts(card, language, called), ...returns];
+  return [...('dice' in card ? attackParts(card, language) : sentences(plainSentences(card, grammar))), ...returns];
+}
+
+const sentences = (texts: readonly string[]): readonly CardPart[] => texts.map((text) => ({ text }));
 
 /** What a basic action does. */
 export function describeAction(action: BasicAction, locale: LocaleTag): string {
@@ -108,36 +126,51 @@ export function effectsInWords(
   return linked(tell(effects, { place: 'scattered', side: 'any', ...UNTOLD }, grammar).orders, grammar);
 }
 
-const halfSentences = (half: BasicAction, { cards, names }: Language): string =>
-  `${cards.quoted(names.actions[half])}: ${cards.actions[half]}`;
+const halfPart = (half: BasicAction, { cards, names }: Language): CardPart => ({
+  head: cards.quoted(names.actions[half]),
+  text: cards.actions[half],
+  half,
+});
 
-function optionSentences({ choose }: Choice, language: Language, called: Called): readonly string[] {
-  return Object.entries(choose).map(([id, option]) => optionSentence(id, option, language, called));
+function optionParts({ choose }: Choice, language: Language, called: Called): readonly CardPart[] {
+  return Object.entries(choose).map(([id, option]) => optionPart(id, option, language, called));
 }
 
-function optionSentence(id: string, option: Automatic, { cards: grammar, names }: Language, called: Called): string {
-  return `${grammar.quoted(optionName(id, names, called))}: ${plainSentences(option, grammar).join(' ')}`;
-}
+const optionPart = (id: string, option: Automatic, { cards: grammar, names }: Language, called: Called): CardPart => ({
+  head: grammar.quoted(optionName(id, names, called)),
+  text: plainSentences(option, grammar).join(' '),
+});
+
+const optionSentence = (id: string, option: Automatic, language: Language, called: Called): string =>
+  said(optionPart(id, option, language, called));
 
 function plainSentences({ target, effects }: Automatic, grammar: Grammar): readonly string[] {
   return [...targetSentence(target, grammar), `${capitalised(orders(effects, target, grammar))}.`];
 }
 
-function attackSentences({ target, dice, rows, attacks = 1, after }: Rolled, language: Language): readonly string[] {
+function attackParts({ target, dice, rows, attacks = 1, after }: Rolled, language: Language): readonly CardPart[] {
   const grammar = language.cards;
   return [
-    ...(attacks === 1 ? [] : [grammar.attacks(attacks, target)]),
-    ...targetSentence(target, grammar),
-    grammar.roll(dice, rows.length),
-    ...rows.map((row) => rowSentence(row, target, language)),
+    ...sentences([
+      ...(attacks === 1 ? [] : [grammar.attacks(attacks, target)]),
+      ...targetSentence(target, grammar),
+      grammar.roll(dice, rows.length),
+    ]),
+    ...rows.map((row) => rowPart(row, target, language)),
     ...(after === undefined
       ? []
-      : [`${grammar.after(attacks)}: ${grammar.opened(orders(after, undefined, grammar))}.`]),
+      : [{ head: grammar.after(attacks), text: `${grammar.opened(orders(after, undefined, grammar))}.` }]),
   ];
 }
 
-const rowSentence = ({ faces, effects }: Row, target: Target | undefined, language: Language): string =>
-  `${symbols(faces, language)}: ${language.cards.opened(orders(effects, target, language.cards))}.`;
+const rowPart = ({ faces, effects }: Row, target: Target | undefined, language: Language): CardPart => ({
+  head: symbols(faces, language),
+  text: `${language.cards.opened(orders(effects, target, language.cards))}.`,
+  faces,
+});
+
+const rowSentence = (row: Row, target: Target | undefined, language: Language): string =>
+  said(rowPart(row, target, language));
 
 const targetSentence = (target: Target | undefined, grammar: Grammar): readonly string[] =>
   target === undefined || target.target === 'others' ? [] : [grammar.target(target)];

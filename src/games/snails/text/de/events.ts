@@ -1,6 +1,13 @@
 import type { EventSentences } from '../../../../kernel/index.ts';
 import type { Turned } from '../../board/tiles.ts';
-import type { DamageSource, DiscardReason, EndReason, PassReason, SnailsEvent } from '../../table/events.ts';
+import type {
+  DamageSource,
+  DiscardReason,
+  EndReason,
+  PassReason,
+  SnailsEvent,
+  StayReason,
+} from '../../table/events.ts';
 import { slotName } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
@@ -33,6 +40,10 @@ export const eventsWith = ({ card, cards, named, option, player, snail }: Phrase
   'faction-card-returned': (event) =>
     `Die Fraktionskarte von ${player(event.seat)} kommt wieder neben das Tableau: ${cards([event.card])}.`,
   planned: ({ seat }) => `${player(seat)} ist mit dem Planen fertig.`,
+  declared: (event) => `${player(event.seat)} legt fest: ${soldier(event.snail)} ist ${SPACES[event.space]}.`,
+  'slot-filled': (event) => `${player(event.seat)} legt ${card(event.card)} auf Platz ${slotName(event.slot)}.`,
+  'plan-laid': (event) =>
+    `Verdeckt liegen bei ${player(event.seat)} ${plural(event.tokens, 'Marker', 'Marker')} und ${plural(event.cards, 'Karte', 'Karten')}.`,
   'slot-began': ({ slot }) => `Platz ${slotName(slot)}.`,
   revealed: (event) =>
     `${player(event.seat)} deckt auf Platz ${slotName(event.slot)} ${card(event.card)} auf; aktiv ist ${soldier(event.snail)}.`,
@@ -43,6 +54,9 @@ export const eventsWith = ({ card, cards, named, option, player, snail }: Phrase
   'snail-targeted': (event) => `${player(event.seat)} wählt als Ziel: ${named(event.snail)}.`,
   'field-targeted': ({ seat, field }) => `${player(seat)} wählt als Ziel: Feld ${field}.`,
   'player-targeted': (event) => `${player(event.seat)} wählt als Ziel: ${player(event.player)}.`,
+  'attack-repeated': ({ seat }) => `${player(seat)} greift mit derselben Karte noch einmal an.`,
+  'attack-dropped': ({ seat, rule }) =>
+    `${player(seat)} könnte mit derselben Karte noch einmal angreifen, aber es gibt kein Ziel. [${rule}]`,
   'rage-used': ({ seat }) => `${player(seat)} nutzt „${abilities.barbarians}“.`,
   rolled: ({ seat, dice }) => `${player(seat)} würfelt ${faces(dice)}.`,
   're-rolled': ({ seat, die, face, by }) =>
@@ -55,13 +69,17 @@ export const eventsWith = ({ card, cards, named, option, player, snail }: Phrase
   'marks-ended': () => 'Jede Quelle verursacht wieder den üblichen Schaden.',
   damaged: ({ snail: hurt, amount, shell, life, by }) =>
     `${snail(hurt)} nimmt ${amount - shell} Schaden${HURT[by]}${shell > 0 ? ` (das Schneckenhaus hält ${shell} ab)` : ''}; ${life > 0 ? `${life} Leben übrig` : 'kein Leben übrig'}.`,
-  healed: ({ snail: healed, amount, life }) => `${snail(healed)} wird um ${amount} geheilt und hat ${life} Leben.`,
+  healed: ({ snail: healed, amount, life }) =>
+    amount === 0
+      ? `${snail(healed)} hat schon volles Leben (${life}).`
+      : `${snail(healed)} wird um ${amount} geheilt und hat ${life} Leben.`,
   eliminated: ({ snail: lost, token }) => `${snail(lost)} scheidet aus${LOST[token]}.`,
   'squad-lost': ({ seat }) => `${player(seat)} hat keine Schnecken mehr.`,
   stepped: (event) => `${snail(event.snail)} geht von ${event.from} nach ${event.field}.`,
   pushed: (event) => `${snail(event.snail)} wird von ${event.from} nach ${event.field} geschubst.`,
   placed: (event) => `${snail(event.snail)} wird auf ${event.field} versetzt (von ${event.from}).`,
-  stayed: (event) => `${snail(event.snail)} lässt sich nirgendwohin schubsen und bleibt stehen.`,
+  'move-ended': (event) => `${snail(event.snail)} geht nicht weiter; übrige Bewegungspunkte: ${event.points}.`,
+  stayed: (event) => `${snail(event.snail)} ${STAYED[event.why]} und bleibt stehen.`,
   fell: ({ snail: fallen, field, onto }) =>
     onto === 'water'
       ? `${snail(fallen)} fällt auf Feld ${field} ins Wasser.`
@@ -73,6 +91,8 @@ export const eventsWith = ({ card, cards, named, option, player, snail }: Phrase
   'aim-lost': (event) => `${snail(event.snail)} zielt nicht mehr.`,
   swapped: ({ seat }) => `${player(seat)} tauscht den aktiven und den passiven Marker.`,
   'tile-damaged': (event) => `Das Plättchen auf Feld ${event.field} wird beschädigt: ${terrain(event.terrain)}.`,
+  'tile-breaking': (event) =>
+    `Das Plättchen auf Feld ${event.field} zerbricht (${terrain(event.terrain)}), und seine Marker gehen hoch.`,
   'tile-destroyed': (event) =>
     `Das Plättchen auf Feld ${event.field} wird zerstört: ${terrain(event.terrain)}; Rückseite: ${back(event.back)}.`,
   'tile-removed': (event) =>
@@ -81,12 +101,17 @@ export const eventsWith = ({ card, cards, named, option, player, snail }: Phrase
   'token-put': ({ field, token, count }) =>
     `Auf Feld ${field} ${count === 1 ? 'kommt 1 Marker' : `kommen ${count} Marker`}: ${tokens[token]}.`,
   exploded: ({ field, token }) => `Auf Feld ${field} explodiert ${token === 'mine' ? 'eine Mine' : 'Dynamit'}.`,
-  'fire-died': ({ field }) => `Das Feuer auf Feld ${field} verbrennt das Plättchen und erlischt.`,
+  'fire-died': ({ field, count }) =>
+    `Das Feuer auf Feld ${field} verbrennt das Plättchen und erlischt (${plural(count, 'Marker', 'Marker')}).`,
   'contamination-rose': ({ space, damage }) =>
     `Die Verseuchung steigt auf ${space}: Schnecken auf Wasser nehmen am Rundenende ${damage} Schaden.`,
   'plan-card-returned': ({ seat, slot, secret }) =>
     `${player(seat)} nimmt die Karte von Platz ${slotName(slot)} zurück auf die Hand${told(cards, secret && [secret.card])}.`,
   'weapon-returned': (event) => `${card(event.card)} kommt zurück auf die Hand von ${player(event.seat)}.`,
+  'basics-returned': ({ seat, cards: laid }) =>
+    `${player(seat)} nimmt die Basiskarten des Plans zurück: ${cards(laid.map((each) => each.card))}.`,
+  'tokens-collected': () => 'Die Marker gehen an ihre Spieler zurück, und Fähigkeiten sind wieder nutzbar.',
+  'action-ended': ({ seat }) => `Die Aktion von ${player(seat)} ist zu Ende.`,
   'bonus-drawn': ({ seat }) => `${player(seat)} nutzt „${abilities.cowboys}“ und zieht eine Karte.`,
   'marker-passed': ({ seat }) => `Der Startspielermarker geht an ${player(seat)}.`,
   'game-ended': ({ winners, reason, rule }) =>
@@ -129,6 +154,13 @@ const HURT: Readonly<Record<DamageSource, string>> = {
   'mine-back': ' durch die Mine unter dem Plättchen',
   'rot-cloud': ` durch die ${abilities.zombies}`,
   contamination: ' durch das verseuchte Wasser',
+};
+
+const SPACES = { active: 'aktiv', passive: 'passiv' } as const;
+
+const STAYED: Readonly<Record<StayReason, string>> = {
+  nowhere: 'lässt sich nirgendwohin schubsen',
+  shell: 'lässt sich im Schneckenhaus nicht schubsen',
 };
 
 const LOST = {

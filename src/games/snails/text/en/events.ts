@@ -1,6 +1,13 @@
 import type { EventSentences } from '../../../../kernel/index.ts';
 import type { Turned } from '../../board/tiles.ts';
-import type { DamageSource, DiscardReason, EndReason, PassReason, SnailsEvent } from '../../table/events.ts';
+import type {
+  DamageSource,
+  DiscardReason,
+  EndReason,
+  PassReason,
+  SnailsEvent,
+  StayReason,
+} from '../../table/events.ts';
 import { slotName } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
@@ -30,6 +37,10 @@ export const eventsWith = ({ card, cards, option, player, snail }: Phrases): Eve
   'faction-card-returned': (event) =>
     `The faction card of ${player(event.seat)} goes back beside the board: ${card(event.card)}.`,
   planned: ({ seat }) => `${player(seat)} has finished the plan.`,
+  declared: (event) => `${player(event.seat)} declares ${soldier(event.snail)} ${event.space}.`,
+  'slot-filled': (event) => `${player(event.seat)} puts ${card(event.card)} in slot ${slotName(event.slot)}.`,
+  'plan-laid': (event) =>
+    `${player(event.seat)} has ${plural(event.tokens, 'token')} and ${plural(event.cards, 'card')} face down.`,
   'slot-began': ({ slot }) => `Slot ${slotName(slot)}.`,
   revealed: (event) =>
     `${player(event.seat)} reveals ${card(event.card)} in slot ${slotName(event.slot)}; the active snail is ${soldier(event.snail)}.`,
@@ -40,6 +51,9 @@ export const eventsWith = ({ card, cards, option, player, snail }: Phrases): Eve
   'snail-targeted': (event) => `${player(event.seat)} targets ${snail(event.snail)}.`,
   'field-targeted': ({ seat, field }) => `${player(seat)} targets field ${field}.`,
   'player-targeted': (event) => `${player(event.seat)} targets ${player(event.player)}.`,
+  'attack-repeated': ({ seat }) => `${player(seat)} attacks again with the same card.`,
+  'attack-dropped': ({ seat, rule }) =>
+    `${player(seat)} could attack again with the same card, but there is no target. [${rule}]`,
   'rage-used': ({ seat }) => `${player(seat)} uses ${abilities.barbarians}.`,
   rolled: ({ seat, dice }) => `${player(seat)} rolls ${faces(dice)}.`,
   're-rolled': ({ seat, die, face, by }) =>
@@ -52,13 +66,17 @@ export const eventsWith = ({ card, cards, option, player, snail }: Phrases): Eve
   'marks-ended': () => 'Every source deals its usual damage again.',
   damaged: ({ snail: hurt, amount, shell, life, by }) =>
     `${snail(hurt)} takes ${amount - shell} damage${HURT[by]}${shell > 0 ? ` (the shell keeps off ${shell})` : ''}; ${life > 0 ? life : 'no'} life left.`,
-  healed: ({ snail: healed, amount, life }) => `${snail(healed)} heals ${amount} and has ${life} life.`,
+  healed: ({ snail: healed, amount, life }) =>
+    amount === 0
+      ? `${snail(healed)} has full life already (${life}).`
+      : `${snail(healed)} heals ${amount} and has ${life} life.`,
   eliminated: ({ snail: lost, token }) => `${snail(lost)} is eliminated${LOST[token]}.`,
   'squad-lost': ({ seat }) => `${player(seat)} has no snails left.`,
   stepped: (event) => `${snail(event.snail)} moves from ${event.from} to ${event.field}.`,
   pushed: (event) => `${snail(event.snail)} is pushed from ${event.from} to ${event.field}.`,
   placed: (event) => `${snail(event.snail)} is placed on ${event.field} (from ${event.from}).`,
-  stayed: (event) => `${snail(event.snail)} cannot be pushed anywhere and stays.`,
+  'move-ended': (event) => `${snail(event.snail)} moves no further; points left: ${event.points}.`,
+  stayed: (event) => `${snail(event.snail)} ${STAYED[event.why]} and stays.`,
   fell: ({ snail: fallen, field, onto }) =>
     `${snail(fallen)} comes down ${onto === 'water' ? 'in the water' : `on the ${terrain(onto)}`} of field ${field}.`,
   'shell-entered': (event) => `${snail(event.snail)} enters a shell.`,
@@ -68,6 +86,7 @@ export const eventsWith = ({ card, cards, option, player, snail }: Phrases): Eve
   'aim-lost': (event) => `${snail(event.snail)} no longer aims.`,
   swapped: ({ seat }) => `${player(seat)} exchanges the active and the passive token.`,
   'tile-damaged': (event) => `The ${terrain(event.terrain)} on field ${event.field} is damaged.`,
+  'tile-breaking': (event) => `The ${terrain(event.terrain)} on field ${event.field} breaks up, and its tokens go off.`,
   'tile-destroyed': (event) =>
     `The ${terrain(event.terrain)} on field ${event.field} is destroyed; its back: ${back(event.back)}.`,
   'tile-removed': (event) =>
@@ -76,12 +95,17 @@ export const eventsWith = ({ card, cards, option, player, snail }: Phrases): Eve
   'token-put': ({ field, token, count }) =>
     `Field ${field} gets ${plural(count, `${tokens[token].toLowerCase()} token`)}.`,
   exploded: ({ field, token }) => `${token === 'mine' ? 'A mine' : 'Dynamite'} explodes on field ${field}.`,
-  'fire-died': ({ field }) => `The fire on field ${field} burns the tile and goes out.`,
+  'fire-died': ({ field, count }) =>
+    `The fire on field ${field} burns the tile and goes out (${plural(count, 'token')}).`,
   'contamination-rose': ({ space, damage }) =>
     `Contamination rises to ${space}: snails on water take ${damage} at the end of a round.`,
   'plan-card-returned': ({ seat, slot, secret }) =>
     `${player(seat)} takes the card of slot ${slotName(slot)} back to hand${told(cards, secret && [secret.card])}.`,
   'weapon-returned': (event) => `${card(event.card)} returns to the hand of ${player(event.seat)}.`,
+  'basics-returned': ({ seat, cards: laid }) =>
+    `${player(seat)} takes the basic cards of the plan back: ${cards(laid.map((each) => each.card))}.`,
+  'tokens-collected': () => 'Declaration tokens are taken back, and abilities can be used again.',
+  'action-ended': ({ seat }) => `The action of ${player(seat)} is over.`,
   'bonus-drawn': ({ seat }) => `${player(seat)} uses ${abilities.cowboys} to draw a card.`,
   'marker-passed': ({ seat }) => `The first-player marker passes to ${player(seat)}.`,
   'game-ended': ({ winners, reason, rule }) =>
@@ -124,6 +148,11 @@ const HURT: Readonly<Record<DamageSource, string>> = {
   'mine-back': ' from the mine under the tile',
   'rot-cloud': ` from the ${abilities.zombies}`,
   contamination: ' from the contaminated water',
+};
+
+const STAYED: Readonly<Record<StayReason, string>> = {
+  nowhere: 'cannot be pushed anywhere',
+  shell: 'is safe from pushes in its shell',
 };
 
 const LOST = {

@@ -1,6 +1,13 @@
 import type { EventSentences } from '../../../../kernel/index.ts';
 import type { Turned } from '../../board/tiles.ts';
-import type { DamageSource, DiscardReason, EndReason, PassReason, SnailsEvent } from '../../table/events.ts';
+import type {
+  DamageSource,
+  DiscardReason,
+  EndReason,
+  PassReason,
+  SnailsEvent,
+  StayReason,
+} from '../../table/events.ts';
 import { slotName } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
@@ -39,6 +46,11 @@ export const eventsWith = ({
   'faction-card-returned': (event) =>
     `Karta frakcji ${ofPlayer(event.seat)} wraca na swoje miejsce obok planszy: ${cards([event.card])}.`,
   planned: ({ seat }) => `${player(seat)} ma gotowy plan.`,
+  declared: (event) => `${player(event.seat)} wybiera ślimaka ${SPACES[event.space]}: ${soldier(event.snail)}.`,
+  'slot-filled': (event) =>
+    `${player(event.seat)} kładzie ${cardAsObject(event.card)} na miejscu ${slotName(event.slot)}.`,
+  'plan-laid': (event) =>
+    `${player(event.seat)} ma zakryte ${plural(event.tokens, 'żeton', 'żetony', 'żetonów')} i ${plural(event.cards, 'kartę', 'karty', 'kart')}.`,
   'slot-began': ({ slot }) => `Miejsce ${slotName(slot)}.`,
   revealed: (event) =>
     `${player(event.seat)} odkrywa ${cardAsObject(event.card)} na miejscu ${slotName(event.slot)}; aktywny ślimak to ${soldier(event.snail)}.`,
@@ -49,6 +61,9 @@ export const eventsWith = ({
   'snail-targeted': (event) => `${player(event.seat)} wybiera cel: ${snail(event.snail)}.`,
   'field-targeted': ({ seat, field }) => `${player(seat)} wybiera cel: pole ${field}.`,
   'player-targeted': (event) => `${player(event.seat)} wybiera cel: ${player(event.player)}.`,
+  'attack-repeated': ({ seat }) => `${player(seat)} atakuje tą samą kartą jeszcze raz.`,
+  'attack-dropped': ({ seat, rule }) =>
+    `${player(seat)} może zaatakować tą samą kartą jeszcze raz, ale nie ma celu. [${rule}]`,
   'rage-used': ({ seat }) => `${player(seat)} używa zdolności „${abilities.barbarians}”.`,
   rolled: ({ seat, dice }) => `${player(seat)} rzuca: ${faces(dice)}.`,
   're-rolled': ({ seat, die, face, by }) =>
@@ -61,13 +76,17 @@ export const eventsWith = ({
   'marks-ended': () => 'Każde źródło zadaje znowu zwykłe obrażenia.',
   damaged: ({ snail: hurt, amount, shell, life, by }) =>
     `${snail(hurt)} otrzymuje ${plural(amount - shell, 'obrażenie', 'obrażenia', 'obrażeń')}${HURT[by]}${shell > 0 ? ` (muszla zatrzymuje ${shell})` : ''}; ${life > 0 ? `zostaje ${life} życia` : 'nie ma już życia'}.`,
-  healed: ({ snail: healed, amount, life }) => `${snail(healed)} odzyskuje ${amount} życia i ma ${life}.`,
+  healed: ({ snail: healed, amount, life }) =>
+    amount === 0
+      ? `${snail(healed)} ma już pełne życie (${life}).`
+      : `${snail(healed)} odzyskuje ${amount} życia i ma ${life}.`,
   eliminated: ({ snail: lost, token }) => `${snail(lost)} zostaje wyeliminowany${LOST[token]}.`,
   'squad-lost': ({ seat }) => `${player(seat)} nie ma już ślimaków.`,
   stepped: (event) => `${snail(event.snail)} przechodzi z ${event.from} na ${event.field}.`,
   pushed: (event) => `${snail(event.snail)} zostaje popchnięty z ${event.from} na ${event.field}.`,
   placed: (event) => `${snail(event.snail)} zostaje umieszczony na ${event.field} (z ${event.from}).`,
-  stayed: (event) => `${snail(event.snail)} nie daje się nigdzie popchnąć i zostaje na miejscu.`,
+  'move-ended': (event) => `${snail(event.snail)} nie idzie dalej; pozostałe punkty ruchu: ${event.points}.`,
+  stayed: (event) => `${snail(event.snail)} ${STAYED[event.why]} i zostaje na miejscu.`,
   fell: ({ snail: fallen, field, onto }) =>
     onto === 'water'
       ? `${snail(fallen)} wpada do wody na polu ${field}.`
@@ -79,6 +98,8 @@ export const eventsWith = ({
   'aim-lost': (event) => `${snail(event.snail)} już nie celuje.`,
   swapped: ({ seat }) => `${player(seat)} zamienia żeton aktywny z pasywnym.`,
   'tile-damaged': (event) => `Kafelek na polu ${event.field} zostaje uszkodzony: ${terrain(event.terrain)}.`,
+  'tile-breaking': (event) =>
+    `Kafelek na polu ${event.field} się rozpada (${terrain(event.terrain)}), a jego żetony wybuchają.`,
   'tile-destroyed': (event) =>
     `Kafelek na polu ${event.field} zostaje zniszczony: ${terrain(event.terrain)}; rewers: ${back(event.back)}.`,
   'tile-removed': (event) =>
@@ -87,12 +108,17 @@ export const eventsWith = ({
   'token-put': ({ field, token, count }) =>
     `Na pole ${field} ${form(count, 'trafia', 'trafiają', 'trafia')} ${plural(count, 'żeton', 'żetony', 'żetonów')}: ${tokens[token].toLowerCase()}.`,
   exploded: ({ field, token }) => `${tokens[token]} wybucha na polu ${field}.`,
-  'fire-died': ({ field }) => `Ogień na polu ${field} trawi kafelek i gaśnie.`,
+  'fire-died': ({ field, count }) =>
+    `Ogień na polu ${field} trawi kafelek i gaśnie (${plural(count, 'żeton', 'żetony', 'żetonów')}).`,
   'contamination-rose': ({ space, damage }) =>
     `Skażenie rośnie do ${space}: na koniec rundy ślimaki na wodzie otrzymują ${plural(damage, 'obrażenie', 'obrażenia', 'obrażeń')}.`,
   'plan-card-returned': ({ seat, slot, secret }) =>
     `${player(seat)} bierze kartę z miejsca ${slotName(slot)} z powrotem na rękę${told(cards, secret && [secret.card])}.`,
   'weapon-returned': (event) => `${player(event.seat)} bierze z powrotem na rękę ${cardAsObject(event.card)}.`,
+  'basics-returned': ({ seat, cards: laid }) =>
+    `${player(seat)} bierze z powrotem karty podstawowe z planu: ${cards(laid.map((each) => each.card))}.`,
+  'tokens-collected': () => 'Żetony wracają do graczy, a zdolności znów można użyć.',
+  'action-ended': ({ seat }) => `Akcja ${ofPlayer(seat)} jest zakończona.`,
   'bonus-drawn': ({ seat }) => `${player(seat)} dobiera kartę dzięki zdolności „${abilities.cowboys}”.`,
   'marker-passed': ({ seat }) => `Znacznik pierwszego gracza przechodzi dalej: ma go ${player(seat)}.`,
   'game-ended': ({ winners, reason, rule }) => `Koniec gry: ${result(winners.map(player))}${ENDED[reason]}. [${rule}]`,
@@ -134,6 +160,13 @@ const HURT: Readonly<Record<DamageSource, string>> = {
   'mine-back': ' od miny pod kafelkiem',
   'rot-cloud': ` przez zdolność „${abilities.zombies}”`,
   contamination: ' od skażonej wody',
+};
+
+const SPACES = { active: 'aktywnego', passive: 'pasywnego' } as const;
+
+const STAYED: Readonly<Record<StayReason, string>> = {
+  nowhere: 'nie daje się nigdzie popchnąć',
+  shell: 'nie daje się popchnąć w muszli',
 };
 
 const LOST = {

@@ -1,0 +1,69 @@
+import type { Decision, GameTypes } from '../kernel/index.ts';
+
+/** Something that can be clicked, drawn by whoever draws the table. */
+export interface Target {
+  /** What it is: `field`, `piece`, `card`, `die`, `player`, `button`, or whatever else the game has. */
+  readonly kind: string;
+  /** Which of them, by the name that the look has for it. */
+  readonly id: string;
+}
+
+/** What is clicked, one after the other, to say one thing. */
+export type Path = readonly Target[];
+
+/** How the actions of a game are said by clicking. */
+export interface ClickRules<T extends GameTypes> {
+  /**
+   * The ways to say a legal action: at least one. No way of an action is that of another, or the beginning of one: a click
+   * either says all, or leaves something to say.
+   */
+  paths(action: T['Action'], view: T['View']): readonly Path[];
+  /**
+   * What somebody means who is asked this and has clicked that, as an action, legal or not; nothing, if it means nothing.
+   * It is asked for the reason why something cannot be clicked.
+   */
+  meant?(path: Path, asked: Decision<T['Ask']['ask']>): unknown;
+}
+
+/** A part of an action that is said by one click: its key, and the kind of what is clicked. */
+export interface ClickPart {
+  readonly key: string;
+  readonly kind: string;
+}
+
+/**
+ * Click rules for actions whose parts are clicked one by one: for each type of action, in order, what is clicked for each of
+ * its fields. A type without parts, and what is declined, is a button.
+ */
+export function byFields<T extends GameTypes>(table: Readonly<Record<string, readonly ClickPart[]>>): ClickRules<T> {
+  const partsOf = (type: string): readonly ClickPart[] => (Object.hasOwn(table, type) ? (table[type] ?? []) : []);
+  return {
+    paths(action) {
+      const parts = partsOf(action.type);
+      if ('decline' in action || parts.length === 0) return [[buttonOf(action)]];
+      const said = new Map<string, unknown>(Object.entries(action));
+      return [parts.map(({ key, kind }) => ({ kind, id: String(said.get(key)) }))];
+    },
+    meant(path, { kind: type, seat }) {
+      const parts = partsOf(type);
+      if (parts.length === 0 || !isSaidBy(path, parts)) return undefined;
+      const said = parts.map(({ key }, index) => [key, saidBy(path[index]?.id ?? '')] as const);
+      return { type, seat, ...Object.fromEntries(said) };
+    },
+  };
+}
+
+const isSaidBy = (path: Path, parts: readonly ClickPart[]): boolean =>
+  path.length === parts.length && path.every(({ kind }, index) => kind === parts[index]?.kind);
+
+/** What a field of an action holds, from the id of what was clicked for it. */
+const saidBy = (id: string): string | number => (/^-?\d+$/.test(id) ? Number(id) : id);
+
+/** The button of an action: `decline`, or its type with all that it says. */
+export function buttonOf(action: { readonly type: string; readonly seat: number }): Target {
+  if ('decline' in action) return { kind: 'button', id: 'decline' };
+  const said = Object.entries(action).filter(([key]) => !['type', 'seat', 'decision'].includes(key));
+  return { kind: 'button', id: [action.type, ...said.map(([, value]) => plain(value))].join(' ') };
+}
+
+const plain = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));

@@ -1,0 +1,19 @@
+import type { Locale } from '../kernel/index.ts';
+
+/** How a table is drawn. */
+export interface TablePicture {
+  readonly locale: Locale;
+  /** `narrow` is made for 360 pixels, `wide` for 1200; `wide` if not said. */
+  readonly width?: 'narrow' | 'wide';
+  /** `outside` where the page has the style of these pictures already; `inside` if not said. */
+  readonly style?: 'inside' | 'outside';
+}
+
+/** The pictures of a game, as SVG: the same look always gives the same text. */
+export interface Pictures<Look> {
+  /** The style of all of them, for a page that shows several. */
+  readonly style: string;
+  table(look: Look, options: TablePicture): string;
+  /** A card, by its id. */
+  card?(id: string, locale: Locale, style?: TablePicture['style']): string;
+}

@@ -1,0 +1,60 @@
+import { deepFreeze, EngineError } from '../kernel/index.ts';
+import { LETTERS } from './lettering.ts';
+
+/** A colour by day and by night. */
+export type Shade = readonly [light: string, dark: string];
+
+/** The colours of pictures by name: whoever shows one can set `--gastropodia-<name>` to another colour. */
+export type Theme = Readonly<Record<string, Shade>>;
+
+/** What all pictures have: paper and ink, what is quieter, lines, what is lit, and the seats with what is written on them. */
+export const THEME: Theme = /* @__PURE__ */ deepFreeze({
+  paper: ['#fffdf7', '#20262c'],
+  ground: ['#f4efe3', '#171c21'],
+  ink: ['#26303a', '#e9e6dc'],
+  quiet: ['#5f6872', '#a9b1b8'],
+  line: ['#d9d2c2', '#3c464f'],
+  shade: ['#26303a', '#000000'],
+  lit: ['#f0a202', '#ffc83d'],
+  alarm: ['#b3261e', '#ff8f7e'],
+  'seat-0': ['#c4432f', '#e2705c'],
+  'seat-1': ['#2a67b5', '#6aa3e8'],
+  'seat-2': ['#3d7f3a', '#77b96f'],
+  'seat-3': ['#7d4aa5', '#b68ad8'],
+  'on-seat': ['#ffffff', '#14181c'],
+});
+
+/** The class of all our pictures, which their styles keep to: they change nothing else of a page. */
+export const PICTURE_CLASS = 'gastropodia';
+
+/**
+ * The style of pictures with these colours. It is dark where the reader's machine is; `data-theme="dark"` or `"light"` on
+ * the picture, or on anything around it, settles it.
+ */
+export function styleOf(theme: Theme, more = ''): string {
+  const names = Object.keys(theme);
+  for (const name of names) {
+    if (!/^[a-z][a-z\d-]*$/.test(name)) throw new EngineError('argument/invalid', `'${name}' is no name of a colour.`);
+  }
+  const own = `.${PICTURE_CLASS}`;
+  const shades = (index: 0 | 1): string =>
+    names.map((name) => `--${name}:var(--gastropodia-${name},${colourOf(theme, name, index)})`).join(';');
+  const forced = (which: string): string => `[data-theme=${which}] ${own},${own}[data-theme=${which}]`;
+  return [
+    `${own}{${shades(0)};font-family:${LETTERS};fill:var(--ink)}`,
+    `@media (prefers-color-scheme:dark){${own}{${shades(1)}}}`,
+    `${forced('light')}{${shades(0)}}`,
+    `${forced('dark')}{${shades(1)}}`,
+    `${own} .lit>.edge,${own} .lit.edge{stroke:var(--lit);stroke-width:4}`,
+    more,
+  ].join('');
+}
+
+function colourOf(theme: Theme, name: string, index: 0 | 1): string {
+  const colour = theme[name]?.[index];
+  if (typeof colour === 'string' && /^#[\da-f]{3,8}$/i.test(colour)) return colour;
+  throw new EngineError('argument/invalid', `The colour '${name}' has to be like #26303a.`);
+}
+
+/** A colour of the theme, as an attribute has it. */
+export const shade = (name: string): string => `var(--${name})`;

@@ -1,0 +1,54 @@
+import type { GameTypes, LocaleTag, Viewer } from '../kernel/index.ts';
+import type { TableMessage } from './messages.ts';
+import type { TableFault } from './options.ts';
+
+/** Somebody who is connected to a table. */
+export interface Connection<T extends GameTypes> {
+  readonly viewer: Viewer;
+  readonly locale: LocaleTag | undefined;
+  send(message: TableMessage<T>): void;
+}
+
+/**
+ * Those who are connected to a table.
+ *
+ * @rule KER-14.19 A connection that fails is gone, and nobody else is the worse for it.
+ */
+export class Connections<T extends GameTypes> {
+  readonly #open = new Set<Connection<T>>();
+  readonly #onFault: (fault: TableFault) => void;
+  /** Told when a connection has failed. */
+  readonly #onLost: () => void;
+
+  constructor(onFault: (fault: TableFault) => void, onLost: () => void) {
+    this.#onFault = onFault;
+    this.#onLost = onLost;
+  }
+
+  get all(): readonly Connection<T>[] {
+    return [...this.#open];
+  }
+
+  of(viewer: Viewer): readonly Connection<T>[] {
+    return this.all.filter((connection) => connection.viewer === viewer);
+  }
+
+  add(connection: Connection<T>): void {
+    this.#open.add(connection);
+  }
+
+  remove(connection: Connection<T>): boolean {
+    return this.#open.delete(connection);
+  }
+
+  deliver(connection: Connection<T>, message: TableMessage<T>): void {
+    if (!this.#open.has(connection)) return;
+    try {
+      connection.send(message);
+    } catch (error) {
+      this.#open.delete(connection);
+      this.#onFault({ what: 'send', viewer: connection.viewer, error });
+      this.#onLost();
+    }
+  }
+}

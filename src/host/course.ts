@@ -1,0 +1,120 @@
+import {
+  type Applied,
+  advance,
+  concernedBy,
+  type Departure,
+  EngineError,
+  type Game,
+  type GameTypes,
+  hash,
+  type Match,
+  type Outcome,
+  type Seat,
+  type TakingBack,
+  takeBack,
+  undoable,
+  type Viewer,
+} from '../kernel/index.ts';
+import type { LogLine } from './log.ts';
+import type { Happened } from './tellings.ts';
+
+/** An action that was judged and is legal, with what comes of it. */
+export type Done<T extends GameTypes> = Extract<
+  Applied<Match<T>, T['Action'], T['Event'], T['Why']>,
+  { readonly ok: true }
+>;
+
+/** The game at a table, as far as it has come: what a log leads to, and nothing that a log does not tell. */
+export class Course<T extends GameTypes> {
+  match: Match<T>;
+  outcome: Outcome | undefined;
+  readonly departures: Departure[] = [];
+  readonly #game: Game<T>;
+  /** How often something was taken back, by seat: decisions that are asked again have their old numbers. */
+  readonly #epochs: number[];
+
+  constructor(game: Game<T>, match: Match<T>) {
+    this.#game = game;
+    this.match = match;
+    this.#epochs = match.state.decisions.map(() => 0);
+    this.outcome = game.outcome(match.state);
+  }
+
+  get viewers(): readonly Viewer[] {
+    return [...this.#epochs.keys(), 'spectator'];
+  }
+
+  /** Everybody is told the opening. */
+  get opening(): Happened<T> {
+    return { viewers: this.viewers, events: this.match.events, isAnew: false };
+  }
+
+  get owing(): readonly Seat[] {
+    return this.outcome === undefined ? this.#game.pending(this.match.state).map(({ seat }) => seat) : [];
+  }
+
+  hasLeft(seat: Seat): boolean {
+    return this.departures.some((departure) => departure.seat === seat);
+  }
+
+  /**
+   * What an action has to name: the decision that the seat owes.
+   *
+   * @rule KER-14.15 What was sent before something was taken back does not answer what is asked afterwards.
+   */
+  tokenOf(seat: Seat): string | undefined {
+    return this.owing.includes(seat) ? `${this.#epochs[seat]}.${this.match.state.decisions[seat]}` : undefined;
+  }
+
+  /** What comes of an action, or why not. Nothing is done yet. */
+  tried(action: unknown, seat: Seat): Applied<Match<T>, T['Action'], T['Event'], T['Why']> {
+    return advance<T>(this.#game, this.match, action, { as: seat });
+  }
+
+  done(done: Done<T>): Happened<T> {
+    const viewers = concernedBy<T>(this.#game, this.match, done);
+    this.#goTo(done.state);
+    return { viewers, events: done.events, isAnew: false };
+  }
+
+  /** How many of its last actions a seat can take back. */
+  undoable(seat: Seat, kind: 'quiet' | 'open'): number {
+    return undoable<T>(this.#game, this.match, seat, { kind });
+  }
+
+  takenBack(taking: Required<TakingBack>): Happened<T> {
+    const { seat, kind } = taking;
+    this.#goTo(takeBack<T>(this.#game, this.match, taking));
+    // What nobody has noticed is taken back unnoticed; what all have agreed to, everybody is told.
+    const viewers = kind === 'open' ? this.viewers : [seat];
+    for (const viewer of viewers) {
+      if (viewer !== 'spectator') this.#epochs[viewer] = (this.#epochs[viewer] ?? 0) + 1;
+    }
+    return { viewers, events: [], isAnew: true };
+  }
+
+  left(departure: Departure): Happened<T> {
+    this.departures.push(departure);
+    this.#goTo(this.match);
+    return { viewers: this.viewers, events: [], isAnew: false };
+  }
+
+  /** What a line of a log tells, done again. */
+  redone(line: LogLine<T>): Happened<T> {
+    if ('back' in line) return this.takenBack(line.back);
+    if ('gone' in line) return this.left(line.gone);
+    const tried = this.tried(line.act, line.act.seat);
+    if (!tried.ok) throw diverged(line, this.#game.explain(tried.refusal));
+    if (hash(tried.state.state) !== line.hash) throw diverged(line, 'the position has another hash.');
+    return this.done(tried);
+  }
+
+  #goTo(match: Match<T>): void {
+    this.match = match;
+    this.outcome = this.#game.outcomeAfter(match.state, this.departures);
+  }
+}
+
+function diverged({ line }: { readonly line: number }, why: string): EngineError {
+  return new EngineError('log/diverged', `The log differs at line ${line}: ${why}`);
+}

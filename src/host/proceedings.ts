@@ -1,0 +1,163 @@
+import {
+  type Departure,
+  type Game,
+  type GameTypes,
+  hash,
+  type Seat,
+  type TakingBack,
+  type Viewer,
+} from '../kernel/index.ts';
+import { Clocks } from './clocks.ts';
+import { type Connection, Connections } from './connections.ts';
+import { Course, type Done } from './course.ts';
+import type { Beginning } from './head.ts';
+import type { Inbox } from './inbox.ts';
+import { type LogEntry, type LogHead, type LogLine, writtenLine } from './log.ts';
+import type { GameMessage, SeatAtTable, TableMessage } from './messages.ts';
+import type { TableOptions } from './options.ts';
+import { Outbox } from './outbox.ts';
+import { Players } from './players.ts';
+import { type Happened, Tellings } from './tellings.ts';
+
+/** What happens at a table, whoever makes it happen: it is kept, done and told, in this order. */
+export class Proceedings<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly head: LogHead<T>;
+  readonly options: TableOptions<T>;
+  readonly course: Course<T>;
+  readonly players: Players<T>;
+  readonly clocks: Clocks | undefined;
+  readonly connections: Connections<T>;
+  readonly #tellings: Tellings<T>;
+  readonly #outbox: Outbox;
+  #lines = 0;
+
+  constructor(game: Game<T>, options: TableOptions<T>, { head, match, log }: Beginning<T>, inbox: Inbox) {
+    const { seats, bots = [], clock, keep = () => undefined, onFault } = options;
+    this.game = game;
+    this.head = head;
+    this.options = options;
+    this.course = new Course(game, match);
+    this.players = new Players(game, head.seats, [...seats.flatMap(({ bot }) => bot ?? []), ...bots]);
+    this.clocks = clock === undefined ? undefined : new Clocks(clock, head.seats.length);
+    this.connections = new Connections(onFault, () => inbox.hear(() => this.tellSeats()));
+    this.#tellings = new Tellings(head.seats.length);
+    this.#outbox = new Outbox(keep, (error) => this.#close(error));
+    this.#tellings.tell(this.course.opening);
+    for (const line of log?.lines ?? []) this.#redo(line);
+  }
+
+  /** Begins the log, or a new line of it. */
+  begin(log: Beginning<T>['log']): void {
+    const isTorn = log?.isTorn ?? (this.options.log ?? '') !== '';
+    // What was being written when the host died ends here.
+    if (isTorn) this.#outbox.write('\n');
+    if (log === undefined) this.#outbox.write(writtenLine(this.head));
+    this.clocks?.run(this.timed);
+  }
+
+  get isClosed(): boolean {
+    return this.#outbox.hasFailed;
+  }
+
+  /** The people who owe something. */
+  get timed(): readonly Seat[] {
+    return this.course.owing.filter((seat) => this.players.programOf(seat) === undefined);
+  }
+
+  get seats(): readonly SeatAtTable[] {
+    return this.players.names.map((name, seat) => {
+      const left = this.course.departures.find((departure) => departure.seat === seat)?.reason;
+      return {
+        name,
+        player: this.players.programOf(seat) === undefined ? 'person' : 'bot',
+        isHere: this.connections.of(seat).length > 0,
+        ...(left === undefined ? {} : { left }),
+      };
+    });
+  }
+
+  act(done: Done<T>): void {
+    this.#commit({ act: done.action, hash: hash(done.state.state) }, () => this.course.done(done));
+  }
+
+  takeBack(back: Required<TakingBack>): void {
+    this.#commit({ back }, () => this.course.takenBack(back));
+  }
+
+  leaveGame(seat: Seat, reason: Departure['reason']): void {
+    const gone = { seat, reason };
+    this.#commit({ gone }, () => this.#left(gone));
+    this.tellSeats();
+  }
+
+  /** Everything since a message, for whoever has just come, or asks for it. */
+  tellSince(connection: Connection<T>, since: number): void {
+    this.send(connection, this.#messageTo(connection.viewer, since));
+  }
+
+  tellSeats(): void {
+    this.tellAll({ tell: 'seats', seats: this.seats });
+  }
+
+  tellAll(message: TableMessage<T>): void {
+    for (const connection of this.connections.all) this.send(connection, message);
+  }
+
+  send(connection: Connection<T>, message: TableMessage<T>): void {
+    this.#outbox.send(() => this.connections.deliver(connection, message));
+  }
+
+  #redo(line: LogLine<T>): void {
+    if (line.left !== undefined) this.clocks?.set(line.left, this.timed);
+    this.#tellings.tell('gone' in line ? this.#left(line.gone) : this.course.redone(line));
+    this.clocks?.run(this.timed);
+    this.#lines = line.line;
+  }
+
+  // KER-14.5: somebody else plays on where others still play.
+  #left(gone: Departure): Happened<T> {
+    this.players.substitute(gone.seat, this.options.substitute);
+    return this.course.left(gone);
+  }
+
+  // KER-14.10: kept, then done, then told.
+  #commit(entry: LogEntry<T>, happen: () => Happened<T>): void {
+    const left = this.clocks?.left;
+    this.#lines += 1;
+    this.#outbox.write(writtenLine({ line: this.#lines, ...entry, ...(left === undefined ? {} : { left }) }));
+    const happened = happen();
+    this.clocks?.run(this.timed);
+    this.#tellings.tell(happened);
+    for (const viewer of happened.viewers) this.#tellLast(viewer);
+  }
+
+  #tellLast(viewer: Viewer): void {
+    const concerned = this.connections.of(viewer);
+    if (concerned.length === 0) return;
+    const message = this.#messageTo(viewer, this.#tellings.last(viewer) - 1);
+    for (const connection of concerned) this.send(connection, message);
+  }
+
+  #messageTo(viewer: Viewer, since: number): GameMessage<T> {
+    const { seq, events, isAnew } = this.#tellings.since(viewer, since);
+    const { outcome, match } = this.course;
+    const decision = viewer !== 'spectator' && this.timed.includes(viewer) ? this.course.tokenOf(viewer) : undefined;
+    const left = this.clocks?.left;
+    return {
+      tell: 'game',
+      seq,
+      view: this.game.view(match.state, viewer),
+      events: this.game.viewEvents(events, viewer),
+      ...(isAnew ? { anew: true } : {}),
+      ...(decision === undefined ? {} : { decision }),
+      ...(outcome === undefined ? {} : { outcome }),
+      ...(left === undefined ? {} : { left }),
+    };
+  }
+
+  #close(error: unknown): void {
+    for (const connection of this.connections.all) this.connections.deliver(connection, { tell: 'closed' });
+    this.options.onFault({ what: 'keep', error });
+  }
+}

@@ -1,0 +1,72 @@
+import { attempt, findLocale, type Game, type GameTypes, type Locale, type LocaleTag } from '../kernel/index.ts';
+
+/** What a table refuses, whatever the rules of its game. */
+export type TableWhy =
+  | {
+      readonly code: 'message/malformed';
+      readonly rule: 'KER-14.18';
+      /** Where it is not what it should be, and what it should be there. */
+      readonly facts: { readonly path: string; readonly expected: string };
+    }
+  | { readonly code: 'seat/spectator'; readonly rule: 'KER-14.20'; readonly facts: Record<never, never> }
+  | { readonly code: 'seat/bot'; readonly rule: 'KER-14.20'; readonly facts: Record<never, never> }
+  | { readonly code: 'seat/left'; readonly rule: 'KER-14.5'; readonly facts: Record<never, never> }
+  | { readonly code: 'undo/too-far'; readonly rule: 'KER-14.13'; readonly facts: { readonly most: number } }
+  | { readonly code: 'undo/not-asked'; readonly rule: 'KER-14.14'; readonly facts: Record<never, never> }
+  | { readonly code: 'table/closed'; readonly rule: 'KER-14.10'; readonly facts: Record<never, never> };
+
+type Sentences = {
+  readonly [Code in TableWhy['code']]: (facts: Extract<TableWhy, { readonly code: Code }>['facts']) => string;
+};
+
+const SENTENCES: Readonly<Record<Locale, Sentences>> = {
+  en: {
+    'message/malformed': ({ path, expected }) => `That is no message for a table: ${path} should be ${expected}.`,
+    'seat/spectator': () => 'Spectators watch; they have nothing to say.',
+    'seat/bot': () => 'A bot plays on this seat.',
+    'seat/left': () => 'This seat has left the game.',
+    'undo/too-far': ({ most }) => `So much cannot be taken back; at most ${most} can.`,
+    'undo/not-asked': () => 'Nobody has asked to take anything back.',
+    'table/closed': () => 'This table is closed.',
+  },
+  pl: {
+    'message/malformed': ({ path, expected }) => `To nie jest wiadomość dla stołu: ${path} powinno być: ${expected}.`,
+    'seat/spectator': () => 'Widzowie tylko patrzą; nie mają głosu.',
+    'seat/bot': () => 'Na tym miejscu gra bot.',
+    'seat/left': () => 'To miejsce opuściło grę.',
+    'undo/too-far': ({ most }) => `Tyle nie można cofnąć; najwyżej ${most}.`,
+    'undo/not-asked': () => 'Nikt nie prosił o cofnięcie.',
+    'table/closed': () => 'Ten stół jest zamknięty.',
+  },
+  de: {
+    'message/malformed': ({ path, expected }) =>
+      `Das ist keine Nachricht für einen Tisch: ${path} müsste sein: ${expected}.`,
+    'seat/spectator': () => 'Zuschauer schauen zu; zu sagen haben sie nichts.',
+    'seat/bot': () => 'Auf diesem Platz spielt ein Bot.',
+    'seat/left': () => 'Dieser Platz hat das Spiel verlassen.',
+    'undo/too-far': ({ most }) => `So viel kann nicht zurückgenommen werden; höchstens ${most}.`,
+    'undo/not-asked': () => 'Niemand hat darum gebeten, etwas zurückzunehmen.',
+    'table/closed': () => 'Dieser Tisch ist geschlossen.',
+  },
+};
+
+/**
+ * Why something that was said at a table is refused, as a sentence.
+ *
+ * @rule KER-14.23 A table refuses in the language of whoever it refuses; in English, if it does not speak it.
+ */
+export function explainRefusal<T extends GameTypes>(
+  game: Game<T>,
+  refusal: T['Why'] | TableWhy,
+  locale: LocaleTag = 'en',
+): string {
+  if (!isOfTable(refusal)) return game.explain(refusal, locale);
+  const sentences = SENTENCES[attempt(() => findLocale(locale)) ?? 'en'];
+  const sentence = sentences[refusal.code] as (facts: object) => string;
+  return `${sentence(refusal.facts)} [${refusal.rule}]`;
+}
+
+function isOfTable(refusal: { readonly code: string }): refusal is TableWhy {
+  const code = attempt(() => refusal.code);
+  return code !== undefined && Object.hasOwn(SENTENCES.en, code);
+}

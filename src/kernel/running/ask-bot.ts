@@ -1,0 +1,101 @@
+import { EngineError, invalidOption, named } from '../basics/errors.ts';
+import { givenGame, givenObject, givenOptions } from '../basics/given.ts';
+import { freezeNew, frozenCopy } from '../basics/plain.ts';
+import { createRandom, type Random } from '../chance/random.ts';
+import type { Decision, Game, GameTypes, Simulation } from '../contract/game.ts';
+import { metered } from './meter.ts';
+
+/** What a bot knows when it has to decide, and all it can reach: never a state, a seed or the luck to come. */
+export interface Turn<T extends GameTypes> {
+  readonly view: T['View'];
+  readonly decision: Decision<T['Ask']['ask']>;
+  readonly actions: readonly T['Action'][];
+  /** Seeded choices: a match plays again the same way. */
+  readonly random: Random;
+  /**
+   * How many nodes this decision may cost. A node is one step taken in a sampled world, or in a fork of one; sampling,
+   * forking and looking cost nothing.
+   */
+  readonly nodes: number;
+  /** A world that fits the view, with luck of its own, to try things out in. */
+  sample(): Simulation<T>;
+}
+
+/** A player of a game that is a program. */
+export interface Bot<T extends GameTypes> {
+  readonly name: string;
+  /** One of the turn's actions. */
+  choose(turn: Turn<T>): T['Action'];
+}
+
+/** What a bot is given for a decision, beside its view. Plain data: it can be sent to another thread. */
+export interface BotMeans {
+  /** The luck of all bots of a match: each has its own for each of its decisions. */
+  readonly seed: string;
+  /** How many nodes the decision may cost, a whole number; 2,000 if not said. With 0 the bot may look, and try nothing. */
+  readonly nodes?: number;
+}
+
+/** How many nodes a bot may spend on a decision, where nothing is said. */
+export const NODES = 2000;
+
+/**
+ * One move of a bot, from what its seat may know: the move that it makes in `play` at this decision, where `botSeed` is the
+ * same seed. An illegal one is an `EngineError` that names the bot.
+ *
+ * View, seed and nodes are plain data, and nothing else is needed: a bot can be asked in another thread, or on another
+ * machine.
+ *
+ * @example A bot is asked for the first move
+ * {@includeCode ../../../test/kernel/running/ask-bot.test.ts#ask}
+ *
+ * @rule KER-14.1 What a bot chooses follows from its view, the seed, its seat and the number of the decision.
+ */
+export function askBot<T extends GameTypes>(
+  game: Game<T>,
+  bot: Bot<NoInfer<T>>,
+  view: NoInfer<T['View']>,
+  means: BotMeans,
+): T['Action'] {
+  const { seed, nodes = NODES } = givenOptions(means);
+  mustBeWhole('nodes', nodes);
+  givenGame(game);
+  const { name } = givenBot(bot);
+  const decision = ownDecision<T>(game, givenObject(view, 'view'));
+  const seen = frozenCopy(view);
+  // KER-14.1: luck of its own for every decision. So the bot decides alike wherever it is asked, and as often as it is.
+  const random = createRandom(`${seed}/${decision.seat}/${decision.id}`);
+  const meter = { name, nodes, taken: 0 };
+  const sample = (): Simulation<T> =>
+    metered(game.simulate(game.determinize(seen, random.seed()), { chance: { seed: random.seed() } }), meter);
+  const actions = [...game.legalActions(seen)];
+  // KER-7.6: what is handed out is frozen. So a bot that writes into its turn learns of its mistake.
+  const chosen = bot.choose(freezeNew({ view: seen, decision, actions, random, nodes, sample: Object.freeze(sample) }));
+  // Judged by the view: a bot speaks for its own seat only.
+  const refusal = game.whyIllegal(seen, chosen);
+  if (refusal !== undefined) throw illegalChoice(game, name, refusal);
+  return chosen;
+}
+
+function givenBot<T extends GameTypes>(bot: Bot<T>): Bot<T> {
+  if (typeof givenObject(bot, 'bot').choose === 'function') return bot;
+  throw new EngineError('argument/invalid', `A bot is needed here; ${named(bot)} is none.`);
+}
+
+/** The decision that the viewer owes. */
+export function ownDecision<T extends GameTypes>(game: Game<T>, view: T['View']): Decision<T['Ask']['ask']> {
+  const decision = game.pending(view).find(({ seat }) => seat === view.viewer);
+  if (decision !== undefined) return decision;
+  throw new EngineError('decision/none', `Whoever sees this view (${view.viewer ?? 'nobody'}) owes no decision.`);
+}
+
+/** A figure of an option that has to be a whole number. */
+export function mustBeWhole(option: string, value: number): void {
+  if (Number.isSafeInteger(value) && value >= 0) return;
+  throw invalidOption(option, 'a whole number, 0 or more', value);
+}
+
+/** The error for a bot that wanted to do what it may not. */
+export function illegalChoice<T extends GameTypes>(game: Game<T>, name: string, refusal: T['Why']): EngineError {
+  return new EngineError('bot/illegal', `The bot '${name}' chose an illegal action: ${game.explain(refusal)}`);
+}

@@ -1,0 +1,96 @@
+import { createRandom, type GameTypes, isSamePlain } from 'gastropodia';
+import { type AnyBox, clicksOf, type Path } from 'gastropodia/boxes';
+import { snails, snailsBox } from 'gastropodia/snails';
+import { describe, expect, test } from 'vitest';
+import { ticTacToeBox } from '../../docs/examples/tic-tac-toe/box.ts';
+import { ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
+import { allBoxes } from '../../src/registry/index.ts';
+
+/** All actions that clicks lead to, each with the clicks. */
+function reached(box: AnyBox, view: GameTypes['View'], chosen: Path = []): { path: Path; action: unknown }[] {
+  return clicksOf(box, view, chosen).lit.flatMap(({ target, action }) => {
+    const path = [...chosen, target];
+    return action === undefined ? reached(box, view, path) : [{ path, action }];
+  });
+}
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+describe.each((await allBoxes()).map((box) => [box.game.id, box] as const))('clicks of %s', (_id, box) => {
+  test('KER-12.3 every legal action is reached, nothing else, and each way leads to one', () => {
+    const [offer] = box.configs;
+    const players = Array.from({ length: box.game.seats.min }, () => ({}));
+    const random = createRandom('clicks');
+    let state = box.game.setup(offer?.config({ players }), 'clicks');
+    for (let ply = 0; ply < 250 && box.game.outcome(state) === undefined; ply++) {
+      for (const seat of state.decisions.keys()) {
+        const view = box.game.view(state, seat);
+        const ways = reached(box, view);
+        const legal = [...box.game.legalActions(view)].map(text);
+        if (!isSamePlain([...new Set(ways.map(({ action }) => text(action)))].sort(), [...legal].sort())) {
+          expect(ways.map(({ action }) => text(action)).sort()).toEqual(legal.sort());
+        }
+        expect(new Set(ways.map(({ path }) => text(path))).size).toBe(ways.length);
+      }
+      state = box.game.reduce(state, random.oneOf([...box.game.legalActions(state)]));
+    }
+  });
+
+  test('KER-12.4 what is not lit is refused', () => {
+    const [offer] = box.configs;
+    const state = box.game.setup(
+      offer?.config({ players: Array.from({ length: box.game.seats.min }, () => ({})) }),
+      'x',
+    );
+    for (const viewer of [...state.decisions.keys(), 'spectator'] as const) {
+      const clicks = clicksOf(box, box.game.view(state, viewer));
+      expect(clicks.refusal({ kind: 'moon', id: '1' })).toMatchObject({ code: expect.any(String) });
+      for (const { target } of clicks.lit) expect(clicks.refusal(target)).toBeUndefined();
+      if (viewer === 'spectator') expect(clicks.lit).toEqual([]);
+    }
+  });
+});
+
+test('KER-12.3 + KER-12.4 tic-tac-toe: a click on a square marks it; a taken one says what is free', () => {
+  // #region clicks
+  const state = ticTacToe.reduce(ticTacToe.setup({}, 'any'), { type: 'mark', seat: 0, field: 4 });
+  const clicks = clicksOf(ticTacToeBox, ticTacToe.view(state, 1));
+
+  const lit = clicks.lit.map(({ target }) => target.id); // to be highlighted
+  const corner = clicks.at({ kind: 'field', id: '0' })?.action; // to be sent
+  const why = clicks.refusal({ kind: 'field', id: '4' }); // to be explained
+  // #endregion clicks
+  expect(lit).toEqual(['0', '1', '2', '3', '5', '6', '7', '8']);
+  expect(corner).toEqual({ type: 'mark', seat: 1, decision: 0, field: 0 });
+  expect(why).toMatchObject({ code: 'mark/taken', rule: 'TTT-2.2', facts: { empty: [0, 1, 2, 3, 5, 6, 7, 8] } });
+  expect(clicks.refusal({ kind: 'button', id: 'x' })).toMatchObject({ code: 'decision/other-kind' });
+  expect(clicksOf(ticTacToeBox, ticTacToe.view(state, 0)).refusal({ kind: 'field', id: '4' })).toMatchObject({
+    code: 'decision/not-yours',
+  });
+});
+
+test('KER-12.3 + KER-12.4 Snails: a snail, then its field; who cannot be placed, and where not, is said by the rules', () => {
+  const state = snails.reduce(
+    snails.reduce(snails.setup({ players: 2, firstPlayer: 0 }, 'place'), { type: 'mulligan', seat: 0, decline: true }),
+    { type: 'mulligan', seat: 1, decline: true },
+  );
+  const view = snails.view(state, 0);
+  const piece = { kind: 'piece', id: '2' };
+  const sea = view.fields[view.levels.indexOf(0)] ?? '';
+
+  expect(clicksOf(snailsBox, view).lit.map(({ target, action }) => [target.id, action])).toEqual(
+    ['0', '1', '2', '3'].map((id) => [id, undefined]),
+  );
+  expect(clicksOf(snailsBox, view).refusal({ kind: 'piece', id: '5' })).toMatchObject({ code: 'snail/not-yours' });
+  expect(clicksOf(snailsBox, view, [piece]).refusal({ kind: 'field', id: sea })).toMatchObject({
+    code: 'place/on-water',
+  });
+  const [first] = clicksOf(snailsBox, view, [piece]).lit;
+  expect(first?.action).toMatchObject({ type: 'place-snail', snail: 2, field: first?.target.id });
+});
+
+test('KER-12.3 clicks that say two things are an error of the box', () => {
+  const box = { game: ticTacToe, clicks: { paths: () => [[{ kind: 'button', id: 'any' }]] } };
+
+  expect(() => clicksOf(box, ticTacToe.view(ticTacToe.setup({}, 'x'), 0))).toThrow('The same clicks say two things');
+});
