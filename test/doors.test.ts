@@ -246,7 +246,7 @@ const TOOLS: readonly string[] = [
   ],
   ...['largestSize', 'lettersCut', 'lettersWidth', 'lettersWrapped', 'lineHeight'],
   // What is clicked, which is tried where it is asked for
-  ...['byFields'],
+  ...['byFields', 'wordsWith'],
   // Reading by hand, within `examined`
   ...[
     'attempt',

@@ -1,6 +1,6 @@
 // #region game
 import { createGame, maybe, NONE, number, placesOf, row, rulesOf, seat, shapeOf, type TypesIn } from 'gastropodia';
-import { TAKEN } from './text.ts';
+import { TAKEN } from './sentences.ts';
 
 const SHAPE = shapeOf({
   // TTT-1.1: the seat whose mark is on each of nine fields; -1 where there is none.
