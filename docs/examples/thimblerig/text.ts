@@ -1,4 +1,4 @@
-import type { Locale, Outcome } from 'gastropodia';
+import type { Called, Locale, Outcome, Seat } from 'gastropodia';
 import type { BoxLanguage } from 'gastropodia/boxes';
 import { HIDER, PEARL, SEEKER, type ThimblerigTypes } from './state.ts';
 
@@ -6,33 +6,36 @@ type ThimblerigLanguage = BoxLanguage<ThimblerigTypes, 'most-points'>;
 
 const pointsOf = ({ scores = [] }: Outcome): string => scores.join(' : ');
 
+/** `the hider`, or the name of whoever that is. */
+const sideIn = ({ named, player }: Called, seat: Seat): string => named(seat) ?? `the ${player(seat)}`;
+
 const en: ThimblerigLanguage = {
   name: 'Thimblerig',
-  seatName: (seat) => (seat === HIDER ? 'the hider' : 'the seeker'),
+  seatName: (seat) => (seat === HIDER ? 'hider' : 'seeker'),
   decisions: { mix: 'mix two thimbles', look: 'look under a thimble' },
-  events: ({ player }) => ({
-    dealt: () => `${player(HIDER)} puts two pearls and two stones under the thimbles.`,
-    mixed: ({ a, b }) => `${player(HIDER)} takes places ${a} and ${b} in hand.`,
+  events: (called) => ({
+    dealt: () => `${sideIn(called, HIDER)} puts two pearls and two stones under the thimbles.`,
+    mixed: ({ a, b }) => `${sideIn(called, HIDER)} takes places ${a} and ${b} in hand.`,
     lifted: ({ place, kind }) =>
-      `${player(SEEKER)} lifts the thimble at place ${place}: a ${kind === PEARL ? 'pearl' : 'stone'}.`,
-    peeked: ({ place }) => `${player(SEEKER)} peeks under the thimble at place ${place}.`,
-    scored: ({ seat, points }) => `A point for ${player(seat)}; it is ${points.join(' to ')} now.`,
+      `${sideIn(called, SEEKER)} lifts the thimble at place ${place}: a ${kind === PEARL ? 'pearl' : 'stone'}.`,
+    peeked: ({ place }) => `${sideIn(called, SEEKER)} peeks under the thimble at place ${place}.`,
+    scored: ({ seat, points }) => `A point for ${sideIn(called, seat)}; it is ${points.join(' to ')} now.`,
   }),
-  actions: ({ player }) => ({
+  actions: (called) => ({
     mix: ({ seat, places, secretly }) => {
       const at = places.join(' and ');
       return secretly === 'swap'
-        ? { label: `swap places ${at}`, sentence: `${player(seat)} swaps places ${at}.` }
-        : { label: `leave places ${at}`, sentence: `${player(seat)} leaves places ${at} as they are.` };
+        ? { label: `swap places ${at}`, sentence: `${sideIn(called, seat)} swaps places ${at}.` }
+        : { label: `leave places ${at}`, sentence: `${sideIn(called, seat)} leaves places ${at} as they are.` };
     },
     look: ({ seat, how, place }) => ({
       label: how === 'lift' ? `lift the thimble at place ${place}` : `peek at place ${place}`,
-      sentence: `${player(seat)} ${how === 'lift' ? 'lifts the thimble' : 'peeks'} at place ${place}.`,
+      sentence: `${sideIn(called, seat)} ${how === 'lift' ? 'lifts the thimble' : 'peeks'} at place ${place}.`,
     }),
   }),
-  questions: ({ player }) => ({
-    mix: ({ seat }) => `${player(seat)} takes two thimbles and swaps them or not.`,
-    look: ({ seat }) => `${player(seat)} lifts a thimble or peeks under one.`,
+  questions: (called) => ({
+    mix: ({ seat }) => `${sideIn(called, seat)} takes two thimbles and swaps them or not.`,
+    look: ({ seat }) => `${sideIn(called, seat)} lifts a thimble or peeks under one.`,
   }),
   outcomes: { 'most-points': (outcome) => `most points, ${pointsOf(outcome)}` },
 };
