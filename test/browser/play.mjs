@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
+import axe from 'axe-core';
 import { chromium } from 'playwright-core';
 import { buildPage } from '../../docs/play/build.mjs';
 import { servedPage } from '../../docs/play/serve.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const SMALL = ['auction', 'duel', 'kuhn', 'leduc', 'thimblerig', 'tic-tac-toe'];
 const SIZES = [
   { width: 360, height: 740, colorScheme: 'dark' },
@@ -21,16 +20,15 @@ const MOST_DECISIONS = 2000;
 export async function pagesPlayedIn({ command }) {
   const started = Date.now();
   const { boxNamed } = await import(resolve(ROOT, 'dist/programs/registry.js'));
-  const axe = await readFile(AXE, 'utf8');
   await buildPage();
   const { url, close } = await servedPage();
-  const browser = await chromium.launch({ executablePath: command, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath: pathOf(command), args: ['--no-sandbox', '--disable-gpu'] });
   const faults = [];
   let games = 0;
   try {
     for (const locale of LOCALES) {
       for (const size of SIZES) {
-        const visit = await visited({ browser, url, axe, locale, size, boxNamed, faults, isExamined: locale === 'en' });
+        const visit = await visited({ browser, url, locale, size, boxNamed, faults, isExamined: locale === 'en' });
         for (const game of SMALL) {
           await visit.whole({ game });
           games += 1;
@@ -74,8 +72,14 @@ export async function pagesPlayedIn({ command }) {
   };
 }
 
+/** Where a command is, as a shell would find it. */
+function pathOf(command) {
+  const places = command.includes('/') ? [command] : process.env.PATH.split(delimiter).map((at) => join(at, command));
+  return places.find((path) => existsSync(path));
+}
+
 /** Somebody who opens the page: what they do there, and what is wrong with what they see. */
-async function visited({ browser, url, axe, locale, size, boxNamed, faults, isExamined }) {
+async function visited({ browser, url, locale, size, boxNamed, faults, isExamined }) {
   const { width, height, colorScheme } = size;
   const viewport = { width, height };
   const context = await browser.newContext({ viewport, locale, colorScheme, reducedMotion: 'reduce' });
@@ -86,7 +90,7 @@ async function visited({ browser, url, axe, locale, size, boxNamed, faults, isEx
   page.on('console', (message) => message.type() === 'error' && fault(`console: ${message.text()}`));
   page.on('pageerror', (error) => fault(`error: ${error.stack}`));
   await page.addInitScript(overhear);
-  await page.addInitScript(axe);
+  await page.addInitScript(axe.source);
   await page.goto(url);
 
   async function looksWell(moment) {

@@ -15,12 +15,12 @@ export interface Deciding {
 const MANY = 16;
 
 /** What an action is called on a button. */
-export function labelOf({ box, view, locale, names }: Deciding, action: BaseAction): string {
+function labelOf({ box, view, locale, names }: Deciding, action: BaseAction): string {
   return box.words.action(action, view, { locale, names });
 }
 
 /** The actions that begin with what was clicked so far. */
-export function actionsFrom(deciding: Deciding, chosen: Path): readonly BaseAction[] {
+function actionsFrom(deciding: Deciding, chosen: Path): readonly BaseAction[] {
   const { box, view } = deciding;
   if (chosen.length === 0) return [...box.game.legalActions(view)];
   const { lit } = clicksOf(box, view, chosen);

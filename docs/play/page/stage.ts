@@ -3,7 +3,7 @@ import { glide, placesIn } from './glide.ts';
 import { pieceAttributes } from './targets.ts';
 
 /** What of a picture can be clicked, and how it is called. */
-export interface LitTarget {
+interface LitTarget {
   readonly target: Target;
   readonly label: string;
 }
@@ -67,7 +67,7 @@ export function createStage(clicked: (targets: readonly Target[], at: DOMRect) =
 /** What can be read on a piece: whoever hears its name shall find it there, too. */
 function writtenOn(found: Element): readonly string[] {
   const texts = [...found.querySelectorAll('text')].map(({ textContent }) => textContent?.trim() ?? '').filter(Boolean);
-  return texts.length === 0 ? [] : [texts.join(' ')];
+  return texts.length === 0 ? [] : [texts.join('')];
 }
 
 function foundIn(element: HTMLElement, target: Target, viewer: unknown): readonly Element[] {
