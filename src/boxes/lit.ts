@@ -19,7 +19,7 @@ export interface LitUp<T extends GameTypes> {
 }
 
 /** What somebody can choose from, and what was clicked so far. */
-interface Choosing<T extends GameTypes> {
+export interface Choosing<T extends GameTypes> {
   readonly actions: readonly T['Action'][];
   readonly chosen?: Path;
 }

@@ -43,11 +43,11 @@ test('KER-8.3 what is not plain data is told by its place', async () => {
 
   expect(await told(ruled({ setup }))).toBe('plain-data: state.agenda[0].afterwards is a function');
   expect(await told(holding({ prize: undefined }))).toBe(
-    'plain-data: view.won[0].prize is undefined in the view of seat 0',
+    'plain-data: view.won[0].prize is undefined in the view of player 1',
   );
-  expect(await told(holding(Number.NaN))).toBe('plain-data: view.won[0] is NaN in the view of seat 0');
-  expect(await told(holding(1n))).toBe('plain-data: view.won[0] is a bigint in the view of seat 0');
-  expect(await told(holding(new Map()))).toBe('plain-data: view.won[0] is a Map in the view of seat 0');
+  expect(await told(holding(Number.NaN))).toBe('plain-data: view.won[0] is NaN in the view of player 1');
+  expect(await told(holding(1n))).toBe('plain-data: view.won[0] is a bigint in the view of player 1');
+  expect(await told(holding(new Map()))).toBe('plain-data: view.won[0] is a Map in the view of player 1');
   expect(await told(telling(Symbol('x')))).toBe(`plain-data: event["by hand"] is a symbol in an event 'dealt'`);
   expect(await told(telling([1, new Array(1)]))).toBe(
     `plain-data: event["by hand"][1][0] is undefined in an event 'dealt'`,

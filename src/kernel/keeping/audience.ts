@@ -67,9 +67,13 @@ export function concernedBy<T extends GameTypes>(
   const viewers: Viewer[] = [...is.decisions.keys(), 'spectator'];
   const { seat } = givenOptions(action);
   if (!viewers.includes(seat)) throw unknownSeat(seat, is.decisions.length);
-  // Every event has a part that all can see.
-  if (givenList(events, 'events').length > 0) return viewers;
-  return viewers.filter((viewer) => viewer === seat || !isSamePlain(given.view(was, viewer), given.view(is, viewer)));
+  const happened = givenList(events, 'events');
+  return viewers.filter(
+    (viewer) =>
+      viewer === seat ||
+      given.viewEvents(happened, viewer).length > 0 ||
+      !isSamePlain(given.view(was, viewer), given.view(is, viewer)),
+  );
 }
 
 function doneIn<T extends GameTypes>(deed: Deed<T>): Deed<T> {

@@ -59,7 +59,7 @@ describe('making a record', () => {
     const refusal = { code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing: [1] } };
 
     expect(() => record(auction, CONFIG, SEED, twice)).toThrow(
-      new IllegalAction(refusal, 'It is not your decision; the game waits for seat 1. [KER-1.3]'),
+      new IllegalAction(refusal, 'It is not your decision; the game waits for player 2. [KER-1.3]'),
     );
   });
 

@@ -8,9 +8,13 @@ export interface CardReader {
   readonly pack: Pack;
   /** The book of the cards that a view is of; nothing, if they are those of another pack. */
   bookFor(view: Pick<SnailsView, 'cards'>): CardBook | undefined;
+  /** What a card does. */
   readonly cardInWords: typeof cardInWords;
+  /** What a row of dice symbols does. */
   readonly rowInWords: typeof rowInWords;
+  /** What an effect does that can be chosen. */
   readonly optionInWords: typeof optionInWords;
+  /** What some effects do. */
   readonly effectsInWords: typeof effectsInWords;
 }
 

@@ -53,17 +53,6 @@ interface Measures extends Pick<Book, 'fields' | 'levels' | 'contamination' | 'c
   readonly parts: readonly unknown[];
 }
 
-/** The parts of every table, for what is the same in all books: what they are called, and what they are made of. */
-export const TABLE_PARTS = tableParts({
-  fields: ['0,0'],
-  levels: [0],
-  contamination: [0],
-  copies: [],
-  basics: [],
-  cards: ['one'],
-  parts: ['one'],
-});
-
 function tableParts(book: Measures) {
   const field = number(0, book.fields.length - 1);
   const snail = number(0, MOST_SNAILS - 1);
