@@ -194,7 +194,18 @@ const TESTING: Readonly<Record<string, Door>> = {
  */
 const TOOLS: readonly string[] = [
   // Rules
-  ...['clockwise', 'includes', 'only', 'emit', 'next', 'together', 'endGame', 'imagineAgenda', 'clonePosition'],
+  ...[
+    'clockwise',
+    'includes',
+    'only',
+    'emit',
+    'next',
+    'together',
+    'endGame',
+    'imagineAgenda',
+    'clonePosition',
+    'placesOf',
+  ],
   ...['pick', 'scripted', 'createGame', 'simulator', 'clonePlain', 'deepFreeze', 'hash', 'freezeAll', 'isSamePlain'],
   ...['clonePile', 'draw', 'isPileEmpty', 'peek', 'pileOf', 'pileSize', 'putBottom', 'putTop', 'search', 'shuffle'],
   ...['viewPile', 'drawMany', 'pileSchema', 'positionEntries', 'whole', 'behindSchema', 'handSchema', 'deckSchema'],
@@ -235,7 +246,7 @@ const TOOLS: readonly string[] = [
   ],
   ...['largestSize', 'lettersCut', 'lettersWidth', 'lettersWrapped', 'lineHeight'],
   // What is clicked, which is tried where it is asked for
-  ...['byFields'],
+  ...['byFields', 'wordsWith'],
   // Reading by hand, within `examined`
   ...[
     'attempt',

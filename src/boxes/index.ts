@@ -22,3 +22,4 @@ export type {
 export { boxOf, type BoxParts } from './box-of.ts';
 export { byFields, type ClickPart, type ClickRules, type Path, type Target } from './click-rules.ts';
 export { type Clicks, clicksOf, type Lit } from './clicks.ts';
+export { type BoxLanguage, type SpokenWords, wordsWith } from './languages.ts';

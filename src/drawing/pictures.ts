@@ -13,6 +13,7 @@ export interface TablePicture {
 export interface Pictures<Look> {
   /** The style of all of them, for a page that shows several. */
   readonly style: string;
+  /** All that lies on the table. */
   table(look: Look, options: TablePicture): string;
   /** A card, by its id. */
   card?(id: string, locale: Locale, style?: TablePicture['style']): string;

@@ -135,6 +135,7 @@ export type {
   FreeAction,
   KernelKey,
   Invariant,
+  Otherwise,
   Question,
   Rules,
   SaidOf,
@@ -162,6 +163,7 @@ export {
 } from './contract/agenda.ts';
 export { type Departure, LEAVING } from './contract/leaving.ts';
 export { emit } from './contract/events.ts';
+export { placesOf } from './basics/places.ts';
 export { type Ranked, rankedBy, type Standing } from './contract/ranking.ts';
 export type { Alea } from './chance/alea.ts';
 export type { ChaCha } from './chance/chacha.ts';

@@ -1,5 +1,6 @@
-// Plays the games of test/noreg in headless Chromium, from the built bundle, and loads the modules as they are built:
-// `npm run test:browser`. The exit code is 1 if a game comes out otherwise than in Node or a module does not load, and 2 if there is no Chromium. $CHROME says which one to take.
+// Plays the games of test/noreg in headless Chromium, from the built bundle, loads the modules as they are built, and plays
+// whole games on the page: `npm run test:browser`. The exit code is 1 if a game comes out otherwise than in Node, a module
+// does not load or something is wrong with the page, and 2 if there is no Chromium. $CHROME says which one to take.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { bundledVectors } from '../noreg/bundle.mjs';
 import { foundBy, installedBrowser, NO_BROWSER } from './chromium.mjs';
 import { modulesIn } from './modules.mjs';
+import { pagesPlayedIn } from './play.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -34,7 +36,9 @@ if (browser === undefined) {
   );
   const modules = await modulesIn(browser);
   say(modules.said);
-  process.exitCode = faults.length > 0 || !modules.isWell ? 1 : 0;
+  const pages = await pagesPlayedIn(browser);
+  say(pages.said);
+  process.exitCode = faults.length > 0 || !modules.isWell || !pages.isWell ? 1 : 0;
 }
 
 async function playedIn(browser) {

@@ -1,8 +1,8 @@
 import { type Branch, type Draw, LOCALES, only, outcomes, scripted, viewKey } from 'gastropodia';
 import { scriptUsedUp } from 'gastropodia/testing';
 import { describe, expect, test } from 'vitest';
+import { leducBox } from '../../docs/examples/leduc/box.ts';
 import {
-  formatEvent,
   type LeducEvent,
   type LeducState,
   leduc,
@@ -235,7 +235,7 @@ describe('the end', () => {
   test('LED-3.2 a whole hand, told', () => {
     const { events } = hand('K♥ J♥ | call raise call | J♠ | call raise call');
 
-    expect(leduc.viewEvents(events, 0).map(formatEvent)).toEqual([
+    expect(leduc.viewEvents(events, 0).map((event) => leducBox.words.event(event, 'en'))).toEqual([
       'Player 1 is dealt K♥.',
       'Player 2 is dealt a card.',
       'Player 1 calls; in the pot are 1 and 1.',

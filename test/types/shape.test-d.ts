@@ -68,6 +68,11 @@ test('KER-10.7 what is important and does not follow cannot be forgotten', () =>
   rulesOf<Types>(SHAPE, withoutFree);
   // @ts-expect-error 'bet' may be declined, and nothing says what happens then
   rulesOf<Types>(SHAPE, { ...written, questions: { bet: { answer: () => {} } } });
+  // @ts-expect-error 'bet' may be declined: its answer alone is not enough
+  rulesOf<Types>(SHAPE, { ...written, questions: { bet: () => {} } });
+  const { bet } = written.questions;
+  // @ts-expect-error there is no field 'colour' to be chosen
+  rulesOf<Types>(SHAPE, { ...written, questions: { bet: { ...bet, otherwise: { colour: () => SHAPE.refuse } } } });
   // @ts-expect-error nothing says how the game begins
   rulesOf<Types>(SHAPE, { ...written, opening: undefined });
   type Own = Omit<Types, 'Why'> & {

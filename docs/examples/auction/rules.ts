@@ -6,6 +6,7 @@ import {
   next,
   only,
   pileSize,
+  placesOf,
   putBottom,
   rankedBy,
   rulesOf,
@@ -54,7 +55,7 @@ export const rules = rulesOf<AuctionTypes>(AUCTION, {
       const bids = [...draft.bids];
       const prize = draft.offered;
       const highest = Math.max(...bids);
-      const seats = bids.flatMap((bid, seat) => (bid === highest ? [seat] : []));
+      const seats = placesOf(bids, highest);
       emit({ type: 'revealed', reveals: true, bids });
 
       // AUC-2.5: bids lie face up once they have been made, and are not used again.
@@ -80,11 +81,7 @@ export const rules = rulesOf<AuctionTypes>(AUCTION, {
   questions: {
     bid: {
       among: { card: (at, { seat }) => at.hands[seat] ?? [] },
-      why(at, { seat }, { card }) {
-        const hand = at.hands[seat] ?? [];
-        if (hand.includes(card)) return undefined;
-        return { code: 'bid/not-in-hand', rule: 'AUC-2.2', facts: { hand: [...hand] } };
-      },
+      otherwise: { card: (hand) => ({ code: 'bid/not-in-hand', rule: 'AUC-2.2', facts: { hand } }) },
       answer(draft, { seat }, { card }) {
         const hand = draft.hands[seat] ?? [];
         hand.splice(hand.indexOf(card), 1);

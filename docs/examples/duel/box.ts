@@ -1,11 +1,10 @@
-import type { Locale } from 'gastropodia';
-import { type Box, boxOf } from 'gastropodia/boxes';
+import { type Box, boxOf, wordsWith } from 'gastropodia/boxes';
 import { type Line, piece } from 'gastropodia/drawing';
 import { fold } from './fold.ts';
-import { type DuelTypes, type DuelView, duel, formatEvent } from './index.ts';
+import { type DuelTypes, type DuelView, duel } from './index.ts';
+import { LANGUAGES } from './text.ts';
 
-const NAMES: Readonly<Record<Locale, string>> = { en: 'Duel', pl: 'Pojedynek', de: 'Duell' };
-const PLAYER: Readonly<Record<Locale, string>> = { en: 'player', pl: 'gracz', de: 'Spieler' };
+const words = wordsWith<DuelTypes>(LANGUAGES, 'the duel');
 
 const FIELDS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 const NUMBERS: Line = [piece(FIELDS.map((field) => ` ${field} `).join(' '), 'faint')];
@@ -27,18 +26,14 @@ function lineOf({ pawns }: DuelView): Line {
 export const duelBox: Box<DuelTypes, DuelView> = boxOf({
   game: duel,
   begins: 'first-seat',
-  words: {
-    name: (locale) => NAMES[locale],
-    seat: (seat, locale) => `${PLAYER[locale]} ${seat + 1}`,
-    event: (event) => formatEvent(event),
-  },
+  words,
   story: {
     fold,
     table: (look) => [lineOf(look), NUMBERS],
-    tell(event) {
+    tell(event, locale, names) {
       if (event.type === 'forced' || event.type === 'drew') return undefined;
       const isTurn = event.type === 'turn-began';
-      return { sentence: formatEvent(event), rank: isTurn ? 'rule' : 'line', showsTable: isTurn };
+      return { sentence: words.event(event, locale, names), rank: isTurn ? 'rule' : 'line', showsTable: isTurn };
     },
     standing: ({ pawns }, seat) => `pawns on the line: ${pawnsOf(pawns, seat).filter((field) => field !== -1).length}`,
   },

@@ -14,7 +14,6 @@ export type {
   DuelWhy,
 } from './state.ts';
 export { rules } from './rules.ts';
-export { formatEvent } from './text.ts';
 
 /** Pawns that push each other off a line: the rules are in `docs/rules/duel.md`. */
 export const duel: Game<DuelTypes> = createGame(rules, simulate);

@@ -103,13 +103,12 @@ export const rules = rulesOf<DuelTypes>(DUEL, {
   // #region questions
   questions: {
     place: {
+      // DUE-1.3: a pawn is put on a field of the player's own home.
       among: { field: (_at, { seat }) => homeOf(seat) },
+      otherwise: { field: (home) => ({ code: 'place/not-home', rule: 'DUE-1.3', facts: { home } }) },
       why(at, { seat }, { field }) {
-        // DUE-1.3: a pawn is put on a field of the player's own home.
         const home = homeOf(seat);
         const depth = home.indexOf(field);
-        if (depth === -1) return { code: 'place/not-home', rule: 'DUE-1.3', facts: { home: [...home] } };
-
         // DUE-1.4: each in front of the player's pawns that stand already.
         const standing = pawnsOnLine(at, seat);
         const foremost = fieldOf(at, standing[standing.length - 1] ?? NONE);
@@ -130,11 +129,10 @@ export const rules = rulesOf<DuelTypes>(DUEL, {
     },
 
     step: {
+      // DUE-2.2: one of the own pawns, to the next field on its left or right, and not off the line.
       among: { pawn: (at, { seat }) => pawnsOnLine(at, seat) },
-      why(at, { seat }, { pawn, direction }) {
-        // DUE-2.2: one of the own pawns, to the next field on its left or right, and not off the line.
-        const pawns = pawnsOnLine(at, seat);
-        if (!pawns.includes(pawn)) return { code: 'step/not-your-pawn', rule: 'DUE-2.2', facts: { pawns } };
+      otherwise: { pawn: (pawns) => ({ code: 'step/not-your-pawn', rule: 'DUE-2.2', facts: { pawns } }) },
+      why(at, _ask, { pawn, direction }) {
         if (fieldBeside(at, pawn, { direction, distance: 1 }) !== NONE) return undefined;
         return { code: 'step/off-line', rule: 'DUE-2.2', facts: { field: fieldOf(at, pawn), last: LAST_FIELD } };
       },

@@ -50,20 +50,16 @@ export const rules = rulesOf(SHAPE, {
     },
   },
   questions: {
-    open: {
-      answer(draft, { seat: own }, { move }) {
-        draft.stakes[own] = move === 'bet' ? 2 : 1;
-        // KUH-2.2: after a bet the other player calls or folds.
-        if (move === 'bet') next(draft, { ask: 'reply', seat: 1 - own });
-        // KUH-2.1: after a check the second player speaks.
-        else if (own === 0) next(draft, { ask: 'open', seat: 1 });
-      },
+    open(draft, { seat: own }, { move }) {
+      draft.stakes[own] = move === 'bet' ? 2 : 1;
+      // KUH-2.2: after a bet the other player calls or folds.
+      if (move === 'bet') next(draft, { ask: 'reply', seat: 1 - own });
+      // KUH-2.1: after a check the second player speaks.
+      else if (own === 0) next(draft, { ask: 'open', seat: 1 });
     },
-    reply: {
-      answer(draft, { seat: own }, { move }) {
-        if (move === 'fold') draft.folded = own;
-        else draft.stakes[own] = 2;
-      },
+    reply(draft, { seat: own }, { move }) {
+      if (move === 'fold') draft.folded = own;
+      else draft.stakes[own] = 2;
     },
   },
   // KUH-2.4: whoever folds shows no card, and sees none.
@@ -75,11 +71,9 @@ export const rules = rulesOf(SHAPE, {
   outcome({ hands: [first = NONE, second = NONE], stakes, folded }) {
     const isFirst = folded === NONE ? first > second : folded === 1;
     // KUH-3.1: the winner gains what the loser has put in.
-    const gain = Math.min(...stakes);
-    const scores = isFirst ? [gain, -gain] : [-gain, gain];
-    return folded === NONE
-      ? { scores, reason: 'higher-card', rule: 'KUH-2.3' }
-      : { scores, reason: 'fold', rule: 'KUH-2.4' };
+    const gain = isFirst ? Math.min(...stakes) : -Math.min(...stakes);
+    const [reason, rule] = folded === NONE ? ['higher-card', 'KUH-2.3'] : ['fold', 'KUH-2.4'];
+    return { scores: [gain, -gain], reason, rule };
   },
 });
 

@@ -1,41 +1,14 @@
-import type { Locale } from 'gastropodia';
-import { type Box, boxOf } from 'gastropodia/boxes';
+import { type Box, boxOf, wordsWith } from 'gastropodia/boxes';
 import { piece } from 'gastropodia/drawing';
-import { chancesOfPearl, formatEvent, type ThimblerigTypes, type ThimblerigView, thimblerig } from './index.ts';
+import { chancesOfPearl, type ThimblerigTypes, type ThimblerigView, thimblerig } from './index.ts';
+import { LANGUAGES } from './text.ts';
 
-interface ThimblerigWords {
-  readonly name: string;
-  readonly seats: readonly string[];
-  readonly decisions: Readonly<Record<string, string>>;
-}
-
-const WORDS: Readonly<Record<Locale, ThimblerigWords>> = {
-  en: {
-    name: 'Thimblerig',
-    seats: ['hider', 'seeker'],
-    decisions: { mix: 'mix two thimbles', look: 'look under a thimble' },
-  },
-  pl: {
-    name: 'Trzy kubki',
-    seats: ['chowający', 'szukający'],
-    decisions: { mix: 'mieszanie dwóch naparstków', look: 'zajrzenie pod naparstek' },
-  },
-  de: {
-    name: 'Fingerhutspiel',
-    seats: ['Verstecker', 'Sucher'],
-    decisions: { mix: 'zwei Fingerhüte mischen', look: 'unter einen Fingerhut sehen' },
-  },
-};
+const words = wordsWith<ThimblerigTypes>(LANGUAGES, 'thimblerig');
 
 /** Everything a tool has to know of the thimbles. */
 export const thimblerigBox: Box<ThimblerigTypes, ThimblerigView> = boxOf({
   game: thimblerig,
-  words: {
-    name: (locale) => WORDS[locale].name,
-    decision: (kind, locale) => WORDS[locale].decisions[kind] ?? kind,
-    seat: (seat, locale) => WORDS[locale].seats[seat] ?? '',
-    event: (event) => formatEvent(event),
-  },
+  words,
   story: {
     // What a spectator may expect of each thimble.
     table: (look) => {
@@ -45,9 +18,9 @@ export const thimblerigBox: Box<ThimblerigTypes, ThimblerigView> = boxOf({
         [piece('pearl  ', 'faint'), ...chances.map((chance) => piece(`${Math.round(100 * chance)} %`.padStart(6)))],
       ];
     },
-    tell(event) {
+    tell(event, locale, names) {
       if (event.type === 'forced') return undefined;
-      return { sentence: formatEvent(event), rank: 'line', showsTable: event.type === 'mixed' };
+      return { sentence: words.event(event, locale, names), rank: 'line', showsTable: event.type === 'mixed' };
     },
   },
 });

@@ -15,7 +15,6 @@ export type {
 } from './state.ts';
 export { chancesOfPearl, rules } from './rules.ts';
 export { HIDER, SEEKER } from './state.ts';
-export { formatEvent } from './text.ts';
 
 /** A hider mixes thimbles, a seeker looks under them: the rules are in `docs/rules/thimblerig.md`. */
 export const thimblerig: Game<ThimblerigTypes> = createGame(rules, simulate);

@@ -1,6 +1,6 @@
-import { capitalised, type Locale, NONE, type SeenEvent } from 'gastropodia';
+import { NONE } from 'gastropodia';
 import { type Point, squarePoint } from 'gastropodia/boards';
-import { type Box, boxOf, byFields } from 'gastropodia/boxes';
+import { type Box, boxOf, byFields, wordsWith } from 'gastropodia/boxes';
 import {
   element,
   foldWith,
@@ -15,17 +15,9 @@ import {
   unchanged,
 } from 'gastropodia/drawing';
 import { type TicTacToeTypes, ticTacToe } from './index.ts';
+import { LANGUAGES } from './text.ts';
 
-const WORDS: Readonly<
-  Record<
-    Locale,
-    { readonly name: string; readonly marks: readonly string[]; readonly on: string; readonly mark: string }
-  >
-> = {
-  en: { name: 'Tic-tac-toe', marks: ['crosses', 'noughts'], on: 'mark field', mark: 'mark an empty field' },
-  pl: { name: 'Kółko i krzyżyk', marks: ['krzyżyki', 'kółka'], on: 'zajmują pole', mark: 'zajęcie wolnego pola' },
-  de: { name: 'Tic-Tac-Toe', marks: ['Kreuze', 'Kreise'], on: 'nehmen Feld', mark: 'ein freies Feld nehmen' },
-};
+const words = wordsWith<TicTacToeTypes>(LANGUAGES, 'tic-tac-toe');
 
 /** A square: its number, where its middle lies, and whose mark is on it; -1 where there is none. */
 interface SquareLook extends Point {
@@ -66,13 +58,6 @@ function rowLines(squares: readonly SquareLook[], row: number): readonly Line[] 
   return row === 0 ? [line] : [[piece('---+---+---', 'faint')], line];
 }
 
-/** `Crosses mark field 4.` */
-function sentenceOf(event: SeenEvent<TicTacToeTypes['Event']>, locale: Locale): string {
-  const { marks, on } = WORDS[locale];
-  const who = marks[event.seat] ?? '';
-  return event.type === 'marked' ? `${capitalised(who)} ${on} ${event.field}.` : `${who}.`;
-}
-
 /** A square of 100: a cross or a ring, or the number of the field. */
 function square({ field, mark: seat, x, y }: SquareLook): Markup {
   const line = { fill: 'none', stroke: shade(`seat-${seat}`), 'stroke-width': 12, 'stroke-linecap': 'round' };
@@ -106,21 +91,16 @@ const nineSquares = ({ squares }: TicTacToeLook, title: string, style: string | 
 export const ticTacToeBox: Box<TicTacToeTypes, TicTacToeLook> = boxOf<TicTacToeTypes, TicTacToeLook>({
   game: ticTacToe,
   begins: 'first-seat',
-  words: {
-    name: (locale) => WORDS[locale].name,
-    decision: (_kind, locale) => WORDS[locale].mark,
-    seat: (seat, locale) => WORDS[locale].marks[seat] ?? '',
-    event: sentenceOf,
-  },
+  words,
   clicks: byFields({ mark: [{ key: 'field', kind: 'field' }] }),
   story: {
     look,
     fold,
-    tell: (event, locale) =>
+    tell: (event, locale, names) =>
       event.type === 'forced'
         ? undefined
         : {
-            sentence: sentenceOf(event, locale),
+            sentence: words.event(event, locale, names),
             rank: 'line',
             showsTable: true,
             speaker: piece(markOf(event.seat), `badge-${event.seat}`),
@@ -128,12 +108,12 @@ export const ticTacToeBox: Box<TicTacToeTypes, TicTacToeLook> = boxOf<TicTacToeT
     players: (_look, locale) =>
       [0, 1].map((seat) => ({
         badge: piece(` ${markOf(seat)} `, `badge-${seat}`),
-        name: WORDS[locale].marks[seat] ?? '',
+        name: words.seat(seat, locale),
       })),
     table: ({ squares }) => [0, 1, 2].flatMap((row) => rowLines(squares, row)),
   },
   pictures: {
     table: (seen, { locale, style }) =>
-      nineSquares(seen, WORDS[locale].name, style === 'outside' ? undefined : styleOf(THEME)),
+      nineSquares(seen, words.name(locale), style === 'outside' ? undefined : styleOf(THEME)),
   },
 });

@@ -1,6 +1,6 @@
 // #region game
-import { createGame, maybe, NONE, number, row, rulesOf, seat, shapeOf, type TypesIn } from 'gastropodia';
-import { TAKEN } from './text.ts';
+import { createGame, maybe, NONE, number, placesOf, row, rulesOf, seat, shapeOf, type TypesIn } from 'gastropodia';
+import { TAKEN } from './sentences.ts';
 
 const SHAPE = shapeOf({
   // TTT-1.1: the seat whose mark is on each of nine fields; -1 where there is none.
@@ -12,19 +12,16 @@ const SHAPE = shapeOf({
 // TTT-3.1: the rows, the columns and the diagonals.
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
 const hasLine = (marks: readonly number[], of: number) => LINES.some((line) => line.every((at) => marks[at] === of));
-const FIELDS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const emptyFields = (marks: readonly number[]) => FIELDS.filter((field) => marks[field] === NONE);
 
 export const rules = rulesOf(SHAPE, {
   id: 'tic-tac-toe',
-  streams: [],
   // TTT-2.1: the players take turns, the first player first.
   turns: 'mark',
   questions: {
     mark: {
       // TTT-2.2: the player puts a mark on an empty field.
-      why: ({ marks }, _ask, { field }) =>
-        marks[field] === NONE ? undefined : SHAPE.refuse('mark/taken', { empty: emptyFields(marks) }),
+      among: { field: ({ marks }) => placesOf(marks, NONE) },
+      otherwise: { field: (empty) => SHAPE.refuse('mark/taken', { empty }) },
       answer(draft, ask, { field }) {
         draft.marks[field] = ask.seat;
       },

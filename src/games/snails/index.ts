@@ -41,7 +41,7 @@ export type {
   Step,
   Work,
 } from './table/work.ts';
-export type { Back } from './board/tiles.ts';
+export type { Back, Turned } from './board/tiles.ts';
 
 // Reading a view
 export {

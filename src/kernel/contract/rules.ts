@@ -52,7 +52,18 @@ export type Among<Action, Args extends readonly unknown[]> = {
 };
 
 /**
- * A kind of decision. Legality is written once, in `why`: the legal actions are the candidates it has nothing against.
+ * For some of the fields that `among` has values for: the refusal of everything else. It is told the values, in a list of its
+ * own that may become a fact of the refusal.
+ *
+ * @rule KER-10.16 What may be chosen is listed, and everything else is refused, from one list of values.
+ */
+export type Otherwise<Action, Args extends readonly unknown[], Why> = {
+  readonly [Key in FieldKey<Action>]?: (values: readonly Required<Action>[Key][], ...args: Args) => Why;
+};
+
+/**
+ * A kind of decision. Legality is written once, in `why` and `otherwise`: the legal actions are the candidates they have nothing
+ * against.
  */
 export type Question<T extends GameTypes, Kind extends string> = {
   /**
@@ -79,6 +90,8 @@ export type Question<T extends GameTypes, Kind extends string> = {
   candidates?(at: At<T>, ask: AskOf<T, Kind>): Iterable<SaidOf<T, Kind>>;
   /** Where `candidates` are left out: which values of some fields to try, such as the cards in hand. */
   readonly among?: Among<SaidOf<T, Kind>, [at: At<T>, ask: AskOf<T, Kind>]>;
+  /** The refusal of values that `among` does not have; `why` is asked only of those that it has. */
+  readonly otherwise?: Otherwise<SaidOf<T, Kind>, [at: At<T>, ask: AskOf<T, Kind>], T['Why']>;
   /** Why this answer is not legal; nothing, if it is. */
   why(at: At<T>, ask: AskOf<T, Kind>, action: SaidOf<T, Kind>): T['Why'] | undefined;
   /** Carries the answer out. */
@@ -99,6 +112,8 @@ export interface FreeAction<T extends GameTypes, Type extends string> {
   candidates?(at: At<T>, ask: T['Ask']): Iterable<SaidOf<T, Type>>;
   /** Where `candidates` are left out: which values of some fields to try. */
   readonly among?: Among<SaidOf<T, Type>, [at: At<T>, ask: T['Ask']]>;
+  /** The refusal of values that `among` does not have; `why` is asked only of those that it has. */
+  readonly otherwise?: Otherwise<SaidOf<T, Type>, [at: At<T>, ask: T['Ask']], T['Why']>;
   /** Why this is not legal; nothing, if it is. */
   why(at: At<T>, ask: T['Ask'], action: SaidOf<T, Type>): T['Why'] | undefined;
   /** Carries it out. Work that it puts on the agenda is done before the decision is asked again. */

@@ -33,7 +33,7 @@ const MOST = 10_000;
 export function listing(type: string, said: object): Listing {
   const columns = columnsOf(type, said as Tried);
   // Lists, and no generators: whoever goes through the candidates of many questions is faster if all of them are lists.
-  if (columns.length === 0) return (_at, { seat }) => [{ type, seat }];
+  if (columns.every(({ among }) => among === undefined)) return alwaysTheSame(type, columns);
   return (at, ask) => {
     const tried: (readonly unknown[])[] = [];
     for (const { among, values } of columns) {
@@ -43,6 +43,18 @@ export function listing(type: string, said: object): Listing {
     }
     return combined(type, ask.seat, columns, tried);
   };
+}
+
+// Where nothing depends on the position, the actions of a seat are made once, and cannot be changed.
+function alwaysTheSame(type: string, columns: readonly Column[]): Listing {
+  const ofSeats: (readonly BaseAction[])[] = [];
+  return (_at, { seat }) => (ofSeats[seat] ??= deepFreeze(allOf(type, seat, columns)));
+}
+
+function allOf(type: string, seat: Seat, columns: readonly Column[]): BaseAction[] {
+  if (columns.length === 0) return [{ type, seat }];
+  const tried = columns.map(({ values }) => values);
+  return tried.some((values) => values.length === 0) ? [] : combined(type, seat, columns, tried);
 }
 
 // Short lists are the rule, and are gone through faster than a set is made.

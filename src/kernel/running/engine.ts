@@ -8,6 +8,7 @@ import type { BaseAction, DecisionTraits, GameTypes } from '../contract/game.ts'
 import type { Rules } from '../contract/rules.ts';
 import { type Reader, readersOf, type Shape } from '../reading/fields.ts';
 import { listing } from './candidates.ts';
+import { refusingOthers } from './otherwise.ts';
 
 /** A state or a view, as far as the kernel looks into it. */
 export interface At {
@@ -27,6 +28,7 @@ export interface Changing {
 
 interface Said {
   readonly fields: Shape;
+  readonly otherwise?: object;
 }
 
 interface AnyQuestion extends Said {
@@ -35,6 +37,8 @@ interface AnyQuestion extends Said {
   readonly window?: 'open';
   candidates(at: At, ask: Ask): Iterable<BaseAction>;
   why(at: At, ask: Ask, action: BaseAction): Refusal | undefined;
+  /** What is against a candidate, where that is less than `why` asks of anything else. */
+  whyNotListed?(at: At, ask: Ask, action: BaseAction): Refusal | undefined;
   answer(draft: Changing, ask: Ask, action: BaseAction): void;
   decline?(draft: Changing, ask: Ask): void;
 }
@@ -43,6 +47,8 @@ interface AnyFreeAction extends Said {
   readonly options?: 'private';
   candidates(at: At, ask: Ask): Iterable<BaseAction>;
   why(at: At, ask: Ask, action: BaseAction): Refusal | undefined;
+  /** What is against a candidate, where that is less than `why` asks of anything else. */
+  whyNotListed?(at: At, ask: Ask, action: BaseAction): Refusal | undefined;
   do(draft: Changing, ask: Ask, action: BaseAction): void;
 }
 
@@ -75,9 +81,16 @@ function listingAll<Said extends AnyQuestion | AnyFreeAction>(
 ): Readonly<Record<string, Said>> {
   const all = { ...table };
   for (const [type, said] of Object.entries(table)) {
-    if (said.candidates === undefined) all[type] = { ...said, candidates: listing(type, said) };
+    const listed = said.candidates === undefined ? { ...said, candidates: listing(type, said) } : said;
+    all[type] = said.otherwise === undefined ? listed : refusing(type, said, listed);
   }
   return all;
+}
+
+// What is made from `among` has its values: nothing but the rest has to be asked of it.
+function refusing<Said extends AnyQuestion | AnyFreeAction>(type: string, said: Said, listed: Said): Said {
+  const why = refusingOthers<At>(type, said, (...asked) => said.why(...asked));
+  return said.candidates === undefined ? { ...listed, why, whyNotListed: said.why } : { ...listed, why };
 }
 
 function readersOfEach(said: Readonly<Record<string, Said>>): Engine['readers'] {

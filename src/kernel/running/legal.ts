@@ -36,12 +36,12 @@ export function asksToAnswer(at: At): Ask[] {
 export function* optionsOf(engine: Engine, at: At, ask: Ask): Generator<BaseAction> {
   const question = questionOf(engine, ask.ask);
   for (const action of question.candidates(at, ask)) {
-    if (question.why(at, ask, action) === undefined) yield action;
+    if (isListed(question, at, ask, action)) yield action;
   }
   if (question.decline !== undefined) yield declining(ask);
   if (question.window !== 'open') return;
   for (const free of Object.values(engine.freeActions)) {
-    for (const action of free.candidates(at, ask)) if (free.why(at, ask, action) === undefined) yield action;
+    for (const action of free.candidates(at, ask)) if (isListed(free, at, ask, action)) yield action;
   }
 }
 
@@ -50,14 +50,21 @@ export function listedOptions(engine: Engine, at: At, ask: Ask): BaseAction[] {
   const options: BaseAction[] = [];
   const question = questionOf(engine, ask.ask);
   for (const action of question.candidates(at, ask)) {
-    if (question.why(at, ask, action) === undefined) options.push(action);
+    if (isListed(question, at, ask, action)) options.push(action);
   }
   if (question.decline !== undefined) options.push(declining(ask));
   if (question.window !== 'open') return options;
   for (const free of Object.values(engine.freeActions)) {
-    for (const action of free.candidates(at, ask)) if (free.why(at, ask, action) === undefined) options.push(action);
+    for (const action of free.candidates(at, ask)) if (isListed(free, at, ask, action)) options.push(action);
   }
   return options;
+}
+
+type Judging = Pick<Engine['questions'][string], 'why' | 'whyNotListed'>;
+
+function isListed(said: Judging, at: At, ask: Ask, action: BaseAction): boolean {
+  if (said.whyNotListed === undefined) return said.why(at, ask, action) === undefined;
+  return said.whyNotListed(at, ask, action) === undefined;
 }
 
 function declining({ ask, seat }: Ask): BaseAction {

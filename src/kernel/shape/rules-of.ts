@@ -11,6 +11,7 @@ import { type CarryingOut, type Ending, inTurns, outcomeOf, type Turns, telling 
 import type { AnyTypes, Anything } from './erased.ts';
 import { fieldsOf } from './fields.ts';
 import { nodesOf } from './part.ts';
+import { zonesOf } from './pools.ts';
 import { tellRefusal } from './refusals.ts';
 import { entriesOf } from './schema.ts';
 import type { AskShape, ConfigShape, Declaration, Declared } from './shape.ts';
@@ -19,13 +20,16 @@ import { type UpkeepRules, upkeepOf } from './upkeep.ts';
 /** What an author writes of a decision, beside its declaration. */
 export type Answering<T extends GameTypes, Kind extends string> = Pick<
   Question<T, Kind>,
-  'candidates' | 'among' | 'answer'
+  'candidates' | 'among' | 'otherwise' | 'answer'
 > &
   Partial<Pick<Question<T, Kind>, 'why'>> &
   ([DeclineOf<T, Kind>] extends [never] ? object : Pick<Question<T, Kind>, 'decline' & keyof Question<T, Kind>>);
 
 /** What an author writes of a free action, beside its declaration. */
-export type Doing<T extends GameTypes, Type extends string> = Pick<FreeAction<T, Type>, 'candidates' | 'among' | 'do'> &
+export type Doing<T extends GameTypes, Type extends string> = Pick<
+  FreeAction<T, Type>,
+  'candidates' | 'among' | 'otherwise' | 'do'
+> &
   Partial<Pick<FreeAction<T, Type>, 'why'>>;
 
 type FreeType<T extends GameTypes> = Exclude<T['Action']['type'], T['Ask']['ask']>;
@@ -48,7 +52,7 @@ interface CommonRules<T extends GameTypes>
   readonly version?: number;
   /** Whatever else makes the ruleset: a pack of cards, a layout, options. */
   readonly options?: Plain;
-  /** The names of the streams of chance; one, `chance`, if not said. */
+  /** The names of the streams of chance; if not said, there is one, `chance`, where there are cards of a pool, and none elsewhere. */
   readonly streams?: readonly string[];
   /** How many seats a game of this config has, where that may differ. */
   seatsOf?(config: T['Config']): number;
@@ -103,7 +107,7 @@ export interface ShapeFor<T> extends Declared {
   readonly '~types': T;
 }
 
-/** The only stream of chance, where rules name none. */
+/** The only stream of chance, where rules name none and there are cards to be dealt. */
 const CHANCE_STREAM = 'chance';
 
 /**
@@ -135,7 +139,7 @@ interface WrittenRules
   explain?(why: Refusal, locale: Locale): string;
 }
 
-type Written = Readonly<Record<string, WrittenQuestion>>;
+type Written = Readonly<Record<string, WrittenQuestion | CarryingOut>>;
 
 interface WrittenQuestion {
   readonly answer?: CarryingOut;
@@ -152,7 +156,7 @@ function rulesMade({ declaration }: Declared, written: WrittenRules): object {
     version: written.version ?? 1,
     seats,
     options: written.options ?? {},
-    streams: written.streams ?? [CHANCE_STREAM],
+    streams: written.streams ?? streamsFor(declaration),
     config: configSchemaOf(declaration.config ?? {}),
     seatsOf: written.seatsOf ?? (() => seats.min),
     steps: written.steps ?? {},
@@ -161,6 +165,11 @@ function rulesMade({ declaration }: Declared, written: WrittenRules): object {
     outcome: (at: AnyTypes['State']) => outcomeOf(endingOf(written, at), at.decisions.length),
     ...(written.languages === undefined ? { explain: explaining(declaration, written.explain) } : {}),
   };
+}
+
+// KER-10.17: cards are dealt by chance; dice and the like are not declared, and whoever throws them names their stream.
+function streamsFor({ table }: Declaration): readonly string[] {
+  return zonesOf(nodesOf(table)).length === 0 ? [] : [CHANCE_STREAM];
 }
 
 function endingOf({ id, outcome }: WrittenRules, at: AnyTypes['State']): Ending {
@@ -210,8 +219,20 @@ function isSchema(config: ConfigShape): config is v.GenericSchema<unknown, unkno
 
 const ALLOWED = (): undefined => undefined;
 
-/** What an author writes of each decision, beside its declaration. */
-export type Answerings<T extends GameTypes> = { readonly [Kind in T['Ask']['ask']]: Answering<T, Kind> };
+/**
+ * What an author writes of each decision, beside its declaration. Where that is nothing but how an answer is carried out, it may
+ * stand alone.
+ *
+ * @rule KER-10.18 A decision of which nothing is written but its answer may be written as that answer.
+ */
+export type Answerings<T extends GameTypes> = {
+  readonly [Kind in T['Ask']['ask']]: Answering<T, Kind> | AnswerAlone<T, Kind>;
+};
+
+// What may be declined has to say what happens then.
+type AnswerAlone<T extends GameTypes, Kind extends string> = [DeclineOf<T, Kind>] extends [never]
+  ? Question<T, Kind>['answer']
+  : never;
 
 /**
  * The questions of a game, of which the declaration of its decisions says what an answer holds, who may know of it, and when
@@ -236,7 +257,7 @@ interface Asking {
 function questionsMade(asks: Declaration['asks'], written: Written, { seats, turns }: Asking): Anything {
   const questions = Object.entries(asks).map(([kind, shape]) => {
     const { says = {}, options = 'public', asked, window } = shape;
-    const own = written[kind] ?? {};
+    const own = questionOf(written[kind]);
     return [
       kind,
       {
@@ -252,6 +273,9 @@ function questionsMade(asks: Declaration['asks'], written: Written, { seats, tur
   });
   return Object.fromEntries(questions);
 }
+
+const questionOf = (written: Written[string] = {}): WrittenQuestion =>
+  typeof written === 'function' ? { answer: written } : written;
 
 /** What is done with an answer, where that is more than the rules have written. */
 function carriedOut({ says = {}, tells }: AskShape, { answer, decline }: WrittenQuestion, turns: Turns | undefined) {

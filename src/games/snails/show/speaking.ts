@@ -48,9 +48,13 @@ export interface Speaker {
   readonly questions: readonly Question[];
   /** What somebody can do or does in this position: a `label` for a button, if nothing is said, or a `sentence` for a log. */
   action(action: SnailsAction, as?: keyof ActionWords): string;
+  /** What somebody is asked, in a sentence. */
   question(question: Question): string;
+  /** What happened. */
   event(event: SeenEvent<SnailsEvent>): string;
+  /** Why something is not legal. */
   refusal(why: SnailsWhy): string;
+  /** How the game ended, with figures. */
   outcome(outcome: Outcome): string;
 }
 

@@ -1,0 +1,282 @@
+import { LOCALES, type Locale } from 'gastropodia';
+import { boxNamed, GAME_NAMES } from '../../../src/registry/index.ts';
+import type { Asked, Told } from '../protocol.ts';
+import { buttonOf, choiceOf, make } from './dom.ts';
+import { curtain, type GameScreen, gameScreen } from './game-screen.ts';
+import { keepPreferences, localeOf, type Preferences, preferences } from './preferences.ts';
+import { type ReplayScreen, replayScreen } from './replay-screen.ts';
+import { type Chosen, firstChoice, type NamedBox, setupScreen } from './setup.ts';
+import { SPEEDS } from './teller.ts';
+import { WORDS } from './words.ts';
+
+const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', pl: 'Polski', de: 'Deutsch' };
+const LINK = '#replay=';
+
+/** Begins with what the address asks for: a game to be watched, or one to be set up. */
+export async function openPage(newWorker: () => Worker): Promise<void> {
+  const boxes = await Promise.all(GAME_NAMES.map(named));
+  const app = new App(boxes, newWorker);
+  app.begin();
+}
+
+async function named(name: string): Promise<NamedBox> {
+  const box = await boxNamed(name);
+  if (box === undefined) throw new Error(`There is no game '${name}'.`);
+  return { name, box };
+}
+
+class App {
+  readonly #boxes: readonly NamedBox[];
+  readonly #newWorker: () => Worker;
+  readonly #preferences: Preferences = preferences();
+  readonly #bar = make('header', { class: 'bar' });
+  readonly #main = make('main');
+  readonly #said = make('p', { class: 'said', role: 'status' });
+  #chosen: Chosen;
+  #worker: Worker | undefined;
+  #screen: GameScreen | undefined;
+  #replay: ReplayScreen | undefined;
+
+  constructor(boxes: readonly NamedBox[], newWorker: () => Worker) {
+    this.#boxes = boxes;
+    this.#newWorker = newWorker;
+    const [first] = boxes;
+    if (first === undefined) throw new Error('There is no game.');
+    this.#chosen = firstChoice(first);
+    const style = make('style', {}, [...new Set(boxes.map(({ box }) => box.pictures.style))].join('\n'));
+    document.head.append(style);
+    document.body.replaceChildren(this.#bar, this.#said, this.#main);
+  }
+
+  begin(): void {
+    this.#dress();
+    const { hash } = location;
+    if (hash.startsWith(LINK)) this.#ask({ ask: 'replay', link: hash.slice(LINK.length) });
+    else this.#setUp();
+    addEventListener('hashchange', () => location.reload());
+  }
+
+  get #words(): (typeof WORDS)[Locale] {
+    return WORDS[this.#preferences.locale];
+  }
+
+  /** Everything that does not belong to a game. */
+  #dress(): void {
+    const { locale, look } = this.#preferences;
+    document.documentElement.lang = locale;
+    document.documentElement.toggleAttribute('data-theme', look !== 'auto');
+    if (look !== 'auto') document.documentElement.dataset.theme = look;
+    document.title = `${this.#words.title} · gastropodia`;
+    const isPlaying = this.#screen !== undefined;
+    this.#bar.replaceChildren(
+      make('span', { class: 'brand' }, 'gastropodia'),
+      ...(isPlaying || this.#replay !== undefined
+        ? [buttonOf(this.#words.newGame, () => this.#leave(), { class: 'quiet' })]
+        : []),
+      ...(isPlaying
+        ? [
+            buttonOf(this.#words.save, () => this.#ask({ ask: 'save' }), { class: 'quiet' }),
+            buttonOf(this.#words.link, () => this.#ask({ ask: 'link' }), { class: 'quiet' }),
+          ]
+        : []),
+      this.#settings(),
+    );
+  }
+
+  #settings(): HTMLElement {
+    const words = this.#words;
+    const { locale, look, speed } = this.#preferences;
+    const change = (part: Partial<Preferences>): void => {
+      Object.assign(this.#preferences, part);
+      keepPreferences(this.#preferences);
+    };
+    const speeds = Object.keys(SPEEDS) as (keyof typeof SPEEDS)[];
+    return make(
+      'div',
+      { class: 'settings' },
+      choiceOf(
+        words.speed,
+        speeds.map((value) => ({ value, text: words.speeds[value] })),
+        {
+          name: 'speed',
+          value: speed,
+          onchange: (value) => change({ speed: speeds.find((each) => each === value) ?? 'usual' }),
+        },
+      ),
+      choiceOf(
+        words.look,
+        (['auto', 'light', 'dark'] as const).map((value) => ({ value, text: words.looks[value] })),
+        {
+          name: 'look',
+          value: look,
+          onchange: (value) => {
+            change({ look: value === 'light' || value === 'dark' ? value : 'auto' });
+            this.#dress();
+          },
+        },
+      ),
+      choiceOf(
+        words.language,
+        LOCALES.map((value) => ({ value, text: LANGUAGES[value] })),
+        {
+          name: 'language',
+          value: locale,
+          onchange: (value) => {
+            change({ locale: localeOf(value) ?? 'en' });
+            this.#dress();
+            this.#speakAgain();
+          },
+        },
+      ),
+    );
+  }
+
+  /** The same again in another language. */
+  #speakAgain(): void {
+    this.#said.textContent = '';
+    if (this.#screen === undefined && this.#replay === undefined) this.#setUp();
+    else this.#again?.();
+  }
+
+  #again: (() => void) | undefined;
+
+  #setUp(): void {
+    const screen = setupScreen({
+      boxes: this.#boxes,
+      chosen: this.#chosen,
+      locale: this.#preferences.locale,
+      start: (opening) => {
+        this.#newTable();
+        this.#ask({ ask: 'open', opening, locale: this.#preferences.locale });
+      },
+      load: (file) => {
+        this.#newTable();
+        this.#ask({ ask: 'load', file, locale: this.#preferences.locale });
+      },
+    });
+    this.#main.replaceChildren(screen);
+  }
+
+  #leave(): void {
+    this.#newTable();
+    if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
+    this.#chosen = { ...this.#chosen, seed: crypto.randomUUID().slice(0, 8) };
+    this.#dress();
+    this.#setUp();
+  }
+
+  /** Whatever was played before is gone, and its worker with it. */
+  #newTable(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#screen?.end();
+    this.#screen = undefined;
+    this.#replay?.end();
+    this.#replay = undefined;
+    this.#again = undefined;
+    this.#said.textContent = '';
+  }
+
+  #ask(asked: Asked): void {
+    if (this.#worker === undefined) {
+      this.#worker = this.#newWorker();
+      this.#worker.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data);
+    }
+    this.#worker.postMessage(asked);
+  }
+
+  #hear(told: Told): void {
+    this.#said.textContent = '';
+    switch (told.tell) {
+      case 'table':
+        this.#sit(told);
+        break;
+      case 'message':
+        this.#screen?.hear(told.message);
+        break;
+      case 'next':
+        this.#handOver(told.seat, told.name);
+        break;
+      case 'saved':
+        make('a', { href: told.url, download: told.name }).click();
+        break;
+      case 'link':
+        this.#link(told.link);
+        break;
+      case 'record':
+        this.#watch(told);
+        break;
+      case 'ply':
+        this.#replay?.show(told);
+        break;
+      case 'failed':
+        this.#say(told.text);
+        break;
+    }
+  }
+
+  #link(link: string | undefined): void {
+    if (link === undefined) {
+      this.#say(this.#words.linkLater);
+      return;
+    }
+    history.replaceState(null, '', LINK + link);
+    // Where a page may not write there, the address bar has it.
+    void navigator.clipboard?.writeText(location.href).catch(() => undefined);
+    this.#say(this.#words.linkCopied);
+  }
+
+  #say(text: string): void {
+    this.#said.textContent = text;
+  }
+
+  #boxOf(name: string): NamedBox['box'] {
+    const found = this.#boxes.find((each) => each.name === name);
+    if (found === undefined) throw new Error(`There is no game '${name}'.`);
+    return found.box;
+  }
+
+  #pause(): number {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return isCalm ? 0 : SPEEDS[this.#preferences.speed];
+  }
+
+  #sit(table: Extract<Told, { tell: 'table' }>): void {
+    this.#screen?.end();
+    this.#screen = gameScreen({
+      box: this.#boxOf(table.game),
+      locale: this.#preferences.locale,
+      table,
+      ask: (asked) => this.#ask(asked),
+      pause: () => this.#pause(),
+    });
+    const { viewer } = table;
+    this.#again = () => this.#ask({ ask: 'sit', viewer });
+    this.#dress();
+    this.#main.replaceChildren(this.#screen.element);
+  }
+
+  #handOver(seat: number, name: string): void {
+    if (this.#screen !== undefined) this.#screen.handOver(seat);
+    // Nobody sat here before.
+    else this.#main.replaceChildren(curtain(name, this.#words, () => this.#ask({ ask: 'sit', viewer: seat })));
+  }
+
+  #watch(record: Extract<Told, { tell: 'record' }>): void {
+    const open = (ply: number): void => {
+      this.#replay?.end();
+      this.#replay = replayScreen({
+        box: this.#boxOf(record.game),
+        locale: this.#preferences.locale,
+        record,
+        ply,
+        ask: (asked) => this.#ask(asked),
+        pause: () => this.#pause(),
+      });
+      this.#main.replaceChildren(this.#replay.element);
+    };
+    open(0);
+    this.#again = () => open(this.#replay?.ply ?? 0);
+    this.#dress();
+  }
+}

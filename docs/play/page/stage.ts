@@ -1,0 +1,103 @@
+import type { Path, Target } from 'gastropodia/boxes';
+import { glide, placesIn } from './glide.ts';
+import { pieceAttributes } from './targets.ts';
+
+/** What of a picture can be clicked, and how it is called. */
+interface LitTarget {
+  readonly target: Target;
+  readonly label: string;
+}
+
+/** The picture of the table, and what is clicked on it. */
+export interface Stage {
+  readonly element: HTMLElement;
+  /** Is there room for the picture that is made for wide pages? */
+  readonly width: 'narrow' | 'wide';
+  draw(svg: string, options: { readonly title: string; readonly moves: number }): void;
+  light(lit: readonly LitTarget[], chosen: Path, viewer: unknown): void;
+}
+
+/** Where the wide picture begins to be readable. */
+const WIDE = 720;
+
+export function createStage(clicked: (targets: readonly Target[], at: DOMRect) => void): Stage {
+  const element = document.createElement('div');
+  element.className = 'stage';
+  element.addEventListener('click', ({ clientX, clientY }) => {
+    const targets = document.elementsFromPoint(clientX, clientY).flatMap((found) => targetsAround(found, element));
+    if (targets.length > 0) clicked(targets, new DOMRect(clientX, clientY, 0, 0));
+  });
+  element.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    const found = event.target;
+    if (!(found instanceof Element) || found === element) return;
+    event.preventDefault();
+    clicked(targetsAround(found, element), found.getBoundingClientRect());
+  });
+  return {
+    element,
+    get width() {
+      return element.clientWidth >= WIDE ? 'wide' : 'narrow';
+    },
+    draw(svg, { title, moves }) {
+      const before = moves > 0 ? placesIn(element) : undefined;
+      element.innerHTML = svg;
+      const picture = element.firstElementChild;
+      // What can be clicked in it is lost for readers of a mere image.
+      picture?.setAttribute('role', 'group');
+      picture?.setAttribute('aria-label', title);
+      if (before !== undefined) glide(element, before, moves);
+    },
+    light(lit, chosen, viewer) {
+      for (const { target, label } of lit) {
+        for (const found of foundIn(element, target, viewer)) {
+          found.classList.add('lit');
+          found.setAttribute('tabindex', '0');
+          found.setAttribute('role', 'button');
+          found.setAttribute('aria-label', [...writtenOn(found), label].join(', '));
+        }
+      }
+      for (const target of chosen) {
+        for (const found of foundIn(element, target, viewer)) found.classList.add('chosen');
+      }
+    },
+  };
+}
+
+/** What can be read on a piece: whoever hears its name shall find it there, too. */
+function writtenOn(found: Element): readonly string[] {
+  const texts = [...found.querySelectorAll('text')].map(({ textContent }) => textContent?.trim() ?? '').filter(Boolean);
+  return texts.length === 0 ? [] : [texts.join('')];
+}
+
+function foundIn(element: HTMLElement, target: Target, viewer: unknown): readonly Element[] {
+  const found = pieceAttributes(target, viewer).flatMap((query) => [...element.querySelectorAll(query)]);
+  return [...new Set(found)];
+}
+
+/** What was clicked: the innermost first. */
+function targetsAround(found: Element, stage: HTMLElement): readonly Target[] {
+  const targets: Target[] = [];
+  for (let at: Element | null = found; at !== null && at !== stage; at = at.parentElement) {
+    if (!stage.contains(at)) return targets;
+    targets.push(...targetsOf(at));
+  }
+  return targets;
+}
+
+function targetsOf(element: Element): readonly Target[] {
+  const said = (key: string): string | null => element.getAttribute(`data-${key}`);
+  const field = element.parentElement?.closest('[data-field]')?.getAttribute('data-field');
+  const of = (kind: string, id: string | null | undefined): Target[] => (id == null ? [] : [{ kind, id }]);
+  const token = said('token');
+  return [
+    ...(token !== null && field != null ? of('token', `${field} ${token}`) : []),
+    ...of('piece', said('snail')),
+    ...of('piece', said('piece')),
+    ...of('die', said('die')),
+    ...of('card', said('card')),
+    ...of('row', said('row')),
+    ...of('field', said('field')),
+    ...of('player', said('seat')),
+  ];
+}

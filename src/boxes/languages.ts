@@ -1,0 +1,101 @@
+import {
+  type ActionSentences,
+  actionWith,
+  type Called,
+  type Decision,
+  type EventSentences,
+  formatWith,
+  type GameTypes,
+  LOCALES,
+  type Locale,
+  type Outcome,
+  type OutcomeSentences,
+  outcomeWith,
+  type QuestionSentences,
+  questionWith,
+  type Seat,
+} from '../kernel/index.ts';
+import type { BoxWords } from './box.ts';
+import { SAID } from './words.ts';
+
+type Questions<T extends GameTypes> = QuestionSentences<T['Ask']['ask'], Decision<T['Ask']['ask']>, T['View']>;
+
+/**
+ * What a game says in one language: a sentence that is missing does not compile. That an answer was forced, and that something
+ * is decided in secret, is said for all games, and may be said otherwise.
+ */
+export interface BoxLanguage<T extends GameTypes, Reason extends string = string> {
+  /** What the game is called. */
+  readonly name: string;
+  readonly seatName: (seat: Seat) => string;
+  /** What a seat is asked for, in a few words. */
+  readonly decisions: Readonly<Record<T['Ask']['ask'], string>>;
+  readonly events: (called: Called) => Omit<EventSentences<T['Event']>, 'forced'>;
+  readonly actions: (called: Called) => ActionSentences<T['Action'], T['View']>;
+  readonly questions: (called: Called) => Omit<Questions<T>, 'hidden'>;
+  /** Why somebody has won, in a few words, by the reason that the rules give: `most points, 4 : 3`. */
+  readonly outcomes: OutcomeSentences<Reason, Outcome>;
+  /** The sentence about the winners around that, where it is not the usual one. */
+  readonly ended?: (winners: readonly string[], why: string) => string;
+}
+
+/** What a table of languages says for a box. */
+export type SpokenWords<T extends GameTypes> = Pick<
+  BoxWords<T>,
+  'name' | 'seat' | 'decision' | 'event' | 'action' | 'question' | 'outcome'
+>;
+
+/**
+ * The words of a box, from one table of languages.
+ *
+ * @param game what the game is called in errors: `the duel`.
+ */
+export function wordsWith<T extends GameTypes, Reason extends string = string>(
+  languages: Readonly<Record<Locale, BoxLanguage<T, Reason>>>,
+  game: string,
+): SpokenWords<T> {
+  const tables = Object.fromEntries(LOCALES.map((locale) => [locale, withCommon(languages[locale], locale)]));
+  const [action, question] = [
+    actionWith<T['Action'], T['View']>(tables, game),
+    questionWith<T['Ask']['ask'], Decision<T['Ask']['ask']>, T['View']>(tables, game),
+  ];
+  return {
+    name: (locale) => languages[locale].name,
+    seat: (seat, locale) => languages[locale].seatName(seat),
+    decision: (kind, locale) => languages[locale].decisions[kind as T['Ask']['ask']],
+    event: formatWith<T['Event']>(tables, game),
+    action,
+    question,
+    outcome: outcomeWith<Reason, Outcome>(tables, game),
+  };
+}
+
+interface Seated {
+  readonly seat: Seat;
+}
+
+// What is said for all games is the same for every type of game: the compiler cannot join it to sentences of a type that it does not know.
+function withCommon<T extends GameTypes, Reason extends string>(language: BoxLanguage<T, Reason>, locale: Locale) {
+  const { forced, secretly, ended } = { ...SAID[locale], ...language };
+  const outcomes = Object.entries<(outcome: Outcome) => string>(language.outcomes);
+  return {
+    ...language,
+    events: (called: Called) =>
+      ({
+        forced: ({ seat }: Seated) => forced(called.player(seat)),
+        ...language.events(called),
+      }) as unknown as EventSentences<T['Event']>,
+    questions: (called: Called) =>
+      ({
+        hidden: ({ seat }: Seated) => secretly(called.player(seat)),
+        ...language.questions(called),
+      }) as unknown as Questions<T>,
+    outcomes: (called: Called) => {
+      const told = outcomes.map(([reason, why]) => [
+        reason,
+        (outcome: Outcome) => ended(outcome.winners.map(called.player), why(outcome)),
+      ]);
+      return Object.fromEntries(told) as OutcomeSentences<Reason, Outcome>;
+    },
+  };
+}
