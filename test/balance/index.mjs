@@ -1,6 +1,6 @@
 // Writes the figures of docs/balance.md and the chart beside it from reports of the arena:
-//   gastropodia arena greedy --games 2100 --seed shore --json > greedy.json
-//   gastropodia arena ismcts --games 210 --nodes 500 --seed shore --json > ismcts.json
+//   gastropodia arena greedy --games 2100 --seed tide --json > greedy.json
+//   gastropodia arena ismcts --games 360 --nodes 500 --seed tide --json > ismcts.json
 //   npm run balance -- greedy.json ismcts.json
 // A bot that is named alone plays against itself, so that only factions, seats, cards and luck make a difference.
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -54,7 +54,7 @@ test('KER-4.2 two bots play a game, and its record plays it again', () => {
 
 test('KER-5.1 the laws are checked by one call', async () => {
   // #region check
-  const report = await checkGame(auction, { configs: [{ players: 2 }, { players: 4 }], walks: 20, length: 20 });
+  const report = await checkGame(auction, { configs: [{ players: 2 }, { players: 4 }], walks: 20, length: 40 });
 
   expect(report.longest).toBeLessThanOrEqual(20);
   // #endregion check

@@ -1,0 +1,71 @@
+// People at one screen, with pictures, clicks and animation: the script of a page that has <main>, <nav> and <ol>.
+import { advance, openMatch, takeBack, undoable } from 'gastropodia';
+import { clicksOf } from 'gastropodia/boxes';
+import { snailsBox as box } from 'gastropodia/snails';
+
+const { game, words, story, pictures } = box;
+const MARKS = { field: 'field', piece: 'snail', card: 'card', die: 'die', player: 'seat' }; // targets in the picture
+const [locale, players] = ['en', [{ name: 'Ann' }, { name: 'Bo' }]];
+let match = openMatch(game, box.configs[0].config({ players }), crypto.randomUUID());
+let [holder, chosen] = ['spectator', []]; // who holds the screen; what was clicked, of an answer that takes several clicks
+const view = () => game.view(match.state, holder);
+const telling = { locale, names: words.names(game.view(match.state, 'spectator')) };
+const [picture, asked, log] = ['main', 'nav', 'ol'].map((tag) => document.querySelector(tag));
+const part = (tag, textContent, onclick) => Object.assign(document.createElement(tag), { textContent, onclick });
+const draw = (look) => Object.assign(picture, { innerHTML: pictures.table(look, { locale }) });
+const tell = (sentence) => log.prepend(part('li', sentence));
+
+async function click(targets) {
+  const clicks = clicksOf(box, view(), chosen);
+  const lit = targets.map(clicks.at).find(Boolean); // a snail covers its field: whichever is lit is meant
+  if (!lit) return tell(words.refusal(clicks.refusal(targets[0]), locale, telling.names));
+  chosen.push(lit.target);
+  if (lit.action) await say(lit.action);
+  return show();
+}
+
+async function say(action) {
+  let look = story.look(view());
+  const done = advance(game, match, action, { as: holder });
+  [match, chosen] = [done.state, []];
+  for (const event of game.viewEvents(done.events, holder)) {
+    look = story.fold(look, event);
+    const told = story.tell(event, locale, telling.names);
+    if (told) await new Promise((next) => setTimeout(next, 400, draw(look), tell(told.sentence)));
+  }
+}
+
+function handTo(seat) {
+  holder = seat;
+  show();
+}
+
+function back() {
+  match = chosen.length > 0 ? match : takeBack(game, match, { seat: holder });
+  chosen = [];
+  show();
+}
+
+function show() {
+  const decisions = game.pending(match.state);
+  const decision = decisions.find(({ seat }) => seat === holder) ?? decisions[0];
+  if (!decision) return asked.replaceChildren(words.outcome(game.outcome(match.state), locale, telling.names));
+  const take = part('button', `${players[decision.seat].name} plays`, () => handTo(decision.seat));
+  asked.replaceChildren(decision.seat === holder ? words.question(decision, view(), telling) : take);
+  if (decision.seat !== holder) return [picture, log].map((each) => each.replaceChildren()); // the curtain
+  draw(story.look(view()));
+  for (const { target, action } of clicksOf(box, view(), chosen).lit) {
+    const marked = picture.querySelectorAll(`[data-${MARKS[target.kind]}="${target.id}"]`);
+    for (const element of marked) element.classList.add('lit');
+    const title = marked[0]?.querySelector('title')?.textContent;
+    asked.append(part('button', action ? words.action(action, view(), telling) : title, () => click([target])));
+  }
+  if (chosen.length + undoable(game, match, holder) > 0) asked.append(part('button', 'Back', back));
+}
+
+picture.onclick = ({ clientX, clientY }) => {
+  const marksAt = (mark) => document.elementsFromPoint(clientX, clientY).flatMap((hit) => hit.closest(mark) ?? []);
+  const idsAt = (mark) => marksAt(`[data-${mark}]`).map(({ dataset }) => dataset[mark]);
+  click(Object.entries(MARKS).flatMap(([kind, mark]) => idsAt(mark).map((id) => ({ kind, id }))));
+};
+show();

@@ -1,0 +1,142 @@
+import {
+  advance,
+  askBot,
+  type Match,
+  openMatch,
+  outcomes,
+  replaySteps,
+  resumeMatch,
+  takeBack,
+  undoable,
+  unseenAnswer,
+} from 'gastropodia';
+import { botsFor } from 'gastropodia/bots';
+import { clicksOf } from 'gastropodia/boxes';
+import { type SnailsTypes, snailsBox } from 'gastropodia/snails';
+import { expect, test } from 'vitest';
+
+test('KER-11.12 + KER-12.3 + KER-12.4 from a game to a click', () => {
+  // #region open
+  const box = snailsBox; // or the box of any other game
+  const { game, words, story, pictures } = box;
+  const [usual] = box.configs;
+  const config = usual?.config({ players: [{ name: 'Ann' }, { name: 'Bo' }], begins: 'first-seat' });
+  let match = openMatch(game, config ?? { players: 2 }, 'any seed');
+  // #endregion open
+
+  // #region look
+  const view = game.view(match.state, 0); // all that this seat may know
+  const look = story.look(view); // all that is drawn of it, as plain data
+  const svg = pictures.table(look, { locale: 'en', width: 'narrow' });
+  // #endregion look
+  expect(svg).toMatch(/^<svg .*role="img"/);
+
+  // #region ask
+  const telling = { locale: 'en', names: words.names(view) } as const;
+  const questions = game.pending(view).map((decision) => words.question(decision, view, telling));
+  const labels = [...game.legalActions(view)].map((action) => words.action(action, view, telling));
+  // #endregion ask
+  expect(questions).toEqual(['Ann keeps the cards or draws again.']);
+  expect(labels).toContain('Keep the cards');
+
+  // #region click
+  const clicks = clicksOf(box, view);
+  const lit = clicks.lit.map(({ target }) => `${target.kind} ${target.id}`); // to be highlighted
+  const target = { kind: 'button', id: 'decline' };
+  const clicked = clicks.at(target); // nothing, if that cannot be clicked now
+  const refusal = clicks.refusal({ kind: 'field', id: '0,0' });
+  const sentence = refusal && words.refusal(refusal, 'en', telling.names);
+  // #endregion click
+  expect(lit).toContain('button decline');
+  expect(sentence).toMatch(/\[(KER|SNL)-[\d.]+\]$/);
+
+  // #region act
+  const told: string[] = [];
+  let shown = look;
+  const done = advance(game, match, clicked?.action, { as: 0 });
+  if (done.ok) {
+    match = done.state;
+    for (const event of game.viewEvents(done.events, 0)) {
+      shown = story.fold?.(shown, event) ?? shown; // draw this, and wait a moment
+      const happening = story.tell(event, 'en', telling.names);
+      if (happening !== undefined) told.push(happening.sentence);
+    }
+  }
+  // #endregion act
+  expect(done.ok).toBe(true);
+  expect(told.length).toBeGreaterThan(0);
+  const { decisions: _, ...after } = story.look(game.view(match.state, 0));
+  expect(shown).toMatchObject(after);
+});
+
+/** The first match in which this holds before an action of bots. */
+function playedUntil(isThere: (match: Match<SnailsTypes>) => boolean): Match<SnailsTypes> {
+  const { game } = snailsBox;
+  let match: Match<SnailsTypes> = openMatch(game, { players: 2, factions: 'random' }, 'front-end');
+  while (!isThere(match)) {
+    const [action] = game.legalActions(match.state);
+    const done = advance(game, match, action);
+    if (!done.ok) expect.fail();
+    match = done.state;
+  }
+  return match;
+}
+
+const asks = (kind: string) => (match: Match<SnailsTypes>) =>
+  snailsBox.game.pending(match.state).some((decision) => decision.kind === kind);
+
+test('KER-10.1 + KER-14.1 odds, bots and answers that nobody notices', () => {
+  const { game } = snailsBox;
+  const { state } = playedUntil(asks('choose-target'));
+  const seat = game.pending(state)[0]?.seat ?? 0;
+  const view = game.view(state, seat);
+  const [action] = game.legalActions(view);
+  if (action === undefined) expect.fail();
+
+  // #region odds
+  const chances = snailsBox.odds?.(view, action) ?? outcomes(game, state, action);
+  const percent = chances.map(({ probability }) => Math.round(100 * probability));
+  // #endregion odds
+  expect(percent.length).toBeGreaterThan(0);
+  expect(chances.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1);
+
+  // #region bot
+  const { greedy } = botsFor(snailsBox); // random and ismcts, too
+  const move = greedy && askBot(game, greedy(), view, { seed: 'the luck of the bots', nodes: 500 });
+  // #endregion bot
+  expect(game.whyIllegal(view, move)).toBeUndefined();
+
+  // #region unseen
+  const only = unseenAnswer(game, view); // send it at once; nothing, if it has to wait for a click
+  // #endregion unseen
+  expect(only).toBeUndefined();
+});
+
+test('KER-6.1 + KER-6.3 taking back, saving and showing a game again', () => {
+  const { game } = snailsBox;
+  let match = playedUntil(
+    (each) => asks('plan-card')(each) && undoable(game, each, game.pending(each.state)[0]?.seat ?? 0) > 0,
+  );
+  const seat = game.pending(match.state)[0]?.seat ?? 0;
+  const before = match.record.actions.length;
+
+  // #region undo
+  if (undoable(game, match, seat) > 0) match = takeBack(game, match, { seat });
+  // #endregion undo
+  expect(match.record.actions).toHaveLength(before - 1);
+
+  // #region save
+  const saved = JSON.stringify(match.record); // it holds the seed: nothing for a link while the game goes on
+  const loaded = resumeMatch(game, JSON.parse(saved));
+  // #endregion save
+  expect(loaded.state).toEqual(match.state);
+
+  // #region replay
+  const pictures: string[] = [];
+  for (const { state } of replaySteps(game, JSON.parse(saved))) {
+    const look = snailsBox.story.look(game.view(state, 'spectator'));
+    if (pictures.length < 3) pictures.push(snailsBox.pictures.table(look, { locale: 'en' }));
+  }
+  // #endregion replay
+  expect(pictures).toHaveLength(3);
+});
