@@ -27,11 +27,15 @@ type Questions<T extends GameTypes> = QuestionSentences<T['Ask']['ask'], Decisio
 export interface BoxLanguage<T extends GameTypes, Reason extends string = string> {
   /** What the game is called. */
   readonly name: string;
+  /** What a seat is called inside a sentence. */
   readonly seatName: (seat: Seat) => string;
   /** What a seat is asked for, in a few words. */
   readonly decisions: Readonly<Record<T['Ask']['ask'], string>>;
+  /** What happened. */
   readonly events: (called: Called) => Omit<EventSentences<T['Event']>, 'forced'>;
+  /** What can be done or is done: a label and a sentence. */
   readonly actions: (called: Called) => ActionSentences<T['Action'], T['View']>;
+  /** What a seat is asked, in a sentence. */
   readonly questions: (called: Called) => Omit<Questions<T>, 'hidden'>;
   /** Why somebody has won, in a few words, by the reason that the rules give: `most points, 4 : 3`. */
   readonly outcomes: OutcomeSentences<Reason, Outcome>;
