@@ -24,8 +24,8 @@ export const MISTAKES = [
   {
     what: 'a shell takes its 5 off twice',
     file: DAMAGE,
-    was: 'Math.max(0, amount - SHELL_PROTECTION)',
-    now: 'Math.max(0, amount - SHELL_PROTECTION - SHELL_PROTECTION)',
+    was: 'Math.max(0, dealt - SHELL_PROTECTION)',
+    now: 'Math.max(0, dealt - SHELL_PROTECTION - SHELL_PROTECTION)',
     test: ['rules/shell', 'SNL-5.13 a snail in a shell takes 5 less from a card'],
   },
   {

@@ -140,7 +140,7 @@ function whyNotAsked(book: Book): WhyNotAsked {
         ? undefined
         : 'rage that is not used yet',
     're-roll': (state) =>
-      isRolled(state) && nextReRoll(book, state) !== undefined
+      state.play.seat !== NONE && isRolled(state) && nextReRoll(book, state) !== undefined
         ? undefined
         : 'dice on the table, and a re-roll that is left',
     'choose-row': (state) => (isRolled(state) ? undefined : 'dice on the table'),
