@@ -78,7 +78,7 @@ function boxWith(game: Game<SnailsTypes>, pack: Pack, cards: NonNullable<TableNa
         names: cards[localeOf(locale, game.locales)] ?? {},
       }),
     pictures: picturesIn(LANGUAGES, known),
-    knowledge: snailsKnowledge(),
+    knowledge: snailsKnowledge(pack),
     odds: (at, action) => odds(game, at, action),
     tally: { rounds: ({ round }) => round, cards: cardsResolved },
   });
