@@ -1,4 +1,5 @@
 import type { GameTypes, KernelWhy, Seat, Viewer } from '../kernel/index.ts';
+import { unreachable } from '../kernel/index.ts';
 import type { Connection } from './connections.ts';
 import { Consent } from './consent.ts';
 import { givenSince, readSaid, type Said } from './messages.ts';
@@ -74,8 +75,13 @@ export class Hearing<T extends GameTypes> {
         return this.#answer(() => undefined, seat);
       case 'resign':
         this.#proceedings.leaveGame(seat, 'resigned');
+        return undefined;
+      // It is told again where it is heard.
+      case 'again':
+        return undefined;
+      default:
+        return unreachable(said);
     }
-    return undefined;
   }
 
   // KER-14.7: a connection speaks for its own seat, whatever seat its action names.

@@ -31,6 +31,7 @@ export type {
 } from './contract/game.ts';
 export { apply, applyAll } from './contract/game.ts';
 export { attempt } from './basics/attempt.ts';
+export { unreachable } from './basics/unreachable.ts';
 export { givenGame, givenOptions, givenText, givenView, type ViewMarks } from './basics/given.ts';
 export type { Seat, Seating, Seats, Viewer } from './basics/seats.ts';
 export { clockwise, EVERYONE, includes, NOBODY, only } from './basics/seats.ts';
@@ -57,12 +58,13 @@ export { argument } from './vocabulary/arguments.ts';
 export { checkWord, checkWords, type ReadWord } from './vocabulary/check.ts';
 export type { WordPlace } from './vocabulary/place.ts';
 export { sampleWord, sampleWords } from './vocabulary/sample.ts';
-export { rowsOf, say, vocabulary, type WordRow, wordsFor } from './vocabulary/vocabulary.ts';
+export { madeOf, rowsOf, say, vocabulary, type WordRow, wordsFor } from './vocabulary/vocabulary.ts';
 export type {
   AnyVocabulary,
   Argument,
   Arguments,
   ArgumentValue,
+  ByWord,
   Given,
   InnerArgument,
   Merged,
@@ -378,7 +380,15 @@ export {
   type ShapeFor,
 } from './shape/rules-of.ts';
 export { sampleTable } from './shape/samples.ts';
-export { behindSchema, deckSchema, handSchema, pileSchema, positionEntries, whole } from './shape/schemas.ts';
+export {
+  deckSchema,
+  handSchema,
+  type PositionSchemas,
+  pileSchema,
+  positionEntries,
+  type WorkSchemas,
+  whole,
+} from './shape/schemas.ts';
 
 // Saying a game
 export type { Called, TableNames, Worded } from './words/called.ts';
