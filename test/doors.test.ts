@@ -195,6 +195,8 @@ const TESTING: Readonly<Record<string, Door>> = {
 const TOOLS: readonly string[] = [
   // Rules
   ...[
+    'asksIn',
+    'marksOfView',
     'clockwise',
     'includes',
     'only',
@@ -227,9 +229,12 @@ const TOOLS: readonly string[] = [
   ],
   ...['variant', 'sizeOf', 'valuesOf', 'sampleOf', 'nearMissesOf'],
   // Sentences
+  ...['spokenIn', 'localeOf'],
   ...['capitalised', 'readable', 'roman', 'counted', 'createWording', 'oneOrMany', 'unbroken'],
   ...['explainWith', 'formatWith', 'languageWith', 'actionWith', 'calledWith', 'outcomeWith', 'questionWith'],
   // Drawings, whose pieces come from a game's own looks
+  ...['centred', 'disc', 'drawn', 'filled', 'panel', 'sized', 'star', 'paragraphs', 'sentence', 'sheet', 'stacked'],
+  ...['backsChip', 'cardChip', 'cardFoot', 'chipLines', 'wordChip'],
   ...['boxLines', 'brickLines', 'createCanvas', 'element', 'flow', 'inked', 'label', 'link', 'outline', 'packed'],
   ...[
     'picture',
