@@ -354,6 +354,7 @@ const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string
       boxOf: () => [{ game: auction }],
       clicksOf: () => [snailsExports.snailsBox, view, []],
       litAmong: () => [snailsExports.snailsBox.clicks, view, { actions: [], chosen: [] }],
+      oddsOf: () => [snailsExports.snailsBox, view, [...snailsExports.snails.legalActions(view)][0], { locale: 'en' }],
     },
   ],
   ['gastropodia/bots', bots, BOTS],

@@ -25,3 +25,4 @@ export { byFields, type ClickPart, type ClickRules, type Path, type Target } fro
 export { type Clicks, clicksOf } from './clicks.ts';
 export { type BoxLanguage, type SpokenWords, wordsWith } from './languages.ts';
 export { type Choosing, type Lit, litAmong, type LitUp } from './lit.ts';
+export { type OddsLine, oddsOf } from './odds.ts';
