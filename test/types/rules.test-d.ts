@@ -3,6 +3,7 @@ import {
   type Behind,
   createGame,
   type Decline,
+  type Draft,
   type Entry,
   effect,
   either,
@@ -22,7 +23,6 @@ import {
   whole,
   word,
 } from 'gastropodia';
-import type { Draft } from 'immer';
 import type { GenericSchema } from 'valibot';
 import { expectTypeOf, test } from 'vitest';
 import { type AuctionState, type AuctionTypes, auction, rules } from '../../docs/examples/auction/index.ts';

@@ -1,8 +1,8 @@
-import type { Immutable } from 'immer';
 import { EngineError, type Fault } from '../basics/errors.ts';
 import { isSamePlain } from '../basics/plain.ts';
 import type { Seat, Seating, Viewer } from '../basics/seats.ts';
 import { type Chance, cloneChance } from '../chance/chance.ts';
+import type { Lasting } from './draft.ts';
 
 /**
  * Work still to be done, as plain data: what to do, and with what. Never a function, never a card's own data.
@@ -72,7 +72,7 @@ export interface PositionView<Work = AnyWork> {
 }
 
 /** Puts work on top of the agenda, to be done in the order written. After the end of the game there is none, and it is dropped. */
-export function next<Work>(draft: { agenda: Work[] }, ...work: readonly Immutable<Work>[]): void {
+export function next<Work>(draft: { agenda: Work[] }, ...work: readonly Lasting<Work>[]): void {
   if (isOver(draft)) return;
   const stack = currentStack(draft as { agenda: Entry<Step | Ask>[] }) as unknown[];
   for (let index = work.length - 1; index >= 0; index--) {
@@ -92,7 +92,7 @@ export function next<Work>(draft: { agenda: Work[] }, ...work: readonly Immutabl
 export type EffectWork<Work> =
   Extract<Work, Behind<unknown>> extends never
     ? 'this game has no effects; its declaration has to say effects: true, its work Behind'
-    : Immutable<Work>;
+    : Lasting<Work>;
 
 /**
  * Puts work on top of the agenda as one effect: what {@link later} adds while it is being done comes right behind it.
@@ -230,6 +230,21 @@ function isWaiting(agenda: readonly Entry<AnyWork>[]): boolean {
   const tops = top.together.flatMap((queue) => queue.slice(-1));
   return tops.length > 0 && tops.every((work) => 'ask' in work);
 }
+
+/** The decisions that are owed now: one, or one of each seat that decides at the same time as others. */
+export function asksIn<Work extends object>(agenda: readonly Entry<Work>[]): Extract<Work, { readonly ask: string }>[] {
+  const top = agenda[agenda.length - 1];
+  if (top === undefined) return [];
+  if (!isTogether(top)) return isAsk(top) ? [top] : [];
+  const asks: Extract<Work, { readonly ask: string }>[] = [];
+  for (const queue of top.together) {
+    const work = queue[queue.length - 1];
+    if (work !== undefined && isAsk(work)) asks.push(work);
+  }
+  return asks;
+}
+
+const isAsk = <Work extends object>(work: Work): work is Extract<Work, { readonly ask: string }> => 'ask' in work;
 
 /** The agenda as a viewer sees it: of others' secret decisions only that they owe one. */
 export function viewAgenda<Work>(agenda: readonly Entry<Work>[], viewer: Viewer): readonly Entry<Work | HiddenAsk>[] {
