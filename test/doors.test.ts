@@ -196,6 +196,8 @@ const TESTING: Readonly<Record<string, Door>> = {
 const TOOLS: readonly string[] = [
   // Rules
   ...[
+    'asksIn',
+    'marksOfView',
     'clockwise',
     'includes',
     'only',
@@ -207,7 +209,7 @@ const TOOLS: readonly string[] = [
     'clonePosition',
     'placesOf',
   ],
-  ...['pick', 'scripted', 'createGame', 'simulator', 'clonePlain', 'deepFreeze', 'hash', 'freezeAll', 'isSamePlain'],
+  ...['pick', 'scripted', 'createGame', 'clonePlain', 'deepFreeze', 'hash', 'freezeAll', 'isSamePlain'],
   ...['clonePile', 'draw', 'isPileEmpty', 'peek', 'pileOf', 'pileSize', 'putBottom', 'putTop', 'search', 'shuffle'],
   ...['viewPile', 'drawMany', 'pileSchema', 'positionEntries', 'whole', 'behindSchema', 'handSchema', 'deckSchema'],
   ...['effect', 'later', 'mixed', 'seeded', 'rankedBy', 'createBeliefs', 'chanceThat', 'imagineWorld'],
@@ -228,9 +230,12 @@ const TOOLS: readonly string[] = [
   ],
   ...['variant', 'sizeOf', 'valuesOf', 'sampleOf', 'nearMissesOf'],
   // Sentences
+  ...['spokenIn', 'localeOf'],
   ...['capitalised', 'readable', 'roman', 'counted', 'createWording', 'oneOrMany', 'unbroken'],
   ...['explainWith', 'formatWith', 'languageWith', 'actionWith', 'calledWith', 'outcomeWith', 'questionWith'],
   // Drawings, whose pieces come from a game's own looks
+  ...['centred', 'disc', 'drawn', 'filled', 'panel', 'sized', 'star', 'paragraphs', 'sentence', 'sheet', 'stacked'],
+  ...['backsChip', 'cardChip', 'cardFoot', 'chipLines', 'wordChip'],
   ...['boxLines', 'brickLines', 'createCanvas', 'element', 'flow', 'inked', 'label', 'link', 'outline', 'packed'],
   ...[
     'picture',

@@ -5,7 +5,6 @@ import { CONTAMINATION } from './board/layouts/contamination.ts';
 import { readPack } from './cards/check-pack.ts';
 import { defaultPack } from './cards/pack/pack.ts';
 import { rulesOf } from './contract.ts';
-import { simulatorOf } from './direct.ts';
 import { bookOf, type Ruleset } from './table/book.ts';
 import type { SnailsTypes } from './table/state.ts';
 
@@ -18,7 +17,7 @@ export function createSnails(ruleset: Partial<Ruleset> = {}): Game<SnailsTypes> 
   // The game keeps its own copy: what the caller does with theirs afterwards changes nothing.
   const { value, faults } = examined(ruleset, 'ruleset', readRuleset);
   if (value === undefined) throw new EngineError('ruleset/invalid', 'This ruleset cannot be played.', faults);
-  return createGame(rulesOf(bookOf(value)), simulatorOf(value));
+  return createGame(rulesOf(bookOf(value)));
 }
 
 function readRuleset(spot: Spot): Ruleset | undefined {
