@@ -51,6 +51,7 @@ const KERNEL: Readonly<Record<string, Door>> = {
   resumeMatch: () => [auction, recorded, 1],
   verifyRecord: () => [auction, recorded],
   takeBack: () => [auction, recorded, { seat: 0, count: 0 }],
+  howFarBack: () => [auction, recorded, 0],
   undoable: () => [auction, recorded, 0],
   play: () => [auction, { config: { players: 2 }, seed: 'x', bots: [bots.randomBot, bots.randomBot] }],
   outcomes: () => [auction, bidding, bid],

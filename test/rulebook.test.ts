@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 // A rule is written once, as a bullet of a page of docs/rules; code cites it above the line that enforces it or in a
 // refusal; the title of a test begins with it, or with several joined by `+`.
 const written = idsIn('docs/rules', /^- `([A-Z]{3}-[\dX]+\.\d+)`/gm);
-const cited = idsIn('src', /(?:@rule |\/\/ |rule: ')([A-Z]{3}-[\dX]+\.\d+)/g).concat(
-  idsIn('docs/examples', /(?:@rule |\/\/ |\/\*\* |rule: ')([A-Z]{3}-[\dX]+\.\d+)/g),
+const cited = idsIn('src', /(?:@rule |\/\/ |')([A-Z]{3}-[\dX]+\.\d+)/g).concat(
+  idsIn('docs/examples', /(?:@rule |\/\/ |\/\*\* |')([A-Z]{3}-[\dX]+\.\d+)/g),
 );
 const tested = idsIn('test', /\btest(?:\.each\([\w]+\))?\(\s*['"`]((?:[A-Z]{3}-[\dX]+\.\d+[ +]*)+)/g).flatMap((ids) =>
   ids.split(/[ +]+/).filter((id) => id !== ''),

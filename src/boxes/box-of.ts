@@ -2,19 +2,22 @@ import type { Pictures, Story } from '../drawing/index.ts';
 import { EngineError, freezeAll, type GameTypes, givenGame, isEngineError } from '../kernel/index.ts';
 import type { Box, BoxWords, Offer } from './box.ts';
 import { faultsOf } from './check-box.ts';
+import { type EventRules, ruleFinder } from './event-rules.ts';
 import { plainPictures } from './pictures.ts';
 import { plainStory, renderTable } from './story.ts';
 import { plainWords } from './words.ts';
 
 /** What a box is made of. Only the game has to be said; of words and story, as much as there is. */
 export interface BoxParts<T extends GameTypes, Look>
-  extends Omit<Partial<Box<T, Look>>, 'game' | 'words' | 'story' | 'pictures' | 'configs'> {
+  extends Omit<Partial<Box<T, Look>>, 'game' | 'words' | 'story' | 'pictures' | 'configs' | 'ruleOf'> {
   readonly game: Box<T, Look>['game'];
   readonly configs?: readonly Offer<T>[];
   readonly words?: Partial<BoxWords<T>>;
   /** Whoever gives a `look` of their own gives a `table` for it, too. */
   readonly story?: Partial<Story<T['View'], T['Event'], Look>>;
   readonly pictures?: Partial<Pictures<Look>>;
+  /** The rule to look up where something has happened, by type of event. */
+  readonly eventRules?: EventRules<T>;
 }
 
 /**
@@ -33,7 +36,7 @@ export function boxOf<T extends GameTypes, Look = T['View']>(parts: BoxParts<T, 
 }
 
 function made<T extends GameTypes, Look>(parts: BoxParts<T, Look>): Box<T, Look> {
-  const { words: ownWords, story: ownStory, pictures, configs, render, ...others } = parts;
+  const { words: ownWords, story: ownStory, pictures, configs, render, eventRules, ...others } = parts;
   const game = givenGame(parts.game);
   const words: BoxWords<T> = { ...plainWords(game, ownWords), ...ownWords };
   const story = { ...plainStory(words), ...ownStory } as Box<T, Look>['story'];
@@ -44,6 +47,7 @@ function made<T extends GameTypes, Look>(parts: BoxParts<T, Look>): Box<T, Look>
     story,
     pictures: { ...plainPictures({ words, story, ...cardsIn(parts) }), ...pictures },
     configs: configs ?? [usual(parts)],
+    ruleOf: ruleFinder(eventRules),
     render: render ?? ((view, options) => renderTable(story, view, options)),
   };
   const faults = faultsOf(box);

@@ -152,6 +152,8 @@ export interface Box<T extends GameTypes = GameTypes, Look = unknown> extends Sh
   readonly trait?: Trait;
   /** Where it is said, the first seat begins; in tournaments at least. */
   readonly begins?: 'first-seat';
+  /** The rule by which something has happened, to be looked up; nothing, if no single rule says it, or it is not known. */
+  ruleOf(event: SeenEvent<T['Event']>): string | undefined;
   /** Looks, the table in few lines, and how events are told. */
   readonly story: Story<T['View'], T['Event'], Look>;
   /** The whole position, for whoever studies it. */

@@ -32,6 +32,7 @@ export {
   type Target,
 } from './click-rules.ts';
 export { type Clicks, clicksOf } from './clicks.ts';
+export type { EventRules } from './event-rules.ts';
 export { type BoxLanguage, type SpokenWords, wordsWith } from './languages.ts';
 export { type Choosing, type Lit, litAmong, type LitUp } from './lit.ts';
 export { type OddsLine, oddsOf } from './odds.ts';

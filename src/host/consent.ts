@@ -30,7 +30,7 @@ export class Consent<T extends GameTypes> {
     const { seat, count } = this.#asked;
     const { outcome, match } = this.#course;
     if (outcome !== undefined || match.state.decisions[seat] !== this.#taken) return false;
-    return this.#course.undoable(seat, 'open') >= count;
+    return this.#course.howFarBack(seat, 'open').most >= count;
   }
 
   /** The same with one more who has agreed. */

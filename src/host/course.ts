@@ -6,13 +6,14 @@ import {
   EngineError,
   type Game,
   type GameTypes,
+  type HowFarBack,
   hash,
+  howFarBack,
   type Match,
   type Outcome,
   type Seat,
   type TakingBack,
   takeBack,
-  undoable,
   type Viewer,
 } from '../kernel/index.ts';
 import type { LogLine } from './log.ts';
@@ -77,9 +78,9 @@ export class Course<T extends GameTypes> {
     return { viewers, events: done.events, isAnew: false };
   }
 
-  /** How many of its last actions a seat can take back. */
-  undoable(seat: Seat, kind: 'quiet' | 'open'): number {
-    return undoable<T>(this.#game, this.match, seat, { kind });
+  /** How many of its last actions a seat can take back, and why no more. */
+  howFarBack(seat: Seat, kind: 'quiet' | 'open'): HowFarBack {
+    return howFarBack<T>(this.#game, this.match, seat, { kind });
   }
 
   takenBack(taking: Required<TakingBack>): Happened<T> {

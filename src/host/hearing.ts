@@ -2,11 +2,14 @@ import type { GameTypes, KernelWhy, Seat, Viewer } from '../kernel/index.ts';
 import { unreachable } from '../kernel/index.ts';
 import type { Connection } from './connections.ts';
 import { Consent } from './consent.ts';
-import { givenSince, readSaid, type Said } from './messages.ts';
+import { givenSince, readSaid, type Said, type TableMessage } from './messages.ts';
 import type { Proceedings } from './proceedings.ts';
 import { explainRefusal, type TableWhy } from './refusals.ts';
 
 type Why<T extends GameTypes> = T['Why'] | KernelWhy | TableWhy;
+type Refused<T extends GameTypes> = Extract<TableMessage<T>, { readonly tell: 'refused' }>;
+/** What is done by something that is said, if it is legal: nothing is done before it is run. */
+type Deed = () => void;
 
 /** Why somebody has nothing to say. */
 const MUTE = {
@@ -27,16 +30,19 @@ export class Hearing<T extends GameTypes> {
   }
 
   hear(connection: Connection<T>, message: unknown): void {
-    const { said, refusal: malformed, re } = readSaid(message);
-    if (said?.say === 'again') {
-      this.#proceedings.tellSince(connection, givenSince(said.since));
-      return;
-    }
-    const refusal = said === undefined ? malformed : (this.#whyMute(connection.viewer) ?? this.#heed(said, connection));
-    if (refusal === undefined) return;
-    const { game } = this.#proceedings;
-    const text = explainRefusal<T>(game, refusal, connection.locale);
-    this.#proceedings.send(connection, { tell: 'refused', refusal, text, ...(re === undefined ? {} : { re }) });
+    const judged = this.#judged(connection, message);
+    if (typeof judged === 'function') judged();
+    else this.#proceedings.send(connection, judged);
+  }
+
+  /**
+   * Why this would be refused if it were said now; nothing, if it would be done.
+   *
+   * @rule KER-14.24 Whether something would be refused can be asked before it is said, and nothing is done by asking.
+   */
+  why(connection: Connection<T>, message: unknown): Refused<T> | undefined {
+    const judged = this.#judged(connection, message);
+    return typeof judged === 'function' ? undefined : judged;
   }
 
   /** Tells whoever has just come what is being asked. */
@@ -47,6 +53,20 @@ export class Hearing<T extends GameTypes> {
   /** Drops what was asked, if it can no longer be taken back. */
   lookAtConsent(): void {
     if (this.#consent?.stands === false) this.#consider(undefined);
+  }
+
+  /** What is done by a message, or why it is refused. */
+  #judged(connection: Connection<T>, message: unknown): Refused<T> | Deed {
+    const read = readSaid(message);
+    const judged = 'said' in read ? this.#heeded(connection, read.said) : read.refusal;
+    if (typeof judged === 'function') return judged;
+    const text = explainRefusal<T>(this.#proceedings.game, judged, connection.locale);
+    return { tell: 'refused', refusal: judged, text, ...(read.re === undefined ? {} : { re: read.re }) };
+  }
+
+  #heeded(connection: Connection<T>, said: Said): Why<T> | Deed {
+    if (said.say === 'again') return () => this.#proceedings.tellSince(connection, givenSince(said.since));
+    return this.#whyMute(connection.viewer) ?? this.#deed(said, Number(connection.viewer));
   }
 
   /** Why nothing that this viewer says counts, if that is so. */
@@ -60,32 +80,27 @@ export class Hearing<T extends GameTypes> {
     return players.programOf(viewer) === undefined ? undefined : MUTE.bot;
   }
 
-  #heed(said: Said, { viewer }: Connection<T>): Why<T> | undefined {
-    const seat = Number(viewer);
+  #deed(said: Exclude<Said, { say: 'again' }>, seat: Seat): Why<T> | Deed {
     switch (said.say) {
       case 'act':
-        return this.#act(said, seat);
+        return this.#action(said, seat);
       case 'take-back':
-        return this.#takeBack(said.count ?? 1, seat);
+        return this.#takingBack(said.count ?? 1, seat, 'quiet');
       case 'ask-back':
-        return this.#askBack(said.count ?? 1, seat);
+        return this.#askingBack(said.count ?? 1, seat);
       case 'agree':
         return this.#answer((consent) => consent.with(seat), seat);
       case 'disagree':
         return this.#answer(() => undefined, seat);
       case 'resign':
-        this.#proceedings.leaveGame(seat, 'resigned');
-        return undefined;
-      // It is told again where it is heard.
-      case 'again':
-        return undefined;
+        return () => this.#proceedings.leaveGame(seat, 'resigned');
       default:
         return unreachable(said);
     }
   }
 
   // KER-14.7: a connection speaks for its own seat, whatever seat its action names.
-  #act({ decision, action }: Extract<Said, { say: 'act' }>, seat: Seat): Why<T> | undefined {
+  #action({ decision, action }: Extract<Said, { say: 'act' }>, seat: Seat): Why<T> | Deed {
     const { course } = this.#proceedings;
     const token = course.tokenOf(seat);
     if (token !== undefined && decision !== token) {
@@ -93,34 +108,30 @@ export class Hearing<T extends GameTypes> {
       return { code: 'decision/stale', rule: 'KER-1.5', facts: { current } };
     }
     const tried = course.tried(action, seat);
-    if (!tried.ok) return tried.refusal;
-    this.#proceedings.act(tried);
-    return undefined;
+    return tried.ok ? () => this.#proceedings.act(tried) : tried.refusal;
   }
 
-  // KER-14.13: what nobody else has noticed is taken back without asking.
-  #takeBack(count: number, seat: Seat): Why<T> | undefined {
-    const most = this.#proceedings.course.undoable(seat, 'quiet');
-    if (count > most) return { code: 'undo/too-far', rule: 'KER-14.13', facts: { most } };
-    this.#proceedings.takeBack({ seat, count, kind: 'quiet' });
-    return undefined;
+  #takingBack(count: number, seat: Seat, kind: 'quiet' | 'open'): Why<T> | Deed {
+    const { course } = this.#proceedings;
+    const facts = course.howFarBack(seat, kind);
+    if (count > facts.most) return { code: 'undo/too-far', rule: 'KER-14.13', facts };
+    // KER-14.13: what nobody else has noticed is taken back without asking.
+    if (kind === 'quiet') return () => this.#proceedings.takeBack({ seat, count, kind });
+    return () => this.#consider(new Consent(course, { seat, count }));
   }
 
-  #askBack(count: number, seat: Seat): Why<T> | undefined {
+  #askingBack(count: number, seat: Seat): Why<T> | Deed {
     const { course, options } = this.#proceedings;
-    if (count <= course.undoable(seat, 'quiet')) return this.#takeBack(count, seat);
-    const most = course.undoable(seat, options.undo ?? 'open');
-    if (count > most) return { code: 'undo/too-far', rule: 'KER-14.13', facts: { most } };
-    this.#consider(new Consent(course, { seat, count }));
-    return undefined;
+    const isUnnoticed = count <= course.howFarBack(seat, 'quiet').most;
+    return this.#takingBack(count, seat, isUnnoticed ? 'quiet' : (options.undo ?? 'open'));
   }
 
-  #answer(change: (consent: Consent<T>) => Consent<T> | undefined, seat: Seat): Why<T> | undefined {
-    if (this.#consent === undefined || this.#consent.asked.seat === seat) {
+  #answer(change: (consent: Consent<T>) => Consent<T> | undefined, seat: Seat): Why<T> | Deed {
+    const consent = this.#consent;
+    if (consent === undefined || consent.asked.seat === seat) {
       return { code: 'undo/not-asked', rule: 'KER-14.14', facts: {} };
     }
-    this.#consider(change(this.#consent));
-    return undefined;
+    return () => this.#consider(change(consent));
   }
 
   #consider(consent: Consent<T> | undefined): void {

@@ -70,11 +70,9 @@ export interface GameMessage<T extends GameTypes = GameTypes> {
 const WORDS: readonly Said['say'][] = ['act', 'take-back', 'ask-back', 'agree', 'disagree', 'resign', 'again'];
 
 /** What a message says, or why it is none. */
-export interface Read {
-  readonly said?: Said;
-  readonly refusal?: TableWhy;
-  readonly re?: string | number | undefined;
-}
+export type Read = ({ readonly said: Said } | { readonly refusal: TableWhy }) & {
+  readonly re: string | number | undefined;
+};
 
 /**
  * Reads whatever came in, each part of it once.

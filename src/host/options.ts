@@ -59,6 +59,8 @@ export interface ConnectOptions {
 export interface Place {
   /** Takes whatever came in from there. It is answered through the connection, and never throws. */
   say(message: unknown): void;
+  /** Why this would be refused if it were said now, for a button that says so before it is pressed; nothing, if it would be done. */
+  why(message: unknown): Extract<TableMessage, { readonly tell: 'refused' }> | undefined;
   /** The connection is gone. The seat is not: it may come back. */
   leave(): void;
 }

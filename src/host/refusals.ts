@@ -1,4 +1,12 @@
-import { attempt, type Game, type GameTypes, type Locale, type LocaleTag, spokenIn } from '../kernel/index.ts';
+import {
+  attempt,
+  type Game,
+  type GameTypes,
+  type HowFarBack,
+  type Locale,
+  type LocaleTag,
+  spokenIn,
+} from '../kernel/index.ts';
 
 /** What a table refuses, whatever the rules of its game. */
 export type TableWhy =
@@ -11,12 +19,34 @@ export type TableWhy =
   | { readonly code: 'seat/spectator'; readonly rule: 'KER-14.20'; readonly facts: Record<never, never> }
   | { readonly code: 'seat/bot'; readonly rule: 'KER-14.20'; readonly facts: Record<never, never> }
   | { readonly code: 'seat/left'; readonly rule: 'KER-14.5'; readonly facts: Record<never, never> }
-  | { readonly code: 'undo/too-far'; readonly rule: 'KER-14.13'; readonly facts: { readonly most: number } }
+  | { readonly code: 'undo/too-far'; readonly rule: 'KER-14.13'; readonly facts: HowFarBack }
   | { readonly code: 'undo/not-asked'; readonly rule: 'KER-14.14'; readonly facts: Record<never, never> }
   | { readonly code: 'table/closed'; readonly rule: 'KER-14.10'; readonly facts: Record<never, never> };
 
 type Sentences = {
   readonly [Code in TableWhy['code']]: (facts: Extract<TableWhy, { readonly code: Code }>['facts']) => string;
+};
+
+/** What stands before going back further. */
+const ENDED: Readonly<Record<Locale, Readonly<Record<HowFarBack['because'], string>>>> = {
+  en: {
+    beginning: 'you have done nothing else yet',
+    luck: 'luck has decided since, or something hidden was shown',
+    others: 'somebody else has acted since',
+    seen: 'others have seen it',
+  },
+  pl: {
+    beginning: 'nic więcej jeszcze nie zrobiono',
+    luck: 'potem zdecydował los albo odsłonięto coś zakrytego',
+    others: 'potem zagrał już ktoś inny',
+    seen: 'inni to widzieli',
+  },
+  de: {
+    beginning: 'du hast sonst noch nichts getan',
+    luck: 'seitdem hat der Zufall entschieden, oder Verdecktes wurde gezeigt',
+    others: 'seitdem hat jemand anders gehandelt',
+    seen: 'andere haben es gesehen',
+  },
 };
 
 const SENTENCES: Readonly<Record<Locale, Sentences>> = {
@@ -25,7 +55,8 @@ const SENTENCES: Readonly<Record<Locale, Sentences>> = {
     'seat/spectator': () => 'Spectators watch; they have nothing to say.',
     'seat/bot': () => 'A bot plays on this seat.',
     'seat/left': () => 'This seat has left the game.',
-    'undo/too-far': ({ most }) => `So much cannot be taken back; at most ${most} can.`,
+    'undo/too-far': ({ most, because }) =>
+      `${most === 0 ? 'Nothing' : `No more than ${most}`} can be taken back: ${ENDED.en[because]}.`,
     'undo/not-asked': () => 'Nobody has asked to take anything back.',
     'table/closed': () => 'This table is closed.',
   },
@@ -34,7 +65,8 @@ const SENTENCES: Readonly<Record<Locale, Sentences>> = {
     'seat/spectator': () => 'Widzowie tylko patrzą; nie mają głosu.',
     'seat/bot': () => 'Na tym miejscu gra bot.',
     'seat/left': () => 'To miejsce opuściło grę.',
-    'undo/too-far': ({ most }) => `Tyle nie można cofnąć; najwyżej ${most}.`,
+    'undo/too-far': ({ most, because }) =>
+      `${most === 0 ? 'Nic nie można cofnąć' : `Można cofnąć najwyżej ${most}`}: ${ENDED.pl[because]}.`,
     'undo/not-asked': () => 'Nikt nie prosił o cofnięcie.',
     'table/closed': () => 'Ten stół jest zamknięty.',
   },
@@ -44,7 +76,8 @@ const SENTENCES: Readonly<Record<Locale, Sentences>> = {
     'seat/spectator': () => 'Zuschauer schauen zu; zu sagen haben sie nichts.',
     'seat/bot': () => 'Auf diesem Platz spielt ein Bot.',
     'seat/left': () => 'Dieser Platz hat das Spiel verlassen.',
-    'undo/too-far': ({ most }) => `So viel kann nicht zurückgenommen werden; höchstens ${most}.`,
+    'undo/too-far': ({ most, because }) =>
+      `${most === 0 ? 'Nichts' : `Höchstens ${most}`} kann zurückgenommen werden: ${ENDED.de[because]}.`,
     'undo/not-asked': () => 'Niemand hat darum gebeten, etwas zurückzunehmen.',
     'table/closed': () => 'Dieser Tisch ist geschlossen.',
   },

@@ -80,6 +80,7 @@ class HostedTable<T extends GameTypes> implements Table<T> {
     this.#inbox.hear(() => this.#welcome(connection, givenSince(since)));
     return Object.freeze({
       say: Object.freeze((message: unknown) => this.#inbox.hear(() => this.#hear(connection, message))),
+      why: Object.freeze((message: unknown) => this.#hearing.why(connection, message)),
       leave: Object.freeze(() => this.#inbox.hear(() => this.#part(connection))),
     });
   }

@@ -109,7 +109,7 @@ export {
   replaySteps,
   verifyRecord,
 } from './keeping/record.ts';
-export { takeBack, type TakingBack, undoable, type UndoOptions } from './keeping/undo.ts';
+export { type HowFarBack, howFarBack, takeBack, type TakingBack, undoable, type UndoOptions } from './keeping/undo.ts';
 export { audienceOf, type Concerned, concernedBy, type Deed } from './keeping/audience.ts';
 export { unseenAnswer } from './keeping/unseen.ts';
 export { commitmentTo, opensCommitment } from './chance/commitment.ts';

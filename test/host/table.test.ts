@@ -259,10 +259,30 @@ describe('taking back', () => {
     expect(table.told[0]?.slice(-1)).toEqual([
       {
         tell: 'refused',
-        refusal: { code: 'undo/too-far', rule: 'KER-14.13', facts: { most: 1 } },
-        text: 'So much cannot be taken back; at most 1 can. [KER-14.13]',
+        refusal: { code: 'undo/too-far', rule: 'KER-14.13', facts: { most: 1, because: 'seen' } },
+        text: 'No more than 1 can be taken back: others have seen it. [KER-14.13]',
       },
     ]);
+  });
+
+  test('KER-14.24 whether something would be refused can be asked, and nothing is done by it', () => {
+    const table = planning();
+    const told = table.told.map(({ length }) => length);
+    const plies = table.table.record.actions.length;
+    const [place] = table.places;
+    const decision = table.last(0).decision;
+    const [action] = snails.legalActions(table.last(0).view);
+
+    expect(place?.why({ say: 'act', decision, action })).toBeUndefined();
+    expect(place?.why({ say: 'resign' })).toBeUndefined();
+    expect(place?.why({ say: 'again' })).toBeUndefined();
+    expect(place?.why({ say: 'act', decision: 'old', action })).toMatchObject({ refusal: { code: 'decision/stale' } });
+    expect(place?.why({ say: 'agree', re: 7 })).toMatchObject({ refusal: { code: 'undo/not-asked' }, re: 7 });
+    expect(place?.why('hello')).toMatchObject({ refusal: { code: 'message/malformed' } });
+    expect(place?.why({ say: 'ask-back', count: 9 })?.text).toMatch(/^No more than \d can be taken back: /);
+    expect(table.places[2]?.why({ say: 'resign' })).toMatchObject({ refusal: { code: 'seat/spectator' } });
+    expect(table.told.map(({ length }) => length)).toEqual(told);
+    expect(table.table.record.actions).toHaveLength(plies);
   });
 
   test('KER-14.14 what others have seen is taken back when all of them agree', () => {

@@ -40,6 +40,14 @@ export const auctionBox: Box<AuctionTypes, AuctionView> = boxOf({
     question: formatQuestion,
     outcome: formatOutcome,
   },
+  eventRules: {
+    dealt: 'AUC-1.2',
+    offered: 'AUC-2.1',
+    sealed: 'AUC-2.2',
+    revealed: 'AUC-2.3',
+    won: 'AUC-2.3',
+    tied: 'AUC-2.4',
+  },
   story: {
     fold,
     table: (look) => [offerLine(look), ...look.won.map((prizes, seat) => playerLine(look, prizes, seat))],

@@ -12,6 +12,7 @@ export const kuhnBox: Box<KuhnTypes, KuhnTypes['View']> = boxOf({
   game: kuhn,
   begins: 'first-seat',
   words,
+  eventRules: { opened: 'KUH-2.1', replied: 'KUH-2.2', shown: 'KUH-2.3' },
   story: {
     table: ({ hands, stakes }, { locale }) =>
       hands.map(

@@ -15,6 +15,13 @@ export const leducBox: Box<LeducTypes, LeducView> = boxOf({
   game: leduc,
   begins: 'first-seat',
   words,
+  eventRules: {
+    dealt: 'LED-1.3',
+    said: ({ say }) => ({ fold: 'LED-2.5', call: 'LED-2.2', raise: 'LED-2.3' })[say],
+    'turned-up': 'LED-3.1',
+    shown: 'LED-3.2',
+    settled: 'LED-3.5',
+  },
   story: {
     fold,
     table: ({ cards, turned, said }) => [

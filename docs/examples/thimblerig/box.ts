@@ -9,6 +9,7 @@ const words = wordsWith<ThimblerigTypes>(LANGUAGES, 'thimblerig');
 export const thimblerigBox: Box<ThimblerigTypes, ThimblerigView> = boxOf({
   game: thimblerig,
   words,
+  eventRules: { dealt: 'THI-1.2', mixed: 'THI-2.1', lifted: 'THI-3.1', peeked: 'THI-3.2', scored: 'THI-3.1' },
   story: {
     // What a spectator may expect of each thimble.
     table: (look) => {

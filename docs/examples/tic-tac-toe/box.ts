@@ -92,6 +92,7 @@ export const ticTacToeBox: Box<TicTacToeTypes, TicTacToeLook> = boxOf<TicTacToeT
   game: ticTacToe,
   begins: 'first-seat',
   words,
+  eventRules: { marked: 'TTT-2.2' },
   clicks: byFields({ mark: [{ key: 'field', kind: 'field' }] }),
   story: {
     look,

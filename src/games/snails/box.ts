@@ -4,6 +4,7 @@ import { snailsKnowledge } from './bot/knowledge.ts';
 import { defaultPack } from './cards/pack/pack.ts';
 import { FACTIONS, type FactionId, type Pack } from './cards/vocabulary.ts';
 import { createSnails, snails } from './game.ts';
+import { SNAILS_EVENT_RULES } from './show/event-rules.ts';
 import type { Look } from './show/look.ts';
 import { odds } from './show/odds.ts';
 import { picturesIn } from './show/pictures/pictures.ts';
@@ -78,6 +79,7 @@ function boxWith(game: Game<SnailsTypes>, pack: Pack, cards: NonNullable<TableNa
       },
     },
     begins: 'first-seat',
+    eventRules: SNAILS_EVENT_RULES,
     story: { ...snailsStory, tell: (event, locale, names) => snailsStory.tell(event, locale, { cards, ...names }) },
     // What is read line by line needs no more than the sixteen colours.
     render: (view, { locale, colour }) =>

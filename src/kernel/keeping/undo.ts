@@ -60,7 +60,33 @@ export function undoable<T extends GameTypes>(
   seat: Seat,
   { kind = 'quiet' }: UndoOptions = {},
 ): number {
-  return ownSteps(game, momentIn<T>(game, at), { seat, kind }).length;
+  return ownSteps(game, momentIn<T>(game, at), { seat, kind }).own.length;
+}
+
+/** How many of its last actions a seat can take back, and what stands before one more. */
+export interface HowFarBack {
+  readonly most: number;
+  /**
+   * `beginning`: the seat has done nothing else. `luck`: luck was drawn since, or something hidden was shown. `others`:
+   * somebody else has acted since. `seen`: others have seen it, and were not asked.
+   */
+  readonly because: 'beginning' | 'luck' | 'others' | 'seen';
+}
+
+/**
+ * How far a seat can go back, as {@link undoable} counts it, and why no further: for a button that says so before it is
+ * pressed.
+ *
+ * @rule KER-6.15 Why no more can be taken back is told: there is no more, luck has decided, others have acted, or have seen it.
+ */
+export function howFarBack<T extends GameTypes>(
+  game: Game<T>,
+  at: KeptMatch<NoInfer<T>> | GameRecord<NoInfer<T>>,
+  seat: Seat,
+  { kind = 'quiet' }: UndoOptions = {},
+): HowFarBack {
+  const { own, because } = ownSteps(game, momentIn<T>(game, at), { seat, kind });
+  return { most: own.length, because };
 }
 
 /**
@@ -82,7 +108,7 @@ export function takeBack<T extends GameTypes>(
 ): Match<T> {
   const { seat, count = 1, kind = 'quiet' } = givenOptions(taking);
   const moment = momentIn<T>(game, at);
-  const own = ownSteps(game, moment, { seat, kind });
+  const { own } = ownSteps(game, moment, { seat, kind });
   if (!Number.isInteger(count) || count < 0 || count > own.length) {
     throw new EngineError(
       'undo/too-far',
@@ -112,21 +138,31 @@ function momentIn<T extends GameTypes>(game: Game<T>, at: KeptMatch<T> | GameRec
 
 type Asked = Required<Pick<TakingBack, 'seat' | 'kind'>>;
 
-/** The seat's own steps that it can take back, the last first. */
-function ownSteps<T extends GameTypes>(game: Game<T>, moment: Moment<T>, { seat, kind }: Asked): LastStep<T>[] {
+/** The seat's own steps that it can take back, the last first, and what ends them. */
+interface OwnSteps<T extends GameTypes> extends Pick<HowFarBack, 'because'> {
+  readonly own: readonly LastStep<T>[];
+}
+
+function ownSteps<T extends GameTypes>(game: Game<T>, moment: Moment<T>, { seat, kind }: Asked): OwnSteps<T> {
   const seats = moment.state.decisions.length;
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats) throw unknownSeat(seat, seats);
   if (kind !== 'quiet' && kind !== 'open') throw invalidOption('kind', "'quiet' or 'open'", kind);
   const own: LastStep<T>[] = [];
   const others = new Set<Seat>();
+  const endedBy = ({ decisions }: T['State'], because: HowFarBack['because']): OwnSteps<T> => ({
+    own,
+    because: decisions[seat] === 0 ? 'beginning' : because,
+  });
+  let first = moment.state;
   for (const step of stepsBack(game, moment)) {
     const isOwn = step.action.seat === seat;
-    if (!(isOwn && kind === 'open') && !isQuiet(game, step)) break;
+    if (!(isOwn && kind === 'open') && !isQuiet(game, step)) return endedBy(step.after, isOwn ? 'seen' : 'others');
     if (!isOwn) others.add(step.action.seat);
     else if (decidedAtOnce(step, others)) own.push(step);
-    else break;
+    else return endedBy(step.after, 'others');
+    first = step.before.state;
   }
-  return own;
+  return endedBy(first, 'luck');
 }
 
 /** The last steps of a match that somebody may be able to take back, the very last first. */

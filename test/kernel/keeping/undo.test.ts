@@ -8,6 +8,7 @@ import {
   type Game,
   type GameRecord,
   type GameTypes,
+  howFarBack,
   imagineAgenda,
   isSamePlain,
   type KernelEvent,
@@ -199,6 +200,26 @@ describe('how far a seat can go back', () => {
   test('KER-6.4 what others write in secret makes no difference', () => {
     expect(backOf(written('together', '0 quietly', '1 quietly', '0 quietly', '1 quietly'))).toEqual([2, 2, 0]);
     expect(backOf(written('together', '0 quietly', '0 quietly', '1 quietly', '2 quietly'))).toEqual([2, 1, 1]);
+  });
+
+  test('KER-6.15 why no further: there is no more, luck has decided, others have acted, or have seen it', () => {
+    const farOf = (recorded: GameRecord<NotebookTypes>, options?: UndoOptions): string[] =>
+      [0, 1].map((seat) => {
+        const { most, because } = howFarBack(notebooks, recorded, seat, options);
+        return `${most} ${because}`;
+      });
+
+    expect(farOf(written('alone'))).toEqual(['0 beginning', '0 beginning']);
+    expect(farOf(written('alone', '0 quietly', '0 quietly'))).toEqual(['2 beginning', '0 beginning']);
+    expect(farOf(written('together', '0 telling', '1 telling'))).toEqual(['0 others', '0 seen']);
+    expect(farOf(written('together', '0 telling', '0 quietly', '1 quietly'))).toEqual(['1 seen', '1 beginning']);
+    expect(farOf(written('together', '0 quietly', '1 quietly', '0 by-luck', '0 quietly'))).toEqual([
+      '1 luck',
+      '0 luck',
+    ]);
+    expect(farOf(written('alone', '0 telling', '0 telling'), { kind: 'open' })).toEqual(['2 beginning', '0 beginning']);
+    expect(farOf(written('together', '0 telling', '1 telling'), { kind: 'open' })).toEqual(['0 others', '1 beginning']);
+    expect(farOf(written('together', '0 telling', '1 revealing'), { kind: 'open' })).toEqual(['0 luck', '0 luck']);
   });
 
   test('KER-2.3 a seat that is not at the table, and a record that does not hold, are errors', () => {
