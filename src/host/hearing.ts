@@ -1,4 +1,5 @@
 import type { GameTypes, KernelWhy, Seat, Viewer } from '../kernel/index.ts';
+import { unreachable } from '../kernel/index.ts';
 import type { Connection } from './connections.ts';
 import { Consent } from './consent.ts';
 import { givenSince, readSaid, type Said, type TableMessage } from './messages.ts';
@@ -93,6 +94,8 @@ export class Hearing<T extends GameTypes> {
         return this.#answer(() => undefined, seat);
       case 'resign':
         return () => this.#proceedings.leaveGame(seat, 'resigned');
+      default:
+        return unreachable(said);
     }
   }
 

@@ -31,6 +31,7 @@ export type {
 } from './contract/game.ts';
 export { apply, applyAll } from './contract/game.ts';
 export { attempt } from './basics/attempt.ts';
+export { unreachable } from './basics/unreachable.ts';
 export {
   givenGame,
   givenOptions,
@@ -65,12 +66,13 @@ export { argument } from './vocabulary/arguments.ts';
 export { checkWord, checkWords, type ReadWord } from './vocabulary/check.ts';
 export type { WordPlace } from './vocabulary/place.ts';
 export { sampleWord, sampleWords } from './vocabulary/sample.ts';
-export { rowsOf, say, vocabulary, type WordRow, wordsFor } from './vocabulary/vocabulary.ts';
+export { madeOf, rowsOf, say, vocabulary, type WordRow, wordsFor } from './vocabulary/vocabulary.ts';
 export type {
   AnyVocabulary,
   Argument,
   Arguments,
   ArgumentValue,
+  ByWord,
   Given,
   InnerArgument,
   Merged,
@@ -385,7 +387,15 @@ export {
   type ShapeFor,
 } from './shape/rules-of.ts';
 export { sampleTable } from './shape/samples.ts';
-export { behindSchema, deckSchema, handSchema, pileSchema, positionEntries, whole } from './shape/schemas.ts';
+export {
+  deckSchema,
+  handSchema,
+  type PositionSchemas,
+  pileSchema,
+  positionEntries,
+  type WorkSchemas,
+  whole,
+} from './shape/schemas.ts';
 
 // Saying a game
 export type { Called, TableNames, Worded } from './words/called.ts';

@@ -64,7 +64,7 @@ function countingGame() {
     options: {},
     streams: [],
     config: v.strictObject({}),
-    state: v.strictObject({ ...positionEntries(v.unknown()), turn: whole(0, 1), sums: v.array(whole(0)) }),
+    state: v.strictObject({ ...positionEntries({ asks: { count: {} } }), turn: whole(0, 1), sums: v.array(whole(0)) }),
     seatsOf: () => 2,
     setup: () => ({ turn: 0, sums: [0, 0], agenda: [ask(0)] }),
     steps: {},

@@ -58,12 +58,7 @@ export const boxes: Game<BoxesTypes> = createGame<BoxesTypes>({
   streams: [],
   config: v.strictObject({}),
   state: v.strictObject({
-    ...positionEntries<Work>(
-      v.union([
-        v.strictObject({ do: v.literal('open') }),
-        v.strictObject({ ask: v.picklist(['hide', 'guess']), seat: whole(0, 1) }),
-      ]),
-    ),
+    ...positionEntries<Work>({ steps: { open: {} }, asks: { hide: {}, guess: {} } }),
     hidden: whole(NONE, POCKET),
     guessed: whole(NONE, 2),
   }),

@@ -1,22 +1,29 @@
 import {
   ascending,
+  type Behind,
   createGame,
   type Decline,
   type Draft,
+  type Entry,
+  effect,
   either,
   endGame,
   type Field,
   type Fields,
   flag,
   integer,
+  later,
   list,
   next,
   object,
   optional,
+  positionEntries,
   type Rules,
   variant,
+  whole,
   word,
 } from 'gastropodia';
+import type { GenericSchema } from 'valibot';
 import { expectTypeOf, test } from 'vitest';
 import { type AuctionState, type AuctionTypes, auction, rules } from '../../docs/examples/auction/index.ts';
 import { type DuelTypes, rules as duelRules } from '../../docs/examples/duel/index.ts';
@@ -97,6 +104,61 @@ test('what a field holds follows from how it is declared', () => {
   >();
   // @ts-expect-error a list has no entries that are left out
   list(optional(flag), 0, 2);
+});
+
+test('KER-10.19 a field holds every word and every shape that the action can have, and of texts and numbers some', () => {
+  interface Said {
+    readonly type: 'aim';
+    readonly seat: number;
+    readonly at: { readonly kind: 'pawn'; readonly pawn: number } | { readonly kind: 'nobody' };
+    readonly way: 'left' | 'right';
+    readonly card: string;
+  }
+  const at = variant('kind', { pawn: { pawn: integer(0, 5) }, nobody: {} });
+  const way = word(['left', 'right']);
+  const card = word(['ace', 'king']);
+
+  expectTypeOf({ at, way, card }).toExtend<Fields<Said>>();
+  // The shape 'nobody' is missing.
+  expectTypeOf({ at: variant('kind', { pawn: { pawn: integer(0, 5) } }), way, card }).not.toExtend<Fields<Said>>();
+  // The word 'right' is missing.
+  expectTypeOf({ at, way: word(['left']), card }).not.toExtend<Fields<Said>>();
+  // Both are missing in lists, too.
+  expectTypeOf(list(word(['left']), 0, 2)).not.toExtend<Field<readonly ('left' | 'right')[]>>();
+  expectTypeOf(list(card, 0, 2)).toExtend<Field<readonly string[]>>();
+});
+
+test('KER-10.19 a schema that is written by hand has a shape for every step and decision, and for effects', () => {
+  type Work =
+    | { readonly do: 'deal' | 'turn'; readonly count: number }
+    | { readonly do: 'end' }
+    | { readonly ask: 'bid'; readonly seat: number; readonly least: number };
+  const count = whole(1, 5);
+  const steps = { deal: { count }, turn: { count }, end: {} };
+  const asks = { bid: { least: whole(0) } };
+
+  expectTypeOf(positionEntries<Work>({ steps, asks }).agenda).toExtend<
+    GenericSchema<unknown, readonly Entry<Work>[]>
+  >();
+  positionEntries<Work | Behind<Work>>({ steps, asks, effects: true });
+  positionEntries<Extract<Work, { ask: 'bid' }>>({ asks });
+  // @ts-expect-error the step 'turn' has no shape
+  positionEntries<Work>({ steps: { deal: { count }, end: {} }, asks });
+  // @ts-expect-error the step 'deal' lacks its count
+  positionEntries<Work>({ steps: { ...steps, deal: {} }, asks });
+  // @ts-expect-error the decision 'bid' has no shape
+  positionEntries<Work>({ steps, asks: {} });
+  // @ts-expect-error it is not said that there are effects
+  positionEntries<Work | Behind<Work>>({ steps, asks });
+  // @ts-expect-error it is not said what the work is
+  positionEntries({ steps, asks });
+});
+
+test('KER-10.19 only a game with effects puts work behind them', () => {
+  // @ts-expect-error the auction has none
+  effect(draft, { do: 'offer' });
+  // @ts-expect-error the auction has none
+  later(draft, { do: 'offer' });
 });
 
 test('only a key that may be absent has a field that may be left out', () => {

@@ -123,7 +123,7 @@ function happeningLines({ sentence, rank, speaker }: Happening, { columns }: Sto
       return [[], [piece(sentence, 'title')]];
     case 'rule':
       return [[], [piece(ruled(sentence), 'title')]];
-    default: {
+    case 'line': {
       const [first = '', ...more] = wrapped(sentence, columns - GUTTER);
       const space = Math.max(1, GUTTER - 1 - widthOf(speaker?.text ?? ''));
       return [

@@ -1,5 +1,6 @@
 import { givenGame } from '../basics/given.ts';
 import type { Plain } from '../basics/plain.ts';
+import { unreachable } from '../basics/unreachable.ts';
 import type { Domain, ManyDomain, Part, VariantDomain } from '../reading/domain.ts';
 import type { ActionShape, Game, GameTypes } from './game.ts';
 
@@ -87,6 +88,8 @@ function schemaOf(domain: Domain): JsonSchema {
       return domain.shapes.length === 0 ? NOTHING : schemaOfShapes(domain);
     case 'unknown':
       return {};
+    default:
+      return unreachable(domain);
   }
 }
 

@@ -88,12 +88,18 @@ export function next<Work>(draft: { agenda: Work[] }, ...work: readonly Lasting<
   }
 }
 
+/** Work that can be an effect, or stand behind one: of a game whose agenda can hold the end of an effect. */
+export type EffectWork<Work> =
+  Extract<Work, Behind<unknown>> extends never
+    ? 'this game has no effects; its declaration has to say effects: true, its work Behind'
+    : Lasting<Work>;
+
 /**
  * Puts work on top of the agenda as one effect: what {@link later} adds while it is being done comes right behind it.
  *
  * @rule KER-3.7 Work that is put behind an effect is done when the effect is, first in, first out.
  */
-export function effect<Work>(draft: { agenda: Work[] }, ...work: readonly Lasting<Work>[]): void {
+export function effect<Work>(draft: { agenda: Work[] }, ...work: readonly EffectWork<Work>[]): void {
   if (currentStack(draft as { agenda: Entry<Step | Ask>[] }) !== draft.agenda) {
     throw new EngineError(
       'agenda/no-effect',
@@ -107,7 +113,7 @@ export function effect<Work>(draft: { agenda: Work[] }, ...work: readonly Lastin
  * Puts work behind the innermost {@link effect} that is being done, and behind what is there already. What it brings about
  * in its turn goes behind the same effect.
  */
-export function later<Work>(draft: { agenda: Work[] }, ...work: readonly Lasting<Work>[]): void {
+export function later<Work>(draft: { agenda: Work[] }, ...work: readonly EffectWork<Work>[]): void {
   const agenda: unknown[] = draft.agenda;
   if (isOver(draft)) return;
   for (let place = agenda.length - 1; place >= 0; place--) {

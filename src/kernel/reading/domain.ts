@@ -1,5 +1,6 @@
 import { EngineError } from '../basics/errors.ts';
 import type { Plain } from '../basics/plain.ts';
+import { unreachable } from '../basics/unreachable.ts';
 
 /**
  * What a field of an action can hold, as plain data. Every domain has one order: numbers from the least to the most, words
@@ -75,6 +76,8 @@ export function sizeOf(domain: Domain): number {
       return domain.shapes.reduce((sum, { parts }) => sum + sizeOfParts(parts), 0);
     case 'unknown':
       return Number.POSITIVE_INFINITY;
+    default:
+      return unreachable(domain);
   }
 }
 
@@ -142,6 +145,8 @@ export function* valuesOf(domain: Domain): Generator<Plain, void> {
       return;
     case 'unknown':
       throw unknownDomain('listed');
+    default:
+      return unreachable(domain);
   }
 }
 
@@ -202,6 +207,8 @@ export function comparing(domain: Domain): Comparing {
       return comparingShapes(domain);
     case 'unknown':
       throw unknownDomain('put in order');
+    default:
+      return unreachable(domain);
   }
 }
 

@@ -9,15 +9,30 @@ import { nearestFirst } from './fault-words.ts';
  *
  * @rule KER-2.10 What an action's fields can hold is declared once, as data.
  */
-export interface Field<Value> {
+export interface Field<Value, All = Told<Value>> {
   /** A fresh plain value, read from one that may be anything; every property of it is read once. */
   read(input: unknown, path: string): Value;
   readonly domain: Domain;
+  /**
+   * For the compiler only: it holds every word and every shape of these.
+   *
+   * @rule KER-10.19 A field holds every word and every shape that the action can have.
+   */
+  readonly '~all'?: (value: All) => void;
 }
 
+/** What of a value can be told one by one: words and shapes. Of all texts and numbers, a field may hold some. */
+type Told<Value> = string extends Value
+  ? never
+  : number extends Value
+    ? never
+    : Value extends object
+      ? { readonly [Key in keyof Value]: Told<Value[Key]> }
+      : Value;
+
 /** A field that may be left out. */
-export interface Optional<Value> {
-  readonly optional: Field<Value>;
+export interface Optional<Value, All = Told<Value>> {
+  readonly optional: Field<Value, All>;
 }
 
 /** The fields of an object, by key. */

@@ -1,4 +1,5 @@
 import type { Plain } from '../basics/plain.ts';
+import { unreachable } from '../basics/unreachable.ts';
 import type { Random } from '../chance/random.ts';
 import {
   comparing,
@@ -37,6 +38,8 @@ export function sampleOf(domain: Domain, random: Random): Plain | undefined {
       return sampleOfParts(random.oneOf(inhabited(domain)).parts, random);
     case 'unknown':
       return undefined;
+    default:
+      return unreachable(domain);
   }
 }
 
@@ -105,6 +108,8 @@ export function nearMissesOf(domain: Domain, random: Random): readonly unknown[]
       return missesOfShapes(domain, random);
     case 'unknown':
       return [];
+    default:
+      return unreachable(domain);
   }
 }
 

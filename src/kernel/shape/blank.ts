@@ -1,4 +1,5 @@
 import type { Seat } from '../basics/seats.ts';
+import { unreachable } from '../basics/unreachable.ts';
 import { deckOf } from '../chance/deck.ts';
 import { handOf } from '../chance/hand.ts';
 import { pileOf } from '../chance/pile.ts';
@@ -38,5 +39,7 @@ function blankOf(node: Node, seats: number, owner: Seat): unknown {
       const length = node.size === undefined ? node.least : lengthOf(node.size, seats);
       return Array.from({ length }, (_, index) => blankOf(node.entry, seats, node.isPerSeat ? index : owner));
     }
+    default:
+      return unreachable(node);
   }
 }

@@ -1,3 +1,4 @@
+import { unreachable } from '../basics/unreachable.ts';
 import { cloneChance } from '../chance/chance.ts';
 import { cloneDeck } from '../chance/deck.ts';
 import { cloneHand } from '../chance/hand.ts';
@@ -114,8 +115,12 @@ function copierOf(node: Node): Copy {
       return cloneDeck;
     case 'hand':
       return cloneHand;
-    default:
+    case 'whole':
+    case 'word':
+    case 'text':
       return undefined;
+    default:
+      return unreachable(node);
   }
 }
 

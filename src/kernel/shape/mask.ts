@@ -1,4 +1,5 @@
 import { includes, type Seat, type Viewer } from '../basics/seats.ts';
+import { unreachable } from '../basics/unreachable.ts';
 import { type Deck, viewDeck } from '../chance/deck.ts';
 import { type Hand, viewHand } from '../chance/hand.ts';
 import { type Pile, viewPile } from '../chance/pile.ts';
@@ -68,8 +69,12 @@ function insideOf(node: Node, path: string): Mask | undefined {
     }
     case 'list':
       return listMask(node, path);
-    default:
+    case 'whole':
+    case 'word':
+    case 'text':
       return undefined;
+    default:
+      return unreachable(node);
   }
 }
 
@@ -137,6 +142,8 @@ function hiderOf(node: Node, path: string): Hide {
       const inside = insideOf(node, path);
       return (value) => inside?.(value, 'spectator', NONE);
     }
+    default:
+      return unreachable(node);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Fault } from '../basics/errors.ts';
 import type { Viewer } from '../basics/seats.ts';
+import { unreachable } from '../basics/unreachable.ts';
 import type { Deck, DeckView } from '../chance/deck.ts';
 import { type Hand, imagineHand } from '../chance/hand.ts';
 import type { KnownCard, OpenPileView, Pile, PileView } from '../chance/pile.ts';
@@ -86,6 +87,12 @@ function poolsIn(node: Node, pools: Set<Pool>): void {
       return;
     case 'cases':
       for (const nodes of Object.values(node.cases)) for (const inner of Object.values(nodes)) poolsIn(inner, pools);
+      return;
+    case 'word':
+    case 'text':
+      return;
+    default:
+      unreachable(node);
   }
 }
 
@@ -120,8 +127,11 @@ function counterOf(node: Node, pool: Pool): Count | undefined {
       return fieldsCounter(node.fields, pool);
     case 'cases':
       return casesCounter(node, pool);
-    default:
+    case 'word':
+    case 'text':
       return undefined;
+    default:
+      return unreachable(node);
   }
 }
 
@@ -185,8 +195,13 @@ function fillerOf(node: Node, pool: Pool, isInHidden: boolean): Fill | undefined
       return (value, next, dealing) =>
         fillers.get(String((value as Anything)[node.tag]))?.(value, next, dealing) ?? value;
     }
-    default:
+    case 'word':
+    case 'text':
+    case 'pile':
+    case 'deck':
       return undefined;
+    default:
+      return unreachable(node);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '../basics/unreachable.ts';
 import type { Random } from '../chance/random.ts';
 import { blanksOf } from './blank.ts';
 import { type ListNode, NONE, type Node, type Nodes, nodesOf, type Pool, type WholeNode } from './part.ts';
@@ -72,8 +73,11 @@ function sampled(node: Node, blank: unknown, sampling: Sampling): unknown {
         pile: { top: [], rest: node.pool.copies.map(() => 0), bottom: [] },
         discards: node.pool.copies.map(() => 0),
       };
-    default:
+    case 'text':
+    case 'hand':
       return blank;
+    default:
+      return unreachable(node);
   }
 }
 

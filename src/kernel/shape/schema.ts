@@ -1,9 +1,19 @@
 import * as v from 'valibot';
 import type { Fault } from '../basics/errors.ts';
 import { MOST_SEATS } from '../basics/seats.ts';
-import { type AnyWork, isBehind } from '../contract/agenda.ts';
+import { unreachable } from '../basics/unreachable.ts';
+import { isBehind } from '../contract/agenda.ts';
 import { type ListNode, NONE, type Node, type Nodes, type Size, type WholeNode } from './part.ts';
-import { behindSchema, deckSchema, handSchema, pileSchema, positionEntries, whole } from './schemas.ts';
+import {
+  deckSchema,
+  entriesWith,
+  handSchema,
+  pileSchema,
+  type ShapeSchemas,
+  taggedSchema,
+  whole,
+  workSchema,
+} from './schemas.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 type Anything = Readonly<Record<string, unknown>>;
@@ -27,21 +37,12 @@ export function stateSchemaOf(
   { steps, asks, hasEffects, most }: WorkNodes,
   seats: number = MOST_SEATS,
 ): v.GenericSchema {
-  const work: Schema = v.union([
-    variantOf('do', steps, {}),
-    variantOf('ask', asks, { seat: whole(0, seats - 1) }),
-  ]) as Schema;
-  const all = hasEffects ? v.union([work, behindSchema(work)]) : work;
-  const { agenda, ...kept } = positionEntries(all as v.GenericSchema<unknown, AnyWork>);
-  return v.strictObject({ ...kept, agenda: v.pipe(agenda, v.maxLength(most)), ...entriesOf(table) });
+  const work = workSchema({ steps: shapesOf(steps), asks: shapesOf(asks), hasEffects }, seats);
+  return v.strictObject({ ...entriesWith(work, most), ...entriesOf(table) });
 }
 
-function variantOf(tag: string, shapes: Readonly<Record<string, Nodes>>, common: Readonly<Record<string, Schema>>) {
-  const options = Object.entries(shapes).map(([word, nodes]) =>
-    v.strictObject({ [tag]: v.literal(word), ...common, ...entriesOf(nodes) }),
-  );
-  return v.variant(tag, options as never) as unknown as Schema;
-}
+const shapesOf = (shapes: Readonly<Record<string, Nodes>>): ShapeSchemas =>
+  Object.fromEntries(Object.entries(shapes).map(([word, nodes]) => [word, entriesOf(nodes)]));
 
 /** The entries of an object's schema. */
 export function entriesOf(nodes: Nodes): Record<string, Schema> {
@@ -61,13 +62,15 @@ function schemaOf(node: Node): Schema {
     case 'group':
       return v.strictObject(entriesOf(node.fields));
     case 'cases':
-      return variantOf(node.tag, node.cases, {});
+      return taggedSchema(node.tag, shapesOf(node.cases));
     case 'pile':
       return pileSchema(node.pool.copies.length);
     case 'deck':
       return deckSchema(node.pool.copies.length);
     case 'hand':
       return handSchema(node.pool.copies.length);
+    default:
+      return unreachable(node);
   }
 }
 
@@ -123,8 +126,14 @@ function nodeFaults(node: Node, value: unknown, place: Place): Fault[] {
       return fitFaults(node.cases[String((value as Anything)[node.tag])] ?? {}, value, place);
     case 'list':
       return listFaults(node, value as readonly unknown[], place);
-    default:
+    case 'word':
+    case 'text':
+    case 'pile':
+    case 'deck':
+    case 'hand':
       return [];
+    default:
+      return unreachable(node);
   }
 }
 

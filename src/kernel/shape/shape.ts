@@ -3,6 +3,7 @@ import { EngineError, type Fault } from '../basics/errors.ts';
 import type { BaseEvent, KernelEvent } from '../basics/event.ts';
 import type { KernelWhy } from '../basics/refusal.ts';
 import type { Seat, Seats } from '../basics/seats.ts';
+import { unreachable } from '../basics/unreachable.ts';
 import type { Behind, Position, PositionView } from '../contract/agenda.ts';
 import { emit } from '../contract/events.ts';
 import type { DecisionTraits, Decline } from '../contract/game.ts';
@@ -297,8 +298,13 @@ function seeingFaults(node: Node, { path, ...around }: Seeing): Fault[] {
       return Object.entries(node.cases).flatMap(([word, nodes]) =>
         fieldsFaults(nodes, { path: `${path}.${word}`, isOwned, isSaid }),
       );
-    default:
+    case 'word':
+    case 'text':
+    case 'pile':
+    case 'deck':
       return [];
+    default:
+      return unreachable(node);
   }
 }
 

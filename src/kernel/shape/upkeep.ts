@@ -1,5 +1,6 @@
 import { EngineError, type Fault } from '../basics/errors.ts';
 import type { Seat, Seating, Viewer } from '../basics/seats.ts';
+import { unreachable } from '../basics/unreachable.ts';
 import type { Random } from '../chance/random.ts';
 import { imagineAgenda, type Together } from '../contract/agenda.ts';
 import type { GameTypes } from '../contract/game.ts';
@@ -203,8 +204,12 @@ function secretsIn(node: Node, path: string, isInHidden: boolean): string[] {
       return inside(node.fields, path);
     case 'cases':
       return Object.entries(node.cases).flatMap(([word, nodes]) => inside(nodes, `${path}.${word}`));
-    default:
+    case 'pile':
+    case 'deck':
+    case 'hand':
       return [];
+    default:
+      return unreachable(node);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '../basics/unreachable.ts';
 import { fault, listAt, objectAt, type Spot, tagAt, wholeAt, wordAt } from '../reading/spot.ts';
 import { inside, knownAfter, onCard, type Placed, type WordPlace, whyMeaningless } from './place.ts';
 import type { AnyVocabulary, Argument, NameIn, SomeOfArgument, SpanArgument } from './words.ts';
@@ -82,6 +83,8 @@ function valueFrom(
       return checkList(of, spot, inside(placed, holder, argument));
     case 'word':
       return wordFrom(argument.vocabulary, spot, Object.keys(argument.vocabulary.words), { ...placed, barred: {} });
+    default:
+      return unreachable(argument);
   }
 }
 

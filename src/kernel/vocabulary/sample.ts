@@ -1,3 +1,4 @@
+import { unreachable } from '../basics/unreachable.ts';
 import type { Random } from '../chance/random.ts';
 import { inside, knownAfter, onCard, type Placed, type WordPlace, whyMeaningless } from './place.ts';
 import type { AnyVocabulary, Argument, NameIn, SpanArgument, WholeArgument, WordIn } from './words.ts';
@@ -76,6 +77,8 @@ function argumentOf(of: AnyVocabulary, random: Random, argument: Argument, holde
       const name = random.oneOf(meantIn(argument.vocabulary, placed));
       return wordOf(argument.vocabulary, random, name, placed);
     }
+    default:
+      return unreachable(argument);
   }
 }
 

@@ -1,5 +1,15 @@
 import { freezeAll } from '../basics/plain.ts';
-import type { AnyVocabulary, Arguments, Given, NameIn, ScopeIn, Vocabulary, WordIn, WordRules } from './words.ts';
+import type {
+  AnyVocabulary,
+  Arguments,
+  ByWord,
+  Given,
+  NameIn,
+  ScopeIn,
+  Vocabulary,
+  WordIn,
+  WordRules,
+} from './words.ts';
 
 /**
  * Declares the words of a vocabulary. Their types, the data that authors make of them, the check of what comes from
@@ -62,6 +72,19 @@ export function wordsFor<Of extends AnyVocabulary, const Scope extends ScopeIn<O
   const meant = {} as Record<Scope, readonly NameIn<Of>[]>;
   for (const scope of scopes) meant[scope] = names.filter((name) => words[name]?.on.includes(scope));
   return freezeAll(meant);
+}
+
+/**
+ * What a table over the words of a vocabulary makes of the words of a name: `madeOf(WORTHS, effect.op)(effect, scene)`.
+ *
+ * @rule KER-10.15 A word of cards is declared once.
+ */
+export function madeOf<Of extends AnyVocabulary, Args extends readonly unknown[], Made>(
+  table: ByWord<Of, Args, Made>,
+  name: NameIn<Of>,
+): (word: WordIn<Of>, ...args: Args) => Made {
+  // The entry of a name takes the words of that name: the compiler cannot tell that this is one.
+  return table[name] as (word: WordIn<Of>, ...args: Args) => Made;
 }
 
 /** A row of a guide: how a word is written, its name in the data, what it can act on, what it means. */

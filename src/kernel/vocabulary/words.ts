@@ -116,6 +116,11 @@ export type WordIn<Of extends AnyVocabulary, Name extends NameIn<Of> = NameIn<Of
   >;
 }[Name];
 
+/** What is made of each word of a vocabulary: one that is missing does not compile. */
+export type ByWord<Of extends AnyVocabulary, Args extends readonly unknown[], Made> = {
+  readonly [Name in NameIn<Of>]: (word: WordIn<Of, Name>, ...args: Args) => Made;
+};
+
 /** What has to be said to make a word, and what may be. */
 export type Given<Of extends AnyVocabulary, Name extends NameIn<Of>> = Merged<
   {

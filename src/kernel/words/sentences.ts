@@ -1,6 +1,7 @@
 import { attempt } from '../basics/attempt.ts';
 import { EngineError, named } from '../basics/errors.ts';
 import type { SeenEvent } from '../basics/event.ts';
+import { givenList, givenText } from '../basics/given.ts';
 import type { KernelWhy, Refusal } from '../basics/refusal.ts';
 import type { Seat } from '../basics/seats.ts';
 import { type Called, calledAt, type TableNames, type Worded, wordedFor } from './called.ts';
@@ -134,9 +135,10 @@ export function explainWith<Why extends Refusal>(
  * @rule KER-11.3 Where no locale is said, it is English, or the first of a game that speaks none.
  */
 export function localeOf(tag: LocaleTag | undefined, locales: readonly string[]): string {
-  const [first = 'en'] = locales;
-  const unsaid = locales.includes('en') ? 'en' : first;
-  return localeAmong(locales, tag === undefined ? unsaid : tag);
+  const known = givenList(locales, 'locales').map((locale) => givenText(locale, 'locale'));
+  const [first = 'en'] = known;
+  const unsaid = known.includes('en') ? 'en' : first;
+  return localeAmong(known, tag === undefined ? unsaid : tag);
 }
 
 const needed = (game: string | undefined): string =>

@@ -20,7 +20,7 @@ export const rules = {
   streams: [],
   config: v.strictObject({}),
   state: v.strictObject({
-    ...positionEntries(v.strictObject({ ask: v.literal('take'), seat: whole(0, 1) })),
+    ...positionEntries({ asks: { take: {} } }),
     matches: whole(0, 10),
     last: whole(-1, 1),
   }),

@@ -1,6 +1,5 @@
 import {
   type Behind,
-  behindSchema,
   type Chance,
   clonePlain,
   createGame,
@@ -68,12 +67,6 @@ const OPENINGS = {
   'a queue of somebody else': [together([[wait(1)], []])],
 } as const;
 
-const work = v.variant('do', [
-  v.strictObject({ do: v.picklist(['blast', 'smoke']), keg: whole(0, 9) }),
-  v.strictObject({ do: v.literal('over') }),
-]);
-const ask = v.strictObject({ ask: v.literal('wait'), seat: whole(0, 1) });
-
 const rules: Rules<KegTypes> = {
   id: 'kegs',
   version: 1,
@@ -82,7 +75,11 @@ const rules: Rules<KegTypes> = {
   streams: [],
   config: v.strictObject({ play: v.picklist(Object.keys(OPENINGS) as (keyof typeof OPENINGS)[]) }),
   state: v.strictObject({
-    ...positionEntries<Work>(v.union([work, ask, behindSchema<KegStep | KegAsk>(v.union([work, ask]))])),
+    ...positionEntries<Work>({
+      steps: { blast: { keg: whole(0, 9) }, smoke: { keg: whole(0, 9) }, over: {} },
+      asks: { wait: {} },
+      effects: true,
+    }),
     log: v.array(v.string()),
   }),
   seatsOf: () => 2,

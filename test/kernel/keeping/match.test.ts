@@ -58,7 +58,7 @@ const counting: Game<CountingTypes> = createGame<CountingTypes>({
   streams: [],
   config: v.strictObject({}),
   state: v.strictObject({
-    ...positionEntries<Step | Ask>(v.strictObject({ ask: v.literal('count'), seat: whole(0, 1) })),
+    ...positionEntries<Step | Ask>({ steps: { nothing: {} }, asks: { count: {} } }),
     sums: v.array(whole(0)),
   }),
   seatsOf: () => 2,

@@ -91,12 +91,7 @@ const notebooks: Game<NotebookTypes> = createGame<NotebookTypes>({
   streams: ['luck'],
   config: v.strictObject({ players: whole(2, 3), turns: v.picklist(['alone', 'together']) }),
   state: v.strictObject({
-    ...positionEntries<Step | Ask>(
-      v.union([
-        v.strictObject({ do: v.literal('nothing') }),
-        v.strictObject({ ask: v.literal('note'), seat: whole(0) }),
-      ]),
-    ),
+    ...positionEntries<Step | Ask>({ steps: { nothing: {} }, asks: { note: {} } }),
     notes: v.array(numbers),
     shown: numbers,
   }),

@@ -1,15 +1,18 @@
 import {
   type AnyVocabulary,
   argument,
+  type ByWord,
   checkWord,
   checkWords,
   createRandom,
   examined,
   type Given,
+  madeOf,
   rowsOf,
   sampleWord,
   sampleWords,
   say,
+  unreachable,
   vocabulary,
   type WordIn,
   type WordPlace,
@@ -267,5 +270,37 @@ describe('what follows for guides and tables', () => {
     const rows = rowsOf(RECIPES satisfies AnyVocabulary);
     expect(rows).toHaveLength(6);
     expect(rows[2]).toEqual({ written: 'simmer(minutes)', name: 'boil', on: ['pot'], means: 'boils a little' });
+  });
+});
+
+describe('tables over the words', () => {
+  const SHARES: ByWord<typeof AMOUNTS, [guests: number], string> = {
+    pinch: (_word, guests) => `a pinch for ${guests}`,
+    cups: ({ count }, guests) => `${count / guests} cups each`,
+  };
+
+  test('KER-10.15 what is made of a word is found by its name', () => {
+    const words: readonly WordIn<typeof AMOUNTS>[] = [say(AMOUNTS, 'cups', { count: 3 }), say(AMOUNTS, 'pinch', {})];
+
+    expect(words.map((word) => madeOf(SHARES, word.how)(word, 2))).toEqual(['1.5 cups each', 'a pinch for 2']);
+  });
+
+  test('KER-10.15 a word that is missing does not compile, in a table or in a switch', () => {
+    const { pinch } = SHARES;
+    // @ts-expect-error nothing is made of cups
+    expectTypeOf<typeof SHARES>({ pinch });
+    const told = (word: WordIn<typeof AMOUNTS>): string => {
+      switch (word.how) {
+        case 'pinch':
+          return 'a pinch';
+        default:
+          // @ts-expect-error cups are not told
+          return unreachable(word);
+      }
+    };
+
+    expect(told(say(AMOUNTS, 'pinch', {}))).toBe('a pinch');
+    expect(() => told(say(AMOUNTS, 'cups', { count: 1 }))).toThrow('There is no case for an object.');
+    expect(() => unreachable('slice' as never)).toThrow("There is no case for 'slice'.");
   });
 });

@@ -78,12 +78,7 @@ export const coin: Game<CoinTypes> = createGame<CoinTypes>({
   streams: ['dice'],
   config: v.strictObject({ rounds: whole(1, 9) }),
   state: v.strictObject({
-    ...positionEntries<CoinStep | CoinAsk>(
-      v.union([
-        v.strictObject({ do: v.literal('round') }),
-        v.strictObject({ ask: v.picklist(['hide', 'guess']), seat: whole(0, 1) }),
-      ]),
-    ),
+    ...positionEntries<CoinStep | CoinAsk>({ steps: { round: {} }, asks: { hide: {}, guess: {} } }),
     roundsLeft: whole(0, 9),
     points: v.array(whole(0)),
     stake: whole(0, 6),

@@ -49,12 +49,7 @@ export function pingRules(
     streams: ['ball'],
     config: v.object({}),
     state: v.strictObject({
-      ...positionEntries(
-        v.union([
-          v.strictObject({ ask: v.picklist(['ping', 'catch']), seat: whole(0, 1) }),
-          v.strictObject({ do: v.literal('never') }),
-        ]),
-      ),
+      ...positionEntries<PingStep | PingAsk>({ steps: { never: {} }, asks: { ping: {}, catch: {} } }),
       rallies: whole(0),
     }),
     seatsOf: () => 2,

@@ -73,12 +73,7 @@ export const pokerRules: Rules<PokerTypes> = {
   streams: ['cards', 'first'],
   config: v.strictObject({}),
   state: v.strictObject({
-    ...positionEntries<PokerStep | PokerAsk>(
-      v.union([
-        v.strictObject({ do: v.picklist(['deal', 'turn']) }),
-        v.strictObject({ ask: v.literal('bet'), seat: whole(0, 1) }),
-      ]),
-    ),
+    ...positionEntries<PokerStep | PokerAsk>({ steps: { deal: {}, turn: {} }, asks: { bet: {} } }),
     hands: v.array(v.array(card)),
     said: v.array(v.picklist(['pass', 'bet'])),
     first: whole(0, 1),

@@ -49,7 +49,7 @@ export const whisperRules: Rules<WhisperTypes> = {
   streams: [],
   config: v.object({}),
   state: v.strictObject({
-    ...positionEntries<Work>(v.strictObject({ ask: v.literal('speak'), seat: whole(0, 1) })),
+    ...positionEntries<Work>({ asks: { speak: {} } }),
     spoken: whole(0, 6),
     notes: v.array(whole(NOTHING, 2)),
   }),

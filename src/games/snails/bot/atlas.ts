@@ -15,9 +15,9 @@ import type { SnailsView } from '../table/state.ts';
 import { type KnownRow, type Shot, shotOf } from './shots.ts';
 
 /** One thing that a card can be played for: the card itself, a half of it, or one of its options. */
-export interface Use {
+export interface Use<Name extends string = string> {
   /** The half or the option; the card's own id where there is nothing to choose. */
-  readonly name: string;
+  readonly name: Name;
   readonly target: Target | undefined;
   /** 0 if it needs no roll. */
   readonly dice: number;
@@ -30,8 +30,17 @@ export interface Use {
 }
 
 /** A card, as somebody thinks of it who has it in hand. */
-export interface Known {
-  readonly colour: 'basic' | 'red' | 'purple';
+export type Known = BasicKnown | ArsenalKnown;
+
+/** A card with two actions to choose from. */
+export interface BasicKnown {
+  readonly colour: 'basic';
+  readonly uses: readonly Use<BasicAction>[];
+  readonly returns: boolean;
+}
+
+interface ArsenalKnown {
+  readonly colour: 'red' | 'purple';
   readonly uses: readonly Use[];
   readonly returns: boolean;
 }
@@ -76,12 +85,12 @@ function knownCard(id: string, pack: Pack): Known | undefined {
   };
 }
 
-type Written = Omit<Use, 'shot'>;
+type Written<Name extends string> = Omit<Use<Name>, 'shot'>;
 
-const useOf = (written: Written): Use => ({ ...written, shot: shotOf(written) });
+const useOf = <Name extends string>(written: Written<Name>): Use<Name> => ({ ...written, shot: shotOf(written) });
 const NOTHING_ROLLED = { dice: 0, rows: [], attacks: 1, after: [] } as const;
 
-function useOfHalf(name: BasicAction): Use {
+function useOfHalf(name: BasicAction): Use<BasicAction> {
   const { target, effects } = ACTION_RULES[name];
   return useOf({ name, target, effects, ...NOTHING_ROLLED });
 }

@@ -1,4 +1,5 @@
-import type { Effect, Token } from '../cards/vocabulary.ts';
+import { type ByWord, madeOf } from '../../../kernel/index.ts';
+import type { EFFECTS, Effect, Token } from '../cards/vocabulary.ts';
 import { DYNAMITE_DAMAGE, FIRE_DAMAGE, FULL_LIFE, INTACT, MINE_DAMAGE } from '../components.ts';
 import { faultOfLine, isMet, isOnSide } from '../rules/attack.ts';
 import { isMetBy } from '../rules/conditions.ts';
@@ -21,67 +22,56 @@ export interface Aim {
 /** What a list of effects is worth. */
 export function worthOfEffects(scene: Scene, effects: readonly Effect[], aim: Aim): number {
   let sum = 0;
-  for (const effect of effects) sum += worthOfEffect(scene, effect, aim);
+  for (const effect of effects) sum += madeOf(WORTHS, effect.op)(effect, scene, aim);
   return sum;
 }
 
-function worthOfEffect(scene: Scene, effect: Effect, aim: Aim): number {
-  const { at } = scene;
-  switch (effect.op) {
-    case 'damage':
-      return sumOf(aim.snails, (snail) => worthOfDamage(scene, snail, effect.amount));
-    case 'drain':
-      return sumOf(aim.snails, (snail) => 2 * worthOfDamage(scene, snail, effect.amount));
-    case 'heal':
-      return sumOf(aim.snails, (snail) => sided(scene, snail, Math.min(effect.amount, FULL_LIFE - lifeOf(at, snail))));
-    case 'push':
-      return sumOf(aim.snails, (snail) => worthOfPush(scene, snail, effect.shells));
-    case 'place-here':
-      return sumOf(aim.snails, (snail) => worthOfMoving(scene, snail, placeOf(scene, aim.by)));
-    case 'go-there':
-      return worthOfMoving(scene, aim.by, aim.field);
-    case 'exchange-places': {
-      const here = placeOf(scene, aim.by);
-      return worthOfComing(scene, aim.by, aim.field) + sumOf(aim.snails, (snail) => worthOfComing(scene, snail, here));
-    }
-    case 'leave-shell':
-      return sumOf(aim.snails, (snail) => (isInShell(at, snail) ? sided(scene, snail, -3) : 0));
-    case 'damage-tile':
-      return worthOfTile(scene, aim.field, at.damage[aim.field] === INTACT ? 0.2 : 1);
-    case 'destroy-tile':
-    case 'remove-tile':
-      return worthOfTile(scene, aim.field, 1);
-    case 'put':
-      return effect.count * worthOfToken(scene, effect.token, aim);
-    case 'draw':
-      return CARD * effect.count;
-    case 'discard':
-      return 3;
-    case 'take-back':
-      return 4;
-    case 'scatter':
-      return bestNeighbour(scene, effect.effects, aim);
-    case 'around':
-      return sumOf(scene.atlas.neighbours[aim.field] ?? [], (field) =>
-        worthOfEffects(scene, effect.effects, { by: aim.by, field, snails: snailsOn(scene, field) }),
-      );
-    case 'when': {
-      const [snail = -1] = aim.snails.length === 1 ? aim.snails : [];
-      return isMetBy(at, effect.condition, { snail, field: aim.field })
-        ? worthOfEffects(scene, effect.effects, aim)
-        : 0;
-    }
-    case 'self':
-      return worthOfEffects(scene, effect.effects, {
-        by: aim.by,
-        field: placeOf(scene, aim.by),
-        snails: [aim.by],
-      });
-    case 'may':
-      return Math.max(0, worthOfEffects(scene, effect.effects, aim));
-    default:
-      return 0;
-  }
+/** What each word of cards is worth where it is aimed. To those that are `worthless` bots put no figure. */
+const WORTHS: ByWord<typeof EFFECTS, [scene: Scene, aim: Aim], number> = {
+  damage: ({ amount }, scene, { snails }) => sumOf(snails, (snail) => worthOfDamage(scene, snail, amount)),
+  drain: ({ amount }, scene, { snails }) => sumOf(snails, (snail) => 2 * worthOfDamage(scene, snail, amount)),
+  heal: ({ amount }, scene, { snails }) =>
+    sumOf(snails, (snail) => sided(scene, snail, Math.min(amount, FULL_LIFE - lifeOf(scene.at, snail)))),
+  'until-round-ends': worthless,
+  push: ({ shells }, scene, { snails }) => sumOf(snails, (snail) => worthOfPush(scene, snail, shells)),
+  'place-here': (_word, scene, { by, snails }) =>
+    sumOf(snails, (snail) => worthOfMoving(scene, snail, placeOf(scene, by))),
+  'go-there': (_word, scene, { by, field }) => worthOfMoving(scene, by, field),
+  'exchange-places': (_word, scene, { by, field, snails }) => {
+    const here = placeOf(scene, by);
+    return worthOfComing(scene, by, field) + sumOf(snails, (snail) => worthOfComing(scene, snail, here));
+  },
+  // Cards that let a snail walk are weighed where plans are made.
+  move: worthless,
+  'leave-shell': (_word, scene, { snails }) =>
+    sumOf(snails, (snail) => (isInShell(scene.at, snail) ? sided(scene, snail, -3) : 0)),
+  'enter-shell': worthless,
+  aim: worthless,
+  swap: worthless,
+  'damage-tile': (_word, scene, { field }) => worthOfTile(scene, field, scene.at.damage[field] === INTACT ? 0.2 : 1),
+  'destroy-tile': (_word, scene, { field }) => worthOfTile(scene, field, 1),
+  'remove-tile': (_word, scene, { field }) => worthOfTile(scene, field, 1),
+  'add-tile': worthless,
+  put: ({ token, count }, scene, aim) => count * worthOfToken(scene, token, aim),
+  draw: ({ count }) => CARD * count,
+  discard: () => 3,
+  steal: worthless,
+  'take-back': () => 4,
+  scatter: ({ effects }, scene, aim) => bestNeighbour(scene, effects, aim),
+  around: ({ effects }, scene, { by, field }) =>
+    sumOf(scene.atlas.neighbours[field] ?? [], (near) =>
+      worthOfEffects(scene, effects, { by, field: near, snails: snailsOn(scene, near) }),
+    ),
+  when({ condition, effects }, scene, aim) {
+    const [snail = -1] = aim.snails.length === 1 ? aim.snails : [];
+    return isMetBy(scene.at, condition, { snail, field: aim.field }) ? worthOfEffects(scene, effects, aim) : 0;
+  },
+  self: ({ effects }, scene, { by }) => worthOfEffects(scene, effects, { by, field: placeOf(scene, by), snails: [by] }),
+  may: ({ effects }, scene, aim) => Math.max(0, worthOfEffects(scene, effects, aim)),
+};
+
+function worthless(): number {
+  return 0;
 }
 
 function sumOf(snails: readonly number[], worth: (snail: number) => number): number {

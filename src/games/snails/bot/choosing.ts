@@ -1,4 +1,5 @@
-import type { Effect } from '../cards/vocabulary.ts';
+import { unreachable } from '../../../kernel/index.ts';
+import type { BasicAction, Effect } from '../cards/vocabulary.ts';
 import { NONE, SLOTS } from '../components.ts';
 import { isCommander } from '../rules/position.ts';
 import type { Ask, SnailsAction } from '../table/work.ts';
@@ -70,8 +71,17 @@ function worthOf(scene: Scene, ask: Ask | undefined, action: SnailsAction): numb
     case 'use-rage':
     case 'draw-bonus':
       return 3;
-    default:
+    // Any of them will do.
+    case 'choose-faction':
+    case 'take-shell-from':
+    case 'push-next':
+    case 'place-optional':
+    case 'order-effects':
+    // Planned cards are weighed together.
+    case 'plan-card':
       return 0;
+    default:
+      return unreachable(action);
   }
 }
 
@@ -91,7 +101,7 @@ function worthOfPlacing(scene: Scene, snail: number, field: number): number {
   return footing(scene, snail, field) - crowd + (enemy < 2 ? -2 : 0) + (isCommander(snail) && enemy > 2 ? 1 : 0);
 }
 
-function worthOfHalf(scene: Scene, half: string): number {
+function worthOfHalf(scene: Scene, half: BasicAction): number {
   const { at, seat } = scene;
   const { snail } = at.play;
   const from = placeOf(scene, snail);
@@ -108,10 +118,12 @@ function worthOfHalf(scene: Scene, half: string): number {
     }
     case 'aim':
       return 0.3 + 0.25 * nextShot(scene, snail);
-    default: {
+    case 'swap': {
       const other = at.passive[seat] ?? NONE;
       return worthOfRest(scene, other, placeOf(scene, other)) - worthOfRest(scene, snail, from);
     }
+    default:
+      return unreachable(half);
   }
 }
 

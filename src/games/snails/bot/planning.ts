@@ -1,7 +1,8 @@
-import type { Effect } from '../cards/vocabulary.ts';
+import { unreachable } from '../../../kernel/index.ts';
+import type { BasicAction, Effect } from '../cards/vocabulary.ts';
 import { INTACT, NONE, SLOTS } from '../components.ts';
 import { isCommander, isInShell } from '../rules/position.ts';
-import type { Known, Use } from './atlas.ts';
+import type { BasicKnown, Known, Use } from './atlas.ts';
 import { bestUse, canShoot } from './attack.ts';
 import { worthOfShot } from './hitting.ts';
 import { isOwn, levelOf, placeOf, type Scene, stepsBetween } from './scene.ts';
@@ -150,7 +151,7 @@ function distantShot(scene: Scene, card: Known, snail: number, from: number): nu
   );
 }
 
-function worthOfBasic(scene: Scene, { uses }: Known, outlook: Outlook): number {
+function worthOfBasic(scene: Scene, { uses }: BasicKnown, outlook: Outlook): number {
   const worths = uses.map((use) => worthOfHalfToPlan(scene, use, outlook));
   const best = Math.max(...worths);
   const other = Math.min(...worths);
@@ -158,7 +159,11 @@ function worthOfBasic(scene: Scene, { uses }: Known, outlook: Outlook): number {
   return best + 0.2 * Math.max(0, other);
 }
 
-function worthOfHalfToPlan(scene: Scene, use: Use, { snail, mustWalk, walks, digs, slot }: Outlook): number {
+function worthOfHalfToPlan(
+  scene: Scene,
+  use: Use<BasicAction>,
+  { snail, mustWalk, walks, digs, slot }: Outlook,
+): number {
   switch (use.name) {
     case 'crawl':
       if (mustWalk) return walks === 0 ? 9 - slot : walks === 1 ? 2 : 0;
@@ -171,8 +176,10 @@ function worthOfHalfToPlan(scene: Scene, use: Use, { snail, mustWalk, walks, dig
       return !mustWalk && slot < SLOTS ? 1.5 : 0.2;
     case 'punch':
       return bestUse(scene, use, { by: snail, from: placeOf(scene, snail) });
-    default:
+    case 'swap':
       return 0;
+    default:
+      return unreachable(use.name);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Fault, isSamePlain } from '../../../kernel/index.ts';
+import { type Fault, isSamePlain, unreachable } from '../../../kernel/index.ts';
 import { NONE, type Phase, SLOTS, SQUAD } from '../components.ts';
 import { planOfSeat } from '../course/planning.ts';
 import { fromFirst, isOnBoard, livingSeats, seatCount, squadOf } from '../rules/position.ts';
@@ -88,8 +88,10 @@ function workOfPhase(state: SnailsState): readonly Work[] {
       return [nextTurn(state), { do: 'action-over' }];
     case 'clean-up':
       return workOfCleanUp(state);
-    default:
+    case 'over':
       return [];
+    default:
+      return unreachable(state.phase);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '../../../kernel/index.ts';
 import type { Condition } from '../cards/vocabulary.ts';
 import type { Seen } from '../table/state.ts';
 import { isInShell, isOnBoard, lifeOf, placeOf, terrainOf } from './position.ts';
@@ -30,5 +31,7 @@ export function isMetBy(at: Seen, condition: Condition, { snail, field }: Asked)
       const where = isSnail ? placeOf(at, snail) : field;
       return where >= 0 && terrainOf(at, where) === condition.terrain;
     }
+    default:
+      return unreachable(condition);
   }
 }

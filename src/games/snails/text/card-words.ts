@@ -1,4 +1,4 @@
-import { type Called, capitalised } from '../../../kernel/index.ts';
+import { type Called, capitalised, unreachable } from '../../../kernel/index.ts';
 import type { Automatic, BasicAction, Card, Choice, Effect, Rolled, Row, Side, Target } from '../cards/vocabulary.ts';
 import type { At, Grammar, Mention, Place, Word } from './grammar.ts';
 import type { Language } from './language.ts';
@@ -217,6 +217,8 @@ function mentionAfter(word: Word, { place, mention }: At): Mention {
     case 'add-tile':
     case 'put':
       return 'first';
+    default:
+      return unreachable(word);
   }
 }
 

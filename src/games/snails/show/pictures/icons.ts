@@ -1,4 +1,5 @@
 import { centred, disc, drawn, filled, type Markup, panel, sized, star } from '../../../../drawing/index.ts';
+import { unreachable } from '../../../../kernel/index.ts';
 import type { BasicAction, Effect, Face, Token } from '../../cards/vocabulary.ts';
 import { HEX } from './shapes.ts';
 
@@ -184,6 +185,8 @@ function cellsOf(effect: Effect): readonly Cell[] {
       return [sign('('), ...effectCells(effect.effects), sign('?'), sign(')')];
     case 'when':
       return [sign('?'), sign(':'), ...effectCells(effect.effects)];
+    default:
+      return unreachable(effect);
   }
 }
 

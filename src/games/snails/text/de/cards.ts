@@ -1,4 +1,4 @@
-import { capitalised } from '../../../../kernel/index.ts';
+import { capitalised, unreachable } from '../../../../kernel/index.ts';
 import type { Condition, Range, Side, SnailTarget, Token, TwoSnailsTarget } from '../../cards/vocabulary.ts';
 import type { Terrain } from '../../components.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
@@ -63,6 +63,8 @@ function sentenceOf(target: Announced): string {
       return `Ziele: ${EVERY_OTHER[target.side]} ${where}.`;
     case 'player':
       return `Wähle einen anderen Spieler mit einer Schnecke ${where}.`;
+    default:
+      return unreachable(target);
   }
 }
 
@@ -145,6 +147,8 @@ function conditionOf(condition: Condition, { place, mention }: At): string {
     case 'terrain':
       if (isSnail) return `${it} ${TERRAIN[condition.terrain].on} steht`;
       return `${FIELD_NAMED[place] ?? 'dieses Feld'} ${TERRAIN[condition.terrain].is} ist`;
+    default:
+      return unreachable(condition);
   }
 }
 
@@ -208,6 +212,8 @@ function orderOf(word: Word, at: At): string {
       const whom = at.place === 'others' ? 'jedem anderen Spieler' : 'diesem Spieler';
       return `gib ${whom} die nächste noch verdeckte Karte seines Plans auf die Hand zurück (ihr Platz im Plan bleibt leer)`;
     }
+    default:
+      return unreachable(word);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '../../../../kernel/index.ts';
 import type { Condition, Range, Side, SnailTarget, TwoSnailsTarget } from '../../cards/vocabulary.ts';
 import type { Terrain } from '../../components.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
@@ -56,6 +57,8 @@ function sentenceOf(target: Announced): string {
       return `Targets: ${EVERY_OTHER[target.side]} ${where}.`;
     case 'player':
       return `Choose another player with a snail ${where}.`;
+    default:
+      return unreachable(target);
   }
 }
 
@@ -139,6 +142,8 @@ function conditionOf(condition: Condition, at: At): string {
     case 'terrain':
       if (isSnail) return `${it} is on ${TERRAIN[condition.terrain]}`;
       return `${place === 'field' ? 'the target field' : 'that field'} is ${TERRAIN[condition.terrain]}`;
+    default:
+      return unreachable(condition);
   }
 }
 
@@ -199,6 +204,8 @@ function orderOf(word: Word, at: At): string {
       return `steal ${counted(word.count, 'arsenal card')} at random from ${playerAt(at)}’s hand and show ${word.count === 1 ? 'it' : 'them'} to everyone`;
     case 'take-back':
       return `return the next unrevealed card of ${playerAt(at)}’s plan to that player’s hand (its slot stays empty)`;
+    default:
+      return unreachable(word);
   }
 }
 

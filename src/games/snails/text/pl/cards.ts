@@ -1,3 +1,4 @@
+import { unreachable } from '../../../../kernel/index.ts';
 import type { Condition, Range, Side, SnailTarget, Token, TwoSnailsTarget } from '../../cards/vocabulary.ts';
 import type { Terrain } from '../../components.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
@@ -61,6 +62,8 @@ function sentenceOf(target: Announced): string {
       return `Cele: ${EVERY_OTHER[target.side]} ${WHERE[distance](range, 'twoim')}${sight}.`;
     case 'player':
       return `Wybierz innego gracza, który ma ślimaka ${WHERE[distance](range, 'twoim')}${sight}.`;
+    default:
+      return unreachable(target);
   }
 }
 
@@ -144,6 +147,8 @@ function conditionOf(condition: Condition, { place, mention }: At): string {
     case 'terrain':
       if (isSnail) return `${it}stoi ${TERRAIN[condition.terrain].on}`;
       return `${FIELD_NAMED[place] ?? 'to pole'} to ${TERRAIN[condition.terrain].is}`;
+    default:
+      return unreachable(condition);
   }
 }
 
@@ -212,6 +217,8 @@ function orderOf(word: Word, at: At): string {
       const whom = at.place === 'others' ? 'każdemu innemu graczowi' : 'temu graczowi';
       return `zwróć ${whom} na rękę następną nieodkrytą kartę z jego planu (jej miejsce w planie pozostaje puste)`;
     }
+    default:
+      return unreachable(word);
   }
 }
 
