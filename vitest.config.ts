@@ -20,6 +20,7 @@ export default defineConfig({
       { find: /^gastropodia\/boards$/, replacement: source('boards/index.ts') },
       { find: /^gastropodia\/drawing$/, replacement: source('drawing/index.ts') },
       { find: /^gastropodia\/boxes$/, replacement: source('boxes/index.ts') },
+      { find: /^gastropodia\/zombiaki$/, replacement: source('games/zombiaki/index.ts') },
       { find: /^gastropodia\/snails$/, replacement: source('games/snails/index.ts') },
       { find: /^gastropodia\/snails\/show$/, replacement: source('games/snails/show/index.ts') },
       { find: /^gastropodia\/snails\/show\/pictures$/, replacement: source('games/snails/show/pictures/index.ts') },
