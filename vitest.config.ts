@@ -42,6 +42,7 @@ export default defineConfig({
       project('kernel', ['kernel', 'testing', 'boards', 'drawing', 'boxes', 'host']),
       project('examples', ['examples']),
       project('snails', ['snails']),
+      project('zombiaki', ['zombiaki']),
       project('tools', ['{balance,bots,cli,guide,noreg,package}']),
       { extends: true, test: { name: 'house', include: ['test/*.test.ts'] } },
     ],
