@@ -41,7 +41,7 @@ export default defineConfig({
       project('kernel', ['kernel', 'testing', 'boards', 'drawing', 'boxes', 'host']),
       project('examples', ['examples']),
       project('snails', ['snails']),
-      project('tools', ['{bots,cli,guide,noreg,package}']),
+      project('tools', ['{balance,bots,cli,guide,noreg,package}']),
       { extends: true, test: { name: 'house', include: ['test/*.test.ts'] } },
     ],
   },

@@ -262,7 +262,8 @@ const TOOLS: readonly string[] = [
     'tagAt',
     'textAt',
   ],
-  ...['unexpected', 'wholeAt', 'wordAt'],
+  ...['unexpected', 'wholeAt', 'wordAt', 'isName', 'nameAt', 'said', 'rulesetFrom', 'cardsAt', 'checkCardId'],
+  ...['distinct', 'putInto', 'takeFrom', 'entryOf', 'figureOf', 'numberOf', 'sure'],
   // Declarations
   ...[
     'cases',

@@ -35,7 +35,7 @@ export { givenGame, givenOptions, givenText, givenView, type ViewMarks } from '.
 export type { Seat, Seating, Seats, Viewer } from './basics/seats.ts';
 export { clockwise, EVERYONE, includes, NOBODY, only } from './basics/seats.ts';
 export type { BaseEvent, KernelEvent, SeenEvent } from './basics/event.ts';
-export type { Expected, KernelWhy, MalformedFacts, Refusal } from './basics/refusal.ts';
+export type { Expected, KernelWhy, MalformedFacts, Refusal, RefusalWith } from './basics/refusal.ts';
 export { findLocale, LOCALES, type Locale, type LocaleTag } from './words/languages.ts';
 export { EngineError, type ErrorCode, type Fault, IllegalAction, isEngineError, named } from './basics/errors.ts';
 
@@ -55,6 +55,7 @@ export { nearMissesOf, sampleOf } from './reading/samples.ts';
 // Words that cards are written in
 export { argument } from './vocabulary/arguments.ts';
 export { checkWord, checkWords, type ReadWord } from './vocabulary/check.ts';
+export { cardsAt, checkCardId, type Source, SOURCES } from './vocabulary/packs.ts';
 export type { WordPlace } from './vocabulary/place.ts';
 export { sampleWord, sampleWords } from './vocabulary/sample.ts';
 export { rowsOf, say, vocabulary, type WordRow, wordsFor } from './vocabulary/vocabulary.ts';
@@ -164,6 +165,8 @@ export {
 export { type Departure, LEAVING } from './contract/leaving.ts';
 export { emit } from './contract/events.ts';
 export { placesOf } from './basics/places.ts';
+export { distinct, putInto, takeFrom } from './basics/sorted.ts';
+export { entryOf, figureOf, numberOf, sure } from './basics/tables.ts';
 export { type Ranked, rankedBy, type Standing } from './contract/ranking.ts';
 export type { Alea } from './chance/alea.ts';
 export type { ChaCha } from './chance/chacha.ts';
@@ -283,7 +286,9 @@ export {
   wholeAt,
   wordAt,
 } from './reading/spot.ts';
+export { isName, NAME_WANTED, nameAt, said } from './reading/names.ts';
 export { readBy } from './reading/read-by.ts';
+export { type RulesetPart, rulesetFrom } from './reading/ruleset.ts';
 export { examinedBy } from './reading/reading.ts';
 export type { Key } from './reading/fault-words.ts';
 export type { Bounds, Flaw } from './reading/plain-copy.ts';

@@ -1,72 +1,118 @@
-import { nameOf } from './tables.mjs';
+import { element, PICTURE_CLASS, picture, shade, styleOf, THEME } from '../../dist/drawing.js';
+import { evenShares, nameOf, seatNamed } from './reports.mjs';
 
 const WIDTH = 720;
-const LABELS = 150;
+/** Where the scale begins and ends; names stand to the left of it. */
+const [LEFT, RIGHT] = [170, WIDTH - 30];
 const ROW = 26;
-const TOP = 62;
-const COLOURS = ['#2f6f9f', '#c2571a', '#5b8c3a'];
-/** What the scale shows: shares from a quarter to three quarters. */
-const SCALE = { least: 0.25, most: 0.75, step: 0.05 };
-/** Inside this band nothing is far out. */
-const BAND = [0.4, 0.6];
+const HEAD = 34;
+/** What stands below the rows of a panel: the figures of its scale. */
+const FOOT = 34;
+/** What the scale of a panel shows: up to half as much again as the fair share, and down to half of it. */
+const REACH = 0.5;
+const STEP = 0.05;
+const INKS = ['seat-1', 'seat-0', 'seat-2', 'seat-3'];
 
-/** Win rates of factions and seats with their 95 % intervals, as a picture. */
-export function chartOf(reports) {
-  const groups = [
-    ...reports[0].traits.map(({ trait }) => ({ label: trait, key: 'traits', what: 'trait', value: trait })),
-    ...reports[0].seats.map(({ seat }) => ({ label: `seat ${seat}`, key: 'seats', what: 'seat', value: seat })),
+/**
+ * Win rates by trait and by seat with their 95 % intervals, as a picture: a panel for each number of players.
+ *
+ * @param {import('../../dist/boxes.js').AnyBox} box
+ * @param {readonly import('./reports.mjs').Report[]} reports
+ * @returns {string} an SVG
+ */
+export function chartOf(box, reports) {
+  const tables = [...new Set(reports.map(({ tournament }) => tournament.players))].sort((one, other) => one - other);
+  const panels = [];
+  let bottom = HEAD;
+  for (const players of tables) {
+    const panel = panelOf(
+      box,
+      reports.filter(({ tournament }) => tournament.players === players),
+      bottom,
+    );
+    panels.push(...panel.pieces);
+    bottom = panel.bottom;
+  }
+  const { trait } = reports[0].tournament;
+  const title = `${box.words.name('en')}: wins by ${trait === undefined ? '' : `${trait.name} and by `}seat, with 95 % intervals`;
+  const corners = [
+    { x: 0, y: 0 },
+    { x: WIDTH, y: bottom },
   ];
-  const bottom = TOP + groups.length * ROW;
-  const marks = groups.flatMap(({ label, key, what, value }, row) => {
-    const y = TOP + row * ROW + ROW / 2;
-    const rates = reports.map((report) => report[key].find((each) => each[what] === value));
-    return [
-      text(LABELS - 12, y + 4, label, 'end'),
-      ...rates.map((rate, index) => interval(rate, index, y, reports.length)),
-    ];
-  });
-  return `${[
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${bottom + 34}" font-family="system-ui, sans-serif" font-size="13" fill="#333">`,
-    '<title>Win rates by faction and by seat, with 95 % intervals</title>',
-    `<rect width="${WIDTH}" height="${bottom + 34}" fill="#fff"/>`,
-    text(LABELS, 22, 'Win rate by faction and by seat, two players, 95 % intervals', 'start', 'font-weight="600"'),
-    ...reports.map((report, index) => legend(report, index)),
-    `<rect x="${at(BAND[0])}" y="${TOP}" width="${at(BAND[1]) - at(BAND[0])}" height="${bottom - TOP}" fill="#eef3e6"/>`,
-    ...ticks(bottom),
-    ...marks,
-    '</svg>',
-  ].join('\n')}\n`;
+  const drawn = picture(
+    { around: corners, margin: 0, title, style: styleOf(THEME), attributes: { class: PICTURE_CLASS, 'font-size': 13 } },
+    element('rect', { width: WIDTH, height: bottom, fill: shade('paper') }),
+    text(LEFT, 22, title, { 'font-weight': 600 }),
+    ...panels,
+  );
+  return `${drawn.svg}\n`;
 }
 
-function ticks(bottom) {
-  const count = Math.round((SCALE.most - SCALE.least) / SCALE.step);
-  return Array.from({ length: count + 1 }, (_, index) => SCALE.least + index * SCALE.step).flatMap((share) => {
-    const x = at(share);
-    const isMiddle = Math.abs(share - 0.5) < 1e-9;
-    const line = `<line x1="${x}" x2="${x}" y1="${TOP}" y2="${bottom}" stroke="${isMiddle ? '#888' : '#ddd'}"/>`;
-    return [line, text(x, bottom + 18, `${Math.round(100 * share)} %`, 'middle', 'font-size="11"')];
-  });
+/** The rates of tables with the same number of players, and below them how the shares are to be read. */
+function panelOf(box, reports, top) {
+  const { players } = reports[0].tournament;
+  const scale = scaleFor(players);
+  const rows = [
+    ...reports[0].traits.map(({ trait }) => ({ name: trait, list: 'traits', key: 'trait', value: trait })),
+    ...reports[0].seats.map(({ seat }) => ({ name: seatNamed(box, seat), list: 'seats', key: 'seat', value: seat })),
+  ];
+  const from = top + HEAD;
+  const to = from + rows.length * ROW;
+  const [least, most] = evenShares(players).map(scale.at);
+  const pieces = [
+    ...reports.map((report, index) => legend(`${nameOf(report, reports)}, ${players} players`, index, top + 14)),
+    element('rect', { x: least, y: from, width: most - least, height: to - from, fill: shade('ground') }),
+    ...ticks(scale, players, from, to),
+    ...rows.flatMap(({ name, list, key, value }, row) => {
+      const y = from + row * ROW + ROW / 2;
+      const rates = reports.map((report) => report[list].find((each) => each[key] === value));
+      return [
+        text(LEFT - 12, y + 4, name, { 'text-anchor': 'end' }),
+        ...rates.flatMap((rate, index) => interval(rate, index, y + (index - (rates.length - 1) / 2) * 9, scale)),
+      ];
+    }),
+  ];
+  return { pieces, bottom: to + FOOT };
 }
 
-function legend(report, index) {
-  const x = LABELS + index * 190;
-  return `<circle cx="${x + 5}" cy="42" r="5" fill="${COLOURS[index]}"/>${text(x + 16, 46, nameOf(report), 'start')}`;
+function scaleFor(players) {
+  const [least, most] = [(1 - REACH) / players, (1 + REACH) / players];
+  const at = (share) => {
+    const shown = Math.min(most, Math.max(least, share));
+    return LEFT + ((shown - least) / (most - least)) * (RIGHT - LEFT);
+  };
+  return { least, most, at };
 }
 
-function interval(rate, index, y, count) {
-  if (rate === undefined || rate.games === 0) return '';
-  const level = y + (index - (count - 1) / 2) * 9;
-  const colour = COLOURS[index];
-  const line = `<line x1="${at(rate.low)}" x2="${at(rate.high)}" y1="${level}" y2="${level}" stroke="${colour}" stroke-width="2"/>`;
-  return `${line}<circle cx="${at(rate.share)}" cy="${level}" r="4" fill="${colour}"/>`;
+function ticks({ least, most, at }, players, from, to) {
+  const first = Math.ceil(least / STEP - 1e-9);
+  const count = Math.floor(most / STEP + 1e-9) - first + 1;
+  const shares = Array.from({ length: count }, (_, index) => (first + index) * STEP);
+  return [
+    ...shares.flatMap((share) => [
+      line(at(share), from, at(share), to, { stroke: shade('line') }),
+      text(at(share), to + 18, `${Math.round(100 * share)} %`, { 'text-anchor': 'middle', 'font-size': 11 }),
+    ]),
+    // What everybody would have if nothing made a difference.
+    line(at(1 / players), from, at(1 / players), to, { stroke: shade('quiet') }),
+  ];
 }
 
-function at(share) {
-  const shown = Math.min(SCALE.most, Math.max(SCALE.least, share));
-  const x = LABELS + ((shown - SCALE.least) / (SCALE.most - SCALE.least)) * (WIDTH - LABELS - 30);
-  return Math.round(10 * x) / 10;
+const inkOf = (index) => shade(INKS[index % INKS.length]);
+
+function legend(name, index, y) {
+  const x = LEFT + index * 240;
+  return element('g', {}, element('circle', { cx: x + 5, cy: y, r: 5, fill: inkOf(index) }), text(x + 16, y + 4, name));
 }
 
-function text(x, y, content, anchor, more = '') {
-  return `<text x="${x}" y="${y}" text-anchor="${anchor}" ${more}>${content}</text>`;
+function interval(rate, index, y, { at }) {
+  if (rate === undefined || rate.games === 0) return [];
+  const stroke = inkOf(index);
+  return [
+    line(at(rate.low), y, at(rate.high), y, { stroke, 'stroke-width': 2 }),
+    element('circle', { cx: at(rate.share), cy: y, r: 4, fill: stroke }),
+  ];
 }
+
+const line = (x1, y1, x2, y2, attributes) => element('line', { x1, y1, x2, y2, ...attributes });
+const text = (x, y, words, attributes = {}) => element('text', { x, y, ...attributes }, words);

@@ -1,32 +1,32 @@
-// Writes the figures of docs/balance.md and the chart beside it from reports of the arena:
-//   gastropodia arena greedy --games 2100 --seed tide --json > greedy.json
-//   gastropodia arena ismcts --games 360 --nodes 500 --seed tide --json > ismcts.json
+// Writes the figures of a game into docs/balance.md, and the chart beside it, from reports of the arena:
+//   gastropodia arena greedy --game snails --games 2100 --seed ebb --json > greedy.json
+//   gastropodia arena ismcts --game snails --games 360 --nodes 500 --seed ebb --json > ismcts.json
 //   npm run balance -- greedy.json ismcts.json
-// A bot that is named alone plays against itself, so that only factions, seats, cards and luck make a difference.
+// Which game it is the reports say themselves. A bot that is named alone plays against itself, so that only sides, seats,
+// cards and luck make a difference. `--into folder` takes the page from elsewhere than `docs`.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { boxNamed } from '../../dist/programs/registry.js';
 import { chartOf } from './chart.mjs';
-import { sectionsOf } from './tables.mjs';
+import { withTables } from './page.mjs';
+import { readReports } from './reports.mjs';
+import { tablesOf } from './tables.mjs';
 
-const PAGE = resolve(import.meta.dirname, '../../docs/balance.md');
-const CHART = resolve(import.meta.dirname, '../../docs/balance.svg');
-
-const files = process.argv.slice(2);
-if (files.length === 0) throw new RangeError('Name the reports that `gastropodia arena … --json` has printed.');
-const reports = files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
-if (new Set(reports.map(({ tournament }) => tournament.ruleset)).size > 1) {
-  throw new RangeError('The reports are of different rulesets.');
+const { values, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: { into: { type: 'string', default: resolve(import.meta.dirname, '../../docs') } },
+});
+const { game, reports } = readReports(files);
+const box = await boxNamed(game);
+if (box === undefined) throw new RangeError(`'${game}' is no game of ours: the page has those of the registry only.`);
+if (box.game.ruleset !== reports[0].tournament.ruleset) {
+  throw new RangeError(
+    `These games were played by ${reports[0].tournament.ruleset}; ${game} is ${box.game.ruleset} now.`,
+  );
 }
 
-let page = readFileSync(PAGE, 'utf8');
-for (const [name, text] of Object.entries(sectionsOf(reports))) page = withSection(page, name, text);
-writeFileSync(PAGE, page);
-writeFileSync(CHART, chartOf(reports));
-
-/** The page with another text between the two comments that name this section. */
-function withSection(text, name, content) {
-  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-  if (from < 0 || to < from) throw new RangeError(`docs/balance.md has no place for '${name}'.`);
-  return `${text.slice(0, from + begin.length)}\n${content}\n${text.slice(to)}`;
-}
+const page = join(values.into, 'balance.md');
+const text = withTables(readFileSync(page, 'utf8'), game, tablesOf(box, reports));
+writeFileSync(page, text);
+writeFileSync(join(values.into, 'pictures', `balance-${game}.svg`), chartOf(box, reports));

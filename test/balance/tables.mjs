@@ -1,79 +1,104 @@
-/** The sections of the page, as Markdown. */
-export function sectionsOf(reports) {
+import { evenShares, nameOf, seatNamed } from './reports.mjs';
+
+/**
+ * @typedef {import('./reports.mjs').Report} Report
+ * @typedef {import('../../dist/boxes.js').AnyBox} AnyBox
+ */
+
+/**
+ * The tables of a game as Markdown, by name: those for which the game has something to tell.
+ *
+ * @param {AnyBox} box
+ * @param {readonly Report[]} reports
+ * @returns {Record<string, string>}
+ */
+export function tablesOf(box, reports) {
+  const [first] = reports;
+  const { trait, players } = first.tournament;
+  const hasPairs = trait !== undefined && players === 2 && trait.values.length > 2;
+  const hasCards = reports.some(({ cards }) => cards.length > 0);
   return {
-    games: gamesTable(reports),
-    factions: rateTable(reports, 'traits', 'trait'),
-    pairs: pairTable(reports[0]),
-    seats: rateTable(reports, 'seats', 'seat'),
-    endings: endingTable(reports),
-    cards: cardTable(reports),
+    games: gameTable(reports),
+    ...(trait === undefined ? {} : { [trait.plural]: rateTable(reports, trait.name, 'traits', 'trait') }),
+    ...(hasPairs ? { pairs: pairTable(first, reports) } : {}),
+    seats: rateTable(reports, 'seat', 'seats', 'seat', (seat) => seatNamed(box, seat)),
+    ends: endTable(reports),
+    ...(hasCards ? { cards: cardTable(box, reports) } : {}),
   };
 }
 
-/** What to call a report's games: the bots that played them. */
-export function nameOf({ tournament: { bots, nodes } }) {
-  const names = bots.map(({ name }) => name).join(' and ');
-  return names.includes('ismcts') ? `${names} (${nodes.toLocaleString('en')} nodes)` : names;
-}
-
-function gamesTable(reports) {
+function gameTable(reports) {
+  const hasRounds = reports.some(({ rounds }) => rounds.length > 0);
   const rows = reports.map((report) => {
-    const { tournament, decisions } = report;
-    const mean = report.rounds.reduce((sum, { rounds, games }) => sum + rounds * games, 0) / tournament.games;
-    const cells = [tournament.games.toLocaleString('en'), `\`${tournament.seed}\``, mean.toFixed(2)];
-    return [nameOf(report), ...cells, `${Math.round(decisions.mean)} (${decisions.least}–${decisions.most})`];
+    const { games, seed } = report.tournament;
+    const { mean, least, most } = report.decisions;
+    const decisions = `${Math.round(mean)} (${least}–${most})`;
+    const rounds = hasRounds ? [roundsOf(report)] : [];
+    return [nameOf(report, reports), games.toLocaleString('en'), `\`${seed}\``, ...rounds, decisions];
   });
-  return table(['players', 'games', 'seed', 'rounds, mean', 'decisions, mean (range)'], rows);
+  const lengths = [...(hasRounds ? ['rounds, mean (range)'] : []), 'decisions, mean (range)'];
+  return table(['players', 'games', 'seed', ...lengths], rows);
 }
 
-function rateTable(reports, key, what) {
-  const rows = reports[0][key].map((entry) => [
-    entry[what],
-    ...reports.map((report) => shareWithInterval(report[key].find((other) => other[what] === entry[what]))),
-  ]);
-  return table([what === 'trait' ? reports[0].tournament.trait.name : what, ...reports.map(nameOf)], rows);
+function roundsOf({ rounds, tournament }) {
+  if (rounds.length === 0) return '';
+  const mean = rounds.reduce((sum, each) => sum + each.rounds * each.games, 0) / tournament.games;
+  return `${mean.toFixed(2)} (${rounds[0].rounds}–${rounds.at(-1).rounds})`;
 }
 
-function pairTable({ traits, pairs }) {
-  const names = traits.map(({ trait }) => trait);
-  const cell = (faction, against) => {
-    const pair = pairs.find((each) => each.trait === faction && each.against === against);
+/** How often each of some things won; what is uneven stands out. */
+function rateTable(reports, head, list, key, named = String) {
+  const values = [...new Set(reports.flatMap((report) => report[list].map((rate) => rate[key])))];
+  const cellOf = (report, value) => {
+    const rate = report[list].find((each) => each[key] === value);
+    const [least, most] = evenShares(report.tournament.players);
+    const cell = shareWithInterval(rate);
+    return cell === '' || (least <= rate.share && rate.share <= most) ? cell : `**${cell}**`;
+  };
+  return table(
+    [head, ...reports.map((report) => nameOf(report, reports))],
+    values.map((value) => [named(value), ...reports.map((report) => cellOf(report, value))]),
+  );
+}
+
+function pairTable(report, reports) {
+  const names = report.traits.map(({ trait }) => trait);
+  const cellOf = (trait, against) => {
+    const pair = report.pairs.find((each) => each.trait === trait && each.against === against);
     return pair === undefined || pair.games === 0 ? '' : percent(pair.share);
   };
   return table(
-    ['wins of … against …', ...names],
-    names.map((faction) => [faction, ...names.map((against) => cell(faction, against))]),
+    [`${nameOf(report, reports)}: wins of … against …`, ...names],
+    names.map((trait) => [trait, ...names.map((against) => cellOf(trait, against))]),
   );
 }
 
-function endingTable(reports) {
+function endTable(reports) {
   const reasons = [...new Set(reports.flatMap(({ endings }) => endings.map(({ reason }) => reason)))];
-  const rounds = [...new Set(reports.flatMap((report) => report.rounds.map((each) => each.rounds)))].sort();
-  const share = (list, key, value, { tournament }) =>
-    percent((list.find((each) => each[key] === value)?.games ?? 0) / tournament.games);
+  const shareOf = ({ endings, tournament }, reason) =>
+    percent((endings.find((each) => each.reason === reason)?.games ?? 0) / tournament.games);
   return table(
-    ['', ...reports.map(nameOf)],
-    [
-      ...reasons.map((reason) => [reason, ...reports.map((report) => share(report.endings, 'reason', reason, report))]),
-      ...rounds.map((round) => [
-        `over in round ${round}`,
-        ...reports.map((report) => share(report.rounds, 'rounds', round, report)),
-      ]),
-    ],
+    ['end', ...reports.map((report) => nameOf(report, reports))],
+    reasons.map((reason) => [reason, ...reports.map((report) => shareOf(report, reason))]),
   );
 }
 
-function cardTable(reports) {
-  const [first] = reports;
-  const cards = first.cards.toSorted((one, other) => other.share - one.share);
-  const rows = cards.map(({ card }) => [
-    card,
+/** All cards of the game, those first that won most often; then those that nobody has played. */
+function cardTable(box, reports) {
+  const names = new Map(box.cards?.('en').flatMap(({ cards }) => cards.map(({ id, name }) => [id, name])));
+  const rateOf = (report, card) => report.cards.find((each) => each.card === card);
+  const ids = [...new Set([...reports.flatMap(({ cards }) => cards.map(({ card }) => card)), ...names.keys()])];
+  const sorted = ids.sort(
+    (one, other) => (rateOf(reports[0], other)?.share ?? -1) - (rateOf(reports[0], one)?.share ?? -1),
+  );
+  const rows = sorted.map((card) => [
+    names.get(card) ?? card,
     ...reports.flatMap((report) => {
-      const rate = report.cards.find((each) => each.card === card);
-      return rate === undefined ? ['', ''] : [shareWithInterval(rate), rate.plays.toLocaleString('en')];
+      const rate = rateOf(report, card);
+      return [shareWithInterval(rate), (rate?.plays ?? 0).toLocaleString('en')];
     }),
   ]);
-  return table(['card', ...reports.flatMap((report) => [nameOf(report), 'played'])], rows);
+  return table(['card', ...reports.flatMap((report) => [nameOf(report, reports), 'played'])], rows);
 }
 
 const percent = (share) => `${(100 * share).toFixed(0)} %`;
@@ -85,9 +110,6 @@ function shareWithInterval(rate) {
 
 function table(head, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
-  return [
-    line(head),
-    `|${head.map((_, column) => (column === 0 ? '---' : '---:')).join('|')}|`,
-    ...rows.map(line),
-  ].join('\n');
+  const rule = `|${head.map((_, column) => (column === 0 ? '---' : '---:')).join('|')}|`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
 }

@@ -1,6 +1,6 @@
 import { verifyRecord } from 'gastropodia';
-import { greedyBot, randomBot } from 'gastropodia/bots';
-import { snails, snailsKnowledge } from 'gastropodia/snails';
+import { botsFor, greedyBot, randomBot } from 'gastropodia/bots';
+import { createSnailsBox, snails, snailsKnowledge } from 'gastropodia/snails';
 import { expect, test } from 'vitest';
 import { examplePack, laboratory } from '../../docs/examples/laboratory/index.ts';
 import { duelOfFactions, greedy, playSnails, pointsOf } from './matches.ts';
@@ -38,6 +38,15 @@ test('it plays with other cards: those it is told of, and those it has never see
   const bots = [reader, greedy];
 
   expect(playSnails(bots, { game: laboratory }).outcome.ranking.flat().sort()).toEqual([0, 1]);
+});
+
+test('the bots of a box with other cards know those cards', () => {
+  const match = (bot = greedyBot(snailsKnowledge(examplePack))): unknown =>
+    playSnails([bot, bot], { game: laboratory }).record.actions;
+  const box = createSnailsBox({ pack: examplePack });
+
+  expect(match(botsFor(box).greedy?.())).toEqual(match());
+  expect(match(greedy)).not.toEqual(match());
 });
 
 test('it sees hidden cards no more than anybody: its weights do not change with them', () => {

@@ -19,10 +19,14 @@ export interface RunOptions {
 }
 
 /** Runs the built program as a person would. */
-export function gastropodia(args: readonly string[], options: RunOptions = {}): Promise<Finished> {
+export const gastropodia = (args: readonly string[], options: RunOptions = {}): Promise<Finished> =>
+  runProgram(PROGRAM, args, options);
+
+/** Runs a program of Node's. */
+export function runProgram(program: string, args: readonly string[], options: RunOptions = {}): Promise<Finished> {
   const { NO_COLOR: _, FORCE_COLOR: __, npm_lifecycle_event: ___, ...env } = process.env;
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [PROGRAM, ...args], {
+    const child = spawn(process.execPath, [program, ...args], {
       cwd: options.cwd ?? import.meta.dirname,
       env: { ...env, ...options.env },
     });

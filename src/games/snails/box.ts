@@ -74,7 +74,7 @@ function boxWith(game: Game<SnailsTypes>, pack: Pack, cards: NonNullable<TableNa
     render: (view, { locale, colour }) =>
       renderText(view, { locale, colour: colour === 'none' ? 'none' : 'ansi', names: cards[locale] ?? {} }),
     pictures: picturesIn(LANGUAGES, known),
-    knowledge: snailsKnowledge(),
+    knowledge: snailsKnowledge(pack),
     odds: (at, action) => odds(game, at, action),
     tally: { rounds: ({ round }) => round, cards: cardsResolved },
   });

@@ -5,10 +5,10 @@ import {
   givenText,
   type Locale,
   languageWith,
+  sure,
   type TableNames,
 } from '../../../kernel/index.ts';
 import type { Card } from '../cards/vocabulary.ts';
-import { sure } from '../table/book.ts';
 import type { SnailsTypes, SnailsView } from '../table/state.ts';
 import type { SnailsLanguages } from '../text/language.ts';
 import { nameOf, nameOfDecision } from '../text/phrases.ts';

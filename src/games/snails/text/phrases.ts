@@ -1,7 +1,6 @@
-import { type Called, counted, readable, roman, type Seat } from '../../../kernel/index.ts';
+import { type Called, counted, entryOf, readable, roman, type Seat } from '../../../kernel/index.ts';
 import { BASIC_ACTIONS, type BasicAction, type Token } from '../cards/vocabulary.ts';
 import { ROLES, type Role, SQUAD, TERRAINS, type Terrain } from '../components.ts';
-import { entryOf } from '../table/book.ts';
 import type { Names } from './names.ts';
 
 /** The name of an action slot: 1 is I, 5 is V. */
