@@ -36,7 +36,7 @@ export type { Seat, Seating, Seats, Viewer } from './basics/seats.ts';
 export { clockwise, EVERYONE, includes, NOBODY, only } from './basics/seats.ts';
 export type { BaseEvent, KernelEvent, SeenEvent } from './basics/event.ts';
 export type { Expected, KernelWhy, MalformedFacts, Refusal, RefusalWith } from './basics/refusal.ts';
-export { findLocale, LOCALES, type Locale, type LocaleTag } from './words/languages.ts';
+export { findLocale, LOCALES, type Locale, type LocaleTag, spokenIn } from './words/languages.ts';
 export { EngineError, type ErrorCode, type Fault, IllegalAction, isEngineError, named } from './basics/errors.ts';
 
 // What can be said
@@ -400,6 +400,7 @@ export {
   type Language,
   type Languages,
   languageWith,
+  localeOf,
   type RefusalSentences,
 } from './words/sentences.ts';
 export {
