@@ -17,8 +17,6 @@ export const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<Zombiak
   'card/no-target': ({ card: id }) =>
     `There is nothing that ${card(id)} could be played on now; choose another card, or end the turn.`,
   'card/not-theirs': ({ card: id, hand }) => `Your opponent does not hold ${card(id)}; choose from: ${cards(hand)}.`,
-  'card/no-target': ({ card: id }) =>
-    `There is nothing that ${card(id)} could be played on now. Choose another card, or end the turn.`,
   'play/limit': () => 'After the terror you may play no more cards this turn; end it.',
   'target/wrong-shape': ({ card: id, shape }) => `${card(id)} needs something else: ${SHAPES[shape]}.`,
   'lane/middle': ({ card: id }) => `${card(id)} is played on a side lane, never on the middle one; choose a or c.`,
