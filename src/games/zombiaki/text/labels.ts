@@ -50,6 +50,18 @@ export interface Labels {
   readonly copies: (count: number) => string;
   readonly you: string;
   readonly won: string;
+  /** The four steps of a turn. */
+  readonly phases: Readonly<Record<'movement' | 'draw' | 'discard' | 'play', string>>;
+  /** What a card has left while it is resolved: bullets or power. */
+  readonly left: (count: number) => string;
+  /** The name of a thing inside a line. */
+  readonly inline: (name: string) => string;
+  /** How the street was at the end of a game. */
+  readonly standing: (creatures: number, undrawn: number) => string;
+  /** What `Z3/4+S` says. */
+  readonly sample: string;
+  /** That a card needs a clear line of fire. */
+  readonly line: string;
 
   /** What small boards show: a letter for a creature and its figure follows; letters for what it carries and for marks. */
   readonly codes: Codes;

@@ -76,7 +76,7 @@ const CONDITIONS: Readonly<Partial<Record<Condition, string>>> = {
 const STREETS: Readonly<Partial<Record<Condition, string>>> = {
   'street-1': 'of street 1',
   'street-5': 'of street 5',
-  'not-street-5': 'that is not on street 5',
+  'not-street-5': 'outside street 5',
 };
 
 function spotOf(where: readonly Condition[]): string {

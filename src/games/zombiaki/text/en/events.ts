@@ -75,8 +75,8 @@ export const eventsWith = ({ card, cards, player }: Phrases): EventSentences<Zom
     'set-off': (event) => `${card(event.card)} on ${event.field} is set off.`,
     exploded: (event) => `${card(event.card)} explodes on ${event.field}.`,
     'shrapnel-flew': ({ from, to, damage }) => `Shrapnel of strength ${damage} flies from ${from} to ${to}.`,
-    ignited: (event) => `${event.field} is burning.`,
-    'burns-already': (event) => `${event.field} is burning already; ${card(event.card)} is discarded.`,
+    ignited: (event) => `Field ${event.field} is burning.`,
+    'burns-already': (event) => `Field ${event.field} is burning already; ${card(event.card)} is discarded.`,
     'fire-out': (event) => `The fire on ${event.field} ${event.why === 'ended' ? 'burns down' : 'is put out'}.`,
     shot: ({ lane, field, hits, left }) => {
       const more = left === 0 ? '' : ` (${plural(left, 'more bullet')})`;

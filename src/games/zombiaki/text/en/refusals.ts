@@ -14,9 +14,9 @@ export const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<Zombiak
     `${card(id)} was not drawn this turn, and one of the drawn cards has to go: ${cards(drawn)}.`,
   'card/not-now': ({ card: id }) =>
     `${card(id)} cannot be played now: it says itself when it is used. Choose another card.`,
-  'card/not-theirs': ({ card: id, hand }) => `Your opponent does not hold ${card(id)}; choose from: ${cards(hand)}.`,
   'card/no-target': ({ card: id }) =>
-    `There is nothing that ${card(id)} could be played on now. Choose another card, or end the turn.`,
+    `There is nothing that ${card(id)} could be played on now; choose another card, or end the turn.`,
+  'card/not-theirs': ({ card: id, hand }) => `Your opponent does not hold ${card(id)}; choose from: ${cards(hand)}.`,
   'play/limit': () => 'After the terror you may play no more cards this turn; end it.',
   'target/wrong-shape': ({ card: id, shape }) => `${card(id)} needs something else: ${SHAPES[shape]}.`,
   'lane/middle': ({ card: id }) => `${card(id)} is played on a side lane, never on the middle one; choose a or c.`,
@@ -71,15 +71,15 @@ export const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<Zombiak
 
   'field/creature': ({ field }) => `Somebody stands on ${field}; choose a field without a creature.`,
   'field/object': ({ field, card: id }) => `${card(id)} lies on ${field}, and a field holds 1 object; choose another.`,
-  'field/fire': ({ field }) => `${field} is burning; choose a field without fire.`,
+  'field/fire': ({ field }) => `Field ${field} is burning; choose a field without fire.`,
   'field/wrong-street': ({ card: id, street, wanted }) =>
     `${card(id)} ${WANTED[wanted]}; that field is on street ${street}.`,
   'field/no-way': ({ field, blocked }) =>
     `The way from the barricade to ${field} is not free: ${blocked} is in the way. Choose a field before it.`,
   'field/before-creature': ({ field, creature }) =>
-    `${field} is directly in front of the creature on ${creature}; choose another field.`,
+    `Field ${field} is directly in front of the creature on ${creature}; choose another field.`,
   'field/near-zombie': ({ field, zombie }) =>
-    `${field} touches ${zombie}, where a zombie stands; choose a field farther away.`,
+    `Field ${field} touches ${zombie}, where a zombie stands; choose a field farther away.`,
   'field/behind-zombie': ({ field, zombie }) =>
     `A zombie on ${zombie} is nearer to the barricade than ${field}; choose a street that no zombie has passed.`,
 
@@ -90,7 +90,7 @@ export const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<Zombiak
     `Nobody stands on ${field}: it costs exactly ${cost}, not ${amount}.`,
   'flames/too-much-for-one': ({ field, amount, most }) =>
     `The creature on ${field} can take ${damage(most)} at most, not ${amount}.`,
-  'flames/behind-wall': ({ field }) => `${field} is behind a wall, and flames do not get there.`,
+  'flames/behind-wall': ({ field }) => `Field ${field} is behind a wall, and flames do not get there.`,
   'flames/no-creature': ({ street }) => `There has to be a creature among the fields; choose one on street ${street}.`,
 
   'order/not-your-turn': () => 'Orders are given in the play step of the zombies, when nothing else is being decided.',
