@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { expectBoard, fieldsFor, passTurn, QUIET, sorted } from '../kit/board.ts';
 import { act, asked, discards, options, refusal, type Setting, scene, told, winner } from '../kit/scene.ts';
-import { expectBoard, fieldsFor, passTurn, QUIET, sorted } from './board.ts';
 
 /** The play step of the zombies, with these cards in hand. */
 const play = (board: string, ...zombies: readonly string[]) => scene(board, { turn: 'zombies', zombies, decks: QUIET });
