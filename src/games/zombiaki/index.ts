@@ -146,6 +146,9 @@ export {
   WAYS,
 } from './cards/vocabulary.ts';
 
+// Bots
+export { zombiakiKnowledge } from './bot/knowledge.ts';
+
 // Words for people
 export { describeCard } from './text/describe.ts';
 export { explain } from './text/explain.ts';
