@@ -270,7 +270,22 @@ const TOOLS: readonly string[] = [
     'tagAt',
     'textAt',
   ],
-  ...['unexpected', 'wholeAt', 'wordAt'],
+  ...['unexpected', 'wholeAt', 'wordAt', 'isName', 'nameAt', 'said', 'rulesetFrom', 'cardsAt', 'checkCardId'],
+  ...[
+    'faultAt',
+    'faultsBetween',
+    'faultsOfEach',
+    'faultUnless',
+    'shown',
+    'freeActionsOf',
+    'distinct',
+    'putInto',
+    'takeFrom',
+    'entryOf',
+    'figureOf',
+    'numberOf',
+    'sure',
+  ],
   // Declarations
   ...[
     'cases',

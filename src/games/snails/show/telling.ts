@@ -6,6 +6,7 @@ import {
   type Called,
   calledWith,
   EngineError,
+  entryOf,
   explainWith,
   formatWith,
   type LocaleTag,
@@ -19,7 +20,6 @@ import {
 } from '../../../kernel/index.ts';
 import { FACES } from '../cards/vocabulary.ts';
 import { TERRAINS } from '../components.ts';
-import { entryOf } from '../table/book.ts';
 import type { EndReason, SnailsEvent } from '../table/events.ts';
 import { givenView } from '../table/given.ts';
 import type { SnailsWhy } from '../table/refusals.ts';
