@@ -1,8 +1,13 @@
 import type { Decision, GameTypes } from '../kernel/index.ts';
 
-/** Something that can be clicked, drawn by whoever draws the table. */
+/**
+ * Something that can be clicked. Pictures name what they draw by the same words, so that one is found by the other:
+ * `data-field="2,-1"`.
+ *
+ * @rule KER-12.5 Whatever can be clicked, buttons apart, is in the picture of the table by the same words.
+ */
 export interface Target {
-  /** What it is: `field`, `piece`, `card`, `die`, `player`, `button`, or whatever else the game has. */
+  /** What it is, in one word: `field`, `piece`, `card`, `die`, `player`, `button`, or whatever else the game has. */
   readonly kind: string;
   /** Which of them, by the name that the look has for it. */
   readonly id: string;

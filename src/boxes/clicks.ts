@@ -1,12 +1,15 @@
 import { type GameTypes, givenGame, givenOptions } from '../kernel/index.ts';
 import type { Box } from './box.ts';
 import type { Path, Target } from './click-rules.ts';
-import { type LitUp, litUp, type Way, waysAmong } from './lit.ts';
+import { firstFound, type LitUp, litUp, type Way, waysAmong } from './lit.ts';
 
 /** What can be clicked now, and why nothing else can. */
 export interface Clicks<T extends GameTypes> extends LitUp<T> {
-  /** Why this cannot be clicked now; nothing, if it can. */
-  refusal(target: Target): T['Why'] | undefined;
+  /**
+   * Why this cannot be clicked now; nothing, if it can. Of things that lie one on the other, the first with which somebody
+   * could mean anything gives the reason.
+   */
+  refusal(...targets: readonly Target[]): T['Why'] | undefined;
 }
 
 /**
@@ -33,9 +36,12 @@ export function clicksOf<T extends GameTypes, Look>(
   const lit = litUp(ways, chosen.length);
   return {
     ...lit,
-    refusal(target) {
-      if (lit.at(target) !== undefined) return undefined;
-      return whyNot(box, view, { path: [...chosen, target], rest: restOf(ways, chosen.length + 1) });
+    refusal(...targets) {
+      if (lit.at(...targets) !== undefined) return undefined;
+      const rest = restOf(ways, chosen.length + 1);
+      const reason = firstFound(targets, (target) => whyNot(box, view, { path: [...chosen, target], rest }));
+      // Nothing that could be an action: what is decided instead, or by whom.
+      return reason ?? game.whyIllegal(view, { type: '', seat: view.viewer === 'spectator' ? 0 : view.viewer });
     },
   };
 }
@@ -44,7 +50,7 @@ export function clicksOf<T extends GameTypes, Look>(
 const restOf = <T extends GameTypes>(ways: readonly Way<T>[], clicked: number): Path =>
   ways[0]?.path.slice(clicked) ?? [];
 
-/** The reason why an action is illegal that is said by a click that is not lit. */
+/** The reason why an action is illegal that is said by a click that is not lit; nothing, if none is said by it. */
 function whyNot<T extends GameTypes, Look>(
   { game, clicks }: Pick<Box<T, Look>, 'game' | 'clicks'>,
   view: T['View'],
@@ -53,7 +59,5 @@ function whyNot<T extends GameTypes, Look>(
   const asked = game.pending(view).find(({ seat }) => seat === view.viewer);
   const meaning = (clicked: Path): unknown => (asked === undefined ? undefined : clicks?.meant?.(clicked, asked));
   const meant = meaning(path) ?? meaning([...path, ...rest]);
-  const refusal = meant === undefined ? undefined : game.whyIllegal(view, meant);
-  // Nothing that could be an action: what is decided instead, or by whom.
-  return refusal ?? game.whyIllegal(view, { type: '', seat: view.viewer === 'spectator' ? 0 : view.viewer });
+  return meant === undefined ? undefined : game.whyIllegal(view, meant);
 }

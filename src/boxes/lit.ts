@@ -14,8 +14,8 @@ export interface LitUp<T extends GameTypes> {
   readonly lit: readonly Lit<T>[];
   /** Those of them that are buttons. */
   readonly buttons: readonly Lit<T>[];
-  /** What a click on this says or begins; nothing, if it is not lit. */
-  at(target: Target): Lit<T> | undefined;
+  /** What a click on this says or begins; of things that lie one on the other, the first that is lit. Nothing, if none is. */
+  at(...targets: readonly Target[]): Lit<T> | undefined;
 }
 
 /** What somebody can choose from, and what was clicked so far. */
@@ -59,8 +59,17 @@ export function litUp<T extends GameTypes>(ways: readonly Way<T>[], clicked: num
   return {
     lit,
     buttons: lit.filter(({ target }) => target.kind === 'button'),
-    at: (target) => lit.find((each) => isSame(each.target, target)),
+    at: (...targets) => firstFound(targets, (target) => lit.find((each) => isSame(each.target, target))),
   };
+}
+
+/** What is found for the first of these for which anything is. */
+export function firstFound<Found>(targets: Path, find: (target: Target) => Found | undefined): Found | undefined {
+  for (const target of targets) {
+    const found = find(target);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** A button for every action. */

@@ -46,6 +46,7 @@ export function styleOf(theme: Theme, more = ''): string {
     `${forced('light')}{${shades(0)}}`,
     `${forced('dark')}{${shades(1)}}`,
     `${own} .lit>.edge,${own} .lit.edge{stroke:var(--lit);stroke-width:4}`,
+    `${own} .chosen>.edge,${own} .chosen.edge{stroke:var(--ink);stroke-width:6}`,
     more,
   ].join('');
 }

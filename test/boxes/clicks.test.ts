@@ -36,6 +36,33 @@ describe.each((await allBoxes()).map((box) => [box.game.id, box] as const))('cli
     }
   });
 
+  test('KER-12.5 whatever is clicked is on the picture of the table, under its kind and id', () => {
+    // The same question is looked at so often; a picture takes longer than a move.
+    const MOST = 4;
+    const looked = new Map<string, number>();
+    for (const offer of box.configs) {
+      const players = Array.from({ length: offer.seats.min }, () => ({}));
+      const random = createRandom(`pictures ${offer.id}`);
+      let state = box.game.setup(offer.config({ players }), offer.id);
+      while (box.game.outcome(state) === undefined) {
+        const [decision] = box.game.pending(state);
+        const { kind: asked, seat } = decision ?? expect.unreachable();
+        const times = looked.get(asked) ?? 0;
+        if (times < MOST) {
+          looked.set(asked, times + 1);
+          const view = box.game.view(state, seat);
+          const targets = reached(box, view).flatMap(({ path }) => path.filter(({ kind }) => kind !== 'button'));
+          const svg = targets.length === 0 ? '' : box.pictures.table(box.story.look(view), { locale: 'en' });
+          expect({ asked, missing: targets.filter(({ kind, id }) => !svg.includes(` data-${kind}="${id}"`)) }).toEqual({
+            asked,
+            missing: [],
+          });
+        }
+        state = box.game.reduce(state, random.oneOf([...box.game.legalActions(state)]));
+      }
+    }
+  });
+
   test('KER-12.4 what is not lit is refused', () => {
     const [offer] = box.configs;
     const state = box.game.setup(
@@ -82,6 +109,13 @@ test('KER-12.3 + KER-12.4 Snails: a snail, then its field; who cannot be placed,
     ['0', '1', '2', '3'].map((id) => [id, undefined]),
   );
   expect(clicksOf(snailsBox, view).refusal({ kind: 'piece', id: '5' })).toMatchObject({ code: 'snail/not-yours' });
+  // What lies on something else hides neither what is lit nor the reason.
+  expect(clicksOf(snailsBox, view).at({ kind: 'field', id: sea }, piece)).toMatchObject({ target: piece });
+  expect(
+    clicksOf(snailsBox, view, [piece]).refusal({ kind: 'die', id: '0' }, { kind: 'field', id: sea }),
+  ).toMatchObject({
+    code: 'place/on-water',
+  });
   expect(clicksOf(snailsBox, view, [piece]).refusal({ kind: 'field', id: sea })).toMatchObject({
     code: 'place/on-water',
   });

@@ -56,7 +56,7 @@ test('KER-12.3 + KER-12.4 two people click through a whole game on the page of t
     } else {
       asked.add(question?.textContent ?? '');
       if (refused === '') {
-        hits = [{ closest: (mark: string) => (mark === '[data-field]' ? { dataset: { field: '0,0' } } : null) }];
+        hits = [{ dataset: { field: '0,0' }, parentElement: null }];
         await parts.main.onclick?.({ clientX: 0, clientY: 0 });
         refused = parts.ol.parts[0]?.textContent ?? '';
       }

@@ -4,7 +4,6 @@ import { clicksOf } from 'gastropodia/boxes';
 import { snailsBox as box } from 'gastropodia/snails';
 
 const { game, words, story, pictures } = box;
-const MARKS = { field: 'field', piece: 'snail', card: 'card', die: 'die', player: 'seat' }; // targets in the picture
 const [locale, players] = ['en', [{ name: 'Ann' }, { name: 'Bo' }]];
 let match = openMatch(game, box.configs[0].config({ players }), crypto.randomUUID());
 let [holder, chosen] = ['spectator', []]; // who holds the screen; what was clicked, of an answer that takes several clicks
@@ -17,8 +16,8 @@ const tell = (sentence) => log.prepend(part('li', sentence));
 
 async function click(targets) {
   const clicks = clicksOf(box, view(), chosen);
-  const lit = targets.map(clicks.at).find(Boolean); // a snail covers its field: whichever is lit is meant
-  if (!lit) return tell(words.refusal(clicks.refusal(targets[0]), locale, telling.names));
+  const lit = clicks.at(...targets); // a snail covers its field: whichever is lit is meant
+  if (!lit) return tell(words.refusal(clicks.refusal(...targets), locale, telling.names));
   chosen.push(lit.target);
   if (lit.action) await say(lit.action);
   return show();
@@ -55,7 +54,7 @@ function show() {
   if (decision.seat !== holder) return [picture, log].map((each) => each.replaceChildren()); // the curtain
   draw(story.look(view()));
   for (const { target, action } of clicksOf(box, view(), chosen).lit) {
-    const marked = picture.querySelectorAll(`[data-${MARKS[target.kind]}="${target.id}"]`);
+    const marked = picture.querySelectorAll(`[data-${target.kind}="${target.id}"]`);
     for (const element of marked) element.classList.add('lit');
     const title = marked[0]?.querySelector('title')?.textContent;
     asked.append(part('button', action ? words.action(action, view(), telling) : title, () => click([target])));
@@ -64,8 +63,8 @@ function show() {
 }
 
 picture.onclick = ({ clientX, clientY }) => {
-  const marksAt = (mark) => document.elementsFromPoint(clientX, clientY).flatMap((hit) => hit.closest(mark) ?? []);
-  const idsAt = (mark) => marksAt(`[data-${mark}]`).map(({ dataset }) => dataset[mark]);
-  click(Object.entries(MARKS).flatMap(([kind, mark]) => idsAt(mark).map((id) => ({ kind, id }))));
+  const around = (hit) => (hit ? [hit, ...around(hit.parentElement)] : []);
+  const named = ({ dataset }) => Object.entries(dataset).map(([kind, id]) => ({ kind, id })); // data-field="2,-1"
+  click(document.elementsFromPoint(clientX, clientY).flatMap(around).flatMap(named));
 };
 show();

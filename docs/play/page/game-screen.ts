@@ -163,7 +163,7 @@ export function gameScreen({ box, locale, table, ask, pause }: Playing): GameScr
     const { lit } = clicksOf(box, now.view, chosen);
     drawn(box.story.look(shot.view), 0);
     const labelled = lit.map((each) => ({ target: each.target, label: labelOfLit(now, each, { chosen }) }));
-    stage.light(labelled, chosen, viewer);
+    stage.light(labelled, chosen);
     choices.replaceChildren(
       optionList(now, { chosen, words, act, clear: () => choose([]), hint: (action) => hint(now, action) }),
     );
@@ -177,11 +177,9 @@ export function gameScreen({ box, locale, table, ask, pause }: Playing): GameScr
     const now = deciding();
     if (teller.isBusy || now === undefined) return;
     const clicks = clicksOf(box, now.view, chosen);
-    const found = targets.find((target) => clicks.at(target) !== undefined);
-    const lit = found === undefined ? undefined : clicks.at(found);
+    const lit = clicks.at(...targets);
     if (lit === undefined) {
-      const [first] = targets;
-      const why = first === undefined ? undefined : clicks.refusal(first);
+      const why = clicks.refusal(...targets);
       refuse(why === undefined ? '' : box.words.refusal(why, locale, names), at);
     } else if (lit.action === undefined) choose([...chosen, lit.target]);
     else act(lit.action);

@@ -1,9 +1,9 @@
 /** Where each piece of the picture stands, by what it is. */
 export type Places = ReadonlyMap<string, DOMRect>;
 
-const PIECES = '[data-snail],[data-piece]';
+const PIECES = '[data-piece]';
 
-const keyOf = (piece: Element): string => piece.getAttribute('data-snail') ?? piece.getAttribute('data-piece') ?? '';
+const keyOf = (piece: Element): string => piece.getAttribute('data-piece') ?? '';
 
 export function placesIn(stage: Element): Places {
   return new Map([...stage.querySelectorAll(PIECES)].map((piece) => [keyOf(piece), piece.getBoundingClientRect()]));

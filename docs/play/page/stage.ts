@@ -1,6 +1,6 @@
 import type { Path, Target } from 'gastropodia/boxes';
 import { glide, placesIn } from './glide.ts';
-import { pieceAttributes } from './targets.ts';
+import { drawnIn, targetsAround } from './targets.ts';
 
 /** What of a picture can be clicked, and how it is called. */
 interface LitTarget {
@@ -14,7 +14,7 @@ export interface Stage {
   /** Is there room for the picture that is made for wide pages? */
   readonly width: 'narrow' | 'wide';
   draw(svg: string, options: { readonly title: string; readonly moves: number }): void;
-  light(lit: readonly LitTarget[], chosen: Path, viewer: unknown): void;
+  light(lit: readonly LitTarget[], chosen: Path): void;
 }
 
 /** Where the wide picture begins to be readable. */
@@ -48,9 +48,9 @@ export function createStage(clicked: (targets: readonly Target[], at: DOMRect) =
       picture?.setAttribute('aria-label', title);
       if (before !== undefined) glide(element, before, moves);
     },
-    light(lit, chosen, viewer) {
+    light(lit, chosen) {
       for (const { target, label } of lit) {
-        for (const found of foundIn(element, target, viewer)) {
+        for (const found of drawnIn(element, target)) {
           found.classList.add('lit');
           found.setAttribute('tabindex', '0');
           found.setAttribute('role', 'button');
@@ -58,7 +58,7 @@ export function createStage(clicked: (targets: readonly Target[], at: DOMRect) =
         }
       }
       for (const target of chosen) {
-        for (const found of foundIn(element, target, viewer)) found.classList.add('chosen');
+        for (const found of drawnIn(element, target)) found.classList.add('chosen');
       }
     },
   };
@@ -68,36 +68,4 @@ export function createStage(clicked: (targets: readonly Target[], at: DOMRect) =
 function writtenOn(found: Element): readonly string[] {
   const texts = [...found.querySelectorAll('text')].map(({ textContent }) => textContent?.trim() ?? '').filter(Boolean);
   return texts.length === 0 ? [] : [texts.join('')];
-}
-
-function foundIn(element: HTMLElement, target: Target, viewer: unknown): readonly Element[] {
-  const found = pieceAttributes(target, viewer).flatMap((query) => [...element.querySelectorAll(query)]);
-  return [...new Set(found)];
-}
-
-/** What was clicked: the innermost first. */
-function targetsAround(found: Element, stage: HTMLElement): readonly Target[] {
-  const targets: Target[] = [];
-  for (let at: Element | null = found; at !== null && at !== stage; at = at.parentElement) {
-    if (!stage.contains(at)) return targets;
-    targets.push(...targetsOf(at));
-  }
-  return targets;
-}
-
-function targetsOf(element: Element): readonly Target[] {
-  const said = (key: string): string | null => element.getAttribute(`data-${key}`);
-  const field = element.parentElement?.closest('[data-field]')?.getAttribute('data-field');
-  const of = (kind: string, id: string | null | undefined): Target[] => (id == null ? [] : [{ kind, id }]);
-  const token = said('token');
-  return [
-    ...(token !== null && field != null ? of('token', `${field} ${token}`) : []),
-    ...of('piece', said('snail')),
-    ...of('piece', said('piece')),
-    ...of('die', said('die')),
-    ...of('card', said('card')),
-    ...of('row', said('row')),
-    ...of('field', said('field')),
-    ...of('player', said('seat')),
-  ];
 }

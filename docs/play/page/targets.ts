@@ -1,22 +1,22 @@
 import type { Target } from 'gastropodia/boxes';
 
-/** By which queries what is clicked is found in a picture: pictures name all that is on the table. */
-export function pieceAttributes({ kind, id }: Target, viewer: unknown): readonly string[] {
-  const at = (name: string, value = id): string => `[data-${name}="${CSS.escape(value)}"]`;
-  switch (kind) {
-    case 'piece':
-      return [at('snail'), at('piece')];
-    case 'card':
-      return [`${at('hand', String(viewer))}${at('card')}`, `${at('hand', String(viewer))} ${at('card')}`];
-    case 'player':
-      return [at('seat')];
-    case 'token': {
-      const [field = '', token = ''] = id.split(' ');
-      return [`${at('field', field)} ${at('token', token)}`];
-    }
-    case 'button':
-      return [];
-    default:
-      return [at(kind)];
+/** What is drawn of a target: pictures name all that can be clicked by the same words. */
+export function drawnIn(stage: Element, { kind, id }: Target): readonly Element[] {
+  return [...stage.querySelectorAll(`[data-${CSS.escape(kind)}="${CSS.escape(id)}"]`)];
+}
+
+/** What was clicked: the innermost first. */
+export function targetsAround(found: Element, stage: Element): readonly Target[] {
+  const targets: Target[] = [];
+  for (let at: Element | null = found; at !== null && at !== stage; at = at.parentElement) {
+    if (!stage.contains(at)) return targets;
+    targets.push(...targetsOf(at));
   }
+  return targets;
+}
+
+function targetsOf(element: Element): readonly Target[] {
+  return [...element.attributes].flatMap(({ name, value }) =>
+    name.startsWith('data-') ? [{ kind: name.slice('data-'.length), id: value }] : [],
+  );
 }

@@ -164,20 +164,23 @@ test('KER-13.5 every field, snail, token, card that is seen and die of the look 
     const standing = seen.snails.filter(({ field }) => field !== undefined);
 
     expect(found('data-field')).toEqual(seen.fields.map(({ field }) => field).sort());
-    expect(found('data-snail')).toEqual([...squads, ...standing].map(({ snail }) => String(snail)).sort());
+    expect(found('data-piece')).toEqual([...squads, ...standing].map(({ snail }) => String(snail)).sort());
     expect(found('data-token')).toEqual(
       seen.fields
-        .flatMap(({ fire, mines, dynamite }) => [
-          ...(fire > 0 ? ['fire'] : []),
-          ...(mines > 0 ? ['mine'] : []),
-          ...(dynamite > 0 ? ['dynamite'] : []),
+        .flatMap(({ field, fire, mines, dynamite }) => [
+          ...(fire > 0 ? [`${field} fire`] : []),
+          ...(mines > 0 ? [`${field} mine`] : []),
+          ...(dynamite > 0 ? [`${field} dynamite`] : []),
         ])
         .sort(),
     );
     expect(found('data-die')).toEqual((seen.play?.dice ?? []).map((_, index) => String(index)));
-    const cards = new Set(found('data-card'));
-    const held = seen.players.flatMap(({ isLiving, hand, plan }) => [...(isLiving ? hand : []), ...plan]);
-    expect(held.filter((card) => !['empty', 'face-down'].includes(card) && !cards.has(card))).toEqual([]);
+    const faces = new Set(found('data-face'));
+    const laid = seen.players.flatMap(({ plan }) => plan);
+    expect(laid.filter((card) => card !== 'empty' && !faces.has(card))).toEqual([]);
+    const own = seen.players.find(({ seat, isLiving }) => seat === seen.viewer && isLiving)?.hand ?? [];
+    expect(found('data-card')).toEqual([...new Set(own)].sort());
+    expect(found('data-player')).toEqual(seen.players.map(({ seat }) => String(seat)));
     expect(found('data-space')).toHaveLength(seen.contamination.track.length);
   }
   expect(LOOKS.some(({ play }) => (play?.dice ?? []).length > 0)).toBe(true);

@@ -23,7 +23,7 @@ const ONE_BY_ONE = byFields<SnailsTypes>({
   'crawl-step': [FIELD],
   'take-shell-from': [SNAIL],
   're-roll': [{ key: 'die', kind: 'die' }],
-  'choose-row': [{ key: 'row', kind: 'row' }],
+  'choose-row': [button('row')],
   'scatter-field': [FIELD],
   'push-next': [SNAIL],
   'push-to': [FIELD],
@@ -33,7 +33,7 @@ const ONE_BY_ONE = byFields<SnailsTypes>({
 
 /**
  * How Snails is played by clicking: snails are pieces by their handles, fields are `q,r`, cards of the own hand are ids, dice
- * and rows of the card that is resolved are numbers from 0, tokens are `q,r mine`; all else is a button.
+ * of the card that is resolved are numbers from 0, tokens are `q,r mine`; all else is a button.
  */
 export const snailsClicks: ClickRules<SnailsTypes> = {
   paths(action, view) {

@@ -275,7 +275,7 @@ function tokensOn(field: FieldLook, snails: number, unit: number): readonly Mark
     return sized(
       { x, y, size },
       [
-        disc(12, 12, 14, 'paper', { opacity: 0.82 }),
+        disc(12, 12, 14, 'paper', { class: 'edge', opacity: 0.82 }),
         ...TOKEN_ICONS[token](),
         ...(count === 1
           ? []
@@ -284,7 +284,7 @@ function tokensOn(field: FieldLook, snails: number, unit: number): readonly Mark
               centred(String(count), { x: 21, y: 20, size: Math.max(12, (11 * 24) / size) }, 'paper'),
             ]),
       ],
-      { class: 'token', 'data-token': token, 'data-count': count },
+      { class: 'token', 'data-token': `${field.field} ${token}`, 'data-count': count },
     );
   });
 }

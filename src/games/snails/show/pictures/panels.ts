@@ -50,7 +50,7 @@ function sheet(inner: Block, width: number, marks: readonly Markup[] = []): Bloc
     height,
     marks: [
       panel({ x: 0, y: 2, width, height, r: 14 }, 'shade', { opacity: 0.1 }),
-      panel({ x: 0, y: 0, width, height, r: 14 }, 'paper', { stroke: shade('line') }),
+      panel({ x: 0, y: 0, width, height, r: 14 }, 'paper', { class: 'edge', stroke: shade('line') }),
       ...marks,
       group({ x: PADDING, y: PADDING }, inner.marks),
     ],
@@ -183,10 +183,10 @@ const arrowChip = (): Chip => ({
 const cardIn = (
   { cardName, pack }: Scene,
   id: string,
-): { text: string; kind: ReturnType<typeof kindOf>; data: { 'data-card': string } } => ({
+): { text: string; kind: ReturnType<typeof kindOf>; data: { 'data-face': string } } => ({
   text: cardName(id),
   kind: kindOf(pack, id),
-  data: { 'data-card': id },
+  data: { 'data-face': id },
 });
 
 const BAND = 6;
@@ -213,7 +213,7 @@ export function playerBlock(scene: Scene, player: PlayerLook, width: number): Bl
   ]);
   return {
     height,
-    marks: [element('g', { class: player.isLiving ? 'player' : 'player out', 'data-seat': player.seat }, ...marks)],
+    marks: [element('g', { class: player.isLiving ? 'player' : 'player out', 'data-player': player.seat }, ...marks)],
   };
 }
 
@@ -322,7 +322,7 @@ function planBlock(scene: Scene, { seat, plan, resolved }: PlayerLook, width: nu
     if (card === undefined || card === 'empty')
       return cardChip({ text: card === undefined ? '' : '–', head, state: 'empty', data: place }, width);
     if (card === 'face-down')
-      return cardChip({ text: '', head, state: 'face-down', data: { ...place, 'data-card': card } }, width);
+      return cardChip({ text: '', head, state: 'face-down', data: { ...place, 'data-face': card } }, width);
     const { data, ...shown } = cardIn(scene, card);
     const isCurrent = look.play?.seat === seat && look.slot === index + 1;
     const state = isCurrent ? 'current' : index < resolved ? 'done' : undefined;
@@ -332,20 +332,20 @@ function planBlock(scene: Scene, { seat, plan, resolved }: PlayerLook, width: nu
 }
 
 function handBlock(scene: Scene, player: PlayerLook, width: number): Block {
-  const { labels } = scene;
-  const { hand, known, factionCardId, factionCard, isLiving } = player;
+  const { look, labels } = scene;
+  const { seat, hand, known, factionCardId, factionCard, isLiving } = player;
   if (!isLiving) return { height: 0, marks: [] };
   const open = hand.filter((card) => card !== 'face-down');
   const closed = hand.length - open.length;
   const chips = [
     wordChip(labels.hand, { weight: 'bold' }),
     ...(closed > 0 || hand.length === 0
-      ? [backsChip(closed, labels.cards(hand.length), { class: 'hand', 'data-hand': player.seat })]
+      ? [backsChip(closed, labels.cards(hand.length), { class: 'hand', 'data-hand': seat })]
       : []),
-    ...cardChips(scene, open, width, { 'data-hand': player.seat }),
+    ...cardChips(scene, open, width, look.viewer === seat ? 'own' : 'seen'),
     ...(closed === 0 || known.length === 0
       ? []
-      : [wordChip(`${labels.known}:`), ...cardChips(scene, known, width, {})]),
+      : [wordChip(`${labels.known}:`), ...cardChips(scene, known, width, 'seen')]),
     ...(factionCard === 'beside-the-board' && factionCardId !== undefined
       ? [cardChip({ ...cardIn(scene, factionCardId), head: '+' }, width)]
       : []),
@@ -353,13 +353,8 @@ function handBlock(scene: Scene, player: PlayerLook, width: number): Block {
   return chipLines(chips, width);
 }
 
-/** Cards, those that are there several times with their number. */
-function cardChips(
-  scene: Scene,
-  ids: readonly CardLook[],
-  width: number,
-  data: Readonly<Record<string, number>>,
-): readonly Chip[] {
+/** Cards, those that are there several times with their number. Those that are clicked are in the viewer's own hand. */
+function cardChips(scene: Scene, ids: readonly CardLook[], width: number, whose: 'own' | 'seen'): readonly Chip[] {
   return [...new Set(ids)].map((id) => {
     const shown = cardIn(scene, id);
     const count = ids.filter((each) => each === id).length;
@@ -367,7 +362,7 @@ function cardChips(
       {
         ...shown,
         text: counted(Array.from({ length: count }, () => shown.text)).join(''),
-        data: { ...shown.data, ...data },
+        data: whose === 'own' ? { 'data-card': id } : shown.data,
       },
       width,
     );

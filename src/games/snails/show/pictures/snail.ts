@@ -28,7 +28,7 @@ export function snailMarkup(snail: SnailLook, place: Place, title: string): Mark
       ...letterMarks(snail, place.size),
       ...(snail.life === 0 ? [] : lifeMarks(snail.life, place.size)),
     ],
-    { class: `snail seat-${snail.seat}`, 'data-snail': snail.snail },
+    { class: `snail seat-${snail.seat}`, 'data-piece': snail.snail },
   );
 }
 

@@ -34,5 +34,13 @@ const COLOURS: Theme = {
 /** The style of all pictures of Snails. */
 export const SNAILS_STYLE: string = /* @__PURE__ */ styleOf(
   COLOURS,
-  `.${PICTURE_CLASS} .done{opacity:.55}.${PICTURE_CLASS} [data-field],.${PICTURE_CLASS} [data-snail]{cursor:default}`,
+  [
+    '.done{opacity:.55}',
+    ':is(.field,.snail){cursor:default}',
+    // The rim of a snail lies in a group of its own size.
+    '.snail.lit .edge{stroke:var(--lit);stroke-width:9}',
+    '.snail.chosen .edge{stroke-width:9}',
+  ]
+    .map((rule) => `.${PICTURE_CLASS} ${rule}`)
+    .join(''),
 );
