@@ -19,6 +19,7 @@ const PUBLISHED = {
   'snails-show-en': 'src/games/snails/text/en/index.ts',
   'snails-show-pl': 'src/games/snails/text/pl/index.ts',
   'snails-show-de': 'src/games/snails/text/de/index.ts',
+  zombiaki: 'src/games/zombiaki/index.ts',
   bots: 'src/bots/index.ts',
   host: 'src/host/index.ts',
   testing: 'src/testing/index.ts',

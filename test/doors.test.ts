@@ -263,7 +263,7 @@ const TOOLS: readonly string[] = [
     'textAt',
   ],
   ...['unexpected', 'wholeAt', 'wordAt', 'isName', 'nameAt', 'said', 'rulesetFrom', 'cardsAt', 'checkCardId'],
-  ...['distinct', 'putInto', 'takeFrom', 'entryOf', 'figureOf', 'numberOf', 'sure'],
+  ...['freeActionsOf', 'distinct', 'putInto', 'takeFrom', 'entryOf', 'figureOf', 'numberOf', 'sure'],
   // Declarations
   ...[
     'cases',

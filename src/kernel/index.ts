@@ -377,6 +377,7 @@ export {
   type Answering,
   type Answerings,
   type Doing,
+  freeActionsOf,
   questionsOf,
   rulesOf,
   type ShapedRules,

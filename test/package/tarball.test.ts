@@ -20,6 +20,7 @@ const ENTRY_POINTS = [
   '/snails/show/en',
   '/snails/show/pl',
   '/snails/show/de',
+  '/zombiaki',
   '/bots',
   '/host',
   '/testing',

@@ -4,6 +4,7 @@ import { examined, objectAt, type Spot } from './spot.ts';
 
 /** A part of a ruleset: how it is read from outside, and what it is where nothing is said of it. */
 export interface RulesetPart<Part> {
+  /** Reads it; nothing, where there is a fault, which is told. */
   read(spot: Spot): Part | undefined;
   readonly ours: Part;
 }

@@ -96,7 +96,7 @@ export const EFFECTS = vocabulary({
     clear: {
       holds: {},
       on: ['spot', 'thing'],
-      written: { clear: 'takes the object off the field, and puts out its fire' },
+      written: { clear: 'takes the object away; of a field that was named, puts the fire out, too' },
     },
     hold: {
       holds: {},
@@ -257,7 +257,7 @@ export const merge: Effect = say(EFFECTS, 'merge', {});
 export const exchange: Effect = say(EFFECTS, 'exchange', {});
 /** The human of the shield becomes a zombie of this strength. */
 export const rise = (strength: number): Effect => say(EFFECTS, 'rise', { strength });
-/** Takes the object off the field, and puts out its fire. */
+/** Takes the object away; of a field that was named, puts the fire out, too. */
 export const clear: Effect = say(EFFECTS, 'clear', {});
 /** The zombie makes no compulsory move this turn. */
 export const hold: Effect = say(EFFECTS, 'hold', {});

@@ -81,6 +81,8 @@ export type ZombiakiEvent =
       readonly card: string;
       readonly zone: 'discards' | 'in-effect';
       readonly target?: ChosenTarget;
+      /** Bullets or power that it has; 0 if it has neither. */
+      readonly left: number;
       /** How many cards the human player may still play after it; -1 if that is not limited. */
       readonly limit: number;
     }

@@ -88,6 +88,8 @@ export type ZombiakiOwnWhy =
   /** The opponent does not hold it. */
   | RefusalWith<'card/not-theirs', 'ZOM-17.24' | 'ZOM-18.47', { card: string; hand: readonly string[] }>
   | RefusalWith<'play/limit', 'ZOM-15.28', Record<never, never>>
+  /** There is nothing that the card could be played on. */
+  | RefusalWith<'card/no-target', 'ZOM-5.8', { card: string }>
   /** The card needs another kind of target. */
   | RefusalWith<'target/wrong-shape', 'ZOM-5.10', { card: string; shape: TargetShape }>
   /** Never the middle lane. */

@@ -25,6 +25,12 @@ export interface ZombiakiView extends ViewIn<ZombiakiShape> {
   readonly kinds: readonly CardKind[];
   /** The figure that is printed on each card: strength, height, depth, orders, heat; 0 if it has none. */
   readonly figures: readonly number[];
+  /** Whose each card is: 0 zombies, 1 humans. */
+  readonly sides: readonly number[];
+  /** Where the line of fire ends at each card that lies on the street: before its field, after it, or nowhere. */
+  readonly stops: readonly ('before' | 'after' | 'nowhere')[];
+  /** 1 for each card that bars its lane. */
+  readonly bars: readonly number[];
 }
 
 /** What questions are asked of: a state, a draft or a view. */

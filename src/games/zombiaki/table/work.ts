@@ -81,6 +81,8 @@ export function workParts(book: Book) {
       shoot: {},
       /** The card is poured on the last of its fields. */
       pour: {},
+      /** Asks where it is poured next, if it can be. */
+      spread: {},
       /** Zombies that were hit and live are pushed back. */
       'push-back': {},
       /** The creature on a field has come there. */

@@ -1,0 +1,147 @@
+/**
+ * Zombiaki: a horde of zombies walks up a street of three lanes, and the humans behind the barricade hold out until dawn. For
+ * two players with a deck each, hands face up.
+ *
+ * The rules are in `docs/rules/zombiaki.md`; what is printed on the cards was put together from several sources, as it says there.
+ *
+ * @module gastropodia/zombiaki
+ */
+
+export { createZombiaki, type GivenRuleset, zombiaki } from './game.ts';
+export { checkConfig, type PlayerConfig, type ZombiakiConfig } from './table/config.ts';
+export type { Blast, Creature, Play, Table, ZombiakiState, ZombiakiTypes, ZombiakiView } from './table/state.ts';
+export { HUMANS, type Lane, LANES, NONE, type Side, SIDES, STREETS, ZOMBIES } from './components.ts';
+export type {
+  DamageSource,
+  DeathReason,
+  DiscardReason,
+  EndReason,
+  MoveReason,
+  RemovalReason,
+  ShieldReason,
+  StayReason,
+  UnitTold,
+  ZombiakiEvent,
+} from './table/events.ts';
+export type {
+  CannotBurn,
+  CannotEnter,
+  CannotLay,
+  CannotMove,
+  CannotOrder,
+  TargetShape,
+  ZombiakiOwnWhy,
+  ZombiakiWhy,
+} from './table/refusals.ts';
+export type { Ask, ChosenTarget, Running, Step, Work, ZombiakiAction } from './table/work.ts';
+
+// The street
+export {
+  ADJACENT,
+  AROUND,
+  backOf,
+  FIELD_NAMES,
+  fieldAt,
+  formatField,
+  forwardOf,
+  laneOf,
+  parseField,
+  SIDEWAYS,
+  streetOf,
+} from './board/street.ts';
+
+// Rulesets
+export type { CardKind, Ruleset } from './table/book.ts';
+export { defaultOptions, OPTION_VALUES, type Options } from './table/options.ts';
+export { type CardId, defaultPack } from './cards/pack/pack.ts';
+export { checkPack } from './cards/check-pack.ts';
+
+// Words for cards
+export {
+  anObject,
+  answer,
+  arrive,
+  attach,
+  barsLane,
+  beforeMovement,
+  boss,
+  burn,
+  cancel,
+  claws,
+  clear,
+  climb,
+  crushes,
+  discard,
+  dogs,
+  drawn,
+  exchange,
+  fire,
+  goesOff,
+  group,
+  halt,
+  heldCard,
+  hold,
+  ignite,
+  kill,
+  lane,
+  lay,
+  limit,
+  line,
+  mark,
+  merge,
+  move,
+  oneZombie,
+  pair,
+  retreat,
+  rise,
+  rolls,
+  setOff,
+  shield,
+  snare,
+  span,
+  spot,
+  step,
+  stopsLine,
+  swallow,
+  thing,
+  trail,
+  win,
+  wound,
+  zombie,
+} from './cards/vocabulary.ts';
+export {
+  type Attachment,
+  ATTACHMENTS,
+  BODIES,
+  type Body,
+  type Card,
+  type Condition,
+  CONDITIONS,
+  type Deck,
+  type Effect,
+  EFFECTS,
+  type GoesOff,
+  LASTS,
+  type Lasts,
+  type Moment,
+  MOMENTS,
+  type Op,
+  type Pack,
+  type Scope,
+  type Source,
+  SOURCES,
+  type Tag,
+  TAGS,
+  type Target,
+  type TargetOf,
+  TARGETS,
+  type Thing,
+  type ThingKind,
+  THINGS,
+  type Trait,
+  TRAITS,
+  type Trigger,
+  TRIGGERS,
+  type Way,
+  WAYS,
+} from './cards/vocabulary.ts';
