@@ -1,19 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-const PAGES = ['README.md', ...readdirSync('docs/guide').map((page) => `docs/guide/${page}`)];
-
-/** A block of code on a page, and the region of a file that it has to be the same as. */
-interface Block {
-  readonly page: string;
-  readonly source: string;
-  readonly code: string;
-}
+import { blocksOf, PAGES, regionOf, renewed } from './kit/blocks.ts';
 
 const blocks = PAGES.flatMap(blocksOf);
 
 test.each(blocks)('$page shows $source as it is', ({ source, code }) => {
-  expect(code).toBe(region(source));
+  expect(code, 'npm run docs:blocks writes it as it is now').toBe(regionOf(source));
 });
 
 test('every block of TypeScript on a page names the region it is', () => {
@@ -23,24 +15,10 @@ test('every block of TypeScript on a page names the region it is', () => {
   expect(blocks.length).toBeGreaterThan(10);
 });
 
-function blocksOf(page: string): Block[] {
-  const pattern = /<!-- (\S+#\S+) -->\n```ts\n(.*?)```/gs;
-  return [...readFileSync(page, 'utf8').matchAll(pattern)].map(([, source = '', code = '']) => ({
-    page,
-    source,
-    code,
-  }));
-}
+test('a page that is renewed has its blocks as their regions are, and all else as it was', () => {
+  const source = blocks[0]?.source ?? '';
+  const page = (code: string): string => `# Page\n\n<!-- ${source} -->\n\`\`\`ts\n${code}\`\`\`\n\n$& stays.\n`;
 
-function region(source: string): string {
-  const [file = '', name] = source.split('#');
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const start = lines.findIndex((line) => line.trim() === `// #region ${name}`);
-  const end = lines.findIndex((line) => line.trim() === `// #endregion ${name}`);
-  if (start < 0 || end < start) throw new Error(`There is no region ${name} in ${file}.`);
-  const indent = lines[start]?.search(/\S/) ?? 0;
-  return `${lines
-    .slice(start + 1, end)
-    .map((line) => line.slice(Math.min(indent, line.search(/\S|$/))))
-    .join('\n')}\n`;
-}
+  expect(renewed(page('old();\n'))).toBe(page(regionOf(source)));
+  expect(() => renewed('<!-- test/docs.test.ts#none -->\n```ts\n```')).toThrow('no region none in test/docs.test.ts');
+});

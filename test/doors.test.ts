@@ -195,6 +195,8 @@ const TESTING: Readonly<Record<string, Door>> = {
 const TOOLS: readonly string[] = [
   // Rules
   ...[
+    'asksIn',
+    'marksOfView',
     'clockwise',
     'includes',
     'only',
@@ -230,6 +232,8 @@ const TOOLS: readonly string[] = [
   ...['capitalised', 'readable', 'roman', 'counted', 'createWording', 'oneOrMany', 'unbroken'],
   ...['explainWith', 'formatWith', 'languageWith', 'actionWith', 'calledWith', 'outcomeWith', 'questionWith'],
   // Drawings, whose pieces come from a game's own looks
+  ...['centred', 'disc', 'drawn', 'filled', 'panel', 'sized', 'star', 'paragraphs', 'sentence', 'sheet', 'stacked'],
+  ...['backsChip', 'cardChip', 'cardFoot', 'chipLines', 'wordChip'],
   ...['boxLines', 'brickLines', 'createCanvas', 'element', 'flow', 'inked', 'label', 'link', 'outline', 'packed'],
   ...[
     'picture',

@@ -7,7 +7,7 @@ import type {
   GameTypes,
   Judge,
   Knowledge,
-  Locale,
+  LocaleTag,
   Outcome,
   Seat,
   Seating,
@@ -37,7 +37,7 @@ export interface Offer<T extends GameTypes> {
   readonly id: string;
   readonly seats: Seating;
   /** What it is, in a few words. */
-  describe(locale: Locale): string;
+  describe(locale: LocaleTag): string;
   /** The config for these players. */
   config(party: Party): T['Config'];
 }
@@ -73,21 +73,24 @@ export interface CardGroup {
 
 /** In which language something of a position is told, and how everybody is called. */
 export interface BoxTelling {
-  readonly locale: Locale;
+  readonly locale: LocaleTag;
   /** If not said, as the game calls them, and as the position does. */
   readonly names?: TableNames;
 }
 
-/** What is said of a game, in each language. Where `names` are given, players and cards are called by them. */
+/**
+ * What is said of a game, in each language that it speaks: those that `game.locales` names. Where `names` are given, players
+ * and cards are called by them.
+ */
 export interface BoxWords<T extends GameTypes> {
   /** What the game is called. */
-  name(locale: Locale): string;
+  name(locale: LocaleTag): string;
   /** What happened, in a sentence. */
-  event(event: SeenEvent<T['Event']>, locale: Locale, names?: TableNames): string;
+  event(event: SeenEvent<T['Event']>, locale: LocaleTag, names?: TableNames): string;
   /** Why something is not legal, in a sentence. */
-  refusal(why: T['Why'], locale: Locale, names?: TableNames): string;
+  refusal(why: T['Why'], locale: LocaleTag, names?: TableNames): string;
   /** What a seat is asked for, in a few words. */
-  decision(kind: T['Ask']['ask'], locale: Locale): string;
+  decision(kind: T['Ask']['ask'], locale: LocaleTag): string;
   /** What a seat is asked in this position, in a sentence: who decides, and what about. */
   question(decision: Decision<T['Ask']['ask']>, view: T['View'], telling: BoxTelling): string;
   /**
@@ -96,9 +99,9 @@ export interface BoxWords<T extends GameTypes> {
    */
   action(action: T['Action'], view: T['View'], telling: BoxTelling & { readonly as?: keyof ActionWords }): string;
   /** What a seat is called that was given no name. */
-  seat(seat: Seat, locale: Locale): string;
+  seat(seat: Seat, locale: LocaleTag): string;
   /** How a game ended, in a sentence: who won, with what, and by which rule. */
-  outcome(outcome: Outcome, locale: Locale, names?: TableNames): string;
+  outcome(outcome: Outcome, locale: LocaleTag, names?: TableNames): string;
   /** How everybody is called in a position that knows it. */
   names(view: T['View']): TableNames;
 }
@@ -127,7 +130,7 @@ export interface Show<T extends GameTypes = GameTypes, Look = unknown> {
   /** Looks, and how events are folded over them. */
   readonly story: Pick<Story<T['View'], T['Event'], Look>, 'look' | 'fold'>;
   /** All cards of the game. */
-  cards?(locale: Locale): readonly CardGroup[];
+  cards?(locale: LocaleTag): readonly CardGroup[];
   /**
    * What is clicked to say an action: see {@link clicksOf} and {@link litAmong}. Where it is not said, there is a button for
    * each action.

@@ -1,4 +1,4 @@
-import { type Fault, type GameTypes, isEngineError, LOCALES } from '../kernel/index.ts';
+import { type Fault, type GameTypes, isEngineError, localeOf } from '../kernel/index.ts';
 import type { Box, Offer } from './box.ts';
 
 /** What is wrong with a box: tried out on the first position of each of its configs. */
@@ -39,25 +39,29 @@ function offerFaults<T extends GameTypes, Look>(box: Box<T, Look>, offer: Offer<
 }
 
 function storyFaults<T extends GameTypes, Look>(box: Box<T, Look>, view: T['View']): Fault[] {
-  const { story } = box;
-  const told = tried('story', () => {
-    const look = story.look(view);
-    const lines = story.table(look, { locale: 'en', colour: 'none', columns: 80 });
-    const isDrawn = lines.every((line) => line.every(({ text }) => typeof text === 'string'));
-    const players = story.players(look, 'en').length;
-    return [
-      ...(isDrawn ? [] : [fault('story.table', 'expected lines of pieces with a text')]),
-      ...(players === view.decisions.length
-        ? []
-        : [fault('story.players', `expected ${view.decisions.length}, found ${players}`)]),
-    ];
-  });
+  const told = box.game.locales.flatMap((locale) => tableFaults(box, view, locale));
   return told.length > 0 ? told : pictureFaults(box, view);
 }
 
-function pictureFaults<T extends GameTypes, Look>({ story, pictures }: Box<T, Look>, view: T['View']): Fault[] {
+function tableFaults<T extends GameTypes, Look>({ story }: Box<T, Look>, view: T['View'], locale: string): Fault[] {
+  return tried(`story('${locale}')`, () => {
+    const look = story.look(view);
+    const lines = story.table(look, { locale, colour: 'none', columns: 80 });
+    const isDrawn = lines.every((line) => line.every(({ text }) => typeof text === 'string'));
+    const players = story.players(look, locale).length;
+    return [
+      ...(isDrawn ? [] : [fault(`story.table('${locale}')`, 'expected lines of pieces with a text')]),
+      ...(players === view.decisions.length
+        ? []
+        : [fault(`story.players('${locale}')`, `expected ${view.decisions.length}, found ${players}`)]),
+    ];
+  });
+}
+
+// One language will do: to draw a large table takes its time.
+function pictureFaults<T extends GameTypes, Look>({ game, story, pictures }: Box<T, Look>, view: T['View']): Fault[] {
   return tried('pictures.table', () => {
-    const drawn: unknown = pictures.table(story.look(view), { locale: 'en' });
+    const drawn: unknown = pictures.table(story.look(view), { locale: localeOf(undefined, game.locales) });
     const isPicture = typeof drawn === 'string' && drawn.startsWith('<svg ');
     return isPicture ? [] : [fault('pictures.table', 'expected a picture as SVG')];
   });
@@ -69,7 +73,7 @@ function pauseFaults<T extends GameTypes, Look>({ game, words }: Box<T, Look>, s
     game.pending(state).flatMap((decision) => {
       const view = game.view(state, decision.seat);
       const [action] = game.legalActions(view);
-      return LOCALES.flatMap((locale) => [
+      return game.locales.flatMap((locale) => [
         ...nothingSaid(`words.question('${decision.kind}', '${locale}')`, words.question(decision, view, { locale })),
         ...(action === undefined
           ? []
@@ -89,7 +93,7 @@ function traitFaults<T extends GameTypes, Look>({ game }: Box<T, Look>, values: 
 }
 
 function wordFaults<T extends GameTypes, Look>({ game, words }: Box<T, Look>): Fault[] {
-  return LOCALES.flatMap((locale) =>
+  return game.locales.flatMap((locale) =>
     tried('words', () => [
       ...nothingSaid(`words.name('${locale}')`, words.name(locale)),
       ...nothingSaid(`words.seat(0, '${locale}')`, words.seat(0, locale)),
@@ -104,16 +108,18 @@ const nothingSaid = (path: string, text: unknown): Fault[] =>
   typeof text === 'string' && text !== '' ? [] : [fault(path, 'expected a text')];
 
 function cardFaults<T extends GameTypes, Look>(box: Box<T, Look>): Fault[] {
-  return tried('cards', () => {
-    const cards = (box.cards?.('en') ?? []).flatMap((group) => group.cards);
-    return [
-      ...twice(cards.map(({ id }) => id)).map((id) => fault('cards', `'${id}' is there twice`)),
-      ...cards.flatMap(({ id, name, text }) => [
-        ...nothingSaid(`cards.${id}.name`, name),
-        ...nothingSaid(`cards.${id}.text`, text),
-      ]),
-    ];
-  });
+  return box.game.locales.flatMap((locale) =>
+    tried(`cards('${locale}')`, () => {
+      const cards = (box.cards?.(locale) ?? []).flatMap((group) => group.cards);
+      return [
+        ...twice(cards.map(({ id }) => id)).map((id) => fault(`cards('${locale}')`, `'${id}' is there twice`)),
+        ...cards.flatMap(({ id, name, text }) => [
+          ...nothingSaid(`cards('${locale}').${id}.name`, name),
+          ...nothingSaid(`cards('${locale}').${id}.text`, text),
+        ]),
+      ];
+    }),
+  );
 }
 
 /** The faults that are found, or the error that keeps from finding any. */

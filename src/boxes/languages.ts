@@ -6,8 +6,7 @@ import {
   type EventSentences,
   formatWith,
   type GameTypes,
-  LOCALES,
-  type Locale,
+  languageWith,
   type Outcome,
   type OutcomeSentences,
   outcomeWith,
@@ -16,7 +15,7 @@ import {
   type Seat,
 } from '../kernel/index.ts';
 import type { BoxWords } from './box.ts';
-import { SAID } from './words.ts';
+import { saidIn } from './words.ts';
 
 type Questions<T extends GameTypes> = QuestionSentences<T['Ask']['ask'], Decision<T['Ask']['ask']>, T['View']>;
 
@@ -50,23 +49,27 @@ export type SpokenWords<T extends GameTypes> = Pick<
 >;
 
 /**
- * The words of a box, from one table of languages.
+ * The words of a box, from one table of languages: those that the game speaks. What is said for all games is English in a
+ * language that the library does not speak, unless the language says it itself.
  *
  * @param game what the game is called in errors: `the duel`.
  */
 export function wordsWith<T extends GameTypes, Reason extends string = string>(
-  languages: Readonly<Record<Locale, BoxLanguage<T, Reason>>>,
+  languages: Readonly<Record<string, BoxLanguage<T, Reason>>>,
   game: string,
 ): SpokenWords<T> {
-  const tables = Object.fromEntries(LOCALES.map((locale) => [locale, withCommon(languages[locale], locale)]));
+  const tables = Object.fromEntries(
+    Object.entries(languages).map(([locale, language]) => [locale, withCommon(language, locale)]),
+  );
+  const languageOf = languageWith(languages);
   const [action, question] = [
     actionWith<T['Action'], T['View']>(tables, game),
     questionWith<T['Ask']['ask'], Decision<T['Ask']['ask']>, T['View']>(tables, game),
   ];
   return {
-    name: (locale) => languages[locale].name,
-    seat: (seat, locale) => languages[locale].seatName(seat),
-    decision: (kind, locale) => languages[locale].decisions[kind as T['Ask']['ask']],
+    name: (locale) => languageOf(locale).name,
+    seat: (seat, locale) => languageOf(locale).seatName(seat),
+    decision: (kind, locale) => languageOf(locale).decisions[kind as T['Ask']['ask']],
     event: formatWith<T['Event']>(tables, game),
     action,
     question,
@@ -79,8 +82,8 @@ interface Seated {
 }
 
 // What is said for all games is the same for every type of game: the compiler cannot join it to sentences of a type that it does not know.
-function withCommon<T extends GameTypes, Reason extends string>(language: BoxLanguage<T, Reason>, locale: Locale) {
-  const { forced, secretly, ended } = { ...SAID[locale], ...language };
+function withCommon<T extends GameTypes, Reason extends string>(language: BoxLanguage<T, Reason>, locale: string) {
+  const { forced, secretly, ended } = { ...saidIn(locale), ...language };
   const outcomes = Object.entries<(outcome: Outcome) => string>(language.outcomes);
   return {
     ...language,

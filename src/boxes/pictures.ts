@@ -18,7 +18,7 @@ import {
   widthOf,
   written,
 } from '../drawing/index.ts';
-import { EngineError, type GameTypes, type Locale } from '../kernel/index.ts';
+import { EngineError, type GameTypes, type LocaleTag } from '../kernel/index.ts';
 import type { Box, BoxCard } from './box.ts';
 
 /** The style of pictures of games that draw none themselves. */
@@ -38,7 +38,7 @@ export function plainPictures<T extends GameTypes, Look>({ words, story, cards }
     ...(cards === undefined
       ? {}
       : {
-          card: (id: string, locale: Locale, style?: TablePicture['style']) => {
+          card: (id: string, locale: LocaleTag, style?: TablePicture['style']) => {
             const card = cards(locale)
               .flatMap((each) => each.cards)
               .find((each) => each.id === id);

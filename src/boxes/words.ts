@@ -10,9 +10,11 @@ import {
   type GameTypes,
   GERMAN,
   type Locale,
+  type LocaleTag,
   type Outcome,
   POLISH,
   type Seat,
+  spokenIn,
   type TableNames,
 } from '../kernel/index.ts';
 import type { BoxWords } from './box.ts';
@@ -22,11 +24,11 @@ import type { BoxWords } from './box.ts';
  * other sentences say, too.
  */
 export function plainWords<T extends GameTypes>(game: Game<T>, own: Partial<BoxWords<T>> = {}): BoxWords<T> {
-  const seat = own.seat ?? ((each: Seat, locale: Locale) => game.seatName(each, locale));
+  const seat = own.seat ?? ((each: Seat, locale: LocaleTag) => game.seatName(each, locale));
   const decision = own.decision ?? spaced;
-  const doing = (type: string, locale: Locale): string =>
+  const doing = (type: string, locale: LocaleTag): string =>
     Object.hasOwn(game.decisions, type) ? decision(type, locale) : spaced(type);
-  const called = (locale: Locale, names: TableNames | undefined): Called =>
+  const called = (locale: LocaleTag, names: TableNames | undefined): Called =>
     calledWith({ [locale]: { seatName: (each: Seat) => seat(each, locale) } })(names, locale);
   return {
     name: () => capitalised(spaced(game.id)),
@@ -35,7 +37,7 @@ export function plainWords<T extends GameTypes>(game: Game<T>, own: Partial<BoxW
     decision,
     question: ({ seat: asked, kind }, _view, { locale, names }) => {
       const who = called(locale, names).player(asked);
-      return capitalised(kind === 'hidden' ? SAID[locale].secretly(who) : `${who}: ${decision(kind, locale)}.`);
+      return capitalised(kind === 'hidden' ? saidIn(locale).secretly(who) : `${who}: ${decision(kind, locale)}.`);
     },
     action: (action, _view, { locale, names, as = 'label' }) =>
       capitalised(actionWords(action, doing(action.type, locale), { locale, called: called(locale, names) })[as]),
@@ -72,9 +74,9 @@ function eventSentence(event: BaseEvent, { player }: Called): string {
 function actionWords(
   action: BaseAction,
   doing: string,
-  { locale, called: { player } }: { readonly locale: Locale; readonly called: Called },
+  { locale, called: { player } }: { readonly locale: LocaleTag; readonly called: Called },
 ): ActionWords {
-  const facts = 'decline' in action ? [SAID[locale].declined] : factsOf(action);
+  const facts = 'decline' in action ? [saidIn(locale).declined] : factsOf(action);
   return {
     label: facts.length === 0 ? doing : `${doing}: ${facts.join(', ')}`,
     sentence: `${player(action.seat)}: ${[doing, ...facts].join(', ')}.`,
@@ -102,8 +104,10 @@ interface PlainSentences {
   ended(winners: readonly string[], why: string): string;
 }
 
-/** What is said of all games. */
-export const SAID: Readonly<Record<Locale, PlainSentences>> = {
+/** What is said of all games, in a language. */
+export const saidIn = (locale: LocaleTag): PlainSentences => spokenIn(SAID, locale);
+
+const SAID: Readonly<Record<Locale, PlainSentences>> = {
   en: {
     declined: 'no',
     secretly: (who) => `${who} decides in secret.`,
@@ -130,7 +134,7 @@ export const SAID: Readonly<Record<Locale, PlainSentences>> = {
 };
 
 /** `Bo wins: most points, 3 to 5. [AUC-3.2]` */
-function outcomeSentence({ winners, reason, rule, scores }: Outcome, locale: Locale, { player }: Called): string {
+function outcomeSentence({ winners, reason, rule, scores }: Outcome, locale: LocaleTag, { player }: Called): string {
   const why = scores === undefined ? spaced(reason) : `${spaced(reason)}, ${scores.join(' : ')}`;
-  return `${capitalised(SAID[locale].ended(winners.map(player), why))} [${rule}]`;
+  return `${capitalised(saidIn(locale).ended(winners.map(player), why))} [${rule}]`;
 }

@@ -1,17 +1,16 @@
 import type { AnyBox, BoxCard, CardGroup } from '../boxes/index.ts';
-import type { Locale } from '../kernel/index.ts';
 import { misused } from './failure.ts';
 import { type Terminal, widthOf, wrapped } from './terminal.ts';
-import { WORDS } from './words.ts';
+import { wordsIn } from './words.ts';
 
 /** Tells all cards of a game: name, copies, where it comes from, and what it does. */
-export function cards(box: AnyBox, locale: Locale, terminal: Terminal): void {
+export function cards(box: AnyBox, locale: string, terminal: Terminal): void {
   const groups = box.cards?.(locale);
   if (groups === undefined) throw misused(`${box.words.name(locale)} (${box.game.id}) has no list of cards.`);
   terminal.say(groups.map((group) => groupText(group, locale, terminal)).join('\n\n'));
 }
 
-function groupText({ title, cards: all }: CardGroup, locale: Locale, { colours, columns }: Terminal): string {
+function groupText({ title, cards: all }: CardGroup, locale: string, { colours, columns }: Terminal): string {
   const width = Math.min(columns, MOST_COLUMNS) - indent.length;
   const total = all.reduce((sum, { copies }) => sum + copies, 0);
   const texts = all.map((card) => {
@@ -24,8 +23,8 @@ function groupText({ title, cards: all }: CardGroup, locale: Locale, { colours, 
 }
 
 /** `4×, rocket, from the rulebook`. */
-function factsOf({ id, copies, source }: BoxCard, locale: Locale): string {
-  const words = WORDS[locale];
+function factsOf({ id, copies, source }: BoxCard, locale: string): string {
+  const words = wordsIn(locale);
   return [words.copies(copies), id, ...(source === undefined ? [] : [words.sources[source]])].join(', ');
 }
 

@@ -2,12 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyBox } from '../boxes/index.ts';
 import { element, framed, shade } from '../drawing/index.ts';
-import { type Locale, replay as positionAfter, type Viewer } from '../kernel/index.ts';
+import { replay as positionAfter, type Viewer } from '../kernel/index.ts';
 import { Failure, fileTrouble, misused } from './failure.ts';
 import { fileFor, readRecord } from './files.ts';
+import { localeFor } from './language.ts';
 import type { ReplayOptions } from './replay.ts';
 import type { Terminal } from './terminal.ts';
-import { WORDS } from './words.ts';
+import { wordsIn } from './words.ts';
 
 /** What is drawn of a record, and how. */
 export interface DrawOptions extends Pick<ReplayOptions, 'game' | 'ply' | 'locale'> {
@@ -19,8 +20,9 @@ export interface DrawOptions extends Pick<ReplayOptions, 'game' | 'ply' | 'local
 
 /** Draws the table of a recorded game after a ply, its last if none is said, as one of those around it sees it. */
 export async function draw(file: string, options: DrawOptions, terminal: Terminal): Promise<void> {
-  const { game: asked, ply, locale, view, narrow, out } = options;
+  const { game: asked, ply, view, narrow, out } = options;
   const { record, box } = await readRecord(file, asked);
+  const locale = localeFor(box, options.locale);
   const { actions } = record;
   if (ply !== undefined && ply > actions.length) {
     throw misused(`${file} has no ply ${ply}; it goes from 0 to ${actions.length}.`);
@@ -37,11 +39,11 @@ export async function draw(file: string, options: DrawOptions, terminal: Termina
     return;
   }
   fileFor(out).write(`${svg}\n`);
-  terminal.say(WORDS[locale].drawn(out));
+  terminal.say(wordsIn(locale).drawn(out));
 }
 
 /** Draws all cards of a game into a folder, one file each, and a sheet with all of them. */
-export function drawCards(box: AnyBox, locale: Locale, folder: string, terminal: Terminal): void {
+export function drawCards(box: AnyBox, locale: string, folder: string, terminal: Terminal): void {
   const { card } = box.pictures;
   const groups = box.cards?.(locale);
   if (groups === undefined || card === undefined) {
@@ -56,7 +58,7 @@ export function drawCards(box: AnyBox, locale: Locale, folder: string, terminal:
   for (const id of ids) fileFor(join(folder, `${id}.svg`)).write(`${card(id, locale)}\n`);
   const inside = ids.map((id) => card(id, locale, 'outside'));
   fileFor(join(folder, SHEET)).write(`${sheetOf(box, inside, locale)}\n`);
-  terminal.say(WORDS[locale].cardsDrawn(ids.length, folder, SHEET));
+  terminal.say(wordsIn(locale).cardsDrawn(ids.length, folder, SHEET));
 }
 
 const SHEET = 'all-cards.svg';
@@ -66,7 +68,7 @@ const [WIDTH, HEIGHT] = [335, 460];
 const GAP = 10;
 
 /** All cards of a game beside each other: each is a picture within the picture, and their style is said once. */
-function sheetOf({ words, pictures }: AnyBox, cards: readonly string[], locale: Locale): string {
+function sheetOf({ words, pictures }: AnyBox, cards: readonly string[], locale: string): string {
   const size = {
     width: Math.min(cards.length, COLUMNS) * WIDTH,
     height: Math.ceil(cards.length / COLUMNS) * HEIGHT,

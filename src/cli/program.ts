@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { findLocale, isEngineError, LOCALES, type Locale, VERSION } from '../kernel/index.ts';
+import { isEngineError, VERSION } from '../kernel/index.ts';
 import { DEFAULT_GAME, GAME_NAMES } from '../registry/index.ts';
 import { type ArenaOptions, arena, merge } from './arena/command.ts';
 import type { Shard } from './arena/tournament.ts';
@@ -9,6 +9,7 @@ import { cards } from './cards.ts';
 import { gameNamed } from './chosen-game.ts';
 import { type DrawOptions, draw, drawCards } from './draw.ts';
 import { Failure, messageOf } from './failure.ts';
+import { localeFor } from './language.ts';
 import { type ReplayOptions, replay, verify } from './replay.ts';
 import { freshSeed } from './seed.ts';
 import { standardOutput } from './terminal.ts';
@@ -126,8 +127,9 @@ Bots: ${BOT_NAMES.join(', ')};
     .option('--svg <folder>', 'draw them into a folder, a picture each, and one of all')
     .action(async ({ game: name, locale: spoken, svg }: CardsOptions) => {
       const { box } = await gameNamed(name);
-      if (svg === undefined) cards(box, spoken, terminal);
-      else drawCards(box, spoken, svg, terminal);
+      const locale = localeFor(box, spoken);
+      if (svg === undefined) cards(box, locale, terminal);
+      else drawCards(box, locale, svg, terminal);
     });
 
   return all;
@@ -161,19 +163,12 @@ const nodes = (): Option =>
     .default(DEFAULT_NODES);
 
 const locale = (): Option =>
-  new Option('-l, --locale <name>', `the language: ${LOCALES.join(', ')}, or a tag of one such as de-AT`)
-    .argParser(language)
-    .default('en');
+  new Option(
+    '-l, --locale <name>',
+    'the language, such as pl or de-AT: one that the game speaks (English, if not said)',
+  );
 
 const listed = (text: string): string[] => text.split(',').filter((name) => name !== '');
-
-function language(tag: string): Locale {
-  try {
-    return findLocale(tag);
-  } catch (thrown) {
-    throw isEngineError(thrown) ? new InvalidArgumentError(thrown.message) : thrown;
-  }
-}
 
 function count(text: string): number {
   const value = Number(text);

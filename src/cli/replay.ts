@@ -1,24 +1,26 @@
-import { type GameRecord, type Locale, replay as positionAfter, replaySteps } from '../kernel/index.ts';
+import { type GameRecord, replay as positionAfter, replaySteps } from '../kernel/index.ts';
 import { misused } from './failure.ts';
 import { readRecord } from './files.ts';
+import { localeFor } from './language.ts';
 import { narratorOf, storyOptions } from './story/tell.ts';
 import type { Terminal } from './terminal.ts';
 import { teller } from './watch.ts';
-import { WORDS } from './words.ts';
+import { wordsIn } from './words.ts';
 
 /** How a record is shown. */
 export interface ReplayOptions {
   /** The game it is of; what the record says, if not said. */
   readonly game?: string;
   readonly ply?: number;
-  readonly locale: Locale;
+  /** A tag of a language that the game speaks; the usual one, if not said. */
+  readonly locale?: string;
   readonly fast?: boolean;
 }
 
 /** Tells a recorded game again, as a spectator sees it: all of it, or up to a ply with the whole position there. */
 export async function replay(
   file: string,
-  { game: asked, ply, locale, fast }: ReplayOptions,
+  { game: asked, ply, locale: tag, fast }: ReplayOptions,
   terminal: Terminal,
 ): Promise<void> {
   const { record, box } = await readRecord(file, asked);
@@ -27,6 +29,7 @@ export async function replay(
   if (ply !== undefined && ply > actions.length) {
     throw misused(`${file} has no ply ${ply}; it goes from 0 to ${actions.length}.`);
   }
+  const locale = localeFor(box, tag);
   const options = storyOptions(terminal, locale);
   const narrator = narratorOf(box.story, options, box.words.names);
   const tell = teller(terminal, fast === true || ply !== undefined);
@@ -42,7 +45,7 @@ export async function replay(
     if (outcome !== undefined) await tell(narrator.ending(view, outcome));
     return;
   }
-  const title = terminal.colours.bold(WORDS[locale].after(ply, actions.length));
+  const title = terminal.colours.bold(wordsIn(locale).after(ply, actions.length));
   terminal.say(`\n${title}\n\n${box.render(view, options)}`);
 }
 

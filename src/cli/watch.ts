@@ -1,17 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, type Worker } from 'node:worker_threads';
 import type { AnyBox } from '../boxes/index.ts';
-import { type GameRecord, type GameTypes, type Locale, type Outcome, play } from '../kernel/index.ts';
+import { type GameRecord, type GameTypes, type Outcome, play } from '../kernel/index.ts';
 import { DEFAULT_GAME } from '../registry/index.ts';
 import { startWorker } from './arena/pool.ts';
 import { contestant, DEFAULT_NODES, defaultBot, seated, shortName } from './bots.ts';
 import { gameNamed } from './chosen-game.ts';
 import { Failure, messageOf, misused } from './failure.ts';
 import { fileFor } from './files.ts';
+import { localeFor } from './language.ts';
 import { checkSeats, offerOf } from './offers.ts';
 import { type Beat, narratorOf, type Scene as SceneOf, storyOptions } from './story/tell.ts';
 import type { Terminal } from './terminal.ts';
-import { WORDS } from './words.ts';
+import { wordsIn } from './words.ts';
 
 /** What is to be watched. */
 export interface WatchOptions {
@@ -21,7 +22,8 @@ export interface WatchOptions {
   readonly bots?: readonly string[];
   readonly seed: string;
   readonly nodes: number;
-  readonly locale: Locale;
+  /** A tag of a language that the game speaks; the usual one, if not said. */
+  readonly locale?: string;
   readonly fast?: boolean;
   readonly save?: string;
 }
@@ -45,8 +47,9 @@ type Said =
 
 /** Plays a game between bots, and tells what a spectator sees of it, in the time it takes to read it. */
 export async function watch(options: WatchOptions, terminal: Terminal, program: URL): Promise<void> {
-  const { seed, nodes, locale, save } = options;
+  const { seed, nodes, save } = options;
   const { box } = await gameNamed(options.game);
+  const locale = localeFor(box, options.locale);
   const offer = offerOf(box, options.config);
   const bots = aroundTheTable(box, options);
   checkSeats(box, offer, bots.length);
@@ -69,8 +72,10 @@ export async function watch(options: WatchOptions, terminal: Terminal, program: 
       }
       if (last !== undefined) await tell(narrator.ending(last.view, said.outcome));
       file?.write(`${JSON.stringify(said.record)}\n`);
-      const words = WORDS[locale];
-      terminal.say(`\n${save === undefined ? '' : `${words.saved(save)}\n`}${words.again(commandFor(options, bots))}`);
+      const words = wordsIn(locale);
+      terminal.say(
+        `\n${save === undefined ? '' : `${words.saved(save)}\n`}${words.again(commandFor({ ...options, locale }, bots))}`,
+      );
     }
   } finally {
     await thread.terminate();

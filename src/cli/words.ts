@@ -1,4 +1,4 @@
-import type { Locale } from '../kernel/index.ts';
+import { type Locale, spokenIn } from '../kernel/index.ts';
 
 /** What the command line says in a language while it tells a game. */
 export interface Words {
@@ -12,8 +12,10 @@ export interface Words {
   readonly sources: Readonly<Record<'book' | 'named' | 'ours', string>>;
 }
 
-/** What the command line says, in each language. */
-export const WORDS: Readonly<Record<Locale, Words>> = {
+/** What the command line says in a language of a game. */
+export const wordsIn = (locale: string): Words => spokenIn(WORDS, locale);
+
+const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     seed: (seed) => `Seed ${seed}.`,
     again: (command) => `See it again:  ${command}`,

@@ -1,8 +1,9 @@
-import type { Locale } from '../kernel/index.ts';
+import type { LocaleTag } from '../kernel/index.ts';
 
 /** How a table is drawn. */
 export interface TablePicture {
-  readonly locale: Locale;
+  /** One that the game speaks. */
+  readonly locale: LocaleTag;
   /** `narrow` is made for 360 pixels, `wide` for 1200; `wide` if not said. */
   readonly width?: 'narrow' | 'wide';
   /** `outside` where the page has the style of these pictures already; `inside` if not said. */
@@ -16,5 +17,5 @@ export interface Pictures<Look> {
   /** All that lies on the table. */
   table(look: Look, options: TablePicture): string;
   /** A card, by its id. */
-  card?(id: string, locale: Locale, style?: TablePicture['style']): string;
+  card?(id: string, locale: LocaleTag, style?: TablePicture['style']): string;
 }

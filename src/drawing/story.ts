@@ -1,9 +1,10 @@
-import type { Locale, Seat, SeenEvent, TableNames } from '../kernel/index.ts';
+import type { LocaleTag, Seat, SeenEvent, TableNames } from '../kernel/index.ts';
 import type { Colour, Line, Palette, Piece } from './ink.ts';
 
 /** How much room and colour there is. */
 export interface StoryOptions {
-  readonly locale: Locale;
+  /** One that the game speaks. */
+  readonly locale: LocaleTag;
   readonly colour: Colour;
   readonly columns: number;
 }
@@ -29,9 +30,9 @@ export interface Story<View, Event, Look> {
   /** All that is drawn of a view. */
   look(view: View): Look;
   /** What is played, in a sentence. */
-  title(look: Look, locale: Locale): string;
+  title(look: Look, locale: LocaleTag): string;
   /** The players by seat: the letter of each on the board, and what to call them. */
-  players(look: Look, locale: Locale): readonly { readonly badge: Piece; readonly name: string }[];
+  players(look: Look, locale: LocaleTag): readonly { readonly badge: Piece; readonly name: string }[];
   /** What the marks on the table mean; none, if not said. */
   legend?(look: Look, options: StoryOptions): readonly Line[];
   /** The table in few lines; what differs from an earlier look is new. */
@@ -42,7 +43,7 @@ export interface Story<View, Event, Look> {
    */
   fold?(look: Look, event: SeenEvent<Event>): Look;
   /** How an event is told, at a table where everybody is called so; nothing, if it is only bookkeeping. */
-  tell(event: SeenEvent<Event>, locale: Locale, names?: TableNames): Happening | undefined;
+  tell(event: SeenEvent<Event>, locale: LocaleTag, names?: TableNames): Happening | undefined;
   /** How a player stands at the end; nothing, if not said. */
-  standing?(look: Look, seat: Seat, locale: Locale): string;
+  standing?(look: Look, seat: Seat, locale: LocaleTag): string;
 }

@@ -1,4 +1,4 @@
-import { attempt, findLocale, type Game, type GameTypes, type Locale, type LocaleTag } from '../kernel/index.ts';
+import { attempt, type Game, type GameTypes, type Locale, type LocaleTag, spokenIn } from '../kernel/index.ts';
 
 /** What a table refuses, whatever the rules of its game. */
 export type TableWhy =
@@ -61,7 +61,7 @@ export function explainRefusal<T extends GameTypes>(
   locale: LocaleTag = 'en',
 ): string {
   if (!isOfTable(refusal)) return game.explain(refusal, locale);
-  const sentences = SENTENCES[attempt(() => findLocale(locale)) ?? 'en'];
+  const sentences = spokenIn(SENTENCES, locale);
   const sentence = sentences[refusal.code] as (facts: object) => string;
   return `${sentence(refusal.facts)} [${refusal.rule}]`;
 }

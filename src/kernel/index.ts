@@ -31,12 +31,20 @@ export type {
 } from './contract/game.ts';
 export { apply, applyAll } from './contract/game.ts';
 export { attempt } from './basics/attempt.ts';
-export { givenGame, givenOptions, givenText, givenView, type ViewMarks } from './basics/given.ts';
+export {
+  givenGame,
+  givenOptions,
+  givenText,
+  givenView,
+  marksOfView,
+  type PartKinds,
+  type ViewMarks,
+} from './basics/given.ts';
 export type { Seat, Seating, Seats, Viewer } from './basics/seats.ts';
 export { clockwise, EVERYONE, includes, NOBODY, only } from './basics/seats.ts';
 export type { BaseEvent, KernelEvent, SeenEvent } from './basics/event.ts';
 export type { Expected, KernelWhy, MalformedFacts, Refusal, RefusalWith } from './basics/refusal.ts';
-export { findLocale, LOCALES, type Locale, type LocaleTag } from './words/languages.ts';
+export { findLocale, LOCALES, type Locale, type LocaleTag, spokenIn } from './words/languages.ts';
 export { EngineError, type ErrorCode, type Fault, IllegalAction, isEngineError, named } from './basics/errors.ts';
 
 // What can be said
@@ -147,6 +155,7 @@ export { type Simulator, simulator } from './running/simulate.ts';
 export {
   type AnyWork,
   type Ask,
+  asksIn,
   type Behind,
   clonePosition,
   type Entry,
@@ -399,6 +408,7 @@ export {
   type Language,
   type Languages,
   languageWith,
+  localeOf,
   type RefusalSentences,
 } from './words/sentences.ts';
 export {

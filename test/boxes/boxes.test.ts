@@ -1,9 +1,9 @@
-import { type BaseAction, type Game, LOCALES } from 'gastropodia';
+import { type BaseAction, createGame, type Game, LOCALES } from 'gastropodia';
 import { botsFor } from 'gastropodia/bots';
 import { boxOf } from 'gastropodia/boxes';
 import { snailsBox } from 'gastropodia/snails';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../docs/examples/auction/index.ts';
+import { type AuctionTypes, auction, formatEvent, LANGUAGES, rules } from '../../docs/examples/auction/index.ts';
 import { type TicTacToeTypes, ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
 import { allBoxes, GAME_NAMES } from '../../src/registry/index.ts';
 import { lettered, overlaps } from '../kit/lettered.ts';
@@ -36,7 +36,7 @@ describe.each(boxes.map((box) => [box.game.id, box] as const))('the box of %s', 
     let { state, events } = box.game.begin(config, 'told');
     for (let ply = 0; ply < 400 && box.game.outcome(state) === undefined; ply++) {
       for (const event of box.game.viewEvents(events, 'spectator')) {
-        for (const locale of LOCALES) expect(box.words.event(event, locale)).not.toMatch(/undefined|object/);
+        for (const locale of box.game.locales) expect(box.words.event(event, locale)).not.toMatch(/undefined|object/);
       }
       for (const { kind } of box.game.pending(state)) expect(box.words.decision(kind, 'pl')).not.toBe('');
       const [action] = box.game.legalActions(state);
@@ -46,7 +46,7 @@ describe.each(boxes.map((box) => [box.game.id, box] as const))('the box of %s', 
     }
     const outcome = box.game.outcome(state);
     if (outcome === undefined) throw new Error('The game ends.');
-    for (const locale of LOCALES)
+    for (const locale of box.game.locales)
       expect(box.words.outcome(outcome, locale, PARTY)).toMatch(/^\S.*\. \[\w+-\d+\.\d+\]$/);
   });
 
@@ -59,7 +59,7 @@ describe.each(boxes.map((box) => [box.game.id, box] as const))('the box of %s', 
       for (const decision of box.game.pending(state)) {
         const view = box.game.view(state, decision.seat);
         const actions = [...box.game.legalActions(view)];
-        for (const locale of LOCALES) {
+        for (const locale of box.game.locales) {
           const labels = actions.map((action) => box.words.action(action, view, { locale, names: PARTY }));
           const sentences = actions.map((action) =>
             box.words.action(action, view, { locale, as: 'sentence', names: PARTY }),
@@ -202,8 +202,8 @@ test.each<readonly [string, object, string]>([
   ['a game without a name', { words: { name: () => '' } }, "words.name('en'): expected a text"],
   ['a decision without one', { words: { decision: () => '' } }, "words.decision('mark', 'en'): expected a text"],
   ['words that throw', { words: { seat: () => throwing() } }, 'words: no words'],
-  ['a table of nothing', { story: { table: () => [[{}]] } }, 'story.table: expected lines of pieces with a text'],
-  ['too few players', { story: { players: () => [] } }, 'story.players: expected 2, found 0'],
+  ['a table of nothing', { story: { table: () => [[{}]] } }, "story.table('pl'): expected lines of pieces with a text"],
+  ['too few players', { story: { players: () => [] } }, "story.players('de'): expected 2, found 0"],
   [
     'a trait for one',
     { trait: { name: 'side', plural: 'sides', values: ['x'] } },
@@ -214,8 +214,12 @@ test.each<readonly [string, object, string]>([
     { trait: { name: 'side', plural: 'sides', values: ['x', 'x'] } },
     "trait.values: 'x' is there twice",
   ],
-  ['cards with one id', { cards: () => [{ title: 'All', cards: [CARD, CARD] }] }, "cards: 'ace' is there twice"],
-  ['a card without a text', { cards: () => [{ title: 'All', cards: [{ ...CARD, text: '' }] }] }, 'cards.ace.text: '],
+  ['cards with one id', { cards: () => [{ title: 'All', cards: [CARD, CARD] }] }, "cards('en'): 'ace' is there twice"],
+  [
+    'a card without a text',
+    { cards: () => [{ title: 'All', cards: [{ ...CARD, text: '' }] }] },
+    "cards('en').ace.text: ",
+  ],
   ['knowledge that is none', { knowledge: 42 }, 'knowledge: expected a function'],
   ['a bot that is none', { bots: { mine: {} } }, 'bots.mine: expected a function that makes a bot'],
 ])('a box is checked where it is made: %s', (_what, parts, sentence) => {
@@ -224,6 +228,24 @@ test.each<readonly [string, object, string]>([
   expect(make).toThrow("The box of 'tic-tac-toe' cannot be used.");
   expect(make).toThrow(sentence);
 });
+
+test('KER-11.1 a box speaks what its game speaks: it is tried in a fourth language, too', () => {
+  const languages = { ...LANGUAGES, cs: LANGUAGES.en };
+  const game = createGame<AuctionTypes>({ ...rules, languages });
+  const words = { name: (locale: string) => (locale === 'cs' ? '' : 'Bids'), event: formatEvent };
+  const told = boxOf({ game, words: { ...words, name: () => 'Nabídky' } }).words;
+
+  expect(() => boxOf({ game, words })).toThrow("words.name('cs'): expected a text");
+  expect(() => boxOf({ game, words: { name: () => 'Bids', seat: seatIn } })).toThrow('words: no words in cs');
+  expect(told.outcome({ winners: [0], ranking: [[0], [1]], reason: 'most-points', rule: 'AUC-3.2' }, 'cs')).toBe(
+    'Player 1 wins: most points. [AUC-3.2]',
+  );
+});
+
+function seatIn(seat: number, locale: string): string {
+  if (locale === 'cs') throw new Error('no words in cs');
+  return `seat ${seat}`;
+}
 
 const CARD = { id: 'ace', name: 'Ace', text: 'Wins.', copies: 1 };
 

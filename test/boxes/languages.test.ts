@@ -7,14 +7,15 @@ const boxes = await allBoxes();
 
 // A sentence that is the same in two languages was forgotten in one of them.
 describe.each(boxes.map((box) => [box.game.id, box] as const))(
-  '%s in three languages',
+  '%s in all its languages',
   (_id, { game, configs, words }) => {
     test('KER-11.12 + KER-11.13 + KER-11.14 tells every event, action, question and outcome otherwise in each of them', () => {
+      expect(game.locales).toEqual(expect.arrayContaining([...LOCALES]));
       const random = createRandom('languages');
       const same: string[] = [];
-      const compare = (telling: (locale: (typeof LOCALES)[number]) => string): void => {
-        const [english = '', ...others] = LOCALES.map(telling);
-        if (new Set([english, ...others]).size < LOCALES.length) same.push(english);
+      const compare = (telling: (locale: string) => string): void => {
+        const [english = '', ...others] = game.locales.map(telling);
+        if (new Set([english, ...others]).size < game.locales.length) same.push(english);
       };
       const config = configs[0]?.config({ players: Array.from({ length: game.seats.min }, () => ({})) });
       let { state, events } = game.begin(config, 'languages');

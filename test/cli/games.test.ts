@@ -100,6 +100,23 @@ describe('a game of one’s own', () => {
     expect(stdout).toMatch(/^ A {3}Seat 0: taken, count [123]\.$/m);
   });
 
+  test('KER-11.1 is told in a language of its own, which the command line need not speak', async () => {
+    const game = ['--game', './games/czech.mjs'];
+    const record = file('czech.json');
+    const watched = await gastropodia(['watch', ...game, '--seed', 's', '--locale', 'cs-CZ', '--save', record]);
+    const again = await gastropodia(['replay', record, ...game, '--locale', 'cs', '--ply', '1']);
+    const drawn = await gastropodia(['draw', record, ...game, '--locale', 'cs']);
+    const refused = await gastropodia(['watch', ...game, '--locale', 'sk']);
+
+    expect(watched).toMatchObject({ code: 0, stderr: '' });
+    expect(watched.stdout).toContain('Sirky. Seed s.');
+    expect(watched.stdout).toMatch(/^ A {3}Hráč 1 bere [123]\.$/m);
+    expect(watched.stdout).toMatch(/^See it again: .* --locale cs$/m);
+    expect(again.stdout).toMatch(/^ A {3}Hráč 1 bere [123]\.$/m);
+    expect(drawn.stdout).toContain('<title>Sirky.</title>');
+    expect(refused).toEqual({ code: 2, stdout: '', stderr: "There is no locale 'sk'; there are en, pl, de, cs.\n" });
+  });
+
   test.each([
     [['watch', '--game', 'chess'], "There is no game 'chess'; there are snails, "],
     [['watch', '--game', './absent.mjs'], 'There is no game at ./absent.mjs: there is no such file or folder.\n'],

@@ -6,7 +6,7 @@ test.each([
   [['--foo'], "Unknown option '--foo'.\nSee gastropodia watch --help.\n"],
   [['watch', '--players', '7'], 'Snails is a game for 2 to 4, not for 7.\n'],
   [['watch', '--bots', 'random,random,random', '--players', '2'], '3 bots are named, and 2 play.\n'],
-  [['watch', '--locale', 'xx'], "There is no locale 'xx'; there are en, pl, de."],
+  [['watch', '--locale', 'xx'], "There is no locale 'xx'; there are de, en, pl."],
   [['arena', 'nobody'], "There is no bot 'nobody'; there are random"],
   [['arena', 'random:none'], "There is no bot 'random:none'"],
   [['arena', './bots/absent.mjs'], 'There is no bot at ./bots/absent.mjs: there is no such file or folder.\n'],

@@ -1,5 +1,6 @@
 // #region imports
-import { type CommonSentences, createGame, createWording, formatWith, type Seat } from 'gastropodia';
+import { type CommonSentences, createGame, createWording, formatWith, languageWith, type Seat } from 'gastropodia';
+import { boxOf } from 'gastropodia/boxes';
 import { checkGame } from 'gastropodia/testing';
 import { expect, test } from 'vitest';
 import {
@@ -72,6 +73,26 @@ const languages = { ...LANGUAGES, cs };
 const auction = createGame<AuctionTypes>({ ...rules, languages });
 const formatEvent = formatWith<AuctionEvent>(languages, 'the auction');
 // #endregion table
+
+// #region box
+const nameIn = languageWith({
+  en: 'Sealed bids',
+  pl: 'Zakryta licytacja',
+  de: 'Verdeckte Gebote',
+  cs: 'Tajné nabídky',
+});
+
+const box = boxOf<AuctionTypes>({ game: auction, words: { name: nameIn, event: formatEvent } });
+
+test('its box speaks Czech, too', () => {
+  const view = auction.view(auction.setup({ players: 2 }, 'any seed'), 0);
+
+  expect(box.words.name('cs')).toBe('Tajné nabídky');
+  expect(box.words.action({ type: 'bid', seat: 0, card: 3 }, view, { locale: 'cs', as: 'sentence' })).toBe(
+    'Hráč 1: bid, card 3.',
+  );
+});
+// #endregion box
 
 // #region try
 test('the auction speaks Czech', () => {

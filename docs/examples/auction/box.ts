@@ -1,4 +1,4 @@
-import { type Locale, pileSize } from 'gastropodia';
+import { languageWith, pileSize } from 'gastropodia';
 import { type Box, boxOf } from 'gastropodia/boxes';
 import { type Line, piece } from 'gastropodia/drawing';
 import { fold } from './fold.ts';
@@ -12,8 +12,8 @@ import {
   formatQuestion,
 } from './index.ts';
 
-const NAMES: Readonly<Record<Locale, string>> = { en: 'Sealed bids', pl: 'Zakryta licytacja', de: 'Verdeckte Gebote' };
-const BID: Readonly<Record<Locale, string>> = { en: 'bid a card', pl: 'licytacja kartą', de: 'eine Karte bieten' };
+const nameIn = languageWith({ en: 'Sealed bids', pl: 'Zakryta licytacja', de: 'Verdeckte Gebote' });
+const bidIn = languageWith({ en: 'bid a card', pl: 'licytacja kartą', de: 'eine Karte bieten' });
 
 const sumOf = (prizes: readonly number[]): number => prizes.reduce((sum, prize) => sum + prize, 0);
 
@@ -33,8 +33,8 @@ function playerLine({ hands }: AuctionView, prizes: readonly number[], seat: num
 export const auctionBox: Box<AuctionTypes, AuctionView> = boxOf({
   game: auction,
   words: {
-    name: (locale) => NAMES[locale],
-    decision: (_kind, locale) => BID[locale],
+    name: nameIn,
+    decision: (_kind, locale) => bidIn(locale),
     event: formatEvent,
     action: formatAction,
     question: formatQuestion,

@@ -1,9 +1,11 @@
+import { languageWith } from 'gastropodia';
 import { type Box, boxOf, wordsWith } from 'gastropodia/boxes';
 import { type Line, piece } from 'gastropodia/drawing';
 import { type KuhnTypes, kuhn } from './index.ts';
 import { LANGUAGES } from './text.ts';
 
 const words = wordsWith<KuhnTypes>(LANGUAGES, 'Kuhn poker');
+const languageOf = languageWith(LANGUAGES);
 
 /** Everything a tool has to know of Kuhn poker. */
 export const kuhnBox: Box<KuhnTypes, KuhnTypes['View']> = boxOf({
@@ -16,7 +18,7 @@ export const kuhnBox: Box<KuhnTypes, KuhnTypes['View']> = boxOf({
         (card, seat): Line => [
           piece(String.fromCharCode(65 + seat), `seat-${seat}`),
           piece(`  ${'●'.repeat(stakes[seat] ?? 0).padEnd(4)}`),
-          card < 0 ? piece('?', 'faint') : piece(LANGUAGES[locale].cards[card] ?? '', 'title'),
+          card < 0 ? piece('?', 'faint') : piece(languageOf(locale).cards[card] ?? '', 'title'),
         ],
       ),
     tell(event, locale, names) {

@@ -11,9 +11,9 @@ import {
   widthOf,
   wrapped,
 } from '../../drawing/index.ts';
-import type { Locale, Outcome, SeenEvent, TableNames } from '../../kernel/index.ts';
+import type { Outcome, SeenEvent, TableNames } from '../../kernel/index.ts';
 import type { Terminal } from '../terminal.ts';
-import { WORDS } from '../words.ts';
+import { wordsIn } from '../words.ts';
 
 /** Something that is told at once, and how long it takes to read, in seconds. */
 export interface Beat {
@@ -38,7 +38,7 @@ export interface Narrator<View, Event> {
 }
 
 /** How a game is told on a terminal. */
-export function storyOptions({ colours, columns }: Terminal, locale: Locale): StoryOptions {
+export function storyOptions({ colours, columns }: Terminal, locale: string): StoryOptions {
   const colour: Colour = colours.level === 0 ? 'none' : colours.level === 1 ? 'ansi' : 'ansi-256';
   return { locale, colour, columns };
 }
@@ -51,7 +51,7 @@ export function narratorOf<View, Event, Look>(
 ): Narrator<View, Event> {
   const { locale, colour } = options;
   const { inks } = story;
-  const words = WORDS[locale];
+  const words = wordsIn(locale);
   const linesText = (lines: readonly Line[]): string => lines.map((line) => inked(line, colour, inks)).join('\n');
   let shown: Look | undefined;
 

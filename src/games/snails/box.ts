@@ -1,5 +1,5 @@
 import { type Box, boxOf, type Offer, type Party } from '../../boxes/index.ts';
-import type { Game, TableNames } from '../../kernel/index.ts';
+import { type Game, localeOf, type TableNames } from '../../kernel/index.ts';
 import { snailsKnowledge } from './bot/knowledge.ts';
 import { defaultPack } from './cards/pack/pack.ts';
 import { FACTIONS, type FactionId, type Pack } from './cards/vocabulary.ts';
@@ -72,7 +72,11 @@ function boxWith(game: Game<SnailsTypes>, pack: Pack, cards: NonNullable<TableNa
     story: { ...snailsStory, tell: (event, locale, names) => snailsStory.tell(event, locale, { cards, ...names }) },
     // What is read line by line needs no more than the sixteen colours.
     render: (view, { locale, colour }) =>
-      renderText(view, { locale, colour: colour === 'none' ? 'none' : 'ansi', names: cards[locale] ?? {} }),
+      renderText(view, {
+        locale,
+        colour: colour === 'none' ? 'none' : 'ansi',
+        names: cards[localeOf(locale, game.locales)] ?? {},
+      }),
     pictures: picturesIn(LANGUAGES, known),
     knowledge: snailsKnowledge(pack),
     odds: (at, action) => odds(game, at, action),

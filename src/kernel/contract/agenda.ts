@@ -225,6 +225,25 @@ function isWaiting(agenda: readonly Entry<AnyWork>[]): boolean {
   return tops.length > 0 && tops.every((work) => 'ask' in work);
 }
 
+/** The decisions that are owed now: one, or one of each seat that decides at the same time as others. */
+export function asksIn<Work extends object>(agenda: readonly Entry<Work>[]): Extract<Work, AnAsk>[] {
+  const top = agenda[agenda.length - 1];
+  if (top === undefined) return [];
+  if (!isTogether(top)) return isAsk(top) ? [top] : [];
+  const asks: Extract<Work, AnAsk>[] = [];
+  for (const queue of top.together) {
+    const work = queue[queue.length - 1];
+    if (work !== undefined && isAsk(work)) asks.push(work);
+  }
+  return asks;
+}
+
+interface AnAsk {
+  readonly ask: string;
+}
+
+const isAsk = <Work extends object>(work: Work): work is Extract<Work, AnAsk> => 'ask' in work;
+
 /** The agenda as a viewer sees it: of others' secret decisions only that they owe one. */
 export function viewAgenda<Work>(agenda: readonly Entry<Work>[], viewer: Viewer): readonly Entry<Work | HiddenAsk>[] {
   // Steps and decisions of one seat are open; most agendas hold nothing else.

@@ -33,23 +33,33 @@ export function findLocale(tag: string): Locale {
  * there, and `pt` where it is not.
  */
 export function localeAmong<Known extends string>(locales: readonly Known[], tag: string): Known {
+  const found = foundAmong(locales, tag);
+  if (found !== undefined) return found;
+  throw new EngineError('locale/unknown', `There is no locale ${named(tag)}; there are ${locales.join(', ')}.`);
+}
+
+function foundAmong<Known extends string>(locales: readonly Known[], tag: unknown): Known | undefined {
   const isTag = typeof tag === 'string' && /^[a-z]+(?:[-_][a-z\d]{1,8})*$/i.test(tag.slice(0, 80));
   const parts = isTag ? partsOf(tag.slice(0, 80)) : [];
   for (let count = parts.length; count > 0; count--) {
     const found = locales.find((locale) => partsOf(locale).join() === parts.slice(0, count).join());
     if (found !== undefined) return found;
   }
-  throw new EngineError('locale/unknown', `There is no locale ${named(tag)}; there are ${locales.join(', ')}.`);
+  return undefined;
 }
 
 const partsOf = (tag: string): string[] => tag.toLowerCase().split(/[-_]/);
 
 /**
- * How the kernel speaks in a locale of a game.
+ * What the library itself says in a language, of those that it speaks: a game may speak others.
  *
  * @rule KER-11.2 What neither the game nor the kernel says in a language is told in English.
  */
+export function spokenIn<Said>(languages: Readonly<Record<Locale, Said>>, tag: LocaleTag): Said {
+  return languages[foundAmong(LOCALES, tag) ?? 'en'];
+}
+
+/** How the kernel speaks in a locale of a game. */
 export function kernelLanguage(locale: string): (typeof KERNEL_LANGUAGES)[Locale] {
-  const [language] = partsOf(locale);
-  return KERNEL_LANGUAGES[LOCALES.find((known) => known === language) ?? 'en'];
+  return spokenIn<(typeof KERNEL_LANGUAGES)[Locale]>(KERNEL_LANGUAGES, locale);
 }

@@ -128,7 +128,8 @@ export function explainWith<Why extends Refusal>(
 }
 
 /**
- * The locale of a game that a tag names.
+ * The locale of a game that a tag names, of those that it speaks: `localeOf('cs-CZ', game.locales)`. One that it does not
+ * speak is an `EngineError` that names those it does.
  *
  * @rule KER-11.3 Where no locale is said, it is English, or the first of a game that speaks none.
  */

@@ -12,7 +12,7 @@ import {
   whole,
 } from '../../../dist/index.js';
 
-const rules = {
+export const rules = {
   id: 'nim',
   version: 1,
   seats: { min: 2, max: 2 },

@@ -3,7 +3,7 @@ import {
   calledWith,
   givenOptions,
   givenText,
-  type Locale,
+  type LocaleTag,
   languageWith,
   sure,
   type TableNames,
@@ -46,7 +46,7 @@ export function showIn(languages: SnailsLanguages, options: ShowOptions = {}): S
     clicks: snailsClicks,
     ...(reader === undefined
       ? {}
-      : { cards: (locale: Locale) => cardGroups(languages, reader, { locale, cards: cardNames }) }),
+      : { cards: (locale: LocaleTag) => cardGroups(languages, reader, { locale, cards: cardNames }) }),
   };
 }
 
@@ -80,7 +80,7 @@ function wordsWith(languages: SnailsLanguages, { reader, cards }: Known): BoxWor
 function cardGroups(
   languages: SnailsLanguages,
   { pack, cardInWords }: CardReader,
-  { locale, cards }: { readonly locale: Locale; readonly cards: Known['cards'] },
+  { locale, cards }: { readonly locale: LocaleTag; readonly cards: Known['cards'] },
 ): readonly CardGroup[] {
   const language = languageWith(languages)(locale);
   const called = calledWith(languages)({ cards }, locale);

@@ -11,7 +11,7 @@ import {
   type StoryOptions,
   spread,
 } from '../../../drawing/index.ts';
-import { freezeAll, type Locale, type SeenEvent, type TableNames } from '../../../kernel/index.ts';
+import { freezeAll, type LocaleTag, type SeenEvent, type TableNames } from '../../../kernel/index.ts';
 import { SQUAD, type Terrain } from '../components.ts';
 import type { SnailsEvent } from '../table/events.ts';
 import type { SnailsView } from '../table/state.ts';
@@ -58,7 +58,7 @@ export const snailsStory: Story<SnailsView, SnailsEvent, Look> = freezeAll<Story
   },
 });
 
-const drawn = (seen: Look, locale: Locale): Drawing => drawingOf(seen, { languages: LANGUAGES, locale });
+const drawn = (seen: Look, locale: LocaleTag): Drawing => drawingOf(seen, { languages: LANGUAGES, locale });
 
 /** A player's letter in the player's colour. */
 const badge = ({ seat, letter }: PlayerLook): Piece => piece(` ${letter} `, badgeOf(seat));
@@ -149,7 +149,7 @@ const UNTOLD: readonly SnailsEvent['type'][] = [
   'tokens-collected',
 ];
 
-function tell(event: SeenEvent<SnailsEvent>, locale: Locale, names?: TableNames): Happening | undefined {
+function tell(event: SeenEvent<SnailsEvent>, locale: LocaleTag, names?: TableNames): Happening | undefined {
   if (UNTOLD.includes(event.type) || (event.type === 'discarded' && event.why === 'played')) return undefined;
   const sentence = formatEvent(event, locale, names);
   switch (event.type) {
