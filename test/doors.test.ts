@@ -229,6 +229,7 @@ const TOOLS: readonly string[] = [
   ],
   ...['variant', 'sizeOf', 'valuesOf', 'sampleOf', 'nearMissesOf'],
   // Sentences
+  ...['spokenIn', 'localeOf'],
   ...['capitalised', 'readable', 'roman', 'counted', 'createWording', 'oneOrMany', 'unbroken'],
   ...['explainWith', 'formatWith', 'languageWith', 'actionWith', 'calledWith', 'outcomeWith', 'questionWith'],
   // Drawings, whose pieces come from a game's own looks
@@ -359,6 +360,7 @@ const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string
       boxOf: () => [{ game: auction }],
       clicksOf: () => [snailsExports.snailsBox, view, []],
       litAmong: () => [snailsExports.snailsBox.clicks, view, { actions: [], chosen: [] }],
+      oddsOf: () => [snailsExports.snailsBox, view, [...snailsExports.snails.legalActions(view)][0], { locale: 'en' }],
     },
   ],
   ['gastropodia/bots', bots, BOTS],

@@ -34,3 +34,4 @@ export {
 export { type Clicks, clicksOf } from './clicks.ts';
 export { type BoxLanguage, type SpokenWords, wordsWith } from './languages.ts';
 export { type Choosing, type Lit, litAmong, type LitUp } from './lit.ts';
+export { type OddsLine, oddsOf } from './odds.ts';

@@ -7,6 +7,7 @@ import { shade } from './theme.ts';
 /** A small card with a text on it, or something else that stands in a line. */
 export interface Chip {
   readonly width: number;
+  /** Draws it with its corner above to the left at a place. */
   readonly draw: (x: number, y: number) => Markup;
 }
 

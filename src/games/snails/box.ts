@@ -18,6 +18,7 @@ import type { SnailsTypes } from './table/state.ts';
 import type { BoxLabels } from './text/box-labels.ts';
 import { languageOf } from './text/language-of.ts';
 import { LANGUAGES } from './text/languages.ts';
+import { nameIn } from './text/phrases.ts';
 
 function offer(
   { seats }: Game<SnailsTypes>,
@@ -67,7 +68,15 @@ function boxWith(game: Game<SnailsTypes>, pack: Pack, cards: NonNullable<TableNa
       offer(game, 'advanced', { opening: 'advanced' }),
       offer(game, 'draft', { factions: 'draft' }),
     ],
-    trait: { name: 'faction', plural: 'factions', values: FACTIONS },
+    trait: {
+      name: 'faction',
+      plural: 'factions',
+      values: FACTIONS,
+      describe: (locale, value) => {
+        const { names, box } = languageOf(locale);
+        return value === undefined ? box.faction : nameIn(names.factions, value);
+      },
+    },
     begins: 'first-seat',
     story: { ...snailsStory, tell: (event, locale, names) => snailsStory.tell(event, locale, { cards, ...names }) },
     // What is read line by line needs no more than the sixteen colours.

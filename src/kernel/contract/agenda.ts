@@ -226,11 +226,11 @@ function isWaiting(agenda: readonly Entry<AnyWork>[]): boolean {
 }
 
 /** The decisions that are owed now: one, or one of each seat that decides at the same time as others. */
-export function asksIn<Work extends object>(agenda: readonly Entry<Work>[]): Extract<Work, AnAsk>[] {
+export function asksIn<Work extends object>(agenda: readonly Entry<Work>[]): Extract<Work, { readonly ask: string }>[] {
   const top = agenda[agenda.length - 1];
   if (top === undefined) return [];
   if (!isTogether(top)) return isAsk(top) ? [top] : [];
-  const asks: Extract<Work, AnAsk>[] = [];
+  const asks: Extract<Work, { readonly ask: string }>[] = [];
   for (const queue of top.together) {
     const work = queue[queue.length - 1];
     if (work !== undefined && isAsk(work)) asks.push(work);
@@ -238,11 +238,7 @@ export function asksIn<Work extends object>(agenda: readonly Entry<Work>[]): Ext
   return asks;
 }
 
-interface AnAsk {
-  readonly ask: string;
-}
-
-const isAsk = <Work extends object>(work: Work): work is Extract<Work, AnAsk> => 'ask' in work;
+const isAsk = <Work extends object>(work: Work): work is Extract<Work, { readonly ask: string }> => 'ask' in work;
 
 /** The agenda as a viewer sees it: of others' secret decisions only that they owe one. */
 export function viewAgenda<Work>(agenda: readonly Entry<Work>[], viewer: Viewer): readonly Entry<Work | HiddenAsk>[] {
