@@ -401,6 +401,7 @@ export type { CommonFacts, CommonSentences, KernelLanguage, SeatNames } from './
 export { GERMAN } from './words/de.ts';
 export { ENGLISH } from './words/en.ts';
 export { capitalised, readable, roman, unbroken } from './words/letters.ts';
+export { nameIn, nameOfDecision } from './words/naming.ts';
 export { POLISH } from './words/pl.ts';
 export {
   type EventSentences,

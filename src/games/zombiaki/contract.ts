@@ -7,6 +7,7 @@ import { type Book, traitOf } from './table/book.ts';
 import { CONFIG } from './table/config.ts';
 import { shapeFor } from './table/shape.ts';
 import type { ZombiakiTypes } from './table/state.ts';
+import { LANGUAGES } from './text/languages.ts';
 
 const SEATS = { min: SIDES.length, max: SIDES.length, names: SIDES };
 
@@ -34,6 +35,7 @@ export function rulesOf(book: Book): Rules<ZombiakiTypes> {
     imagine,
     ...(fits === undefined ? {} : { fits }),
     invariants,
+    languages: LANGUAGES,
   };
 }
 

@@ -145,3 +145,11 @@ export {
   type Way,
   WAYS,
 } from './cards/vocabulary.ts';
+
+// Words for people
+export { describeCard } from './text/describe.ts';
+export { explain } from './text/explain.ts';
+export { formatEvent } from './text/format-event.ts';
+export { cardName, decisionName, wordsIn } from './text/name-of.ts';
+export type { CreatureKind, Names } from './text/names.ts';
+export type { Question } from './text/scene.ts';

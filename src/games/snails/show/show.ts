@@ -5,13 +5,14 @@ import {
   givenText,
   type LocaleTag,
   languageWith,
+  nameOfDecision,
   sure,
   type TableNames,
 } from '../../../kernel/index.ts';
 import type { Card } from '../cards/vocabulary.ts';
 import type { SnailsTypes, SnailsView } from '../table/state.ts';
 import type { SnailsLanguages } from '../text/language.ts';
-import { nameOf, nameOfDecision } from '../text/phrases.ts';
+import { nameOf } from '../text/phrases.ts';
 import { snailsClicks } from './clicks.ts';
 import { fold } from './fold.ts';
 import { type Look, look } from './look.ts';
