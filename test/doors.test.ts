@@ -268,7 +268,21 @@ const TOOLS: readonly string[] = [
     'textAt',
   ],
   ...['unexpected', 'wholeAt', 'wordAt', 'isName', 'nameAt', 'said', 'rulesetFrom', 'cardsAt', 'checkCardId'],
-  ...['freeActionsOf', 'distinct', 'putInto', 'takeFrom', 'entryOf', 'figureOf', 'numberOf', 'sure'],
+  ...[
+    'faultAt',
+    'faultsBetween',
+    'faultsOfEach',
+    'faultUnless',
+    'shown',
+    'freeActionsOf',
+    'distinct',
+    'putInto',
+    'takeFrom',
+    'entryOf',
+    'figureOf',
+    'numberOf',
+    'sure',
+  ],
   // Declarations
   ...[
     'cases',

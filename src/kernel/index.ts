@@ -172,6 +172,14 @@ export {
   together,
 } from './contract/agenda.ts';
 export { type Departure, LEAVING } from './contract/leaving.ts';
+export {
+  type EntryLook,
+  faultAt,
+  faultsBetween,
+  faultsOfEach,
+  faultUnless,
+  shown,
+} from './contract/invariants.ts';
 export { emit } from './contract/events.ts';
 export { placesOf } from './basics/places.ts';
 export { distinct, putInto, takeFrom } from './basics/sorted.ts';

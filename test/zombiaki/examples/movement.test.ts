@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { expectBoard, fieldsFor, passTurn, QUIET, sorted } from '../kit/board.ts';
 import { act, asked, discards, draw, effects, hand, options, refusal, scene, told, winner } from '../kit/scene.ts';
-import { expectBoard, fieldsFor, passTurn, QUIET, sorted } from './board.ts';
 
 /** A zombie turn begins on this board: dogs and zombies have moved as far as nobody is asked. */
 const walk = (board: string, zombies: readonly string[] = []) =>

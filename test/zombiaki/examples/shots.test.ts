@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { expectBoard, fieldsFor } from '../kit/board.ts';
 import { act, asked, discards, hand, options, refusal, scene, told } from '../kit/scene.ts';
-import { expectBoard, fieldsFor } from './board.ts';
 
 /** The play step of the humans, with these cards in hand. */
 const aim = (board: string, ...humans: readonly string[]) => scene(board, { humans });

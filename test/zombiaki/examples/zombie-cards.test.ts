@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { expectBoard, fieldsFor, passTurn, QUIET, sorted } from '../kit/board.ts';
 import { act, asked, discards, options, refusal, type Setting, scene, told, winner } from '../kit/scene.ts';
-import { expectBoard, fieldsFor, passTurn, QUIET, sorted } from './board.ts';
 
 /** The play step of the zombies, with these cards in hand. */
 const play = (board: string, ...zombies: readonly string[]) => scene(board, { turn: 'zombies', zombies, decks: QUIET });
@@ -41,10 +41,11 @@ test('ZOM-X.35 Hunger with a row', () => {
 
 test('ZOM-X.41 a barrier closes a lane', () => {
   const board = `5 . . barrier\n4 Z4+B . .\n2 . Z3 Z2\n1 . Z2+S .`;
-  const closed = play(board, 'zombie-2', 'mass', 'swap-places', 'bite');
+  const closed = play(board, 'zombie-2', 'mass', 'swap-places');
 
   expect(fieldsFor(closed, 'zombie-2')).toEqual(['a1']);
   expect(options(closed).filter((said) => /\bc\d/.test(said))).toEqual([]);
+  expect(options(play(board, 'bite')).filter((said) => /\bc\d/.test(said))).toEqual([]);
   const blood = scene(board, { humans: ['blood'] });
   expect(options(blood).filter((said) => /\bc\d/.test(said))).toEqual([]);
 });

@@ -92,6 +92,10 @@ function checkTarget(spot: Spot | undefined, name: keyof typeof TARGETS.words, {
   const wanted: readonly string[] = TARGETS.words[name].on;
   if (!wanted.includes(side)) fault(spot, `'${name}' is for ${wanted.join(' and ')}`);
   if (moment === 'before-movement' && name !== 'zombie') fault(spot, `before movement a card is played on a 'zombie'`);
+  const { which } = spot.value as { readonly which?: unknown };
+  if (moment === 'before-movement' && name === 'zombie' && which !== 'any') {
+    fault(spot, `expected 'any': whoever is held is held`, 'which');
+  }
   if (moment === 'answer' || moment === 'drawn') fault(spot, `a card that is used as '${moment}' is aimed at nothing`);
   const { who } = spot.value as { readonly who?: unknown };
   // ZOM-17.4: cards that act on zombies do not act on dogs.

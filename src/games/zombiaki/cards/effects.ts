@@ -144,7 +144,8 @@ export const EFFECTS = vocabulary({
       holds: {},
       on: FIELDS,
       written: { retreat: 'every creature there goes one field back, if it can' },
-      never: (card: Written) => ofHumans('retreat', card) ?? movesOnce('retreat', card),
+      never: (card: Written) =>
+        ofHumans('retreat', card) ?? movesOnce('retreat', card) ?? nobodyMoves('retreat', card.goes),
       leaves: moves('retreat'),
     },
     snare: {
@@ -158,7 +159,7 @@ export const EFFECTS = vocabulary({
       holds: {},
       on: ['board'],
       written: { halt: 'nobody moves until the next human turn' },
-      never: (card: Written) => ofHumans('halt', card) ?? goesOnce('halt', card),
+      never: (card: Written) => ofHumans('halt', card) ?? goesOnce('halt', card) ?? nobodyMoves('halt', card.moves),
       leaves: goes('halt'),
     },
     limit: {
@@ -214,6 +215,12 @@ function goesOnce(op: string, { goes: before }: Written): string | undefined {
 
 function movesOnce(op: string, { moves: before }: Written): string | undefined {
   return before === undefined ? undefined : `'${op}' behind '${before}'; what was named is somewhere else by then`;
+}
+
+// ZOM-7.15: it acts from the moment the card is played.
+function nobodyMoves(op: string, other: string | undefined): string | undefined {
+  if (other !== 'halt' && other !== 'retreat') return undefined;
+  return `'${op}' behind '${other}'; nobody moves while the card is in effect`;
 }
 
 function goes(op: string): (card: Written) => Written {

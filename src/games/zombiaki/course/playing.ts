@@ -1,6 +1,6 @@
 import { distinct, next } from '../../../kernel/index.ts';
 import { WAYS } from '../cards/vocabulary.ts';
-import { HUMANS, NONE, OUT, ZOMBIES } from '../components.ts';
+import { HUMANS, LANES, NONE, OUT, ZOMBIES } from '../components.ts';
 import { carryOut } from '../ops/index.ts';
 import { effect } from '../rules/effect.ts';
 import { fieldsThere } from '../rules/moves.ts';
@@ -55,13 +55,15 @@ function declare(book: Book, draft: Changing, card: number, target: ChosenTarget
     card: id,
     zone: isGone ? 'discards' : 'in-effect',
     ...(target === undefined ? {} : { target }),
+    lane: LANES[draft.play.lane] ?? '',
+    fields: draft.play.fields.map((field) => (field === NONE ? OUT : nameOf(field))),
     left: draft.play.left,
     limit: draft.limit,
   });
 }
 
 /** The card in a hand that answers the one that was declared; -1 if there is none. */
-function answerTo(book: Book, at: Seen): number {
+export function answerTo(book: Book, at: Seen): number {
   const { tags } = cardOf(book, at.play.card);
   const answers = handOf(at, opponentOf(at.side)).find((card) => {
     const tag = cardOf(book, card).answers;

@@ -24,7 +24,7 @@ function fireAt(book: Book, draft: Changing, field: number, hits: 'nothing' | 'c
 }
 
 /** The fields that oil has not been poured on, next to the last one. */
-function fieldsToPour(visited: readonly number[]): number[] {
+export function fieldsToPour(visited: readonly number[]): number[] {
   const last = visited[visited.length - 1] ?? NONE;
   return (ADJACENT[last] ?? []).filter((field) => !visited.includes(field));
 }

@@ -55,12 +55,12 @@ function endLasting(book: Book, draft: Changing): void {
 }
 
 /** A card in hand that holds a zombie; -1 if there is none. */
-function holdingCard(book: Book, at: Seen): number {
+export function holdingCard(book: Book, at: Seen): number {
   return handOf(at, ZOMBIES).find((card) => cardOf(book, card).when === 'before-movement') ?? NONE;
 }
 
 /** The zombies that nobody holds yet. */
-const freeZombies = (book: Book, at: Seen): number[] =>
+export const freeZombies = (book: Book, at: Seen): number[] =>
   zombieFields(book, at).filter((field) => creatureOn(at, field).held === 0);
 
 /** What happens in a turn before cards are played. */

@@ -81,6 +81,10 @@ export type ZombiakiEvent =
       readonly card: string;
       readonly zone: 'discards' | 'in-effect';
       readonly target?: ChosenTarget;
+      /** The lane that it is about; empty if it is about none. */
+      readonly lane: string;
+      /** The fields that it is about, in order: that of a creature that is hit, all that flames burn; `out` beyond street 5. */
+      readonly fields: readonly string[];
       /** Bullets or power that it has; 0 if it has neither. */
       readonly left: number;
       /** How many cards the human player may still play after it; -1 if that is not limited. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { act, asked, type Drawn, draw, drawing, options } from '../kit/scene.ts';
+import { act, asked, type Drawn, draw, drawing, options } from './scene.ts';
 
 /** Cards that nobody minds drawing: whoever has them in the deck is asked nothing because of them. */
 export const QUIET = {
