@@ -97,15 +97,18 @@ export const discarded =
   (look) =>
     changed(
       look,
-      ...cards.map((card): Change => (now) => {
-        const { side } = printed(now.cards, card);
-        return {
-          ...now,
-          players: now.players.map((each) =>
-            each.side === side ? { ...each, discards: countsWith(each.discards, now.cards, card, 1) } : each,
-          ),
-        };
-      }),
+      ...cards.map(
+        (card): Change =>
+          (now) => {
+            const { side } = printed(now.cards, card);
+            return {
+              ...now,
+              players: now.players.map((each) =>
+                each.side === side ? { ...each, discards: countsWith(each.discards, now.cards, card, 1) } : each,
+              ),
+            };
+          },
+      ),
     );
 
 /** A card is in effect, or on its way to the board. */

@@ -1,6 +1,6 @@
 import type { ClickRules, ClickWay, Path, Target } from '../../../boxes/index.ts';
 import { FIELD_NAMES, fieldAt, formatField, LANE_FIELDS, parseField, streetOf } from '../board/street.ts';
-import { type Lane, LANES, NONE, OUT, ZOMBIES } from '../components.ts';
+import { LANES, type Lane, NONE, OUT, ZOMBIES } from '../components.ts';
 import type { ZombiakiTypes, ZombiakiView } from '../table/state.ts';
 import type { ChosenTarget, ZombiakiAction } from '../table/work.ts';
 import { meantBy, runningIn } from './meant.ts';

@@ -36,7 +36,10 @@ export function idsWithout(ids: readonly string[], id: string): readonly string[
   return ids.filter((_, each) => each !== index);
 }
 
-function inOrder<Of extends { readonly card: string }>(these: readonly Of[], cards: readonly CardLook[]): readonly Of[] {
+function inOrder<Of extends { readonly card: string }>(
+  these: readonly Of[],
+  cards: readonly CardLook[],
+): readonly Of[] {
   const place = new Map(cards.map(({ card }, index) => [card, index]));
   return [...these].sort((one, other) => (place.get(one.card) ?? 0) - (place.get(other.card) ?? 0));
 }

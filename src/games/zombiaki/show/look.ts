@@ -149,6 +149,8 @@ export interface DecisionLook {
   readonly steps: number;
   /** What the shrapnel does. */
   readonly damage: number;
+  /** The cards that one has to be discarded of; none, if it may be any card of the hand. */
+  readonly drawn: readonly string[];
 }
 
 /** A view in the words of the rulebook: everything that can be drawn, by name. */

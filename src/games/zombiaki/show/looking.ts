@@ -53,7 +53,8 @@ function entry<Value>(list: readonly Value[], index: number, what: string): Valu
 }
 
 const idIn = ({ cards }: ZombiakiView, card: number): string => entry(cards, card, 'card');
-const idsIn = (view: ZombiakiView, cards: readonly number[]): readonly string[] => cards.map((card) => idIn(view, card));
+const idsIn = (view: ZombiakiView, cards: readonly number[]): readonly string[] =>
+  cards.map((card) => idIn(view, card));
 
 function lookAtCard(view: ZombiakiView, card: number): CardLook {
   return {
@@ -91,11 +92,7 @@ export function objectFrom(card: CardLook | undefined): ObjectLook | undefined {
 
 const isThing = (kind: CardKind): kind is ThingKind => THINGS.some((each) => each === kind);
 
-function lookAtCreature(
-  view: ZombiakiView,
-  cards: readonly CardLook[],
-  creature: Creature,
-): CreatureLook | undefined {
+function lookAtCreature(view: ZombiakiView, cards: readonly CardLook[], creature: Creature): CreatureLook | undefined {
   if (creature.cards.length === 0) return undefined;
   const { boss, shield } = creature;
   return creatureFrom(cards, {
@@ -179,6 +176,7 @@ function lookAtDecision(view: ZombiakiView, ask: Ask): DecisionLook {
     waiting: [],
     steps: 0,
     damage: 0,
+    drawn: [],
   };
   switch (ask.ask) {
     case 'dogs': {
@@ -190,6 +188,8 @@ function lookAtDecision(view: ZombiakiView, ask: Ask): DecisionLook {
         waiting: left.map(formatField),
       };
     }
+    case 'discard':
+      return { ...decision, drawn: idsIn(view, ask.drawn) };
     case 'shrapnel':
       return { ...decision, field: formatField(ask.field), damage: ask.damage };
     default:

@@ -1,7 +1,7 @@
 import { disc, drawn, element, filled, group, type Markup, shade } from '../../../../drawing/index.ts';
 import type { CreatureLook } from '../look.ts';
 import { bitten, buildOf, dogs, hat, human, zombie } from './figures.ts';
-import { chipSign, type CreatureMark, MARK_SIGNS, plate, starred } from './signs.ts';
+import { type CreatureMark, chipSign, MARK_SIGNS, plate, starred } from './signs.ts';
 
 /** Where a creature is drawn: its middle, and the room that it has. */
 export interface Stand {
@@ -55,7 +55,8 @@ export function creatureMarkup(
 /** All who are one: the strongest in front, others look over its shoulders. */
 function bodies({ kind, cards, base, claws, risen }: CreatureLook): readonly Markup[] {
   if (kind === 'dogs') return dogs();
-  const front = risen === base - claws.length ? bitten() : zombie(buildOf(Math.ceil((base - claws.length) / cards.length)));
+  const front =
+    risen === base - claws.length ? bitten() : zombie(buildOf(Math.ceil((base - claws.length) / cards.length)));
   if (cards.length === 1) return front;
   const behind = [
     group({ x: -30, y: 6, scale: 0.74 }, zombie(0)),
@@ -82,33 +83,38 @@ function carried({ boss, claws, shield }: CreatureLook): readonly Markup[] {
 
 const NET = (): readonly Markup[] => {
   const d = 'M-46 48L0-52 46 48M-24 48L0-52 24 48M0-52V48M-14-22h28M-24 0h48M-34 22h68M-44 42h88';
-  return [drawn(d, 'coal', 4.4), drawn(d, 'bone', 2), disc(0, -52, 4, 'bone', { stroke: shade('coal'), 'stroke-width': 2 })];
+  return [
+    drawn(d, 'coal', 4.4),
+    drawn(d, 'bone', 2),
+    disc(0, -52, 4, 'bone', { stroke: shade('coal'), 'stroke-width': 2 }),
+  ];
 };
 
 /** Strength, and of how much where there are wounds; a drop for each wound; a star for each order left. */
 function figures({ strength, base, wounds, boss }: CreatureLook, size: number, width: number): readonly Markup[] {
   const letters = Math.max(18, size * 0.26);
   const text = wounds === 0 ? String(strength) : `${strength}/${base}`;
-  const [x, y] = [width / 2 - 4 - Math.max(letters * 0.5, letters * 0.22 * text.length + 8), size * 0.4];
+  const [right, y] = [width / 2 - 4, size * 0.38];
+  const x = right - (wounds === 0 ? letters * 0.47 : letters * 0.8);
+  const step = letters * 0.5;
   const drops = Array.from({ length: Math.min(wounds, MOST_DROPS) }, (_, index) =>
-    drop(width / 2 - 9 - index * 8.4, y - letters * 0.86),
+    drop({ x: right - (index + 0.5) * step, y: y - letters * 0.95, scale: letters / 22 }),
   );
   return [
     ...plate(text, { x, y, size: letters }),
     ...drops,
     ...(boss === undefined
       ? []
-      : starred(String(boss.orders), { x: width / 2 - 18, y: -size * 0.3, size: Math.max(30, size * 0.32) })),
+      : starred(String(boss.orders), { x: width / 2 - 20, y: -size * 0.3, size: Math.max(30, size * 0.34) })),
   ];
 }
 
 const MOST_DROPS = 5;
 
-const drop = (x: number, y: number): Markup =>
-  filled(`M${x} ${y - 6}q5 6 3.4 9.4a4 4 0 0 1-6.8 0Q${x - 5} ${y} ${x} ${y - 6}z`, 'blood', {
-    stroke: shade('bone'),
-    'stroke-width': 0.8,
-  });
+const drop = (at: { readonly x: number; readonly y: number; readonly scale: number }): Markup =>
+  group(at, [
+    filled('M0-8q7 8 5 13a5.6 5.6 0 0 1-10 0Q-7 0 0-8z', 'blood', { stroke: shade('bone'), 'stroke-width': 1.4 }),
+  ]);
 
 function marksOf(
   creature: CreatureLook,

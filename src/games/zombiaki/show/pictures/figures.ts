@@ -16,11 +16,7 @@ export function zombie(build: Build): readonly Markup[] {
   const w = SHOULDERS[build];
   return [
     // The shirt in rags, with ribs in the hole.
-    filled(
-      `M${-w} 50c-3-22 2-36 14-40q${w - 14}-7 ${2 * (w - 14)} 0c12 4 17 18 14 40${hem(w)}z`,
-      'rag',
-      RIM,
-    ),
+    filled(`M${-w} 50c-3-22 2-36 14-40q${w - 14}-7 ${2 * (w - 14)} 0c12 4 17 18 14 40${hem(w)}z`, 'rag', RIM),
     filled('M-12 20l7 3 6-4 6 4 6-2-2 18-9 4-10-3z', 'skin-dark'),
     drawn('M-7 27q7-3 13 0M-7 33q6-3 12 0M-6 39q5-2 10 0', 'bone', 2.2),
     ...arms(w),

@@ -1,5 +1,6 @@
 import type { Card, Effect } from '../../cards/vocabulary.ts';
 import type { Side } from '../../components.ts';
+import type { CardLook } from '../look.ts';
 
 /** What is to be seen on a card: it follows from what the card does, so that cards of one's own have pictures, too. */
 export type Motif =
@@ -38,12 +39,19 @@ export type Motif =
   | 'searchlight'
   | 'megaphone'
   | 'blood'
-  | 'broom';
+  | 'broom'
+  | 'unread';
 
 /** The motif of a card, and the figure that is printed on it; 0 if there is none. */
 export interface Drawn {
   readonly motif: Motif;
   readonly figure: number;
+}
+
+/** What is to be seen on a card that nobody can read here: what it is on the board. */
+export function motifOfKind({ kind, figure }: Pick<CardLook, 'kind' | 'figure'>): Drawn {
+  if (kind === 'none') return { motif: 'unread', figure: 0 };
+  return { motif: kind === 'fire' ? 'napalm' : kind, figure };
 }
 
 /** What is to be seen on a card. */
@@ -52,7 +60,7 @@ export function motifOf(card: Card, side: Side): Drawn {
   if (body !== undefined) return { motif: body.body, figure: body.strength };
   if (thing !== undefined) return { motif: thing.kind, figure: figureOfThing(card) };
   const [first] = effects;
-  return first === undefined ? { motif: 'terror', figure: 0 } : motifOfEffect(first, card, side);
+  return first === undefined ? { motif: 'unread', figure: 0 } : motifOfEffect(first, card, side);
 }
 
 function figureOfThing({ thing }: Card): number {

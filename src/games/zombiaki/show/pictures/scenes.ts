@@ -16,17 +16,22 @@ export function sceneIn(
   side: Side,
   { x, y, width, height }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
 ): Markup {
-  const { width: most, height: least } = SCENE;
+  // A frame that is wider shows more of the night, and all of what is in front of it.
+  const across = Math.max(SCENE.width, (SCENE.height * width) / height);
+  const scale = across / SCENE.width;
   return element(
     'svg',
-    { x, y, width, height, viewBox: `0 0 ${most} ${least}`, preserveAspectRatio: 'xMidYMid slice' },
-    ...(motif === 'dawn' ? dawnSky() : BACKDROPS[side]()),
-    ...SCENES[motif](figure),
+    { x, y, width, height, viewBox: `0 0 ${Math.round(across * 10) / 10} ${SCENE.height}` },
+    group({ x: 0, y: SCENE.height * (1 - scale), scale }, motif === 'dawn' ? dawnSky() : BACKDROPS[side]()),
+    group({ x: (across - SCENE.width) / 2, y: 0 }, SCENES[motif](figure)),
   );
 }
 
+/** What may be seen beyond the edges, where a frame is wider. */
+const SPARE = 24;
+
 const rect = (colour: string, y = 0, height: number = SCENE.height): Markup =>
-  element('rect', { x: 0, y, width: SCENE.width, height, fill: shade(colour) });
+  element('rect', { x: -SPARE, y, width: SCENE.width + 2 * SPARE, height, fill: shade(colour) });
 
 const TOWN = 'M0 70V44h9v-8h10v12h8V30h12v14h7V24h3v-7h2v7h5v22h9V34h13v10h6V28h11v12h8v-6h8v40H0z';
 
@@ -76,13 +81,12 @@ const burst = (x: number, y: number, size: number, colour = 'glow'): Markup =>
 const CLAWS = [28, 48, 68].map((x) => `M${x} 34q4 2 4 0 2 26-8 48-2-24 4-48z`);
 
 /** An arrow that can be seen on any ground. */
-const arrow = (d: string, colour = 'bone'): Markup =>
-  element('g', {}, drawn(d, 'coal', 8), drawn(d, colour, 4.4));
+const arrow = (d: string, colour = 'bone'): Markup => element('g', {}, drawn(d, 'coal', 8), drawn(d, colour, 4.4));
 
 const lines = (d: string, colour = 'bone', width = 2.2): Markup => drawn(d, colour, width);
 
 const SCENES: Readonly<Record<Motif, (figure: number) => readonly Markup[]>> = {
-  zombie: (strength) => [at(58, 48, 0.76 + 0.02 * Math.min(5, strength), zombie(buildOf(strength)))],
+  zombie: (strength) => [at(58, 50, 0.7 + 0.02 * Math.min(5, strength), zombie(buildOf(strength)))],
   dogs: () => [at(58, 50, 0.86, dogs())],
   shield: () => [at(66, 46, 0.92, zombie(1)), at(44, 56, 0.92, human())],
   boss: () => [
@@ -162,16 +166,12 @@ const SCENES: Readonly<Record<Motif, (figure: number) => readonly Markup[]>> = {
   ],
   dawn: () => [at(32, 76, 0.42, zombie(1)), at(86, 78, 0.36, zombie(0))],
 
-  shot: (damage) => [
-    at(8, 26, 1.24, GUN()),
-    burst(78, 34, 26),
-    ...bullets(Math.min(4, damage), 92, 34),
-  ],
+  shot: (damage) => [at(8, 26, 1.24, GUN()), burst(78, 34, 26), ...bullets(Math.min(4, damage), 92, 34)],
   burst: (count) => [at(4, 26, 1.1, SMG()), burst(80, 38, 24), ...bullets(Math.min(5, count), 92, 38)],
   sniper: () => [
     at(60, 48, 0.66, zombie(1)),
     element('path', {
-      d: 'M0 0h120v84H0zM60 4a38 38 0 1 0 .1 0z',
+      d: 'M-24 0h168v84H-24zM60 4a38 38 0 1 0 .1 0z',
       'fill-rule': 'evenodd',
       fill: shade('coal'),
       opacity: 0.9,
@@ -181,7 +181,7 @@ const SCENES: Readonly<Record<Motif, (figure: number) => readonly Markup[]>> = {
     drawn('M60 34a8 8 0 1 0 .1 0z', 'blood', 2),
   ],
   voltage: () => [
-    drawn('M0 10q60 16 120 0M0 20q60 16 120 0', 'coal', 3),
+    drawn('M-24 6q84 24 168 0M-24 16q84 24 168 0', 'coal', 3),
     at(86, 58, 0.6, zombie(1)),
     filled('M48 4h22L56 34h16L34 82l10-34H28z', 'spark', { stroke: shade('fire'), 'stroke-width': 2.4 }),
     lines('M74 30l-6 8 8 2-6 8M102 32l4 8-8 3 6 7', 'spark', 2.6),
@@ -244,20 +244,14 @@ const SCENES: Readonly<Record<Motif, (figure: number) => readonly Markup[]>> = {
   ],
   car: () => [rect('asphalt', 62, 22), at(60, 48, 1.02, THINGS_DRAWN.car())],
   barrel: () => [
-    filled('M0 30l120 34v20H0z', 'asphalt', RIM),
-    group({ x: 62, y: 44, scale: 0.86 }, [
-      element('g', { transform: 'rotate(24)' }, ...THINGS_DRAWN.barrel()),
-    ]),
+    filled('M-24 23l168 48v20H-24z', 'asphalt', RIM),
+    group({ x: 62, y: 44, scale: 0.86 }, [element('g', { transform: 'rotate(24)' }, ...THINGS_DRAWN.barrel())]),
     lines('M18 22l16 5M10 34l18 6M22 46l12 4', 'bone', 3),
   ],
   barrier: () => [rect('asphalt', 58, 26), at(60, 46, 1, THINGS_DRAWN.barrier())],
   net: () => [
     at(60, 50, 0.9, zombie(1)),
-    drawn(
-      'M14 84L60 4l46 80M28 60h64M40 40h40M50 22h20M36 84L60 4l24 80M60 4v80M20 74h80',
-      'bone',
-      2.4,
-    ),
+    drawn('M14 84L60 4l46 80M28 60h64M40 40h40M50 22h20M36 84L60 4l24 80M60 4v80M20 74h80', 'bone', 2.4),
     disc(60, 5, 4, 'bone', RIM),
   ],
   halt: () => [
@@ -267,7 +261,7 @@ const SCENES: Readonly<Record<Motif, (figure: number) => readonly Markup[]>> = {
     lines('M108 8v14M101 15h14M103 10l10 10M113 10l-10 10M12 44v14M5 51h14M7 46l10 10M17 46L7 56', 'ice', 2.2),
   ],
   searchlight: () => [
-    filled('M28 56L120 2v66L36 70z', 'spark', { opacity: 0.7 }),
+    filled('M28 56L144-12v80L36 70z', 'spark', { opacity: 0.7 }),
     at(94, 50, 0.62, zombie(1)),
     lines('M80 44l10-6 10 6', 'skin', 6),
     filled('M8 50l18-10 14 24-18 10c-8 2-14-4-17-9s-3-11 3-15z', 'steel', RIM),
@@ -293,6 +287,7 @@ const SCENES: Readonly<Record<Motif, (figure: number) => readonly Markup[]>> = {
     disc(98, 68, 3, 'blood', RIM),
     arrow('M34 42h52M76 32l11 10-11 10M44 32L33 42l11 10'),
   ],
+  unread: () => [burst(60, 42, 56, 'bone')],
   broom: () => [
     drawn('M92 4L52 50', 'coal', 9),
     drawn('M92 4L52 50', 'wood', 5.4),
@@ -300,7 +295,16 @@ const SCENES: Readonly<Record<Motif, (figure: number) => readonly Markup[]>> = {
     drawn('M44 50L26 64M52 56L34 72M58 60L42 78', 'wood-line', 2.2),
     drawn('M43 45l18 15', 'paint', 5),
     group({ x: 80, y: 54 }, [
-      element('rect', { x: 0, y: 0, width: 18, height: 25, rx: 3, fill: shade('bone'), transform: 'rotate(24)', ...RIM }),
+      element('rect', {
+        x: 0,
+        y: 0,
+        width: 18,
+        height: 25,
+        rx: 3,
+        fill: shade('bone'),
+        transform: 'rotate(24)',
+        ...RIM,
+      }),
       filled('M3 8q4-4 6 0t6 0', 'skin', { transform: 'rotate(24)' }),
     ]),
     lines('M70 70h14M76 78h20', 'bone', 2.6),
@@ -311,6 +315,9 @@ const SCENES: Readonly<Record<Motif, (figure: number) => readonly Markup[]>> = {
 function bullets(count: number, x: number, y: number): readonly Markup[] {
   return Array.from({ length: count }, (_, index) => {
     const top = y + (index - (count - 1) / 2) * 9;
-    return filled(`M${x} ${top - 2.6}h9q7 .6 9 2.6-2 2-9 2.6h-9z`, 'hazard', { stroke: shade('coal'), 'stroke-width': 1.2 });
+    return filled(`M${x} ${top - 2.6}h9q7 .6 9 2.6-2 2-9 2.6h-9z`, 'hazard', {
+      stroke: shade('coal'),
+      'stroke-width': 1.2,
+    });
   });
 }

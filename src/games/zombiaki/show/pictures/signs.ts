@@ -1,5 +1,17 @@
-import { centred, disc, drawn, element, filled, type Markup, panel, shade, sized, star } from '../../../../drawing/index.ts';
+import {
+  centred,
+  disc,
+  drawn,
+  element,
+  filled,
+  type Markup,
+  panel,
+  shade,
+  sized,
+  star,
+} from '../../../../drawing/index.ts';
 import type { Lasts } from '../../cards/vocabulary.ts';
+import type { Side } from '../../components.ts';
 
 /** Everything here stands in a square of 24. */
 type Sign = () => readonly Markup[];
@@ -13,7 +25,10 @@ export const LASTS_SIGNS: Readonly<Record<Lasts, Sign>> = {
   instant: () => [filled(star(5, 11, 4.6), 'ink')],
   stays: () => [drawn('M3 3h18v18H3zM3 9h18M3 15h18M9 3v18M15 3v18', 'ink', 2.2)],
   turn: () => [drawn('M12 3a9 9 0 1 0 .1 0zM12 7v5l4 3', 'ink', 2.4)],
-  mark: () => [filled(star(5, 8, 3.4), 'ink'), drawn('M12 1a11 11 0 1 0 .1 0z', 'ink', 1.8, { 'stroke-dasharray': '4 3' })],
+  mark: () => [
+    filled(star(5, 8, 3.4), 'ink'),
+    drawn('M12 1a11 11 0 1 0 .1 0z', 'ink', 1.8, { 'stroke-dasharray': '4 3' }),
+  ],
 };
 
 /**
@@ -82,3 +97,21 @@ export const starred = (text: string, { x, y, size }: { x: number; y: number; si
   ]),
   centred(text, { x, y, size: Math.max(11, size * 0.46) }, 'coal'),
 ];
+
+/** The signs of the sides, on a disc of their colour: a skull, and somebody behind boards. */
+export const SIDE_SIGNS: Readonly<Record<Side, Sign>> = {
+  zombies: () => [
+    filled('M12 3.5c5 0 8 3.4 8 7.6 0 2.6-1.2 4.2-3 5.4v4H7v-4c-1.8-1.2-3-2.8-3-5.4 0-4.2 3-7.6 8-7.6z', 'on-seat'),
+    element('path', {
+      d: 'M8.4 9.2a2 2 0 1 0 .1 0zM15.4 9.2a2 2 0 1 0 .1 0zM12 13l1.2 2.2h-2.4zM9.6 17.4v3M12 17.4v3M14.4 17.4v3',
+      fill: shade('seat-0'),
+      stroke: shade('seat-0'),
+      'stroke-width': 1,
+    }),
+  ],
+  humans: () => [
+    disc(12, 7.6, 4, 'on-seat'),
+    filled('M5 15q7-5.4 14 0v1.4H5z', 'on-seat'),
+    drawn('M3.6 17h16.8M3.6 20.4h16.8', 'on-seat', 2.2),
+  ],
+};

@@ -7,10 +7,10 @@ import {
   filled,
   group,
   lettersCut,
+  lettersWidth,
   type Markup,
   panel,
   shade,
-  sized,
   star,
 } from '../../../../drawing/index.ts';
 import { LANES, OUT, STREETS } from '../../components.ts';
@@ -18,7 +18,6 @@ import type { Drawing } from '../drawn.ts';
 import type { FieldLook, LaneLook } from '../look.ts';
 import { creatureTitle, fieldTitle, markTitles, objectTitle } from '../titles.ts';
 import { creatureMarkup } from './creature.ts';
-import { zombie } from './figures.ts';
 import { plate } from './signs.ts';
 import { flame, THINGS_DRAWN } from './things.ts';
 
@@ -98,7 +97,10 @@ function endMarks(
         { x: 0, y: 0, width: ends, height },
       ];
   return [
-    group({ x: far.x, y: far.y }, barricade(labels.barricade, far, isUp), { class: 'barricade', 'data-barricade': OUT }),
+    group({ x: far.x, y: far.y }, barricade(labels.barricade, far, isUp), {
+      class: 'barricade',
+      'data-barricade': OUT,
+    }),
     group({ x: near.x, y: near.y }, cemetery(labels.cemetery, near, isUp), { class: 'cemetery' }),
   ];
 }
@@ -117,16 +119,14 @@ function barricade(name: string, { width, height }: Box, isUp: boolean): readonl
   const nails = Array.from({ length: 12 }, (_, index) =>
     disc(((index + 0.5) * length) / 12, index % 2 === 0 ? depth * 0.36 : depth * 0.66, 2, 'wood-line'),
   );
-  const wire = Array.from({ length: Math.floor(length / 18) }, (_, index) => `q4.5-7 9 0t9 0`).join('');
+  const wire = 'q4.5-7 9 0t9 0'.repeat(Math.floor(length / 18));
   const marks = [
     element('rect', { x: 0, y: 0, width: length, height: depth, fill: shade('coal'), rx: 6 }),
     element('svg', { x: 0, y: 0, width: length, height: depth }, ...planks, ...nails),
     drawn(`M0 ${depth - 3}${wire}`, 'steel', 2),
   ];
   return [
-    isUp
-      ? group({ x: 0, y: 0 }, marks)
-      : element('g', { transform: `translate(${width} 0) rotate(90)` }, ...marks),
+    isUp ? group({ x: 0, y: 0 }, marks) : element('g', { transform: `translate(${width} 0) rotate(90)` }, ...marks),
     element('rect', {
       x: 1,
       y: 1,
@@ -146,7 +146,7 @@ function barricade(name: string, { width, height }: Box, isUp: boolean): readonl
 function cemetery(name: string, { width, height }: Box, isUp: boolean): readonly Markup[] {
   const stones = isUp
     ? [0.08, 0.26, 0.76, 0.92].map((part) => ({ x: part * width, y: height * 0.52 }))
-    : [0.14, 0.34, 0.68, 0.88].map((part) => ({ x: width * (part * 10 % 2 > 1 ? 0.3 : 0.62), y: part * height }));
+    : [0.14, 0.34, 0.68, 0.88].map((part) => ({ x: width * ((part * 10) % 2 > 1 ? 0.3 : 0.62), y: part * height }));
   return [
     element('rect', { x: 0, y: 0, width, height, rx: 6, fill: shade('grass'), stroke: shade('line') }),
     ...stones.map(({ x, y }, index) => grave(x, y, isUp ? height / 46 : 1, index % 2 === 0)),
@@ -157,21 +157,21 @@ function cemetery(name: string, { width, height }: Box, isUp: boolean): readonly
 const grave = (x: number, y: number, scale: number, isCross: boolean): Markup =>
   group({ x, y, scale }, [
     element('ellipse', { cx: 0, cy: 16, rx: 15, ry: 4, fill: shade('coal'), opacity: 0.3 }),
-    filled(
-      isCross ? 'M-4 16V0h-9v-8h9v-9h8v9h9v8H4v16z' : 'M-11 16V-4q0-12 11-12T11-4v20z',
-      'stone',
-      { stroke: shade('stone-side'), 'stroke-width': 2 },
-    ),
+    filled(isCross ? 'M-4 16V0h-9v-8h9v-9h8v9h9v8H4v16z' : 'M-11 16V-4q0-12 11-12T11-4v20z', 'stone', {
+      stroke: shade('stone-side'),
+      'stroke-width': 2,
+    }),
     ...(isCross ? [] : [drawn('M-5-3H5M-5 3H5', 'stone-side', 2)]),
   ]);
 
 /** A name on a board, where there is room for it. */
 function sign(name: string, { x, y }: { readonly x: number; readonly y: number }, room: number): Markup {
-  const text = lettersCut(name, room - 10, { size: 12, weight: 'bold' });
+  const text = lettersCut(name, room - 14, { size: 12, weight: 'bold' });
+  const width = lettersWidth(text, { size: 12, weight: 'bold' }) + 14;
   return element(
     'g',
     {},
-    panel({ x: x - room / 2, y: y - 10, width: room, height: 20, r: 5 }, 'paper', { opacity: 0.92 }),
+    panel({ x: x - width / 2, y: y - 11, width, height: 22, r: 5 }, 'paper', { stroke: shade('wood-line') }),
     centred(text, { x, y, size: 12 }, 'ink'),
   );
 }
@@ -220,11 +220,7 @@ function fieldMarkup(drawing: Drawing, field: FieldLook, box: Box, plan: Plan): 
         stroke: shade(isBarred ? 'hazard' : 'slab'),
         'stroke-width': isBarred ? 2.4 : 1.4,
       }),
-      element(
-        'text',
-        { x: 5, y: 13, 'font-size': 11, fill: shade('ink'), opacity: 0.75 },
-        field.field,
-      ),
+      element('text', { x: 5, y: 13, 'font-size': 11, fill: shade('ink'), opacity: 0.75 }, field.field),
     ],
     { class: `field lane-${field.lane}`, 'data-field': field.field },
   );
@@ -238,11 +234,14 @@ const slabs = ({ width, height }: Box): readonly Markup[] => [
   ),
 ];
 
-const road = ({ width, height }: Box, { lies }: Plan): readonly Markup[] => [
-  lies === 'up'
-    ? drawn(`M${width / 2} ${height * 0.14}V${height * 0.86}`, 'mark', 4, { 'stroke-dasharray': `${height * 0.24} 200`, opacity: 0.9 })
-    : drawn(`M${width * 0.16} ${height / 2}H${width * 0.84}`, 'mark', 4, { 'stroke-dasharray': `${width * 0.26} 400`, opacity: 0.9 }),
-];
+/** The dashes in the middle of the road. */
+function road({ width, height }: Box, { lies }: Plan): readonly Markup[] {
+  const d =
+    lies === 'up'
+      ? `M${width / 2} ${height * 0.1}v${height * 0.3}M${width / 2} ${height * 0.6}v${height * 0.3}`
+      : `M${width * 0.1} ${height / 2}h${width * 0.3}M${width * 0.6} ${height / 2}h${width * 0.3}`;
+  return [drawn(d, 'mark', 5)];
+}
 
 /** Stripes over a field that nobody enters. */
 function hatch({ width, height }: Box): readonly Markup[] {
@@ -266,9 +265,13 @@ function lineMarks(plan: Plan, { lane, line }: LaneLook): readonly Markup[] {
   const d = isUp ? `M${x} ${y}v${along}` : `M${x} ${y}h${-along}`;
   const end = isUp ? `M${x - 5} ${y + along}h10` : `M${x - along} ${y - 5}v10`;
   return [
-    group({ x: 0, y: 0 }, [drawn(d, 'alarm', 1.8, { 'stroke-dasharray': '2 6', opacity: 0.8 }), drawn(end, 'alarm', 2.6)], {
-      class: 'line',
-    }),
+    group(
+      { x: 0, y: 0 },
+      [drawn(d, 'alarm', 1.8, { 'stroke-dasharray': '2 6', opacity: 0.8 }), drawn(end, 'alarm', 2.6)],
+      {
+        class: 'line',
+      },
+    ),
   ];
 }
 
@@ -300,7 +303,11 @@ function objectMarks(drawing: Drawing, field: FieldLook, box: Box): readonly Mar
         ]),
         ...(object.figure === 0
           ? []
-          : plate(String(object.figure), { x: -width / 2 + 16, y: 22 * scale, size: Math.max(18, 26 * scale) }, OBJECT)),
+          : plate(
+              String(object.figure),
+              { x: -width / 2 + 16, y: 22 * scale, size: Math.max(18, 26 * scale) },
+              OBJECT,
+            )),
       ],
       { class: `object ${object.kind}`, 'data-object': field.field },
     ),
@@ -384,6 +391,3 @@ function blastMarks({ look: { blasts } }: Drawing, { field }: FieldLook, box: Bo
     ];
   });
 }
-
-/** A zombie as the sign of a side, in a square of 24. */
-export const zombieSign = (): readonly Markup[] => [sized({ x: 1, y: 1, size: 22 }, [group({ x: 12, y: 15, scale: 0.25 }, zombie(1))])];

@@ -18,7 +18,10 @@ export const THINGS_DRAWN: Readonly<Record<ThingKind, () => readonly Markup[]>> 
   pit: () => [
     element('ellipse', { cx: 0, cy: 10, rx: 46, ry: 22, fill: shade('dog-dark'), ...RIM }),
     element('ellipse', { cx: 0, cy: 13, rx: 38, ry: 16, fill: shade('coal') }),
-    filled('M-27 25l4-17 6 16zM-6 28l5-20 6 20zM16 25l5-17 5 16z', 'wood', { stroke: shade('coal'), 'stroke-width': 1.2 }),
+    filled('M-27 25l4-17 6 16zM-6 28l5-20 6 20zM16 25l5-17 5 16z', 'wood', {
+      stroke: shade('coal'),
+      'stroke-width': 1.2,
+    }),
     drawn('M-44 14l-5 5M45 12l5 4M-20 31l-3 5M22 31l4 4', 'dog-dark', 3),
   ],
   mine: () => [
@@ -34,7 +37,10 @@ export const THINGS_DRAWN: Readonly<Record<ThingKind, () => readonly Markup[]>> 
   car: () => [
     element('ellipse', { cx: 0, cy: 29, rx: 48, ry: 6, fill: shade('coal'), opacity: 0.35 }),
     filled('M-47 22V6c0-5 4-7 9-8l13-2 9-14c2-3 5-4 9-4h14c5 0 8 2 10 5l9 14 14 3c5 1 7 4 7 9v13z', 'paint', RIM),
-    filled('M-17-5l7-11c1-2 3-3 6-3h3V-5zM4-19h5c4 0 6 1 8 4l6 10H4z', 'ice', { stroke: shade('coal'), 'stroke-width': 2 }),
+    filled('M-17-5l7-11c1-2 3-3 6-3h3V-5zM4-19h5c4 0 6 1 8 4l6 10H4z', 'ice', {
+      stroke: shade('coal'),
+      'stroke-width': 2,
+    }),
     drawn('M1-4v22M-8 4h5M10 4h5', 'coal', 2.4),
     ...[-27, 27].flatMap((x) => [disc(x, 22, 10.5, 'coal'), disc(x, 22, 4.6, 'steel')]),
     filled('M41 4h6v6h-6z', 'glow'),
