@@ -58,11 +58,11 @@ const badge = ({ words }: Drawing, seat: Seat): Piece =>
 /** A hand behind the letter of its side, with how many cards are left to draw. */
 function handLines(drawing: Drawing, player: PlayerLook): readonly Line[] {
   const { labels } = drawing;
-  return flow([...handPieces(drawing, player), piece(`(${labels.deck} ${cardsIn(player.deck)})`, 'faint')], {
-    head: { ...badge(drawing, player.seat), text: `${badge(drawing, player.seat).text} ` },
-    between: ', ',
-    indent: 4,
-  });
+  const sign = badge(drawing, player.seat);
+  const [last, ...before] = [...handPieces(drawing, player)].reverse();
+  const deck = `${last?.text ?? ''} (${labels.deck} ${cardsIn(player.deck)})`;
+  const lines = flow([...before.reverse(), piece(deck)], { head: piece('    '), between: ', ', indent: 4 });
+  return lines.map((line, index) => (index === 0 ? [sign, piece(' '), ...line.slice(1)] : line));
 }
 
 /** What is only bookkeeping: the table shows it, or what follows says it. */
@@ -75,7 +75,7 @@ function tell(event: SeenEvent<ZombiakiEvent>, locale: LocaleTag, names?: TableN
     case 'turn-began':
       return { sentence, rank: event.seat === ZOMBIES ? 'heading' : 'rule', showsTable: true };
     case 'game-ended':
-      return { sentence, rank: 'banner', showsTable: true };
+      return { sentence, rank: 'banner' };
     default:
       return { sentence, rank: 'line', ...speakerOf(event) };
   }

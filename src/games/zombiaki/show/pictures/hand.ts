@@ -82,12 +82,17 @@ export function smallCard(
   );
 }
 
-/** A name in no more lines than there are. */
+/** A name in no more lines than there are; a word that is too long for one goes on in the next. */
 function nameLines(name: string, width: number, size: number): readonly string[] {
   const lettering = { size, weight: 'bold' } as const;
   const lines = lettersWrapped(name, width, lettering);
-  if (lines.length <= LINES) return lines;
-  return [...lines.slice(0, LINES - 1), lettersCut(lines.slice(LINES - 1).join(' '), width, lettering)];
+  const [first = '', ...others] = lines;
+  if (lines.length === 1) return lines;
+  const isBroken = !name.includes(' ');
+  return [
+    isBroken ? `${first.slice(0, -1)}-` : first,
+    lettersCut(isBroken ? `${first.slice(-1)}${others.join('')}` : others.join(' '), width, lettering),
+  ];
 }
 
 /** What a card does, for those who point at it. */
@@ -97,11 +102,13 @@ function titleOf({ reader, language }: Staged, id: string, name: string): string
 }
 
 const GAP = 6;
-const IN_HAND = 4;
+/** Hands of three and fewer are as wide as three. */
+const FEWEST = 3;
 
 /** The cards of a hand side by side, no wider than this. */
 export function handBlock(staged: Staged, ids: readonly string[], width: number, most: number): Block {
-  const each = Math.min(most, (width - (IN_HAND - 1) * GAP) / IN_HAND);
+  const places = Math.max(FEWEST, ids.length);
+  const each = Math.min(most, (width - (places - 1) * GAP) / places);
   return {
     height: heightOf(each),
     marks:

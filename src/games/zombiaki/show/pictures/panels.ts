@@ -7,6 +7,7 @@ import {
   disc,
   element,
   group,
+  largestSize,
   lettersCut,
   lettersWidth,
   PADDING,
@@ -42,15 +43,19 @@ export function headBlock(staged: Staged, width: number): Block {
   const isBeside = width - total > 340;
   let x = isBeside ? width - total : 0;
   const y = isBeside ? 8 : 30;
+  const room = (isBeside ? x - 10 : width) - 34;
+  const size = largestSize({ size: 19, least: 13, height: room }, (tried) =>
+    lettersWidth(title, { size: tried, weight: 'bold' }),
+  );
   return {
     height: isBeside ? 40 : 56,
     marks: [
       disc(13, 15, 13, `seat-${seat}`),
       group({ x: 1, y: 3, scale: 1 }, SIDE_SIGNS[look.side]()),
-      written({ x: 34, y: 22 }, lettersCut(title, (isBeside ? x - 10 : width) - 34, { size: 19, weight: 'bold' }), {
-        size: 19,
+      written({ x: 34, y: 15 + size * 0.36 }, lettersCut(title, room, { size, weight: 'bold' }), {
+        size,
         weight: 'bold',
-        room: (isBeside ? x - 10 : width) - 34,
+        room,
       }),
       ...pills.flatMap((pill) => {
         const isNow = pill.phase === isOn;

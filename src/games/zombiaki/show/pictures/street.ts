@@ -305,7 +305,7 @@ function objectMarks(drawing: Drawing, field: FieldLook, box: Box): readonly Mar
           ? []
           : plate(
               String(object.figure),
-              { x: -width / 2 + 16, y: 22 * scale, size: Math.max(18, 26 * scale) },
+              { x: -width / 2 + 24, y: 20 * scale, size: Math.max(18, 22 * scale) },
               OBJECT,
             )),
       ],
@@ -320,28 +320,30 @@ function creatureMarks(drawing: Drawing, field: FieldLook, box: Box): readonly M
   const { creature, object } = field;
   if (creature === undefined) return [];
   const { x, y, width, height } = inner(box, GAP);
-  const isRaised = object?.kind === 'wall' || object?.kind === 'car';
+  // Whoever stands on something stands higher, so that it is seen.
+  const raised = object === undefined ? { at: 0.5, part: 1 } : { at: 0.39, part: 0.76 };
   return [
     creatureMarkup(
       field.field,
       creature,
-      { x: x + width / 2, y: y + height * (isRaised ? 0.44 : 0.5), width, height: height * (isRaised ? 0.86 : 1) },
+      { x: x + width / 2, y: y + height * raised.at, width, height: height * raised.part },
       { title: creatureTitle(drawing, field), marks: markTitles(drawing) },
     ),
   ];
 }
 
-/** Flames along the lower edge of a field, and what they do. */
-function fireMarks({ field, fire }: FieldLook, box: Box): readonly Markup[] {
+/** Flames along the lower edge of a field, and what they do; where somebody stands, they leave room for the strength. */
+function fireMarks({ field, fire, creature }: FieldLook, box: Box): readonly Markup[] {
   if (fire === undefined) return [];
   const { x, y, width, height } = inner(box, GAP);
-  const scale = Math.min(0.8, width / 150);
+  const room = creature === undefined ? width : width * 0.62;
+  const scale = Math.min(0.85, room / 130);
   return [
     group(
       { x, y: y + height - 2 },
       [
-        ...[0.12, 0.34, 0.62, 0.84].map((part, index) => flame(part * width, 0, scale * (index % 2 === 0 ? 0.9 : 0.7))),
-        ...plate(String(fire.heat), { x: width * 0.48, y: -9, size: 18 }, { colour: 'glow' }),
+        ...[0.13, 0.36, 0.64, 0.87].map((part, index) => flame(part * room, 0, scale * (index % 2 === 0 ? 0.9 : 0.7))),
+        ...plate(String(fire.heat), { x: room / 2, y: -10, size: 18 }, { colour: 'glow' }),
       ],
       { class: 'fire', 'data-fire': field },
     ),

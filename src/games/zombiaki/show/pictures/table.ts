@@ -67,7 +67,7 @@ function narrow(staged: Staged): Block {
   const inner = width - 2 * margin;
   const [zombies, humans] = staged.look.players;
   const plan: Plan = { lies: 'up', width: inner / LANES.length, height: 96, ends: 38 };
-  const hand = { width: inner, card: 80, piles: 'apart' } as const;
+  const hand = { width: inner, card: 100, piles: 'apart' } as const;
   const { height, marks } = stacked(
     [
       headBlock(staged, inner),
