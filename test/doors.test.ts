@@ -195,6 +195,8 @@ const TESTING: Readonly<Record<string, Door>> = {
 const TOOLS: readonly string[] = [
   // Rules
   ...[
+    'asksIn',
+    'marksOfView',
     'clockwise',
     'includes',
     'only',
@@ -206,7 +208,7 @@ const TOOLS: readonly string[] = [
     'clonePosition',
     'placesOf',
   ],
-  ...['pick', 'scripted', 'createGame', 'simulator', 'clonePlain', 'deepFreeze', 'hash', 'freezeAll', 'isSamePlain'],
+  ...['pick', 'scripted', 'createGame', 'clonePlain', 'deepFreeze', 'hash', 'freezeAll', 'isSamePlain'],
   ...['clonePile', 'draw', 'isPileEmpty', 'peek', 'pileOf', 'pileSize', 'putBottom', 'putTop', 'search', 'shuffle'],
   ...['viewPile', 'drawMany', 'pileSchema', 'positionEntries', 'whole', 'behindSchema', 'handSchema', 'deckSchema'],
   ...['effect', 'later', 'mixed', 'seeded', 'rankedBy', 'createBeliefs', 'chanceThat', 'imagineWorld'],
@@ -227,9 +229,12 @@ const TOOLS: readonly string[] = [
   ],
   ...['variant', 'sizeOf', 'valuesOf', 'sampleOf', 'nearMissesOf'],
   // Sentences
+  ...['spokenIn', 'localeOf'],
   ...['capitalised', 'readable', 'roman', 'counted', 'createWording', 'oneOrMany', 'unbroken'],
   ...['explainWith', 'formatWith', 'languageWith', 'actionWith', 'calledWith', 'outcomeWith', 'questionWith'],
   // Drawings, whose pieces come from a game's own looks
+  ...['centred', 'disc', 'drawn', 'filled', 'panel', 'sized', 'star', 'paragraphs', 'sentence', 'sheet', 'stacked'],
+  ...['backsChip', 'cardChip', 'cardFoot', 'chipLines', 'wordChip'],
   ...['boxLines', 'brickLines', 'createCanvas', 'element', 'flow', 'inked', 'label', 'link', 'outline', 'packed'],
   ...[
     'picture',
@@ -369,6 +374,7 @@ const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string
       boxOf: () => [{ game: auction }],
       clicksOf: () => [snailsExports.snailsBox, view, []],
       litAmong: () => [snailsExports.snailsBox.clicks, view, { actions: [], chosen: [] }],
+      oddsOf: () => [snailsExports.snailsBox, view, [...snailsExports.snails.legalActions(view)][0], { locale: 'en' }],
     },
   ],
   ['gastropodia/bots', bots, BOTS],

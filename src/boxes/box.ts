@@ -49,6 +49,8 @@ export interface Trait {
   readonly plural: string;
   /** No two seats have the same one. */
   readonly values: readonly string[];
+  /** What it is called in a language, or one of its values is; if not said, as it is written here. */
+  describe?(locale: LocaleTag, value?: string): string;
 }
 
 /** Where a card comes from: a rulebook, only its name from there, or our own hands. */
@@ -102,6 +104,8 @@ export interface BoxWords<T extends GameTypes> {
   seat(seat: Seat, locale: LocaleTag): string;
   /** How a game ended, in a sentence: who won, with what, and by which rule. */
   outcome(outcome: Outcome, locale: LocaleTag, names?: TableNames): string;
+  /** What may come of an action, in a few words: a result among those that the box's `odds` gives. */
+  chance(result: unknown, view: T['View'], telling: BoxTelling): string;
   /** How everybody is called in a position that knows it. */
   names(view: T['View']): TableNames;
 }
@@ -159,7 +163,7 @@ export interface Box<T extends GameTypes = GameTypes, Look = unknown> extends Sh
   knowledge?(view: T['View']): Judge<T>;
   /** Bots that are the game's own, by name; those for any game play it anyway. */
   readonly bots?: Readonly<Record<string, () => Bot<T>>>;
-  /** What may come of an action, where the game has a way of its own to tell: otherwise, ask `outcomes`. */
+  /** What may come of an action, where the game has a way of its own to tell. {@link oddsOf} tells it of any game, in words. */
   odds?(at: T['State'] | T['View'], action: T['Action']): readonly Chances[];
   readonly tally?: Tally<T>;
 }

@@ -16,18 +16,33 @@ export interface Target {
 /** What is clicked, one after the other, to say one thing. */
 export type Path = readonly Target[];
 
+/** Several things that are clicked in whatever order; one that is there twice is clicked twice. */
+export interface AnyOrder {
+  readonly anyOrder: Path;
+}
+
+/** A way to say an action: what is clicked, one after the other, and among that what is clicked in whatever order. */
+export type ClickWay = readonly (Target | AnyOrder)[];
+
 /** How the actions of a game are said by clicking. */
 export interface ClickRules<T extends GameTypes> {
   /**
    * The ways to say a legal action: at least one. No way of an action is that of another, or the beginning of one: a click
    * either says all, or leaves something to say.
    */
-  paths(action: T['Action'], view: T['View']): readonly Path[];
+  paths(action: T['Action'], view: T['View']): readonly ClickWay[];
   /**
    * What somebody means who is asked this and has clicked that, as an action, legal or not; nothing, if it means nothing.
    * It is asked for the reason why something cannot be clicked.
    */
-  meant?(path: Path, asked: Decision<T['Ask']['ask']>): unknown;
+  meant?(path: Path, asked: Decision<T['Ask']['ask']>, about: Meaning<T>): unknown;
+}
+
+/** What helps to understand a click that says nothing legal. */
+export interface Meaning<T extends GameTypes> {
+  readonly view: T['View'];
+  /** A legal action that begins with the same clicks but for the last one; nothing, if there is none. */
+  readonly like: T['Action'] | undefined;
 }
 
 /** A part of an action that is said by one click: its key, and the kind of what is clicked. */
@@ -63,6 +78,44 @@ const isSaidBy = (path: Path, parts: readonly ClickPart[]): boolean =>
 
 /** What a field of an action holds, from the id of what was clicked for it. */
 const saidBy = (id: string): string | number => (/^-?\d+$/.test(id) ? Number(id) : id);
+
+/**
+ * The ways on from what was clicked so far, as plain paths: of what can be clicked in whatever order, each that can be next
+ * comes first in one of them. None, if the way does not begin so.
+ */
+export function pathsFrom(way: ClickWay, chosen: Path): readonly Path[] {
+  let [path, rest, left]: [Path, ClickWay, Path] = [[], way, chosen];
+  while (rest.length > 0) {
+    const [step, ...further] = rest;
+    if (step === undefined) return [];
+    const [clicked, ...later] = left;
+    const open = 'anyOrder' in step ? step.anyOrder : [step];
+    if (clicked === undefined) {
+      return distinct(open).map((next) => [...path, next, ...without(open, next), ...further.flatMap(plainly)]);
+    }
+    const found = open.find((each) => isSame(each, clicked));
+    if (found === undefined) return [];
+    const others = without(open, found);
+    [path, left] = [[...path, found], later];
+    rest = others.length === 0 ? further : [{ anyOrder: others }, ...further];
+  }
+  return left.length === 0 ? [path] : [];
+}
+
+/** Are these the same target? */
+export const isSame = (one: Target, other: Target | undefined): boolean =>
+  one.kind === other?.kind && one.id === other.id;
+
+const plainly = (step: Target | AnyOrder): Path => ('anyOrder' in step ? step.anyOrder : [step]);
+
+const distinct = (targets: Path): Path =>
+  targets.filter((target, index) => targets.findIndex((each) => isSame(each, target)) === index);
+
+/** All but one of these. */
+function without(targets: Path, one: Target): Path {
+  const index = targets.findIndex((each) => isSame(each, one));
+  return targets.filter((_, each) => each !== index);
+}
 
 /** The button of an action: `decline`, or its type with all that it says. */
 export function buttonOf(action: { readonly type: string; readonly seat: number }): Target {

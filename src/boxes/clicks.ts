@@ -39,7 +39,9 @@ export function clicksOf<T extends GameTypes, Look>(
     refusal(...targets) {
       if (lit.at(...targets) !== undefined) return undefined;
       const rest = restOf(ways, chosen.length + 1);
-      const reason = firstFound(targets, (target) => whyNot(box, view, { path: [...chosen, target], rest }));
+      const reason = firstFound(targets, (target) =>
+        whyNot(box, view, { path: [...chosen, target], rest, like: ways[0]?.action }),
+      );
       // Nothing that could be an action: what is decided instead, or by whom.
       return reason ?? game.whyIllegal(view, { type: '', seat: view.viewer === 'spectator' ? 0 : view.viewer });
     },
@@ -54,10 +56,11 @@ const restOf = <T extends GameTypes>(ways: readonly Way<T>[], clicked: number): 
 function whyNot<T extends GameTypes, Look>(
   { game, clicks }: Pick<Box<T, Look>, 'game' | 'clicks'>,
   view: T['View'],
-  { path, rest }: { readonly path: Path; readonly rest: Path },
+  { path, rest, like }: { readonly path: Path; readonly rest: Path; readonly like: T['Action'] | undefined },
 ): T['Why'] | undefined {
   const asked = game.pending(view).find(({ seat }) => seat === view.viewer);
-  const meaning = (clicked: Path): unknown => (asked === undefined ? undefined : clicks?.meant?.(clicked, asked));
+  const meaning = (clicked: Path): unknown =>
+    asked === undefined ? undefined : clicks?.meant?.(clicked, asked, { view, like });
   const meant = meaning(path) ?? meaning([...path, ...rest]);
   return meant === undefined ? undefined : game.whyIllegal(view, meant);
 }

@@ -21,7 +21,17 @@ export type {
   Trait,
 } from './box.ts';
 export { boxOf, type BoxParts } from './box-of.ts';
-export { byFields, type ClickPart, type ClickRules, type Path, type Target } from './click-rules.ts';
+export {
+  type AnyOrder,
+  byFields,
+  type ClickPart,
+  type ClickRules,
+  type ClickWay,
+  type Meaning,
+  type Path,
+  type Target,
+} from './click-rules.ts';
 export { type Clicks, clicksOf } from './clicks.ts';
 export { type BoxLanguage, type SpokenWords, wordsWith } from './languages.ts';
 export { type Choosing, type Lit, litAmong, type LitUp } from './lit.ts';
+export { type OddsLine, oddsOf } from './odds.ts';

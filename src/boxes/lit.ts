@@ -1,5 +1,5 @@
 import { attempt, EngineError, type GameTypes, givenOptions, named } from '../kernel/index.ts';
-import { buttonOf, type ClickRules, type Path, type Target } from './click-rules.ts';
+import { buttonOf, type ClickRules, isSame, type Path, pathsFrom, type Target } from './click-rules.ts';
 
 /** Something that can be clicked now. */
 export interface Lit<T extends GameTypes> {
@@ -88,11 +88,10 @@ function waysFrom<T extends GameTypes>(
   actions: readonly T['Action'][],
   chosen: Path,
 ): readonly Way<T>[] {
-  const ways = actions.flatMap((action) => rules.paths(action, view).map((path) => ({ path, action })));
-  return ways.filter(({ path }) => chosen.every((target, index) => isSame(target, path[index])));
+  return actions.flatMap((action) =>
+    rules.paths(action, view).flatMap((way) => pathsFrom(way, chosen).map((path) => ({ path, action }))),
+  );
 }
-
-const isSame = (one: Target, other: Target | undefined): boolean => one.kind === other?.kind && one.id === other.id;
 
 function litBy<T extends GameTypes>(ways: readonly Way<T>[], clicked: number): readonly Lit<T>[] {
   const lit = new Map<string, Lit<T>>();

@@ -43,6 +43,7 @@ export function plainWords<T extends GameTypes>(game: Game<T>, own: Partial<BoxW
       capitalised(actionWords(action, doing(action.type, locale), { locale, called: called(locale, names) })[as]),
     seat,
     outcome: (outcome, locale, names) => outcomeSentence(outcome, locale, called(locale, names)),
+    chance: (result) => shownValue(result),
     names: () => ({}),
   };
 }

@@ -52,5 +52,17 @@ export {
   written,
 } from './lettering.ts';
 export { type Frame, framed } from './framed.ts';
+export { centred, disc, drawn, filled, panel, PEN, sized, star } from './shapes.ts';
+export { type Block, PADDING, type Paragraph, paragraphs, sentence, sheet, stacked } from './blocks.ts';
+export {
+  type BacksLook,
+  backsChip,
+  cardChip,
+  type Chip,
+  chipLines,
+  type ChipLook,
+  wordChip,
+} from './chips.ts';
+export { type CardFoot, cardFoot } from './card-foot.ts';
 export { PICTURE_CLASS, shade, type Shade, styleOf, type Theme, THEME } from './theme.ts';
 export type { Pictures, TablePicture } from './pictures.ts';

@@ -31,7 +31,15 @@ export type {
 } from './contract/game.ts';
 export { apply, applyAll } from './contract/game.ts';
 export { attempt } from './basics/attempt.ts';
-export { givenGame, givenOptions, givenText, givenView, type ViewMarks } from './basics/given.ts';
+export {
+  givenGame,
+  givenOptions,
+  givenText,
+  givenView,
+  marksOfView,
+  type PartKinds,
+  type ViewMarks,
+} from './basics/given.ts';
 export type { Seat, Seating, Seats, Viewer } from './basics/seats.ts';
 export { clockwise, EVERYONE, includes, NOBODY, only } from './basics/seats.ts';
 export type { BaseEvent, KernelEvent, SeenEvent } from './basics/event.ts';
@@ -124,7 +132,7 @@ export { viewKey } from './keeping/view-key.ts';
 export { createRandom, type Random } from './chance/random.ts';
 
 // Writing a game
-export type { Draft } from 'immer';
+export type { Draft, Lasting } from './contract/draft.ts';
 export { createGame } from './running/create.ts';
 export type {
   Among,
@@ -140,13 +148,12 @@ export type {
   Question,
   Rules,
   SaidOf,
-  SimulatedRules,
   StepOf,
 } from './contract/rules.ts';
-export { type Simulator, simulator } from './running/simulate.ts';
 export {
   type AnyWork,
   type Ask,
+  asksIn,
   type Behind,
   clonePosition,
   type Entry,

@@ -123,6 +123,36 @@ test('KER-12.3 + KER-12.4 Snails: a snail, then its field; who cannot be placed,
   expect(first?.action).toMatchObject({ type: 'place-snail', snail: 2, field: first?.target.id });
 });
 
+test('KER-12.3 what is clicked in any order is lit as long as it is missing, as often as it is there', () => {
+  const row = { kind: 'line', id: 'across' };
+  const column = { kind: 'line', id: 'down' };
+  const done = { kind: 'button', id: 'done' };
+  // A square is said by so many clicks across and so many down.
+  const square = (field: number): Path => [
+    ...Array.from({ length: Math.floor(field / 3) }, () => column),
+    ...Array.from({ length: field % 3 }, () => row),
+  ];
+  const box = {
+    game: ticTacToe,
+    clicks: {
+      paths: (action: { readonly type: string }) => {
+        const anyOrder = square('field' in action ? Number(action.field) : 0);
+        return [anyOrder.length === 0 ? [done] : [{ anyOrder }, done]];
+      },
+    },
+  };
+  const view = ticTacToe.view(ticTacToe.setup({}, 'x'), 0);
+  const lit = (...chosen: Path) => clicksOf(box, view, chosen).lit.map(({ target }) => target);
+
+  expect(lit()).toEqual([done, row, column]);
+  expect(lit(column, row)).toEqual(lit(row, column));
+  expect(lit(row, row, column)).toEqual([done, column]);
+  expect(clicksOf(box, view, [row, column, row, column]).lit).toEqual([
+    { target: done, action: { type: 'mark', seat: 0, decision: 0, field: 8 } },
+  ]);
+  expect(lit(row, row, row)).toEqual([]);
+});
+
 test('KER-12.3 clicks that say two things are an error of the box', () => {
   const box = { game: ticTacToe, clicks: { paths: () => [[{ kind: 'button', id: 'any' }]] } };
 

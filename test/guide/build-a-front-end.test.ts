@@ -3,7 +3,6 @@ import {
   askBot,
   type Match,
   openMatch,
-  outcomes,
   replaySteps,
   resumeMatch,
   takeBack,
@@ -11,7 +10,7 @@ import {
   unseenAnswer,
 } from 'gastropodia';
 import { botsFor } from 'gastropodia/bots';
-import { clicksOf } from 'gastropodia/boxes';
+import { clicksOf, oddsOf } from 'gastropodia/boxes';
 import { type SnailsTypes, snailsBox } from 'gastropodia/snails';
 import { expect, test } from 'vitest';
 
@@ -92,12 +91,13 @@ test('KER-10.1 + KER-14.1 odds, bots and answers that nobody notices', () => {
   const view = game.view(state, seat);
   const [action] = game.legalActions(view);
   if (action === undefined) expect.fail();
+  const telling = { locale: 'en' } as const;
 
   // #region odds
-  const chances = snailsBox.odds?.(view, action) ?? outcomes(game, state, action);
-  const percent = chances.map(({ probability }) => Math.round(100 * probability));
+  const chances = oddsOf(snailsBox, view, action, telling);
+  const lines = chances.map(({ probability, text }) => `${Math.round(100 * probability)} % ${text}`);
   // #endregion odds
-  expect(percent.length).toBeGreaterThan(0);
+  expect(lines.join()).toMatch(/^\d+ % /);
   expect(chances.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1);
 
   // #region bot

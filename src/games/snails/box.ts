@@ -1,5 +1,5 @@
 import { type Box, boxOf, type Offer, type Party } from '../../boxes/index.ts';
-import { type Game, localeOf, type TableNames } from '../../kernel/index.ts';
+import { type Game, localeOf, nameIn, type TableNames } from '../../kernel/index.ts';
 import { snailsKnowledge } from './bot/knowledge.ts';
 import { defaultPack } from './cards/pack/pack.ts';
 import { FACTIONS, type FactionId, type Pack } from './cards/vocabulary.ts';
@@ -67,7 +67,15 @@ function boxWith(game: Game<SnailsTypes>, pack: Pack, cards: NonNullable<TableNa
       offer(game, 'advanced', { opening: 'advanced' }),
       offer(game, 'draft', { factions: 'draft' }),
     ],
-    trait: { name: 'faction', plural: 'factions', values: FACTIONS },
+    trait: {
+      name: 'faction',
+      plural: 'factions',
+      values: FACTIONS,
+      describe: (locale, value) => {
+        const { names, box } = languageOf(locale);
+        return value === undefined ? box.faction : nameIn(names.factions, value);
+      },
+    },
     begins: 'first-seat',
     story: { ...snailsStory, tell: (event, locale, names) => snailsStory.tell(event, locale, { cards, ...names }) },
     // What is read line by line needs no more than the sixteen colours.

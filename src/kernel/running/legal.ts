@@ -2,7 +2,7 @@ import { EngineError } from '../basics/errors.ts';
 import type { KernelWhy, Refusal } from '../basics/refusal.ts';
 import type { Seat } from '../basics/seats.ts';
 import type { Ask, HiddenAsk } from '../contract/agenda.ts';
-import { isTogether } from '../contract/agenda.ts';
+import { asksIn, isTogether } from '../contract/agenda.ts';
 import type { BaseAction, Decision, DecisionTraits } from '../contract/game.ts';
 import { attempt, Malformed, property, readInteger, readInto } from '../reading/fields.ts';
 import type { At, Engine } from './engine.ts';
@@ -10,7 +10,7 @@ import { questionOf } from './engine.ts';
 
 /** The decisions that the game waits for, one for each seat that owes one. */
 export function pendingDecisions(engine: Engine, at: At): Decision[] {
-  return asksOf(at).map((ask) => {
+  return asksIn(at.agenda).map((ask) => {
     if (isHidden(ask)) return { seat: ask.seat, id: -1, kind: 'hidden', decline: 'never', window: 'shut' };
     const { decline, window } = questionOf(engine, ask.ask);
     return {
@@ -25,7 +25,9 @@ export function pendingDecisions(engine: Engine, at: At): Decision[] {
 
 /** The decisions that this position can judge: of a view, the viewer's only. */
 export function asksToAnswer(at: At): Ask[] {
-  return asksOf(at).filter((ask): ask is Ask => !isHidden(ask) && (at.viewer === undefined || at.viewer === ask.seat));
+  return asksIn(at.agenda).filter(
+    (ask): ask is Ask => !isHidden(ask) && (at.viewer === undefined || at.viewer === ask.seat),
+  );
 }
 
 /**
@@ -136,7 +138,7 @@ export function judge(engine: Engine, at: At, input: unknown, as?: Seat): Judged
   // KER-1.3: only a seat that owes a decision may act.
   const ask = seat !== undefined && (at.viewer === undefined || at.viewer === seat) ? askOf(at, seat) : undefined;
   if (seat === undefined || ask === undefined) {
-    const owing = asksOf(at).map((owed) => owed.seat);
+    const owing = asksIn(at.agenda).map((owed) => owed.seat);
     return refused({ code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing } });
   }
 
@@ -210,18 +212,6 @@ function refused(refusal: KernelWhy | Refusal): Judged {
 // KER-2.1: a value that is not an action is refused, with the path of the fault.
 function malformed({ facts }: Malformed): Judged {
   return refused({ code: 'malformed', rule: 'KER-2.1', facts });
-}
-
-function asksOf(at: At): (Ask | HiddenAsk)[] {
-  const top = at.agenda[at.agenda.length - 1];
-  if (top === undefined) return [];
-  if (!isTogether(top)) return 'ask' in top ? [top] : [];
-  const asks: (Ask | HiddenAsk)[] = [];
-  for (const queue of top.together) {
-    const ask = queue[queue.length - 1];
-    if (ask !== undefined && 'ask' in ask) asks.push(ask);
-  }
-  return asks;
 }
 
 function askOf(at: At, seat: Seat): Ask | undefined {

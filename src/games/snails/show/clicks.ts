@@ -40,7 +40,7 @@ export const snailsClicks: ClickRules<SnailsTypes> = {
     if ('decline' in action) return ONE_BY_ONE.paths(action, view);
     switch (action.type) {
       case 'exchange':
-        return eitherOrder(action.cards.map((id) => ({ kind: 'card', id })));
+        return [[{ anyOrder: action.cards.map((id) => ({ kind: 'card', id })) }]];
       case 'choose-target':
         return [[clickOn(action.target)]];
       case 'order-effects':
@@ -51,7 +51,7 @@ export const snailsClicks: ClickRules<SnailsTypes> = {
         return ONE_BY_ONE.paths(action, view);
     }
   },
-  meant(path, asked) {
+  meant(path, asked, about) {
     switch (asked.kind) {
       case 'exchange':
         return exchangeOf(path, asked);
@@ -60,17 +60,12 @@ export const snailsClicks: ClickRules<SnailsTypes> = {
       case 'order-effects':
         return effectOf(path, asked);
       default:
-        return ONE_BY_ONE.meant?.(path, asked);
+        return ONE_BY_ONE.meant?.(path, asked, about);
     }
   },
 };
 
 type Asked = Decision<Ask['ask']>;
-
-/** Two cards may be clicked in any order; two of a kind have only one. */
-function eitherOrder(cards: Path): readonly Path[] {
-  return cards[0]?.id === cards[1]?.id ? [cards] : [cards, [...cards].reverse()];
-}
 
 function clickOn(target: ChosenTarget): Target {
   if ('snail' in target) return { kind: 'piece', id: String(target.snail) };

@@ -1,5 +1,5 @@
 import { formatHex, hexNeighbours, hexPoint } from '../../../boards/index.ts';
-import { EngineError, type HiddenAsk, type Outcome, type Seat, type Viewer } from '../../../kernel/index.ts';
+import { asksIn, EngineError, type HiddenAsk, type Outcome, type Seat, type Viewer } from '../../../kernel/index.ts';
 import { type Hex, parseField } from '../board/hex.ts';
 import { type Back, TILES } from '../board/tiles.ts';
 import { FACES, FACTIONS, type Face, type FactionId } from '../cards/vocabulary.ts';
@@ -249,15 +249,7 @@ export function lookAtPlay(view: SnailsView): PlayLook | undefined {
 
 /** Who has to decide what. */
 export function lookAtDecisions(view: SnailsView): readonly DecisionLook[] {
-  return asksOf(view).map((ask) => lookAtDecision(view, ask));
-}
-
-/** The decisions that are owed now, as far as the viewer may know them. */
-export function asksOf({ agenda }: SnailsView): readonly (Ask | HiddenAsk)[] {
-  const top = agenda[agenda.length - 1];
-  if (top === undefined) return [];
-  const entries = 'together' in top ? top.together.map((queue) => queue[queue.length - 1]) : [top];
-  return entries.flatMap((each) => (each !== undefined && 'ask' in each ? [each] : []));
+  return asksIn(view.agenda).map((ask) => lookAtDecision(view, ask));
 }
 
 function lookAtDecision(view: SnailsView, ask: Ask | HiddenAsk): DecisionLook {

@@ -17,6 +17,7 @@ import { snailsClicks } from './clicks.ts';
 import { fold } from './fold.ts';
 import { type Look, look } from './look.ts';
 import { namesAt } from './names-at.ts';
+import { attackInWords } from './odds-told.ts';
 import { askedOf } from './questions.ts';
 import type { CardReader } from './reader.ts';
 import { type Speaker, tellingWith } from './telling.ts';
@@ -74,6 +75,7 @@ function wordsWith(languages: SnailsLanguages, { reader, cards }: Known): BoxWor
     action: (action, view, telling) => speaker(view, telling).action(action, telling.as),
     seat: (seat, locale) => languageOf(locale).seatName(seat),
     outcome,
+    chance: (result, _view, { locale }) => attackInWords(result, languageOf(locale)),
     names: (view) => calling(namesAt(view)),
   };
 }

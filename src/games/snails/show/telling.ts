@@ -1,6 +1,7 @@
 import {
   type ActionWords,
   actionWith,
+  asksIn,
   attempt,
   type Called,
   calledWith,
@@ -27,7 +28,6 @@ import type { Ask, SnailsAction } from '../table/work.ts';
 import type { Language, SnailsLanguages } from '../text/language.ts';
 import { type Result, resultOf } from '../text/result.ts';
 import type { Question, Scene } from '../text/scene.ts';
-import { asksOf } from './look.ts';
 import { namesAt } from './names-at.ts';
 import { askedOf, placeIn, questionsIn } from './questions.ts';
 import type { CardReader } from './reader.ts';
@@ -147,7 +147,7 @@ type Offered = Extract<Ask, { readonly ask: 'place-optional' }>;
 
 /** What the effect does that somebody may leave out now. */
 function optionalIn(view: SnailsView, inWords: (list: number, reach: Offered['reach']) => string): string | undefined {
-  const offered = asksOf(view).find((ask): ask is Offered => ask.ask === 'place-optional');
+  const offered = asksIn(view.agenda).find((ask): ask is Offered => ask.ask === 'place-optional');
   return offered === undefined ? undefined : inWords(offered.list, offered.reach) || undefined;
 }
 

@@ -1,17 +1,7 @@
-import { givenView as givenViewOf } from '../../../kernel/index.ts';
+import { givenView as givenViewOf, marksOfView, type PartKinds } from '../../../kernel/index.ts';
 import type { SnailsView, Table } from './state.ts';
 
-type Kinds = {
-  readonly [Part in keyof Table]: Table[Part] extends readonly unknown[]
-    ? 'list'
-    : Table[Part] extends object
-      ? 'object'
-      : 'value';
-};
-
-// What the parts of a table are follows from its shape: the compiler compares every one of them. It is written out,
-// because whoever shows a game without its rules would have to load the whole shape for it.
-const KINDS: Kinds = {
+const KINDS: PartKinds<Table> = {
   names: 'list',
   phase: 'value',
   round: 'value',
@@ -49,17 +39,11 @@ const KINDS: Kinds = {
   play: 'object',
 };
 
-const PARTS = Object.keys(KINDS) as (keyof Kinds)[];
-
-/** The lists of every view that are no part of the table. */
-const BESIDE = ['agenda', 'decisions', 'fields', 'cards', 'factionCardIds', 'track'] as const;
-
-const MARKS = {
+const MARKS = marksOfView<Table, SnailsView>(KINDS, {
   game: 'Snails',
   id: 'snails',
-  lists: [...BESIDE, ...PARTS.filter((part) => KINDS[part] === 'list')],
-  objects: PARTS.filter((part) => KINDS[part] === 'object'),
-};
+  beside: ['agenda', 'decisions', 'fields', 'cards', 'factionCardIds', 'track'],
+});
 
 /** The view of Snails that a function was given; anything else is an `EngineError`. */
 export const givenView = (view: SnailsView): SnailsView => givenViewOf(view, MARKS);

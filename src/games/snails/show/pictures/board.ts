@@ -1,18 +1,23 @@
 import { hexOutline, type Point } from '../../../../boards/index.ts';
-import { element, group, type Markup, outline, shade } from '../../../../drawing/index.ts';
+import {
+  type Block,
+  centred,
+  disc,
+  drawn,
+  element,
+  group,
+  type Markup,
+  outline,
+  panel,
+  shade,
+  sized,
+} from '../../../../drawing/index.ts';
 import type { Token } from '../../cards/vocabulary.ts';
 import { TERRAINS, type Terrain } from '../../components.ts';
 import { type Drawing, snailName } from '../drawn.ts';
 import type { FieldLook, SnailLook } from '../look.ts';
 import { TOKEN_ICONS } from './icons.ts';
-import { centred, disc, drawn, panel, sized } from './shapes.ts';
 import { snailMarkup } from './snail.ts';
-
-/** A part of a picture as high as it came out. */
-export interface Block {
-  readonly height: number;
-  readonly marks: readonly Markup[];
-}
 
 /** How far apart fields are at most. */
 const LARGEST = 104;

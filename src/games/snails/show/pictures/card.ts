@@ -1,14 +1,23 @@
 import { hexPoint, type Point } from '../../../../boards/index.ts';
 import {
-  element,
+  type Block,
+  cardFoot,
+  centred,
+  disc,
+  drawn,
+  filled,
   framed,
   group,
   largestSize,
   lettersWidth,
-  lettersWrapped,
-  lineHeight,
   type Markup,
+  type Paragraph,
+  PEN,
+  panel,
+  paragraphs,
   shade,
+  sized,
+  star,
   type TablePicture,
   written,
 } from '../../../../drawing/index.ts';
@@ -22,13 +31,12 @@ import {
   languageWith,
   nameIn,
 } from '../../../../kernel/index.ts';
-import type { Automatic, Card, Effect, Face, Rolled, Source, Target } from '../../cards/vocabulary.ts';
+import type { Automatic, Card, Effect, Face, Rolled, Target } from '../../cards/vocabulary.ts';
 import { type CardPart, cardParts } from '../../text/card-words.ts';
 import type { Language, SnailsLanguages } from '../../text/language.ts';
-import type { Block } from './board.ts';
 import { KIND_SIGNS, type Kind } from './chips.ts';
 import { ACTION_ICONS, cellRow, die, effectCells, SNAIL } from './icons.ts';
-import { centred, disc, drawn, filled, HEX, PEN, panel, sized, star } from './shapes.ts';
+import { HEX } from './shapes.ts';
 import { SNAILS_STYLE } from './theme.ts';
 
 /** A card of a pack, as it is drawn. */
@@ -124,10 +132,8 @@ function headMarks({
   ];
 }
 
-/** Where a card comes from: a full, a half, an empty circle, and in words; and what else is printed below. */
+/** Where a card comes from, how many there are, and what else is printed below. */
 function footMarks(card: Card, { names }: Language): readonly Markup[] {
-  const y = HEIGHT - 24;
-  const copies = 'copies' in card ? card.copies : 1;
   const signs = [
     ...('returns' in card && card.returns !== undefined
       ? [drawn('M20 19c0-9-6-12-14-10M11 3L5 9l7 5', 'ink', 2.6)]
@@ -136,31 +142,10 @@ function footMarks(card: Card, { names }: Language): readonly Markup[] {
       ? [group({ x: 0, y: 0 }, [drawn('M3 21L18 6M14 3l7 7M5 14l5 5', 'ink', 2.6)])]
       : []),
   ];
-  const room = INNER - 54 - signs.length * 24;
-  const note = lettersWrapped(names.sources[card.source], room, { size: LEAST });
-  return [
-    element('path', { d: `M${MARGIN} ${y - 14}h${INNER}`, stroke: shade('line') }),
-    sourceMark(card.source, MARGIN + 6, y),
-    ...note.map((line, index) =>
-      written({ x: MARGIN + 18, y: y + 4 + (index - (note.length - 1) / 2) * 12 }, line, {
-        size: LEAST,
-        fill: shade('quiet'),
-        room,
-      }),
-    ),
-    ...signs.map((mark, index) => sized({ x: WIDTH - MARGIN - 34 - (index + 1) * 24, y: y - 9, size: 18 }, [mark])),
-    written({ x: WIDTH - MARGIN, y: y + 5 }, `×${copies}`, { size: 15, weight: 'bold', 'text-anchor': 'end' }),
-  ];
+  const { source } = card;
+  const copies = 'copies' in card ? card.copies : 1;
+  return cardFoot({ source, note: names.sources[source], copies, signs }, { x: MARGIN, y: HEIGHT - 24, width: INNER });
 }
-
-const sourceMark = (source: Source, x: number, y: number): Markup => {
-  const fills = {
-    book: [disc(x, y, 5.5, 'ink')],
-    named: [filled(`M${x} ${y - 5.5}a5.5 5.5 0 0 0 0 11z`, 'ink')],
-    ours: [],
-  };
-  return element('g', {}, drawn(`M${x} ${y - 5.5}a5.5 5.5 0 1 0 .1 0z`, 'ink', 1.4), ...fills[source]);
-};
 
 /** What a card of one piece has in common. */
 type Whole = Extract<Card, Rolled | Automatic>;
@@ -282,41 +267,20 @@ const AIMS: Readonly<Record<Exclude<Target['target'], 'others'>, () => readonly 
   player: () => [disc(12, 7, 6, 'ink'), filled('M1 24c0-14 22-14 22 0z', 'ink')],
 };
 
-interface Area {
-  readonly width: number;
-  readonly height: number;
-}
-
-const GAP = 4;
-const MOST = 16;
-/** The smallest letters that can be read where a card is 315 wide. */
-const LEAST = 11;
+const LETTERS = { size: 16, least: 11 };
 
 /** Sentences one below the other, in letters as large as there is room for; rows stand behind their dice. */
-function textBlock(parts: readonly CardPart[], { width, height }: Area): Block {
-  const paragraphs = withLead(parts);
-  const indent = ({ faces = [] }: CardPart, size: number): number =>
-    faces.length === 0 ? 0 : faces.length * (size + 5) + 3;
-  const linesOf = (part: CardPart, size: number): readonly string[] => {
-    const isHeaded = part.head !== undefined && part.faces === undefined;
-    const text = isHeaded ? `${part.head}: ${part.text}` : capitalised(part.text);
-    return lettersWrapped(text, width - indent(part, size), { size });
-  };
-  const heightAt = (size: number): number =>
-    paragraphs.reduce((sum, part) => sum + linesOf(part, size).length * lineHeight(size) + GAP, -GAP);
-  const size = largestSize({ size: MOST, least: LEAST, height }, heightAt);
-  let y = 0;
-  const marks = paragraphs.flatMap((part) => {
-    const [left, top, lines] = [indent(part, size), y, linesOf(part, size)];
-    y += lines.length * lineHeight(size) + GAP;
-    return [
-      ...(part.faces ?? []).map((face, index) => die(face, { x: index * (size + 5), y: top - 1, size: size + 3 })),
-      ...lines.map((line, index) =>
-        written({ x: left, y: top + size * 0.9 + index * lineHeight(size) }, line, { size, room: width - left }),
-      ),
-    ];
+function textBlock(parts: readonly CardPart[], area: { readonly width: number; readonly height: number }): Block {
+  return paragraphs(withLead(parts).map(paragraphOf), { ...area, ...LETTERS });
+}
+
+function paragraphOf({ head, text, faces = [] }: CardPart): Paragraph {
+  if (faces.length === 0) return { text: head === undefined ? capitalised(text) : `${head}: ${text}` };
+  const signs = (size: number) => ({
+    width: faces.length * (size + 5) + 3,
+    marks: faces.map((face, index) => die(face, { x: index * (size + 5), y: -1, size: size + 3 })),
   });
-  return { height: heightAt(size), marks };
+  return { text: capitalised(text), signs };
 }
 
 /** What comes before the rows is read at one go. */

@@ -1,6 +1,6 @@
-import type { Markup } from '../../../../drawing/index.ts';
+import { centred, disc, drawn, filled, type Markup, panel, sized, star } from '../../../../drawing/index.ts';
 import type { BasicAction, Effect, Face, Token } from '../../cards/vocabulary.ts';
-import { centred, disc, drawn, filled, HEX, panel, sized, star } from './shapes.ts';
+import { HEX } from './shapes.ts';
 
 /** Everything here stands in a square of 24. */
 type Icon = readonly Markup[];

@@ -1,12 +1,23 @@
 import {
+  type Block,
+  type Chip,
+  centred,
+  chipLines,
+  disc,
+  drawn,
   element,
+  filled,
   group,
   lettersCut,
   lettersWidth,
-  lettersWrapped,
-  lineHeight,
   type Markup,
+  PADDING,
+  panel,
+  sentence,
   shade,
+  sheet,
+  stacked,
+  wordChip,
   written,
 } from '../../../../drawing/index.ts';
 import { counted } from '../../../../kernel/index.ts';
@@ -17,44 +28,14 @@ import { snailCode } from '../codes.ts';
 import { type Drawing, factionName, nameOf } from '../drawn.ts';
 import { type CardLook, type PlayerLook, squadIn } from '../look.ts';
 import { decisionText, endText, reRollNames } from '../now.ts';
-import { type Block, snailTitle } from './board.ts';
-import { backsChip, barrel, type Chip, cardChip, chipLines, kindOf, wordChip } from './chips.ts';
+import { snailTitle } from './board.ts';
+import { backsChip, barrel, cardChip, kindOf } from './chips.ts';
 import { die } from './icons.ts';
-import { centred, disc, drawn, filled, panel } from './shapes.ts';
 import { snailMarkup } from './snail.ts';
 
 /** A look that is drawn, with the cards that it speaks of. */
 export interface Scene extends Drawing {
   readonly pack: Pack | undefined;
-}
-
-const PADDING = 12;
-
-/** Blocks below each other. */
-export function stacked(blocks: readonly Block[], gap: number, x = 0, y = 0): Block {
-  let height = 0;
-  const marks = blocks
-    .filter((block) => block.height > 0)
-    .map((block) => {
-      const mark = group({ x, y: y + height }, block.marks);
-      height += block.height + gap;
-      return mark;
-    });
-  return { height: Math.max(0, height - gap), marks };
-}
-
-/** A sheet of paper around a block. */
-function sheet(inner: Block, width: number, marks: readonly Markup[] = []): Block {
-  const height = inner.height + 2 * PADDING;
-  return {
-    height,
-    marks: [
-      panel({ x: 0, y: 2, width, height, r: 14 }, 'shade', { opacity: 0.1 }),
-      panel({ x: 0, y: 0, width, height, r: 14 }, 'paper', { class: 'edge', stroke: shade('line') }),
-      ...marks,
-      group({ x: PADDING, y: PADDING }, inner.marks),
-    ],
-  };
 }
 
 /** When it is: the round in large letters, the phase, and the slots of which one is on. */
@@ -118,22 +99,6 @@ export function trackBlock({ look, labels }: Scene, width: number): Block {
     },
     width,
   );
-}
-
-/** A sentence in as many lines as it needs. */
-function sentence(
-  text: string,
-  width: number,
-  { weight, colour = 'ink' }: { readonly weight?: 'bold'; readonly colour?: string } = {},
-): Block {
-  const lettering = { size: 13, ...(weight === undefined ? {} : { weight }) };
-  const lines = lettersWrapped(text, width, lettering);
-  return {
-    height: lines.length * lineHeight(13),
-    marks: lines.map((line, index) =>
-      written({ x: 0, y: 11 + index * lineHeight(13) }, line, { ...lettering, fill: shade(colour), room: width }),
-    ),
-  };
 }
 
 /** What is being resolved, with its dice; who has to decide what; how it has ended. */

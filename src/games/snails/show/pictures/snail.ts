@@ -1,7 +1,19 @@
-import { element, group, type Markup, shade, written } from '../../../../drawing/index.ts';
+import {
+  centred,
+  disc,
+  drawn,
+  element,
+  filled,
+  group,
+  type Markup,
+  panel,
+  shade,
+  sized,
+  written,
+} from '../../../../drawing/index.ts';
 import { FULL_LIFE, type Role } from '../../components.ts';
 import type { SnailLook } from '../look.ts';
-import { centred, disc, drawn, filled, panel, SPIRAL, sized } from './shapes.ts';
+import { SPIRAL } from './shapes.ts';
 
 /** Where a snail is drawn: the middle of its shell's foot, and how wide it is from tail to head. */
 interface Place {

@@ -1,4 +1,4 @@
-import { element, framed, shade, type TablePicture } from '../../../../drawing/index.ts';
+import { type Block, element, framed, PEN, shade, stacked, type TablePicture } from '../../../../drawing/index.ts';
 import { attempt, EngineError, givenOptions, type LocaleTag, languageWith } from '../../../../kernel/index.ts';
 import type { Pack } from '../../cards/vocabulary.ts';
 import type { SnailsLanguages } from '../../text/language.ts';
@@ -6,9 +6,8 @@ import { slotName } from '../../text/phrases.ts';
 import { drawingOf, factionName, playerName } from '../drawn.ts';
 import { type Look, squadIn } from '../look.ts';
 import { decisionText, endText } from '../now.ts';
-import { type Block, boardBlock, snailTitle } from './board.ts';
-import { headBlock, nowBlock, pilesBlock, playerBlock, type Scene, stacked, trackBlock } from './panels.ts';
-import { PEN } from './shapes.ts';
+import { boardBlock, snailTitle } from './board.ts';
+import { headBlock, nowBlock, pilesBlock, playerBlock, type Scene, trackBlock } from './panels.ts';
 import { SNAILS_STYLE } from './theme.ts';
 
 /** How a table of Snails is drawn. */

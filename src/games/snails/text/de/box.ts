@@ -13,4 +13,15 @@ export const BOX: BoxLabels = {
     advanced: 'zu Beginn werden fünf Karten gezogen und drei oder vier behalten',
     draft: 'die Spieler wählen ihre Fraktionen',
   },
+  faction: 'Fraktion',
+  odds: {
+    miss: 'daneben',
+    harmless: 'ein Treffer ohne Schaden',
+    eliminated: 'ausgeschieden',
+    tiles: {
+      damaged: (field) => `Plättchen ${field} beschädigt`,
+      destroyed: (field) => `Plättchen ${field} zerstört`,
+      removed: (field) => `Plättchen ${field} entfernt`,
+    },
+  },
 };

@@ -13,4 +13,15 @@ export const BOX: BoxLabels = {
     advanced: 'five cards are drawn at the beginning, and three or four kept',
     draft: 'the players choose their factions',
   },
+  faction: 'Faction',
+  odds: {
+    miss: 'a miss',
+    harmless: 'a hit without damage',
+    eliminated: 'eliminated',
+    tiles: {
+      damaged: (field) => `tile ${field} damaged`,
+      destroyed: (field) => `tile ${field} destroyed`,
+      removed: (field) => `tile ${field} removed`,
+    },
+  },
 };

@@ -13,4 +13,15 @@ export const BOX: BoxLabels = {
     advanced: 'na początku dobiera się pięć kart i zatrzymuje trzy albo cztery',
     draft: 'gracze wybierają frakcje',
   },
+  faction: 'Frakcja',
+  odds: {
+    miss: 'chybienie',
+    harmless: 'trafienie bez obrażeń',
+    eliminated: 'wyeliminowany',
+    tiles: {
+      damaged: (field) => `kafelek ${field} uszkodzony`,
+      destroyed: (field) => `kafelek ${field} zniszczony`,
+      removed: (field) => `kafelek ${field} usunięty`,
+    },
+  },
 };
