@@ -46,7 +46,7 @@ module.exports = {
     never('a file of the kernel stands in a room', { path: `^src/kernel/(?!${anyOf(KERNEL)}/|index\\.ts$)` }, {}),
     never(
       'a file of a game stands in a room or in the hall',
-      { path: `^src/games/[^/]+/(?!${anyOf(GAME)}/|(index|game|box|contract|direct|components)\\.ts$)` },
+      { path: `^src/games/[^/]+/(?!${anyOf(GAME)}/|(index|game|box|contract|components)\\.ts$)` },
       {},
     ),
     never('components know nothing of their game', { path: `^${GAMES}/([^/]+)/components\\.ts$` }, { path: '^$1/$2/' }),

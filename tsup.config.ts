@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
-import { basename, dirname, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { markedPure } from './.ci/pure.ts';
 
@@ -35,37 +35,6 @@ const PROGRAMS = {
   // What the bench and the soak go by: the games as the command line has them, and rules that run without our kernel.
   'programs/registry': 'src/registry/index.ts',
   'programs/rules': 'test/bench/rules.ts',
-};
-
-/**
- * Bundles the rules a second time for the direct mode.
- *
- * The same rule functions run on immer's drafts and, in a simulation, on plain objects. Inline caches that have seen
- * immer's proxies make plain objects slower, so the direct mode gets functions of its own: every `direct.ts`, and all
- * of our modules reached from it, are loaded again under a second namespace. Error classes stay shared, because
- * `instanceof` must hold on both sides.
- */
-const secondCopy: Plugin = {
-  name: 'second copy',
-  setup(build) {
-    const asUsual = Symbol();
-    const isShared = (file: string) => file === resolve(ROOT, 'src/kernel/basics/errors.ts');
-
-    build.onResolve({ filter: /^\.|^gastropodia(\/|$)/ }, async ({ path, pluginData, ...from }) => {
-      if (pluginData === asUsual || from.kind === 'entry-point') return;
-      if (from.namespace !== 'direct' && basename(path) !== 'direct.ts') return;
-
-      const { importer, kind, resolveDir } = from;
-      const found = await build.resolve(path, { importer, kind, resolveDir, namespace: 'file', pluginData: asUsual });
-      if (found.errors.length > 0 || found.external || isShared(found.path)) return found;
-      return { path: relative(ROOT, found.path), namespace: 'direct', sideEffects: false };
-    });
-
-    build.onLoad({ filter: /./, namespace: 'direct' }, async ({ path }) => {
-      const file = resolve(ROOT, path);
-      return { ...(await sourceOf(file)), resolveDir: dirname(file) };
-    });
-  },
 };
 
 /** Lets bundlers drop what nobody uses: see `.ci/pure.ts`. */
@@ -160,7 +129,7 @@ export default defineConfig(({ dts }) => ({
   splitting: true,
   target: ['es2022', 'node20'],
   platform: 'neutral',
-  external: ['immer', 'valibot', 'fast-check'],
+  external: ['valibot', 'fast-check'],
   // It is CommonJS only, which no browser loads.
   noExternal: ['seedrandom'],
   removeNodeProtocol: false,
@@ -169,7 +138,7 @@ export default defineConfig(({ dts }) => ({
   silent: true,
   metafile: true,
   onSuccess: writeLicences,
-  esbuildPlugins: [nodeOnlyInCli, secondCopy, nothingOnLoading],
+  esbuildPlugins: [nodeOnlyInCli, nothingOnLoading],
   esbuildOptions(options, { format }) {
     if (format !== 'cjs') return;
     // Nobody requires the programs.

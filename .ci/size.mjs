@@ -7,15 +7,15 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const DEPENDENCIES = ['immer', 'valibot'];
+const DEPENDENCIES = ['valibot'];
 const all = (...entries) => entries.map((entry) => `export * from 'gastropodia${entry}';`).join('');
 
 /** What is weighed, in bytes after minifying and gzip, without the library's dependencies. Why: docs/design/weight.md. */
 const BUDGETS = [
   ['kernel: to declare a game and to play it', `export { createGame, shapeOf } from 'gastropodia';`, 20_000],
   ['kernel: every name of it', all(''), 48_000],
-  ['Snails with its rules', `export { snails } from 'gastropodia/snails';`, 142_000],
-  ['Snails: every name of it', all('/snails'), 190_000],
+  ['Snails with its rules', `export { snails } from 'gastropodia/snails';`, 110_000],
+  ['Snails: every name of it', all('/snails'), 153_000],
   ['thin client, English', all('/snails/show', '/snails/show/en'), 25_000],
   ['thin client, Polish', all('/snails/show', '/snails/show/pl'), 28_000],
   ['thin client, German', all('/snails/show', '/snails/show/de'), 27_000],

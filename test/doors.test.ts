@@ -208,7 +208,7 @@ const TOOLS: readonly string[] = [
     'clonePosition',
     'placesOf',
   ],
-  ...['pick', 'scripted', 'createGame', 'simulator', 'clonePlain', 'deepFreeze', 'hash', 'freezeAll', 'isSamePlain'],
+  ...['pick', 'scripted', 'createGame', 'clonePlain', 'deepFreeze', 'hash', 'freezeAll', 'isSamePlain'],
   ...['clonePile', 'draw', 'isPileEmpty', 'peek', 'pileOf', 'pileSize', 'putBottom', 'putTop', 'search', 'shuffle'],
   ...['viewPile', 'drawMany', 'pileSchema', 'positionEntries', 'whole', 'behindSchema', 'handSchema', 'deckSchema'],
   ...['effect', 'later', 'mixed', 'seeded', 'rankedBy', 'createBeliefs', 'chanceThat', 'imagineWorld'],

@@ -1,5 +1,5 @@
 import * as kernel from 'gastropodia';
-import { apply, createGame, createRandom, EngineError, IllegalAction, LOCALES, simulator } from 'gastropodia';
+import { apply, createGame, createRandom, EngineError, IllegalAction, LOCALES } from 'gastropodia';
 import * as boards from 'gastropodia/boards';
 import * as bots from 'gastropodia/bots';
 import { botsFor, greedyBot, ismctsBot, randomBot } from 'gastropodia/bots';
@@ -65,7 +65,6 @@ describe('what is made', () => {
   test.each([
     ['a game', () => createGame(rules)],
     ['a game of Snails', () => createSnails({ contamination: [0, 5] })],
-    ['a direct mode', () => simulator(rules)],
     ['a board', () => boards.boardOf([{ q: 0, r: 0 }], boards.HEXES)],
     ['a canvas', () => drawing.createCanvas()],
     ['a source of choices', () => createRandom('x')],

@@ -132,7 +132,7 @@ export { viewKey } from './keeping/view-key.ts';
 export { createRandom, type Random } from './chance/random.ts';
 
 // Writing a game
-export type { Draft } from 'immer';
+export type { Draft, Lasting } from './contract/draft.ts';
 export { createGame } from './running/create.ts';
 export type {
   Among,
@@ -148,10 +148,8 @@ export type {
   Question,
   Rules,
   SaidOf,
-  SimulatedRules,
   StepOf,
 } from './contract/rules.ts';
-export { type Simulator, simulator } from './running/simulate.ts';
 export {
   type AnyWork,
   type Ask,

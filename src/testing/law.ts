@@ -94,6 +94,26 @@ export function short(value: unknown): string {
   return text.length > 2000 ? `${text.slice(0, 2000)} …` : text;
 }
 
+/** Where two values differ first, as deep as it can be said, and what is there in each. */
+export function firstDifference(got: unknown, wanted: unknown, path: string): Difference {
+  if (isRecord(got) && isRecord(wanted)) {
+    for (const key of new Set([...Object.keys(got), ...Object.keys(wanted)])) {
+      if (!isSamePlain(got[key], wanted[key])) return firstDifference(got[key], wanted[key], `${path}.${key}`);
+    }
+  }
+  return { path, got: short(got), wanted: short(wanted) };
+}
+
+interface Difference {
+  readonly path: string;
+  readonly got: string;
+  readonly wanted: string;
+}
+
+/** An object or a list, to be gone through by its keys. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
 /** How a game computes the odds of an action: the kernel's `outcomes`, unless it has a way of its own. */
 export type Odds<T extends GameTypes> = (
   game: Game<T>,

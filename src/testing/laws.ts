@@ -8,7 +8,7 @@ import {
   serialize,
   type Viewer,
 } from '../kernel/index.ts';
-import { type Pause, short, unnumbered, uphold, upholdSame, type Waiting, worldOf } from './law.ts';
+import { type Pause, short, unnumbered, uphold, upholdSame, type Waiting } from './law.ts';
 import { whyNotPlain } from './plain.ts';
 import { madeUp, probes } from './probes.ts';
 
@@ -240,55 +240,4 @@ function restoredFrom<T extends GameTypes>(game: Game<T>, state: T['State']): T[
     uphold('saves-continue', !isEngineError(thrown), () => `its own save is refused: ${(thrown as Error).message}`);
     throw thrown;
   }
-}
-
-/**
- * A copy for search has the same content, and no object of the original in it but those that the kernel never changes; so
- * has a copy of the copy.
- */
-export function clonesShareNothing<T extends GameTypes>({ game, state }: Pause<T>): void {
-  const simulation = game.simulate(state, { chance: { seed: 'copy' } });
-  const fork = simulation.fork();
-  for (const [original, copy] of [
-    [state, simulation.state],
-    [simulation.state, fork.state],
-  ] as const) {
-    uphold('clones-share-nothing', worldOf(original) === worldOf(copy), () => 'the copy is not equal to its original');
-    const shared = sharedObject(original, copy);
-    uphold('clones-share-nothing', shared === undefined, () => `both hold the same object at ${shared}`);
-  }
-}
-
-function sharedObject(original: object, copy: object): string | undefined {
-  const owned = new Set<unknown>();
-  everyChanging(original, 'state', (object) => {
-    owned.add(object);
-    return undefined;
-  });
-  return everyChanging(copy, 'state', (object, path) => (owned.has(object) ? path : undefined));
-}
-
-const WORK = /^state\.agenda\.\d+(\.together\.\d+\.\d+)?$/;
-const LUCK = /^state\.chance\.(streams\.[^.]+|script)$/;
-const PLACE_IN_PILE = /\.(top|bottom)\.\d+$/;
-
-// Steps and asks, generators and scripts, cards whose place in a pile is known: others are put in their place.
-function isLasting(object: object, path: string): boolean {
-  if (PLACE_IN_PILE.test(path)) return 'kind' in object && 'seen' in object;
-  return LUCK.test(path) || (WORK.test(path) && !('together' in object));
-}
-
-function everyChanging<Found>(
-  value: unknown,
-  path: string,
-  visit: (object: object, path: string) => Found | undefined,
-): Found | undefined {
-  if (typeof value !== 'object' || value === null || isLasting(value, path)) return undefined;
-  const found = visit(value, path);
-  if (found !== undefined) return found;
-  for (const [key, inner] of Object.entries(value)) {
-    const deeper = everyChanging(inner, `${path}.${key}`, visit);
-    if (deeper !== undefined) return deeper;
-  }
-  return undefined;
 }

@@ -7,7 +7,7 @@ import {
   type SeenEvent,
   type Viewer,
 } from '../kernel/index.ts';
-import { short, uphold } from './law.ts';
+import { firstDifference, isRecord, uphold } from './law.ts';
 import { nameOf, viewersOf } from './laws.ts';
 
 /** How a game is shown, as far as there are laws for it: the `story` of a box, for example. */
@@ -50,7 +50,7 @@ function tellAllTo<T extends GameTypes>(
   uphold(
     'events-tell-all',
     isSamePlain(got, wanted),
-    () => `${nameOf(game, viewer)} is told ${typesOf(told)}, and cannot know of ${differences(got, wanted)}`,
+    () => `${nameOf(game, viewer)} is told ${typesOf(told)}, and cannot know of ${untold(got, wanted)}`,
   );
 }
 
@@ -64,15 +64,7 @@ function unasked(look: unknown): unknown {
   return table;
 }
 
-/** Where two looks differ, as deep as it can be said. */
-function differences(got: unknown, wanted: unknown, path = 'look'): string {
-  if (isRecord(got) && isRecord(wanted)) {
-    for (const key of new Set([...Object.keys(got), ...Object.keys(wanted)])) {
-      if (!isSamePlain(got[key], wanted[key])) return differences(got[key], wanted[key], `${path}.${key}`);
-    }
-  }
-  return `${path}: folded ${short(got)}, seen ${short(wanted)}`;
+function untold(folded: unknown, seen: unknown): string {
+  const { path, got, wanted } = firstDifference(folded, seen, 'look');
+  return `${path}: folded ${got}, seen ${wanted}`;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;

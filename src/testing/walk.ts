@@ -10,6 +10,7 @@ import {
   record,
   verifyRecord,
 } from '../kernel/index.ts';
+import { clonesShareNothing } from './copies.ts';
 import {
   Broken,
   emptyVocabulary,
@@ -26,7 +27,6 @@ import {
 import {
   answersOneDecision,
   anyOrderIsTheSame,
-  clonesShareNothing,
   eventsArePlain,
   invariantsHold,
   listedAreAccepted,
@@ -160,6 +160,7 @@ function countSkipped({ skipped }: Tally, events: readonly BaseEvent[]): void {
 /** What holds wherever the game waits, and at its end. */
 function checkPosition<T extends GameTypes>(game: Game<T>, state: T['State']): void {
   statesArePlain(game, state);
+  clonesShareNothing(game, state);
   invariantsHold(game, state);
   outcomeIsComplete(game, state);
   if (game.outcome(state) === undefined) somebodyCanAct(game, state);
@@ -176,7 +177,6 @@ function checkPause<T extends GameTypes>(pause: Pause<T>, isThorough: boolean): 
     listedAreAccepted(pause);
     othersAreRefused(pause);
     viewsAnswerAlike(pause);
-    clonesShareNothing(pause);
     oddsAreExact(pause);
     worldsVary(pause);
     worldsPlayToTheEnd(pause);

@@ -9,7 +9,7 @@ function sourcesOf(entry: string, seen = new Set<string>()): string[] {
   if (seen.has(entry)) return [];
   seen.add(entry);
   const text = readFileSync(resolve(DIST, entry), 'utf8');
-  const own = [...text.matchAll(/^\/\/ (?:direct:)?(src\/\S+)$/gm)].map(([, path = '']) => path);
+  const own = [...text.matchAll(/^\/\/ (src\/\S+)$/gm)].map(([, path = '']) => path);
   const imported = [...text.matchAll(/(?:from|import|require\()\s*["']\.\/([^"']+)["']/g)].map(([, path = '']) => path);
   return [...own, ...imported.flatMap((path) => sourcesOf(path, seen))];
 }

@@ -7,7 +7,6 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const TYPES = { '.js': 'text/javascript', '.mjs': 'text/javascript', '.html': 'text/html' };
 /** What the library asks for, as a page without a bundler finds it. */
 const PACKAGES = {
-  immer: '/node_modules/immer/dist/immer.production.mjs',
   valibot: '/node_modules/valibot/dist/index.mjs',
 };
 

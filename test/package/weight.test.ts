@@ -37,7 +37,7 @@ test.each(ENTRIES)(
       minify: true,
       format: 'esm',
       write: false,
-      external: ['immer', 'valibot', 'fast-check'],
+      external: ['valibot', 'fast-check'],
       plugins: [unbelieving],
     });
     expect(outputFiles.map(({ text }) => text.replace(/import[^;]+;/g, '').trim())).toEqual(['']);

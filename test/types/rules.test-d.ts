@@ -2,6 +2,7 @@ import {
   ascending,
   createGame,
   type Decline,
+  type Draft,
   either,
   endGame,
   type Field,
@@ -16,7 +17,6 @@ import {
   variant,
   word,
 } from 'gastropodia';
-import type { Draft } from 'immer';
 import { expectTypeOf, test } from 'vitest';
 import { type AuctionState, type AuctionTypes, auction, rules } from '../../docs/examples/auction/index.ts';
 import { type DuelTypes, rules as duelRules } from '../../docs/examples/duel/index.ts';

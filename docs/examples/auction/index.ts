@@ -1,5 +1,4 @@
 import { createGame, type Game } from 'gastropodia';
-import { simulate } from './direct.ts';
 import { rules } from './rules.ts';
 import type { AuctionTypes } from './state.ts';
 
@@ -16,5 +15,5 @@ export {
 
 // #region game
 /** Sealed bids for prizes: the rules are in `docs/rules/auction.md`. */
-export const auction: Game<AuctionTypes> = createGame(rules, simulate);
+export const auction: Game<AuctionTypes> = createGame(rules);
 // #endregion game

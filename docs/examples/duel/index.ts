@@ -1,5 +1,4 @@
 import { createGame, type Game } from 'gastropodia';
-import { simulate } from './direct.ts';
 import { rules } from './rules.ts';
 import type { DuelTypes } from './state.ts';
 
@@ -16,4 +15,4 @@ export type {
 export { rules } from './rules.ts';
 
 /** Pawns that push each other off a line: the rules are in `docs/rules/duel.md`. */
-export const duel: Game<DuelTypes> = createGame(rules, simulate);
+export const duel: Game<DuelTypes> = createGame(rules);

@@ -1,5 +1,4 @@
 import { createGame, type Game } from 'gastropodia';
-import { simulate } from './direct.ts';
 import { rules } from './rules.ts';
 import type { LeducTypes } from './state.ts';
 
@@ -8,4 +7,4 @@ export { payoffs, rules } from './rules.ts';
 export { nameOf } from './text.ts';
 
 /** A poker with six cards: the rules are in `docs/rules/leduc.md`. */
-export const leduc: Game<LeducTypes> = createGame(rules, simulate);
+export const leduc: Game<LeducTypes> = createGame(rules);

@@ -1,5 +1,4 @@
 import { createGame, type Game } from 'gastropodia';
-import { simulate } from './direct.ts';
 import { rules } from './rules.ts';
 import type { ThimblerigTypes } from './state.ts';
 
@@ -17,4 +16,4 @@ export { chancesOfPearl, rules } from './rules.ts';
 export { HIDER, SEEKER } from './state.ts';
 
 /** A hider mixes thimbles, a seeker looks under them: the rules are in `docs/rules/thimblerig.md`. */
-export const thimblerig: Game<ThimblerigTypes> = createGame(rules, simulate);
+export const thimblerig: Game<ThimblerigTypes> = createGame(rules);

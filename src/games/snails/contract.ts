@@ -8,6 +8,7 @@ import { invariantsOf } from './proof/invariants.ts';
 import { imagine as imagineHidden } from './secrets/imagine.ts';
 import { masking } from './secrets/mask.ts';
 import type { Book } from './table/book.ts';
+import { cloneState } from './table/clone.ts';
 import { configFor, seatsOf } from './table/config-for.ts';
 import { shapeFor } from './table/shape.ts';
 import type { SnailsTypes } from './table/state.ts';
@@ -34,10 +35,10 @@ export function rulesOf(book: Book): Rules<SnailsTypes> {
     config: configFor(layout),
     state,
     seatsOf,
-    busy: ['places', 'levels', 'life', 'hands', 'plans', 'play'],
     setup,
     mask,
     imagine,
+    clone: cloneState,
     ...(fits === undefined ? {} : { fits }),
     invariants: invariantsOf(book),
     languages: LANGUAGES,

@@ -5,7 +5,6 @@ import { CONTAMINATION } from './board/layouts/contamination.ts';
 import { readPack } from './cards/check-pack.ts';
 import { defaultPack } from './cards/pack/pack.ts';
 import { rulesOf } from './contract.ts';
-import { simulatorOf } from './direct.ts';
 import { bookOf, type Ruleset } from './table/book.ts';
 import type { SnailsTypes } from './table/state.ts';
 
@@ -20,7 +19,7 @@ export function createSnails(ruleset: Partial<Ruleset> = {}): Game<SnailsTypes> 
     layout: { read: readLayout, ours: ARCHIPELAGO },
     contamination: { read: readTrack, ours: CONTAMINATION },
   });
-  return createGame(rulesOf(bookOf(made)), simulatorOf(made));
+  return createGame(rulesOf(bookOf(made)));
 }
 
 /** Snails with the default cards, board and contamination track: the rules are in `docs/rules/snails.md`. */

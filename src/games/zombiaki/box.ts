@@ -1,7 +1,7 @@
 import { type Box, boxOf, type Party } from '../../boxes/index.ts';
 import { type Game, localeOf, type TableNames } from '../../kernel/index.ts';
+import { zombiakiKnowledge } from './bot/knowledge.ts';
 import { defaultPack } from './cards/pack/pack.ts';
-import type { Pack } from './cards/vocabulary.ts';
 import { createZombiaki, type GivenRuleset, zombiaki } from './game.ts';
 import type { Look } from './show/look.ts';
 import { odds } from './show/odds.ts';
@@ -11,7 +11,9 @@ import { renderText } from './show/render-text.ts';
 import { showIn } from './show/show.ts';
 import { zombiakiStory } from './show/story.ts';
 import { cardsUsed } from './show/tally.ts';
+import type { Ruleset } from './table/book.ts';
 import type { PlayerConfig } from './table/config.ts';
+import { defaultOptions } from './table/options.ts';
 import type { ZombiakiTypes } from './table/state.ts';
 import { languageOf } from './text/language-of.ts';
 import { LANGUAGES } from './text/languages.ts';
@@ -26,15 +28,16 @@ export function createZombiakiBox(
   ruleset: GivenRuleset = {},
   cards: NonNullable<TableNames['cards']> = {},
 ): Box<ZombiakiTypes, Look> {
-  return boxWith(createZombiaki(ruleset), ruleset.pack ?? defaultPack, cards);
+  const { pack = defaultPack, options = {} } = ruleset;
+  return boxWith(createZombiaki(ruleset), { pack, options: { ...defaultOptions, ...options } }, cards);
 }
 
 function boxWith(
   game: Game<ZombiakiTypes>,
-  pack: Pack,
+  ruleset: Ruleset,
   cards: NonNullable<TableNames['cards']>,
 ): Box<ZombiakiTypes, Look> {
-  const reader = readerOf(pack);
+  const reader = readerOf(ruleset.pack);
   const known = { reader, cardNames: cards };
   return boxOf<ZombiakiTypes, Look>({
     ...showIn(LANGUAGES, known),
@@ -58,6 +61,7 @@ function boxWith(
         names: cards[localeOf(locale, game.locales)] ?? {},
       }),
     pictures: picturesIn(LANGUAGES, known),
+    knowledge: zombiakiKnowledge(game, ruleset),
     odds: (at, action) => odds(game, at, action, reader),
     tally: { rounds: ({ turn }) => turn, cards: cardsUsed },
   });
@@ -66,4 +70,8 @@ function boxWith(
 const playerOf = ({ name }: Party['players'][number]): PlayerConfig => (name === undefined ? {} : { name });
 
 /** Everything a tool has to know of Zombiaki. */
-export const zombiakiBox: Box<ZombiakiTypes, Look> = /* @__PURE__ */ boxWith(zombiaki, defaultPack, {});
+export const zombiakiBox: Box<ZombiakiTypes, Look> = /* @__PURE__ */ boxWith(
+  zombiaki,
+  { pack: defaultPack, options: defaultOptions },
+  {},
+);

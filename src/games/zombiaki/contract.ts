@@ -4,6 +4,7 @@ import { courseOf } from './course/course.ts';
 import { firstPosition } from './course/first-position.ts';
 import { invariantsOf } from './proof/invariants.ts';
 import { type Book, traitOf } from './table/book.ts';
+import { cloneState } from './table/clone.ts';
 import { CONFIG } from './table/config.ts';
 import { shapeFor } from './table/shape.ts';
 import type { ZombiakiTypes } from './table/state.ts';
@@ -29,10 +30,10 @@ export function rulesOf(book: Book): Rules<ZombiakiTypes> {
     config: CONFIG,
     state,
     seatsOf: () => SIDES.length,
-    busy: ['creatures', 'objects', 'fires', 'hands', 'inEffect', 'play'],
     setup,
     mask,
     imagine,
+    clone: cloneState,
     ...(fits === undefined ? {} : { fits }),
     invariants,
     languages: LANGUAGES,

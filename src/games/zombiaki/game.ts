@@ -1,4 +1,4 @@
-import { createGame, type Game, rulesetFrom, simulator } from '../../kernel/index.ts';
+import { createGame, type Game, rulesetFrom } from '../../kernel/index.ts';
 import { readPack } from './cards/check-pack.ts';
 import { defaultPack } from './cards/pack/pack.ts';
 import { rulesOf } from './contract.ts';
@@ -21,8 +21,7 @@ export function createZombiaki(ruleset: GivenRuleset = {}): Game<ZombiakiTypes> 
     pack: { read: readPack, ours: defaultPack },
     options: { read: readOptions, ours: defaultOptions },
   });
-  const rules = rulesOf(bookOf(made));
-  return createGame(rules, simulator(rules));
+  return createGame(rulesOf(bookOf(made)));
 }
 
 /** Zombiaki with the default cards and rulings: the rules are in `docs/rules/zombiaki.md`. */

@@ -178,6 +178,7 @@ export { type DrawOdds, type DrawResult, odds } from './show/odds.ts';
 
 // For tools and bots
 export { createZombiakiBox, zombiakiBox } from './box.ts';
+export { zombiakiKnowledge } from './bot/knowledge.ts';
 
 // Words for people
 export { type RenderOptions, renderText } from './show/render-text.ts';

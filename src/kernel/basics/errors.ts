@@ -2,7 +2,7 @@ import { bulkName, kindOf, UNREADABLE } from './attempt.ts';
 import { freezeAll } from './plain.ts';
 import type { Refusal } from './refusal.ts';
 
-// Two copies of the library (ESM beside CJS, the direct mode's own modules) know each other's errors by this brand.
+// Two copies of the library (ESM beside CJS) know each other's errors by this brand.
 const BRAND = Symbol.for('gastropodia.EngineError');
 
 /** What can go wrong by a mistake of the program that calls the library. */

@@ -1,8 +1,8 @@
-import type { Immutable } from 'immer';
 import { EngineError, type Fault } from '../basics/errors.ts';
 import { isSamePlain } from '../basics/plain.ts';
 import type { Seat, Seating, Viewer } from '../basics/seats.ts';
 import { type Chance, cloneChance } from '../chance/chance.ts';
+import type { Lasting } from './draft.ts';
 
 /**
  * Work still to be done, as plain data: what to do, and with what. Never a function, never a card's own data.
@@ -72,7 +72,7 @@ export interface PositionView<Work = AnyWork> {
 }
 
 /** Puts work on top of the agenda, to be done in the order written. After the end of the game there is none, and it is dropped. */
-export function next<Work>(draft: { agenda: Work[] }, ...work: readonly Immutable<Work>[]): void {
+export function next<Work>(draft: { agenda: Work[] }, ...work: readonly Lasting<Work>[]): void {
   if (isOver(draft)) return;
   const stack = currentStack(draft as { agenda: Entry<Step | Ask>[] }) as unknown[];
   for (let index = work.length - 1; index >= 0; index--) {
@@ -93,7 +93,7 @@ export function next<Work>(draft: { agenda: Work[] }, ...work: readonly Immutabl
  *
  * @rule KER-3.7 Work that is put behind an effect is done when the effect is, first in, first out.
  */
-export function effect<Work>(draft: { agenda: Work[] }, ...work: readonly Immutable<Work>[]): void {
+export function effect<Work>(draft: { agenda: Work[] }, ...work: readonly Lasting<Work>[]): void {
   if (currentStack(draft as { agenda: Entry<Step | Ask>[] }) !== draft.agenda) {
     throw new EngineError(
       'agenda/no-effect',
@@ -107,7 +107,7 @@ export function effect<Work>(draft: { agenda: Work[] }, ...work: readonly Immuta
  * Puts work behind the innermost {@link effect} that is being done, and behind what is there already. What it brings about
  * in its turn goes behind the same effect.
  */
-export function later<Work>(draft: { agenda: Work[] }, ...work: readonly Immutable<Work>[]): void {
+export function later<Work>(draft: { agenda: Work[] }, ...work: readonly Lasting<Work>[]): void {
   const agenda: unknown[] = draft.agenda;
   if (isOver(draft)) return;
   for (let place = agenda.length - 1; place >= 0; place--) {

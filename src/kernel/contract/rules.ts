@@ -1,4 +1,3 @@
-import type { Draft } from 'immer';
 import type { GenericSchema } from 'valibot';
 import type { Fault } from '../basics/errors.ts';
 import type { Plain } from '../basics/plain.ts';
@@ -8,6 +7,7 @@ import type { Random } from '../chance/random.ts';
 import type { Field, Optional } from '../reading/fields.ts';
 import type { Locale } from '../words/languages.ts';
 import type { Languages } from '../words/sentences.ts';
+import type { Draft } from './draft.ts';
 import type { DecisionTraits, GameTypes, Outcome } from './game.ts';
 import type { Departure } from './leaving.ts';
 
@@ -128,12 +128,6 @@ export interface FreeAction<T extends GameTypes, Type extends string> {
  */
 export type Invariant<State> = (state: State) => boolean | Iterable<Fault>;
 
-/** What a game's rules have to say for it to be played on a private copy. */
-export type SimulatedRules<T extends GameTypes> = Pick<
-  Rules<T>,
-  'streams' | 'steps' | 'questions' | 'freeActions' | 'ended' | 'outcome' | 'clone'
->;
-
 /** What an author writes to make a game. Each table has one entry for each name in the types: the compiler counts. */
 export interface Rules<T extends GameTypes> {
   readonly id: string;
@@ -160,11 +154,6 @@ export interface Rules<T extends GameTypes> {
   readonly freeActions: {
     readonly [Type in Exclude<T['Action']['type'], T['Ask']['ask']>]: FreeAction<T, Type>;
   };
-  /**
-   * The parts of a state that nearly every action looks at. `reduce` hands them to the rules as plain copies, which costs
-   * less than to look at them through a draft. Only speed depends on it.
-   */
-  readonly busy?: readonly Exclude<keyof T['State'] & string, KernelKey>[];
   /** The last word: done once, when nothing is left to be done, for telling how the game ended. */
   ended?(draft: Draft<T['State']>): void;
   /** How the game ended, asked only when nothing is left to be done. */
@@ -179,7 +168,12 @@ export interface Rules<T extends GameTypes> {
   mask(state: T['State'], viewer: Viewer): Omit<T['View'], KernelKey>;
   /** A world that a view allows: chance as it may have happened, unknown choices all as likely. */
   imagine(view: T['View'], random: Random): Omit<T['State'], Exclude<KernelKey, 'agenda'>>;
-  /** A deep copy of a state. `clonePlain` does for any; one written for the shape is faster. */
+  /**
+   * A copy of a state, of all in it that changes: rules run on it, in `reduce` and in simulations. `clonePlain` does for any;
+   * one written for the shape is faster.
+   *
+   * @rule KER-10.9 Rules run on a plain copy of a position, which holds all of it and shares nothing with it that changes.
+   */
   clone(state: T['State']): T['State'];
   /**
    * What of a state does not fit a table of so many seats. Asked before the invariants, which are asked only where everything

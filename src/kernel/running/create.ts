@@ -17,19 +17,14 @@ import { speechOf } from '../words/sentences.ts';
 import { actionShapes } from './action-shapes.ts';
 import { type At, type Changing, type Engine, engineOf } from './engine.ts';
 import { asksToAnswer, judge, optionsOf, pendingDecisions, whenAsked } from './legal.ts';
-import { firstPosition, positionAfter } from './pure.ts';
-import { type Simulator, simulator } from './simulate.ts';
+import { firstPosition, positionAfter, thawed, trialOf } from './pure.ts';
+import { simulationOf } from './simulate.ts';
 
-/**
- * Makes a game from its rules.
- *
- * @param simulate the direct mode, from a module that is loaded a second time (see {@link simulator}); made from these
- * rules where it is left out.
- */
-export function createGame<T extends GameTypes>(rules: Rules<T>, simulate: Simulator<T> = simulator(rules)): Game<T> {
+/** Makes a game from its rules. */
+export function createGame<T extends GameTypes>(rules: Rules<T>): Game<T> {
   // The one door at which the types of a game are erased: the compiler has checked its rules, and from here on it is one game
   // like any other.
-  return gameOf(rules as unknown as Rules<AnyTypes>, simulate as unknown as Simulator<AnyTypes>) as unknown as Game<T>;
+  return gameOf(rules as unknown as Rules<AnyTypes>) as unknown as Game<T>;
 }
 
 /** The types of any game, as far as the kernel knows them. */
@@ -37,11 +32,12 @@ interface AnyTypes extends GameTypes {
   State: Changing;
 }
 
-function gameOf(rules: Rules<AnyTypes>, simulate: Simulator<AnyTypes>): Game<AnyTypes> {
+function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
   type State = AnyTypes['State'];
   type View = AnyTypes['View'];
   checkSeating(rules);
   const engine = engineOf<AnyTypes>(rules);
+  const table = { rules, engine };
   const ruleset = rulesetOf(rules);
 
   function admitted<Thing extends State | View>(at: Thing): Thing {
@@ -120,26 +116,29 @@ function gameOf(rules: Rules<AnyTypes>, simulate: Simulator<AnyTypes>): Game<Any
     pending: (at) => pendingDecisions(engine, admitted(at)),
 
     *legalActions(at, seat) {
-      for (const ask of asksToAnswer(admitted(at))) {
+      const open = thawed(engine, admitted(at));
+      for (const ask of asksToAnswer(open)) {
         if (seat !== undefined && seat !== ask.seat) continue;
         // KER-1.5: an action that names a decision answers that one and no other.
-        const decision = at.decisions[ask.seat] ?? 0;
-        for (const action of optionsOf(engine, at, ask)) yield { ...action, decision };
+        const decision = open.decisions[ask.seat] ?? 0;
+        for (const action of optionsOf(engine, open, ask)) yield { ...action, decision };
       }
     },
 
-    whyIllegal: (at, action, by) => judge(engine, admitted(at), action, senderOf(at, by)).refusal,
+    whyIllegal: (at, action, by) => judge(engine, thawed(engine, admitted(at)), action, senderOf(at, by)).refusal,
 
     reduce(state, action) {
-      const { action: legal, refusal } = judge(engine, stateOf(state), action);
+      const trial = trialOf(engine, stateOf(state));
+      const { action: legal, refusal } = judge(engine, trial.copy, action);
       if (legal === undefined) throw new IllegalAction(refusal, explain(refusal));
-      return positionAfter(engine, state, legal);
+      return positionAfter(engine, trial, legal);
     },
 
     apply(state, action, by) {
-      const { action: legal, refusal } = judge(engine, stateOf(state), action, senderOf(state, by));
+      const trial = trialOf(engine, stateOf(state));
+      const { action: legal, refusal } = judge(engine, trial.copy, action, senderOf(state, by));
       if (legal === undefined) return { ok: false, refusal };
-      const { result, events } = listen(() => positionAfter(engine, state, legal));
+      const { result, events } = listen(() => positionAfter(engine, trial, legal));
       return { ok: true, state: result, events: freezeNew(events), action: freezeNew(legal) };
     },
 
@@ -170,7 +169,7 @@ function gameOf(rules: Rules<AnyTypes>, simulate: Simulator<AnyTypes>): Game<Any
       return joined(rules.imagine(frozenCopy(view), random), position);
     },
 
-    simulate: (state, options) => simulate(stateOf(state), givenOptions(options)),
+    simulate: (state, options) => simulationOf(table, stateOf(state), givenOptions(options).chance),
 
     outcome: outcomeOf,
 

@@ -59,7 +59,8 @@ export interface Engine {
   readonly freeActions: Readonly<Record<string, AnyFreeAction>>;
   /** The fields of each type of action, made ready for reading. */
   readonly readers: Readonly<Record<string, readonly Reader[]>>;
-  readonly busy?: readonly string[];
+  /** A copy of all in a position that changes. */
+  clone(state: Changing): Changing;
   ended?(draft: Changing): void;
 }
 

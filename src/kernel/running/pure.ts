@@ -1,56 +1,47 @@
-import { Immer } from 'immer';
-import { clonePlain, deepFreeze, freezeNew, frozenCopy, isSamePlain } from '../basics/plain.ts';
+import { clonePlain, deepFreeze, frozenCopy } from '../basics/plain.ts';
+import { sharedWith } from '../basics/sharing.ts';
 import { type Decide, decidedBy } from '../chance/chance.ts';
-import { cloneAgenda } from '../contract/agenda.ts';
 import { emit } from '../contract/events.ts';
 import type { BaseAction } from '../contract/game.ts';
-import { type Changing, carryOut, type Engine, newFuse, runAgenda } from './engine.ts';
+import { type At, type Changing, carryOut, type Engine, newFuse, runAgenda } from './engine.ts';
 import { forcedAction, optionsOf } from './legal.ts';
 
-// An instance of our own: settings that an application gives its own immer do not reach the rules. What is new is frozen
-// here, which takes a fraction of the time that immer takes for it.
-const { produce } = new Immer({ autoFreeze: false });
+/** A position, and a copy of it on which an action is tried. */
+export interface Trial {
+  readonly before: Changing;
+  readonly copy: Changing;
+}
+
+/** The same position twice: one that stays as it is, and one to judge an action by and to carry it out on. */
+export function trialOf(engine: Engine, state: Changing): Trial {
+  const before = frozenCopy(state);
+  return { before, copy: engine.clone(before) };
+}
+
+/**
+ * A position to put questions about: a copy of one that is frozen. V8 reads frozen lists many times slower than others, and
+ * code that has read one is slower on all lists ever after.
+ */
+export function thawed<Position extends At>(engine: Engine, at: Position): Position {
+  if (!Object.isFrozen(at)) return at;
+  return 'viewer' in at ? clonePlain(at) : (engine.clone(at as unknown as Changing) as unknown as Position);
+}
 
 /**
  * The position after a legal action, up to the next decision that leaves a choice. The old one stays as it was, and as
- * free to be changed as it was: immer would freeze the parts that both have in common.
+ * free to be changed as it was.
+ *
+ * @rule KER-10.9 Rules run on a plain copy of a position; what has come out as it was is the same object again in both.
  */
-export function positionAfter(engine: Engine, state: Changing, action: BaseAction, fuse = newFuse()): Changing {
-  let now = frozenCopy(state);
+export function positionAfter(engine: Engine, { before, copy }: Trial, action: BaseAction): Changing {
+  const fuse = newFuse();
   let answer: BaseAction | undefined = action;
   while (answer !== undefined) {
-    const said: BaseAction = answer;
-    // The recipe ends at every decision: options are counted on plain state, which is much faster than on a draft.
-    const before = now;
-    now = freezeNew(
-      produce(now, (draft) => {
-        thaw(engine, draft, before);
-        carryOut(engine, draft, said, fuse);
-        settle(engine, draft, before);
-      }),
-    );
-    answer = forced(engine, now);
+    carryOut(engine, copy, answer, fuse);
+    answer = forced(engine, copy);
   }
-  return now;
+  return sharedWith(copy, before);
 }
-
-// Every action changes the agenda and the counts: plain lists that are made at once take a fraction of the time of drafts.
-// So does what the rules look at all the time.
-function thaw({ busy = [] }: Engine, draft: Changing, before: Changing): void {
-  draft.agenda = cloneAgenda(before.agenda);
-  draft.decisions = [...before.decisions];
-  for (const key of busy) (draft as Parts)[key] = clonePlain((before as Parts)[key]);
-}
-
-// What has not changed after all is the same object as before: states have it in common.
-function settle({ busy = [] }: Engine, draft: Changing, before: Changing): void {
-  for (const key of busy) {
-    const old = (before as Parts)[key];
-    if (isSamePlain((draft as Parts)[key], old)) (draft as Parts)[key] = old;
-  }
-}
-
-type Parts = Changing & Record<string, unknown>;
 
 /**
  * The first position, from one that nobody has seen yet: the rules change it in place, up to the first decision that

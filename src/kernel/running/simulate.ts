@@ -4,32 +4,24 @@ import { type Decide, decidedBy, type GivenLuck, luckOf } from '../chance/chance
 import type { Ask } from '../contract/agenda.ts';
 import { listen } from '../contract/events.ts';
 import type { BaseAction, Decision, GameTypes, Outcome, Simulation, SimulationChance } from '../contract/game.ts';
-import type { SimulatedRules } from '../contract/rules.ts';
-import { type Changing, carryOut, type Engine, engineOf, type Fuse, newFuse, start, workOn } from './engine.ts';
+import type { Rules } from '../contract/rules.ts';
+import { type Changing, carryOut, type Engine, type Fuse, newFuse, start, workOn } from './engine.ts';
 import { asksToAnswer, forcedAction, listedOptions, onlyAsk, pendingDecisions } from './legal.ts';
 
-/** Makes a game's `simulate`. */
-export type Simulator<T extends GameTypes> = (
-  state: T['State'],
-  options: { readonly chance: SimulationChance },
-) => Simulation<T>;
-
-/**
- * The direct mode of these rules: the same functions, run on a private copy that changes in place.
- *
- * Call it from a module of its own that is loaded a second time, and pass the result to `createGame`: code that has seen
- * immer's drafts runs slower on plain objects ever after. Without that, `createGame` makes one from the rules it has.
- */
-export function simulator<T extends GameTypes>(rules: SimulatedRules<T>): Simulator<T> {
-  const table: Table<T> = { rules, engine: engineOf(rules) };
-  return freezeAll<Simulator<T>>(
-    (state, { chance }) => new DirectSimulation(table, rules.clone(state), luckOf(chance, rules.streams)),
-  );
+/** What simulations are played by. */
+export interface Table<T extends GameTypes> {
+  readonly rules: Pick<Rules<T>, 'streams' | 'outcome' | 'clone'>;
+  readonly engine: Engine;
 }
 
-interface Table<T extends GameTypes> {
-  readonly rules: SimulatedRules<T>;
-  readonly engine: Engine;
+/** A private copy of a position that changes in place: the same rules as in `reduce`, run on a copy of the same kind. */
+export function simulationOf<T extends GameTypes>(
+  table: Table<T>,
+  state: T['State'],
+  chance: SimulationChance,
+): Simulation<T> {
+  const { rules } = table;
+  return new DirectSimulation(table, rules.clone(state), luckOf(chance, rules.streams));
 }
 
 // Bots hold simulations. The rules, which the game itself runs on, are out of their reach, and so are the methods that

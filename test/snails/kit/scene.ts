@@ -15,7 +15,7 @@ import type {
   Step,
 } from '../../../src/games/snails/index.ts';
 import { bookOf } from '../../../src/games/snails/table/book.ts';
-import { createGame, type Game, type Script, seeded, simulator } from '../../../src/kernel/index.ts';
+import { createGame, type Game, type Script, seeded } from '../../../src/kernel/index.ts';
 import { withScript } from '../../../src/testing/index.ts';
 
 /**
@@ -109,7 +109,7 @@ export function scene(drawing: string, setting: Setting = {}): Drawn {
   const book = bookOf(ruleset);
   // A drawing may have less land than its players would need to be placed.
   const rules = { ...rulesOf(book), seats: { min: 2, max: 4 } };
-  const game = createGame(rules, simulator(rules));
+  const game = createGame(rules);
 
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const number = (card: string): number => {

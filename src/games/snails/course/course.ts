@@ -1,8 +1,7 @@
-import { questionsOf, type SimulatedRules } from '../../../kernel/index.ts';
+import { questionsOf, type Rules } from '../../../kernel/index.ts';
 import { MOST_PLAYERS } from '../components.ts';
 import { outcomeOf, tellTheEnd } from '../rules/end.ts';
 import type { Book } from '../table/book.ts';
-import { cloneState } from '../table/clone.ts';
 import type { SnailsTypes } from '../table/state.ts';
 import { workParts } from '../table/work.ts';
 import { actionSteps } from './action.ts';
@@ -13,8 +12,10 @@ import { drawQuestions, drawSteps } from './draw.ts';
 import { openingQuestions, openingSteps } from './opening.ts';
 import { planningQuestions, planningSteps } from './planning.ts';
 
+type Course = Pick<Rules<SnailsTypes>, 'streams' | 'steps' | 'questions' | 'freeActions' | 'ended' | 'outcome'>;
+
 /** What happens in a game and what is decided, for one book: all that is needed to play on. */
-export function courseOf(book: Book): SimulatedRules<SnailsTypes> {
+export function courseOf(book: Book): Course {
   return {
     streams: ['setup', 'deck', 'tiles', 'dice'],
     steps: {
@@ -35,6 +36,5 @@ export function courseOf(book: Book): SimulatedRules<SnailsTypes> {
     freeActions: {},
     ended: tellTheEnd,
     outcome: outcomeOf,
-    clone: cloneState,
   };
 }

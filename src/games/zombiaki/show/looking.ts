@@ -149,7 +149,7 @@ function lookAtPlayer(view: ZombiakiView, cards: readonly CardLook[], seat: Seat
 }
 
 /** What is being resolved. */
-export function lookAtPlay(view: ZombiakiView): PlayLook | undefined {
+function lookAtPlay(view: ZombiakiView): PlayLook | undefined {
   const { card, lane, fields, amounts, left } = view.play;
   if (card === NONE) return undefined;
   return {
@@ -163,7 +163,7 @@ export function lookAtPlay(view: ZombiakiView): PlayLook | undefined {
 }
 
 /** Who has to decide what. */
-export function lookAtDecisions(view: ZombiakiView): readonly DecisionLook[] {
+function lookAtDecisions(view: ZombiakiView): readonly DecisionLook[] {
   return asksIn(view.agenda).flatMap((ask) => (ask.ask === 'hidden' ? [] : [lookAtDecision(view, ask)]));
 }
 

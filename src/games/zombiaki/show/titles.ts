@@ -1,9 +1,8 @@
-import { STREETS } from '../components.ts';
 import type { Drawing } from './drawn.ts';
 import type { CreatureLook, FieldLook } from './look.ts';
 
 /** What stands on a field, in words: `Zombie, strength 3, 1 wound, human shield`. */
-export function creatureWords({ labels }: Pick<Drawing, 'labels'>, creature: CreatureLook): string {
+function creatureWords({ labels }: Pick<Drawing, 'labels'>, creature: CreatureLook): string {
   const { kind, strength, wounds, claws, shield, boss } = creature;
   return [
     labels.creature(kind, strength),
@@ -47,9 +46,3 @@ export function markTitles({ labels }: Pick<Drawing, 'labels'>) {
   const { held, netted, moved, obeyed, ordered } = labels;
   return { held, netted, moved, obeyed, ordered };
 }
-
-/** The streets, from the barricade to the cemetery. */
-export const STREETS_DOWN: readonly number[] = /* @__PURE__ */ Array.from(
-  { length: STREETS },
-  (_, index) => STREETS - index,
-);

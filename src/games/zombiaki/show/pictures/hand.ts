@@ -38,11 +38,11 @@ const LINES = 2;
 const lettersOf = (width: number): number => Math.max(11, width * 0.105);
 
 /** How high a card is that is so wide. */
-export const heightOf = (width: number): number =>
+const heightOf = (width: number): number =>
   Math.round((width - 2 * MARGIN) * 0.7 + LINES * lineHeight(lettersOf(width)) + 3 * MARGIN);
 
 /** A card as it lies in a hand: its picture, its figure, its name. */
-export function smallCard(
+function smallCard(
   staged: Staged,
   id: string,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
