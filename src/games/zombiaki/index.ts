@@ -35,6 +35,26 @@ export type {
 } from './table/refusals.ts';
 export type { Ask, ChosenTarget, Running, Step, Work, ZombiakiAction } from './table/work.ts';
 
+// Reading a view
+export type {
+  BlastLook,
+  BossLook,
+  CardCount,
+  CardLook,
+  CreatureLook,
+  DecisionLook,
+  FieldLook,
+  FireLook,
+  LaneLook,
+  Look,
+  ObjectLook,
+  Phase,
+  PlayerLook,
+  PlayLook,
+} from './show/look.ts';
+export { look } from './show/looking.ts';
+export { fold } from './show/fold.ts';
+
 // The street
 export {
   ADJACENT,
@@ -146,10 +166,33 @@ export {
   WAYS,
 } from './cards/vocabulary.ts';
 
-// Bots
+// Pictures
+export type { DrawnCard } from './show/pictures/card.ts';
+export { drawCard, drawTable } from './show/pictures/draw.ts';
+export type { DrawOptions } from './show/pictures/table.ts';
+export { ZOMBIAKI_STYLE } from './show/pictures/theme.ts';
+export { type CardReader, type ReadCard, readerOf } from './show/reader.ts';
+
+// Odds
+export { type DrawOdds, type DrawResult, odds } from './show/odds.ts';
+
+// For tools and bots
+export { createZombiakiBox, zombiakiBox } from './box.ts';
 export { zombiakiKnowledge } from './bot/knowledge.ts';
 
 // Words for people
+export { type RenderOptions, renderText } from './show/render-text.ts';
+export { zombiakiStory } from './show/story.ts';
+export {
+  formatAction,
+  formatOutcome,
+  formatQuestion,
+  questionsOf,
+  speaking,
+  type SpeakingOptions,
+} from './show/speaking.ts';
+export type { Speaker } from './show/telling.ts';
+export { namesAt } from './show/names-at.ts';
 export { describeCard } from './text/describe.ts';
 export { explain } from './text/explain.ts';
 export { formatEvent } from './text/format-event.ts';

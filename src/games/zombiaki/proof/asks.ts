@@ -91,7 +91,8 @@ function whyNotAsked(book: Book): WhyNotAsked {
     discard({ hands }, { seat, drawn }) {
       const held = [...(hands[seat] ?? [])];
       const isHeld = drawn.every((card) => held.includes(card) && held.splice(held.indexOf(card), 1).length === 1);
-      return drawn.length > 0 && isHeld ? undefined : 'cards that were drawn and are held';
+      const isSaid = drawn.length > 0 === (book.options.discardFrom === 'drawn');
+      return isSaid && isHeld ? undefined : 'cards that were drawn and are held, where one of them has to go';
     },
     click: (state) => (answerTo(book, state) === NONE ? 'a card that answers' : undefined),
     aim(state) {

@@ -35,7 +35,8 @@ export function drawStep(book: Book, draft: Changing, side: number): void {
     return;
   }
   // ZOM-4.9: the discard is required exactly when the player holds four cards after the draw step.
-  if (handOf(draft, side).length === HAND) next(draft, { ask: 'discard', seat: side, drawn: cards });
+  if (handOf(draft, side).length < HAND) return;
+  next(draft, { ask: 'discard', seat: side, drawn: book.options.discardFrom === 'drawn' ? cards : [] });
 }
 
 /**

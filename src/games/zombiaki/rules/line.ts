@@ -1,4 +1,4 @@
-import { LANE_FIELDS } from '../board/street.ts';
+import { fieldsDown } from '../board/lanes.ts';
 import { LANES, NONE } from '../components.ts';
 import { type Book, cardOf } from '../table/book.ts';
 import type { ZombiakiOwnWhy } from '../table/refusals.ts';
@@ -22,20 +22,12 @@ export interface LineTargets {
  * @rule ZOM-8.14 If a lane has several walls, the one nearest to the barricade counts.
  */
 export function lineOf(book: Book, at: Pick<Seen, 'objects'>, lane: number): number[] {
-  const line: number[] = [];
-  for (const field of LANE_FIELDS[lane] ?? []) {
-    if (traitOn(book, at, field, 'stops-line')?.at === 'before') break;
-    line.push(field);
-    if (isWall(book, at, field)) break;
-  }
-  return line;
+  return fieldsDown(lane, (field) => traitOn(book, at, field, 'stops-line')?.at ?? 'nowhere');
 }
 
 /** The fields of a lane from the barricade up to the first wall and its field. */
 export function upToWall(book: Book, at: Pick<Seen, 'objects'>, lane: number): number[] {
-  const fields = LANE_FIELDS[lane] ?? [];
-  const wall = fields.findIndex((field) => isWall(book, at, field));
-  return wall === -1 ? [...fields] : fields.slice(0, wall + 1);
+  return fieldsDown(lane, (field) => (isWall(book, at, field) ? 'after' : 'nowhere'));
 }
 
 /**

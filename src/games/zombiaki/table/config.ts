@@ -9,7 +9,7 @@ import {
   said,
   unexpected,
 } from '../../../kernel/index.ts';
-import { SIDES } from '../components.ts';
+import { SIDES, ZOMBIES } from '../components.ts';
 
 /** A player at the table. */
 export interface PlayerConfig {
@@ -53,7 +53,8 @@ export const CONFIG = readBy(readConfig);
 
 /** What the players are called in a position; a player who was given no name is called by the side. */
 export function namesOf({ players }: ZombiakiConfig): string[] {
-  return SIDES.map((side, seat) => (players === SIDES.length ? undefined : players[seat]?.name) ?? UNNAMED[side]);
+  return SIDES.map((_, seat) => (players === SIDES.length ? undefined : players[seat]?.name) ?? unnamed(seat));
 }
 
-const UNNAMED = { zombies: 'Zombies', humans: 'Humans' } as const;
+/** What a player is called in a position who was given no name. Sentences call them in words of their own language. */
+export const unnamed = (seat: number): string => (seat === ZOMBIES ? 'Zombies' : 'Humans');

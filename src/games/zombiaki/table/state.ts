@@ -28,10 +28,13 @@ export interface ZombiakiView extends ViewIn<ZombiakiShape> {
   /** Whose each card is: 0 zombies, 1 humans. */
   readonly sides: readonly number[];
   /** Where the line of fire ends at each card that lies on the street: before its field, after it, or nowhere. */
-  readonly stops: readonly ('before' | 'after' | 'nowhere')[];
+  readonly stops: readonly Stop[];
   /** 1 for each card that bars its lane. */
   readonly bars: readonly number[];
 }
+
+/** Where the line of fire ends at something: before its field, after it, or nowhere. */
+export type Stop = 'before' | 'after' | 'nowhere';
 
 /** What questions are asked of: a state, a draft or a view. */
 export type Seen = Table;

@@ -101,7 +101,7 @@ export function workParts(book: Book) {
       dogs: { decline: 'may', about: running, says: { from: place, to: place } },
       discard: {
         about: {
-          /** The cards that were drawn before. */
+          /** The cards that were drawn before, where one of them has to go; none, where it may be any card of the hand. */
           drawn: sorted(number(0, book.cards.length - 1), { most: HAND }),
         },
         says: { card },
