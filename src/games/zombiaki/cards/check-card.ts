@@ -156,8 +156,21 @@ function checkMade(spot: Spot, card: CardEntries, ops: ReturnType<typeof opsIn>)
   }
   checkWord(BODIES, card('body'), Object.keys(BODIES.words) as (keyof typeof BODIES.words)[]);
   checkThing(card('thing'));
+  checkIgnited(card, ops);
   if (has('set-off') && !hasKey(spot, 'tags'))
     fault(spot, "is missing; 'set-off' goes by the tags of the card", 'tags');
+}
+
+// ZOM-18.54: nothing lies in a fire that fire sets off.
+function checkIgnited(card: CardEntries, ops: ReturnType<typeof opsIn>): void {
+  const lit = ops.findIndex(({ op }) => op === 'ignite');
+  const spot = ops[lit]?.spot;
+  if (spot === undefined) return;
+  const tags: unknown = card('tags')?.value;
+  const isFire = Array.isArray(tags) && tags.includes('fire');
+  if (!isFire || ops[lit + 1]?.op !== 'set-off') {
+    fault(spot, "'ignite' needs 'set-off' right behind it, and the tag 'fire': what lies there goes off");
+  }
 }
 
 function checkThing(spot: Spot | undefined): void {

@@ -109,6 +109,8 @@ export const EFFECTS = vocabulary({
       holds: { bullets: argument.whole({ most: 9, usual: 3 }), damage: AMOUNT },
       on: ['line', 'lane', 'mark'],
       written: { 'fire(bullets, damage)': 'hits, one bullet after another, and pushes back what was hit and lives' },
+      never: (card: Written) => movesOnce('fire', card),
+      leaves: moves('fire'),
     },
     wound: {
       holds: { amount: AMOUNT },
@@ -205,8 +207,8 @@ function oneOfSpot(op: string, wanted: string, { target }: Written): string | un
 function movingTo(op: string, onto: string, { target }: Written): string | undefined {
   if (target.onto === undefined || target.who === undefined) return undefined;
   if (target.onto !== onto) return `'${op}' goes onto '${onto}', and the target says '${target.onto}'`;
-  if (op === 'rise' || target.who !== 'shielded') return undefined;
-  return `'${op}' moves a 'zombie' or a 'creature'; 'shielded' is for 'rise'`;
+  if (op === 'rise') return target.who === 'shielded' ? undefined : "'rise' needs a zombie that is 'shielded'";
+  return target.who === 'shielded' ? `'${op}' moves a 'zombie' or a 'creature'; 'shielded' is for 'rise'` : undefined;
 }
 
 function goesOnce(op: string, { goes: before }: Written): string | undefined {
