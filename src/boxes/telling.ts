@@ -66,11 +66,15 @@ interface InWords {
 export interface TellingParts<T extends GameTypes, Question extends Asked, Scene, Result, Reader> {
   /** What the game is called in errors: `Snails`. */
   readonly game: string;
-  /** Made by `formatWith`, `explainWith`, `actionWith`, `questionWith` and `outcomeWith` of the kernel. */
+  /** Made by `formatWith` of the kernel. */
   readonly event: Telling<T, Question, Reader>['event'];
+  /** Made by `explainWith`. */
   readonly refusal: Telling<T, Question, Reader>['refusal'];
+  /** Made by `actionWith`. */
   readonly action: (action: T['Action'], scene: Scene, how: InWords & { readonly as: keyof ActionWords }) => string;
+  /** Made by `questionWith`. */
   readonly question: (question: Question, scene: Scene, how: InWords) => string;
+  /** Made by `outcomeWith`. */
   readonly outcome: (result: Result, locale: LocaleTag, names?: TableNames) => string;
   /** The figures of an outcome. */
   readonly resultOf: (outcome: Outcome) => Result;
@@ -130,7 +134,9 @@ interface NamedLanguage {
 
 /** What else the words of a box are made of. */
 export interface WordsParts<T extends GameTypes, Reader> {
+  /** What the game says in the language that a tag names. */
   readonly languageOf: (tag: LocaleTag) => NamedLanguage;
+  /** How everybody is called in a position. */
   readonly namesAt: (view: T['View']) => TableNames;
   /** Who can read the cards that are played with, if somebody can. */
   readonly reader?: Reader | undefined;

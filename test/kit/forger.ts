@@ -35,10 +35,10 @@ export class Forgery extends Error {
 }
 
 /** Plain data that may be altered. */
-export type Loose = null | boolean | number | string | Loose[] | { [key: string]: Loose };
+type Loose = null | boolean | number | string | Loose[] | { [key: string]: Loose };
 type Agenda = Loose[];
 /** A save that may be altered. */
-export type Save = { [key: string]: Loose } & { agenda: Agenda };
+type Save = { [key: string]: Loose } & { agenda: Agenda };
 
 /** Alters the save a little, and says what it did; nothing, where there is nothing of this kind to be altered. */
 export type Alteration = (save: Save, random: Random, like: readonly GameTypes['State'][]) => string | undefined;

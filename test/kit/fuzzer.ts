@@ -17,7 +17,7 @@ import {
 import { anyValue, type Daring, garbled, mutated, orEngineError, playedOut } from './fuzzing.ts';
 
 /** Every position of a few whole games of a ruleset, and their records. */
-export interface Corpus<T extends GameTypes> {
+interface Corpus<T extends GameTypes> {
   readonly game: Game<T>;
   readonly states: readonly T['State'][];
   readonly records: readonly GameRecord<T>[];

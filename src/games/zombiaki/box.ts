@@ -28,8 +28,9 @@ export function createZombiakiBox(
   ruleset: GivenRuleset = {},
   cards: NonNullable<TableNames['cards']> = {},
 ): Box<ZombiakiTypes, Look> {
+  const game = createZombiaki(ruleset);
   const { pack = defaultPack, options = {} } = ruleset;
-  return boxWith(createZombiaki(ruleset), { pack, options: { ...defaultOptions, ...options } }, cards);
+  return boxWith(game, { pack, options: { ...defaultOptions, ...options } }, cards);
 }
 
 function boxWith(
@@ -62,7 +63,7 @@ function boxWith(
       }),
     pictures: picturesIn(LANGUAGES, known),
     knowledge: zombiakiKnowledge(game, ruleset),
-    odds: (at, action) => odds(game, at, action, reader),
+    odds: (at, action) => odds(game, at, action, ruleset.pack),
     tally: { rounds: ({ turn }) => turn, cards: cardsUsed },
   });
 }

@@ -31,8 +31,6 @@ export const HAND = 4;
 /** Cards that can be kept at most (ZOM-4.11). */
 export const MOST_KEPT = HAND - 1;
 
-/** How many orders a boss has (ZOM-15.13). */
-export const ORDERS = 3;
 /** The strongest zombie that obeys an order (ZOM-15.15). */
 export const STRONGEST_TO_OBEY = 3;
 /** How many fields a dogs card moves at most (ZOM-9.4). */

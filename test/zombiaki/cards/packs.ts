@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { STAYING, type Written } from '../../../src/games/zombiaki/cards/effects.ts';
 import {
   BODIES,
@@ -168,6 +167,3 @@ export function packFrom(seed: number): Pack {
     humans: deckOf(random, 'humans', 4 + random.below(12)),
   };
 }
-
-/** Random packs. */
-export const packs: fc.Arbitrary<Pack> = fc.nat().map(packFrom);

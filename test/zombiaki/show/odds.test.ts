@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { defaultPack, odds, readerOf } from '../../../src/games/zombiaki/index.ts';
+import { odds } from '../../../src/games/zombiaki/index.ts';
 import { parseSaid } from '../kit/said.ts';
 import { act, hand, scene } from '../kit/scene.ts';
-
-const READER = readerOf(defaultPack);
 
 test('ZOM-20.2 the end of a turn says how many shots the humans may draw, exactly', () => {
   const { game, state } = scene('1 . . .', {
@@ -13,7 +11,7 @@ test('ZOM-20.2 the end of a turn says how many shots the humans may draw, exactl
   });
 
   // Two of five cards, three of which are shots.
-  expect(odds(game, game.view(state, 0), parseSaid('end', 0), READER)).toEqual([
+  expect(odds(game, game.view(state, 0), parseSaid('end', 0))).toEqual([
     { ways: 6n, outOf: 10n, probability: 0.6, result: { seat: 1, cards: 2, awaited: 1 } },
     { ways: 3n, outOf: 10n, probability: 0.3, result: { seat: 1, cards: 2, awaited: 2 } },
     { ways: 1n, outOf: 10n, probability: 0.1, result: { seat: 1, cards: 2, awaited: 0 } },
@@ -33,7 +31,7 @@ test('ZOM-20.1 what is drawn comes as often as the odds say', () => {
     counts[creatures] = (counts[creatures] ?? 0) + 1;
   }
   const { game, state } = drawn('x');
-  const said = odds(game, state, parseSaid('end', 1), READER);
+  const said = odds(game, state, parseSaid('end', 1));
 
   expect(said.map(({ ways, outOf, result }) => [result.awaited, `${ways}/${outOf}`])).toEqual([
     [1, '4/6'],
@@ -47,8 +45,8 @@ test('ZOM-20.1 what is drawn comes as often as the odds say', () => {
 test('ZOM-20.3 nothing else is left to luck, and what is illegal is refused', () => {
   const { game, state } = scene(`3 . Z3 .`, { humans: ['shot-1'] });
 
-  expect(odds(game, state, parseSaid('play shot-1 b:creature', 1), READER)).toMatchObject([
+  expect(odds(game, state, parseSaid('play shot-1 b:creature', 1))).toMatchObject([
     { probability: 1, result: { seat: undefined } },
   ]);
-  expect(() => odds(game, state, parseSaid('play shot-2 b:creature', 1), READER)).toThrow('[ZOM-5.1]');
+  expect(() => odds(game, state, parseSaid('play shot-2 b:creature', 1))).toThrow('[ZOM-5.1]');
 });

@@ -1,14 +1,4 @@
-import {
-  cardsAt,
-  deepFreeze,
-  EngineError,
-  examined,
-  type Fault,
-  fault,
-  isRecord,
-  objectAt,
-  type Spot,
-} from '../../../kernel/index.ts';
+import { cardsAt, examined, type Fault, fault, isRecord, objectAt, type Spot } from '../../../kernel/index.ts';
 import { SIDES, type Side } from '../components.ts';
 import { checkCard, type ReadCard } from './check-card.ts';
 import type { Pack } from './vocabulary.ts';
@@ -16,13 +6,6 @@ import type { Pack } from './vocabulary.ts';
 /** Everything that is wrong with a pack of cards, each fault with its path; nothing if it can be played. */
 export function checkPack(value: unknown): readonly Fault[] {
   return examined(value, 'pack', readPack).faults;
-}
-
-/** A pack from outside: a frozen copy of it, or an error that names every fault. */
-export function packOf(value: unknown): Pack {
-  const { value: pack, faults } = examined(value, 'pack', readPack);
-  if (pack === undefined) throw new EngineError('ruleset/invalid', 'This pack of cards cannot be played.', faults);
-  return deepFreeze(pack);
 }
 
 /**

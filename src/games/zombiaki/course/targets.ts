@@ -294,7 +294,7 @@ function whyNotCleared(book: Book, at: Seen, field: number, { kinds }: TargetOf<
 }
 
 /** What is said with a card when it is played. */
-export function shapeOf({ target }: BookCard): TargetShape {
+function shapeOf({ target }: BookCard): TargetShape {
   return target === undefined ? 'nothing' : TARGETING[target.target].shape;
 }
 
@@ -335,7 +335,7 @@ const targetingOf = ({ target }: Target): Targeting<Target['target']> =>
   TARGETING[target] as unknown as Targeting<Target['target']>;
 
 /** Is there anything that a card can be played on? */
-export function hasTarget(book: Book, at: Seen, card: BookCard): boolean {
+function hasTarget(book: Book, at: Seen, card: BookCard): boolean {
   const { target } = card;
   if (target === undefined) return true;
   return targetsFor(book, at, card).some(

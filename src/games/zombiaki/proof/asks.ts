@@ -94,7 +94,10 @@ function whyNotAsked(book: Book): WhyNotAsked {
       const isSaid = drawn.length > 0 === (book.options.discardFrom === 'drawn');
       return isSaid && isHeld ? undefined : 'cards that were drawn and are held, where one of them has to go';
     },
-    click: (state) => (answerTo(book, state) === NONE ? 'a card that answers' : undefined),
+    click: (state) =>
+      state.play.card === NONE || answerTo(book, state) === NONE
+        ? 'a card that is answered, and one that answers'
+        : undefined,
     aim(state) {
       const { card, lane, left } = state.play;
       if (card === NONE || lane === NONE) return 'a card that is fired down a lane';

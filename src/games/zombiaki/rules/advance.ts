@@ -12,7 +12,7 @@ import { nameOf, namesOf, tell } from './tell.ts';
 import { climbingStrength, isTooHigh } from './walls.ts';
 
 /** Who walks in the movement step, and why others do not. */
-export interface Advance {
+interface Advance {
   /** The fields of those who walk, from street 5 to street 1. */
   readonly movers: readonly number[];
   readonly stayers: readonly { readonly field: number; readonly why: StayReason }[];
@@ -24,7 +24,7 @@ export interface Advance {
  * @rule ZOM-9.1 Every zombie must move one field forward if it can.
  * @rule ZOM-9.9 Zombies are tested from street 5 down to street 1, each against the outcome of those in front of it.
  */
-export function advanceAt(book: Book, at: Seen): Advance {
+function advanceAt(book: Book, at: Seen): Advance {
   const movers: number[] = [];
   const stayers: Advance['stayers'][number][] = [];
   for (let field = 0; field < FIELDS; field++) {

@@ -12,7 +12,7 @@ import { allToDiscards, idOf, idsOf, toDiscards } from './zones.ts';
  * @rule ZOM-6.1 Each zombie has a strength printed on its card.
  * @rule ZOM-15.11 Several claws on one zombie add up.
  */
-export function fullStrength(book: Book, { cards, claws, risen }: Creature): number {
+function fullStrength(book: Book, { cards, claws, risen }: Creature): number {
   let strength = risen;
   for (const card of cards) strength += cardOf(book, card).body?.strength ?? 0;
   for (const card of claws) strength += cardOf(book, card).figure;

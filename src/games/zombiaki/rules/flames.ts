@@ -15,7 +15,7 @@ type Board = Pick<Seen, 'creatures' | 'objects'>;
  *
  * @rule ZOM-18.16 Flamethrower acts on the street nearest to the humans that holds any creature.
  */
-export function streetInFlames(at: Pick<Seen, 'creatures'>): readonly number[] {
+function streetInFlames(at: Pick<Seen, 'creatures'>): readonly number[] {
   const [nearest] = takenFields(at);
   return nearest === undefined ? [] : fieldsOfStreet(streetOf(nearest));
 }

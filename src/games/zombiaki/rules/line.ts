@@ -21,7 +21,7 @@ export interface LineTargets {
  * @rule ZOM-13.2 From street 5 to street 1; it ends before a barrier's field and after a wall's field.
  * @rule ZOM-8.14 If a lane has several walls, the one nearest to the barricade counts.
  */
-export function lineOf(book: Book, at: Pick<Seen, 'objects'>, lane: number): number[] {
+function lineOf(book: Book, at: Pick<Seen, 'objects'>, lane: number): number[] {
   return fieldsDown(lane, (field) => traitOn(book, at, field, 'stops-line')?.at ?? 'nowhere');
 }
 

@@ -14,7 +14,7 @@ export type Immobile = 'halted' | 'netted' | 'barred';
  * @rule ZOM-15.25 While Freeze is in effect no zombie and no dogs card moves.
  * @rule ZOM-7.15 Freeze and Barrier act from the moment they are played.
  */
-export function isHalted(book: Book, { inEffect }: Pick<Seen, 'inEffect'>): boolean {
+function isHalted(book: Book, { inEffect }: Pick<Seen, 'inEffect'>): boolean {
   for (const card of inEffect) if (cardOf(book, card).halts) return true;
   return false;
 }

@@ -97,7 +97,7 @@ function comingBy(book: Book, at: Board, { from, to }: Move): Coming {
 }
 
 /** Why a creature that is to be moved by a card of this side cannot move at all. */
-export function whyNotMobile(book: Book, at: Board, from: number, side: number): CannotMove | undefined {
+function whyNotMobile(book: Book, at: Board, from: number, side: number): CannotMove | undefined {
   const immobile = whyImmobile(book, at, from);
   if (immobile !== undefined) return IMMOBILE[immobile](nameOf(from));
   // ZOM-7.3: one card move per zombie per turn. ZOM-7.5: moves caused by human cards are not limited.

@@ -43,7 +43,7 @@ export function isDogs(book: Book, { cards }: Creature): boolean {
 }
 
 /** Is this a zombie, be it one of several cards or a bitten human? */
-export const isZombie = (book: Book, creature: Creature): boolean => isSomebody(creature) && !isDogs(book, creature);
+const isZombie = (book: Book, creature: Creature): boolean => isSomebody(creature) && !isDogs(book, creature);
 
 /** Does a zombie stand on this field? */
 export const isZombieOn = (book: Book, at: Board, field: number): boolean => isZombie(book, creatureOn(at, field));

@@ -22,7 +22,7 @@ export type Pushing = 'movement' | 'card';
  * @rule ZOM-8.6 Up to the first field that is empty or holds an immobile creature, or, in the movement step, a held zombie.
  * @rule ZOM-8.16 A zombie that has used its card move or is a fresh mass still pushes.
  */
-export function rowBehind(book: Book, at: Board, field: number, pushing: Pushing): number {
+function rowBehind(book: Book, at: Board, field: number, pushing: Pushing): number {
   let strength = 0;
   for (let behind = backOf(field); behind !== NONE; behind = backOf(behind)) {
     const creature = creatureOn(at, behind);

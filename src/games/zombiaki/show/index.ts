@@ -28,5 +28,6 @@ export type {
   PlayLook,
 } from './look.ts';
 export { look } from './looking.ts';
+export type { Stop } from '../table/state.ts';
 export { namesAt } from './names-at.ts';
 export { zombiakiClicks } from './clicks.ts';

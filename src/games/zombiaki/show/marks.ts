@@ -36,7 +36,7 @@ export const inkOf = (seat: Seat): string => `seat-${seat}`;
 export const badgeOf = (seat: Seat): string => `badge-${seat}`;
 
 /** A creature as it stands on the board: `Z3/4+S+B2`, its strength of how much, then what it carries and its marks. */
-export function creatureMark(creature: CreatureLook, codes: Codes): string {
+function creatureMark(creature: CreatureLook, codes: Codes): string {
   const { kind, strength, base, wounds, shield, boss, claws } = creature;
   const marks = [
     ...(shield === undefined ? [] : [codes.shield]),

@@ -1,8 +1,9 @@
-import { type Game, givenGame, IllegalAction, type Seat } from '../../../kernel/index.ts';
-import type { Card } from '../cards/vocabulary.ts';
+import { attempt, EngineError, type Game, givenGame, IllegalAction, named, type Seat } from '../../../kernel/index.ts';
+import { defaultPack } from '../cards/pack/pack.ts';
+import type { Card, Pack } from '../cards/vocabulary.ts';
 import type { ZombiakiState, ZombiakiTypes, ZombiakiView } from '../table/state.ts';
 import type { ZombiakiAction } from '../table/work.ts';
-import type { CardReader } from './reader.ts';
+import { readerOf } from './reader.ts';
 
 /** What a draw brings: of so many cards, how many are what the side waits for. */
 export interface DrawResult {
@@ -27,29 +28,43 @@ export interface DrawOdds {
  * the end of a turn says how many creatures the zombies, or how many shots the humans may draw. Works on a view as on a state.
  * An illegal action is an `IllegalAction`.
  *
+ * @param pack the cards that are played with, if they are not ours.
+ *
  * @rule ZOM-20.3 Nothing else is random: there are no dice, no reshuffles and no random discards.
  */
 export function odds(
   game: Game<ZombiakiTypes>,
   at: ZombiakiState | ZombiakiView,
   action: ZombiakiAction,
-  reader: CardReader,
+  pack: Pack = defaultPack,
 ): readonly DrawOdds[] {
-  const state = 'viewer' in at ? givenGame(game).determinize(at, 'odds') : at;
-  const done = givenGame(game).apply(state, action);
-  if (!done.ok) throw new IllegalAction(done.refusal, game.explain(done.refusal));
-  const drew = done.events.find((event) => event.type === 'drew');
-  const seat = drew?.seat;
-  const deck = seat === undefined ? undefined : state.decks[seat];
-  const cards = drew?.cards.length ?? 0;
-  if (deck === undefined || seat === undefined) return [CERTAIN];
-  const ids = game.view(state, 'spectator').cards;
-  const awaits = (card: number): boolean => isAwaited(reader.read(ids[card] ?? '')?.card);
-  const inDeck = deck.rest.reduce((sum, count) => sum + count, 0);
-  const good = deck.rest.reduce((sum, count, card) => (awaits(card) ? sum + count : sum), 0);
+  const refusal = givenGame(game).whyIllegal(at, action);
+  if (refusal !== undefined) throw new IllegalAction(refusal, game.explain(refusal));
+  const state = 'viewer' in at ? game.determinize(at, 'odds') : at;
+  const done = game.apply(state, action);
+  const drew = done.ok ? done.events.find((event) => event.type === 'drew') : undefined;
+  const deck = drew === undefined ? undefined : state.decks[drew.seat];
+  if (drew === undefined || deck === undefined) return [CERTAIN];
+  const { cards: ids } = game.view(state, 'spectator');
+  const awaited = attempt(() => ids.map((id) => isAwaited(readerOf(pack).read(id)?.card)));
+  if (awaited === undefined)
+    throw new EngineError('argument/invalid', `A pack is needed here; ${named(pack)} is none.`);
+  return drawsOf(
+    { seat: drew.seat, cards: drew.cards.length },
+    deck.rest.map((count, card) => ({ count, isAwaited: awaited[card] === true })),
+  );
+}
+
+/** What a draw from such a deck may bring. */
+function drawsOf(
+  { seat, cards }: Pick<DrawResult, 'seat' | 'cards'>,
+  deck: readonly { readonly count: number; readonly isAwaited: boolean }[],
+): readonly DrawOdds[] {
+  const all = deck.reduce((sum, { count }) => sum + count, 0);
+  const good = deck.reduce((sum, { count, isAwaited: is }) => (is ? sum + count : sum), 0);
+  const outOf = waysToTake(all, cards);
   return Array.from({ length: cards + 1 }, (_, awaited) => {
-    const ways = waysToTake(good, awaited) * waysToTake(inDeck - good, cards - awaited);
-    const outOf = waysToTake(inDeck, cards);
+    const ways = waysToTake(good, awaited) * waysToTake(all - good, cards - awaited);
     return { ways, outOf, probability: Number(ways) / Number(outOf), result: { seat, cards, awaited } };
   })
     .filter(({ ways }) => ways > 0n)

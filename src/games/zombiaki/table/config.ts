@@ -32,7 +32,7 @@ export function checkConfig(config: unknown): readonly Fault[] {
 }
 
 /** Reads a config. */
-export function readConfig(spot: Spot): ZombiakiConfig | undefined {
+function readConfig(spot: Spot): ZombiakiConfig | undefined {
   const config = objectAt(spot, { required: ['players'] });
   const players = readPlayers(config?.('players'));
   return players === undefined ? undefined : { players };

@@ -18,7 +18,7 @@ import { DOG_STEPS, FIELDS, HAND, LANES, MOST_FIGURE, OUT } from '../components.
 import type { Book } from './book.ts';
 
 /** What a shot can be said to hit beside a field: the first creature on the line, or nothing, where there is no target. */
-export const HITS = ['creature', 'nothing'] as const;
+const HITS = ['creature', 'nothing'] as const;
 /** What stands or lies on a field that can be hit. */
 export const MARKS = ['creature', 'object'] as const;
 

@@ -25,7 +25,7 @@ export interface Question {
 }
 
 /** Who stands on a field. */
-export interface Standing {
+interface Standing {
   readonly kind: CreatureKind;
   readonly strength: number;
   readonly isBoss: boolean;

@@ -6,7 +6,8 @@ import type { Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
 
 /** Numbers with their words, and lists. */
-export const { and, or, plural, quoted } = GERMAN;
+export const { and, or, plural } = GERMAN;
+const { quoted } = GERMAN;
 
 const side = (seat: Seat): string => (seat === ZOMBIES ? 'Zombie' : 'Menschen');
 

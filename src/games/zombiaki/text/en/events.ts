@@ -90,7 +90,7 @@ export const eventsWith = ({ card, cards, player }: Phrases): EventSentences<Zom
 };
 
 /** What a card is aimed at, behind its name. */
-export function aimed(target: ChosenTarget, card: (id: string) => string): string {
+function aimed(target: ChosenTarget, card: (id: string) => string): string {
   if ('lane' in target) {
     const at = target.hits === undefined ? '' : (HITS[target.hits] ?? ` at ${target.hits}`);
     return `in lane ${target.lane}${at}`;
