@@ -267,7 +267,17 @@ const TOOLS: readonly string[] = [
   ...['variant', 'sizeOf', 'valuesOf', 'sampleOf', 'nearMissesOf'],
   // Sentences
   ...['spokenIn', 'localeOf'],
-  ...['capitalised', 'readable', 'roman', 'counted', 'createWording', 'oneOrMany', 'unbroken'],
+  ...[
+    'capitalised',
+    'nameIn',
+    'nameOfDecision',
+    'readable',
+    'roman',
+    'counted',
+    'createWording',
+    'oneOrMany',
+    'unbroken',
+  ],
   ...['explainWith', 'formatWith', 'languageWith', 'actionWith', 'calledWith', 'outcomeWith', 'questionWith'],
   // Drawings, whose pieces come from a game's own looks
   ...['centred', 'disc', 'drawn', 'filled', 'panel', 'sized', 'star', 'paragraphs', 'sentence', 'sheet', 'stacked'],

@@ -3,6 +3,7 @@ import { type Game, localeOf, type TableNames } from '../../kernel/index.ts';
 import { zombiakiKnowledge } from './bot/knowledge.ts';
 import { defaultPack } from './cards/pack/pack.ts';
 import { createZombiaki, type GivenRuleset, zombiaki } from './game.ts';
+import { ZOMBIAKI_EVENT_RULES } from './show/event-rules.ts';
 import type { Look } from './show/look.ts';
 import { odds } from './show/odds.ts';
 import { picturesIn } from './show/pictures/pictures.ts';
@@ -53,6 +54,7 @@ function boxWith(
       },
     ],
     begins: 'first-seat',
+    eventRules: ZOMBIAKI_EVENT_RULES,
     story: { ...zombiakiStory, tell: (event, locale, names) => zombiakiStory.tell(event, locale, { cards, ...names }) },
     // What is read line by line needs no more than the sixteen colours.
     render: (view, { locale, colour }) =>

@@ -172,12 +172,8 @@ test('ZOM-15.20 + ZOM-15.21 + ZOM-15.22 + ZOM-15.23 when the boss dies all zombi
 });
 
 test('ZOM-15.27 Freeze and nets do not stop cards that move nobody', () => {
-  const frozen = scene('3 Z2+S+N . .\n2 . car .', {
-    turn: 'zombies',
-    zombies: ['zombie-2', 'claws', 'pickaxe', 'bite', 'boss'],
-    inEffect: ['freeze'],
-  });
   for (const card of ['zombie-2', 'claws', 'pickaxe', 'bite', 'boss']) {
+    const frozen = scene('3 Z2+S+N . .\n2 . car .', { turn: 'zombies', zombies: [card], inEffect: ['freeze'] });
     expect(options(frozen, `play ${card}`)).not.toEqual([]);
   }
 });

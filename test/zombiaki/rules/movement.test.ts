@@ -19,7 +19,7 @@ test('ZOM-6.1 + ZOM-6.4 + ZOM-6.6 a zombie without strength is destroyed, with a
 test('ZOM-6.5 + ZOM-6.9 + ZOM-6.10 + ZOM-17.4 + ZOM-17.5 dogs take wounds like zombies, but cards for zombies do not name them', () => {
   expectBoard(act(human('3 D1 . .', 'high-voltage'), 'play high-voltage a'), '5 . . .');
   const cards = ['human-shield', 'boss', 'hunger', 'mass', 'claws', 'swap-places', 'bite'];
-  expect(options(play('3 D1 D1 .', ...cards))).toEqual(['end']);
+  for (const card of cards) expect(options(play('3 D1 D1 .', card))).toEqual(['end']);
   expect(refusal(play('3 D1 . .', 'claws'), 'play claws a3')).toEqual({
     code: 'zombie/none',
     rule: 'ZOM-17.5',

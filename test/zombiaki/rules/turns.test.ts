@@ -175,10 +175,10 @@ test('ZOM-5.5 a permanent card stays on the board', () => {
 
 test('ZOM-5.8 a card that needs a target cannot be played without one', () => {
   const cards = ['hunger', 'pickaxe', 'mass', 'meat', 'claws', 'swap-places', 'bite', 'human-shield', 'boss'];
-  expect(options(scene('5 . . .', { turn: 'zombies', zombies: cards }))).toEqual(['end']);
-  expect(options(scene('5 . . .', { humans: ['sniper', 'flamethrower', 'net', 'blood', 'sweep-off'] }))).toEqual([
-    'end',
-  ]);
+  for (const card of cards) expect(options(scene('5 . . .', { turn: 'zombies', zombies: [card] }))).toEqual(['end']);
+  for (const card of ['sniper', 'flamethrower', 'net', 'blood', 'sweep-off']) {
+    expect(options(scene('5 . . .', { humans: [card] }))).toEqual(['end']);
+  }
   expect(refusal(scene('5 . . .', { humans: ['net'] }), 'play net')).toEqual({
     code: 'card/no-target',
     rule: 'ZOM-5.8',
@@ -199,8 +199,7 @@ test('ZOM-5.9 + ZOM-13.5 + ZOM-18.5 cards for a lane, any field or the whole str
     'freeze',
     'get-out',
   ];
-  const offered = new Set(options(scene('5 . . .', { humans: cards })).map((said) => said.split(' ')[1]));
-  for (const card of cards) expect(offered).toContain(card);
+  for (const card of cards) expect(options(scene('5 . . .', { humans: [card] }), `play ${card}`)).not.toEqual([]);
   expectBoard(act(scene('5 . . .', { humans: ['shot-1'] }), 'play shot-1 b:nothing'), '5 . . .');
   expectBoard(act(scene('5 . . .', { humans: ['grenade'] }), 'play grenade b3'), '5 . . .');
 });

@@ -60,7 +60,7 @@ test('KER-12.2 whoever is not told one of the events does not know the table', a
         fold: (seen: Look, event: Parameters<typeof fold>[1]): Look => (event.type === type ? seen : fold(seen, event)),
       },
     });
-    await expect(check).rejects.toThrow("breaks the law 'events-tell-all'");
+    await expect(check).rejects.toThrow(/breaks the law '(?:events-tell-all|nothing-thrown)'/);
   }
 });
 
