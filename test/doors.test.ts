@@ -6,12 +6,14 @@ import * as drawing from 'gastropodia/drawing';
 import * as host from 'gastropodia/host';
 import * as snailsExports from 'gastropodia/snails';
 import * as testing from 'gastropodia/testing';
+import * as zombiakiExports from 'gastropodia/zombiaki';
 import { describe, expect, test } from 'vitest';
 import { auction } from '../docs/examples/auction/index.ts';
 import { ticTacToe } from '../docs/examples/tic-tac-toe/index.ts';
 
 const { isEngineError, openMatch, play, record, scripted } = kernel;
 const { snails } = snailsExports;
+const { zombiaki } = zombiakiExports;
 
 /** Arguments that a door takes. Each is replaced by junk in its turn. */
 type Door = () => readonly unknown[];
@@ -128,6 +130,38 @@ const DRAWING: Readonly<Record<string, Door>> = {
 
 const HAT = Object.values(snailsExports.defaultPack.faction).find((card) => 'choose' in card);
 
+const street = zombiaki.setup({ players: 2 }, 'doors');
+const [discarding] = zombiaki.legalActions(street);
+const seenStreet = zombiaki.view(street, 0);
+
+/** What the doors of Zombiaki take. */
+const ZOMBIAKI: Readonly<Record<string, Door>> = {
+  createZombiaki: () => [{}],
+  checkConfig: () => [{ players: 2 }],
+  checkPack: () => [zombiakiExports.defaultPack],
+  look: () => [seenStreet],
+  fold: () => [zombiakiExports.look(seenStreet), { type: 'turn-began', seat: 1, turn: 1 }],
+  parseField: () => ['b3'],
+  renderText: () => [seenStreet, { locale: 'pl' }],
+  drawTable: () => [zombiakiExports.look(seenStreet), { locale: 'pl' }],
+  drawCard: () => [{ id: 'dawn', side: 'zombies', card: zombiakiExports.defaultPack.zombies.dawn }, 'de', 'outside'],
+  readerOf: () => [zombiakiExports.defaultPack],
+  odds: () => [zombiaki, street, discarding, zombiakiExports.defaultPack],
+  createZombiakiBox: () => [{}],
+  speaking: () => [seenStreet, { locale: 'pl' }],
+  questionsOf: () => [seenStreet],
+  namesAt: () => [seenStreet],
+  formatAction: () => [discarding, seenStreet, { locale: 'pl' }],
+  formatQuestion: () => [zombiakiExports.questionsOf(seenStreet)[0], seenStreet, { locale: 'pl' }],
+  formatOutcome: () => [{ winners: [0], ranking: [[0], [1]], reason: 'barricade', rule: 'ZOM-21.1' }, 'en'],
+  explain: () => [{ code: 'play/limit', rule: 'ZOM-15.28', facts: {} }, 'en'],
+  formatEvent: () => [{ type: 'limit-ended' }, 'en'],
+  describeCard: () => [zombiakiExports.defaultPack.zombies.dawn, 'en'],
+  cardName: () => ['dawn', 'en'],
+  decisionName: () => ['play', 'en'],
+  wordsIn: () => ['en'],
+};
+
 /** What the doors of Snails take. */
 const SNAILS: Readonly<Record<string, Door>> = {
   createSnails: () => [{}],
@@ -233,7 +267,17 @@ const TOOLS: readonly string[] = [
   ...['variant', 'sizeOf', 'valuesOf', 'sampleOf', 'nearMissesOf'],
   // Sentences
   ...['spokenIn', 'localeOf'],
-  ...['capitalised', 'readable', 'roman', 'counted', 'createWording', 'oneOrMany', 'unbroken'],
+  ...[
+    'capitalised',
+    'nameIn',
+    'nameOfDecision',
+    'readable',
+    'roman',
+    'counted',
+    'createWording',
+    'oneOrMany',
+    'unbroken',
+  ],
   ...['explainWith', 'formatWith', 'languageWith', 'actionWith', 'calledWith', 'outcomeWith', 'questionWith'],
   // Drawings, whose pieces come from a game's own looks
   ...['centred', 'disc', 'drawn', 'filled', 'panel', 'sized', 'star', 'paragraphs', 'sentence', 'sheet', 'stacked'],
@@ -254,7 +298,9 @@ const TOOLS: readonly string[] = [
   ],
   ...['largestSize', 'lettersCut', 'lettersWidth', 'lettersWrapped', 'lineHeight'],
   // What is clicked, which is tried where it is asked for
-  ...['byFields', 'wordsWith'],
+  ...['byFields', 'wordsWith', 'askedOf', 'namesGiven', 'tellingOf', 'wordsByTelling'],
+  // The street, whose fields are numbers
+  ...['backOf', 'fieldAt', 'formatField', 'forwardOf', 'laneOf', 'streetOf'],
   // Reading by hand, within `examined`
   ...[
     'attempt',
@@ -270,7 +316,22 @@ const TOOLS: readonly string[] = [
     'tagAt',
     'textAt',
   ],
-  ...['unexpected', 'wholeAt', 'wordAt'],
+  ...['unexpected', 'wholeAt', 'wordAt', 'isName', 'nameAt', 'said', 'rulesetFrom', 'cardsAt', 'checkCardId'],
+  ...[
+    'faultAt',
+    'faultsBetween',
+    'faultsOfEach',
+    'faultUnless',
+    'shown',
+    'freeActionsOf',
+    'distinct',
+    'putInto',
+    'takeFrom',
+    'entryOf',
+    'figureOf',
+    'numberOf',
+    'sure',
+  ],
   // Declarations
   ...[
     'cases',
@@ -290,12 +351,16 @@ const TOOLS: readonly string[] = [
   ...['shapeOf', 'rulesOf', 'upkeepOf', 'questionsOf', 'marksOf', 'sampleTable'],
   // Vocabularies of cards
   ...['checkWord', 'checkWords', 'rowsOf', 'sampleWord', 'sampleWords', 'say', 'vocabulary', 'wordsFor'],
+  // What bots know
+  ...['zombiakiKnowledge'],
   // Errors that anybody may throw
   ...['EngineError', 'IllegalAction', 'LawBroken'],
   // Words for cards, which checkPack reads
   ...['burst', 'damage', 'discard', 'draw', 'field', 'heal', 'may', 'move', 'on', 'player', 'put', 'scatter', 'self'],
   ...['snail', 'around', 'drain', 'lessDamage', 'lifeAtLeast', 'lifeAtMost', 'moreDamage', 'onTerrain', 'steal'],
   ...['twoSnails', 'untilRoundEnds', 'when'],
+  ...['anObject', 'answer', 'attach', 'boss', 'claws', 'climb', 'dogs', 'fire', 'goesOff', 'ignite', 'lane', 'limit'],
+  ...['oneZombie', 'rise', 'span', 'spot', 'stopsLine', 'swallow', 'thing', 'trail', 'win', 'wound', 'zombie'],
   // Laws
   ...['checkGame', 'playWithPeople', 'matchingLuck', 'scriptOf', 'trace'],
 ];
@@ -355,6 +420,7 @@ const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string
   ['gastropodia/boards', boards, BOARDS],
   ['gastropodia/drawing', drawing, DRAWING],
   ['gastropodia/snails', snailsExports, SNAILS],
+  ['gastropodia/zombiaki', zombiakiExports, ZOMBIAKI],
   [
     'gastropodia/boxes',
     boxes,

@@ -12,6 +12,7 @@ import type {
   Seat,
   Seating,
   SeenEvent,
+  Source,
   TableNames,
 } from '../kernel/index.ts';
 import type { ClickRules } from './click-rules.ts';
@@ -53,7 +54,7 @@ export interface Trait {
 }
 
 /** Where a card comes from: a rulebook, only its name from there, or our own hands. */
-export type CardSource = 'book' | 'named' | 'ours';
+export type CardSource = Source;
 
 /** A card as it is shown to people. */
 export interface BoxCard {

@@ -36,3 +36,14 @@ export type { EventRules } from './event-rules.ts';
 export { type BoxLanguage, type SpokenWords, wordsWith } from './languages.ts';
 export { type Choosing, type Lit, litAmong, type LitUp } from './lit.ts';
 export { type OddsLine, oddsOf } from './odds.ts';
+export { namesGiven } from './names-at.ts';
+export {
+  askedOf,
+  type Speaker,
+  type SpeakingIn,
+  type Telling,
+  type TellingParts,
+  tellingOf,
+  type WordsParts,
+  wordsByTelling,
+} from './telling.ts';

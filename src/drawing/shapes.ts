@@ -3,7 +3,7 @@ import { type Attributes, element, group, type Markup } from './svg.ts';
 import { shade } from './theme.ts';
 
 /** What holds for all lines of a picture. */
-export const PEN: Attributes = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+export const PEN: Attributes = Object.freeze({ 'stroke-linecap': 'round', 'stroke-linejoin': 'round' });
 
 /** A filled outline. */
 export const filled = (d: string, colour: string, attributes: Attributes = {}): Markup =>

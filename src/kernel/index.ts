@@ -44,7 +44,7 @@ export {
 export type { Seat, Seating, Seats, Viewer } from './basics/seats.ts';
 export { clockwise, EVERYONE, includes, NOBODY, only } from './basics/seats.ts';
 export type { BaseEvent, KernelEvent, SeenEvent } from './basics/event.ts';
-export type { Expected, KernelWhy, MalformedFacts, Refusal } from './basics/refusal.ts';
+export type { Expected, KernelWhy, MalformedFacts, Refusal, RefusalWith } from './basics/refusal.ts';
 export { findLocale, LOCALES, type Locale, type LocaleTag, spokenIn } from './words/languages.ts';
 export { EngineError, type ErrorCode, type Fault, IllegalAction, isEngineError, named } from './basics/errors.ts';
 
@@ -64,6 +64,7 @@ export { nearMissesOf, sampleOf } from './reading/samples.ts';
 // Words that cards are written in
 export { argument } from './vocabulary/arguments.ts';
 export { checkWord, checkWords, type ReadWord } from './vocabulary/check.ts';
+export { cardsAt, checkCardId, type Source, SOURCES } from './vocabulary/packs.ts';
 export type { WordPlace } from './vocabulary/place.ts';
 export { sampleWord, sampleWords } from './vocabulary/sample.ts';
 export { madeOf, rowsOf, say, vocabulary, type WordRow, wordsFor } from './vocabulary/vocabulary.ts';
@@ -171,8 +172,18 @@ export {
   together,
 } from './contract/agenda.ts';
 export { type Departure, LEAVING } from './contract/leaving.ts';
+export {
+  type EntryLook,
+  faultAt,
+  faultsBetween,
+  faultsOfEach,
+  faultUnless,
+  shown,
+} from './contract/invariants.ts';
 export { emit } from './contract/events.ts';
 export { placesOf } from './basics/places.ts';
+export { distinct, putInto, takeFrom } from './basics/sorted.ts';
+export { entryOf, figureOf, numberOf, sure } from './basics/tables.ts';
 export { type Ranked, rankedBy, type Standing } from './contract/ranking.ts';
 export type { Alea } from './chance/alea.ts';
 export type { ChaCha } from './chance/chacha.ts';
@@ -292,7 +303,9 @@ export {
   wholeAt,
   wordAt,
 } from './reading/spot.ts';
+export { isName, NAME_WANTED, nameAt, said } from './reading/names.ts';
 export { readBy } from './reading/read-by.ts';
+export { type RulesetPart, rulesetFrom } from './reading/ruleset.ts';
 export { examinedBy } from './reading/reading.ts';
 export type { Key } from './reading/fault-words.ts';
 export type { Bounds, Flaw } from './reading/plain-copy.ts';
@@ -381,6 +394,7 @@ export {
   type Answering,
   type Answerings,
   type Doing,
+  freeActionsOf,
   questionsOf,
   rulesOf,
   type ShapedRules,
@@ -403,6 +417,7 @@ export type { CommonFacts, CommonSentences, KernelLanguage, SeatNames } from './
 export { GERMAN } from './words/de.ts';
 export { ENGLISH } from './words/en.ts';
 export { capitalised, readable, roman, unbroken } from './words/letters.ts';
+export { nameIn, nameOfDecision } from './words/naming.ts';
 export { POLISH } from './words/pl.ts';
 export {
   type EventSentences,

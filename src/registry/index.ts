@@ -3,6 +3,7 @@ import type { AnyBox } from '../boxes/index.ts';
 /** The games that are built in: those of the library, then its examples. This list is the only place that names them. */
 const BOXES: Readonly<Record<string, () => Promise<AnyBox>>> = {
   snails: async () => (await import('../games/snails/index.ts')).snailsBox,
+  zombiaki: async () => (await import('../games/zombiaki/index.ts')).zombiakiBox,
   auction: async () => (await import('../../docs/examples/auction/box.ts')).auctionBox,
   duel: async () => (await import('../../docs/examples/duel/box.ts')).duelBox,
   kuhn: async () => (await import('../../docs/examples/kuhn/box.ts')).kuhnBox,

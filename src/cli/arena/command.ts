@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import progress from 'cli-progress';
-import type { AnyBox } from '../../boxes/index.ts';
+import type { AnyBox, Trait } from '../../boxes/index.ts';
 import { VERSION } from '../../kernel/index.ts';
 import { contestant } from '../bots.ts';
 import { type Chosen, gameNamed } from '../chosen-game.ts';
@@ -102,7 +102,7 @@ function tournamentOf(
     engine: VERSION,
     ruleset: box.game.ruleset,
     config: offer.id,
-    ...(box.trait === undefined ? {} : { trait: box.trait }),
+    ...(box.trait === undefined ? {} : { trait: writtenDown(box.trait) }),
     bots: bots.map(({ name, digest }) => ({ name, digest })),
     players,
     games: 1,
@@ -112,6 +112,9 @@ function tournamentOf(
   const field = fieldOf(planned);
   return { ...planned, games: wholeDeals(field, games ?? usualGames(planned)) };
 }
+
+/** What of a trait can be written down and sent to another thread: how it is called in other languages cannot. */
+const writtenDown = ({ name, plural, values }: Trait): Omit<Trait, 'describe'> => ({ name, plural, values });
 
 /** Every choice of traits once; where there are none, whole rounds until there are enough games to say something. */
 function usualGames(planned: Tournament): number {

@@ -1,5 +1,5 @@
 import { type Box, boxOf, type Offer, type Party } from '../../boxes/index.ts';
-import { type Game, localeOf, type TableNames } from '../../kernel/index.ts';
+import { type Game, localeOf, nameIn, type TableNames } from '../../kernel/index.ts';
 import { snailsKnowledge } from './bot/knowledge.ts';
 import { defaultPack } from './cards/pack/pack.ts';
 import { FACTIONS, type FactionId, type Pack } from './cards/vocabulary.ts';
@@ -19,7 +19,6 @@ import type { SnailsTypes } from './table/state.ts';
 import type { BoxLabels } from './text/box-labels.ts';
 import { languageOf } from './text/language-of.ts';
 import { LANGUAGES } from './text/languages.ts';
-import { nameIn } from './text/phrases.ts';
 
 function offer(
   { seats }: Game<SnailsTypes>,

@@ -10,6 +10,13 @@ export interface Refusal {
   readonly facts: object;
 }
 
+/** A refusal of one code: the rule that refuses, and the figures of its sentence. */
+export interface RefusalWith<Code extends string, Rule extends string, Facts extends object> {
+  readonly code: Code;
+  readonly rule: Rule;
+  readonly facts: Readonly<Facts>;
+}
+
 /** What an action's field should have been. A `flag` is true or absent, a `boolean` true or false. */
 export type Expected = 'object' | 'integer' | 'word' | 'boolean' | 'list' | 'set' | 'variant' | 'flag' | 'readable';
 

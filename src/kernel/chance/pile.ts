@@ -49,6 +49,11 @@ export interface PileDraft {
 export interface Drawing {
   readonly stream: string;
   readonly seen: Seats;
+  /**
+   * `public` where everybody can count what is left of each kind: then {@link drawMany} does not ask chance for kinds that are
+   * used up. Elsewhere it has to, or how often it asks would tell what the pile holds.
+   */
+  readonly counts?: 'public';
 }
 
 /** A shuffled pile with so many cards of each kind. */
@@ -204,7 +209,9 @@ function takeSet(draft: HasChance, counts: number[], { part, size, drawing }: Ta
   for (let kind = 0; left > 0; kind++) {
     const copies = counts[kind] ?? 0;
     others -= copies;
-    const isLast = kind === counts.length - 1;
+    if (copies === 0 && drawing.counts === 'public') continue;
+    // Behind the last kind that is left, there is nothing to ask for.
+    const isLast = drawing.counts === 'public' ? others === 0 : kind === counts.length - 1;
     const taken = isLast ? left : pick(draft, stream, waysToTake(copies, others, left), seen);
     counts[kind] = copies - taken;
     for (let each = 0; each < taken; each++) kinds.push(kind);

@@ -59,9 +59,21 @@ export function zonesOf(table: Nodes): Zones[] {
       places,
       held: keysOf((node) => isHeld(node) && counterOf(node, pool) !== undefined),
       piles: keysOf(isPile),
-      isWhole: keysOf(isPile).length > 0,
+      isWhole: keysOf((node) => holdsPile(node, pool)).length > 0,
     };
   });
+}
+
+/** Is this a pile of the pool, or does it hold one whose cards everybody can count? */
+function holdsPile(node: Node, pool: Pool): boolean {
+  return node.kind === 'pile' || node.kind === 'deck' ? node.pool === pool : holdsOpenPile(node, pool);
+}
+
+// Of a pile inside something else nothing can be dealt anew; of an open one nothing has to be.
+function holdsOpenPile(node: Node, pool: Pool): boolean {
+  if (node.kind === 'pile') return node.isOpen && node.pool === pool;
+  if (node.kind === 'list') return holdsOpenPile(node.entry, pool);
+  return node.kind === 'group' && Object.values(node.fields).some((inner) => holdsOpenPile(inner, pool));
 }
 
 function isHeld(node: Node): boolean {

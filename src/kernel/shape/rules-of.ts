@@ -161,7 +161,7 @@ function rulesMade({ declaration }: Declared, written: WrittenRules): object {
     seatsOf: written.seatsOf ?? (() => seats.min),
     steps: written.steps ?? {},
     questions: questionsMade(declaration.asks, written.questions, { seats: seats.max, turns }),
-    freeActions: freeActionsOf(declaration, written.freeActions ?? {}, seats.max),
+    freeActions: freeActionsMade(declaration.free ?? {}, written.freeActions ?? {}, seats.max),
     outcome: (at: AnyTypes['State']) => outcomeOf(endingOf(written, at), at.decisions.length),
     ...(written.languages === undefined ? { explain: explaining(declaration, written.explain) } : {}),
   };
@@ -287,7 +287,21 @@ function carriedOut({ says = {}, tells }: AskShape, { answer, decline }: Written
   };
 }
 
-function freeActionsOf({ free = {} }: Declaration, written: Written, seats: number): Anything {
+/**
+ * The free actions of a game, of which the declaration says what they hold and whose business they are: the same as
+ * {@link questionsOf} for what may be done in between.
+ *
+ * @rule KER-10.7 What follows from the declaration, or is the same in most games, may be left out of rules.
+ */
+export function freeActionsOf<T extends GameTypes>(
+  free: NonNullable<Declaration['free']>,
+  seats: number,
+  written: { readonly [Type in FreeType<T>]: Doing<T, Type> },
+): Rules<T>['freeActions'] {
+  return freeActionsMade(free, written as unknown as Written, seats) as Rules<T>['freeActions'];
+}
+
+function freeActionsMade(free: NonNullable<Declaration['free']>, written: Written, seats: number): Anything {
   const actions = Object.entries(free).map(([type, { says = {}, options }]) => [
     type,
     {

@@ -28,12 +28,17 @@ function listOf(of: AnyVocabulary, random: Random, placed: Placed): readonly Mad
   const longest = placed.depth === 1 ? of.longest : Math.min(of.longest, MOST_INNER_WORDS);
   const length = upTo(random, Math.min(USUAL_WORDS, longest), longest);
   let { known } = placed;
-  return Array.from({ length }, () => {
+  const made: Made[] = [];
+  while (made.length < length) {
     const here = { ...placed, known };
-    const name = random.oneOf(Object.keys(of.words).filter((each) => fits(of, each, here)));
+    const fitting = Object.keys(of.words).filter((each) => fits(of, each, here));
+    // After some words no other has a meaning.
+    if (fitting.length === 0 && made.length > 0) break;
+    const name = random.oneOf(fitting);
     known = knownAfter(of, name, known);
-    return wordOf(of, random, name, here);
-  });
+    made.push(wordOf(of, random, name, here));
+  }
+  return made;
 }
 
 /** Can this word stand here, with words in it if it needs any? */

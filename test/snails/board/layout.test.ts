@@ -8,7 +8,7 @@ import { ATOLL } from '../../../src/games/snails/board/layouts/atoll.ts';
 import { CONTAMINATION } from '../../../src/games/snails/board/layouts/contamination.ts';
 import { TWIN_ISLETS } from '../../../src/games/snails/board/layouts/twin-islets.ts';
 import { TILES, tilesOf } from '../../../src/games/snails/board/tiles.ts';
-import { anything, HOSTILE_NAMES, hostile, sprung } from '../proof/hostile.ts';
+import { anything, HOSTILE_NAMES, hostile, sprung } from '../../kit/hostile.ts';
 
 const STACK: LayoutField['stack'] = ['beach', 'meadow', 'mountain'];
 

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { type SnailsState, snails, type Work } from '../../../src/games/snails/index.ts';
 import { EngineError } from '../../../src/kernel/index.ts';
 import { effort } from '../../kit/effort.ts';
-import { createForger, Forgery } from './altered.ts';
-import { orEngineError } from './fuzzing.ts';
+import { createForger, Forgery } from '../../kit/forger.ts';
+import { orEngineError } from '../../kit/fuzzing.ts';
+import { WHOLE_ALTERATIONS } from './altered.ts';
+import { createFuzzer } from './fuzz-kinds.ts';
 
 // Longer runs look further: ALTERED=50000 npx vitest run test/snails/proof/altered.test.ts
 const TRIES = effort('ALTERED', { test: 200, prove: 2000 });
@@ -12,7 +14,7 @@ const SEED = Number(process.env.ALTERED_SEED ?? 8);
 test(
   'KER-2.5 a save that somebody has altered is refused, or the game goes on from it as from any other',
   () => {
-    const forger = createForger(SEED);
+    const forger = createForger(SEED, createFuzzer(SEED).corpora, WHOLE_ALTERATIONS);
     const fates = { refused: 0, 'played to the end': 0 };
     for (let nth = 0; nth < TRIES; nth++) {
       try {

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createSnails, defaultPack, snails } from '../../../src/games/snails/index.ts';
-import { EngineError, verifyRecord } from '../../../src/kernel/index.ts';
+import { EngineError, entryOf, verifyRecord } from '../../../src/kernel/index.ts';
 import { effort } from '../../kit/effort.ts';
-import { type Corpus, createFuzzer, KINDS, type KindName } from './fuzz-kinds.ts';
-import { orEngineError, writtenOnPrototypes } from './fuzzing.ts';
+import { orEngineError, writtenOnPrototypes } from '../../kit/fuzzing.ts';
+import { createFuzzer, KINDS, type KindName } from './fuzz-kinds.ts';
 
 // Longer runs look further: FUZZ=1000000 npx vitest run test/snails/proof/fuzz.test.ts
 const TRIES = effort('FUZZ', { test: 5000, prove: 50_000 });
@@ -80,7 +80,7 @@ test('KER-1.1 a position in which somebody is asked what has no answer is refuse
 });
 
 test('KER-2.1 of a value without end the first fault is told, and memory is not filled', () => {
-  const { game, records } = CORPORA[0] as Corpus;
+  const { game, records } = entryOf(CORPORA, 0);
   const refused = (length: number): unknown =>
     orEngineError(() => verifyRecord(game, { ...records[0], hashes: new Array(length) }));
 

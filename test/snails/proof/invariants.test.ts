@@ -6,8 +6,8 @@ import { type SnailsState, snails, type Work } from '../../../src/games/snails/i
 import { invariantsOf } from '../../../src/games/snails/proof/invariants.ts';
 import { bookOf } from '../../../src/games/snails/table/book.ts';
 import { createRandom, EngineError } from '../../../src/kernel/index.ts';
+import { orEngineError } from '../../kit/fuzzing.ts';
 import { scene } from '../kit/scene.ts';
-import { orEngineError } from './fuzzing.ts';
 
 /** Positions of one game of three, the first at which each of these is asked. */
 const GAME = 'table 5';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type SnailsAction, type SnailsConfig, type SnailsState, snails } from '../../../src/games/snails/index.ts';
 import { type Branch, createRandom, EngineError, hash, outcomes } from '../../../src/kernel/index.ts';
-import { orEngineError } from './fuzzing.ts';
+import { orEngineError } from '../../kit/fuzzing.ts';
 
 const CONFIGS: readonly SnailsConfig[] = [{ players: 2 }, { players: 3, opening: 'advanced' }, { players: 4 }];
 const GAMES = 9;

@@ -12,6 +12,8 @@ import {
 } from '../../../src/games/snails/index.ts';
 import { createRandom, type Game, hash } from '../../../src/kernel/index.ts';
 import { checkGame } from '../../../src/testing/index.ts';
+import { createForger, Forgery } from '../../kit/forger.ts';
+import { writtenOnPrototypes } from '../../kit/fuzzing.ts';
 import {
   type Check,
   ENDLESS,
@@ -24,9 +26,8 @@ import {
 } from '../../soak/check.ts';
 import { addReport, type Counts } from '../../soak/report.ts';
 import { packs } from '../cards/packs.ts';
-import { createForger, Forgery } from './altered.ts';
+import { WHOLE_ALTERATIONS } from './altered.ts';
 import { createFuzzer, KINDS, type KindName } from './fuzz-kinds.ts';
-import { writtenOnPrototypes } from './fuzzing.ts';
 
 const CONFIGS: readonly SnailsConfig[] = [
   { players: 2 },
@@ -103,7 +104,7 @@ async function packLaws(seed: number, counts: Counts): Promise<void> {
 
 /** Saves with something altered: refused, or as good as any other. */
 function alteredSaves(seed: number, counts: Counts): void {
-  const forger = createForger(seed);
+  const forger = createForger(seed, createFuzzer(seed).corpora, WHOLE_ALTERATIONS);
   for (let nth = 0; nth < ALTERED; nth++) {
     try {
       const fate = `altered: ${forger.attempt(nth)}`;

@@ -5,7 +5,7 @@ import { FACTIONS } from '../../../src/games/snails/cards/vocabulary.ts';
 import { checkConfig, readConfig } from '../../../src/games/snails/table/check-config.ts';
 import type { SnailsConfig } from '../../../src/games/snails/table/config.ts';
 import { parsed } from '../../../src/kernel/reading/reading.ts';
-import { anything, HOSTILE_NAMES, hostile, sprung } from '../proof/hostile.ts';
+import { anything, HOSTILE_NAMES, hostile, sprung } from '../../kit/hostile.ts';
 
 const GOOD: readonly SnailsConfig[] = [
   { players: 2 },

@@ -14,8 +14,7 @@ import {
   snails,
   TWIN_ISLETS,
 } from '../../../src/games/snails/index.ts';
-import { entryOf } from '../../../src/games/snails/table/book.ts';
-import { createRandom, type Game, isSamePlain, type Random, type Viewer } from '../../../src/kernel/index.ts';
+import { createRandom, entryOf, type Game, isSamePlain, type Random, type Viewer } from '../../../src/kernel/index.ts';
 import { newWitness, note, type Witness } from '../proof/witness.ts';
 
 const BOARDS: readonly [string, Game<SnailsTypes>][] = [

@@ -17,11 +17,10 @@ import {
   speaking,
   TWIN_ISLETS,
 } from '../../../src/games/snails/index.ts';
-import { entryOf } from '../../../src/games/snails/table/book.ts';
 import type { Ask } from '../../../src/games/snails/table/work.ts';
 import { LANGUAGES } from '../../../src/games/snails/text/languages.ts';
 import type { Question, Scene } from '../../../src/games/snails/text/scene.ts';
-import { createRandom } from '../../../src/kernel/index.ts';
+import { createRandom, entryOf } from '../../../src/kernel/index.ts';
 
 const NAMES: TableNames = { players: ['Ann', 'Bo'] };
 const said = { seat: 0 } as const;

@@ -1,3 +1,4 @@
+import { sure } from '../../../kernel/index.ts';
 import { distance, parseField } from '../board/hex.ts';
 import { ACTION_RULES } from '../cards/basic-actions.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type Pack,
   type Target,
 } from '../cards/vocabulary.ts';
-import { type Book, sure } from '../table/book.ts';
+import type { Book } from '../table/book.ts';
 import type { SnailsView } from '../table/state.ts';
 import { type KnownRow, type Shot, shotOf } from './shots.ts';
 

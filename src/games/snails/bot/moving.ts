@@ -1,8 +1,8 @@
+import { figureOf } from '../../../kernel/index.ts';
 import { costOf } from '../rules/damage.ts';
 import { isFull, lifeOf } from '../rules/position.ts';
 import { fieldsPushedTo, waysOut, whyNotCrowdedOut } from '../rules/push.ts';
 import { harmOfEntering } from '../rules/tokens.ts';
-import { figureOf } from '../table/book.ts';
 import type { Chain, Pushing } from '../table/work.ts';
 import { isOwn, placeOf, type Scene, snailsOn } from './scene.ts';
 import { FELLED, footing } from './standing.ts';

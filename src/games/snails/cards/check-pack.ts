@@ -1,7 +1,7 @@
 import {
+  cardsAt,
   deepFreeze,
   EngineError,
-  entriesAt,
   examined,
   type Fault,
   fault,
@@ -9,12 +9,9 @@ import {
   objectAt,
   type Spot,
 } from '../../../kernel/index.ts';
-import { SLOTS } from '../components.ts';
+import { NO_CARD_IDS, SLOTS } from '../components.ts';
 import { checkArsenal, checkBasic, checkFaction, MOST_BASIC } from './check/cards.ts';
-import { checkId } from './check/ids.ts';
 import { FACTIONS, type FactionId, type Pack } from './vocabulary.ts';
-
-const MOST_KINDS = 100;
 
 /** Everything that is wrong with a pack of cards, each fault with its path; nothing if it can be played. */
 export function checkPack(value: unknown): readonly Fault[] {
@@ -34,8 +31,8 @@ export function readPack(spot: Spot): Pack | undefined {
   if (pack === undefined) return undefined;
   const seen = new Map<string, string>();
   checkBasics(pack('basic'), seen);
-  for (const [, card] of cardsOf(pack('red'), seen)) checkArsenal(card, 'red');
-  for (const [, card] of cardsOf(pack('purple'), seen)) checkArsenal(card, 'purple');
+  for (const [, card] of cardsAt(pack('red'), seen, NO_CARD_IDS)) checkArsenal(card, 'red');
+  for (const [, card] of cardsAt(pack('purple'), seen, NO_CARD_IDS)) checkArsenal(card, 'purple');
   checkFactions(pack('faction'), seen);
   // Checked to the last word by now; whoever found a fault gets nothing.
   return spot.value as Pack;
@@ -43,7 +40,7 @@ export function readPack(spot: Spot): Pack | undefined {
 
 // SNL-3.12: a plan has five cards, and basic cards are all that a player is sure to hold.
 function checkBasics(spot: Spot | undefined, seen: Map<string, string>): void {
-  const copies = cardsOf(spot, seen).map(([, card]) => checkBasic(card));
+  const copies = cardsAt(spot, seen, NO_CARD_IDS).map(([, card]) => checkBasic(card));
   if (!isDeck(spot) || copies.includes(undefined)) return;
   const total = copies.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   if (total < SLOTS || total > MOST_BASIC) {
@@ -54,7 +51,7 @@ function checkBasics(spot: Spot | undefined, seen: Map<string, string>): void {
 // SNL-1.4: each player has the card of their faction.
 function checkFactions(spot: Spot | undefined, seen: Map<string, string>): void {
   const owners = new Map<FactionId, string>();
-  for (const [id, card] of cardsOf(spot, seen)) {
+  for (const [id, card] of cardsAt(spot, seen, NO_CARD_IDS)) {
     const faction = checkFaction(card);
     if (faction === undefined) continue;
     const other = owners.get(faction);
@@ -70,20 +67,4 @@ function checkFactions(spot: Spot | undefined, seen: Map<string, string>): void 
 /** Is there a deck to count? That there is none is told already. */
 function isDeck(spot: Spot | undefined): spot is Spot {
   return spot !== undefined && isRecord(spot.value);
-}
-
-/** The cards of a deck; ids that are at fault, or taken by another deck, are told. */
-function cardsOf(spot: Spot | undefined, seen: Map<string, string>): readonly (readonly [id: string, card: Spot])[] {
-  const entries = entriesAt(spot) ?? [];
-  if (spot !== undefined && entries.length > MOST_KINDS) {
-    fault(spot, `a deck has ${MOST_KINDS} different cards at most, found ${entries.length}`);
-  }
-  return entries.slice(0, MOST_KINDS).flatMap(([id, card]) => {
-    if (card === undefined) return [];
-    checkId(id, card);
-    const other = seen.get(id);
-    if (other === undefined) seen.set(id, card.path);
-    else fault(card, `there is another card of this id: ${other}`);
-    return [[id, card]];
-  });
 }

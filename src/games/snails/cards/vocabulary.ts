@@ -1,4 +1,4 @@
-import { deepFreeze } from '../../../kernel/index.ts';
+import { deepFreeze, type Source } from '../../../kernel/index.ts';
 import type { Effect } from './effects.ts';
 import type { BurstTarget, FieldTarget, SnailTarget, Target, TwoSnailsTarget } from './targets.ts';
 
@@ -7,6 +7,7 @@ import type { BurstTarget, FieldTarget, SnailTarget, Target, TwoSnailsTarget } f
  * what they are aimed at are declared in files of their own.
  */
 
+export { SOURCES, type Source } from '../../../kernel/index.ts';
 export {
   CONDITIONS,
   type Condition,
@@ -97,11 +98,6 @@ export type FactionId = (typeof FACTIONS)[number];
 export const BASIC_ACTIONS = deepFreeze(['crawl', 'dig', 'shell', 'swap', 'aim', 'punch'] as const);
 /** An action that a half of a basic card offers. */
 export type BasicAction = (typeof BASIC_ACTIONS)[number];
-
-/** Where a card comes from: the rulebook, its name only, or our reconstruction. */
-export const SOURCES = deepFreeze(['book', 'named', 'ours'] as const);
-/** `book`: name and effect are in the rulebook; `named`: the name is, figures are ours; `ours`: made up to fill the deck. */
-export type Source = (typeof SOURCES)[number];
 
 /** One line of an attack card: the symbols it needs, and what they do. */
 export interface Row {

@@ -1,4 +1,4 @@
-import { next } from '../../../kernel/index.ts';
+import { entryOf, figureOf, next } from '../../../kernel/index.ts';
 import type { Effect } from '../cards/vocabulary.ts';
 import { NONE, SLOTS } from '../components.ts';
 import { OPS } from '../ops/index.ts';
@@ -9,7 +9,7 @@ import { forgetLaid, handOf, idOf, planOf } from '../rules/hand.ts';
 import { fromFirst, hasAbility, isCommander, isLiving, isOnBoard, seatCount, set } from '../rules/position.ts';
 import { leaveShell, loseAim } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
-import { type Book, type BookCard, entryOf, figureOf, type Part } from '../table/book.ts';
+import type { Book, BookCard, Part } from '../table/book.ts';
 import type { PassReason } from '../table/events.ts';
 import type { CannotResolve } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';

@@ -1,4 +1,4 @@
-import { next } from '../../../kernel/index.ts';
+import { entryOf, figureOf, next } from '../../../kernel/index.ts';
 import type { Token } from '../cards/vocabulary.ts';
 import { NONE } from '../components.ts';
 import { moveOn, takeStep, whyNotStep } from '../rules/movement.ts';
@@ -16,7 +16,7 @@ import {
   tokensOn,
   treadOnMine,
 } from '../rules/tokens.ts';
-import { type Book, entryOf, figureOf } from '../table/book.ts';
+import type { Book } from '../table/book.ts';
 import type { Seen } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
 import { fieldNumber, type Questions, type Steps } from './fields.ts';

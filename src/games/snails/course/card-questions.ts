@@ -1,23 +1,21 @@
-import { next } from '../../../kernel/index.ts';
+import { distinct, entryOf, next, putInto, sure } from '../../../kernel/index.ts';
 import type { BasicAction, Target } from '../cards/vocabulary.ts';
 import { NONE } from '../components.ts';
 import { faceOf, isMet, nextReRoll, partOf, rollDie } from '../rules/attack.ts';
 import {
   discardFromHand,
-  distinct,
   drawCards,
   handOf,
   idOf,
   idsOf,
   isArsenal,
   noteBare,
-  putInto,
   whyNotDiscarded,
 } from '../rules/hand.ts';
 import { placeOf, seatOf, set } from '../rules/position.ts';
 import { enterShell, leaveShell, shelledSnails } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
-import { type Book, distanceBetween, entryOf, sure } from '../table/book.ts';
+import { type Book, distanceBetween } from '../table/book.ts';
 import type { Changing } from '../table/state.ts';
 import { type ChosenTarget, NO_CARD } from '../table/work.ts';
 import { beginAction, cardOf, pass, resolvingOf, whyNotOption } from './action.ts';

@@ -1,4 +1,4 @@
-import { next } from '../../../kernel/index.ts';
+import { entryOf, figureOf, next, putInto } from '../../../kernel/index.ts';
 import { NONE, ROT_DAMAGE } from '../components.ts';
 import { dealDamage, endMarks } from '../rules/damage.ts';
 import { finish, finishIfLastRound } from '../rules/end.ts';
@@ -13,7 +13,6 @@ import {
   isFactionCard,
   planOf,
   putInHand,
-  putInto,
 } from '../rules/hand.ts';
 import {
   clockwiseFrom,
@@ -30,7 +29,7 @@ import { snailsInRotCloud } from '../rules/rot-cloud.ts';
 import { loseAim } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
 import { fieldsWith } from '../rules/tokens.ts';
-import { type Book, entryOf, figureOf } from '../table/book.ts';
+import type { Book } from '../table/book.ts';
 import type { Laid } from '../table/events.ts';
 import type { Changing } from '../table/state.ts';
 import { returnFactionCard } from './draw.ts';

@@ -1,8 +1,7 @@
-import { next } from '../../../kernel/index.ts';
+import { distinct, entryOf, figureOf, next } from '../../../kernel/index.ts';
 import { CARDS_A_ROUND, EXCHANGED, HAND_LIMIT } from '../components.ts';
 import {
   discardFromHand,
-  distinct,
   drawCards,
   FROM_HAND,
   handOf,
@@ -17,7 +16,7 @@ import {
 } from '../rules/hand.ts';
 import { livingSeats, set } from '../rules/position.ts';
 import { tell } from '../rules/tell.ts';
-import { type Book, entryOf, figureOf } from '../table/book.ts';
+import type { Book } from '../table/book.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { cardNumber, type Questions, type Steps } from './fields.ts';
 

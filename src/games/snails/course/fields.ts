@@ -1,5 +1,6 @@
 import type { Answering, Rules } from '../../../kernel/index.ts';
-import { type Book, numberOf } from '../table/book.ts';
+import { numberOf } from '../../../kernel/index.ts';
+import type { Book } from '../table/book.ts';
 import type { SnailsTypes } from '../table/state.ts';
 import type { Ask, Step } from '../table/work.ts';
 

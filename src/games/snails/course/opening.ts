@@ -1,9 +1,8 @@
-import { clockwise, EVERYONE, next, pick, shuffle } from '../../../kernel/index.ts';
+import { clockwise, distinct, EVERYONE, entryOf, next, pick, shuffle } from '../../../kernel/index.ts';
 import { FACTIONS, type FactionId } from '../cards/vocabulary.ts';
 import { ADVANCED_DRAW, CROWD, FIRST_PLAYER_KEEPS, MOUNTAIN, NONE, OTHERS_KEEP, SQUAD } from '../components.ts';
 import {
   discardFromHand,
-  distinct,
   drawCards,
   handOf,
   idOf,
@@ -14,7 +13,7 @@ import {
 } from '../rules/hand.ts';
 import { fromFirst, isFull, isOnBoard, levelOf, placeOf, seatCount, seatOf, set, squadOf } from '../rules/position.ts';
 import { tell } from '../rules/tell.ts';
-import { type Book, entryOf } from '../table/book.ts';
+import type { Book } from '../table/book.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { cardNumber, fieldNumber, type Questions, type Steps } from './fields.ts';
 

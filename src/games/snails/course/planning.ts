@@ -1,6 +1,6 @@
-import { next, only, together } from '../../../kernel/index.ts';
+import { distinct, next, only, together } from '../../../kernel/index.ts';
 import { SLOTS } from '../components.ts';
-import { distinct, handOf, idOf, idsOf, takeFromHand } from '../rules/hand.ts';
+import { handOf, idOf, idsOf, takeFromHand } from '../rules/hand.ts';
 import { isLiving, lifeOf, livingSnails, seatCount, seatOf, set, squadOf } from '../rules/position.ts';
 import { tell } from '../rules/tell.ts';
 import type { Book } from '../table/book.ts';

@@ -1,3 +1,4 @@
+import { entryOf, numberOf } from '../../../kernel/index.ts';
 import type { SnailTarget, Target, TwoSnailsTarget } from '../cards/vocabulary.ts';
 import { OPS } from '../ops/index.ts';
 import type { Harm } from '../ops/op.ts';
@@ -15,7 +16,7 @@ import {
 } from '../rules/attack.ts';
 import { areEnemies, isOnWater, lifeOf, placeOf, seatCount, snailsOn } from '../rules/position.ts';
 import { blastOf } from '../rules/tokens.ts';
-import { type Book, entryOf, numberOf, type Part } from '../table/book.ts';
+import type { Book, Part } from '../table/book.ts';
 import type { CannotResolve, SnailsOwnWhy } from '../table/refusals.ts';
 import type { Seen } from '../table/state.ts';
 import type { ChosenTarget } from '../table/work.ts';

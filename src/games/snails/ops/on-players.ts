@@ -1,9 +1,8 @@
-import { next, only, type Seat } from '../../../kernel/index.ts';
+import { entryOf, figureOf, next, only, type Seat } from '../../../kernel/index.ts';
 import { NONE } from '../components.ts';
 import { drawCards, forgetBare, idOf, planOf, putInHand, stealCards } from '../rules/hand.ts';
 import { clockwiseFrom, isLiving, seatOf, set } from '../rules/position.ts';
 import { tell } from '../rules/tell.ts';
-import { entryOf, figureOf } from '../table/book.ts';
 import type { Seen } from '../table/state.ts';
 import type { OpRule } from './op.ts';
 import type { Subject } from './subject.ts';

@@ -1,4 +1,4 @@
-import { next } from '../../../kernel/index.ts';
+import { figureOf, next } from '../../../kernel/index.ts';
 import { LEAST_WOUND, NONE, RAGE_DAMAGE } from '../components.ts';
 import { partOf } from '../rules/attack.ts';
 import { costOf, dealDamage, healSnail, markSnail } from '../rules/damage.ts';
@@ -19,7 +19,7 @@ import { canBePushed, pushSnails, putOn, startChain, waysOut, whyNotPlacedOn } f
 import { areShellsInUse, enterShell as putInShell, leaveShell as takeOutOfShell } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
 import { blastOf, harmOfEntering, tokensOn } from '../rules/tokens.ts';
-import { type Book, figureOf } from '../table/book.ts';
+import type { Book } from '../table/book.ts';
 import type { SnailsOwnWhy } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { type Harm, NO_HARM, type OpRule } from './op.ts';

@@ -1,10 +1,10 @@
-import { next } from '../../../kernel/index.ts';
+import { entryOf, figureOf, next } from '../../../kernel/index.ts';
 import type { Condition, Effect } from '../cards/vocabulary.ts';
 import { NONE } from '../components.ts';
 import { isMetBy } from '../rules/conditions.ts';
 import { placeOf } from '../rules/position.ts';
 import { blastOf } from '../rules/tokens.ts';
-import { type Book, entryOf, figureOf } from '../table/book.ts';
+import type { Book } from '../table/book.ts';
 import type { SnailsOwnWhy } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import type { EffectsAt } from '../table/work.ts';

@@ -1,4 +1,4 @@
-import { EVERYONE, pick, type Seat } from '../../../kernel/index.ts';
+import { EVERYONE, entryOf, pick, type Seat } from '../../../kernel/index.ts';
 import {
   FACES,
   type Face,
@@ -9,7 +9,7 @@ import {
   type TwoSnailsTarget,
 } from '../cards/vocabulary.ts';
 import { DIE } from '../components.ts';
-import { type Book, type BookRow, distanceBetween, entryOf, type Part } from '../table/book.ts';
+import { type Book, type BookRow, distanceBetween, type Part } from '../table/book.ts';
 import type { CannotResolve, SnailsOwnWhy } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import {

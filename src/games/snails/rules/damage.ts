@@ -1,5 +1,5 @@
+import { entryOf, figureOf } from '../../../kernel/index.ts';
 import { FULL_LIFE, NONE, SHELL_PROTECTION } from '../components.ts';
-import { entryOf, figureOf } from '../table/book.ts';
 import type { DamageSource } from '../table/events.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { finish } from './end.ts';

@@ -1,5 +1,17 @@
-import { draw, EVERYONE, isPileEmpty, only, pick, type Seat, shuffle } from '../../../kernel/index.ts';
-import { type Book, entryOf, figureOf, numberOf } from '../table/book.ts';
+import {
+  draw,
+  EVERYONE,
+  entryOf,
+  isPileEmpty,
+  numberOf,
+  only,
+  pick,
+  putInto,
+  type Seat,
+  shuffle,
+  takeFrom,
+} from '../../../kernel/index.ts';
+import type { Book } from '../table/book.ts';
 import type { DiscardReason } from '../table/events.ts';
 import type { SnailsOwnWhy } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
@@ -23,26 +35,6 @@ export const idsOf = (book: Book, cards: readonly number[]): string[] => cards.m
 export const handOf = ({ hands }: Pick<Seen, 'hands'>, seat: Seat): readonly number[] => hands[seat] ?? [];
 /** A player's plan. */
 export const planOf = ({ plans }: Pick<Seen, 'plans'>, seat: Seat): readonly number[] => plans[seat] ?? [];
-
-/** Each card of a list once, in order. */
-export function distinct(cards: readonly number[]): number[] {
-  const found: number[] = [];
-  for (const card of cards) if (!found.includes(card)) found.push(card);
-  return found;
-}
-
-/** Puts a card into a sorted list of cards. */
-export function putInto(cards: number[], card: number): void {
-  let index = 0;
-  while (index < cards.length && figureOf(cards, index) <= card) index++;
-  cards.splice(index, 0, card);
-}
-
-/** Takes one card out of a list of cards, if it is there. */
-export function takeFrom(cards: number[], card: number): void {
-  const index = cards.indexOf(card);
-  if (index >= 0) cards.splice(index, 1);
-}
 
 /** Puts a card into a player's hand. */
 export function putInHand(draft: Changing, seat: Seat, card: number): void {

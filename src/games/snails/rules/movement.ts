@@ -1,6 +1,6 @@
-import { next } from '../../../kernel/index.ts';
+import { entryOf, next, sure } from '../../../kernel/index.ts';
 import { CROWD } from '../components.ts';
-import { type Book, distanceBetween, entryOf, sure } from '../table/book.ts';
+import { type Book, distanceBetween } from '../table/book.ts';
 import type { SnailsOwnWhy } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { hasAbility, isOnBoard, levelOf, placeOf, seatOf, terrainOf } from './position.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/index.ts';
+import { entryOf, figureOf } from '../../../kernel/index.ts';
 import { ABILITIES, type Ability } from '../cards/factions.ts';
 import { FACTIONS } from '../cards/vocabulary.ts';
 import { CROWD, NONE, SQUAD, TERRAINS, type Terrain } from '../components.ts';
-import { entryOf, figureOf } from '../table/book.ts';
 import type { Seen } from '../table/state.ts';
 
 /** The player a snail belongs to. */

@@ -1,5 +1,5 @@
+import { figureOf } from '../../../kernel/index.ts';
 import { NONE, SHELLS } from '../components.ts';
-import { figureOf } from '../table/book.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { hasAbility, isInShell, isOnWater, seatOf, set, squadOf } from './position.ts';
 import { tell } from './tell.ts';

@@ -1,10 +1,20 @@
-import { EVERYONE, next, pick, type Seat } from '../../../kernel/index.ts';
+import {
+  distinct,
+  EVERYONE,
+  entryOf,
+  figureOf,
+  next,
+  pick,
+  putInto,
+  type Seat,
+  takeFrom,
+} from '../../../kernel/index.ts';
 import { TILES, type Turned } from '../board/tiles.ts';
 import { BREAKING, DAMAGED, INTACT, MINE_BACK_DAMAGE, MOUNTAIN, NONE, TRAP_DAMAGE } from '../components.ts';
-import { type Book, entryOf, figureOf } from '../table/book.ts';
+import type { Book } from '../table/book.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { dealDamage } from './damage.ts';
-import { distinct, drawCards, putInto, takeFrom } from './hand.ts';
+import { drawCards } from './hand.ts';
 import { add, isOnBoard, levelOf, set, snailsOn, terrainOf } from './position.ts';
 import { getWet } from './shells.ts';
 import { tell } from './tell.ts';

@@ -1,7 +1,7 @@
-import { next } from '../../../kernel/index.ts';
+import { entryOf, next } from '../../../kernel/index.ts';
 import type { Token } from '../cards/vocabulary.ts';
 import { DYNAMITE_DAMAGE, FIRE_DAMAGE, MINE_DAMAGE, NONE } from '../components.ts';
-import { type Book, entryOf } from '../table/book.ts';
+import type { Book } from '../table/book.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { dealDamage } from './damage.ts';
 import { add, levelOf, neutralSeat, placeOf, snailsOn } from './position.ts';

@@ -1,6 +1,15 @@
-import { type HiddenAsk, pileOf, type Random, type Seat, type Together } from '../../../kernel/index.ts';
+import {
+  distinct,
+  type HiddenAsk,
+  pileOf,
+  putInto,
+  type Random,
+  type Seat,
+  type Together,
+  takeFrom,
+} from '../../../kernel/index.ts';
 import { HIDDEN, NONE, SLOTS } from '../components.ts';
-import { distinct, isArsenal, putInto, takeFrom } from '../rules/hand.ts';
+import { isArsenal } from '../rules/hand.ts';
 import { livingSnails } from '../rules/position.ts';
 import type { Book } from '../table/book.ts';
 import type { SnailsState, SnailsView } from '../table/state.ts';

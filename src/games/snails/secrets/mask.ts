@@ -1,7 +1,8 @@
 import type { UpkeepRules } from '../../../kernel/index.ts';
+import { entryOf, figureOf } from '../../../kernel/index.ts';
 import { HIDDEN, NONE } from '../components.ts';
 import { planOf } from '../rules/hand.ts';
-import { type Book, entryOf, figureOf } from '../table/book.ts';
+import type { Book } from '../table/book.ts';
 import type { SnailsTypes } from '../table/state.ts';
 
 type Masking = Required<Pick<UpkeepRules<SnailsTypes>, 'sight' | 'mask'>>;

@@ -1,12 +1,11 @@
 import { flow, type Line, type Piece, piece, safeText } from '../../../drawing/index.ts';
-import { formatWith, type LocaleTag, languageWith, type Seat, type SeenEvent } from '../../../kernel/index.ts';
+import { formatWith, type LocaleTag, languageWith, nameIn, type Seat, type SeenEvent } from '../../../kernel/index.ts';
 import type { Role } from '../components.ts';
 import { unnamed } from '../table/config-for.ts';
 import type { SnailsEvent } from '../table/events.ts';
 import type { Labels } from '../text/labels.ts';
 import type { Language, SnailsLanguages } from '../text/language.ts';
 import type { Names } from '../text/names.ts';
-import { nameIn } from '../text/phrases.ts';
 import type { Look, PlayerLook } from './look.ts';
 import { namesAt } from './names-at.ts';
 

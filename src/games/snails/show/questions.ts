@@ -1,4 +1,3 @@
-import type { Seat } from '../../../kernel/index.ts';
 import { BASIC_ACTIONS, type BasicAction } from '../cards/vocabulary.ts';
 import type { SnailsView } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
@@ -68,9 +67,4 @@ const partNamed = (part: number): BasicAction | undefined => BASIC_ACTIONS[part]
 /** The field a snail stands on. */
 export function placeIn({ places, fields }: SnailsView, snail: number): string | undefined {
   return fields[places[snail] ?? -1];
-}
-
-/** What a seat is asked; nothing, if it is asked nothing. */
-export function askedOf(questions: readonly Question[], seat: Seat): Question | undefined {
-  return questions.find((question) => question.seat === seat);
 }

@@ -1,25 +1,16 @@
-import type { BoxTelling, BoxWords, CardGroup, Show } from '../../../boxes/index.ts';
-import {
-  calledWith,
-  givenOptions,
-  givenText,
-  type LocaleTag,
-  languageWith,
-  type TableNames,
-} from '../../../kernel/index.ts';
+import { type BoxWords, type CardGroup, type Show, wordsByTelling } from '../../../boxes/index.ts';
+import { calledWith, givenOptions, type LocaleTag, languageWith, type TableNames } from '../../../kernel/index.ts';
 import type { Card } from '../cards/vocabulary.ts';
-import { sure } from '../table/book.ts';
-import type { SnailsTypes, SnailsView } from '../table/state.ts';
+import type { SnailsTypes } from '../table/state.ts';
 import type { SnailsLanguages } from '../text/language.ts';
-import { nameOf, nameOfDecision } from '../text/phrases.ts';
+import { nameOf } from '../text/phrases.ts';
 import { snailsClicks } from './clicks.ts';
 import { fold } from './fold.ts';
 import { type Look, look } from './look.ts';
 import { namesAt } from './names-at.ts';
 import { attackInWords } from './odds-told.ts';
-import { askedOf } from './questions.ts';
 import type { CardReader } from './reader.ts';
-import { type Speaker, tellingWith } from './telling.ts';
+import { tellingWith } from './telling.ts';
 
 /** What a game is shown with, beside languages. */
 export interface ShowOptions {
@@ -56,26 +47,11 @@ interface Known {
   readonly cards: NonNullable<TableNames['cards']>;
 }
 
-function wordsWith(languages: SnailsLanguages, { reader, cards }: Known): BoxWords<SnailsTypes> {
+function wordsWith(languages: SnailsLanguages, known: Known): BoxWords<SnailsTypes> {
   const languageOf = languageWith(languages);
-  const { speaking, event, refusal, outcome } = tellingWith(languages);
-  const calling = (names: TableNames = {}): TableNames => ({ cards, ...names });
-  const speaker = (view: SnailsView, { locale, names }: BoxTelling): Speaker =>
-    speaking(view, { locale, names: calling(names), reader });
   return {
-    name: (locale) => languageOf(locale).box.name,
-    event: (told, locale, names) => event(told, locale, calling(names)),
-    refusal: (why, locale, names) => refusal(why, locale, calling(names)),
-    decision: (kind, locale) => nameOfDecision(givenText(kind, 'id of a decision'), languageOf(locale).decisions),
-    question: ({ seat }, view, telling) => {
-      const { questions, question } = speaker(view, telling);
-      return question(sure(askedOf(questions, seat), `question for seat ${seat}`));
-    },
-    action: (action, view, telling) => speaker(view, telling).action(action, telling.as),
-    seat: (seat, locale) => languageOf(locale).seatName(seat),
-    outcome,
+    ...wordsByTelling(tellingWith(languages), { languageOf, namesAt, ...known }),
     chance: (result, _view, { locale }) => attackInWords(result, languageOf(locale)),
-    names: (view) => calling(namesAt(view)),
   };
 }
 

@@ -1,102 +1,51 @@
+import { askedOf, type Speaker as SpeakerOf, type Telling, tellingOf } from '../../../boxes/index.ts';
 import {
-  type ActionWords,
   actionWith,
   asksIn,
-  attempt,
   type Called,
   calledWith,
-  EngineError,
+  entryOf,
   explainWith,
   formatWith,
-  type LocaleTag,
   languageWith,
-  named,
-  type Outcome,
   outcomeWith,
   questionWith,
-  type SeenEvent,
-  type TableNames,
 } from '../../../kernel/index.ts';
 import { FACES } from '../cards/vocabulary.ts';
 import { TERRAINS } from '../components.ts';
-import { entryOf } from '../table/book.ts';
 import type { EndReason, SnailsEvent } from '../table/events.ts';
 import { givenView } from '../table/given.ts';
 import type { SnailsWhy } from '../table/refusals.ts';
-import type { SnailsView } from '../table/state.ts';
+import type { SnailsTypes, SnailsView } from '../table/state.ts';
 import type { Ask, SnailsAction } from '../table/work.ts';
 import type { Language, SnailsLanguages } from '../text/language.ts';
 import { type Result, resultOf } from '../text/result.ts';
 import type { Question, Scene } from '../text/scene.ts';
 import { namesAt } from './names-at.ts';
-import { askedOf, placeIn, questionsIn } from './questions.ts';
+import { placeIn, questionsIn } from './questions.ts';
 import type { CardReader } from './reader.ts';
 
 /** Somebody who tells of a position, and of what happens in it, in one language. */
-export interface Speaker {
-  /** How everybody is called. */
-  readonly names: TableNames;
-  /** What each seat is asked. */
-  readonly questions: readonly Question[];
-  /** What somebody can do or does in this position: a `label` for a button, if nothing is said, or a `sentence` for a log. */
-  action(action: SnailsAction, as?: keyof ActionWords): string;
-  /** What somebody is asked, in a sentence. */
-  question(question: Question): string;
-  /** What happened. */
-  event(event: SeenEvent<SnailsEvent>): string;
-  /** Why something is not legal. */
-  refusal(why: SnailsWhy): string;
-  /** How the game ended, with figures. */
-  outcome(outcome: Outcome): string;
-}
-
-/** In which language a position is told, how everybody is called, and who can read the cards, if somebody can. */
-interface Told {
-  readonly locale: LocaleTag;
-  readonly names?: TableNames | undefined;
-  readonly reader?: CardReader | undefined;
-}
-
-/** What tells of positions, events, refusals and outcomes in the languages of a table. */
-export interface Telling {
-  /** Somebody who tells of a position. */
-  speaking(view: SnailsView, told: Told): Speaker;
-  event(event: SeenEvent<SnailsEvent>, locale: LocaleTag, names?: TableNames): string;
-  refusal(why: SnailsWhy, locale: LocaleTag, names?: TableNames): string;
-  outcome(outcome: Outcome, locale: LocaleTag, names?: TableNames): string;
-}
+export interface Speaker extends SpeakerOf<SnailsTypes, Question> {}
 
 /** Makes what tells of a game in these languages. */
-export function tellingWith(languages: SnailsLanguages): Telling {
+export function tellingWith(languages: SnailsLanguages): Telling<SnailsTypes, Question, CardReader> {
   const [languageOf, calledIn] = [languageWith(languages), calledWith(languages)];
-  const actionOf = actionWith<SnailsAction, Scene>(languages, 'Snails');
-  const questionIn = questionWith<Ask['ask'], Question, Scene>(languages, 'Snails');
-  const outcomeIn = outcomeWith<EndReason, Result>(languages, 'Snails');
-  const telling: Telling = {
+  return tellingOf<SnailsTypes, Question, Scene, Result, CardReader>({
+    game: 'Snails',
     event: formatWith<SnailsEvent>(languages, 'Snails'),
     refusal: explainWith<SnailsWhy>(languages, 'Snails'),
-    outcome(outcome, locale, names) {
-      const result = attempt(() => resultOf(outcome));
-      if (result !== undefined) return outcomeIn(result, locale, names);
-      throw new EngineError('outcome/unknown', `An outcome of Snails is needed here; ${named(outcome)} is none.`);
-    },
-    speaking(seen, { locale, names: given = {}, reader }) {
-      const view = givenView(seen);
-      const names = { ...namesAt(view), ...given };
-      const book = reader?.bookFor(view);
-      const scene = sceneOf(view, reader, { language: languageOf(locale), called: calledIn(names, locale) });
-      return {
-        names,
-        questions: questionsIn(view, book),
-        action: (action, as = 'label') => actionOf(action, scene, { locale, as, names }),
-        question: (question) => questionIn(question, scene, { locale, names }),
-        event: (event) => telling.event(event, locale, names),
-        refusal: (why) => telling.refusal(why, locale, names),
-        outcome: (outcome) => telling.outcome(outcome, locale, names),
-      };
-    },
-  };
-  return telling;
+    action: actionWith<SnailsAction, Scene>(languages, 'Snails'),
+    question: questionWith<Ask['ask'], Question, Scene>(languages, 'Snails'),
+    outcome: outcomeWith<EndReason, Result>(languages, 'Snails'),
+    resultOf,
+    given: givenView,
+    namesAt,
+    read: (view, { locale, names, reader }) => ({
+      questions: questionsIn(view, reader?.bookFor(view)),
+      scene: sceneOf(view, reader, { language: languageOf(locale), called: calledIn(names, locale) }),
+    }),
+  });
 }
 
 function sceneOf(

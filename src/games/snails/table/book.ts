@@ -1,4 +1,4 @@
-import { clonePlain } from '../../../kernel/index.ts';
+import { clonePlain, entryOf, sure } from '../../../kernel/index.ts';
 import { distance, parseField } from '../board/hex.ts';
 import type { Layout } from '../board/layout.ts';
 import { ACTION_RULES, type OnWater } from '../cards/basic-actions.ts';
@@ -206,39 +206,10 @@ function isChoice(card: Card): card is Card & Choice {
   return 'choose' in card;
 }
 
-/** The entry of a table that is known to have it. */
-export function entryOf<Entry>(table: readonly Entry[], index: number): Entry {
-  const entry = table[index];
-  if (entry === undefined) throw missing(index, table.length);
-  return entry;
-}
-
-/** The same of figures: a look-up that has met nothing but numbers is faster. */
-export function figureOf(figures: readonly number[], index: number): number {
-  const figure = figures[index];
-  if (figure === undefined) throw missing(index, figures.length);
-  return figure;
-}
-
-/** What is known to be there. */
-export function sure<Value>(value: Value | undefined, what: string): Value {
-  if (value === undefined) throw new RangeError(`There is no ${what}.`);
-  return value;
-}
-
-/** The number of what is known to have one: a field of the board, a card of the pack. */
-export function numberOf(numbers: ReadonlyMap<string, number>, name: string): number {
-  const number = numbers.get(name);
-  if (number === undefined) throw missing(name, numbers.size);
-  return number;
-}
-
 /** How many steps it is from one field to another. */
 export function distanceBetween({ distances }: Pick<Book, 'distances'>, from: number, to: number): number {
   const steps = distances[from]?.[to];
-  if (steps === undefined) throw missing(`${from} to ${to}`, distances.length);
+  if (steps === undefined)
+    throw new RangeError(`There is no way from ${from} to ${to} on a board of ${distances.length}.`);
   return steps;
 }
-
-const missing = (key: number | string, size: number): RangeError =>
-  new RangeError(`There is no entry ${key} in a table of ${size}.`);

@@ -4,8 +4,10 @@ import {
   fault,
   hasKey,
   listAt,
+  nameAt,
   objectAt,
   type Spot,
+  said,
   unexpected,
   wordAt,
 } from '../../../kernel/index.ts';
@@ -13,7 +15,6 @@ import { FACTIONS, type FactionId } from '../cards/vocabulary.ts';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../components.ts';
 import type { PlayerConfig, SnailsConfig } from './config.ts';
 
-const LONGEST_NAME = 40;
 const FACTION_SOURCES = ['given', 'draft', 'random'] as const;
 const OPENINGS = ['standard', 'advanced'] as const;
 
@@ -61,23 +62,7 @@ function readPlayer(spot: Spot | undefined, isGiven: boolean): PlayerConfig {
   if (isGiven && !hasKey(spot, 'faction')) {
     fault(spot, "is missing; factions 'given' needs one for every player", 'faction');
   }
-  return said({ faction: wordAt(player('faction'), FACTIONS), name: readName(player('name')) });
-}
-
-function readName(spot: Spot | undefined): string | undefined {
-  if (spot === undefined) return undefined;
-  const { value } = spot;
-  return isName(value) ? value : unexpected(spot, NAME_WANTED);
-}
-
-/** What a name is, in words. */
-export const NAME_WANTED = `1 to ${LONGEST_NAME} characters, without line breaks and control characters`;
-
-/** Can a player be called this? What moves the cursor of a terminal or breaks a line would spoil every drawing. */
-export function isName(input: unknown): input is string {
-  // A character is one or two units long. Only a text that can be short enough is taken apart.
-  if (typeof input !== 'string' || input === '' || input.length > 2 * LONGEST_NAME) return false;
-  return [...input].length <= LONGEST_NAME && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(input);
+  return said({ faction: wordAt(player('faction'), FACTIONS), name: nameAt(player('name')) });
 }
 
 // SNL-2.4: a seat, or random.
@@ -91,11 +76,4 @@ function readFirstPlayer(
   const seats = typeof players === 'number' ? players : (players?.length ?? MOST_PLAYERS);
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats) return value;
   return unexpected(spot, `a seat from 0 to ${seats - 1}, or 'random'`);
-}
-
-/** The same without the keys that say nothing. */
-function said<Values extends object>(values: Values): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Values]?: Exclude<Values[Key], undefined>;
-  };
 }

@@ -1,13 +1,8 @@
-import type { KernelWhy, Seat } from '../../../kernel/index.ts';
+import type { KernelWhy, RefusalWith as RefusalOf, Seat } from '../../../kernel/index.ts';
 import type { BasicAction, Face, FactionId, Side, Token } from '../cards/vocabulary.ts';
 import type { Terrain } from '../components.ts';
 
-/** A refusal: its code, the rule that refuses, and the figures of its sentence. */
-export interface RefusalOf<Code extends string, Rule extends string, Facts extends object> {
-  readonly code: Code;
-  readonly rule: Rule;
-  readonly facts: Readonly<Facts>;
-}
+export type { RefusalWith as RefusalOf } from '../../../kernel/index.ts';
 
 /** Why a card or a half cannot be resolved now. */
 export type CannotResolve =

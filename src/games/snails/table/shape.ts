@@ -1,8 +1,10 @@
 import {
   bit,
   group,
+  isName,
   many,
   maybe,
+  NAME_WANTED,
   number,
   oneOf,
   pair,
@@ -36,7 +38,6 @@ import {
   SQUAD,
 } from '../components.ts';
 import type { Book } from './book.ts';
-import { isName, NAME_WANTED } from './check-config.ts';
 import { workParts } from './work.ts';
 
 /** All that positions of Snails are made of, for one book: of each part its bounds, how it begins, and who may see it. */

@@ -1,7 +1,6 @@
-import { givenText, type LocaleTag, type TableNames } from '../../../kernel/index.ts';
+import { givenText, type LocaleTag, nameIn, nameOfDecision, type TableNames } from '../../../kernel/index.ts';
 import { calledIn, languageOf } from './language-of.ts';
 import type { Names } from './names.ts';
-import { nameIn, nameOfDecision } from './phrases.ts';
 
 /** What everything is called in a language: actions, factions, abilities, roles, terrains, backs, tokens, phases … */
 export function wordsIn(locale: LocaleTag): Names {

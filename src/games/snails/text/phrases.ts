@@ -1,7 +1,6 @@
-import { type Called, counted, readable, roman, type Seat } from '../../../kernel/index.ts';
+import { type Called, counted, entryOf, nameIn, roman, type Seat } from '../../../kernel/index.ts';
 import { BASIC_ACTIONS, type BasicAction, type Token } from '../cards/vocabulary.ts';
 import { ROLES, type Role, SQUAD, TERRAINS, type Terrain } from '../components.ts';
-import { entryOf } from '../table/book.ts';
 import type { Names } from './names.ts';
 
 /** The name of an action slot: 1 is I, 5 is V. */
@@ -35,21 +34,6 @@ export function nameOf(id: string, names: Names, called: Called): string {
 /** What an effect to choose is called at this table. */
 export function optionName(id: string, { options }: Names, called: Called): string {
   return called.card(id) ?? nameIn(options, id);
-}
-
-/** What is under this id; what is of another pack is called by its id, made readable: `acid-rain` is “Acid rain”. */
-export function nameIn(names: Readonly<Record<string, string>>, id: string): string {
-  return entryIn(names, id) ?? readable(id);
-}
-
-/** What a player is asked for, by the kind of decision; one that is not known is called by its kind. */
-export function nameOfDecision(kind: string, decisions: Readonly<Record<string, string>>): string {
-  return entryIn(decisions, kind) ?? kind;
-}
-
-// An id from outside may be a word that every object knows, such as `constructor`.
-function entryIn(names: Readonly<Record<string, string>>, id: string): string | undefined {
-  return Object.hasOwn(names, id) ? names[id] : undefined;
 }
 
 /** Cards by name, those that are there several times with their number: `Mine, Rocket ×2`. */

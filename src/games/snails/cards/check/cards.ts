@@ -1,4 +1,5 @@
 import {
+  checkCardId,
   checkWord,
   checkWords,
   type Entries,
@@ -14,10 +15,9 @@ import {
   wholeAt,
   wordAt,
 } from '../../../../kernel/index.ts';
-import { MOST_ROWS } from '../../components.ts';
+import { MOST_ROWS, NO_CARD_IDS } from '../../components.ts';
 import { aimedAt, TARGETS, TARGETS_FOR } from '../targets.ts';
 import { BASIC_ACTIONS, EFFECTS, FACES, FACTIONS, type FactionId, SOURCES } from '../vocabulary.ts';
-import { checkId } from './ids.ts';
 
 /** The most basic cards that a player has. */
 export const MOST_BASIC = 10;
@@ -100,7 +100,7 @@ function checkOptions(spot: Spot | undefined): void {
   }
   for (const [id, option] of options.slice(0, MOST_OPTIONS)) {
     if (option === undefined) continue;
-    checkId(id, option);
+    checkCardId(id, option, NO_CARD_IDS);
     const entries = objectAt(option, { required: ['effects'], optional: ['target'] });
     if (entries !== undefined) checkAutomatic(option, entries, 'purple');
   }

@@ -29,11 +29,11 @@ import {
   EngineError,
   type LocaleTag,
   languageWith,
+  nameIn,
 } from '../../../../kernel/index.ts';
 import type { Automatic, Card, Effect, Face, Rolled, Target } from '../../cards/vocabulary.ts';
 import { type CardPart, cardParts } from '../../text/card-words.ts';
 import type { Language, SnailsLanguages } from '../../text/language.ts';
-import { nameIn } from '../../text/phrases.ts';
 import { KIND_SIGNS, type Kind } from './chips.ts';
 import { ACTION_ICONS, cellRow, die, effectCells, SNAIL } from './icons.ts';
 import { HEX } from './shapes.ts';

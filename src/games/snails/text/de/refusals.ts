@@ -1,6 +1,12 @@
-import { type CommonSentences, capitalised, GERMAN, type RefusalSentences } from '../../../../kernel/index.ts';
+import {
+  type CommonSentences,
+  capitalised,
+  GERMAN,
+  nameOfDecision,
+  type RefusalSentences,
+} from '../../../../kernel/index.ts';
 import type { SnailsWhy } from '../../table/refusals.ts';
-import { effectNames, levelOf, nameOfDecision } from '../phrases.ts';
+import { effectNames, levelOf } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
 import { and, faces, height, or, type Phrases, plural, seatName, soldiers } from './phrases.ts';

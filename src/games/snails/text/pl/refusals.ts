@@ -1,6 +1,12 @@
-import { type CommonSentences, capitalised, POLISH, type RefusalSentences } from '../../../../kernel/index.ts';
+import {
+  type CommonSentences,
+  capitalised,
+  nameOfDecision,
+  POLISH,
+  type RefusalSentences,
+} from '../../../../kernel/index.ts';
 import type { SnailsWhy } from '../../table/refusals.ts';
-import { effectNames, levelOf, nameOfDecision } from '../phrases.ts';
+import { effectNames, levelOf } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
 import { and, faces, form, height, or, type Phrases, plural, seatName, soldiers } from './phrases.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { SnailsState, SnailsTypes } from '../../../src/games/snails/index.ts';
-import { type EngineError, type Game, isEngineError, type Random } from '../../../src/kernel/index.ts';
+import { type EngineError, type Game, type GameTypes, isEngineError, type Random } from '../../src/kernel/index.ts';
 import { anything, HOSTILE_NAMES, hostile, sprung } from './hostile.ts';
 
 /** How daring a change is: `plain` data that JSON can hold, or `hostile` values that do harm to whoever reads them. */
@@ -300,7 +299,7 @@ export function orEngineError<Result>(run: () => Result): Result | EngineError {
 const LONGEST = 20_000;
 
 /** Plays a position in direct mode by random choices; anything but an end throws. Gives the number of decisions. */
-export function playedOut(game: Game<SnailsTypes>, state: SnailsState, random: Random): number {
+export function playedOut<T extends GameTypes>(game: Game<T>, state: T['State'], random: Random): number {
   const simulation = game.simulate(state, { chance: { seed: random.seed() } });
   for (let taken = 0; taken < LONGEST; taken++) {
     if (simulation.outcome() !== undefined) return taken;

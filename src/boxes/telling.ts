@@ -1,0 +1,169 @@
+import {
+  type ActionWords,
+  attempt,
+  EngineError,
+  type GameTypes,
+  givenText,
+  type LocaleTag,
+  named,
+  nameOfDecision,
+  type Outcome,
+  type Seat,
+  type SeenEvent,
+  sure,
+  type TableNames,
+} from '../kernel/index.ts';
+import type { BoxTelling, BoxWords } from './box.ts';
+
+/** What is asked of a seat, as data. */
+interface Asked {
+  readonly seat: Seat;
+}
+
+/** Somebody who tells of a position, and of what happens in it, in one language. */
+export interface Speaker<T extends GameTypes, Question extends Asked> {
+  /** How everybody is called. */
+  readonly names: TableNames;
+  /** What each seat is asked. */
+  readonly questions: readonly Question[];
+  /** What somebody can do or does in this position: a `label` for a button, if nothing is said, or a `sentence` for a log. */
+  action(action: T['Action'], as?: keyof ActionWords): string;
+  /** What somebody is asked, in a sentence. */
+  question(question: Question): string;
+  /** What happened. */
+  event(event: SeenEvent<T['Event']>): string;
+  /** Why something is not legal. */
+  refusal(why: T['Why']): string;
+  /** How the game ended, with figures. */
+  outcome(outcome: Outcome): string;
+}
+
+/** In which language a position is told, how everybody is called, and who can read the cards, if somebody can. */
+export interface SpeakingIn<Reader> {
+  readonly locale: LocaleTag;
+  readonly names?: TableNames | undefined;
+  readonly reader?: Reader | undefined;
+}
+
+/** What tells of positions, events, refusals and outcomes in the languages of a table. */
+export interface Telling<T extends GameTypes, Question extends Asked, Reader> {
+  /** Somebody who tells of a position. */
+  speaking(view: T['View'], told: SpeakingIn<Reader>): Speaker<T, Question>;
+  /** What happened. */
+  event(event: SeenEvent<T['Event']>, locale: LocaleTag, names?: TableNames): string;
+  /** Why something is not legal. */
+  refusal(why: T['Why'], locale: LocaleTag, names?: TableNames): string;
+  /** How a game ended. */
+  outcome(outcome: Outcome, locale: LocaleTag, names?: TableNames): string;
+}
+
+interface InWords {
+  readonly locale: LocaleTag;
+  readonly names: TableNames;
+}
+
+/** What a game tells with: the functions that are made from its table of languages, and how it reads positions for them. */
+export interface TellingParts<T extends GameTypes, Question extends Asked, Scene, Result, Reader> {
+  /** What the game is called in errors: `Snails`. */
+  readonly game: string;
+  /** Made by `formatWith` of the kernel. */
+  readonly event: Telling<T, Question, Reader>['event'];
+  /** Made by `explainWith`. */
+  readonly refusal: Telling<T, Question, Reader>['refusal'];
+  /** Made by `actionWith`. */
+  readonly action: (action: T['Action'], scene: Scene, how: InWords & { readonly as: keyof ActionWords }) => string;
+  /** Made by `questionWith`. */
+  readonly question: (question: Question, scene: Scene, how: InWords) => string;
+  /** Made by `outcomeWith`. */
+  readonly outcome: (result: Result, locale: LocaleTag, names?: TableNames) => string;
+  /** The figures of an outcome. */
+  readonly resultOf: (outcome: Outcome) => Result;
+  /** A view that was given; anything else is an `EngineError`. */
+  readonly given: (view: T['View']) => T['View'];
+  /** How everybody is called in a position. */
+  readonly namesAt: (view: T['View']) => TableNames;
+  /** What each seat is asked, as data, and what actions and questions are told with. */
+  readonly read: (
+    view: T['View'],
+    told: InWords & { readonly reader: Reader | undefined },
+  ) => { readonly questions: readonly Question[]; readonly scene: Scene };
+}
+
+/** Makes what tells of a game. */
+export function tellingOf<T extends GameTypes, Question extends Asked, Scene, Result, Reader>(
+  parts: TellingParts<T, Question, Scene, Result, Reader>,
+): Telling<T, Question, Reader> {
+  const { game, event, refusal } = parts;
+  const outcome: Telling<T, Question, Reader>['outcome'] = (ended, locale, names) => {
+    const result = attempt(() => parts.resultOf(ended));
+    if (result !== undefined) return parts.outcome(result, locale, names);
+    throw new EngineError('outcome/unknown', `An outcome of ${game} is needed here; ${named(ended)} is none.`);
+  };
+  return {
+    event,
+    refusal,
+    outcome,
+    speaking(seen, { locale, names: given = {}, reader }) {
+      const view = parts.given(seen);
+      const names = { ...parts.namesAt(view), ...given };
+      const { questions, scene } = parts.read(view, { locale, names, reader });
+      return {
+        names,
+        questions,
+        action: (action, as = 'label') => parts.action(action, scene, { locale, as, names }),
+        question: (asked) => parts.question(asked, scene, { locale, names }),
+        event: (told) => event(told, locale, names),
+        refusal: (why) => refusal(why, locale, names),
+        outcome: (ended) => outcome(ended, locale, names),
+      };
+    },
+  };
+}
+
+/** What a seat is asked; nothing, if it is asked nothing. */
+export function askedOf<Question extends Asked>(questions: readonly Question[], seat: Seat): Question | undefined {
+  return questions.find((question) => question.seat === seat);
+}
+
+/** What a box says of its game beside sentences, in one language. */
+interface NamedLanguage {
+  readonly box: { readonly name: string };
+  readonly decisions: Readonly<Record<string, string>>;
+  readonly seatName: (seat: Seat) => string;
+}
+
+/** What else the words of a box are made of. */
+export interface WordsParts<T extends GameTypes, Reader> {
+  /** What the game says in the language that a tag names. */
+  readonly languageOf: (tag: LocaleTag) => NamedLanguage;
+  /** How everybody is called in a position. */
+  readonly namesAt: (view: T['View']) => TableNames;
+  /** Who can read the cards that are played with, if somebody can. */
+  readonly reader?: Reader | undefined;
+  /** What the cards of a pack of one's own are called, by locale and id. */
+  readonly cards?: NonNullable<TableNames['cards']>;
+}
+
+/** The words of a box, by what tells of its game; what may come of an action is told by the game itself. */
+export function wordsByTelling<T extends GameTypes, Question extends Asked, Reader>(
+  { speaking, event, refusal, outcome }: Telling<T, Question, Reader>,
+  { languageOf, namesAt, reader, cards = {} }: WordsParts<T, Reader>,
+): Omit<BoxWords<T>, 'chance'> {
+  const calling = (names: TableNames = {}): TableNames => ({ cards, ...names });
+  const speaker = (view: T['View'], { locale, names }: BoxTelling): Speaker<T, Question> =>
+    speaking(view, { locale, names: calling(names), reader });
+  return {
+    name: (locale) => languageOf(locale).box.name,
+    event: (told, locale, names) => event(told, locale, calling(names)),
+    refusal: (why, locale, names) => refusal(why, locale, calling(names)),
+    decision: (kind, locale) => nameOfDecision(givenText(kind, 'id of a decision'), languageOf(locale).decisions),
+    question: ({ seat }, view, telling) => {
+      const { questions, question } = speaker(view, telling);
+      return question(sure(askedOf(questions, seat), `question for seat ${seat}`));
+    },
+    action: (action, view, telling) => speaker(view, telling).action(action, telling.as),
+    seat: (seat, locale) => languageOf(locale).seatName(seat),
+    outcome,
+    names: (view) => calling(namesAt(view)),
+  };
+}

@@ -1,0 +1,58 @@
+import { type Plain, type Rules, upkeepOf } from '../../kernel/index.ts';
+import { SIDES } from './components.ts';
+import { courseOf } from './course/course.ts';
+import { firstPosition } from './course/first-position.ts';
+import { invariantsOf } from './proof/invariants.ts';
+import { type Book, traitOf } from './table/book.ts';
+import { cloneState } from './table/clone.ts';
+import { CONFIG } from './table/config.ts';
+import { shapeFor } from './table/shape.ts';
+import type { ZombiakiTypes } from './table/state.ts';
+import { LANGUAGES } from './text/languages.ts';
+
+const SEATS = { min: SIDES.length, max: SIDES.length, names: SIDES };
+
+/** The rules of Zombiaki, for one book. */
+export function rulesOf(book: Book): Rules<ZombiakiTypes> {
+  const { pack, options } = book.ruleset;
+  const { state, setup, mask, imagine, fits, invariants } = upkeepOf<ZombiakiTypes>(shapeFor(book), {
+    seats: SEATS,
+    ...firstPosition(book),
+    mask: shownOf(book),
+    invariants: invariantsOf(book),
+  });
+  return {
+    ...courseOf(book),
+    id: 'zombiaki',
+    version: 1,
+    seats: SEATS,
+    options: { pack, options } as unknown as Plain,
+    config: CONFIG,
+    state,
+    seatsOf: () => SIDES.length,
+    setup,
+    mask,
+    imagine,
+    clone: cloneState,
+    ...(fits === undefined ? {} : { fits }),
+    invariants,
+    languages: LANGUAGES,
+  };
+}
+
+/** What a view has beside the table: what is printed on the cards, as far as it is needed to show a position. */
+function shownOf({ cards, cardIds }: Book) {
+  const kinds = cards.map(({ kind }) => kind);
+  const figures = cards.map(({ figure }) => figure);
+  const sides = cards.map(({ side }) => side);
+  const stops = cards.map(({ thing }) => traitOf(thing, 'stops-line')?.at ?? 'nowhere');
+  const bars = cards.map(({ thing }) => (traitOf(thing, 'bars-lane') === undefined ? 0 : 1));
+  return {
+    cards: () => cardIds,
+    kinds: () => kinds,
+    figures: () => figures,
+    sides: () => sides,
+    stops: () => stops,
+    bars: () => bars,
+  };
+}

@@ -1,0 +1,210 @@
+import { asksIn, EngineError, type Seat } from '../../../kernel/index.ts';
+import { ADJACENT, FIELD_NAMES, formatField, laneOf, pointOf, streetOf } from '../board/street.ts';
+import { THINGS, type ThingKind } from '../cards/vocabulary.ts';
+import { LANES, NONE, OUT, SIDES } from '../components.ts';
+import { outcomeOf } from '../rules/end.ts';
+import type { CardKind } from '../table/book.ts';
+import { givenView } from '../table/given.ts';
+import type { Creature, ZombiakiView } from '../table/state.ts';
+import type { Ask } from '../table/work.ts';
+import { printed } from './counting.ts';
+import { lanesOf } from './lanes.ts';
+import type {
+  CardCount,
+  CardLook,
+  CreatureLook,
+  DecisionLook,
+  FieldLook,
+  Look,
+  ObjectLook,
+  Phase,
+  PlayerLook,
+  PlayLook,
+} from './look.ts';
+
+/** Reads a view in the words of the rulebook: all that a front-end needs to draw it. */
+export function look(seen: ZombiakiView): Look {
+  const view = givenView(seen);
+  const cards = view.cards.map((_, card) => lookAtCard(view, card));
+  const fields = FIELD_NAMES.map((_, field) => lookAtField(view, cards, field));
+  return {
+    viewer: view.viewer,
+    turn: view.turn,
+    side: entry(SIDES, view.side, 'side'),
+    fields,
+    lanes: lanesOf(fields, cards),
+    players: view.names.map((_, seat) => lookAtPlayer(view, cards, seat)),
+    cards,
+    inEffect: idsIn(view, view.inEffect),
+    limit: view.limit === NONE ? undefined : view.limit,
+    play: lookAtPlay(view),
+    blasts: view.blasts.map(({ card, field }) => ({ card: idIn(view, card), field: formatField(field) })),
+    retreats: view.bosses,
+    decisions: lookAtDecisions(view),
+    outcome: lookAtOutcome(view),
+  };
+}
+
+/** What a list has under a number; a view that counts on more is none of Zombiaki. */
+function entry<Value>(list: readonly Value[], index: number, what: string): Value {
+  const found = list[index];
+  if (found !== undefined) return found;
+  throw new EngineError('view/invalid', `This is no view of Zombiaki: there is no ${what} ${String(index)}.`);
+}
+
+const idIn = ({ cards }: ZombiakiView, card: number): string => entry(cards, card, 'card');
+const idsIn = (view: ZombiakiView, cards: readonly number[]): readonly string[] =>
+  cards.map((card) => idIn(view, card));
+
+function lookAtCard(view: ZombiakiView, card: number): CardLook {
+  return {
+    card: idIn(view, card),
+    side: entry(SIDES, entry(view.sides, card, 'side of the card'), 'side'),
+    kind: entry(view.kinds, card, 'kind of the card'),
+    figure: entry(view.figures, card, 'figure of the card'),
+    stops: entry(view.stops, card, 'stop of the card'),
+    bars: view.bars[card] === 1,
+  };
+}
+
+function lookAtField(view: ZombiakiView, cards: readonly CardLook[], field: number): FieldLook {
+  const { x, y } = pointOf(field);
+  const fire = cards[view.fires[field] ?? NONE];
+  return {
+    field: formatField(field),
+    lane: entry(LANES, laneOf(field), 'lane'),
+    street: streetOf(field),
+    x,
+    y,
+    neighbours: (ADJACENT[field] ?? []).map(formatField),
+    creature: lookAtCreature(view, cards, entry(view.creatures, field, 'field')),
+    object: objectFrom(cards[view.objects[field] ?? NONE]),
+    fire: fire === undefined ? undefined : { card: fire.card, heat: fire.figure },
+  };
+}
+
+/** What a card is that lies on a field. */
+export function objectFrom(card: CardLook | undefined): ObjectLook | undefined {
+  if (card === undefined) return undefined;
+  if (!isThing(card.kind)) throw new EngineError('view/invalid', `'${card.card}' is no object.`);
+  return { card: card.card, kind: card.kind, figure: card.figure };
+}
+
+const isThing = (kind: CardKind): kind is ThingKind => THINGS.some((each) => each === kind);
+
+function lookAtCreature(view: ZombiakiView, cards: readonly CardLook[], creature: Creature): CreatureLook | undefined {
+  if (creature.cards.length === 0) return undefined;
+  const { boss, shield } = creature;
+  return creatureFrom(cards, {
+    cards: idsIn(view, creature.cards),
+    risen: creature.risen,
+    wounds: creature.wounds,
+    claws: idsIn(view, creature.claws),
+    shield: shield === NONE ? undefined : idIn(view, shield),
+    boss:
+      boss === NONE
+        ? undefined
+        : { card: idIn(view, boss), orders: creature.orders, hasOrdered: creature.ordered === 1 },
+    hasMoved: creature.moved === 1,
+    hasObeyed: creature.obeyed === 1,
+    isNetted: creature.netted === 1,
+    isHeld: creature.held === 1,
+  });
+}
+
+/**
+ * A creature with all that follows from its cards and wounds.
+ *
+ * @rule ZOM-6.3 The sum of the base strengths of the unit's zombie cards plus its claws minus its wounds.
+ */
+export function creatureFrom(
+  cards: readonly CardLook[],
+  unit: Omit<CreatureLook, 'kind' | 'strength' | 'base'>,
+): CreatureLook {
+  const found = [...unit.cards, ...unit.claws].map((id) => printed(cards, id));
+  // What a bitten human is worth is printed on no card of its own.
+  const counted = found.filter(({ kind }) => kind === 'zombie' || kind === 'dogs' || kind === 'claws');
+  const base = counted.reduce((sum, { figure }) => sum + figure, unit.risen);
+  const kind = found.some((card) => card.kind === 'dogs') ? 'dogs' : 'zombie';
+  return { ...unit, kind, base, strength: base - unit.wounds };
+}
+
+function lookAtPlayer(view: ZombiakiView, cards: readonly CardLook[], seat: Seat): PlayerLook {
+  const side = entry(SIDES, seat, 'side');
+  const { top, rest, bottom } = entry(view.decks, seat, 'deck');
+  const known = [...top, ...bottom].map(({ kind }) => kind);
+  const counts = (countOf: (card: number) => number): readonly CardCount[] =>
+    cards.flatMap(({ card, side: owner }, index) => {
+      const count = owner === side ? countOf(index) : 0;
+      return count === 0 ? [] : [{ card, count }];
+    });
+  return {
+    seat,
+    side,
+    name: entry(view.names, seat, 'name'),
+    hand: idsIn(view, entry(view.hands, seat, 'hand')),
+    deck: counts((card) => (rest[card] ?? 0) + known.filter((each) => each === card).length),
+    discards: counts((card) => view.discards[card] ?? 0),
+  };
+}
+
+/** What is being resolved. */
+function lookAtPlay(view: ZombiakiView): PlayLook | undefined {
+  const { card, lane, fields, amounts, left } = view.play;
+  if (card === NONE) return undefined;
+  return {
+    seat: entry(view.sides, card, 'side of the card'),
+    card: idIn(view, card),
+    lane: lane === NONE ? undefined : entry(LANES, lane, 'lane'),
+    fields: fields.map((field) => (field === NONE ? OUT : formatField(field))),
+    amounts,
+    left,
+  };
+}
+
+/** Who has to decide what. */
+function lookAtDecisions(view: ZombiakiView): readonly DecisionLook[] {
+  return asksIn(view.agenda).flatMap((ask) => (ask.ask === 'hidden' ? [] : [lookAtDecision(view, ask)]));
+}
+
+function lookAtDecision(view: ZombiakiView, ask: Ask): DecisionLook {
+  const decision: DecisionLook = {
+    seat: ask.seat,
+    kind: ask.ask,
+    phase: phaseOf(view, ask),
+    field: undefined,
+    waiting: [],
+    steps: 0,
+    damage: 0,
+    drawn: [],
+  };
+  switch (ask.ask) {
+    case 'dogs': {
+      const { mover, steps, left } = ask;
+      return {
+        ...decision,
+        field: mover === NONE ? undefined : formatField(mover),
+        steps,
+        waiting: left.map(formatField),
+      };
+    }
+    case 'discard':
+      return { ...decision, drawn: idsIn(view, ask.drawn) };
+    case 'shrapnel':
+      return { ...decision, field: formatField(ask.field), damage: ask.damage };
+    default:
+      return decision;
+  }
+}
+
+/** The part of the turn: before its cards are drawn there is movement. */
+function phaseOf({ agenda }: ZombiakiView, { ask }: Ask): Phase {
+  if (ask === 'discard') return 'discard';
+  return agenda.some((work) => 'do' in work && work.do === 'draw') ? 'movement' : 'play';
+}
+
+function lookAtOutcome(view: ZombiakiView): Look['outcome'] {
+  if (view.winner === NONE) return undefined;
+  const { winners, ranking, reason, rule } = outcomeOf(view);
+  return { winners, ranking, reason, rule };
+}

@@ -1,0 +1,31 @@
+import { OUT } from '../components.ts';
+import { type Drawing, nameOf } from './drawn.ts';
+import type { DecisionLook, Phase } from './look.ts';
+
+/** The part of the turn that is on; nothing while it is told what happened. */
+export const phaseNow = ({ look }: Pick<Drawing, 'look'>): Phase | undefined => look.decisions[0]?.phase;
+
+/** What the card that is being resolved is aimed at, and what it has left, in few words. */
+export function playWords({ look, labels }: Drawing): readonly string[] {
+  const { play } = look;
+  if (play === undefined) return [];
+  const { lane, fields, amounts, left } = play;
+  const named = fields.map((field) => (field === OUT ? labels.inline(labels.barricade) : field));
+  return [
+    ...(lane !== undefined && fields.length === 0 ? [labels.lane(lane)] : []),
+    ...(named.length === 0 ? [] : [named.join(', ')]),
+    ...(amounts.length === 0 ? [] : [`(${amounts.join(' – ')})`]),
+    ...(left === 0 ? [] : [labels.left(left)]),
+  ];
+}
+
+/** Who has to decide what. */
+export function decisionText(drawing: Drawing, { seat, kind }: DecisionLook): string {
+  return `${nameOf(drawing, seat)}: ${drawing.language.decisions[kind]}`;
+}
+
+/** How the game has ended, in a sentence; nothing before that. */
+export function endText({ look, told }: Drawing): string | undefined {
+  if (look.outcome === undefined) return undefined;
+  return told({ type: 'game-ended', ...look.outcome });
+}

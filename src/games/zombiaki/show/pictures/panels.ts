@@ -1,0 +1,196 @@
+import {
+  type Block,
+  type Chip,
+  cardChip,
+  centred,
+  chipLines,
+  disc,
+  element,
+  group,
+  largestSize,
+  lettersCut,
+  lettersWidth,
+  PADDING,
+  panel,
+  sentence,
+  shade,
+  sheet,
+  stacked,
+  wordChip,
+  written,
+} from '../../../../drawing/index.ts';
+import { counted } from '../../../../kernel/index.ts';
+import { SIDES } from '../../components.ts';
+import { nameOf } from '../drawn.ts';
+import { type CardCount, cardsIn, type PlayerLook } from '../look.ts';
+import { decisionText, endText, phaseNow, playWords } from '../now.ts';
+import { handBlock, type Staged } from './hand.ts';
+import { SIDE_SIGNS } from './signs.ts';
+
+const PHASES = ['movement', 'draw', 'discard', 'play'] as const;
+
+/** When it is: the turn in large letters, whose it is, and the four steps of which one is on. */
+export function headBlock(staged: Staged, width: number): Block {
+  const { look, labels } = staged;
+  const seat = SIDES.indexOf(look.side);
+  const title = `${labels.turn(look.turn)} · ${labels.onTurn(seat)}`;
+  const isOn = phaseNow(staged);
+  const pills = PHASES.map((phase) => ({
+    phase,
+    width: lettersWidth(labels.phases[phase], { size: 12, weight: 'bold' }) + 18,
+  }));
+  const total = pills.reduce((sum, pill) => sum + pill.width + 4, -4);
+  const isBeside = width - total > 340;
+  let x = isBeside ? width - total : 0;
+  const y = isBeside ? 8 : 30;
+  const room = (isBeside ? x - 10 : width) - 34;
+  const size = largestSize({ size: 19, least: 13, height: room }, (tried) =>
+    lettersWidth(title, { size: tried, weight: 'bold' }),
+  );
+  return {
+    height: isBeside ? 40 : 56,
+    marks: [
+      disc(13, 15, 13, `seat-${seat}`),
+      group({ x: 1, y: 3, scale: 1 }, SIDE_SIGNS[look.side]()),
+      written({ x: 34, y: 15 + size * 0.36 }, lettersCut(title, room, { size, weight: 'bold' }), {
+        size,
+        weight: 'bold',
+        room,
+      }),
+      ...pills.flatMap((pill) => {
+        const isNow = pill.phase === isOn;
+        const marks = [
+          panel({ x, y, width: pill.width, height: 24, r: 12 }, isNow ? 'ink' : 'paper', {
+            stroke: shade('ink'),
+            'stroke-width': 1.2,
+          }),
+          centred(labels.phases[pill.phase], { x: x + pill.width / 2, y: y + 12, size: 12 }, isNow ? 'paper' : 'quiet'),
+        ];
+        x += pill.width + 4;
+        return marks;
+      }),
+    ],
+  };
+}
+
+/** What is being resolved, what is in effect, who has to decide what; how it has ended. */
+export function nowBlock(staged: Staged, width: number): Block {
+  const { look, labels } = staged;
+  const inner = width - 2 * PADDING;
+  const end = endText(staged);
+  const blocks = [
+    chipLines([...playChips(staged, inner), ...effectChips(staged, inner)], inner),
+    ...look.decisions.map((decision) => sentence(`${labels.waits}: ${decisionText(staged, decision)}`, inner, BOLD)),
+    ...(end === undefined ? [] : [sentence(end, inner, BOLD)]),
+  ];
+  const inside = stacked(blocks, 6);
+  return inside.height === 0
+    ? inside
+    : sheet(inside, width, [panel({ x: 4, y: PADDING, width: 4, height: inside.height, r: 2 }, 'lit')]);
+}
+
+const BOLD = { weight: 'bold' } as const;
+
+function playChips(staged: Staged, width: number): readonly Chip[] {
+  const { look, labels, cardName } = staged;
+  if (look.play === undefined) return [];
+  const { seat, card } = look.play;
+  return [
+    wordChip(labels.now, BOLD),
+    cardChip({ text: cardName(card), rim: `seat-${seat}`, state: 'current', data: { 'data-face': card } }, width - 60),
+    ...playWords(staged).map((text) => wordChip(lettersCut(text, width - 20, { size: 12 }), { colour: 'ink' })),
+  ];
+}
+
+/** Cards that are in effect and lie on no field, the limit of cards, what still waits. */
+function effectChips({ look, labels, cardName }: Staged, width: number): readonly Chip[] {
+  // What is on its way to the board is told as what is being resolved.
+  const lasting = look.inEffect.filter((id) => id !== look.play?.card);
+  return [
+    ...(lasting.length === 0 ? [] : [wordChip(labels.inEffect, BOLD)]),
+    ...lasting.map((id) => cardChip({ text: cardName(id), rim: 'seat-1', data: { 'data-face': id } }, width)),
+    ...(look.limit === undefined ? [] : [cardChip({ text: labels.limit(look.limit), rim: 'alarm' }, width)]),
+    ...(look.blasts.length === 0
+      ? []
+      : [wordChip(`${labels.explosions}: ${look.blasts.map(({ field }) => field).join(', ')}`, { colour: 'ink' })]),
+    ...(look.retreats === 0 ? [] : [wordChip(labels.retreats(look.retreats), { colour: 'ink' })]),
+  ];
+}
+
+const BAND = 6;
+
+/** A player: name, hand, and what is left in the deck and lies on the discard pile. */
+export function playerBlock(
+  staged: Staged,
+  player: PlayerLook,
+  { width, card, piles }: { readonly width: number; readonly card: number; readonly piles: 'told' | 'apart' },
+): Block {
+  const inner = width - 2 * PADDING - BAND;
+  const inside = stacked(
+    [
+      nameBlock(staged, player, inner),
+      handBlock(staged, player.hand, inner, card),
+      ...(piles === 'told' ? pileBlocks(staged, player, inner) : []),
+    ],
+    8,
+    BAND,
+  );
+  const { height, marks } = sheet(inside, width, [
+    element('path', {
+      d: `M14 0H6a6 6 0 0 0-6 6v${inside.height + 2 * PADDING - 12}a6 6 0 0 0 6 6h8z`,
+      fill: shade(`seat-${player.seat}`),
+    }),
+  ]);
+  return { height, marks: [element('g', { class: 'player', 'data-player': player.seat }, ...marks)] };
+}
+
+function nameBlock(staged: Staged, player: PlayerLook, width: number): Block {
+  const { look, labels, words } = staged;
+  const { seat, side } = player;
+  const name = nameOf(staged, seat);
+  const notes = [
+    ...(name === words.sides[side] ? [] : [words.sides[side]]),
+    ...(look.viewer === seat ? [labels.you] : []),
+    `${labels.deck} ${cardsIn(player.deck)}`,
+    `${labels.discards} ${cardsIn(player.discards)}`,
+    ...(look.outcome?.winners.includes(seat) === true ? [labels.won] : []),
+  ].join(' · ');
+  const room = width - 34;
+  const shown = lettersCut(name, room * 0.6, { size: 15, weight: 'bold' });
+  const used = lettersWidth(shown, { size: 15, weight: 'bold' }) + 10;
+  const isBeside = lettersWidth(notes, { size: 12 }) <= room - used;
+  const at = isBeside ? { x: 34 + used, y: 17 } : { x: 34, y: 33 };
+  return {
+    height: isBeside ? 26 : 38,
+    marks: [
+      disc(13, 13, 13, `seat-${seat}`),
+      group({ x: 1, y: 1 }, SIDE_SIGNS[side]()),
+      written({ x: 34, y: 17 }, shown, { size: 15, weight: 'bold', room }),
+      written(at, lettersCut(notes, isBeside ? room - used + 4 : room, { size: 12 }), {
+        size: 12,
+        fill: shade('quiet'),
+        room: isBeside ? room - used + 4 : room,
+      }),
+    ],
+  };
+}
+
+/** What is left in the decks, and what was discarded, of both players. */
+export function pilesBlock(staged: Staged, width: number): Block {
+  const inner = width - 2 * PADDING;
+  const blocks = staged.look.players.flatMap((player) => [
+    sentence(nameOf(staged, player.seat), inner, BOLD),
+    ...pileBlocks(staged, player, inner),
+  ]);
+  return sheet(stacked(blocks, 5), width);
+}
+
+function pileBlocks({ labels, cardName }: Staged, player: PlayerLook, width: number): readonly Block[] {
+  const listed = (counts: readonly CardCount[]): string =>
+    counted(counts.flatMap(({ card, count }) => Array.from({ length: count }, () => cardName(card)))).join(', ');
+  const pile = (name: string, counts: readonly CardCount[]): Block =>
+    counts.length === 0
+      ? { height: 0, marks: [] }
+      : sentence(`${name}: ${listed(counts)}`, width, { size: 12, colour: 'quiet' });
+  return [pile(labels.undrawn, player.deck), pile(labels.discards, player.discards)];
+}

@@ -1,0 +1,92 @@
+import { flow, type Happening, type Line, type Piece, piece, type Story } from '../../../drawing/index.ts';
+import { freezeAll, type LocaleTag, type Seat, type SeenEvent, type TableNames } from '../../../kernel/index.ts';
+import { SIDES, ZOMBIES } from '../components.ts';
+import type { ZombiakiEvent } from '../table/events.ts';
+import type { ZombiakiView } from '../table/state.ts';
+import { formatEvent } from '../text/format-event.ts';
+import { LANGUAGES } from '../text/languages.ts';
+import { changedFields } from './changes.ts';
+import { type Drawing, drawingOf, nameOf } from './drawn.ts';
+import { fold } from './fold.ts';
+import { cardsIn, creaturesIn, type Look, type PlayerLook } from './look.ts';
+import { look } from './looking.ts';
+import { badgeOf, ZOMBIAKI_INKS } from './marks.ts';
+import { handPieces, legendLines, nowLines, titleLines } from './render-text.ts';
+import { brickBoard } from './text-board.ts';
+
+/** How a game of Zombiaki is told to somebody who watches it: what happened, and the street as each turn begins. */
+export const zombiakiStory: Story<ZombiakiView, ZombiakiEvent, Look> = freezeAll<
+  Story<ZombiakiView, ZombiakiEvent, Look>
+>({
+  inks: ZOMBIAKI_INKS,
+  look,
+  fold,
+  title: (seen, locale) => drawn(seen, locale).labels.title,
+  players(seen, locale) {
+    const drawing = drawn(seen, locale);
+    return seen.players.map(({ seat, side }) => ({
+      badge: badge(drawing, seat),
+      name: `${nameOf(drawing, seat)}, ${drawing.words.sides[side]}`,
+    }));
+  },
+  legend: (seen, { locale }) => legendLines(drawn(seen, locale)),
+  table(seen, { locale, colour }, before) {
+    const drawing = drawn(seen, locale);
+    const changes = changedFields(before, seen);
+    return [
+      ...titleLines(drawing),
+      [],
+      ...brickBoard(drawing, { hasGround: colour === 'ansi-256', isNew: (field) => changes.has(field) }),
+      [],
+      ...seen.players.flatMap((player) => handLines(drawing, player)),
+      ...nowLines({ ...drawing, look: { ...seen, decisions: [] } }),
+    ];
+  },
+  tell,
+  standing(seen, _seat, locale) {
+    const undrawn = cardsIn(seen.players[ZOMBIES]?.deck ?? []);
+    return drawn(seen, locale).labels.standing(creaturesIn(seen).length, undrawn);
+  },
+});
+
+const drawn = (seen: Look, locale: LocaleTag): Drawing => drawingOf(seen, { languages: LANGUAGES, locale });
+
+/** A side's letter in its colour. */
+const badge = ({ words }: Drawing, seat: Seat): Piece =>
+  piece(` ${SIDES[seat] === undefined ? '' : words.sides[SIDES[seat]].slice(0, 1)} `, badgeOf(seat));
+
+/** A hand behind the letter of its side, with how many cards are left to draw. */
+function handLines(drawing: Drawing, player: PlayerLook): readonly Line[] {
+  const { labels } = drawing;
+  const sign = badge(drawing, player.seat);
+  const [last, ...before] = [...handPieces(drawing, player)].reverse();
+  const deck = `${last?.text ?? ''} (${labels.deck} ${cardsIn(player.deck)})`;
+  const lines = flow([...before.reverse(), piece(deck)], { head: piece('    '), between: ', ', indent: 4 });
+  return lines.map((line, index) => (index === 0 ? [sign, piece(' '), ...line.slice(1)] : line));
+}
+
+/** What is only bookkeeping: the table shows it, or what follows says it. */
+const UNTOLD: readonly ZombiakiEvent['type'][] = ['forced', 'card-resolved', 'turn-ended', 'holds-ended', 'shot'];
+
+function tell(event: SeenEvent<ZombiakiEvent>, locale: LocaleTag, names?: TableNames): Happening | undefined {
+  if (UNTOLD.includes(event.type)) return undefined;
+  const sentence = formatEvent(event, locale, names);
+  switch (event.type) {
+    case 'turn-began':
+      return { sentence, rank: event.seat === ZOMBIES ? 'heading' : 'rule', showsTable: true };
+    case 'game-ended':
+      return { sentence, rank: 'banner' };
+    default:
+      return { sentence, rank: 'line', ...speakerOf(event) };
+  }
+}
+
+/** Whose sentence it is: the side's, or the field's that it is about. */
+function speakerOf(event: SeenEvent<ZombiakiEvent>): { readonly speaker?: Piece } {
+  if ('seat' in event) return { speaker: piece(SIGNS[event.seat] ?? '', badgeOf(event.seat)) };
+  if ('field' in event && event.field !== '') return { speaker: piece(event.field, 'title') };
+  return 'from' in event ? { speaker: piece(event.from, 'title') } : {};
+}
+
+/** The letters of the sides where no language is known. */
+const SIGNS = ['Z', 'H'];

@@ -1,0 +1,55 @@
+import { askedOf, type Speaker as SpeakerOf, type Telling, tellingOf } from '../../../boxes/index.ts';
+import { actionWith, explainWith, formatWith, outcomeWith, questionWith } from '../../../kernel/index.ts';
+import type { EndReason, ZombiakiEvent } from '../table/events.ts';
+import { givenView } from '../table/given.ts';
+import type { ZombiakiWhy } from '../table/refusals.ts';
+import type { ZombiakiTypes } from '../table/state.ts';
+import type { Ask, ZombiakiAction } from '../table/work.ts';
+import type { ZombiakiLanguages } from '../text/language.ts';
+import { type Result, resultOf } from '../text/result.ts';
+import type { Question, Scene } from '../text/scene.ts';
+import type { Look } from './look.ts';
+import { look } from './looking.ts';
+import { namesAt } from './names-at.ts';
+import { questionsIn } from './questions.ts';
+import type { CardReader } from './reader.ts';
+
+/** Somebody who tells of a position, and of what happens in it, in one language. */
+export interface Speaker extends SpeakerOf<ZombiakiTypes, Question> {}
+
+/** Makes what tells of a game in these languages. */
+export function tellingWith(languages: ZombiakiLanguages): Telling<ZombiakiTypes, Question, CardReader> {
+  return tellingOf<ZombiakiTypes, Question, Scene, Result, CardReader>({
+    game: 'Zombiaki',
+    event: formatWith<ZombiakiEvent>(languages, 'Zombiaki'),
+    refusal: explainWith<ZombiakiWhy>(languages, 'Zombiaki'),
+    action: actionWith<ZombiakiAction, Scene>(languages, 'Zombiaki'),
+    question: questionWith<Ask['ask'], Question, Scene>(languages, 'Zombiaki'),
+    outcome: outcomeWith<EndReason, Result>(languages, 'Zombiaki'),
+    resultOf,
+    given: givenView,
+    namesAt,
+    read(view, { reader }) {
+      const seen = look(view);
+      const questions = questionsIn(seen, reader);
+      return { questions, scene: sceneOf(seen, questions) };
+    },
+  });
+}
+
+/** What of a position actions and questions are told with. */
+function sceneOf({ fields, lanes }: Look, questions: readonly Question[]): Scene {
+  const at = (name: string) => fields.find(({ field }) => field === name);
+  return {
+    standsOn(name) {
+      const creature = at(name)?.creature;
+      if (creature === undefined) return undefined;
+      const { kind, strength, boss } = creature;
+      return { kind, strength, isBoss: boss !== undefined };
+    },
+    liesOn: (name) => at(name)?.object?.card,
+    firstOn: (lane) =>
+      lanes.find((each) => each.lane === lane)?.line.find((field) => at(field)?.creature !== undefined),
+    askedOf: (seat) => askedOf(questions, seat),
+  };
+}

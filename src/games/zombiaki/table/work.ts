@@ -1,0 +1,155 @@
+import {
+  type ActionIn,
+  type AskIn,
+  ascending,
+  either,
+  integer,
+  list,
+  maybe,
+  number,
+  optional,
+  type StepIn,
+  seat,
+  sorted,
+  word,
+} from '../../../kernel/index.ts';
+import { FIELD_NAMES } from '../board/street.ts';
+import { DOG_STEPS, FIELDS, HAND, LANES, MOST_FIGURE, OUT } from '../components.ts';
+import type { Book } from './book.ts';
+
+/** What a shot can be said to hit beside a field: the first creature on the line, or nothing, where there is no target. */
+const HITS = ['creature', 'nothing'] as const;
+/** What stands or lies on a field that can be hit. */
+export const MARKS = ['creature', 'object'] as const;
+
+/**
+ * All that the agenda can hold, for one book: what each step and each decision is about, and what an answer says, with its
+ * bounds.
+ */
+export function workParts(book: Book) {
+  const field = number(0, FIELDS - 1);
+  const running = {
+    /** The dogs card in motion, by its field; -1 if none is. */
+    mover: maybe(field),
+    /** How many steps it has made. */
+    steps: number(0, DOG_STEPS),
+    /** The fields of the dogs that have not moved yet. */
+    left: sorted(field),
+  };
+
+  // What players say is for people to read: a field is `b3`, a lane is `b`, a card is its id.
+  const place = word(FIELD_NAMES);
+  const beyond = word([...FIELD_NAMES, OUT]);
+  const card = word(book.cardIds);
+  const target = either(
+    /** A lane; of a single shot also what is hit: the first creature, the field of an exposed car, or nothing. */
+    { lane: word(LANES), hits: optional(word([...HITS, ...FIELD_NAMES])) },
+    /** A field; of a shot that ignores the line also which of the two there is hit. */
+    { field: place, hits: optional(word(MARKS)) },
+    /** The field that somebody leaves, and the one that they come to. */
+    { from: place, to: beyond },
+    /** Several fields; they may be named in any order. */
+    { fields: ascending(place, 1, FIELDS) },
+    /** What each lane gets, 0 outside the span. */
+    { amounts: list(integer(0, MOST_FIGURE), LANES.length, LANES.length) },
+    /** A card of the other hand. */
+    { card },
+  );
+
+  return {
+    steps: {
+      /** A zombie turn begins: marks are cleared, and the steps of the turn are put on the agenda. */
+      'zombie-turn': {},
+      /** A human turn begins: what lasts a turn ends, and barrels roll. */
+      'human-turn': {},
+      /** Asks for a card that holds a zombie, as long as there are both. */
+      hold: {},
+      /** Asks for the next step of dogs, as long as one is possible. */
+      dogs: running,
+      /** All zombies walk. */
+      advance: {},
+      draw: { seat },
+      /** A barrel rolls off its field. */
+      roll: { field },
+      /** Asks for an answer to the card that was declared, if one is held. */
+      answer: {},
+      /** The card that was declared takes effect, unless it was answered. */
+      resolve: {},
+      /** An effect of the card, by its place. */
+      effect: { nth: number(0) },
+      /** The next bullet of the card. */
+      shoot: {},
+      /** The card is poured on the last of its fields. */
+      pour: {},
+      /** Asks where it is poured next, if it can be. */
+      spread: {},
+      /** Zombies that were hit and live are pushed back. */
+      'push-back': {},
+      /** The creature on a field has come there. */
+      enter: { field },
+      /** The explosions that wait, one by one. */
+      explode: {},
+      /** The end of an effect: pits, then one retreat after a boss, again until nothing is left. */
+      settle: {},
+      /** The card is done with. */
+      resolved: {},
+    },
+    asks: {
+      /** Plays a card that holds this zombie; declining starts the movement step. */
+      hold: { decline: 'may', says: { field: place } },
+      /** A step of dogs; declining ends their movement. */
+      dogs: { decline: 'may', about: running, says: { from: place, to: place } },
+      discard: {
+        about: {
+          /** The cards that were drawn before, where one of them has to go; none, where it may be any card of the hand. */
+          drawn: sorted(number(0, book.cards.length - 1), { most: HAND }),
+        },
+        says: { card },
+      },
+      /** Plays a card; declining ends the turn. */
+      play: { decline: 'may', asked: 'always', window: 'open', says: { card, target: optional(target) } },
+      /** Cancels the card that was declared; declining lets it happen. */
+      click: { decline: 'may' },
+      /** What the next bullet hits: the first creature, or an exposed car by its field. */
+      aim: { says: { hits: word([HITS[0], ...FIELD_NAMES]) } },
+      /** Where the oil goes next; declining stops it. */
+      oil: { decline: 'may', says: { field: place } },
+      shrapnel: {
+        about: {
+          /** Where it comes from. */
+          field,
+          damage: number(1, MOST_FIGURE),
+        },
+        says: { field: place },
+      },
+    },
+    free: {
+      /** A boss moves another zombie. */
+      order: { says: { boss: place, zombie: place, to: beyond } },
+    },
+  } as const;
+}
+
+/** What of the shape of Zombiaki is about work. */
+interface WorkShape {
+  readonly declaration: ReturnType<typeof workParts> & { readonly table: Record<never, never> };
+}
+
+/** Work still to be done. */
+export type Step = StepIn<WorkShape>;
+/** A decision that a seat owes. Its kind is the `type` of the action that answers it. */
+export type Ask = AskIn<WorkShape>;
+/** What the agenda holds. */
+export type Work = Step | Ask;
+/** What a player can say. The `type` is the kind of the decision that is answered; fields are `b3`, lanes `b`, cards are ids. */
+export type ZombiakiAction = ActionIn<WorkShape>;
+/** What a card is aimed at when it is played. */
+export type ChosenTarget = NonNullable<ActionNamed<'play'>['target']>;
+/** Dogs that run: the one in motion, its steps, and those that have not moved yet. */
+export interface Running extends Omit<AskNamed<'dogs'>, 'ask' | 'seat'> {}
+
+type AskNamed<Kind extends Ask['ask']> = Extract<Ask, { readonly ask: Kind }>;
+type ActionNamed<Type extends ZombiakiAction['type']> = Exclude<
+  Extract<ZombiakiAction, { readonly type: Type }>,
+  { readonly decline: true }
+>;

@@ -1,0 +1,15 @@
+import { attempt, EngineError, type LocaleTag, named } from '../../../kernel/index.ts';
+import type { Card } from '../cards/vocabulary.ts';
+import { cardInWords } from './card-words.ts';
+import { languageOf } from './language-of.ts';
+
+/**
+ * What a card of any pack does, in sentences made from its data. A value that is no card is an `EngineError`; what is wrong
+ * with one, `checkPack` tells.
+ */
+export function describeCard(card: Card, locale: LocaleTag): string {
+  const language = languageOf(locale);
+  const told = typeof card === 'object' ? attempt(() => cardInWords(card, language)) : undefined;
+  if (told !== undefined) return told;
+  throw new EngineError('card/unknown', `A card of a pack is needed here; ${named(card)} is none that can be read.`);
+}

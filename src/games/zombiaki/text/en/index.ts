@@ -1,0 +1,34 @@
+/**
+ * Zombiaki in English, for a page that has no rules: see `gastropodia/zombiaki/show`.
+ *
+ * @module gastropodia/zombiaki/show/en
+ */
+
+import type { Language } from '../language.ts';
+import { actionsWith } from './actions.ts';
+import { BOX } from './box.ts';
+import { GRAMMAR } from './cards.ts';
+import { DECISIONS } from './decisions.ts';
+import { eventsWith } from './events.ts';
+import { LABELS } from './labels.ts';
+import { NAMES } from './names.ts';
+import { outcomesWith } from './outcomes.ts';
+import { phrasesOf, seatName } from './phrases.ts';
+import { questionsWith } from './questions.ts';
+import { COMMON, refusalsWith } from './refusals.ts';
+
+/** Zombiaki in English. */
+export const language: Language = {
+  seatName,
+  names: NAMES,
+  decisions: DECISIONS,
+  events: (called) => eventsWith(phrasesOf(called)),
+  refusals: (called) => refusalsWith(phrasesOf(called)),
+  common: COMMON,
+  actions: (called) => actionsWith(phrasesOf(called)),
+  questions: (called) => questionsWith(phrasesOf(called)),
+  outcomes: (called) => outcomesWith(phrasesOf(called)),
+  cards: GRAMMAR,
+  labels: LABELS,
+  box: BOX,
+};
