@@ -43,7 +43,7 @@ export {
 } from './basics/given.ts';
 export type { Seat, Seating, Seats, Viewer } from './basics/seats.ts';
 export { clockwise, EVERYONE, includes, NOBODY, only } from './basics/seats.ts';
-export type { BaseEvent, KernelEvent, SeenEvent } from './basics/event.ts';
+export type { BaseEvent, SeenEvent } from './basics/event.ts';
 export type { Expected, KernelWhy, MalformedFacts, Refusal, RefusalWith } from './basics/refusal.ts';
 export { findLocale, LOCALES, type Locale, type LocaleTag, spokenIn } from './words/languages.ts';
 export { EngineError, type ErrorCode, type Fault, IllegalAction, isEngineError, named } from './basics/errors.ts';
@@ -355,7 +355,6 @@ export {
   type EventShape,
   type FreeShape,
   type GameShape,
-  type OwnEventIn,
   type Saying,
   type StateIn,
   type StepIn,

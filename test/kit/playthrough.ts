@@ -39,8 +39,7 @@ export function told<T extends GameTypes>(playthrough: Playthrough<T>): string {
   };
   const tell = (events: readonly T['Event'][]): void => {
     for (const event of events) {
-      // What follows says what was done.
-      if (event.type === 'forced' || untold.includes(event.type)) continue;
+      if (untold.includes(event.type)) continue;
       const heading = headings[event.type];
       const sentence = playthrough.event(event);
       lines.push(...(heading === undefined ? [`     ${sentence}`] : ['', `${heading} ${sentence}`]));

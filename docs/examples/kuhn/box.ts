@@ -23,7 +23,6 @@ export const kuhnBox: Box<KuhnTypes, KuhnTypes['View']> = boxOf({
         ],
       ),
     tell(event, locale, names) {
-      if (event.type === 'forced') return undefined;
       return { sentence: words.event(event, locale, names), rank: 'line', showsTable: event.type === 'opened' };
     },
   },

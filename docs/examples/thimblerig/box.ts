@@ -20,7 +20,6 @@ export const thimblerigBox: Box<ThimblerigTypes, ThimblerigView> = boxOf({
       ];
     },
     tell(event, locale, names) {
-      if (event.type === 'forced') return undefined;
       return { sentence: words.event(event, locale, names), rank: 'line', showsTable: event.type === 'mixed' };
     },
   },

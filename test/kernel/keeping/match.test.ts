@@ -9,7 +9,6 @@ import {
   integer,
   isEngineError,
   type KeptMatch,
-  type KernelEvent,
   type KernelWhy,
   type Match,
   next,
@@ -44,7 +43,7 @@ interface CountingTypes {
   State: Position<Step | Ask> & Sums;
   View: PositionView<Step | Ask> & Sums;
   Action: { readonly type: 'count'; readonly seat: Seat; readonly decision?: number; readonly by: number };
-  Event: KernelEvent | { readonly type: 'nine'; readonly seat: Seat };
+  Event: { readonly type: 'nine'; readonly seat: Seat };
   Why: KernelWhy;
   Step: Step;
   Ask: Ask;

@@ -11,7 +11,6 @@ import {
   howFarBack,
   imagineAgenda,
   isSamePlain,
-  type KernelEvent,
   type KernelWhy,
   type Match,
   NOBODY,
@@ -72,7 +71,6 @@ interface NotebookTypes {
   View: PositionView<Step | Ask> & Notebooks;
   Action: { readonly type: 'note'; readonly seat: Seat; readonly decision?: number; readonly way: Way };
   Event:
-    | KernelEvent
     | { readonly type: 'told'; readonly seat: Seat; readonly reveals?: true }
     | { readonly type: 'whispered'; readonly secret: { readonly seats: number; readonly note: number } };
   Why: KernelWhy;

@@ -7,7 +7,6 @@ import {
   EngineError,
   EVERYONE,
   integer,
-  type KernelEvent,
   type KernelWhy,
   next,
   outcomes,
@@ -317,7 +316,7 @@ interface DiceTypes {
     | { readonly type: 'chain'; readonly seat: Seat; readonly decision?: number; readonly count: number }
     | { readonly type: 'explode' | 'explode-slowly' | 'until-six'; readonly seat: Seat; readonly decision?: number }
     | { readonly type: 'twins' | 'four-cards'; readonly seat: Seat; readonly decision?: number };
-  Event: KernelEvent;
+  Event: never;
   Why: KernelWhy;
   Step: Die;
   Ask: Rolling;

@@ -8,7 +8,6 @@ import {
   type GameTypes,
   hash,
   integer,
-  type KernelEvent,
   type KernelWhy,
   LOCALES,
   list,
@@ -422,7 +421,7 @@ interface PlansTypes {
       }
     | Decline<'plan'>
     | { readonly type: 'cheer'; readonly seat: Seat; readonly decision?: number; readonly times: number };
-  Event: KernelEvent;
+  Event: never;
   Why: KernelWhy;
   Step: never;
   Ask: PlansAsk;

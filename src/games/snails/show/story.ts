@@ -134,7 +134,6 @@ const snailPiece = (snail: SnailLook): Piece => piece(snailMark(snail), badgeOf(
 
 /** What is only bookkeeping: the table shows it, or what follows says it. */
 const UNTOLD: readonly SnailsEvent['type'][] = [
-  'forced',
   'hand-kept',
   'planned',
   'row-taken',
