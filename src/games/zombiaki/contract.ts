@@ -10,6 +10,7 @@ import { shapeFor } from './table/shape.ts';
 import type { ZombiakiTypes } from './table/state.ts';
 import { LANGUAGES } from './text/languages.ts';
 
+// ZOM-1.1: there are exactly two players, the zombie player and the human player.
 const SEATS = { min: SIDES.length, max: SIDES.length, names: SIDES };
 
 /** The rules of Zombiaki, for one book. */
