@@ -8,8 +8,8 @@ import * as snailsExports from 'gastropodia/snails';
 import * as testing from 'gastropodia/testing';
 import * as zombiakiExports from 'gastropodia/zombiaki';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../docs/examples/auction/index.ts';
 import { ticTacToe } from '../docs/examples/tic-tac-toe/index.ts';
+import { auction } from './kit/auction.ts';
 
 const { isEngineError, openMatch, play, record, scripted } = kernel;
 const { snails } = snailsExports;
@@ -38,6 +38,8 @@ const KERNEL: Readonly<Record<string, Door>> = {
   findLocale: () => ['de-AT'],
   localeOf: () => ['de-AT', ['en', 'de']],
   givenGame: () => [auction],
+  givenList: () => [[], 'clicks'],
+  givenObject: () => [{}, 'parts of a look'],
   givenOptions: () => [{}],
   givenText: () => ['text', 'name'],
   givenView: () => [auction.view(bidding, 0), { game: 'the auction', id: 'auction', lists: ['hands'] }],
@@ -281,7 +283,7 @@ const TOOLS: readonly string[] = [
   ...['explainWith', 'formatWith', 'languageWith', 'actionWith', 'calledWith', 'outcomeWith', 'questionWith'],
   // Drawings, whose pieces come from a game's own looks
   ...['centred', 'disc', 'drawn', 'filled', 'panel', 'sized', 'star', 'paragraphs', 'sentence', 'sheet', 'stacked'],
-  ...['backsChip', 'cardChip', 'cardFoot', 'chipLines', 'wordChip'],
+  ...['backsChip', 'cardChip', 'cardFoot', 'chipLines', 'wordChip', 'textWith', 'wordedWith'],
   ...['boxLines', 'brickLines', 'createCanvas', 'element', 'flow', 'inked', 'label', 'link', 'outline', 'packed'],
   ...[
     'picture',

@@ -34,6 +34,8 @@ export { attempt } from './basics/attempt.ts';
 export { unreachable } from './basics/unreachable.ts';
 export {
   givenGame,
+  givenList,
+  givenObject,
   givenOptions,
   givenText,
   givenView,
