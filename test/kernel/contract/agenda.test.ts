@@ -25,7 +25,7 @@ import {
 } from 'gastropodia';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { auction } from '../../../docs/examples/auction/index.ts';
+import { auction } from '../../kit/auction.ts';
 import { said } from '../said.ts';
 
 describe('work', () => {

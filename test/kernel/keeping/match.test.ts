@@ -28,7 +28,7 @@ import {
 } from 'gastropodia';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { type AuctionTypes, auction, rules as auctionRules } from '../../../docs/examples/auction/index.ts';
+import { type AuctionTypes, auction, rules as auctionRules } from '../../kit/auction.ts';
 import { said } from '../said.ts';
 
 // Counting in secret, for ever: each seat adds to a sum of its own; a nine is said aloud, and hands on to the next seat.

@@ -20,8 +20,8 @@ import {
 } from 'gastropodia';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../../docs/examples/auction/index.ts';
 import { thimblerig } from '../../../docs/examples/thimblerig/index.ts';
+import { auction } from '../../kit/auction.ts';
 
 describe('exact odds', () => {
   test('two dice: eleven sums, each with its exact fraction, in lowest terms', () => {

@@ -19,7 +19,7 @@ import {
 } from 'gastropodia';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../../docs/examples/auction/index.ts';
+import { auction } from '../../kit/auction.ts';
 
 const bidding = auction.setup({ players: 2 }, 'hostile');
 const [BID = 0] = bidding.hands[0] ?? [];
