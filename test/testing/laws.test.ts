@@ -30,7 +30,7 @@ test('every game of these bounds is in the registry', () => {
   expect(GAMES.map(({ game }) => game.id).sort()).toEqual(Object.keys(BOUNDS).sort());
 });
 
-const walks = effort('WALKS', { test: 40, prove: 600 });
+const walks = effort('WALKS', { test: 30, prove: 400 });
 
 describe.each(GAMES)('the laws of $game.id', ({ game, configs, show, longest, mostOptions, hides }) => {
   test('KER-1.1 + KER-12.2 random walks keep every law', async () => {
