@@ -17,6 +17,9 @@ const APART = ['test/host/hot-seat.test.ts', 'test/guide/page.test.ts', 'test/sn
 
 const ALONE = [...PACKAGE, ...APART];
 
+/** How long a test may take, in milliseconds: `npm run prove` tries many times as much. */
+const PATIENCE = 120_000 * (1 + 10 * Number(process.env.PROVE ?? 0));
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -48,7 +51,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Files share the modules they have in common: loading them anew for each file takes longer than most files do.
     isolate: false,
-    testTimeout: 120_000,
+    testTimeout: PATIENCE,
     hookTimeout: 120_000,
     projects: [
       project('kernel', ['kernel', 'testing', 'boards', 'drawing', 'boxes', 'host']),
