@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { expectBoard, fieldsFor, passTurn, QUIET, sorted } from '../kit/board.ts';
-import { act, asked, type Drawn, discards, effects, hand, options, refusal, scene, told, winner } from '../kit/scene.ts';
+import {
+  act,
+  asked,
+  type Drawn,
+  discards,
+  effects,
+  hand,
+  options,
+  refusal,
+  scene,
+  told,
+  winner,
+} from '../kit/scene.ts';
 
 /** A zombie turn begins on this board: dogs and zombies have moved as far as nobody is asked. */
 const walk = (board: string, zombies: readonly string[] = []) =>
