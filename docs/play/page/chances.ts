@@ -4,8 +4,10 @@ import { make } from './dom.ts';
 import { type Deciding, labelOf } from './options.ts';
 import type { PageWords } from './words.ts';
 
-/** So many actions are looked at, to see whether anything is left to luck. */
+/** So many actions are looked at, to see whether anything is left to luck; and of more than that nobody reads the odds. */
 const LOOKED_AT = 12;
+/** Of so many actions the odds are counted, to find those that are worth reading. */
+const COUNTED = 40;
 
 /** What may come of the actions that can be chosen now, counted when somebody asks. */
 export class Chances {
@@ -29,9 +31,11 @@ export class Chances {
     return actions.slice(0, LOOKED_AT).some((action) => this.#linesOf(action).length > 0);
   }
 
-  /** What may come of each of these. */
+  /** What may come of each of these, those first of which the most can. */
   ofAll(actions: readonly BaseAction[]): readonly HTMLElement[] {
-    return [make('h2', {}, this.#words.chances), ...actions.slice(0, LOOKED_AT).flatMap((action) => this.of(action))];
+    const count = (action: BaseAction): number => this.#linesOf(action).length;
+    const sorted = actions.slice(0, COUNTED).sort((one, other) => count(other) - count(one));
+    return [make('h2', {}, this.#words.chances), ...sorted.slice(0, LOOKED_AT).flatMap((action) => this.of(action))];
   }
 
   #linesOf(action: BaseAction): readonly OddsLine[] {

@@ -29,7 +29,7 @@ export interface Stage {
   light(lit: readonly LitTarget[], chosen: Path): void;
   /** Nothing can be clicked any more. */
   dim(): void;
-  /** Moves the page if nothing of what is lit can be seen; `cover` may lie over the picture. */
+  /** Moves the page if most of what is lit cannot be seen; `cover` may lie over the picture. */
   reveal(cover: Element): void;
   /** Puts the keyboard on the first thing that is lit, if there is one. */
   focus(): boolean;
@@ -38,6 +38,9 @@ export interface Stage {
 
 /** Where the wide picture begins to be readable. */
 const WIDE = 720;
+
+/** What is left above something that is scrolled to, in pixels. */
+const MARGIN = 12;
 
 /** Is there room for the picture that is made for wide pages? */
 export const widthOf = (room: Element): Width => (room.clientWidth >= WIDE ? 'wide' : 'narrow');
@@ -105,12 +108,11 @@ export function createStage({ clicked, pointed, resized }: Staged): Stage {
       const isBeside = covering.left >= own.right || covering.right <= own.left;
       const bottom = isBeside ? innerHeight : Math.min(innerHeight, covering.top);
       const places = lit().map((each) => each.getBoundingClientRect());
-      const [first] = places;
-      if (first === undefined || places.some((place) => place.top >= 0 && place.bottom <= bottom)) return;
-      scrollBy({
-        top: first.top - Math.max(0, (bottom - first.height) / 2),
-        behavior: isCalm() ? 'instant' : 'smooth',
-      });
+      const seen = places.filter((place) => place.top >= 0 && place.bottom <= bottom);
+      if (2 * seen.length >= places.length) return;
+      const [first, last] = [Math.min(...places.map(({ top }) => top)), Math.max(...places.map((each) => each.bottom))];
+      const room = Math.max(MARGIN, (bottom - (last - first)) / 2);
+      scrollBy({ top: first - room, behavior: isCalm() ? 'instant' : 'smooth' });
     },
     focus() {
       const [first] = lit();
