@@ -280,7 +280,16 @@ const TOOLS: readonly string[] = [
     'oneOrMany',
     'unbroken',
   ],
-  ...['explainWith', 'formatWith', 'languageWith', 'actionWith', 'calledWith', 'outcomeWith', 'questionWith'],
+  ...[
+    'explainWith',
+    'formatWith',
+    'languageWith',
+    'actionWith',
+    'calledWith',
+    'namesApart',
+    'outcomeWith',
+    'questionWith',
+  ],
   // Drawings, whose pieces come from a game's own looks
   ...['centred', 'disc', 'drawn', 'filled', 'panel', 'sized', 'star', 'paragraphs', 'sentence', 'sheet', 'stacked'],
   ...['backsChip', 'cardChip', 'cardFoot', 'chipLines', 'wordChip', 'textWith', 'wordedWith'],

@@ -5,6 +5,8 @@ import {
   type LocaleTag,
   languageWith,
   nameIn,
+  namesApart,
+  type Seat,
   type SeenEvent,
   type TableNames,
 } from '../kernel/index.ts';
@@ -13,13 +15,15 @@ import { safeText } from './text.ts';
 /** What has to be said around a look that is drawn. */
 export interface DrawnLanguage<Event extends { readonly type: string }> {
   readonly names: { readonly cards: Readonly<Record<string, string>> };
-  readonly labels: object;
+  readonly labels: { readonly player: (seat: Seat) => string };
   readonly events: (called: Called) => EventSentences<Event>;
 }
 
 /** A look that is being drawn, and the words for it. */
 export interface WordedLook<Look, Event, Language extends { readonly names: unknown; readonly labels: unknown }> {
   readonly look: Look;
+  /** The names that the players were given, told apart; empty where there is none. */
+  readonly players: readonly string[];
   /** What happened, in a sentence. */
   readonly told: (event: SeenEvent<Event>) => string;
   readonly language: Language;
@@ -44,8 +48,10 @@ export function wordedWith<Look, Event extends { readonly type: string }, Langua
     names: Readonly<Record<string, string>> = {},
   ): WordedLook<Look, Event, Language> => {
     const language = languageWith(languages)(locale);
+    const { players = [] } = namesAt(look);
     return {
       look,
+      players: namesApart(players, language.labels.player),
       told: (event) => formatWith<Event>(languages, game)(event, locale, namesAt(look)),
       language,
       labels: language.labels,

@@ -397,7 +397,7 @@ export {
 } from './shape/schemas.ts';
 
 // Saying a game
-export type { Called, TableNames, Worded } from './words/called.ts';
+export { type Called, namesApart, type TableNames, type Worded } from './words/called.ts';
 export type { CommonFacts, CommonSentences, KernelLanguage, SeatNames } from './words/common.ts';
 export { GERMAN } from './words/de.ts';
 export { ENGLISH } from './words/en.ts';

@@ -128,7 +128,7 @@ const NAMES: readonly (readonly [given: string, seen: string])[] = [
   ['Ann, the Brave, of Ems, first player', 'Ann, the Brave, of Ems, first player'],
   [`"Bo" 'O`, `"Bo" 'O`],
   ['a | b || c', 'a | b || c'],
-  ['  A Ola:  ', '  A Ola:  '],
+  ['  A Ola:  ', 'A Ola:'],
   ['🐌👩‍🚀🇵🇱', '🐌👩‍🚀🇵🇱'],
   ['日本の騎士', '日本の騎士'],
   ['\u200fאבי\u200f', '\u200fאבי\u200f'],

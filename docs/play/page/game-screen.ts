@@ -1,4 +1,4 @@
-import { type BaseAction, type Locale, type Outcome, type TableNames, unseenAnswer } from 'gastropodia';
+import { type BaseAction, type Locale, namesApart, type Outcome, type TableNames, unseenAnswer } from 'gastropodia';
 import { type AnyBox, clicksOf, type Path, type Target } from 'gastropodia/boxes';
 import { type AskedBack, explainRefusal, type TableMessage } from 'gastropodia/host';
 import type { Asked, Told } from '../protocol.ts';
@@ -44,7 +44,8 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
   const words = WORDS[locale];
   const { viewer } = table;
   const names: TableNames = { players: table.seats.map(({ name }) => name) };
-  const nameOf = (seat: number): string => names.players?.[seat] ?? '';
+  const shownNames = namesApart(names.players ?? []);
+  const nameOf = (seat: number): string => shownNames[seat] ?? '';
   let shot: Shot | undefined;
   let decision: string | undefined;
   /** The decision that was answered last: it is asked again, if the answer is refused. */

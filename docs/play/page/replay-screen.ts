@@ -1,4 +1,4 @@
-import type { Locale, TableNames, Viewer } from 'gastropodia';
+import { type Locale, namesApart, type TableNames, type Viewer } from 'gastropodia';
 import type { AnyBox } from 'gastropodia/boxes';
 import type { Asked, Told } from '../protocol.ts';
 import { buttonOf, choiceOf, make } from './dom.ts';
@@ -81,7 +81,8 @@ export function replayScreen({ box, locale, record, ply: first, ask, pause }: Wa
   );
 
   function seenBy(): HTMLElement {
-    const nameOf = (seat: number): string => record.names[seat] || box.words.seat(seat, locale);
+    const shownNames = namesApart(record.names);
+    const nameOf = (seat: number): string => shownNames[seat] || box.words.seat(seat, locale);
     return choiceOf(
       words.asSeen,
       [

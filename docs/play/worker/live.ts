@@ -1,4 +1,4 @@
-import type { BaseEvent, GameRecord, SeenEvent, Viewer } from 'gastropodia';
+import { type BaseEvent, type GameRecord, namesApart, type SeenEvent, type Viewer } from 'gastropodia';
 import type { AnyBox } from 'gastropodia/boxes';
 import { type GameMessage, openTable, type Place, type Said, type TableMessage } from 'gastropodia/host';
 import type { Opening, Told } from '../protocol.ts';
@@ -103,7 +103,8 @@ export function openLive({ name, box, locale, tell }: Around, begin: Begin): Liv
     if (table.outcome !== undefined || owes(sitterOf(front))) return;
     const next = sitters.find(owes);
     if (next === undefined || next.viewer === 'spectator') return;
-    tell({ tell: 'next', seat: next.viewer, name: table.seats[next.viewer]?.name ?? '' });
+    const names = namesApart(table.seats.map((seat) => seat.name));
+    tell({ tell: 'next', seat: next.viewer, name: names[next.viewer] ?? '' });
   }
 
   function sit(viewer: Viewer): void {

@@ -1,10 +1,8 @@
-import { flow, type Line, type Piece, piece, safeText, type WordedLook, wordedWith } from '../../../drawing/index.ts';
+import { flow, type Line, type Piece, piece, type WordedLook, wordedWith } from '../../../drawing/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import type { Role } from '../components.ts';
-import { unnamed } from '../table/config-for.ts';
 import type { SnailsEvent } from '../table/events.ts';
 import type { Language } from '../text/language.ts';
-import type { Look, PlayerLook } from './look.ts';
+import type { Look, PlayerLook, SnailLook } from './look.ts';
 import { namesAt } from './names-at.ts';
 
 /** A look that is being drawn, and the words for it. */
@@ -14,9 +12,8 @@ export interface Drawing extends WordedLook<Look, SnailsEvent, Language> {}
 export const drawingOf = wordedWith<Look, SnailsEvent, Language>('Snails', namesAt);
 
 /** What to call a player: the name it was given, or its number. */
-export function nameOf({ look, labels }: Pick<Drawing, 'look' | 'labels'>, seat: Seat): string {
-  const name = look.players[seat]?.name ?? '';
-  return name === '' || name === unnamed(seat) ? labels.player(seat) : safeText(name);
+export function nameOf({ players, labels }: Pick<Drawing, 'players' | 'labels'>, seat: Seat): string {
+  return players[seat] || labels.player(seat);
 }
 
 /** `B Ola`. */
@@ -30,7 +27,7 @@ export function factionName({ labels, words }: Drawing, { faction }: PlayerLook)
 }
 
 /** `Ac Commander`. */
-export function snailName({ words }: Drawing, { code, role }: { readonly code: string; readonly role: Role }): string {
+export function snailName({ words }: Drawing, { code, role }: Pick<SnailLook, 'code' | 'role'>): string {
   return `${code} ${words.roles[role]}`;
 }
 

@@ -1,6 +1,5 @@
-import { safeText, type WordedLook, wordedWith } from '../../../drawing/index.ts';
+import { type WordedLook, wordedWith } from '../../../drawing/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { unnamed } from '../table/config.ts';
 import type { ZombiakiEvent } from '../table/events.ts';
 import type { Language } from '../text/language.ts';
 import type { Look } from './look.ts';
@@ -13,7 +12,6 @@ export interface Drawing extends WordedLook<Look, ZombiakiEvent, Language> {}
 export const drawingOf = wordedWith<Look, ZombiakiEvent, Language>('Zombiaki', namesAt);
 
 /** What to call a player: the name that was given, or the side. */
-export function nameOf({ look, labels }: Pick<Drawing, 'look' | 'labels'>, seat: Seat): string {
-  const name = look.players[seat]?.name ?? '';
-  return name === '' || name === unnamed(seat) ? labels.player(seat) : safeText(name);
+export function nameOf({ players, labels }: Pick<Drawing, 'players' | 'labels'>, seat: Seat): string {
+  return players[seat] || labels.player(seat);
 }
