@@ -1,6 +1,8 @@
 import { type BaseAction, createRandom, LOCALES } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { kuhnBox } from '../../docs/examples/kuhn/box.ts';
+import { LANGUAGES as SNAILS } from '../../src/games/snails/text/languages.ts';
+import { LANGUAGES as ZOMBIAKI } from '../../src/games/zombiaki/text/languages.ts';
 import { allBoxes } from '../../src/registry/index.ts';
 
 const boxes = await allBoxes();
@@ -42,6 +44,20 @@ describe.each(boxes.map((box) => [box.game.id, box] as const))(
     });
   },
 );
+
+const SHORT = [
+  ...Object.entries(SNAILS).flatMap(([locale, { labels }]) =>
+    Object.entries(labels.codes).map(([what, codes]) => [`Snails, ${what}, ${locale}`, codes] as const),
+  ),
+  ...Object.entries(ZOMBIAKI).map(([locale, { labels }]) => [`Zombiaki, ${locale}`, labels.codes] as const),
+];
+
+test.each(SHORT)('KER-11.16 the short codes of a language differ from each other: %s', (_what, codes) => {
+  const all = Object.values<string>(codes);
+
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.filter((code) => !/^\p{L}{1,3}$/u.test(code))).toEqual([]);
+});
 
 test('KER-11.12 + KER-11.13 + KER-11.14 the words of a box from one table of languages', () => {
   const { words, game } = kuhnBox;

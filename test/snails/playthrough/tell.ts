@@ -10,9 +10,12 @@ import {
 } from 'gastropodia/snails';
 import { seatLetter, snailCode } from '../../../src/games/snails/show/codes.ts';
 import { TERRAIN_MARKS } from '../../../src/games/snails/show/marks.ts';
+import { LABELS } from '../../../src/games/snails/text/en/labels.ts';
 import { slotName } from '../../../src/games/snails/text/phrases.ts';
 import { type Playthrough, told as toldWith } from '../../kit/playthrough.ts';
 import { eagerBot } from './eager-bot.ts';
+
+const codeOf = (snail: number): string => snailCode(snail, LABELS.codes);
 
 const LEGEND = `Who is asked (A is player 1), for what, the options, and what was chosen; then what happened, secrets included.
 A field is its coordinates, its terrain (~ water, . beach, " meadow, ^ mountain) and who is on it. At the start of each round,
@@ -56,8 +59,8 @@ function detailOf({ agenda, plans }: SnailsView, seat: number): string {
   const ask = entries.find((entry) => entry !== undefined && 'ask' in entry && entry.seat === seat);
   if (ask === undefined || !('ask' in ask)) return '';
   if (ask.ask === 'plan-card') return ` ${slotName((plans[seat]?.length ?? 0) + 1)}`;
-  if (ask.ask === 'crawl-step') return ` ${snailCode(ask.snail)}, ${ask.points}`;
-  return ask.ask === 'push-to' ? ` ${snailCode(ask.snail)}` : '';
+  if (ask.ask === 'crawl-step') return ` ${codeOf(ask.snail)}, ${ask.points}`;
+  return ask.ask === 'push-to' ? ` ${codeOf(ask.snail)}` : '';
 }
 
 function wordFor(action: SnailsAction, view: SnailsView): string {
@@ -82,17 +85,17 @@ function wordFor(action: SnailsAction, view: SnailsView): string {
     case 'declare-passive':
     case 'push-next':
     case 'take-shell-from':
-      return snailCode(action.snail);
+      return codeOf(action.snail);
     case 'place-snail':
     case 'overcrowd':
-      return `${snailCode(action.snail)} to ${fieldWord(view, action.field)}`;
+      return `${codeOf(action.snail)} to ${fieldWord(view, action.field)}`;
     case 'crawl-step':
     case 'scatter-field':
     case 'push-to':
       return fieldWord(view, action.field);
     case 'choose-target':
       if ('player' in action.target) return seatLetter(action.target.player);
-      return 'snail' in action.target ? snailCode(action.target.snail) : fieldWord(view, action.target.field);
+      return 'snail' in action.target ? codeOf(action.target.snail) : fieldWord(view, action.target.field);
     case 're-roll':
       return `die ${action.die + 1}`;
     case 'choose-row':
@@ -128,6 +131,6 @@ const TAKEN = {
 /** `1,0^ Bc Bs`. */
 function fieldWord({ fields, levels, places }: SnailsView, name: string): string {
   const field = fields.indexOf(name);
-  const snails = [...places.keys()].filter((snail) => places[snail] === field).map((snail) => ` ${snailCode(snail)}`);
+  const snails = [...places.keys()].filter((snail) => places[snail] === field).map((snail) => ` ${codeOf(snail)}`);
   return `${name}${TERRAIN_MARKS[TERRAINS[levels[field] ?? 0] ?? 'water']}${snails.join('')}`;
 }

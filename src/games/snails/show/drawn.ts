@@ -2,6 +2,7 @@ import { flow, type Line, type Piece, piece, type WordedLook, wordedWith } from 
 import type { Seat } from '../../../kernel/index.ts';
 import type { SnailsEvent } from '../table/events.ts';
 import type { Language } from '../text/language.ts';
+import { snailCode } from './codes.ts';
 import type { Look, PlayerLook, SnailLook } from './look.ts';
 import { namesAt } from './names-at.ts';
 
@@ -27,8 +28,8 @@ export function factionName({ labels, words }: Drawing, { faction }: PlayerLook)
 }
 
 /** `Ac Commander`. */
-export function snailName({ words }: Drawing, { code, role }: Pick<SnailLook, 'code' | 'role'>): string {
-  return `${code} ${words.roles[role]}`;
+export function snailName({ labels, words }: Drawing, { snail, role }: Pick<SnailLook, 'snail' | 'role'>): string {
+  return `${snailCode(snail, labels.codes)} ${words.roles[role]}`;
 }
 
 /** Pieces with bars between them, after a word and a colon. */

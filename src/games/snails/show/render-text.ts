@@ -7,7 +7,7 @@ import { slotName } from '../text/phrases.ts';
 import { snailCode } from './codes.ts';
 import { type Drawing, drawingOf, factionName, headed, playerName, snailName } from './drawn.ts';
 import { look, type PlayerLook, type SnailLook, squadIn } from './look.ts';
-import { inkOf, SHELL_MARK, SNAILS_INKS, TERRAIN_MARKS, TILE_MARKS, TOKEN_MARKS } from './marks.ts';
+import { inkOf, SHELL_MARK, SNAILS_INKS, TERRAIN_MARKS, TILE_MARKS } from './marks.ts';
 import { nowLines } from './now.ts';
 import { boardLines } from './text-board.ts';
 
@@ -31,7 +31,7 @@ export function renderText(view: SnailsView, options: RenderOptions = {}): strin
 function textParts(drawing: Drawing): readonly (readonly Line[])[] {
   return [
     headLines(drawing),
-    boardLines(drawing.look),
+    boardLines(drawing),
     legendLines(drawing),
     ...drawing.look.players.map((player) => playerLines(drawing, player)),
     nowLines(drawing),
@@ -71,7 +71,7 @@ export function legendLines({ look, labels, words }: Drawing): readonly Line[] {
     piece(`${TERRAIN_MARKS[terrain]} ${labels.inline(words.terrains[terrain])}`, terrain),
   );
   const tokens = (['fire', 'mine', 'dynamite'] as const).map((token) =>
-    piece(`${TOKEN_MARKS[token]} ${labels.inline(words.tokens[token])}`),
+    piece(`${labels.codes.tokens[token]} ${labels.inline(words.tokens[token])}`),
   );
   const isBreaking = look.fields.some(({ tile }) => tile === 'breaking');
   return flow(
@@ -80,7 +80,7 @@ export function legendLines({ look, labels, words }: Drawing): readonly Line[] {
       piece(`${TILE_MARKS.damaged} ${labels.damaged}`),
       ...(isBreaking ? [piece(`${TILE_MARKS.breaking} ${labels.breaking}`)] : []),
       ...tokens,
-      piece(`${snailCode(SCOUT)}25${SHELL_MARK} ${labels.sample}`),
+      piece(`${snailCode(SCOUT, labels.codes)}25${SHELL_MARK} ${labels.sample}`),
     ],
     { between: '  ' },
   );
@@ -154,7 +154,8 @@ function tokenLines({ look, labels }: Drawing, { active, passive }: PlayerLook):
     if (declared === 'none') return labels.noToken;
     if (declared === 'face-down') return labels.tokenFaceDown;
     const isShown = all.some(({ snail, isShown }) => snail === declared && isShown);
-    return isShown ? snailCode(declared) : `${snailCode(declared)} (${labels.tokenFaceDown})`;
+    const code = snailCode(declared, labels.codes);
+    return isShown ? code : `${code} (${labels.tokenFaceDown})`;
   };
   return listLines(labels.tokens, [
     piece(`${labels.active}: ${token(active)}`),
