@@ -80,8 +80,8 @@ test('SNL-11.9 Zombies seek the fields of others, and others shun those of Zombi
 
 test('SNL-11.9 a position counts what Rot Cloud costs once: with those it hits', () => {
   const strength = (factions: readonly FactionId[]): number => {
-    const { atlas, at } = eyesOn('0,0  beach  1c 2c', { factions, phase: 'draw' });
-    const [own = 0] = chancesOf(atlas, at);
+    const { atlas, at } = eyesOn('0,0  beach  1c 2c', { factions });
+    const [own = 0] = chancesOf(atlas, { ...at, phase: 'draw', hands: [[], []] });
     // The chances are a logistic curve of what a seat has more than the other.
     return 25 * Math.log(own / (1 - own));
   };
