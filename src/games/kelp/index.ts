@@ -156,4 +156,6 @@ export {
 } from './cards/vocabulary.ts';
 
 // Words for people
+export { explain } from './text/explain.ts';
+export { blockName, cardName, decisionName, wordsIn } from './text/name-of.ts';
 export type { Names } from './text/names.ts';

@@ -1,11 +1,12 @@
 import { type CommonSentences, ENGLISH, nameOfDecision, type RefusalSentences } from '../../../../kernel/index.ts';
 import type { CardType, Colour } from '../../components.ts';
 import type { Choice, KelpWhy, Need } from '../../table/refusals.ts';
+import type { Refusing } from '../language.ts';
 import { DECISIONS } from './decisions.ts';
-import { and, dice, die, or, type Phrases, places, plural, seatName } from './phrases.ts';
+import { and, dice, die, or, type Phrases, phrasesOf, places, plural, seatName } from './phrases.ts';
 
 /** Why an action is refused, in English. */
-export const refusalsWith = ({ card, cards, block }: Phrases): RefusalSentences<KelpWhy> => ({
+const refusalsWith = ({ card, cards, block }: Phrases): RefusalSentences<KelpWhy> => ({
   'card/not-in-hand': ({ card: id, hand }) => `You do not hold ${card(id)}; you hold: ${cards(hand)}.`,
   'card/too-dear': ({ card: id, cost, hidden }) =>
     `${card(id)} costs ${cost}, and your hidden blocks count only ${hidden}; choose another card.`,
@@ -108,7 +109,7 @@ export const refusalsWith = ({ card, cards, block }: Phrases): RefusalSentences<
 });
 
 /** What every game refuses, in English: with the players and decisions of this one. */
-export const COMMON: CommonSentences = {
+const COMMON: CommonSentences = {
   ...ENGLISH.common,
   'decision/not-yours': ({ owing }, name = seatName) =>
     `It is not your decision; the game waits for ${and(owing.map(name))}.`,
@@ -142,3 +143,10 @@ function needed(need: Need, count: number): string {
   };
   return words[need];
 }
+
+/** What the rules say in English. */
+export const REFUSING: Refusing = {
+  seatName,
+  refusals: (called) => refusalsWith(phrasesOf(called)),
+  common: COMMON,
+};
