@@ -15,12 +15,17 @@ const SIZES = [
 ];
 const LOCALES = ['en', 'pl', 'de'];
 const MOST_DECISIONS = 2000;
+/** So many decisions are made by hand; the rest of a long game is played by keys that the page itself presses. */
+const BY_HAND = 28;
+/** Small games are handed to each other by two people on a phone. */
+const isHandedOver = ({ width }) => width === 360;
 /** After so many decisions it is known how a game is animated. */
 const ANIMATED = 16;
 
 /**
- * Whole games on the page of docs/play, all that are in the registry: small ones in every language and at both widths, large
- * ones, which the package exports by their names, once at each width, and the beginning of each once more as it is animated.
+ * Whole games on the page of docs/play, all that are in the registry: each of the small ones once in every language, half of
+ * them at each width; large ones, which the package exports by their names, once, their beginning at the other width, too, and
+ * once more as it is animated.
  */
 export async function pagesPlayedIn({ command }) {
   const started = Date.now();
@@ -39,12 +44,12 @@ export async function pagesPlayedIn({ command }) {
     await visitor.leave();
   };
   try {
-    for (const locale of LOCALES) {
-      for (const size of SIZES) {
+    for (const [nth, locale] of LOCALES.entries()) {
+      for (const [mth, size] of SIZES.entries()) {
+        const these = small.filter((_, game) => (game + nth + mth) % 2 === 0);
         await visit({ locale, size, isExamined: locale === 'en' }, async ({ whole }) => {
-          for (const game of small) await whole({ game, isKept: game === 'leduc' });
-          if (size.width === 360) await whole({ game: 'kuhn', people: 2 });
-          return small.length;
+          for (const game of these) await whole({ game, people: isHandedOver(size) ? 2 : 1, isKept: game === 'leduc' });
+          return these.length;
         });
       }
     }
@@ -52,9 +57,9 @@ export async function pagesPlayedIn({ command }) {
       for (const [mth, size] of SIZES.entries()) {
         const locale = LOCALES[(nth + mth + 1) % LOCALES.length];
         await visit({ locale, size, isExamined: true }, async ({ whole }) => {
-          // On a phone two people hand it to each other.
-          await whole({ game, people: size.width === 360 ? 2 : 1, isKept: true });
-          return 1;
+          const isWhole = (nth + mth) % 2 === 1;
+          await whole({ game, isKept: true, isWhole });
+          return isWhole ? 1 : 0;
         });
       }
     }
@@ -133,7 +138,7 @@ async function visited({ browser, url, locale, size, boxNamed, faults, isExamine
     await button.click();
   }
 
-  async function whole({ game, people = 1, isKept = false }) {
+  async function whole({ game, people = 1, isKept = false, isWhole = true }) {
     const given = await begin({ game, people });
     const seen = { odds: 0, refused: 0, isRuleOpened: false };
     let decisions = 0;
@@ -141,7 +146,7 @@ async function visited({ browser, url, locale, size, boxNamed, faults, isExamine
       const now = await page.evaluate(waitForSomething);
       if (now === 'over') break;
       if (now === 'curtain') {
-        if (decisions < 3) await looksWell(`${game}, curtain`);
+        if (decisions === 0) await looksWell(`${game}, curtain`);
         const left = await page.locator('.stage, .log').count();
         if (left > 0) fault(`${game}: something is left to be seen behind the curtain`);
         await page.click('.curtain button');
@@ -156,7 +161,13 @@ async function visited({ browser, url, locale, size, boxNamed, faults, isExamine
       if (seen.refused < 2 && decisions > 0) seen.refused += await refused(game);
       if (seen.odds === 0) seen.odds += await oddsShown(game);
       if (!seen.isRuleOpened) seen.isRuleOpened = await ruleOpened(game, '.log');
-      await choose(game, decisions);
+      if (decisions < BY_HAND) await choose(game, decisions);
+      else if (!isWhole) return;
+      else {
+        const isCurious = seen.odds === 0 && (await boxNamed(game)).odds !== undefined;
+        const ended = await page.evaluate(playOn, { most: MOST_DECISIONS, isCurious });
+        if (ended === undefined) throw new Error(`${here}, ${game} does not end`);
+      }
     }
     if (decisions === MOST_DECISIONS) fault(`${game} does not end`);
     await looksWell(`${game}, over`);
@@ -440,6 +451,28 @@ async function waitForSomething() {
     await new Promise((passed) => setTimeout(passed, 10));
   }
   return `stuck: ${document.querySelector('.question')?.textContent}`;
+}
+
+/** Plays on to the end, or until there are odds, if they are wanted; says what it came to. */
+async function playOn({ most, isCurious }) {
+  for (let nth = 0; nth < most; nth++) {
+    for (let tries = 0; tries < 2000; tries++) {
+      if (document.querySelector('.question.over')) return 'over';
+      if (document.querySelector('.curtain button, .option, .stage .lit')) break;
+      await new Promise((passed) => setTimeout(passed, 1));
+    }
+    document.querySelector('.curtain button')?.click();
+    if (isCurious) {
+      // They are offered a moment after the question.
+      await new Promise((passed) => setTimeout(passed, 5));
+      if (document.querySelector('[name=odds]:not([hidden])')) return 'odds';
+    }
+    const all = document.querySelectorAll('.stage .lit, .option');
+    const chosen = all[(nth * 7) % all.length];
+    if (chosen?.matches('.option')) chosen.click();
+    else chosen?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  }
+  return undefined;
 }
 
 /** Where one of those things is that can be clicked now; if it is on the table, the keyboard is put on it. */

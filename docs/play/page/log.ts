@@ -24,11 +24,21 @@ export function createLog({ box, locale, names }: Teller): Log {
   const words = WORDS[locale];
   const element = make('ol', { class: 'log', 'aria-label': words.log, tabindex: 0 });
   let last = '';
+  // Whoever reads further up stays there.
+  let isAtEnd = true;
+  let isMoving = false;
+  element.addEventListener('scroll', () => {
+    isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+  });
   const write = (kind: string, ...content: readonly (Node | string)[]): void => {
-    // Whoever reads further up stays there.
-    const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
     element.append(make('li', { class: kind }, ...content));
-    if (isAtEnd) element.scrollTop = element.scrollHeight;
+    if (!isAtEnd || isMoving) return;
+    isMoving = true;
+    // Once for all that is written at once: each time the page has to be laid out.
+    requestAnimationFrame(() => {
+      isMoving = false;
+      element.scrollTop = element.scrollHeight;
+    });
   };
   return {
     element,
