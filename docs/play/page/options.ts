@@ -37,7 +37,7 @@ export function labelOfLit(deciding: Deciding, { action, target }: Lit<GameTypes
 }
 
 /** The words with which all begin that can still be said: `exchange Rocket and …`. */
-export function beginningOf(deciding: Deciding, chosen: Path): string {
+function beginningOf(deciding: Deciding, chosen: Path): string {
   const [first = [], ...others] = actionsFrom(deciding, chosen).map((action) => labelOf(deciding, action).split(' '));
   const differs = first.findIndex((word, index) => others.some((label) => label[index] !== word));
   return [...(differs < 0 ? first : first.slice(0, differs)), '…'].join(' ');
