@@ -8,7 +8,6 @@ import {
   lettersWrapped,
   lineHeight,
   type Markup,
-  PICTURE_CLASS,
   type Pictures,
   shade,
   styleOf,
@@ -22,7 +21,7 @@ import { EngineError, type GameTypes, type LocaleTag } from '../kernel/index.ts'
 import type { Box, BoxCard } from './box.ts';
 
 /** The style of pictures of games that draw none themselves. */
-const STYLE: string = /* @__PURE__ */ styleOf(THEME, `.${PICTURE_CLASS} .typed{font-family:monospace;white-space:pre}`);
+const STYLE: string = /* @__PURE__ */ styleOf(THEME, ['.typed{font-family:monospace;white-space:pre}']);
 
 type Told<T extends GameTypes, Look> = Pick<Box<T, Look>, 'words' | 'story' | 'cards'>;
 

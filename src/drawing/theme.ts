@@ -27,16 +27,25 @@ export const THEME: Theme = /* @__PURE__ */ deepFreeze({
 /** The class of all our pictures, which their styles keep to: they change nothing else of a page. */
 export const PICTURE_CLASS = 'gastropodia';
 
+const NAME = /^[a-z][a-z\d-]*$/;
+
 /**
  * The style of pictures with these colours. It is dark where the reader's machine is; `data-theme="dark"` or `"light"` on
  * the picture, or on anything around it, settles it.
+ *
+ * @param rules what else it says, as rules that begin inside of a picture: `.done{opacity:.55}`.
+ * @param of which of our pictures it is for, by a class that they have: `snails`. If not said, it is for all that have no
+ *   style of their own. So pictures of several games can stand on one page.
+ *
+ * @rule KER-13.4 The styles of a picture change nothing else on the page, the pictures of another game neither.
  */
-export function styleOf(theme: Theme, more = ''): string {
+export function styleOf(theme: Theme, rules: readonly string[] = [], of = PICTURE_CLASS): string {
   const names = Object.keys(theme);
   for (const name of names) {
-    if (!/^[a-z][a-z\d-]*$/.test(name)) throw new EngineError('argument/invalid', `'${name}' is no name of a colour.`);
+    if (!NAME.test(name)) throw new EngineError('argument/invalid', `'${name}' is no name of a colour.`);
   }
-  const own = `.${PICTURE_CLASS}`;
+  if (!NAME.test(of)) throw new EngineError('argument/invalid', `'${of}' is no name of pictures.`);
+  const own = of === PICTURE_CLASS ? `.${PICTURE_CLASS}` : `.${PICTURE_CLASS}.${of}`;
   const shades = (index: 0 | 1): string =>
     names.map((name) => `--${name}:var(--gastropodia-${name},${colourOf(theme, name, index)})`).join(';');
   const forced = (which: string): string => `[data-theme=${which}] ${own},${own}[data-theme=${which}]`;
@@ -47,7 +56,7 @@ export function styleOf(theme: Theme, more = ''): string {
     `${forced('dark')}{${shades(1)}}`,
     `${own} .lit>.edge,${own} .lit.edge{stroke:var(--lit);stroke-width:4}`,
     `${own} .chosen>.edge,${own} .chosen.edge{stroke:var(--ink);stroke-width:6}`,
-    more,
+    ...rules.map((rule) => `${own} ${rule}`),
   ].join('');
 }
 

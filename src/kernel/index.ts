@@ -130,6 +130,18 @@ export {
 export type { Judge, Knowledge } from './contract/knowledge.ts';
 export { type Branch, type OutcomesOptions, outcomes, outcomesOfOpening } from './odds/outcomes.ts';
 export { type Moment, type Prospect, type ProspectsOptions, prospects } from './odds/prospects.ts';
+export {
+  type Belief,
+  type BelievedWorld,
+  type BeliefRules,
+  type Beliefs,
+  chanceThat,
+  createBeliefs,
+  imagineWorld,
+  type Past,
+  type Successor,
+  type Weighted,
+} from './odds/belief.ts';
 export { viewKey } from './keeping/view-key.ts';
 export { createRandom, type Random } from './chance/random.ts';
 
@@ -185,6 +197,8 @@ export { placesOf } from './basics/places.ts';
 export { distinct, putInto, takeFrom } from './basics/sorted.ts';
 export { entryOf, figureOf, numberOf, sure } from './basics/tables.ts';
 export { type Ranked, rankedBy, type Standing } from './contract/ranking.ts';
+
+// Dice, piles, decks and hands
 export type { Alea } from './chance/alea.ts';
 export type { ChaCha } from './chance/chacha.ts';
 export {
@@ -254,37 +268,23 @@ export {
   drawManyFrom,
   viewDeck,
 } from './chance/deck.ts';
+
+// The fields of an action
 export {
-  type Belief,
-  type BelievedWorld,
-  type BeliefRules,
-  type Beliefs,
-  chanceThat,
-  createBeliefs,
-  imagineWorld,
-  type Past,
-  type Successor,
-  type Weighted,
-} from './odds/belief.ts';
-export {
-  ascending,
-  bag,
   custom,
-  type EachOf,
-  either,
   type Field,
   flag,
   integer,
-  list,
   type Optional,
-  object,
   optional,
   type Shape,
-  type Tagged,
   type ValueOf,
-  variant,
   word,
 } from './reading/fields.ts';
+export { ascending, bag, list } from './reading/list-fields.ts';
+export { type EachOf, either, object, type Tagged, variant } from './reading/object-fields.ts';
+
+// Values from outside
 export {
   type Entries,
   type Examined,
@@ -312,46 +312,37 @@ export type { Bounds, Flaw } from './reading/plain-copy.ts';
 export { clonePlain, deepFreeze, freezeAll, isSamePlain, type Plain } from './basics/plain.ts';
 
 // Declaring a game
+export { bit, maybe, number, oneOf, seat, text } from './shape/simple-parts.ts';
+export { many, pair, perSeat, row, sorted } from './shape/lists.ts';
+export { type CaseOf, cases, group } from './shape/groups.ts';
+export { type Pool, pool } from './shape/pool.ts';
 export {
-  bit,
-  type CaseOf,
-  type CasesNode,
-  cases,
-  type DeckNode,
   type Flat,
+  type Secrecy,
+  type StatePart,
+  type StateParts,
+  seenBy,
+  type ValuesOf,
+  type ViewsOf,
+} from './shape/part.ts';
+export {
+  type CasesNode,
+  type DeckNode,
   type GroupNode,
-  group,
   HIDDEN,
   type HandNode,
   type ListNode,
-  many,
-  maybe,
   type Node,
   type Nodes,
   NONE,
-  number,
-  oneOf,
   type PileNode,
-  type Pool,
-  pair,
-  perSeat,
-  pool,
-  row,
-  type Secrecy,
   type Seen,
   type Size,
-  type StatePart,
-  type StateParts,
-  seat,
-  seenBy,
-  sorted,
+  type Supply,
   type TextNode,
-  text,
-  type ValuesOf,
-  type ViewsOf,
   type WholeNode,
   type WordNode,
-} from './shape/part.ts';
+} from './shape/node.ts';
 export {
   type ActionIn,
   type AskIn,
@@ -388,18 +379,11 @@ export type {
 export type { Ending } from './shape/course.ts';
 export type { Looked, Sight } from './shape/mask.ts';
 export { marksOf, type TableMarks } from './shape/marks.ts';
-export type { Redealing } from './shape/pools.ts';
+export type { Redealing } from './shape/redealing.ts';
 export { type Upkeep, type UpkeepRules, upkeepOf } from './shape/upkeep.ts';
-export {
-  type Answering,
-  type Answerings,
-  type Doing,
-  freeActionsOf,
-  questionsOf,
-  rulesOf,
-  type ShapedRules,
-  type ShapeFor,
-} from './shape/rules-of.ts';
+export type { Answering, Answerings, Doing, ShapedRules } from './shape/written.ts';
+export { freeActionsOf, questionsOf } from './shape/questions.ts';
+export { rulesOf, type ShapeFor } from './shape/rules-of.ts';
 export { sampleTable } from './shape/samples.ts';
 export {
   deckSchema,

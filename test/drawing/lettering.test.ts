@@ -58,6 +58,10 @@ test('KER-13.4 a style: the colours of the day, of the night, and what settles i
   const selectors = style.replace(/@media \([^)]*\)\{/g, '').match(/[^{}]+(?=\{)/g) ?? [];
   expect(selectors.filter((each) => !each.split(',').every((one) => one.includes('.gastropodia')))).toEqual([]);
   expect(shade('paper')).toBe('var(--paper)');
+  expect(styleOf({ paper: ['#ffffff', '#000000'] }, ['.done{opacity:.5}'], 'snails')).toBe(
+    `${style.replaceAll('.gastropodia', '.gastropodia.snails')}.gastropodia.snails .done{opacity:.5}`,
+  );
+  expect(() => styleOf(THEME, [], 'a{}')).toThrow("'a{}' is no name of pictures.");
   expect(() => styleOf({ 'x{}': ['#fff', '#000'] })).toThrow("'x{}' is no name of a colour.");
   expect(() => styleOf({ ...THEME, ink: ['red;}', '#000'] })).toThrow("The colour 'ink' has to be like #26303a.");
 });

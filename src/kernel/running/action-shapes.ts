@@ -1,6 +1,7 @@
 import { deepFreeze } from '../basics/plain.ts';
 import type { ActionShape } from '../contract/game.ts';
-import { partsOf, type Shape } from '../reading/fields.ts';
+import type { Shape } from '../reading/fields.ts';
+import { partsOf } from '../reading/object-fields.ts';
 import type { Engine } from './engine.ts';
 
 /**

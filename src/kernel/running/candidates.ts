@@ -4,7 +4,8 @@ import type { Seat } from '../basics/seats.ts';
 import type { Ask } from '../contract/agenda.ts';
 import type { BaseAction } from '../contract/game.ts';
 import { sizeOf, valuesOf } from '../reading/domain.ts';
-import { partsOf, type Shape } from '../reading/fields.ts';
+import type { Shape } from '../reading/fields.ts';
+import { partsOf } from '../reading/object-fields.ts';
 
 /** The fields of a question or a free action, and which values of some of them to try. */
 interface Tried {

@@ -6,7 +6,8 @@ import type { AnyWork, Ask, Behind, Entry, HiddenAsk, Step, Together } from '../
 import { endGame, isBehind, isTogether } from '../contract/agenda.ts';
 import type { BaseAction, DecisionTraits, GameTypes } from '../contract/game.ts';
 import type { Rules } from '../contract/rules.ts';
-import { type Reader, readersOf, type Shape } from '../reading/fields.ts';
+import type { Shape } from '../reading/fields.ts';
+import { type Reader, readersOf } from '../reading/object-fields.ts';
 import { listing } from './candidates.ts';
 import { refusingOthers } from './otherwise.ts';
 

@@ -4,7 +4,9 @@ import type { Seat } from '../basics/seats.ts';
 import type { Ask, HiddenAsk } from '../contract/agenda.ts';
 import { asksIn, isTogether } from '../contract/agenda.ts';
 import type { BaseAction, Decision, DecisionTraits } from '../contract/game.ts';
-import { attempt, Malformed, property, readInteger, readInto } from '../reading/fields.ts';
+import { readInteger } from '../reading/fields.ts';
+import { attempt, Malformed, property } from '../reading/malformed.ts';
+import { readInto } from '../reading/object-fields.ts';
 import type { At, Engine } from './engine.ts';
 import { questionOf } from './engine.ts';
 

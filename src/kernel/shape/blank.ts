@@ -3,7 +3,7 @@ import { unreachable } from '../basics/unreachable.ts';
 import { deckOf } from '../chance/deck.ts';
 import { handOf } from '../chance/hand.ts';
 import { pileOf } from '../chance/pile.ts';
-import { NONE, type Node, type Nodes } from './part.ts';
+import { NONE, type Node, type Nodes } from './node.ts';
 import { lengthOf } from './schema.ts';
 
 /**

@@ -5,7 +5,7 @@ import { cloneHand } from '../chance/hand.ts';
 import { clonePile } from '../chance/pile.ts';
 import { cloneAgenda } from '../contract/agenda.ts';
 import type { Anything } from './erased.ts';
-import type { CasesNode, ListNode, Node, Nodes } from './part.ts';
+import type { CasesNode, ListNode, Node, Nodes } from './node.ts';
 
 /** Copies a value of one part; nothing for what cannot change. */
 type Copy = ((value: never) => unknown) | undefined;

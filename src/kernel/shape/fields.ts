@@ -1,15 +1,8 @@
-import {
-  custom,
-  type Field,
-  integer,
-  list,
-  object,
-  readInteger,
-  type Shape,
-  variant,
-  word,
-} from '../reading/fields.ts';
-import { invalid, type ListNode, NONE, type Node, type Nodes, type StatePart, type WholeNode } from './part.ts';
+import { custom, type Field, integer, readInteger, type Shape, word } from '../reading/fields.ts';
+import { list } from '../reading/list-fields.ts';
+import { object, variant } from '../reading/object-fields.ts';
+import { type ListNode, NONE, type Node, type Nodes, type WholeNode } from './node.ts';
+import { invalid, type StatePart } from './part.ts';
 import type { Saying } from './shape.ts';
 
 /** How what an action says is read, where seats are below this number. */

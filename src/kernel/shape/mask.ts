@@ -3,7 +3,8 @@ import { unreachable } from '../basics/unreachable.ts';
 import { type Deck, viewDeck } from '../chance/deck.ts';
 import { type Hand, viewHand } from '../chance/hand.ts';
 import { type Pile, viewPile } from '../chance/pile.ts';
-import { invalid, type ListNode, NONE, type Node, type Nodes, type Seen } from './part.ts';
+import { type ListNode, NONE, type Node, type Nodes, type Seen } from './node.ts';
+import { invalid } from './part.ts';
 
 type Anything = Record<string, unknown>;
 

@@ -1,10 +1,11 @@
 import { unreachable } from '../basics/unreachable.ts';
 import type { Random } from '../chance/random.ts';
 import { blanksOf } from './blank.ts';
-import { type ListNode, NONE, type Node, type Nodes, nodesOf, type Pool, type WholeNode } from './part.ts';
-import { zonesOf } from './pools.ts';
+import { type ListNode, NONE, type Node, type Nodes, type Supply, type WholeNode } from './node.ts';
+import { nodesOf } from './part.ts';
 import { lengthOf } from './schema.ts';
 import type { Declaration } from './shape.ts';
+import { zonesOf } from './zones.ts';
 
 type Anything = Record<string, unknown>;
 
@@ -47,7 +48,7 @@ interface Sampling {
   readonly seats: number;
   readonly random: Random;
   /** What is still to be dealt of each pool. */
-  readonly left: ReadonlyMap<Pool, number[]>;
+  readonly left: ReadonlyMap<Supply, number[]>;
 }
 
 function sampled(node: Node, blank: unknown, sampling: Sampling): unknown {

@@ -3,7 +3,7 @@ import type { Fault } from '../basics/errors.ts';
 import { MOST_SEATS } from '../basics/seats.ts';
 import { unreachable } from '../basics/unreachable.ts';
 import { isBehind } from '../contract/agenda.ts';
-import { type ListNode, NONE, type Node, type Nodes, type Size, type WholeNode } from './part.ts';
+import { type ListNode, NONE, type Node, type Nodes, type Size, type WholeNode } from './node.ts';
 import {
   deckSchema,
   entriesWith,

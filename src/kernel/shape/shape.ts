@@ -8,16 +8,8 @@ import type { Behind, Position, PositionView } from '../contract/agenda.ts';
 import { emit } from '../contract/events.ts';
 import type { DecisionTraits, Decline } from '../contract/game.ts';
 import type { Field, Optional } from '../reading/fields.ts';
-import {
-  type Flat,
-  type Node,
-  type Nodes,
-  nodesOf,
-  type StatePart,
-  type StateParts,
-  type ValuesOf,
-  type ViewsOf,
-} from './part.ts';
+import type { Node, Nodes } from './node.ts';
+import { type Flat, nodesOf, type StatePart, type StateParts, type ValuesOf, type ViewsOf } from './part.ts';
 import { type RefusalOf, type RefusalShapes, type Refuse, refusalFaults, refuseWith } from './refusals.ts';
 
 /** What an action says, by key: parts, or fields of their own kind such as `ascending` and `optional`. */

@@ -8,10 +8,12 @@ import type { Invariant, KernelKey, Rules } from '../contract/rules.ts';
 import { blanksOf } from './blank.ts';
 import { modelOf, stateCopier } from './copy.ts';
 import { type Looked, maskOf, type Sight, sightedMask } from './mask.ts';
-import { invalid, type Node, type Nodes, nodesOf } from './part.ts';
-import { poolFaults, type Redealing, redealt, type Zones, zonesOf } from './pools.ts';
+import type { Node, Nodes } from './node.ts';
+import { invalid, nodesOf } from './part.ts';
+import { type Redealing, redealt } from './redealing.ts';
 import { fitFaults, stateSchemaOf, type WorkNodes, workFaults } from './schema.ts';
 import type { Declaration, Declared } from './shape.ts';
+import { poolFaults, type Zones, zonesOf } from './zones.ts';
 
 type TableKey<T extends GameTypes> = Exclude<keyof T['State'], KernelKey>;
 type ViewKey<T extends GameTypes> = Exclude<keyof T['View'], KernelKey>;

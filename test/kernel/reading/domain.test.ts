@@ -22,7 +22,7 @@ import {
 } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { comparing } from '../../../src/kernel/reading/domain.ts';
-import { attempt, Malformed } from '../../../src/kernel/reading/fields.ts';
+import { attempt, Malformed } from '../../../src/kernel/reading/malformed.ts';
 
 const COLOURS = word(['red', 'green', 'blue']);
 const TARGET = variant('kind', { pawn: { pawn: integer(0, 2) }, nobody: {}, field: { x: flag, y: optional(flag) } });

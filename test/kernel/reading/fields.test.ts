@@ -16,7 +16,7 @@ import {
   word,
 } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { attempt, Malformed } from '../../../src/kernel/reading/fields.ts';
+import { attempt, Malformed } from '../../../src/kernel/reading/malformed.ts';
 
 const PATH = 'action.field';
 const NO_NUMBERS: readonly unknown[] = [

@@ -2,6 +2,7 @@ import { sure } from '../../../kernel/index.ts';
 import { distance, parseField } from '../board/hex.ts';
 import { ACTION_RULES } from '../cards/basic-actions.ts';
 import {
+  type Attacking,
   type Automatic,
   type BasicAction,
   type BasicCard,
@@ -13,7 +14,7 @@ import {
 } from '../cards/vocabulary.ts';
 import type { Book } from '../table/book.ts';
 import type { SnailsView } from '../table/state.ts';
-import { type KnownRow, type Shot, shotOf } from './shots.ts';
+import { inRage, type KnownRow, type Said, type Shot, shotOf } from './shots.ts';
 
 /** One thing that a card can be played for: the card itself, a half of it, or one of its options. */
 export interface Use<Name extends string = string> {
@@ -26,6 +27,8 @@ export interface Use<Name extends string = string> {
   readonly effects: readonly Effect[];
   readonly attacks: number;
   readonly after: readonly Effect[];
+  /** One of its attacks with Berserker Rage; nothing where that has no part in it. */
+  readonly raging: Said | undefined;
   /** What it does to those it is aimed at, worked out beforehand. */
   readonly shot: Shot | undefined;
 }
@@ -86,24 +89,30 @@ function knownCard(id: string, pack: Pack): Known | undefined {
   };
 }
 
-type Written<Name extends string> = Omit<Use<Name>, 'shot'>;
+type Rage = Attacking['rage'];
+type Written<Name extends string> = Omit<Use<Name>, 'raging' | 'shot'>;
 
-const useOf = <Name extends string>(written: Written<Name>): Use<Name> => ({ ...written, shot: shotOf(written) });
+function useOf<Name extends string>(written: Written<Name>, rage: Rage): Use<Name> {
+  const raging = rage === 'adds' ? inRage(written) : undefined;
+  return { ...written, raging, shot: shotOf({ ...written, raging }) };
+}
+
 const NOTHING_ROLLED = { dice: 0, rows: [], attacks: 1, after: [] } as const;
 
 function useOfHalf(name: BasicAction): Use<BasicAction> {
-  const { target, effects } = ACTION_RULES[name];
-  return useOf({ name, target, effects, ...NOTHING_ROLLED });
+  const rule = ACTION_RULES[name];
+  return useOfEffects(name, rule, rule.rage);
 }
 
 function usesOf(id: string, card: Exclude<Card, BasicCard>): Use[] {
   if ('choose' in card) return Object.entries(card.choose).map(([name, option]) => useOfEffects(name, option));
-  if (!('dice' in card)) return [useOfEffects(id, card)];
+  const rage = 'rage' in card ? card.rage : undefined;
+  if (!('dice' in card)) return [useOfEffects(id, card, rage)];
   const { target, dice, rows, attacks = 1, after = [] } = card;
   const known = rows.map(({ faces, effects }) => ({ faces: faces.map((face) => FACES.indexOf(face)), effects }));
-  return [useOf({ name: id, target, dice, rows: known, effects: [], attacks, after })];
+  return [useOf({ name: id, target, dice, rows: known, effects: [], attacks, after }, rage)];
 }
 
-function useOfEffects(name: string, { target, effects }: Automatic): Use {
-  return useOf({ name, target, effects, ...NOTHING_ROLLED });
+function useOfEffects<Name extends string>(name: Name, { target, effects }: Automatic, rage?: Rage): Use<Name> {
+  return useOf({ name, target, effects, ...NOTHING_ROLLED }, rage);
 }

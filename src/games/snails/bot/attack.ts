@@ -6,8 +6,8 @@ import { isMetBy } from '../rules/conditions.ts';
 import { isInShell, lifeOf } from '../rules/position.ts';
 import type { Use } from './atlas.ts';
 import { sided, worthOfComing, worthOfDamage, worthOfMoving, worthOfPush } from './moving.ts';
-import { levelOf, placeOf, type Scene, snailsOn } from './scene.ts';
-import { type KnownRow, ODDS } from './shots.ts';
+import { levelOf, mayRage, placeOf, type Scene, snailsOn } from './scene.ts';
+import { type KnownRow, ODDS, type Said } from './shots.ts';
 import { CARD, falling, isAtHomeAtSea } from './standing.ts';
 
 /** Who does something, and to whom or what. */
@@ -109,15 +109,29 @@ function bestNeighbour(scene: Scene, effects: readonly Effect[], { by, field }: 
 
 /** What one use of a card is worth at a target; where dice are rolled, on average. */
 export function worthOfUse(scene: Scene, use: Use, aim: Aim): number {
-  if (use.dice === 0) return worthOfEffects(scene, use.effects, aim);
+  const { dice, attacks, raging } = use;
   // Nobody shoots at nobody, even where something may scatter.
-  if (aim.snails.length === 0) return 0;
-  const rows = use.rows.map((row) => worthOfEffects(scene, row.effects, aim));
+  if (dice > 0 && aim.snails.length === 0) return 0;
   const after = use.after.length === 0 ? 0 : worthOfEffects(scene, use.after, aim);
-  return use.attacks * averageOf(use, (dice) => bestRow(use.rows, rows, dice)) + after;
+  if (raging === undefined || !mayRage(scene, aim.by)) return attacks * worthOfAttack(scene, dice, use, aim) + after;
+  const others = attacks === 1 ? 0 : (attacks - 1) * worthOfAttack(scene, dice, use, aim);
+  return others + worthOfAttack(scene, dice, raging, aim) + after;
 }
 
-function averageOf({ dice }: Use, worth: (dice: readonly number[]) => number): number {
+/** What one attack is worth at a target. */
+function worthOfAttack(scene: Scene, dice: number, { rows, effects }: Said, aim: Aim): number {
+  if (dice === 0) return worthOfEffects(scene, effects, aim);
+  const worths = rows.map((row) => worthOfEffects(scene, row.effects, aim));
+  return averageOf(dice, (rolled) => bestRow(rows, worths, rolled));
+}
+
+/** What Berserker Rage adds to an attack, on average. */
+export function worthOfRage(scene: Scene, use: Use, aim: Aim): number {
+  const { dice, raging = use } = use;
+  return worthOfAttack(scene, dice, raging, aim) - worthOfAttack(scene, dice, use, aim);
+}
+
+function averageOf(dice: number, worth: (dice: readonly number[]) => number): number {
   let sum = 0;
   for (const [face, odds] of ODDS.entries()) {
     if (dice === 1) sum += odds * worth([face]);

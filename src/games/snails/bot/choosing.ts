@@ -4,7 +4,7 @@ import { NONE, SLOTS } from '../components.ts';
 import { isCommander } from '../rules/position.ts';
 import type { Ask, SnailsAction } from '../table/work.ts';
 import type { Known, Use } from './atlas.ts';
-import { type Aim, bestRow, bestUse, worthOfEffects, worthOfUse } from './attack.ts';
+import { type Aim, bestRow, bestUse, worthOfEffects, worthOfRage, worthOfUse } from './attack.ts';
 import { worthOfShot } from './hitting.ts';
 import { worthOfChain, worthOfMoving } from './moving.ts';
 import {
@@ -60,6 +60,8 @@ function worthOf(scene: Scene, ask: Ask | undefined, action: SnailsAction): numb
       return worthOfReRoll(scene, action.die);
     case 'choose-row':
       return worthOfRows(scene)[action.row] ?? 0;
+    case 'use-rage':
+      return worthOfRaging(scene);
     case 'scatter-field':
       return worthOfScatter(scene, numberOf(action.field));
     case 'push-to':
@@ -68,7 +70,6 @@ function worthOf(scene: Scene, ask: Ask | undefined, action: SnailsAction): numb
       return ask?.ask === 'overcrowd' ? worthOfChain(scene, [...ask.moves, action.snail, numberOf(action.field)]) : 0;
     case 'mulligan':
     case 'take-faction-card':
-    case 'use-rage':
     case 'draw-bonus':
       return 3;
     // Any of them will do.
@@ -88,8 +89,12 @@ function worthOf(scene: Scene, ask: Ask | undefined, action: SnailsAction): numb
 function worthOfDeclining(scene: Scene, type: SnailsAction['type']): number {
   if (type === 're-roll') return bestRow(cardInPlay(scene)?.rows ?? [], worthOfRows(scene), scene.at.play.dice);
   if (type === 'crawl-step') return 0.1;
+  if (type === 'use-rage' && scene.at.slot < SLOTS) return RAGE_KEPT;
   return 0;
 }
+
+/** What it is worth to keep Berserker Rage for a later slot of the round. */
+const RAGE_KEPT = 1;
 
 const worthInHand = ({ atlas, at }: Scene, card: string): number =>
   keepWorth(atlas.cards[atlas.cardNumbers.get(card) ?? NONE]) * useOfLater(at);
@@ -191,12 +196,25 @@ function worthOfTarget(scene: Scene, aim: Aim): number {
 
 /** What each row of the card in play does to its target. */
 function worthOfRows(scene: Scene): number[] {
+  const use = cardInPlay(scene);
+  const said = scene.at.play.rage === 1 ? use?.raging : use;
+  const aim = aimInPlay(scene);
+  return (said?.rows ?? []).map((row) => worthOfEffects(scene, row.effects, aim));
+}
+
+/** What the card in play is aimed at. */
+function aimInPlay(scene: Scene): Aim {
   const { play } = scene.at;
-  const rows = cardInPlay(scene)?.rows ?? [];
   const isSingle = play.target !== NONE;
   const snails = play.hits.length > 0 ? play.hits : isSingle ? [play.target] : snailsOn(scene, play.field);
   const field = isSingle && play.field === NONE ? placeOf(scene, play.target) : play.field;
-  return rows.map((row) => worthOfEffects(scene, row.effects, { by: play.snail, field, snails }));
+  return { by: play.snail, field, snails };
+}
+
+function worthOfRaging(scene: Scene): number {
+  // Of a basic card only one half can be made in rage.
+  const use = usesInPlay(scene).find(({ raging }) => raging !== undefined);
+  return use === undefined ? 0 : worthOfRage(scene, use, aimInPlay(scene));
 }
 
 function worthOfReRoll(scene: Scene, die: number): number {

@@ -1,12 +1,25 @@
 import { faultOfLine } from '../rules/attack.ts';
 import { costOf } from '../rules/damage.ts';
 import { areEnemies, isInShell, lifeOf } from '../rules/position.ts';
-import { isOwn, placeOf, type Scene } from './scene.ts';
-import type { Shot } from './shots.ts';
+import { isOwn, mayRage, placeOf, type Scene } from './scene.ts';
+import type { Result, Shot } from './shots.ts';
 import { FELLED } from './standing.ts';
 
 /** What the best shot is worth that a snail could make from a field; 0 if there is none worth making. */
 export function worthOfShot(scene: Scene, shot: Shot, by: number, from: number): number {
+  const { attacks, results, raging } = shot;
+  if (raging === undefined || !mayRage(scene, by)) return attacks * worthOfAttack(scene, shot, results, { by, from });
+  const others = attacks === 1 ? 0 : (attacks - 1) * worthOfAttack(scene, shot, results, { by, from });
+  return others + worthOfAttack(scene, shot, raging, { by, from });
+}
+
+/** What one attack of a shot is worth with these results. */
+function worthOfAttack(
+  scene: Scene,
+  shot: Shot,
+  results: readonly Result[],
+  { by, from }: { readonly by: number; readonly from: number },
+): number {
   const { at } = scene;
   let best = 0;
   let all = 0;
@@ -15,21 +28,23 @@ export function worthOfShot(scene: Scene, shot: Shot, by: number, from: number):
     if (!areEnemies(snail, by) && (shot.whom !== 'burst' || shot.enemiesOnly)) continue;
     const field = placeOf(scene, snail);
     if (faultOfLine(scene.atlas, at, from, shot, field) !== undefined) continue;
-    if (shot.whom === 'burst') all += hitting(scene, shot, snail);
-    else best = Math.max(best, shot.whom === 'snail' ? hitting(scene, shot, snail) : hittingAll(scene, shot, field));
+    if (shot.whom === 'burst') all += hitting(scene, results, snail);
+    else if (shot.whom === 'snail') best = Math.max(best, hitting(scene, results, snail));
+    else best = Math.max(best, hittingAll(scene, results, field));
   }
-  return shot.attacks * Math.max(best, all);
+  return Math.max(best, all);
 }
 
-function hittingAll(scene: Scene, shot: Shot, field: number): number {
+function hittingAll(scene: Scene, results: readonly Result[], field: number): number {
   const { places } = scene.at;
   let sum = 0;
-  for (let snail = 0; snail < places.length; snail++) if (places[snail] === field) sum += hitting(scene, shot, snail);
+  for (let snail = 0; snail < places.length; snail++)
+    if (places[snail] === field) sum += hitting(scene, results, snail);
   return sum;
 }
 
 /** What it is worth, on average, to hit a snail: a felled one counts for more than its life. */
-function hitting(scene: Scene, { results }: Shot, snail: number): number {
+function hitting(scene: Scene, results: readonly Result[], snail: number): number {
   const { at } = scene;
   const life = lifeOf(at, snail);
   let sum = 0;

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { ROUNDS } from '../components.ts';
+import { hasRage } from '../rules/attack.ts';
 import { levelOf as levelAt, placeOf as placeAt, seatOf, snailsOn as snailsAt } from '../rules/position.ts';
 import type { Table } from '../table/state.ts';
 import type { Atlas } from './atlas.ts';
@@ -21,5 +22,8 @@ export const levelOf = ({ at }: Scene, field: number): number => levelAt(at, fie
 export const stepsBetween = ({ atlas }: Scene, from: number, to: number): number => atlas.distances[from]?.[to] ?? 99;
 /** How many rounds are still to come after this one. */
 export const roundsLeft = (at: Table): number => ROUNDS - Math.max(1, at.round);
+/** Could a snail attack in rage, or does it already? */
+export const mayRage = ({ at }: Scene, snail: number): boolean =>
+  hasRage(at, seatOf(snail)) || (at.play.rage === 1 && at.play.snail === snail);
 /** The living snails on a field. */
 export const snailsOn = ({ at }: Scene, field: number): number[] => snailsAt(at, field);

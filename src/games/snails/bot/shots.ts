@@ -1,5 +1,5 @@
 import type { Effect, Range, Sight, Target } from '../cards/vocabulary.ts';
-import { DIE } from '../components.ts';
+import { DIE, RAGE_DAMAGE } from '../components.ts';
 import { isMet } from '../rules/attack.ts';
 
 const SIDES = DIE.reduce((sum, sides) => sum + sides, 0);
@@ -21,28 +21,36 @@ export interface Shot {
   readonly attacks: number;
   /** What the dice may bring: how likely, how much damage, and what else it is worth to do that to an enemy. */
   readonly results: readonly Result[];
+  /** What they may bring with Berserker Rage, which adds to one of the attacks; nothing where it has no part in it. */
+  readonly raging: readonly Result[] | undefined;
 }
 
-interface Result {
+/** What one attack may bring. */
+export interface Result {
   readonly odds: number;
   readonly damage: number;
   readonly more: number;
 }
 
-interface Attack {
-  readonly target: Target | undefined;
-  readonly dice: number;
+/** The words of an attack: rows of dice symbols, or effects where nothing is rolled. */
+export interface Said {
   readonly rows: readonly KnownRow[];
   readonly effects: readonly Effect[];
+}
+
+interface Attack extends Said {
+  readonly target: Target | undefined;
+  readonly dice: number;
   readonly attacks: number;
+  /** The same in rage; nothing where Berserker Rage has no part in it. */
+  readonly raging: Said | undefined;
 }
 
 /** What an attack does, worked out once; nothing for what hurts nobody. */
-export function shotOf({ target, dice, rows, effects, attacks }: Attack): Shot | undefined {
+export function shotOf({ target, dice, attacks, raging, ...said }: Attack): Shot | undefined {
   if (target === undefined || target.target === 'player' || target.target === 'others') return undefined;
-  const results = dice === 0 ? [resultOf(effects, 1)] : rollsOf(dice).map((roll) => bestResult(rows, roll));
-  const merged = results.filter(({ damage, more }) => damage > 0 || more > 0);
-  if (merged.length === 0) return undefined;
+  const results = resultsOf(said, dice);
+  if (results.length === 0) return undefined;
   return {
     // Of two snails the better one counts: which the other will be is seen when they are chosen.
     whom: target.target === 'two-snails' ? 'snail' : target.target,
@@ -50,8 +58,39 @@ export function shotOf({ target, dice, rows, effects, attacks }: Attack): Shot |
     sight: target.sight,
     enemiesOnly: target.side === 'enemy',
     attacks,
-    results: together(merged),
+    results,
+    raging: raging && resultsOf(raging, dice),
   };
+}
+
+function resultsOf({ rows, effects }: Said, dice: number): Result[] {
+  const results = dice === 0 ? [resultOf(effects, 1)] : rollsOf(dice).map((roll) => bestResult(rows, roll));
+  return together(results.filter(({ damage, more }) => damage > 0 || more > 0));
+}
+
+/**
+ * An attack with what Berserker Rage adds.
+ *
+ * @rule SNL-11.3 The +5 is added to one damage event of the card on each snail it hits.
+ */
+export function inRage({ rows, effects }: Said): Said {
+  return {
+    rows: rows.map((row) => ({ ...row, effects: effectsInRage(row.effects) })),
+    effects: effectsInRage(effects),
+  };
+}
+
+/** The first damage of a list is higher; what a card does to its own snail is no hit. */
+function effectsInRage(effects: readonly Effect[]): readonly Effect[] {
+  const first = effects.findIndex((effect) => effectInRage(effect) !== effect);
+  return first === -1 ? effects : effects.map((effect, index) => (index === first ? effectInRage(effect) : effect));
+}
+
+function effectInRage(effect: Effect): Effect {
+  if (effect.op === 'damage' || effect.op === 'drain') return { ...effect, amount: effect.amount + RAGE_DAMAGE };
+  if (!('effects' in effect) || effect.op === 'self') return effect;
+  const effects = effectsInRage(effect.effects);
+  return effects === effect.effects ? effect : { ...effect, effects };
 }
 
 interface Roll {

@@ -1,5 +1,6 @@
 import { deepFreeze } from '../../../kernel/index.ts';
 import {
+  type Attacking,
   type Automatic,
   aim,
   type BasicAction,
@@ -16,7 +17,7 @@ import {
 export type OnWater = 'works' | 'never' | 'with-ships';
 
 /** An action of a basic card: what it does, where, and whether it ends a stay in a shell. */
-export interface ActionRule extends Automatic {
+export interface ActionRule extends Automatic, Attacking {
   readonly colour: 'basic' | 'red';
   /** @rule SNL-4.14 On water Crawl and Swap work normally; Dig, Shell, Aim and Punch cannot be resolved. */
   readonly onWater: OnWater;
@@ -43,5 +44,7 @@ export const ACTION_RULES: Readonly<Record<BasicAction, ActionRule>> = deepFreez
     colour: 'red',
     onWater: 'never',
     shell: 'left',
+    // SNL-11.2: Berserker Rage adds to Punch.
+    rage: 'adds',
   },
 });

@@ -3,7 +3,7 @@ import type { Effect } from '../cards/vocabulary.ts';
 import { NONE, SLOTS } from '../components.ts';
 import { OPS } from '../ops/index.ts';
 import { applyEffect } from '../ops/wrappers.ts';
-import { faceOf, metRows, nextReRoll, partOf, rollDie, snailsInBurst } from '../rules/attack.ts';
+import { faceOf, hasRage, metRows, nextReRoll, partOf, rollDie, snailsInBurst } from '../rules/attack.ts';
 import { finishIfWon } from '../rules/end.ts';
 import { forgetLaid, handOf, idOf, planOf } from '../rules/hand.ts';
 import { fromFirst, hasAbility, isCommander, isLiving, isOnBoard, seatCount, set } from '../rules/position.ts';
@@ -302,11 +302,10 @@ export function beginAction(book: Book, draft: Changing): void {
 /**
  * May Berserker Rage add to the attack that is about to be made?
  *
- * @rule SNL-11.2 When resolving a red card with the symbol, Punch or Blades of Doom. Once a round.
+ * @rule SNL-11.2 When resolving a red card with the symbol, Punch or Blades of Doom.
  */
 function canRage(book: Book, at: Seen): boolean {
-  const { seat } = at.play;
-  if (at.used[seat] === 1 || !hasAbility(at, seat, 'berserker-rage')) return false;
+  if (!hasRage(at, at.play.seat)) return false;
   const part = partOf(book, at);
   return part.rage && listsOf(part).some((list) => dealsDamage(book, list));
 }

@@ -2,7 +2,7 @@ import { CROWD, EXCHANGED, HAND_LIMIT, NONE } from '../components.ts';
 import { resolvingOf } from '../course/action.ts';
 import { openingHand } from '../course/opening.ts';
 import { ruleToDecline } from '../course/targets.ts';
-import { nextReRoll } from '../rules/attack.ts';
+import { hasRage, nextReRoll } from '../rules/attack.ts';
 import { handOf, isArsenal, isBasic } from '../rules/hand.ts';
 import {
   crowdSeat,
@@ -136,9 +136,7 @@ function whyNotAsked(book: Book): WhyNotAsked {
     },
     'choose-target': (state) => (settledPart(state) === undefined ? 'a part of a card' : undefined),
     'use-rage': (state, { seat }) =>
-      settledPart(state)?.rage && state.used[seat] === 0 && hasAbility(state, seat, 'berserker-rage')
-        ? undefined
-        : 'rage that is not used yet',
+      settledPart(state)?.rage && hasRage(state, seat) ? undefined : 'rage that is not used yet',
     're-roll': (state) =>
       state.play.seat !== NONE && isRolled(state) && nextReRoll(book, state) !== undefined
         ? undefined

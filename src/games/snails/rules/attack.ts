@@ -262,5 +262,14 @@ export function nextReRoll(book: Book, at: Seen): 'aim' | 'commander' | 'eagle-e
   return hasAbility(at, seat, 'eagle-eye') && at.used[seat] === 0 ? 'eagle-eye' : undefined;
 }
 
+/**
+ * Has a player Berserker Rage that is not used yet?
+ *
+ * @rule SNL-11.2 Barbarians deal +5. Once a round.
+ */
+export function hasRage(at: Pick<Seen, 'factions' | 'used'>, seat: Seat): boolean {
+  return at.used[seat] === 0 && hasAbility(at, seat, 'berserker-rage');
+}
+
 /** The part of a card that is being resolved. */
 export const partOf = (book: Book, at: Seen): Part => entryOf(book.parts, at.play.part);

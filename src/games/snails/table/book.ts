@@ -47,7 +47,7 @@ export interface Part {
   readonly attacks: number;
   readonly onWater: OnWater;
   readonly shell: 'left' | 'kept';
-  /** Can Berserker Rage add to it? SNL-11.3: cards say so themselves; of the basic actions Punch can. */
+  /** Can Berserker Rage add to it? SNL-11.3: cards and basic actions say so themselves. */
   readonly rage: boolean;
 }
 
@@ -113,7 +113,7 @@ export function bookOf(ruleset: Ruleset): Book {
 
   const actionParts = BASIC_ACTIONS.map((action) => {
     // A copy, because all other lists of the book can be changed: a mixture of both kinds is read more slowly.
-    const { target, effects, colour, onWater, shell } = clonePlain(ACTION_RULES[action]);
+    const { target, effects, colour, onWater, shell, rage } = clonePlain(ACTION_RULES[action]);
     return addPart({
       ...AUTOMATIC,
       name: action,
@@ -122,7 +122,7 @@ export function bookOf(ruleset: Ruleset): Book {
       list: write(effects),
       onWater,
       shell,
-      rage: colour === 'red',
+      rage: rage === 'adds',
     });
   });
 

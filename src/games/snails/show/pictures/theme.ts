@@ -1,4 +1,4 @@
-import { PICTURE_CLASS, styleOf, THEME, type Theme } from '../../../../drawing/index.ts';
+import { styleOf, THEME, type Theme } from '../../../../drawing/index.ts';
 
 /** The colours of Snails: terrains with their sides and what grows there, snails, decks, tokens. */
 const COLOURS: Theme = {
@@ -40,7 +40,6 @@ export const SNAILS_STYLE: string = /* @__PURE__ */ styleOf(
     // The rim of a snail lies in a group of its own size.
     '.snail.lit .edge{stroke:var(--lit);stroke-width:9}',
     '.snail.chosen .edge{stroke-width:9}',
-  ]
-    .map((rule) => `.${PICTURE_CLASS} ${rule}`)
-    .join(''),
+  ],
+  'snails',
 );

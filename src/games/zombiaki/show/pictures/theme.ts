@@ -1,4 +1,4 @@
-import { PICTURE_CLASS, styleOf, THEME, type Theme } from '../../../../drawing/index.ts';
+import { styleOf, THEME, type Theme } from '../../../../drawing/index.ts';
 
 /** The colours of Zombiaki: the street, the dead and the living, what lies about, and the night above it. */
 const COLOURS: Theme = {
@@ -58,7 +58,6 @@ export const ZOMBIAKI_STYLE: string = /* @__PURE__ */ styleOf(
     // The rims of what stands on the street lie in groups of their own size.
     ':is(.piece,.object).lit .edge{stroke:var(--lit);stroke-width:7}',
     ':is(.piece,.object).chosen .edge{stroke-width:7}',
-  ]
-    .map((rule) => `.${PICTURE_CLASS} ${rule}`)
-    .join(''),
+  ],
+  'zombiaki',
 );
