@@ -28,6 +28,7 @@ export { type BoardCell, boxLines, type BoxOptions, brickLines, type BrickOption
 // Telling a game
 export { type Fold, type Folds, foldWith, unchanged } from './fold.ts';
 export type { Happening, Story, StoryOptions } from './story.ts';
+export { type CardCount, cardsIn, countsWith, entryIn, idsWith, idsWithout, printed } from './counting.ts';
 
 // Pictures
 export {

@@ -1,5 +1,7 @@
 import {
+  type CardCount,
   type Colour,
+  cardsIn,
   flow,
   givenColour,
   inked,
@@ -13,7 +15,7 @@ import { SIDES } from '../components.ts';
 import type { ZombiakiView } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { type Drawing, drawingOf, nameOf } from './drawn.ts';
-import { type CardCount, cardsIn, type PlayerLook } from './look.ts';
+import type { PlayerLook } from './look.ts';
 import { look } from './looking.ts';
 import { inkOf, markNames, ZOMBIAKI_INKS } from './marks.ts';
 import { decisionText, endText, phaseNow, playWords } from './now.ts';

@@ -8,11 +8,11 @@ import {
   lineHeight,
   type Markup,
   panel,
+  printed,
   shade,
   written,
 } from '../../../../drawing/index.ts';
 import { SIDES, type Side } from '../../components.ts';
-import { printed } from '../counting.ts';
 import type { Drawing } from '../drawn.ts';
 import type { CardReader } from '../reader.ts';
 import { type Drawn, motifOf, motifOfKind } from './motifs.ts';

@@ -1,7 +1,9 @@
 import {
   type Block,
+  type CardCount,
   type Chip,
   cardChip,
+  cardsIn,
   centred,
   chipLines,
   disc,
@@ -22,7 +24,7 @@ import {
 import { counted } from '../../../../kernel/index.ts';
 import { SIDES } from '../../components.ts';
 import { nameOf } from '../drawn.ts';
-import { type CardCount, cardsIn, type PlayerLook } from '../look.ts';
+import type { PlayerLook } from '../look.ts';
 import { decisionText, endText, phaseNow, playWords } from '../now.ts';
 import { handBlock, type Staged } from './hand.ts';
 import { SIDE_SIGNS } from './signs.ts';
