@@ -1,4 +1,5 @@
 import { freezeAll } from '../../../kernel/index.ts';
+
 import { language as en } from './en/index.ts';
 import type { Language } from './language.ts';
 
