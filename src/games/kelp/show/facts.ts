@@ -16,7 +16,7 @@ export function factsOf(history: readonly number[], kinds: readonly KindLook[]):
 }
 
 function packed(fact: FactLook, kinds: readonly KindLook[]): number {
-  if (fact.fact === 'reveal' || fact.fact === 'replace') {
+  if ('block' in fact) {
     const kind = kinds.findIndex(({ block }) => block === fact.block);
     return packFact({ fact: fact.fact, area: areaNumber(fact.area), kind });
   }

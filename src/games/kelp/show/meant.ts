@@ -1,5 +1,4 @@
 import type { ClickRules, Path } from '../../../boxes/index.ts';
-import type { Seat } from '../../../kernel/index.ts';
 import { AREAS } from '../components.ts';
 import { DIE_NAMES } from '../table/dice.ts';
 import type { KelpTypes, KelpView } from '../table/state.ts';
@@ -12,8 +11,59 @@ import type { Ask, KelpAction } from '../table/work.ts';
 export const meantBy: NonNullable<ClickRules<KelpTypes>['meant']> = (path, { kind, seat }, { view, like }) => {
   const [first] = path;
   if (first === undefined || kind === 'hidden') return undefined;
-  const said = first.kind === 'food' ? { type: 'food', food: first.id } : saidBy(kind, path, { view, like });
+  if (first.kind === 'food') return { type: 'food', seat, food: first.id };
+  const meaning = ['button', ...CLICKED[kind]];
+  if (!path.every((target) => meaning.includes(target.kind))) return undefined;
+  const said = saidBy(kind, path, { view, like });
   return said === undefined ? undefined : { type: kind, seat, ...said };
+};
+
+/** What is clicked to answer each decision, buttons apart; all else means nothing. */
+const CLICKED: Readonly<Record<Ask['ask'], readonly string[]>> = {
+  'octopus-action': ['card'],
+  'pay-cost': ['area'],
+  'mix-targets': ['area'],
+  'swap-pair': ['area'],
+  'hide-targets': ['area'],
+  'draw-one': [],
+  'learn-item': ['stack', 'block'],
+  'learn-replace': ['area'],
+  'learn-top': ['gained'],
+  'learn-to-hand': ['gained'],
+  'learn-hide': ['area'],
+  'remove-card': ['card', 'discard'],
+  'discard-hide': ['area'],
+  'end-turn': [],
+  'crab-draw': [],
+  'snail-pile': ['pile'],
+  'snail-card': ['card', 'discard'],
+  'hand-overflow': ['card'],
+  'trap-hide': ['area'],
+  'trap-dice': ['space'],
+  den: ['space'],
+  'den-die': ['space'],
+  'survive-effect': [],
+  'retreat-with': ['area'],
+  'armour-hide': ['area'],
+  'confront-octopus': ['strategy'],
+  'setup-den': ['space'],
+  'mix-place': ['area'],
+  'extra-die': [],
+  'harvest-current': ['space'],
+  'before-roll': ['card', 'drawn', 'bag'],
+  'after-roll': ['card', 'die'],
+  'place-current': ['card', 'die', 'space'],
+  move: ['card', 'space'],
+  'fast-after': ['card', 'space'],
+  hostile: ['card'],
+  'place-search-attack': ['die', 'area'],
+  'resolve-order': ['area'],
+  'ignore-trap': ['card'],
+  'store-choice': ['die'],
+  spend: [],
+  buy: ['offer', 'energy'],
+  'hunger-die': ['energy'],
+  'confront-shark': ['strategy'],
 };
 
 interface About {
