@@ -66,7 +66,7 @@ export const spendingSteps = (book: Book): Steps<'store' | 'spend' | 'end-shark-
 });
 
 /** All sets of dice that can be stored, each once. */
-function waysToStore(at: Seen): Placeable[][] {
+export function waysToStore(at: Seen): Placeable[][] {
   const dice = [
     ...at.pool.map((die) => ({ die, isStored: false })),
     ...storedDice(at)

@@ -25,7 +25,7 @@ export function winGame(draft: Changing, reason: EndReason): void {
  *
  * @rule KLP-19.6 No red die in the dice bag, the pool, on areas, on energy spaces or on Alert cards.
  */
-export function hasNoRed(at: Changing): boolean {
+export function hasNoRed(at: Seen): boolean {
   const isRed = (die: number): boolean => colourOf(die) === RED;
   return (
     at.bag[RED] === 0 &&

@@ -99,6 +99,12 @@ export function believed(kinds: Kinds, at: Pick<Seen, 'history' | 'blocks'>): Be
   return beliefsFor(kinds).after(at.history, (world) => mayLie(world, at));
 }
 
+/** All ways in which the blocks may lie by these facts alone. */
+export const arrangementsOf = (kinds: Kinds, history: readonly number[]): readonly Arrangement[] =>
+  beliefsFor(kinds)
+    .after(history)
+    .worlds.map(({ world }) => world);
+
 /** Does an arrangement agree with all blocks that can be seen? */
 const mayLie = (world: Arrangement, { blocks }: Pick<Seen, 'blocks'>): boolean =>
   blocks.every((kind, area) => kind < 0 || kind === world[area]);
