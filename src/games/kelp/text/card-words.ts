@@ -27,6 +27,9 @@ export function cardSentences(thing: Described, grammar: Grammar): readonly stri
   return [grammar.food, ...effectsOf('food', thing.effects, grammar)];
 }
 
+/** What the counter of a strategy does. */
+export const counterInWords = ({ colour }: Strategy, grammar: Grammar): string => grammar.counter(colour);
+
 function effectsOf(bearer: Bearer, effects: readonly Effect[], grammar: Grammar, food = ''): string[] {
   const words = plainOf(effects, false);
   return words.map(({ effect, isOptional }, nth) => {

@@ -35,4 +35,6 @@ export interface Grammar {
   readonly trap: string;
   /** When a strategy takes effect. */
   strategy(colour: StrategyColour): string;
+  /** What a counter does. */
+  counter(colour: StrategyColour): string;
 }

@@ -52,6 +52,8 @@ export const grammarWith = ({ block }: Phrases): Grammar => ({
   trap: 'It takes effect when a search or an attack reveals it.',
   strategy: (name) =>
     `If the shark does not choose the ${NAMES.strategyColours[name].toLowerCase()} counter, you escape and may do this.`,
+  counter: (name) =>
+    `If the octopus chooses the ${NAMES.strategyColours[name].toLowerCase()} strategy, you catch it and win the game.`,
 });
 
 const dieOf = (wanted: 'any' | Parameters<typeof colour>[0]): string =>
