@@ -65,5 +65,6 @@ export {
   wordChip,
 } from './chips.ts';
 export { type CardFoot, cardFoot } from './card-foot.ts';
+export { headLine, nameLine, type SideSign, type StepPill } from './headings.ts';
 export { PICTURE_CLASS, shade, type Shade, styleOf, type Theme, THEME } from './theme.ts';
 export type { Pictures, TablePicture } from './pictures.ts';

@@ -8,10 +8,6 @@ export type Described = OctopusCard | SharkCard | Strategy | Food | Trap | Tile;
 export const cardInWords = (thing: Described, grammar: Grammar): string =>
   [...priceSentences(thing, grammar), ...cardSentences(thing, grammar)].join(' ');
 
-/** What the counter of a strategy does. */
-export const counterInWords = ({ colour }: Pick<Strategy, 'colour'>, grammar: Grammar): string =>
-  grammar.counter(colour);
-
 /** What it costs, and what it brings at once: on cards of both sides; nothing on all else, and on cards that are free. */
 export function priceSentences(thing: Described, grammar: Grammar): readonly string[] {
   if ('windows' in thing) return [grammar.price(thing)];
@@ -30,6 +26,9 @@ export function cardSentences(thing: Described, grammar: Grammar): readonly stri
   if ('counter' in thing) return [grammar.strategy(thing.colour), ...effectsOf('strategy', thing.effects, grammar)];
   return [grammar.food, ...effectsOf('food', thing.effects, grammar)];
 }
+
+/** What the counter of a strategy does. */
+export const counterInWords = ({ colour }: Strategy, grammar: Grammar): string => grammar.counter(colour);
 
 function effectsOf(bearer: Bearer, effects: readonly Effect[], grammar: Grammar, food = ''): string[] {
   const words = plainOf(effects, false);

@@ -35,6 +35,6 @@ export interface Grammar {
   readonly trap: string;
   /** When a strategy takes effect. */
   strategy(colour: StrategyColour): string;
-  /** What the card of the shark does that meets the strategy of this colour. */
+  /** What a counter does. */
   counter(colour: StrategyColour): string;
 }

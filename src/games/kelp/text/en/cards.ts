@@ -53,7 +53,7 @@ export const grammarWith = ({ block }: Phrases): Grammar => ({
   strategy: (name) =>
     `If the shark does not choose the ${NAMES.strategyColours[name].toLowerCase()} counter, you escape and may do this.`,
   counter: (name) =>
-    `If the octopus has chosen the ${NAMES.strategyColours[name].toLowerCase()} strategy, it is caught and you win.`,
+    `If the octopus chooses the ${NAMES.strategyColours[name].toLowerCase()} strategy, you catch it and win the game.`,
 });
 
 const dieOf = (wanted: 'any' | Parameters<typeof colour>[0]): string =>
