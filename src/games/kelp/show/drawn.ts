@@ -1,11 +1,11 @@
 import { safeText } from '../../../drawing/index.ts';
-import { formatWith, type LocaleTag, languageWith, nameIn, type Seat, type SeenEvent } from '../../../kernel/index.ts';
+import { type Called, calledWith, formatWith, type LocaleTag, languageWith, type Seat, type SeenEvent } from '../../../kernel/index.ts';
 import { unnamed } from '../table/config.ts';
 import type { KelpEvent } from '../table/events.ts';
 import type { Labels } from '../text/labels.ts';
 import type { KelpLanguages, Language } from '../text/language.ts';
 import type { Names } from '../text/names.ts';
-import { readDie } from '../text/phrases.ts';
+import { nameOf as nameFor, readDie } from '../text/phrases.ts';
 import type { Look } from './look.ts';
 import { namesAt } from './names-at.ts';
 
@@ -17,6 +17,8 @@ export interface Drawing {
   readonly language: Language;
   readonly labels: Labels;
   readonly words: Names;
+  /** How everything of one's own is called. */
+  readonly called: Called;
   /** What a card or a block is called. */
   readonly cardName: (id: string) => string;
   /** What a die is called: `red 4`. */
@@ -31,16 +33,15 @@ export function drawingOf(
 ): Drawing {
   const language = languageWith(languages)(locale);
   const { labels, names: words } = language;
+  const called = calledWith(languages)({ cards: { [locale]: names } }, locale);
   return {
     look,
     told: (event) => formatWith<KelpEvent>(languages, 'Kelp')(event, locale, namesAt(look)),
     language,
     labels,
     words,
-    cardName(id) {
-      const own = Object.hasOwn(names, id) ? names[id] : undefined;
-      return safeText(own ?? nameIn(Object.hasOwn(words.blocks, id) ? words.blocks : words.cards, id));
-    },
+    called,
+    cardName: (id) => safeText(nameFor(id, words, called)),
     dieName(die) {
       const { colour, face } = readDie(die);
       return labels.die(colour, face);

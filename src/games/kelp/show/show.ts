@@ -1,5 +1,5 @@
 import { type BoxCard, type BoxWords, type CardGroup, type Show, wordsByTelling } from '../../../boxes/index.ts';
-import { type Called, calledWith, givenOptions, type LocaleTag, languageWith, type TableNames } from '../../../kernel/index.ts';
+import { calledWith, givenOptions, type LocaleTag, languageWith, type TableNames } from '../../../kernel/index.ts';
 import type { KelpTypes } from '../table/state.ts';
 import type { KelpLanguages, Language } from '../text/language.ts';
 import { nameOf } from '../text/phrases.ts';
@@ -11,6 +11,7 @@ import { namesAt } from './names-at.ts';
 import { luckInWords } from './odds-told.ts';
 import type { CardReader, CardSort, ReadCard } from './reader.ts';
 import { tellingWith } from './telling.ts';
+import { copiesOf, readName, readText, type Wording } from './wording.ts';
 
 /** What a game is shown with, beside languages. */
 export interface ShowOptions {
@@ -81,25 +82,6 @@ function cardGroups(
   }));
 }
 
-/** What is called and told in one language. */
-export interface Wording {
-  readonly language: Language;
-  readonly called: Called;
-}
-
-/** What something with words on it is called. */
-export function readName(id: string, read: ReadCard, { language, called }: Wording): string {
-  return read.sort === 'tiles' ? (called.card(id) ?? language.labels.tile(read.tile)) : nameOf(id, language.names, called);
-}
-
-/** What it does. */
-export function readText(read: ReadCard, reader: CardReader, { language, called }: Wording): string {
-  const grammar = language.cards(called);
-  return read.sort === 'counters'
-    ? reader.counterInWords(read.card, grammar)
-    : reader.cardInWords(read.card, grammar);
-}
-
 function boxCard(id: string, read: ReadCard, reader: CardReader, wording: Wording): BoxCard {
   return {
     id,
@@ -109,7 +91,3 @@ function boxCard(id: string, read: ReadCard, reader: CardReader, wording: Wordin
     source: read.card.source,
   };
 }
-
-/** How many of it there are. */
-export const copiesOf = (read: ReadCard): number =>
-  read.sort === 'octopus' || read.sort === 'shark' ? read.card.copies : 1;
