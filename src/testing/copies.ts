@@ -35,11 +35,11 @@ function sharedObject(original: object, copy: object): string | undefined {
 
 const WORK = /^state\.agenda\.\d+(\.together\.\d+\.\d+)?$/;
 const LUCK = /^state\.chance\.(streams\.[^.]+|script)$/;
-const PLACE_IN_PILE = /\.(top|bottom)\.\d+$/;
+const KNOWN_CARD = /\.(top|bottom|known)\.\d+$/;
 
-// Steps and asks, generators and scripts, cards whose place in a pile is known: others are put in their place.
+// Steps and asks, generators and scripts, cards that are known in a pile or in a hand: others are put in their place.
 function isLasting(object: object, path: string): boolean {
-  if (PLACE_IN_PILE.test(path)) return 'kind' in object && 'seen' in object;
+  if (KNOWN_CARD.test(path)) return 'kind' in object && 'seen' in object;
   return LUCK.test(path) || (WORK.test(path) && !('together' in object));
 }
 

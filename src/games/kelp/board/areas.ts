@@ -1,5 +1,5 @@
-import { deepFreeze } from '../../../kernel/index.ts';
-import { AREAS } from '../components.ts';
+import { deepFreeze, entryOf } from '../../../kernel/index.ts';
+import { AREAS, type Area } from '../components.ts';
 
 /** A place of the board: `x` from left to right, `y` from top to bottom, 0 to 6. */
 export type Place = readonly [x: number, y: number];
@@ -55,6 +55,6 @@ export const areasAround = (at: Place): number[] =>
 /** An area by its name, which has been read before. */
 export const areaNumber = (name: string): number => (AREAS as readonly string[]).indexOf(name);
 /** An area as it is told and said. */
-export const areaName = (area: number): string => AREAS[area] ?? '';
+export const areaName = (area: number): Area => entryOf(AREAS, area);
 /** Areas as they are told and said. */
-export const areaNames = (areas: readonly number[]): string[] => areas.map(areaName);
+export const areaNames = (areas: readonly number[]): Area[] => areas.map(areaName);

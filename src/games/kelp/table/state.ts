@@ -43,7 +43,7 @@ export type CardShown = Pick<BookCard, 'id' | 'type' | 'cost'>;
 /** What is printed on a shark card. */
 export type SharkCardShown = Pick<BookSharkCard, 'id' | 'cost' | 'dice' | 'windows'>;
 /** What a kind of block is. */
-export type KindShown = Pick<BookBlock, 'id' | 'group' | 'copies'>;
+export type KindShown = Pick<BookBlock, 'id' | 'group' | 'copies' | 'laid'>;
 /** A strategy and its counter. */
 export type PairShown = Pick<BookPair, 'strategy' | 'counter' | 'colour'>;
 /** A current space: where it lies, its ends, and the areas that it borders. `inward` is empty where there is no den. */

@@ -1,0 +1,159 @@
+/**
+ * Kelp: an octopus hides among shells and hunts for food, a shark draws dice, swims on the lines between the areas, searches and
+ * attacks. For two players who are not alike, one of whom sees what the other has to remember.
+ *
+ * The rules are in `docs/rules/kelp.md`; what is printed on cards, blocks and board was put together from several sources, as it
+ * says there.
+ *
+ * @module gastropodia/kelp
+ */
+
+export { createKelp, type GivenRuleset, kelp } from './game.ts';
+export { checkConfig, type KelpConfig, type PlayerConfig } from './table/config.ts';
+export type {
+  CardShown,
+  KelpState,
+  KelpTypes,
+  KelpView,
+  KindShown,
+  PairShown,
+  SharkCardShown,
+  SpaceShown,
+  Table,
+} from './table/state.ts';
+export {
+  type Area,
+  AREAS,
+  CARD_TYPES,
+  type CardType,
+  type Colour,
+  COLOURS,
+  NONE,
+  OCTOPUS,
+  type Phase,
+  PHASES,
+  SHARK,
+  type Side,
+  SIDES,
+  type StrategyColour,
+} from './components.ts';
+export {
+  type DenReason,
+  type EndReason,
+  type HungerReason,
+  type KelpEvent,
+  REASONS,
+  type RevealReason,
+  type SweepReason,
+  type SwimReason,
+} from './table/events.ts';
+export type {
+  CannotAct,
+  CannotHunt,
+  CannotLearn,
+  CannotMoveBlocks,
+  CannotSpend,
+  CannotSpring,
+  CannotUse,
+  Choice,
+  KelpOwnWhy,
+  KelpWhy,
+  Need,
+} from './table/refusals.ts';
+export type { Ask, KelpAction, Step, Work } from './table/work.ts';
+export { colourName, colourOf, DIE_NAMES, dieName, dieOf, faceOf, PLACEABLE_NAMES } from './table/dice.ts';
+export { type Fact, packFact, readFact } from './table/facts.ts';
+
+// What can be known
+export { chancesOfBlocks } from './rules/memory.ts';
+
+// The board
+export { ADJACENT, areaName, areaNumber } from './board/areas.ts';
+export {
+  AREA_KINDS,
+  type AreaKind,
+  type Board,
+  type BoardArea,
+  type BoardSpace,
+  type End,
+  ENDS,
+  type Facing,
+  FACINGS,
+} from './board/board.ts';
+export { checkBoard } from './board/check-board.ts';
+export { day } from './board/layouts/day.ts';
+export { night } from './board/layouts/night.ts';
+
+// Rulesets
+export type { BlockGroup, Ruleset } from './table/book.ts';
+export { defaultOptions, type Options } from './table/options.ts';
+export {
+  type CounterId,
+  defaultPack,
+  type FoodId,
+  type OctopusCardId,
+  type SharkCardId,
+  type StrategyId,
+  type TrapId,
+} from './cards/pack/pack.ts';
+export { checkPack } from './cards/check-pack.ts';
+
+// Words for cards
+export {
+  aboutTurn,
+  bonus,
+  den,
+  draw,
+  drawDie,
+  dropPair,
+  eat,
+  extraDie,
+  feed,
+  fetch,
+  hide,
+  hideAll,
+  keep,
+  learn,
+  limit,
+  may,
+  mix,
+  raise,
+  remove,
+  reroll,
+  rerolls,
+  spareTrap,
+  stash,
+  step,
+  swap,
+  sweep,
+  trade,
+  turn,
+} from './cards/vocabulary.ts';
+export {
+  ABILITIES,
+  type Ability,
+  type Bearer,
+  BEARERS,
+  type Effect,
+  EFFECTS,
+  type Food,
+  type Hunt,
+  type HuntOp,
+  HUNTS,
+  type OctopusCard,
+  type Op,
+  type Origin,
+  type Pack,
+  type SharkCard,
+  type Source,
+  SOURCES,
+  type Strategy,
+  type Tile,
+  type Trap,
+  type WantedColour,
+  type Window,
+  WINDOWS,
+} from './cards/vocabulary.ts';
+
+// Words for people
+export type { Names } from './text/names.ts';
