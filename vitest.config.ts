@@ -49,6 +49,7 @@ export default defineConfig({
       project('examples', ['examples']),
       project('snails', ['snails']),
       project('zombiaki', ['zombiaki']),
+      project('kelp', ['kelp']),
       project('tools', ['{balance,bots,cli,guide,noreg,package}']),
       { extends: true, test: { name: 'house', include: ['test/*.test.ts'] } },
     ],

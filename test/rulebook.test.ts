@@ -12,8 +12,16 @@ const tested = idsIn('test', /\btest(?:\.each\([\w]+\))?\(\s*['"`]((?:[A-Z]{3}-[
   ids.split(/[ +]+/).filter((id) => id !== ''),
 );
 
+// Books whose rules are not all tested yet. One leaves this list with its last test; then no rule of it may be added without.
+const GROWING: readonly string[] = ['KLP'];
+const bookOf = (id: string): string => id.slice(0, 3);
+
 test('every rule that is written is the subject of a test', () => {
-  expect(written.filter((id) => !tested.includes(id))).toEqual([]);
+  expect(written.filter((id) => !GROWING.includes(bookOf(id)) && !tested.includes(id))).toEqual([]);
+});
+
+test.each(GROWING)('rules of %s are still without a test', (book) => {
+  expect(written.filter((id) => bookOf(id) === book && !tested.includes(id))).not.toEqual([]);
 });
 
 test('nothing cites or tests a rule that is not written', () => {

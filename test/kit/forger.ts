@@ -151,14 +151,15 @@ const ALTERATIONS: readonly Alteration[] = [
     save[key] = other[key] as Loose;
     return `${key} of another position`;
   },
-  // What is being resolved, from another position.
+  // A part of what is being resolved, or of anything else that has parts, from another position.
   (save, random, like) => {
-    const { play } = structuredClone(random.oneOf(like)) as unknown as { play: { [key: string]: Loose } };
-    const own = save.play as { [key: string]: Loose };
+    const name = 'play' in save ? 'play' : random.oneOf(Object.keys(save).filter((key) => isParted(save[key])));
+    const other = (structuredClone(random.oneOf(like)) as unknown as Save)[name] as { [key: string]: Loose };
+    const own = save[name] as { [key: string]: Loose };
     const key = random.oneOf(Object.keys(own));
-    if (JSON.stringify(own[key]) === JSON.stringify(play[key])) return undefined;
-    own[key] = play[key] as Loose;
-    return `play.${key} of another position`;
+    if (JSON.stringify(own[key]) === JSON.stringify(other[key])) return undefined;
+    own[key] = other[key] as Loose;
+    return `${name}.${key} of another position`;
   },
   // Work exchanged, dropped, doubled, moved, or of another position.
   inAgenda((agenda, random) => {
@@ -201,6 +202,9 @@ const ALTERATIONS: readonly Alteration[] = [
   inAgenda((agenda, random) => altered({ agenda } as Save, random, (old) => old + random.oneOf([-2, -1, 1, 2]))),
   inAgenda((agenda, random) => altered({ agenda } as Save, random, () => random.below(16) - 1)),
 ];
+
+const isParted = (value: Loose | undefined): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An alteration of the agenda, as far as there is one. */
 function inAgenda(

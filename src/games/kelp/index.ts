@@ -65,7 +65,7 @@ export { colourName, colourOf, DIE_NAMES, dieName, dieOf, faceOf, PLACEABLE_NAME
 export { type Fact, packFact, readFact } from './table/facts.ts';
 
 // What can be known
-export { chancesOfBlocks } from './rules/memory.ts';
+export { chancesForAll, chancesOfBlocks } from './rules/memory.ts';
 
 // The board
 export { ADJACENT, areaName, areaNumber } from './board/areas.ts';

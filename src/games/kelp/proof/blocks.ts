@@ -1,7 +1,7 @@
 import { type Fault, faultAt, faultsOfEach, faultUnless } from '../../../kernel/index.ts';
 import { ADJACENT_PAIRS } from '../board/areas.ts';
 import { AREAS, FOOD_SPACES, NONE, OCTOPUS_BLOCK } from '../components.ts';
-import { arrangementsOf } from '../rules/memory.ts';
+import { believed } from '../rules/memory.ts';
 import { revealedAreas } from '../rules/position.ts';
 import { type Book, blockOf } from '../table/book.ts';
 import { type Fact, packFact, readFact } from '../table/facts.ts';
@@ -90,7 +90,7 @@ function historyFaults(book: Book, state: KelpState): Fault[] {
     return !isFact(book, fact) || packFact(fact) !== number;
   });
   if (strange >= 0) return [faultAt(`history[${strange}]`, 'a fact', history[strange])];
-  const worlds = arrangementsOf(book.blocks, history);
+  const worlds = believed(book.blocks, history).worlds.map(({ world }) => world);
   const coming = [...bagged];
   if (drawnBlock !== NONE) coming[drawnBlock] = (coming[drawnBlock] ?? 0) + 1;
   const isTrue = worlds.some(

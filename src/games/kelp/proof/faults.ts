@@ -1,5 +1,4 @@
 import type { Invariant } from '../../../kernel/index.ts';
-import type { Bearer } from '../cards/vocabulary.ts';
 import { AREAS } from '../components.ts';
 import { type Book, type BookWord, type WordPlace, wordsOn } from '../table/book.ts';
 import type { KelpState } from '../table/state.ts';
@@ -29,7 +28,7 @@ export function kindIn(state: Pick<KelpState, 'agenda'>): Ask['ask'] | 'together
 }
 
 /** The words of a thing; none, if there is no such thing. */
-export function wordsIn(book: Book, of: Bearer, thing: number): readonly BookWord[] {
+export function wordsIn(book: Book, of: WordPlace['of'], thing: number): readonly BookWord[] {
   const things = of === 'card' ? book.cards.length : of === 'strategy' ? book.pairs.length : book.blocks.length;
   return thing < things ? wordsOn(book, of, thing) : [];
 }

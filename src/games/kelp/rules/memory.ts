@@ -7,7 +7,6 @@ import {
   type Weighted,
 } from '../../../kernel/index.ts';
 import { ALL_AREAS } from '../board/areas.ts';
-import { AREAS, NONE } from '../components.ts';
 import { readFact } from '../table/facts.ts';
 import { givenView } from '../table/given.ts';
 import type { KelpView, Seen } from '../table/state.ts';
@@ -95,19 +94,9 @@ function beliefsFor(kinds: Kinds): Beliefs<Arrangement, number> {
  * @rule KLP-17.11 Choices are no evidence.
  * @rule KLP-17.14 The distribution is computed from the history when it is wanted and is no part of the position.
  */
-export function believed(kinds: Kinds, at: Pick<Seen, 'history' | 'blocks'>): Belief<Arrangement> {
-  return beliefsFor(kinds).after(at.history, (world) => mayLie(world, at));
+export function believed(kinds: Kinds, history: Seen['history']): Belief<Arrangement> {
+  return beliefsFor(kinds).after(history);
 }
-
-/** All ways in which the blocks may lie by these facts alone. */
-export const arrangementsOf = (kinds: Kinds, history: readonly number[]): readonly Arrangement[] =>
-  beliefsFor(kinds)
-    .after(history)
-    .worlds.map(({ world }) => world);
-
-/** Does an arrangement agree with all blocks that can be seen? */
-const mayLie = (world: Arrangement, { blocks }: Pick<Seen, 'blocks'>): boolean =>
-  blocks.every((kind, area) => kind < 0 || kind === world[area]);
 
 /**
  * For each area and each kind of block how likely it is there, as far as this viewer can know: exact, by counting. In the middle
@@ -117,8 +106,20 @@ const mayLie = (world: Arrangement, { blocks }: Pick<Seen, 'blocks'>): boolean =
  */
 export function chancesOfBlocks(view: KelpView): readonly (readonly number[])[] {
   const { kinds, history, blocks } = givenView(view);
-  // Before the deal nothing lies anywhere.
-  if (blocks.every((kind) => kind === NONE)) return AREAS.map(() => kinds.map(() => 0));
-  const belief = believed(kinds, { history, blocks });
-  return ALL_AREAS.map((area) => kinds.map((_, kind) => chanceThat(belief, (world) => world[area] === kind)));
+  const mayLie = (world: Arrangement): boolean => blocks.every((kind, area) => kind < 0 || kind === world[area]);
+  return chancesIn(kinds, beliefsFor(kinds).after(history, mayLie));
 }
+
+/**
+ * The same as far as everybody can know it who sees the table from outside: what the shark knows, and the octopus knows that it
+ * knows.
+ *
+ * @rule KLP-17.20 The octopus player can compute what the shark can know, since the history is public.
+ */
+export function chancesForAll(view: KelpView): readonly (readonly number[])[] {
+  const { kinds, history } = givenView(view);
+  return chancesIn(kinds, believed(kinds, history));
+}
+
+const chancesIn = (kinds: Kinds, belief: Belief<Arrangement>): readonly (readonly number[])[] =>
+  ALL_AREAS.map((area) => kinds.map((_, kind) => chanceThat(belief, (world) => world[area] === kind)));

@@ -36,7 +36,7 @@ function imagineBlocks(book: Book, view: KelpView, random: Random): Pick<Imagine
   const { blocks, bagged, drawnBlock, emptied } = view;
   // KLP-17.20: the octopus player knows every symbol.
   if (view.viewer === OCTOPUS) return { blocks, bagged, drawnBlock };
-  const arrangement = imagineWorld(believed(book.blocks, view), random);
+  const arrangement = imagineWorld(believed(book.blocks, view.history), random);
   const coming = random.shuffled(emptied.map((area) => arrangement[area] ?? NONE));
   const isDrawn = drawnBlock !== NONE;
   const inBag = isDrawn ? coming.slice(1) : coming;
