@@ -49,6 +49,7 @@ export {
   lettersWidth,
   lettersWrapped,
   lineHeight,
+  nameLines,
   type Room,
   written,
 } from './lettering.ts';

@@ -25,9 +25,6 @@ function packed(fact: FactLook, kinds: readonly KindLook[]): number {
   return packFact(fact.fact === 'swap' ? { fact: 'swap', areas: [one, other] } : { fact: 'mix', areas });
 }
 
-/** What stands for a block that cannot be seen. */
-const HIDDEN = -2;
-
 /**
  * What everybody can know of the block in each area, by these facts: how likely each kind is there.
  *
@@ -40,9 +37,8 @@ export function chancesBy(
   areas: number,
 ): readonly (readonly BlockChance[])[] {
   const history = facts.map((fact) => packed(fact, kinds));
-  const blocks = Array.from({ length: areas }, () => HIDDEN);
-  const belief = believed(kinds, { history, blocks });
-  return blocks.map((_, area) =>
+  const belief = believed(kinds, history);
+  return Array.from({ length: areas }, (_, area) =>
     kinds.flatMap(({ block }, kind) => {
       const chance = chanceThat(belief, (world) => world[area] === kind);
       return chance === 0 ? [] : [{ block, chance }];

@@ -68,6 +68,8 @@ export interface SpaceLook {
   readonly y: number;
   /** The two ends of the line that it lies on. */
   readonly ends: readonly [End, End];
+  /** The spaces that come after each of its ends. */
+  readonly next: readonly [readonly string[], readonly string[]];
   /** On a den space, where the middle of the board is. */
   readonly inward: End | undefined;
   /** The areas that it borders. */

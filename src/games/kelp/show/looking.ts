@@ -136,7 +136,9 @@ function lookAtArea(view: KelpView, area: number, chances: readonly BlockChance[
 }
 
 function lookAtSpace(view: KelpView, space: number): SpaceLook {
-  const { name, at, ends, inward, borders } = entry(view.spaces, space, 'space');
+  const { name, at, ends, next, inward, borders } = entry(view.spaces, space, 'space');
+  const names = (reached: (typeof next)[number]): readonly string[] =>
+    reached.map((each) => entry(view.spaces, each.space, 'space').name);
   const [x, y] = at;
   const current = view.currents[space] ?? NONE;
   return {
@@ -144,6 +146,7 @@ function lookAtSpace(view: KelpView, space: number): SpaceLook {
     x,
     y,
     ends,
+    next: [names(next[0]), names(next[1])],
     inward: inward === '' ? undefined : inward,
     borders: borders.map(nameOfArea),
     current: current === NONE ? undefined : current,

@@ -65,7 +65,7 @@ const QUIET_IF_DECLINED: readonly KelpAction['type'][] = ['place-current', 'fast
 
 /** What stands in these areas, together. */
 function revealing(view: KelpView, areas: readonly string[]): LuckOdds[] {
-  const belief = believed(view.kinds, view);
+  const belief = believed(view.kinds, view.history);
   const numbers = areas.map(areaNumber);
   const together = numbers.reduce<readonly (readonly number[])[]>(
     (sets) => sets.flatMap((set) => view.kinds.map((_, kind) => [...set, kind])),

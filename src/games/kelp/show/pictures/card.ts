@@ -128,7 +128,7 @@ export function signOfCard(read: ReadCard): readonly Markup[] {
 function headMarks(name: string, read: ReadCard, colour: string): readonly Markup[] {
   const cost = read.sort === 'octopus' ? read.card.cost : 0;
   const priced = read.sort === 'shark' ? 62 : cost * 27;
-  const room = INNER - 42 - priced;
+  const room = INNER - 42 - priced - (priced === 0 ? 0 : 8);
   const size = largestSize({ size: 24, least: 13, height: room }, (tried) =>
     lettersWidth(name, { size: tried, weight: 'bold' }),
   );
@@ -162,12 +162,12 @@ function surf({ x, y, width }: { readonly x: number; readonly y: number; readonl
 }
 
 /** What sort of thing it is, and the dice that it brings. */
-function stripMarks(read: ReadCard, colour: string, { names, box }: Language): readonly Markup[] {
+function stripMarks(read: ReadCard, colour: string, { names, box, labels }: Language): readonly Markup[] {
   const kind: Readonly<Record<ReadCard['sort'], string>> = {
     octopus: read.sort === 'octopus' ? names.types[read.card.type] : '',
     shark: box.decks.shark,
     strategies: box.decks.strategies,
-    counters: box.decks.strategies,
+    counters: labels.counters,
     foods: box.decks.foods,
     traps: box.decks.traps,
     tiles: box.decks.tiles,

@@ -6,9 +6,9 @@ import {
   filled,
   group,
   lettersCut,
-  lettersWrapped,
   lineHeight,
   type Markup,
+  nameLines,
   panel,
   shade,
   sized,
@@ -124,7 +124,7 @@ export function smallCard(
         stroke: shade(colour),
         'stroke-width': 1.8,
       }),
-      ...nameLines(name, inner).map((line, index, lines) =>
+      ...nameLines(name, inner, { size: LETTERS, weight: 'bold' }).map((line, index, lines) =>
         written(
           {
             x: width / 2,
@@ -150,19 +150,6 @@ const eye = (x: number, y: number, title: string): Markup =>
     element('path', { d: 'M1.5 7Q7 1.5 12.5 7 7 12.5 1.5 7z', fill: 'none', stroke: shade('coal'), 'stroke-width': 1.4 }),
     element('circle', { cx: 7, cy: 7, r: 2, fill: shade('coal') }),
   ]);
-
-/** A name in no more lines than there are; a word that is too long for one goes on in the next. */
-function nameLines(name: string, width: number): readonly string[] {
-  const lettering = { size: LETTERS, weight: 'bold' } as const;
-  const lines = lettersWrapped(name, width, lettering);
-  const [first = '', ...others] = lines;
-  if (lines.length === 1) return lines;
-  const isBroken = !name.includes(' ');
-  return [
-    isBroken ? `${first.slice(0, -1)}-` : first,
-    lettersCut(isBroken ? `${first.slice(-1)}${others.join('')}` : others.join(' '), width, lettering),
-  ];
-}
 
 /** What a card does, for those who point at it. */
 function titleOf({ reader, language, called }: Staged, id: string, name: string): string {

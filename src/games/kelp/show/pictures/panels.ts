@@ -161,6 +161,18 @@ const countChip = (staged: Staged, colour: Colour, count: number, data: Attribut
 const headed = (head: string, chips: readonly Chip[], width: number): Block =>
   chips.length === 0 ? { height: 0, marks: [] } : chipLines([wordChip(head, { ...BOLD, least: 62 }), ...chips], width, 67);
 
+/** Lines of small things side by side, where there is room for two of them. */
+function beside(lines: readonly { readonly head: string; readonly chips: readonly Chip[] }[], width: number): Block {
+  const each = width / 2;
+  if (each < ROOMY) return stacked(lines.map(({ head, chips }) => headed(head, chips, width)), 8);
+  const blocks = lines.map(({ head, chips }) => headed(head, chips, each));
+  return {
+    height: Math.max(0, ...blocks.map(({ height }) => height)),
+    marks: blocks.map(({ marks }, index) => group({ x: index * each, y: 0 }, marks)),
+  };
+}
+const ROOMY = 240;
+
 const countChips = (staged: Staged, dice: DiceLook, key?: string): readonly Chip[] =>
   COLOURS.flatMap((colour) => countChip(staged, colour, dice[colour], key === undefined ? {} : { [`data-${key}`]: colour }));
 
@@ -216,8 +228,13 @@ export function sharkBlock(staged: Staged, width: number, card: number): Block {
       nameBlock(staged, SHARK, [`${labels.deck} ${cardsIn(look.deck)}`], inner),
       headed(labels.drawn, drawn, inner),
       headed(labels.pool, pool, inner),
-      ...(look.bag === undefined ? [] : [headed(labels.bag, countChips(staged, look.bag, 'bag'), inner)]),
-      headed(labels.supply, countChips(staged, look.supply), inner),
+      beside(
+        [
+          ...(look.bag === undefined ? [] : [{ head: labels.bag, chips: countChips(staged, look.bag, 'bag') }]),
+          { head: labels.supply, chips: countChips(staged, look.supply) },
+        ],
+        inner,
+      ),
       headed(
         labels.energy,
         [

@@ -6,6 +6,7 @@ import {
   element,
   filled,
   group,
+  lettersWidth,
   type Markup,
   panel,
   shade,
@@ -82,29 +83,42 @@ function ripples(size: number): readonly Markup[] {
   ];
 }
 
-/** The lines that the shark swims on: through every space from end to end, and along the rim from one loose end to the next. */
+/** The lines that the shark swims on: through every space from end to end, and from each end to those that are joined to it. */
 function lineMarks(plan: Plan, spaces: readonly SpaceLook[]): readonly Markup[] {
-  const ends = spaces.flatMap((space) =>
-    space.ends.map((end) => ({ x: space.x + WAYS[end].x, y: space.y + WAYS[end].y })),
-  );
-  const isMet = (end: Point): boolean => ends.filter((each) => each.x === end.x && each.y === end.y).length > 1;
-  const loose = ends.filter((end) => !isMet(end));
-  const through = spaces.map((space) => {
-    const [from, to] = space.ends.map((end) =>
-      pointOf(plan, { x: space.x + WAYS[end].x, y: space.y + WAYS[end].y }),
+  const endsOf = (space: SpaceLook): readonly Point[] =>
+    space.ends.map((end) => pointOf(plan, { x: space.x + WAYS[end].x, y: space.y + WAYS[end].y }));
+  const joined = (space: SpaceLook): readonly Line[] =>
+    endsOf(space).flatMap((from, index) =>
+      (space.next[index] ?? []).flatMap((name) => {
+        const other = spaces.find((each) => each.space === name);
+        // It is come to by the end from which one comes back.
+        const near = other?.next.findIndex((reached) => reached.includes(space.space)) ?? -1;
+        const to = other === undefined ? undefined : endsOf(other)[near];
+        return to === undefined ? [] : [{ from, to }];
+      }),
     );
-    return from === undefined || to === undefined ? '' : `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  const lines = spaces.flatMap((space): readonly Line[] => {
+    const [from, to] = endsOf(space);
+    return [...(from === undefined || to === undefined ? [] : [{ from, to }]), ...joined(space)];
   });
-  const rim = loose.flatMap((end, index) => {
-    const far = (other: Point): number => Math.abs(end.x - other.x) + Math.abs(end.y - other.y);
-    const [near] = loose.filter((_, each) => each !== index).sort((one, other) => far(one) - far(other));
-    if (near === undefined) return [];
-    const [from, to] = [pointOf(plan, end), pointOf(plan, near)];
-    return [`M${from.x} ${from.y}L${to.x} ${to.y}`];
-  });
-  const d = [...through, ...rim].join('');
-  const width = plan.channel * 0.3;
-  return [drawn(d, 'foam', width, { opacity: 0.55 }), drawn(d, 'abyss', 1.6, { 'stroke-dasharray': '2 7', opacity: 0.8 })];
+  const drawnOnce = new Set(
+    lines
+      .filter(({ from, to }) => from.x !== to.x || from.y !== to.y)
+      .map(({ from, to }) => {
+        const [first, last] = from.x < to.x || (from.x === to.x && from.y < to.y) ? [from, to] : [to, from];
+        return `M${first.x} ${first.y}L${last.x} ${last.y}`;
+      }),
+  );
+  const d = [...drawnOnce].join('');
+  return [
+    drawn(d, 'foam', plan.channel * 0.3, { opacity: 0.55 }),
+    drawn(d, 'abyss', 1.6, { 'stroke-dasharray': '2 7', opacity: 0.8 }),
+  ];
+}
+
+interface Line {
+  readonly from: Point;
+  readonly to: Point;
 }
 
 const BEDS: Readonly<Record<AreaKind, string>> = {
@@ -135,7 +149,7 @@ function areaMarkup(staged: Staged, area: AreaLook, plan: Plan): Markup {
         'stroke-width': 2,
       }),
       ...GROUNDS[area.kind](size),
-      ...heatMarks(staged, area, size),
+      ...(area.state === 'revealed' ? [] : [glow(octopusChance(look, area), size)]),
       ...(area.state === 'empty'
         ? [
             panel({ x: at.x - block * 0.42, y: at.y - block * 0.42, width: block * 0.84, height: block * 0.84, r: 8 }, 'ground', {
@@ -148,6 +162,7 @@ function areaMarkup(staged: Staged, area: AreaLook, plan: Plan): Markup {
         : area.state === 'revealed' && area.block !== undefined
           ? [lyingBlock(staged, area.block, at)]
           : [standingBlock(staged, area, at)]),
+      ...heatMarks(staged, area, size),
       ...(isResolving
         ? [
             element('rect', {
@@ -225,6 +240,12 @@ const sandMarks = (size: number): readonly Markup[] => [
   ),
 ];
 
+/** The more likely the octopus is here, the warmer it is. */
+const glow = (chance: number, size: number): Markup =>
+  panel({ x: 3, y: 3, width: size - 6, height: size - 6, r: size * 0.14 }, 'heat', {
+    opacity: Math.round(chance * 45) / 100,
+  });
+
 /** How likely the octopus is here: a bar that rises at the left edge, and the figure below. */
 function heatMarks(staged: Staged, area: AreaLook, size: number): readonly Markup[] {
   const { labels, look } = staged;
@@ -235,10 +256,9 @@ function heatMarks(staged: Staged, area: AreaLook, size: number): readonly Marku
   const text = labels.chance(percentOf(chance));
   const height = (size - 12) * chance;
   const letters = isLarge ? 12 : 11;
-  const width = letters * 0.6 * text.length + (isLarge ? 24 : 6);
+  const width = lettersWidth(text, { size: letters, weight: 'bold' }) + (isLarge ? 27 : 7);
   const top = size - (isLarge ? 25 : 18);
   return [
-    panel({ x: 3, y: 3, width: size - 6, height: size - 6, r: size * 0.14 }, 'heat', { opacity: Math.round(chance * 45) / 100 }),
     panel({ x: 4, y: size - 6 - height, width: isLarge ? 7 : 4, height, r: 2 }, 'heat'),
     group({ x: isLarge ? 16 : 9, y: top }, [
       panel({ x: 0, y: 0, width, height: isLarge ? 20 : 15, r: 7 }, 'bone', { stroke: shade('heat'), 'stroke-width': 1.4 }),

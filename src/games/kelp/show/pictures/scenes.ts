@@ -209,8 +209,8 @@ function figuresOf(motif: Motif): readonly Markup[] {
       ];
     case 'about-turn':
       return [
-        element('g', { transform: 'translate(112 26) scale(-.8 .8)' }, ...shark()),
-        arrow('M104 22C98 2 50-2 28 14M40 6L27 14l4 13'),
+        element('g', { transform: 'translate(112 32) scale(-.76 .76)' }, ...shark()),
+        arrow('M106 30C100 8 50 4 30 20M43 19L30 20l4-12'),
       ];
     case 'spare-trap':
       return [
@@ -228,10 +228,10 @@ function figuresOf(motif: Motif): readonly Markup[] {
       ];
     case 'fight':
       return [
-        at(0, 12, 0.98, shark()),
-        at(30, -14, 0.66, octopus('sly')),
-        drawn('M50 42C42 54 44 62 54 62M66 44c6 12 4 20-6 20M76 36c14 6 16 18 8 24', 'coal', 8),
-        drawn('M50 42C42 54 44 62 54 62M66 44c6 12 4 20-6 20M76 36c14 6 16 18 8 24', 'skin', 5),
+        at(0, 18, 0.98, shark()),
+        at(31, -2, 0.6, octopus('sly')),
+        drawn('M48 46C40 58 42 66 52 66M64 48c6 12 4 20-6 20M74 42c14 6 16 18 8 24', 'coal', 8),
+        drawn('M48 46C40 58 42 66 52 66M64 48c6 12 4 20-6 20M74 42c14 6 16 18 8 24', 'skin', 5),
       ];
     case 'armour':
       return [
@@ -246,9 +246,9 @@ function figuresOf(motif: Motif): readonly Markup[] {
       ];
     case 'counter':
       return [
-        at(-14, 2, 0.98, shark('open')),
-        at(82, 34, 0.36, octopus('scared')),
-        group({ x: 62, y: 20, scale: 2.4 }, [filled(star(9, 6, 3), 'spark', { opacity: 0.65 })]),
+        at(-22, 2, 0.9, shark('open')),
+        at(80, 36, 0.4, octopus('scared')),
+        drawn('M84 30l-4-8M95 27v-9M106 31l5-7', 'spark', 3),
       ];
     case 'food':
       return [at(60, 44, 1.14, food(motif.food))];

@@ -34,7 +34,7 @@ export const PAIR_SIGNS: Readonly<Record<StrategyColour, (ink: string) => readon
   turquoise: (ink) => [drawn('M5 19C5 9 10 6 18 7M13 3l6 4-5 5', ink, 3)],
   yellow: (ink) => [
     filled('M12 21C6 19 3 14 4 9q2-6 8-6t8 6c1 5-2 10-8 12z', ink),
-    drawn('M12 6v12M8 7l2.6 11M16 7l-2.6 11', 'coal', 1.2),
+    drawn('M12 6v12M8 7l2.6 11M16 7l-2.6 11', 'pair-yellow', 1.6),
   ],
 };
 

@@ -97,11 +97,11 @@ function wide(staged: Staged): Block {
   const side = inner - board - gap;
   const card = 92;
   const left = stacked(
-    [nowBlock(staged, board), reefBlock(staged, plan), pairsBlock(staged, board, card)],
+    [nowBlock(staged, board), reefBlock(staged, plan), marketBlock(staged, board, card)],
     12,
   );
   const right = stacked(
-    [sharkBlock(staged, side, card), octopusBlock(staged, side, card), marketBlock(staged, side, card)],
+    [sharkBlock(staged, side, card), octopusBlock(staged, side, card), pairsBlock(staged, side, 80)],
     12,
   );
   const both: Block = {

@@ -54,8 +54,8 @@ export const lobster: Thing = () => [
 ];
 
 export const seaSnail: Thing = () => [
-  filled('M-29 21q14-8 28-7h18q9 0 10-9l2-10q5 2 4 10-1 19-18 19h-30q-10 0-14-3z', 'sand', RIM),
-  drawn('M27-4l-2-10M32-3l3-9', 'sand-dark', 2.6),
+  filled('M-29 21q14-8 28-7h18q9 0 10-9l2-10q5 2 4 10-1 19-18 19h-30q-10 0-14-3z', 'tile', RIM),
+  drawn('M27-4l-2-10M32-3l3-9', 'coal', 2.2),
   disc(25, -15, 2, 'coal'),
   disc(35, -13, 2, 'coal'),
   disc(-3, -4, 20, 'shell', RIM),
