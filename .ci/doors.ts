@@ -4,7 +4,9 @@ const doorsOf = (game: string): Readonly<Record<string, string>> => ({
   [`${game}/show`]: `src/games/${game}/show/index.ts`,
   [`${game}/show/pictures`]: `src/games/${game}/show/pictures/index.ts`,
   [`${game}/show/cards`]: `src/games/${game}/show/cards.ts`,
-  ...Object.fromEntries(['en', 'pl', 'de'].map((locale) => [`${game}/show/${locale}`, `src/games/${game}/text/${locale}/index.ts`])),
+  ...Object.fromEntries(
+    ['en', 'pl', 'de'].map((locale) => [`${game}/show/${locale}`, `src/games/${game}/text/${locale}/index.ts`]),
+  ),
 });
 
 /** What the package exports, by the names that follow `gastropodia`, and where its source stands. */

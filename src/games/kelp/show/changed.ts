@@ -122,18 +122,23 @@ export const inBlockOrder = (look: Look, blocks: readonly string[]): readonly st
 
 // -- dice and cards of the shark --------------------------------------------------------------------------------------
 
-const counted = (dice: DiceLook, colours: readonly (keyof DiceLook)[], more: 1 | -1): DiceLook =>
-  colours.reduce((now, colour) => ({ ...now, [colour]: now[colour] + more }), dice);
+function counted(dice: DiceLook, colours: readonly (keyof DiceLook)[], more: 1 | -1): DiceLook {
+  const now = { ...dice };
+  for (const colour of colours) now[colour] += more;
+  return now;
+}
 
 /** Dice come into the bag; who may not look into it sees nothing of that. */
 export const intoBag =
   (...colours: readonly (keyof DiceLook)[]): Change =>
-  (look) => (look.bag === undefined ? look : { ...look, bag: counted(look.bag, colours, 1) });
+  (look) =>
+    look.bag === undefined ? look : { ...look, bag: counted(look.bag, colours, 1) };
 
 /** Dice leave the bag. */
 export const outOfBag =
   (...colours: readonly (keyof DiceLook)[]): Change =>
-  (look) => (look.bag === undefined ? look : { ...look, bag: counted(look.bag, colours, -1) });
+  (look) =>
+    look.bag === undefined ? look : { ...look, bag: counted(look.bag, colours, -1) };
 
 /** Dice leave the supply. */
 export const outOfSupply =

@@ -1,5 +1,13 @@
 import { safeText } from '../../../drawing/index.ts';
-import { type Called, calledWith, formatWith, type LocaleTag, languageWith, type Seat, type SeenEvent } from '../../../kernel/index.ts';
+import {
+  type Called,
+  calledWith,
+  formatWith,
+  type LocaleTag,
+  languageWith,
+  type Seat,
+  type SeenEvent,
+} from '../../../kernel/index.ts';
 import { unnamed } from '../table/config.ts';
 import type { KelpEvent } from '../table/events.ts';
 import type { Labels } from '../text/labels.ts';

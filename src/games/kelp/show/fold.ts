@@ -269,7 +269,13 @@ const FOLDS: Folds<Look, KelpEvent> = {
     budget: left,
   }),
   exchanged: (look, { die, card, place, left }) => ({
-    ...changed(look, outOfEnergy(die), intoEnergy(dieName(dieNumber(die) - 1)), inRow(place, undefined), spent(card, 1)),
+    ...changed(
+      look,
+      outOfEnergy(die),
+      intoEnergy(dieName(dieNumber(die) - 1)),
+      inRow(place, undefined),
+      spent(card, 1),
+    ),
     budget: left,
   }),
   'spending-ended': () => ({ budget: undefined }),

@@ -81,7 +81,9 @@ export function look(seen: KelpView): Look {
       }),
     ),
     choices: view.chosen.map((pair, seat) => lookAtChoice(view, pair, seat)),
-    cards: view.cards.map(({ id, type, cost }): CardLook => ({ card: id, type: entry(CARD_TYPES, type, 'type'), cost })),
+    cards: view.cards.map(
+      ({ id, type, cost }): CardLook => ({ card: id, type: entry(CARD_TYPES, type, 'type'), cost }),
+    ),
     sharkCards: view.sharkCards.map(
       ({ id, cost, dice, windows }): SharkCardLook => ({ card: id, cost, dice: dice.map(colourName), windows }),
     ),
@@ -260,4 +262,3 @@ function lookAtOutcome(view: KelpView): Look['outcome'] {
   const { winners, ranking, reason, rule } = outcomeOf(view);
   return { winners, ranking, reason, rule };
 }
-

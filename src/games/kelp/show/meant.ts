@@ -171,11 +171,7 @@ function itemMeant(
   return buttons.includes('stop') ? { item: { take: 'stop' } } : undefined;
 }
 
-function dealMeant(
-  card: string | undefined,
-  die: string | undefined,
-  buttons: readonly string[],
-): object | undefined {
+function dealMeant(card: string | undefined, die: string | undefined, buttons: readonly string[]): object | undefined {
   if (card === undefined) return buttons.includes('finish') ? { deal: { do: 'finish' } } : undefined;
   return { deal: die === undefined ? { do: 'buy', card } : { do: 'exchange', die, card } };
 }

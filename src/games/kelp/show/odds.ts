@@ -1,6 +1,6 @@
 import { chanceThat, type Game, givenGame, IllegalAction } from '../../../kernel/index.ts';
 import { areaNumber } from '../board/areas.ts';
-import { type Colour, COLOURS, FACES } from '../components.ts';
+import { COLOURS, type Colour, FACES } from '../components.ts';
 import { believed } from '../rules/memory.ts';
 import { colourName, colourOf, dieName, dieNumber, dieOf } from '../table/dice.ts';
 import type { KelpState, KelpTypes, KelpView } from '../table/state.ts';
@@ -107,7 +107,9 @@ function drawing({ bag }: KelpView): LuckOdds[] {
   const all = bag.reduce((sum, count) => sum + count, 0);
   return COLOURS.flatMap((_, colour) => {
     const count = bag[colour] ?? 0;
-    return count <= 0 ? [] : [{ probability: count / all, result: { luck: 'drawn' as const, colour: colourName(colour) } }];
+    return count <= 0
+      ? []
+      : [{ probability: count / all, result: { luck: 'drawn' as const, colour: colourName(colour) } }];
   });
 }
 

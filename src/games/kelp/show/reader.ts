@@ -54,7 +54,8 @@ export function readerOf(pack: Pack): CardReader {
   for (const [id, card] of Object.entries(pack.foods)) add(id, { sort: 'foods', card });
   for (const [id, card] of Object.entries(pack.traps)) add(id, { sort: 'traps', card });
   for (const [index, card] of pack.tiles.entries()) add(tileId(index + 1), { sort: 'tiles', card, tile: index + 1 });
-  const idsOf = (sort: CardSort): readonly string[] => [...found].flatMap(([id, each]) => (each.sort === sort ? [id] : []));
+  const idsOf = (sort: CardSort): readonly string[] =>
+    [...found].flatMap(([id, each]) => (each.sort === sort ? [id] : []));
   return {
     pack,
     read: (id) => found.get(id),

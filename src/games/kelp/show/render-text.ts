@@ -11,7 +11,7 @@ import {
   trimmed,
 } from '../../../drawing/index.ts';
 import { counted, givenOptions, type LocaleTag } from '../../../kernel/index.ts';
-import { type Colour, COLOURS, FOOD_SPACES, HUNGER_SPACES, OCTOPUS, SHARK, TILE_SPACES, TILES } from '../components.ts';
+import { COLOURS, type Colour, FOOD_SPACES, HUNGER_SPACES, OCTOPUS, SHARK, TILE_SPACES, TILES } from '../components.ts';
 import { dieNumber, faceOf } from '../table/dice.ts';
 import type { KelpView } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
@@ -105,7 +105,10 @@ export function octopusLines(drawing: Drawing): readonly Line[] {
   return [
     ...playerLine(drawing, OCTOPUS, [labels.handLimit(hand.limit)]),
     ...headedList(labels.hand, handPieces(drawing)),
-    ...headedList(`${labels.drawPile} ${drawPile.size}`, drawPile.top.map((card) => piece(labels.onTop(cardName(card))))),
+    ...headedList(
+      `${labels.drawPile} ${drawPile.size}`,
+      drawPile.top.map((card) => piece(labels.onTop(cardName(card)))),
+    ),
     ...headedList(labels.played, slots),
     ...headedList(`${labels.discards} ${look.discards.length}`, names(look.discards.map(cardName))),
     ...headedList(labels.market, stacks),
@@ -147,7 +150,9 @@ export function sharkLines(drawing: Drawing): readonly Line[] {
     ...headedList(`${labels.hunger} ${labels.of(look.hunger.length, HUNGER_SPACES)}`, coloured(look.hunger)),
     ...headedList(
       `${labels.growth} ${labels.of(look.tiles, TILES)}`,
-      look.tiles === TILES ? [] : [piece(`${labels.tile(look.tiles + 1)} ${labels.of(look.growth.length, TILE_SPACES)}`)],
+      look.tiles === TILES
+        ? []
+        : [piece(`${labels.tile(look.tiles + 1)} ${labels.of(look.growth.length, TILE_SPACES)}`)],
     ),
     ...headedList(labels.row, row),
     ...headedList(labels.front, names(look.front.map(cardName))),
@@ -172,7 +177,10 @@ function mixLines({ look, labels, cardName }: Drawing): readonly Line[] {
     ...(bagged === 0 ? [] : headedList(labels.blockBag, known)),
     ...(isDrawn
       ? headedList(labels.drawnBlock, [
-          piece(drawn === undefined ? labels.unknown : cardName(drawn), drawn === undefined ? 'kelp' : blockInk(look, drawn)),
+          piece(
+            drawn === undefined ? labels.unknown : cardName(drawn),
+            drawn === undefined ? 'kelp' : blockInk(look, drawn),
+          ),
         ])
       : []),
   ];

@@ -11,15 +11,15 @@ export interface Wording {
 
 /** What something with words on it is called. */
 export function readName(id: string, read: ReadCard, { language, called }: Wording): string {
-  return read.sort === 'tiles' ? (called.card(id) ?? language.labels.tile(read.tile)) : nameOf(id, language.names, called);
+  return read.sort === 'tiles'
+    ? (called.card(id) ?? language.labels.tile(read.tile))
+    : nameOf(id, language.names, called);
 }
 
 /** What it does. */
 export function readText(read: ReadCard, reader: CardReader, { language, called }: Wording): string {
   const grammar = language.cards(called);
-  return read.sort === 'counters'
-    ? reader.counterInWords(read.card, grammar)
-    : reader.cardInWords(read.card, grammar);
+  return read.sort === 'counters' ? reader.counterInWords(read.card, grammar) : reader.cardInWords(read.card, grammar);
 }
 
 /** How many of it there are. */

@@ -1,4 +1,13 @@
-import { type Attributes, drawn, element, filled, group, type Markup, panel, shade } from '../../../../drawing/index.ts';
+import {
+  type Attributes,
+  drawn,
+  element,
+  filled,
+  group,
+  type Markup,
+  panel,
+  shade,
+} from '../../../../drawing/index.ts';
 import { type AreaLook, groupOf } from '../look.ts';
 import { blade } from './figures.ts';
 import type { Staged } from './hand.ts';
@@ -49,7 +58,14 @@ export function standingBlock(
   const [only] = chances;
   const known = block ?? (only?.chance === 1 ? only.block : undefined);
   return group({ x, y }, [
-    element('ellipse', { cx: 2, cy: height * 0.52, rx: width * 0.62, ry: size * 0.1, fill: shade('coal'), opacity: 0.3 }),
+    element('ellipse', {
+      cx: 2,
+      cy: height * 0.52,
+      rx: width * 0.62,
+      ry: size * 0.1,
+      fill: shade('coal'),
+      opacity: 0.3,
+    }),
     panel({ x: -width / 2 + size * 0.09, y: -height / 2 - size * 0.05, width, height, r: size * 0.14 }, 'tile-side', {
       stroke: shade('coal'),
       'stroke-width': 1.4,
@@ -61,7 +77,11 @@ export function standingBlock(
     }),
     ...(known === undefined
       ? [drawn(backMark(size), 'tile-mark', Math.max(2, size * 0.05))]
-      : [group({ x: 0, y: -size * 0.06, scale: size / 98 }, blockSign(staged, known), { opacity: block === undefined ? 0.62 : 0.9 })]),
+      : [
+          group({ x: 0, y: -size * 0.06, scale: size / 98 }, blockSign(staged, known), {
+            opacity: block === undefined ? 0.62 : 0.9,
+          }),
+        ]),
     filled(
       `M${-width * 0.5} ${height * 0.5}q${width * 0.25} ${-size * 0.12} ${width * 0.5} 0t${width * 0.5} 0z`,
       'kelp-dark',

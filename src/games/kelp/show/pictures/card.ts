@@ -17,7 +17,7 @@ import {
 } from '../../../../drawing/index.ts';
 import { attempt, calledWith, EngineError, type LocaleTag, languageWith } from '../../../../kernel/index.ts';
 import type { Side } from '../../components.ts';
-import { cardSentences, counterInWords } from '../../text/card-words.ts';
+import { cardSentences, counterInWords, priceSentences } from '../../text/card-words.ts';
 import type { KelpLanguages, Language } from '../../text/language.ts';
 import type { ReadCard } from '../reader.ts';
 import { copiesOf, readName, type Wording } from '../wording.ts';
@@ -68,7 +68,7 @@ function cardPicture({ id, read, name: given }: DrawnCard, wording: Wording, sty
       width: WIDTH,
       height: HEIGHT,
       title: name,
-      description: sentences.join(' '),
+      description: [...(read.sort === 'counters' ? [] : priceSentences(read.card, grammar)), ...sentences].join(' '),
       classes: `kelp card ${read.sort}`,
       style: style === 'outside' ? undefined : KELP_STYLE,
       attributes: { ...PEN, 'data-face': id },
@@ -81,7 +81,8 @@ function cardPicture({ id, read, name: given }: DrawnCard, wording: Wording, sty
     ...stripMarks(read, colour, language),
     group(
       { x: MARGIN, y: TEXT + 6 },
-      paragraphs([{ text: sentences.join(' ') }], { width: INNER, height: FOOT - TEXT - 8, size: 16.5, least: 11 }).marks,
+      paragraphs([{ text: sentences.join(' ') }], { width: INNER, height: FOOT - TEXT - 8, size: 16.5, least: 11 })
+        .marks,
     ),
     ...cardFoot(
       { source: read.card.source, note: language.names.sources[read.card.source], copies: copiesOf(read) },
@@ -186,7 +187,11 @@ function stripMarks(read: ReadCard, colour: string, { names, box, labels }: Lang
       : [
           written({ x: WIDTH - MARGIN - dice.length * 32 - 14, y: STRIP + 20 }, '+', { size: 18, weight: 'bold' }),
           ...dice.map((each, index) =>
-            dieMarkup(each, undefined, { x: WIDTH - MARGIN - 14 - (dice.length - 1 - index) * 32, y: STRIP + 14, size: 28 }),
+            dieMarkup(each, undefined, {
+              x: WIDTH - MARGIN - 14 - (dice.length - 1 - index) * 32,
+              y: STRIP + 14,
+              size: 28,
+            }),
           ),
         ]),
     element('path', { d: `M${MARGIN} ${TEXT - 4}h${INNER}`, stroke: shade(colour), opacity: 0.5 }),

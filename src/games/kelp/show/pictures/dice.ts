@@ -1,4 +1,15 @@
-import { type Attributes, centred, drawn, element, filled, group, type Markup, panel, shade, star } from '../../../../drawing/index.ts';
+import {
+  type Attributes,
+  centred,
+  drawn,
+  element,
+  filled,
+  group,
+  type Markup,
+  panel,
+  shade,
+  star,
+} from '../../../../drawing/index.ts';
 import type { Colour } from '../../components.ts';
 import { readDie } from '../../text/phrases.ts';
 

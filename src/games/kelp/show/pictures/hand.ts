@@ -52,7 +52,8 @@ function faceOf({ look, reader }: Staged, id: string): Face {
   const card = look.cards.find((each) => each.card === id);
   const sharkCard = look.sharkCards.find((each) => each.card === id);
   const pair = look.pairs.find(({ strategy, counter }) => strategy === id || counter === id);
-  const side: Side = read === undefined ? (sharkCard !== undefined || pair?.counter === id ? 'shark' : 'octopus') : sideOf(read);
+  const side: Side =
+    read === undefined ? (sharkCard !== undefined || pair?.counter === id ? 'shark' : 'octopus') : sideOf(read);
   const shown = read === undefined ? plainFace(side, card?.type, pair?.colour) : readFace(id, read);
   const head = (width: number): readonly Markup[] => {
     if (sharkCard !== undefined) return priceMarks(sharkCard.cost, sharkCard.dice, width);
@@ -101,7 +102,11 @@ export function smallCard(
   id: string,
   { x, y, width }: Spot,
   data: Attributes,
-  { isKnown = false, die, isGone = false }: { readonly isKnown?: boolean; readonly die?: string; readonly isGone?: boolean } = {},
+  {
+    isKnown = false,
+    die,
+    isGone = false,
+  }: { readonly isKnown?: boolean; readonly die?: string; readonly isGone?: boolean } = {},
 ): Markup {
   const { side, motif, colour, sign, head } = faceOf(staged, id);
   const name = staged.cardName(id);
@@ -136,7 +141,16 @@ export function smallCard(
       ),
       ...(isKnown ? [eye(width - 17, art.y + art.height - 17, staged.labels.known)] : []),
       ...(die === undefined ? [] : [namedDie(die, { x: width / 2, y: art.y + art.height / 2, size: 30 })]),
-      ...(isGone ? [element('path', { d: `M6 ${height - 8}L${width - 6} ${BAND + 4}`, stroke: shade('coal'), 'stroke-width': 4, opacity: 0.75 })] : []),
+      ...(isGone
+        ? [
+            element('path', {
+              d: `M6 ${height - 8}L${width - 6} ${BAND + 4}`,
+              stroke: shade('coal'),
+              'stroke-width': 4,
+              opacity: 0.75,
+            }),
+          ]
+        : []),
     ],
     { class: `card ${side}`, ...(isGone ? { opacity: 0.45 } : {}), ...data },
   );
@@ -147,7 +161,12 @@ const eye = (x: number, y: number, title: string): Markup =>
   group({ x, y }, [
     element('title', {}, title),
     element('circle', { cx: 7, cy: 7, r: 8, fill: shade('bone'), stroke: shade('coal'), 'stroke-width': 1.2 }),
-    element('path', { d: 'M1.5 7Q7 1.5 12.5 7 7 12.5 1.5 7z', fill: 'none', stroke: shade('coal'), 'stroke-width': 1.4 }),
+    element('path', {
+      d: 'M1.5 7Q7 1.5 12.5 7 7 12.5 1.5 7z',
+      fill: 'none',
+      stroke: shade('coal'),
+      'stroke-width': 1.4,
+    }),
     element('circle', { cx: 7, cy: 7, r: 2, fill: shade('coal') }),
   ]);
 

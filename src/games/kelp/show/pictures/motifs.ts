@@ -67,7 +67,11 @@ export const unread = (sort: CardSort): Motif => ({
 function octopusMotif({ effects, food = '' }: OctopusCard): Motif {
   const words = plainOf(effects);
   const [first] = words;
-  const also = words.slice(1).map(alsoOf).find((each) => each !== 'nothing') ?? 'nothing';
+  const also =
+    words
+      .slice(1)
+      .map(alsoOf)
+      .find((each) => each !== 'nothing') ?? 'nothing';
   switch (first?.op) {
     case 'swap':
       return { motif: 'swap', times: words.filter(({ op }) => op === 'swap').length };

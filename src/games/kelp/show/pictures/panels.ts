@@ -141,7 +141,12 @@ const blockChip = (staged: Staged, block: string, data: Attributes = {}, note = 
 const dieChip = (staged: Staged, die: string, data: Attributes = {}): Chip => ({
   width: LINE,
   draw: (x, y) =>
-    namedDie(die, { x: x + LINE / 2, y: y + LINE / 2, size: LINE - 1 }, data, staged.dieName(die.replace('stored-', ''))),
+    namedDie(
+      die,
+      { x: x + LINE / 2, y: y + LINE / 2, size: LINE - 1 },
+      data,
+      staged.dieName(die.replace('stored-', '')),
+    ),
 });
 
 const colourChip = ({ labels }: Staged, colour: Colour, data: Attributes = {}): Chip => ({
@@ -159,12 +164,18 @@ const countChip = (staged: Staged, colour: Colour, count: number, data: Attribut
 
 /** A word before a line of small things; nothing, where there are none. */
 const headed = (head: string, chips: readonly Chip[], width: number): Block =>
-  chips.length === 0 ? { height: 0, marks: [] } : chipLines([wordChip(head, { ...BOLD, least: 62 }), ...chips], width, 67);
+  chips.length === 0
+    ? { height: 0, marks: [] }
+    : chipLines([wordChip(head, { ...BOLD, least: 62 }), ...chips], width, 67);
 
 /** Lines of small things side by side, where there is room for two of them. */
 function beside(lines: readonly { readonly head: string; readonly chips: readonly Chip[] }[], width: number): Block {
   const each = width / 2;
-  if (each < ROOMY) return stacked(lines.map(({ head, chips }) => headed(head, chips, width)), 8);
+  if (each < ROOMY)
+    return stacked(
+      lines.map(({ head, chips }) => headed(head, chips, width)),
+      8,
+    );
   const blocks = lines.map(({ head, chips }) => headed(head, chips, each));
   return {
     height: Math.max(0, ...blocks.map(({ height }) => height)),
@@ -174,7 +185,9 @@ function beside(lines: readonly { readonly head: string; readonly chips: readonl
 const ROOMY = 240;
 
 const countChips = (staged: Staged, dice: DiceLook, key?: string): readonly Chip[] =>
-  COLOURS.flatMap((colour) => countChip(staged, colour, dice[colour], key === undefined ? {} : { [`data-${key}`]: colour }));
+  COLOURS.flatMap((colour) =>
+    countChip(staged, colour, dice[colour], key === undefined ? {} : { [`data-${key}`]: colour }),
+  );
 
 /** As many things as there are, then empty places up to so many. */
 const track = (chips: readonly Chip[], spaces: number): readonly Chip[] => [
@@ -238,12 +251,24 @@ export function sharkBlock(staged: Staged, width: number, card: number): Block {
       headed(
         labels.energy,
         [
-          ...track(look.energy.map((die) => dieChip(staged, die, { 'data-energy': die })), ENERGY_SPACES),
-          ...(look.energy.length === 0 ? [] : [energyChip, wordChip(labels.energySum(energy), { ...BOLD, colour: 'ink' })]),
+          ...track(
+            look.energy.map((die) => dieChip(staged, die, { 'data-energy': die })),
+            ENERGY_SPACES,
+          ),
+          ...(look.energy.length === 0
+            ? []
+            : [energyChip, wordChip(labels.energySum(energy), { ...BOLD, colour: 'ink' })]),
         ],
         inner,
       ),
-      headed(labels.hunger, track(look.hunger.map((colour) => colourChip(staged, colour)), HUNGER_SPACES), inner),
+      headed(
+        labels.hunger,
+        track(
+          look.hunger.map((colour) => colourChip(staged, colour)),
+          HUNGER_SPACES,
+        ),
+        inner,
+      ),
       growthBlock(staged, inner),
       titled(labels.row, cardRows(rowPlaces(staged), inner, card), inner),
       titled(labels.front, cardRows(frontPlaces(staged), inner, card), inner),

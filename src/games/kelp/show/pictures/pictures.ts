@@ -26,7 +26,10 @@ export function picturesIn(languages: KelpLanguages, options: ShowOptions = {}):
             const read = reader.read(id);
             if (read === undefined)
               throw new EngineError('card/unknown', `There is no card ${named(id)} in the pack of Kelp.`);
-            const wording = { language: languageWith(languages)(locale), called: calledWith(languages)({ cards }, locale) };
+            const wording = {
+              language: languageWith(languages)(locale),
+              called: calledWith(languages)({ cards }, locale),
+            };
             return cardIn(languages, { id, read, name: readName(id, read, wording) }, { locale, style });
           },
         }),

@@ -152,12 +152,16 @@ function areaMarkup(staged: Staged, area: AreaLook, plan: Plan): Markup {
       ...(area.state === 'revealed' ? [] : [glow(octopusChance(look, area), size)]),
       ...(area.state === 'empty'
         ? [
-            panel({ x: at.x - block * 0.42, y: at.y - block * 0.42, width: block * 0.84, height: block * 0.84, r: 8 }, 'ground', {
-              stroke: shade('quiet'),
-              'stroke-width': 1.6,
-              'stroke-dasharray': '5 4',
-              'fill-opacity': 0.5,
-            }),
+            panel(
+              { x: at.x - block * 0.42, y: at.y - block * 0.42, width: block * 0.84, height: block * 0.84, r: 8 },
+              'ground',
+              {
+                stroke: shade('quiet'),
+                'stroke-width': 1.6,
+                'stroke-dasharray': '5 4',
+                'fill-opacity': 0.5,
+              },
+            ),
           ]
         : area.state === 'revealed' && area.block !== undefined
           ? [lyingBlock(staged, area.block, at)]
@@ -214,14 +218,27 @@ const GROUNDS: Readonly<Record<AreaKind, (size: number) => readonly Markup[]>> =
   exposed: (size) => sandMarks(size),
   kelp: (size) =>
     [0.1, 0.22, 0.8, 0.92].map((part, index) =>
-      blade(size * part, size * 0.97, size * (index % 2 === 0 ? 0.66 : 0.46), (index % 2 === 0 ? 1 : -1) * (size / 130)),
+      blade(
+        size * part,
+        size * 0.97,
+        size * (index % 2 === 0 ? 0.66 : 0.46),
+        (index % 2 === 0 ? 1 : -1) * (size / 130),
+      ),
     ),
-  rocky: (size) => [rock(size * 0.16, size * 0.96, size / 170), rock(size * 0.86, size * 0.97, size / 150), rock(size * 0.88, size * 0.5, size / 260)],
+  rocky: (size) => [
+    rock(size * 0.16, size * 0.96, size / 170),
+    rock(size * 0.86, size * 0.97, size / 150),
+    rock(size * 0.88, size * 0.5, size / 260),
+  ],
   narrow: (size) => [
-    filled(`M2 ${size * 0.2}q${size * 0.16} ${size * 0.1} ${size * 0.1} ${size * 0.3}t${size * 0.1} ${size * 0.46}H2z`, 'rock', {
-      stroke: shade('rock-dark'),
-      'stroke-width': 2,
-    }),
+    filled(
+      `M2 ${size * 0.2}q${size * 0.16} ${size * 0.1} ${size * 0.1} ${size * 0.3}t${size * 0.1} ${size * 0.46}H2z`,
+      'rock',
+      {
+        stroke: shade('rock-dark'),
+        'stroke-width': 2,
+      },
+    ),
     filled(
       `M${size - 2} ${size * 0.24}q${-size * 0.18} ${size * 0.1} ${-size * 0.1} ${size * 0.32}t${-size * 0.08} ${size * 0.4}H${size - 2}z`,
       'rock',
@@ -233,7 +250,10 @@ const GROUNDS: Readonly<Record<AreaKind, (size: number) => readonly Markup[]>> =
 const sandMarks = (size: number): readonly Markup[] => [
   drawn(
     [0.24, 0.5, 0.76, 0.9]
-      .map((part, index) => `M${size * (index % 2 === 0 ? 0.08 : 0.62)} ${size * part}q${size * 0.07}-5 ${size * 0.14} 0t${size * 0.14} 0`)
+      .map(
+        (part, index) =>
+          `M${size * (index % 2 === 0 ? 0.08 : 0.62)} ${size * part}q${size * 0.07}-5 ${size * 0.14} 0t${size * 0.14} 0`,
+      )
       .join(''),
     'sand-dark',
     1.8,
@@ -261,11 +281,16 @@ function heatMarks(staged: Staged, area: AreaLook, size: number): readonly Marku
   return [
     panel({ x: 4, y: size - 6 - height, width: isLarge ? 7 : 4, height, r: 2 }, 'heat'),
     group({ x: isLarge ? 16 : 9, y: top }, [
-      panel({ x: 0, y: 0, width, height: isLarge ? 20 : 15, r: 7 }, 'bone', { stroke: shade('heat'), 'stroke-width': 1.4 }),
-      ...(isLarge
-        ? [disc(10, 10, 8, 'seat-0'), group({ x: 3.4, y: 3.4, scale: 0.55 }, SIDE_SIGNS.octopus())]
-        : []),
-      written({ x: isLarge ? 21 : 3, y: isLarge ? 14.5 : 11.5 }, text, { size: letters, weight: 'bold', fill: shade('coal') }),
+      panel({ x: 0, y: 0, width, height: isLarge ? 20 : 15, r: 7 }, 'bone', {
+        stroke: shade('heat'),
+        'stroke-width': 1.4,
+      }),
+      ...(isLarge ? [disc(10, 10, 8, 'seat-0'), group({ x: 3.4, y: 3.4, scale: 0.55 }, SIDE_SIGNS.octopus())] : []),
+      written({ x: isLarge ? 21 : 3, y: isLarge ? 14.5 : 11.5 }, text, {
+        size: letters,
+        weight: 'bold',
+        fill: shade('coal'),
+      }),
     ]),
   ];
 }

@@ -55,13 +55,25 @@ const at = (x: number, y: number, scale: number, marks: readonly Markup[]): Mark
 /** A block of the game, standing with its back to whoever looks, or lying with its sign. */
 export const tile = (x: number, y: number, size: number, sign: readonly Markup[] = []): Markup =>
   group({ x, y }, [
-    panel({ x: -size / 2 + 1.5, y: -size / 2 + 2.5, width: size, height: size, r: size * 0.18 }, 'coal', { opacity: 0.35 }),
-    panel({ x: -size / 2, y: -size / 2, width: size, height: size, r: size * 0.18 }, sign.length === 0 ? 'tile-back' : 'tile', {
-      stroke: shade('coal'),
-      'stroke-width': 1.6,
+    panel({ x: -size / 2 + 1.5, y: -size / 2 + 2.5, width: size, height: size, r: size * 0.18 }, 'coal', {
+      opacity: 0.35,
     }),
+    panel(
+      { x: -size / 2, y: -size / 2, width: size, height: size, r: size * 0.18 },
+      sign.length === 0 ? 'tile-back' : 'tile',
+      {
+        stroke: shade('coal'),
+        'stroke-width': 1.6,
+      },
+    ),
     ...(sign.length === 0
-      ? [drawn(`M${-size * 0.28} ${size * 0.08}q${size * 0.14}-${size * 0.2} ${size * 0.28} 0t${size * 0.28} 0`, 'tile-mark', 2)]
+      ? [
+          drawn(
+            `M${-size * 0.28} ${size * 0.08}q${size * 0.14}-${size * 0.2} ${size * 0.28} 0t${size * 0.28} 0`,
+            'tile-mark',
+            2,
+          ),
+        ]
       : [group({ x: 0, y: 0, scale: (size / 74) * 0.94 }, sign)]),
   ]);
 
@@ -80,17 +92,23 @@ function whirl(blocks: number): readonly Markup[] {
   return [
     drawn('M60 44c6-8 18-2 16 8-3 13-24 15-32 2C36 38 50 20 70 24c22 4 30 26 18 42', 'foam', 3.4, { opacity: 0.9 }),
     drawn('M60 44c-8-4-6-14 2-16', 'foam', 3.4, { opacity: 0.9 }),
-    ...places.slice(0, Math.max(1, Math.min(6, blocks))).map(([x = 0, y = 0], index) =>
-      element('g', { transform: `rotate(${index % 2 === 0 ? -12 : 14} ${x} ${y})` }, tile(x, y, 21)),
-    ),
+    ...places
+      .slice(0, Math.max(1, Math.min(6, blocks)))
+      .map(([x = 0, y = 0], index) =>
+        element('g', { transform: `rotate(${index % 2 === 0 ? -12 : 14} ${x} ${y})` }, tile(x, y, 21)),
+      ),
   ];
 }
 
 const cloud = (x: number, y: number, scale: number): Markup =>
   group({ x, y, scale }, [
-    filled('M-34 10c-12-4-10-20 4-20 0-14 20-18 26-8 8-10 26-6 26 8 14-2 18 14 6 20 2 10-14 14-20 8-8 10-24 8-26-2-6 4-14 0-16-6z', 'cloud', {
-      opacity: 0.86,
-    }),
+    filled(
+      'M-34 10c-12-4-10-20 4-20 0-14 20-18 26-8 8-10 26-6 26 8 14-2 18 14 6 20 2 10-14 14-20 8-8 10-24 8-26-2-6 4-14 0-16-6z',
+      'cloud',
+      {
+        opacity: 0.86,
+      },
+    ),
     filled('M-20 4c-2-8 10-12 14-6 4-6 16-2 14 6-8 4-20 4-28 0z', 'urchin', { opacity: 0.5 }),
   ]);
 
@@ -151,7 +169,10 @@ function figuresOf(motif: Motif): readonly Markup[] {
         group({ x: 88, y: 58, scale: 0.62 }, shell()),
         ...Array.from({ length: Math.min(3, motif.items) }, (_, index) => {
           const x = 88 + (index - (Math.min(3, motif.items) - 1) / 2) * 17;
-          return group({ x: x - 7, y: 16 + (index % 2) * 5, scale: 0.62 }, [cardSign(), drawn('M9 8h6M9 12h6', 'learning', 2)]);
+          return group({ x: x - 7, y: 16 + (index % 2) * 5, scale: 0.62 }, [
+            cardSign(),
+            drawn('M9 8h6M9 12h6', 'learning', 2),
+          ]);
         }),
         ...badge(motif.also),
       ];
@@ -202,11 +223,7 @@ function figuresOf(motif: Motif): readonly Markup[] {
         arrow('M72 58q6-12 14-14M80 40l7 3-2 7'),
       ];
     case 'step':
-      return [
-        at(2, 14, 0.94, shark()),
-        drawn('M-4 34h16M-8 46h18M-2 58h16', 'foam', 3.4),
-        bubbles(12, 74, 0.9),
-      ];
+      return [at(2, 14, 0.94, shark()), drawn('M-4 34h16M-8 46h18M-2 58h16', 'foam', 3.4), bubbles(12, 74, 0.9)];
     case 'about-turn':
       return [
         element('g', { transform: 'translate(112 32) scale(-.76 .76)' }, ...shark()),
@@ -264,14 +281,25 @@ function figuresOf(motif: Motif): readonly Markup[] {
 function mixing({ blocks, with: who }: Extract<Motif, { readonly motif: 'mix' }>): readonly Markup[] {
   if (who === 'octopus') return [...whirl(blocks), cloud(60, 48, 1.1), at(38, 20, 0.46, octopus('scared'))];
   if (who === 'beside')
-    return [at(4, 8, 0.62, octopus('scared')), tile(92, 52, 26), arrow('M52 66q16 10 32 2M78 63l7 5-6 6'), cloud(30, 66, 0.5)];
+    return [
+      at(4, 8, 0.62, octopus('scared')),
+      tile(92, 52, 26),
+      arrow('M52 66q16 10 32 2M78 63l7 5-6 6'),
+      cloud(30, 66, 0.5),
+    ];
   if (who === 'centre')
-    return [...whirl(blocks), group({ x: 48, y: 32 }, [filled(star(8, 15, 11), 'spark', { opacity: 0.8 })]), tile(60, 44, 21)];
+    return [
+      ...whirl(blocks),
+      group({ x: 48, y: 32 }, [filled(star(8, 15, 11), 'spark', { opacity: 0.8 })]),
+      tile(60, 44, 21),
+    ];
   return [...whirl(blocks), at(43, 27, 0.34, octopus('sly'))];
 }
 
 /** What growth gives: dice that are rolled again, more of them, more energy. */
-const TILES: Readonly<Record<Extract<Motif, { readonly motif: 'tile' }>['gives'], (figure: number) => readonly Markup[]>> = {
+const TILES: Readonly<
+  Record<Extract<Motif, { readonly motif: 'tile' }>['gives'], (figure: number) => readonly Markup[]>
+> = {
   rerolls: () => [die('yellow', 3, 84, 48, 30, 8), arrow('M62 60c4 14 26 20 38 8M64 70l-2-11 10 3')],
   'extra-die': () => [
     die('blue', 2, 58, 60, 22, -8),
@@ -281,6 +309,8 @@ const TILES: Readonly<Record<Extract<Motif, { readonly motif: 'tile' }>['gives']
   ],
   bonus: (figure) => [
     group({ x: 56, y: 26, scale: 2 }, energySign()),
-    ...Array.from({ length: Math.min(5, figure) }, (_, index) => group({ x: 96, y: 68 - index * 12, scale: 0.5 }, energySign())),
+    ...Array.from({ length: Math.min(5, figure) }, (_, index) =>
+      group({ x: 96, y: 68 - index * 12, scale: 0.5 }, energySign()),
+    ),
   ],
 };

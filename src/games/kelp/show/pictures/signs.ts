@@ -28,9 +28,7 @@ export const TYPE_COLOURS: Readonly<Record<CardType, string>> = {
 
 /** The colours of strategies and counters, as signs: a fist, a way off, a shell. */
 export const PAIR_SIGNS: Readonly<Record<StrategyColour, (ink: string) => readonly Markup[]>> = {
-  red: (ink) => [
-    filled('M5 10q0-2 2-2V6q0-2 2-2t2 1.6q.4-1.6 2-1.6t2 1.8q2-1 3 1v8q0 6-6 6H11q-6 0-6-6z', ink),
-  ],
+  red: (ink) => [filled('M5 10q0-2 2-2V6q0-2 2-2t2 1.6q.4-1.6 2-1.6t2 1.8q2-1 3 1v8q0 6-6 6H11q-6 0-6-6z', ink)],
   turquoise: (ink) => [drawn('M5 19C5 9 10 6 18 7M13 3l6 4-5 5', ink, 3)],
   yellow: (ink) => [
     filled('M12 21C6 19 3 14 4 9q2-6 8-6t8 6c1 5-2 10-8 12z', ink),
@@ -88,7 +86,10 @@ export function plate(
 }
 
 /** The back of a card: waves and a kelp leaf for the octopus, teeth for the shark. */
-export function cardBack(side: Side, { width, height }: { readonly width: number; readonly height: number }): readonly Markup[] {
+export function cardBack(
+  side: Side,
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly Markup[] {
   const colour = side === 'octopus' ? 'seat-0' : 'seat-1';
   const size = Math.min(width, height) * 0.62;
   return [

@@ -96,10 +96,7 @@ function wide(staged: Staged): Block {
   const [gap, board] = [14, boardSize(plan)];
   const side = inner - board - gap;
   const card = 92;
-  const left = stacked(
-    [nowBlock(staged, board), reefBlock(staged, plan), marketBlock(staged, board, card)],
-    12,
-  );
+  const left = stacked([nowBlock(staged, board), reefBlock(staged, plan), marketBlock(staged, board, card)], 12);
   const right = stacked(
     [sharkBlock(staged, side, card), octopusBlock(staged, side, card), pairsBlock(staged, side, 80)],
     12,
@@ -115,7 +112,10 @@ function wide(staged: Staged): Block {
 /** What is to be seen, for those who do not see it. */
 function descriptionOf(staged: Staged): string {
   const { look, labels, cardName } = staged;
-  const hand = [...look.hand.cards.map(cardName), ...(look.hand.hidden === 0 ? [] : [labels.unknownCards(look.hand.hidden)])];
+  const hand = [
+    ...look.hand.cards.map(cardName),
+    ...(look.hand.hidden === 0 ? [] : [labels.unknownCards(look.hand.hidden)]),
+  ];
   const dice = look.pool.map(staged.dieName).join(', ');
   const told = look.spaces.filter(({ space, current }) => current !== undefined || space === look.shark?.space);
   return [

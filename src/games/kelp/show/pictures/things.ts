@@ -15,7 +15,11 @@ const both = (marks: readonly Markup[]): readonly Markup[] => [
 export const shell: Thing = () => [
   filled('M-7 22h14l3 6h-20z', 'shell-dark', RIM),
   filled('M0 24C-16 20-28 4-26-8-24-20-12-27 0-27S24-20 26-8C28 4 16 20 0 24z', 'shell', RIM),
-  drawn('M0 23V-25M-3 23C-10 8-13-8-12-23M3 23C10 8 13-8 12-23M-6 21C-18 8-22-4-21-16M6 21C18 8 22-4 21-16', 'shell-dark', 2),
+  drawn(
+    'M0 23V-25M-3 23C-10 8-13-8-12-23M3 23C10 8 13-8 12-23M-6 21C-18 8-22-4-21-16M6 21C18 8 22-4 21-16',
+    'shell-dark',
+    2,
+  ),
 ];
 
 /** Two scallops, one before the other. */
