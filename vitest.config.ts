@@ -3,14 +3,21 @@ import { defineConfig } from 'vitest/config';
 import { DOORS, specifierOf } from './.ci/doors.ts';
 
 /** A part of the tests that can be run by itself: `npx vitest run --project snails`. */
-const project = (name: string, include: readonly string[], exclude: readonly string[] = []) => ({
+const project = (name: string, folders: readonly string[]) => ({
   extends: true as const,
-  test: {
-    name,
-    include: include.map((folder) => `test/${folder}/**/*.test.ts`),
-    exclude: exclude.map((folder) => `test/${folder}/**`),
-  },
+  test: { name, include: folders.map((folder) => `test/${folder}/**/*.test.ts`), exclude: ALONE },
 });
+
+/** The package as it is published has declarations, which take longer to make than anything else: `npm run check:package`. */
+const PACKAGE = ['test/package/tarball.test.ts'];
+
+/** These replace modules or globals, and are given a world of their own each. */
+const APART = ['test/host/hot-seat.test.ts', 'test/guide/page.test.ts', 'test/snails/text/fourth-language.test.ts'];
+
+const ALONE = [...PACKAGE, ...APART];
+
+/** How long a test may take, in milliseconds: `npm run prove` tries many times as much. */
+const PATIENCE = 120_000 * (1 + 10 * Number(process.env.PROVE ?? 0));
 
 export default defineConfig({
   resolve: {
@@ -22,7 +29,9 @@ export default defineConfig({
   test: {
     // All cores: by default one is left idle, which is half of two.
     maxWorkers: '100%',
-    testTimeout: 120_000,
+    // Files share the modules they have in common: loading them anew for each file takes longer than most files do.
+    isolate: false,
+    testTimeout: PATIENCE,
     hookTimeout: 120_000,
     projects: [
       project('kernel', ['kernel', 'testing', 'boards', 'drawing', 'boxes', 'host']),
@@ -32,6 +41,8 @@ export default defineConfig({
       project('kelp', ['kelp']),
       project('tools', ['{balance,bots,cli,guide,noreg,package}']),
       { extends: true, test: { name: 'house', include: ['test/*.test.ts'] } },
+      { extends: true, test: { name: 'apart', include: APART, isolate: true } },
+      { extends: true, test: { name: 'package', include: PACKAGE } },
     ],
   },
 });

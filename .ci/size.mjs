@@ -14,11 +14,12 @@ const all = (...entries) => entries.map((entry) => `export * from 'gastropodia${
 const BUDGETS = [
   ['kernel: to declare a game and to play it', `export { createGame, shapeOf } from 'gastropodia';`, 20_000],
   ['kernel: every name of it', all(''), 48_000],
-  ['Snails with its rules', `export { snails } from 'gastropodia/snails';`, 110_000],
-  ['Snails: every name of it', all('/snails'), 153_000],
+  ['Snails with its rules', `export { snails } from 'gastropodia/snails';`, 80_000],
+  ['Zombiaki with its rules', `export { zombiaki } from 'gastropodia/zombiaki';`, 71_000],
+  ['Snails: every name of it', all('/snails'), 151_000],
   ['thin client, English', all('/snails/show', '/snails/show/en'), 25_000],
-  ['thin client, Polish', all('/snails/show', '/snails/show/pl'), 28_000],
-  ['thin client, German', all('/snails/show', '/snails/show/de'), 27_000],
+  ['thin client, Polish', all('/snails/show', '/snails/show/pl'), 27_300],
+  ['thin client, German', all('/snails/show', '/snails/show/de'), 26_600],
   ['thin client with cards and pictures, English', thinWithAll('en'), 49_000],
 ];
 

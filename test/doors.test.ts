@@ -9,8 +9,8 @@ import * as snailsExports from 'gastropodia/snails';
 import * as testing from 'gastropodia/testing';
 import * as zombiakiExports from 'gastropodia/zombiaki';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../docs/examples/auction/index.ts';
 import { ticTacToe } from '../docs/examples/tic-tac-toe/index.ts';
+import { auction } from './kit/auction.ts';
 
 const { isEngineError, openMatch, play, record, scripted } = kernel;
 const { snails } = snailsExports;
@@ -40,6 +40,8 @@ const KERNEL: Readonly<Record<string, Door>> = {
   findLocale: () => ['de-AT'],
   localeOf: () => ['de-AT', ['en', 'de']],
   givenGame: () => [auction],
+  givenList: () => [[], 'clicks'],
+  givenObject: () => [{}, 'parts of a look'],
   givenOptions: () => [{}],
   givenText: () => ['text', 'name'],
   givenView: () => [auction.view(bidding, 0), { game: 'the auction', id: 'auction', lists: ['hands'] }],
@@ -175,6 +177,7 @@ const KELP: Readonly<Record<string, Door>> = {
   checkConfig: () => [{ players: 2 }],
   checkPack: () => [kelpExports.defaultPack],
   checkBoard: () => [kelpExports.day],
+  chancesForAll: () => [seenReef],
   chancesOfBlocks: () => [seenReef],
   look: () => [seenReef],
   fold: () => [kelpExports.look(seenReef), { type: 'turn-began', seat: 0, round: 1 }],
@@ -314,10 +317,19 @@ const TOOLS: readonly string[] = [
     'oneOrMany',
     'unbroken',
   ],
-  ...['explainWith', 'formatWith', 'languageWith', 'actionWith', 'calledWith', 'outcomeWith', 'questionWith'],
+  ...[
+    'explainWith',
+    'formatWith',
+    'languageWith',
+    'actionWith',
+    'calledWith',
+    'namesApart',
+    'outcomeWith',
+    'questionWith',
+  ],
   // Drawings, whose pieces come from a game's own looks
   ...['centred', 'disc', 'drawn', 'filled', 'panel', 'sized', 'star', 'paragraphs', 'sentence', 'sheet', 'stacked'],
-  ...['backsChip', 'cardChip', 'cardFoot', 'chipLines', 'wordChip'],
+  ...['backsChip', 'cardChip', 'cardFoot', 'chipLines', 'wordChip', 'textWith', 'wordedWith'],
   ...['boxLines', 'brickLines', 'createCanvas', 'element', 'flow', 'inked', 'label', 'link', 'outline', 'packed'],
   ...[
     'picture',

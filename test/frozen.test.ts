@@ -10,7 +10,7 @@ import * as snailsExports from 'gastropodia/snails';
 import { ARCHIPELAGO, createSnails, defaultPack, FACTIONS, snails, snailsKnowledge, wordsIn } from 'gastropodia/snails';
 import * as testing from 'gastropodia/testing';
 import { describe, expect, test } from 'vitest';
-import { auction, rules } from '../docs/examples/auction/index.ts';
+import { auction, rules } from './kit/auction.ts';
 import { unfrozen, unfrozenIn } from './package/unfrozen.ts';
 
 describe('what is exported', () => {

@@ -24,6 +24,23 @@ test.each(GROWING)('rules of %s are still without a test', (book) => {
   expect(written.filter((id) => bookOf(id) === book && !tested.includes(id))).not.toEqual([]);
 });
 
+// A page that says what these tags mean is held to them: whatever is written there is enforced somewhere, and it says where.
+const UNENFORCED = /^- `([A-Z]{3}-\d+\.\d+)`(?: \[\w+\])? \[(?:definition|consequence)\]/gm;
+const held = pagesIn('docs/rules').filter((page) => page.includes('- `[consequence]`'));
+
+test('every rule is cited by the code that enforces it, or tagged as a definition or a consequence', () => {
+  const mentioned = new Set([
+    ...idsIn('src', /([A-Z]{3}-\d+\.\d+)/g),
+    ...idsIn('docs/examples', /([A-Z]{3}-\d+\.\d+)/g),
+  ]);
+  const rules = held.flatMap((page) => matches(page, /^- `([A-Z]{3}-\d+\.\d+)`/gm));
+  const tagged = held.flatMap((page) => matches(page, UNENFORCED));
+
+  expect(rules.length).toBeGreaterThan(0);
+  expect(rules.filter((id) => !mentioned.has(id) && !tagged.includes(id))).toEqual([]);
+  expect(tagged.filter((id) => mentioned.has(id))).toEqual([]);
+});
+
 test('nothing cites or tests a rule that is not written', () => {
   expect([...cited, ...tested].filter((id) => !written.includes(id))).toEqual([]);
 });
@@ -33,8 +50,16 @@ test('no rule is written twice', () => {
 });
 
 function idsIn(folder: string, pattern: RegExp): string[] {
+  return pagesIn(folder).flatMap((page) => matches(page, pattern));
+}
+
+function pagesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|md)$/.test(file))
     .sort()
-    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(pattern)].map((match) => match[1] ?? ''));
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+}
+
+function matches(page: string, pattern: RegExp): string[] {
+  return [...page.matchAll(pattern)].map((match) => match[1] ?? '');
 }

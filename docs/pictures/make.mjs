@@ -2,29 +2,65 @@
 import { writeFileSync } from 'node:fs';
 import { play } from 'gastropodia';
 import { botsFor } from 'gastropodia/bots';
-import { look, snails, snailsBox } from 'gastropodia/snails';
+import { snailsBox } from 'gastropodia/snails';
+import { zombiakiBox } from 'gastropodia/zombiaki';
 
-const { greedy } = botsFor(snailsBox);
-const names = ['Ann', 'Bo', 'Cleo'];
-/** The position with most to be seen: two dice on the table, and much on the islands. */
-let best;
-play(snails, {
-  config: { players: names.map((name) => ({ name })) },
-  seed: 'readme',
-  botSeed: 'readme',
-  bots: names.map(() => greedy()),
-  onAction({ state }) {
-    const seen = look(snails.view(state, 0));
-    const tokens = seen.fields.filter(({ fire, mines, dynamite }) => fire + mines + dynamite > 0).length;
-    const shells = seen.snails.filter(({ inShell }) => inShell).length;
-    const hurt = seen.fields.filter(({ tile }) => tile === 'damaged').length;
-    const dice = seen.play?.dice.length ?? 0;
-    const sights = 3 * tokens + 2 * shells + hurt + 8 * dice + (seen.round > 4 ? -20 : 0);
-    if (best === undefined || sights > best.sights) best = { seen, sights };
+/** Of a game between greedy bots the position with most to be seen. */
+function sightOf(box, { names, seed, sights }) {
+  const { greedy } = botsFor(box);
+  let best;
+  play(box.game, {
+    config: box.configs[0].config({ players: names.map((name) => ({ name })) }),
+    seed,
+    botSeed: seed,
+    bots: names.map(() => greedy()),
+    onAction({ state }) {
+      const seen = box.story.look(box.game.view(state, 0));
+      const count = sights(seen);
+      if (best === undefined || count > best.count) best = { seen, count };
+    },
+  });
+  return best.seen;
+}
+
+/** Two dice on the table, and much on the islands. */
+function sightsOfSnails({ fields, snails, play, round }) {
+  const tokens = fields.filter(({ fire, mines, dynamite }) => fire + mines + dynamite > 0).length;
+  const shells = snails.filter(({ inShell }) => inShell).length;
+  const hurt = fields.filter(({ tile }) => tile === 'damaged').length;
+  const dice = play?.dice.length ?? 0;
+  return 3 * tokens + 2 * shells + hurt + 8 * dice + (round > 4 ? -20 : 0);
+}
+
+/** A street full of creatures that carry something, between all kinds of things. */
+function sightsOfZombiaki({ fields, players }) {
+  const creatures = fields.flatMap(({ creature }) => creature ?? []);
+  const carried = creatures.filter(({ shield, boss, claws }) => shield || boss || claws.length > 0).length;
+  const kinds = new Set(fields.flatMap(({ object, fire }) => object?.kind ?? (fire ? 'fire' : []))).size;
+  const held = players.reduce((sum, { hand }) => sum + hand.length, 0);
+  return 2 * creatures.length + 3 * carried + 4 * kinds + held;
+}
+
+const PICTURES = [
+  {
+    box: snailsBox,
+    names: ['Ann', 'Bo', 'Cleo'],
+    seed: 'readme',
+    sights: sightsOfSnails,
+    cards: ['cocktail', 'jetpack', 'crawl-shell'],
   },
-});
+  {
+    box: zombiakiBox,
+    names: ['Ann', 'Bo'],
+    seed: 'street-52',
+    sights: sightsOfZombiaki,
+    cards: ['zombie-4', 'bite', 'napalm'],
+  },
+];
+
 const here = (name) => new URL(name, import.meta.url);
-writeFileSync(here('snails.svg'), `${snailsBox.pictures.table(best.seen, { locale: 'en' })}\n`);
-for (const id of ['cocktail', 'jetpack', 'crawl-shell']) {
-  writeFileSync(here(`${id}.svg`), `${snailsBox.pictures.card(id, 'en')}\n`);
+for (const { box, cards, ...game } of PICTURES) {
+  const { id } = box.game;
+  writeFileSync(here(`${id}.svg`), `${box.pictures.table(sightOf(box, game), { locale: 'en' })}\n`);
+  for (const card of cards) writeFileSync(here(`${card}.svg`), `${box.pictures.card(card, 'en')}\n`);
 }

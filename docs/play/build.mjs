@@ -29,10 +29,19 @@ export async function buildPage() {
   return BUILT;
 }
 
-/** The sentences of all rulebooks, by the id of the rule. */
+/** The sentences of all rulebooks with their chapters, by the id of the rule. */
 async function rules() {
   const files = (await readdir(RULES)).filter((file) => file.endsWith('.md'));
   const texts = await Promise.all(files.map((file) => readFile(join(RULES, file), 'utf8')));
-  const lines = texts.flatMap((text) => [...text.matchAll(/^- `([A-Z]{3}-\d+\.\d+)` (.+)$/gm)]);
-  return Object.fromEntries(lines.map(([, id, sentence]) => [id, sentence.replaceAll('`', '')]));
+  return Object.fromEntries(texts.flatMap(rulesIn));
+}
+
+function rulesIn(book) {
+  return book.split(/^#+ /m).flatMap((chapter) => {
+    const [title = ''] = chapter.split('\n', 1);
+    return [...chapter.matchAll(/^- `([A-Z]{3}-\d+\.\d+)` (?:\[\w+\] )?(.+)$/gm)].map(([, id, sentence]) => [
+      id,
+      { chapter: title, sentence: sentence.replaceAll(/[`*]/g, '') },
+    ]);
+  });
 }

@@ -1,11 +1,13 @@
-import type { BaseEvent, Outcome, PositionView, SeenEvent, Viewer } from 'gastropodia';
-import type { Said, SeatAtTable, TableMessage } from 'gastropodia/host';
+import type { BaseEvent, GameTypes, Outcome, PositionView, SeenEvent, Viewer } from 'gastropodia';
+import type { Said, SeatAtTable, TableMessage, TableWhy } from 'gastropodia/host';
 
 /** Who sits where in a new game. */
 export interface SeatChoice {
   readonly name: string;
   /** `person`, or the id of a strength. */
   readonly player: string;
+  /** One of the values of the game's trait; as the game deals it, if not said. */
+  readonly trait?: string;
 }
 
 /** A new game, as it was chosen. */
@@ -31,7 +33,8 @@ export type Asked =
   | { readonly ask: 'answer'; readonly answer: 'agree' | 'disagree' }
   | { readonly ask: 'save' }
   | { readonly ask: 'link' }
-  | { readonly ask: 'ply'; readonly ply: number; readonly viewer: Viewer };
+  /** Shows a step of a record, with what happened after the step that was shown last; with all, if none was. */
+  | { readonly ask: 'ply'; readonly ply: number; readonly since: number | undefined; readonly viewer: Viewer };
 
 /** What the worker tells the page: what whoever is before the screen may know, and nothing else. */
 export type Told =
@@ -47,6 +50,8 @@ export type Told =
       readonly view?: PositionView;
     }
   | { readonly tell: 'message'; readonly message: TableMessage }
+  /** Why whoever sits before the screen cannot take anything back now; nothing, if they can. */
+  | { readonly tell: 'back'; readonly why?: GameTypes['Why'] | TableWhy }
   /** Somebody else has to decide, before whom the screen is to be put. */
   | { readonly tell: 'next'; readonly seat: number; readonly name: string }
   /** Where the file is that the browser is to keep. */
@@ -66,6 +71,8 @@ export type Told =
       readonly tell: 'ply';
       readonly ply: number;
       readonly view: PositionView;
+      /** What happened since the step that was named, and in the last step alone. */
+      readonly past: readonly SeenEvent<BaseEvent>[];
       readonly events: readonly SeenEvent<BaseEvent>[];
       readonly outcome?: Outcome;
     }

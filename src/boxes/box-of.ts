@@ -1,5 +1,5 @@
 import type { Pictures, Story } from '../drawing/index.ts';
-import { EngineError, freezeAll, type GameTypes, givenGame, isEngineError } from '../kernel/index.ts';
+import { EngineError, freezeAll, type GameTypes, givenGame, givenOptions, isEngineError } from '../kernel/index.ts';
 import type { Box, BoxWords, Offer } from './box.ts';
 import { faultsOf } from './check-box.ts';
 import { type EventRules, ruleFinder } from './event-rules.ts';
@@ -27,7 +27,7 @@ export interface BoxParts<T extends GameTypes, Look>
  */
 export function boxOf<T extends GameTypes, Look = T['View']>(parts: BoxParts<T, Look>): Box<T, Look> {
   try {
-    return made(parts);
+    return made(givenOptions(parts));
   } catch (thrown) {
     if (isEngineError(thrown)) throw thrown;
     const what = thrown instanceof Error ? thrown.message : 'it cannot be read';

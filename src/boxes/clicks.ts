@@ -1,4 +1,4 @@
-import { type GameTypes, givenGame, givenOptions } from '../kernel/index.ts';
+import { type GameTypes, givenGame, givenList, givenOptions } from '../kernel/index.ts';
 import type { Box } from './box.ts';
 import type { Path, Target } from './click-rules.ts';
 import { firstFound, type LitUp, litUp, type Way, waysAmong } from './lit.ts';
@@ -32,7 +32,7 @@ export function clicksOf<T extends GameTypes, Look>(
 ): Clicks<T> {
   const { game, clicks } = givenOptions(box);
   const actions = [...givenGame(game).legalActions(view)];
-  const ways = waysAmong<T>(clicks, view, { actions, chosen });
+  const ways = waysAmong<T>(clicks, view, { actions, chosen: givenList(chosen, 'clicks') });
   const lit = litUp(ways, chosen.length);
   return {
     ...lit,

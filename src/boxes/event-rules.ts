@@ -1,11 +1,11 @@
 import type { GameTypes, SeenEvent } from '../kernel/index.ts';
 
 /**
- * The rule by which something happens, by type of event; nothing, where no single rule says it. That an answer was forced is
- * the kernel's, and an event that says its own rule is believed.
+ * The rule by which something happens, by type of event; nothing, where no single rule says it. An event that says its own
+ * rule is believed.
  */
 export type EventRules<T extends GameTypes> = {
-  readonly [Type in Exclude<T['Event']['type'], 'forced'>]:
+  readonly [Type in T['Event']['type']]:
     | string
     | ((event: SeenEvent<Extract<T['Event'], { readonly type: Type }>>) => string | undefined)
     | undefined;

@@ -20,8 +20,8 @@ import { saidIn } from './words.ts';
 type Questions<T extends GameTypes> = QuestionSentences<T['Ask']['ask'], Decision<T['Ask']['ask']>, T['View']>;
 
 /**
- * What a game says in one language: a sentence that is missing does not compile. That an answer was forced, and that something
- * is decided in secret, is said for all games, and may be said otherwise.
+ * What a game says in one language: a sentence that is missing does not compile. That something is
+ * decided in secret is said for all games, and may be said otherwise.
  */
 export interface BoxLanguage<T extends GameTypes, Reason extends string = string> {
   /** What the game is called. */
@@ -31,7 +31,7 @@ export interface BoxLanguage<T extends GameTypes, Reason extends string = string
   /** What a seat is asked for, in a few words. */
   readonly decisions: Readonly<Record<T['Ask']['ask'], string>>;
   /** What happened. */
-  readonly events: (called: Called) => Omit<EventSentences<T['Event']>, 'forced'>;
+  readonly events: (called: Called) => EventSentences<T['Event']>;
   /** What can be done or is done: a label and a sentence. */
   readonly actions: (called: Called) => ActionSentences<T['Action'], T['View']>;
   /** What a seat is asked, in a sentence. */
@@ -83,15 +83,10 @@ interface Seated {
 
 // What is said for all games is the same for every type of game: the compiler cannot join it to sentences of a type that it does not know.
 function withCommon<T extends GameTypes, Reason extends string>(language: BoxLanguage<T, Reason>, locale: string) {
-  const { forced, secretly, ended } = { ...saidIn(locale), ...language };
+  const { secretly, ended } = { ...saidIn(locale), ...language };
   const outcomes = Object.entries<(outcome: Outcome) => string>(language.outcomes);
   return {
     ...language,
-    events: (called: Called) =>
-      ({
-        forced: ({ seat }: Seated) => forced(called.player(seat)),
-        ...language.events(called),
-      }) as unknown as EventSentences<T['Event']>,
     questions: (called: Called) =>
       ({
         hidden: ({ seat }: Seated) => secretly(called.player(seat)),

@@ -18,10 +18,12 @@ export function plainStory<T extends GameTypes>(words: BoxWords<T>): Story<T['Vi
         name: words.seat(seat, locale),
       })),
     table: (look, { columns }) => fieldLines(look, columns),
-    tell: (event, locale, names) =>
-      event.type === 'forced'
-        ? undefined
-        : { sentence: words.event(event, locale, names), rank: 'line', showsTable: true, ...speakerOf(event) },
+    tell: (event, locale, names) => ({
+      sentence: words.event(event, locale, names),
+      rank: 'line',
+      showsTable: true,
+      ...speakerOf(event),
+    }),
   };
 }
 

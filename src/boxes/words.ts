@@ -101,7 +101,6 @@ const shownInner = (value: unknown): string =>
 interface PlainSentences {
   readonly declined: string;
   secretly(who: string): string;
-  forced(who: string): string;
   ended(winners: readonly string[], why: string): string;
 }
 
@@ -112,7 +111,6 @@ const SAID: Readonly<Record<Locale, PlainSentences>> = {
   en: {
     declined: 'no',
     secretly: (who) => `${who} decides in secret.`,
-    forced: (who) => `${who} has no choice.`,
     ended: (winners, why) => {
       if (winners.length === 0) return `Nobody wins: ${why}.`;
       return winners.length === 1 ? `${winners[0]} wins: ${why}.` : `${ENGLISH.and(winners)} share the win: ${why}.`;
@@ -121,14 +119,12 @@ const SAID: Readonly<Record<Locale, PlainSentences>> = {
   pl: {
     declined: 'nie',
     secretly: (who) => `${who} decyduje w tajemnicy.`,
-    forced: (who) => `${who} nie ma wyboru.`,
     ended: (winners, why) =>
       winners.length === 0 ? `Nikt nie wygrywa: ${why}.` : `Wygrana: ${POLISH.and(winners)} (${why}).`,
   },
   de: {
     declined: 'nein',
     secretly: (who) => `${who} entscheidet geheim.`,
-    forced: (who) => `${who} hat keine Wahl.`,
     ended: (winners, why) =>
       winners.length === 0 ? `Niemand gewinnt: ${why}.` : `Sieg: ${GERMAN.and(winners)} (${why}).`,
   },

@@ -1,4 +1,4 @@
-import { attempt, EngineError, isEngineError, named, type SeenEvent } from '../kernel/index.ts';
+import { attempt, EngineError, givenObject, isEngineError, named, type SeenEvent } from '../kernel/index.ts';
 
 /** What the table looks like after an event, from what it looked like before. */
 export type Fold<Look, Event> = (look: Look, event: SeenEvent<Event>) => Look;
@@ -26,7 +26,7 @@ export function foldWith<Look extends object, Event extends { readonly type: str
     const change = typeof type === 'string' && Object.hasOwn(changes, type) ? changes[type] : undefined;
     if (change === undefined) throw new EngineError('event/unknown', `There is no event of the type ${named(type)}.`);
     try {
-      return { ...look, ...quiet, ...change(look, event as never) };
+      return { ...givenObject(look, 'parts of a look'), ...quiet, ...change(look, event as never) };
     } catch (thrown) {
       if (isEngineError(thrown)) throw thrown;
       throw new EngineError(

@@ -24,11 +24,13 @@ export {
 } from './ink.ts';
 export { type Box, type Canvas, createCanvas } from './canvas.ts';
 export { type BoardCell, boxLines, type BoxOptions, brickLines, type BrickOptions, packed, spread } from './cells.ts';
+export { type TextOptions, type TextWords, textWith } from './text-table.ts';
 
 // Telling a game
 export { type Fold, type Folds, foldWith, unchanged } from './fold.ts';
 export type { Happening, Story, StoryOptions } from './story.ts';
 export { type CardCount, cardsIn, countsWith, entryIn, idsWith, idsWithout, printed } from './counting.ts';
+export { type DrawnLanguage, type WordedLook, wordedWith } from './worded.ts';
 
 // Pictures
 export {

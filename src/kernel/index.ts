@@ -34,6 +34,8 @@ export { attempt } from './basics/attempt.ts';
 export { unreachable } from './basics/unreachable.ts';
 export {
   givenGame,
+  givenList,
+  givenObject,
   givenOptions,
   givenText,
   givenView,
@@ -43,7 +45,7 @@ export {
 } from './basics/given.ts';
 export type { Seat, Seating, Seats, Viewer } from './basics/seats.ts';
 export { clockwise, EVERYONE, includes, NOBODY, only } from './basics/seats.ts';
-export type { BaseEvent, KernelEvent, SeenEvent } from './basics/event.ts';
+export type { BaseEvent, SeenEvent } from './basics/event.ts';
 export type { Expected, KernelWhy, MalformedFacts, Refusal, RefusalWith } from './basics/refusal.ts';
 export { findLocale, LOCALES, type Locale, type LocaleTag, spokenIn } from './words/languages.ts';
 export { EngineError, type ErrorCode, type Fault, IllegalAction, isEngineError, named } from './basics/errors.ts';
@@ -355,7 +357,6 @@ export {
   type EventShape,
   type FreeShape,
   type GameShape,
-  type OwnEventIn,
   type Saying,
   type StateIn,
   type StepIn,
@@ -396,7 +397,7 @@ export {
 } from './shape/schemas.ts';
 
 // Saying a game
-export type { Called, TableNames, Worded } from './words/called.ts';
+export { type Called, namesApart, type TableNames, type Worded } from './words/called.ts';
 export type { CommonFacts, CommonSentences, KernelLanguage, SeatNames } from './words/common.ts';
 export { GERMAN } from './words/de.ts';
 export { ENGLISH } from './words/en.ts';

@@ -24,7 +24,7 @@ export interface CheckOptions<T extends GameTypes> {
   readonly seed?: number;
   /**
    * Is a walk that breaks a law made as short as can be? That takes many times as long as finding it, and is given up after
-   * some thousand pauses. Yes, if not said.
+   * two thousand pauses. Yes, if not said.
    */
   readonly shrink?: boolean;
   /** The game's own way to compute odds, if it has one. */
@@ -39,7 +39,7 @@ export interface CheckOptions<T extends GameTypes> {
 export type CheckReport = Readonly<Tally>;
 
 // So many pauses are gone through to make a walk shorter that breaks a law.
-const MOST_SHRINKING = 4000;
+const MOST_SHRINKING = 2000;
 
 // With fewer pauses at which the determinizer had a choice, never varying may be bad luck.
 const ENOUGH = 8;

@@ -1,13 +1,12 @@
 import {
   type BaseAction,
-  type BaseEvent,
   createRandom,
   type Game,
   type GameTypes,
   isEngineError,
-  type KernelEvent,
   outcomes,
   record,
+  type Simulation,
   verifyRecord,
 } from '../kernel/index.ts';
 import { clonesShareNothing } from './copies.ts';
@@ -90,7 +89,6 @@ function pausesOf<T extends GameTypes>(
   const begun = game.begin(config, seed);
   upholdSame('same-seed-same-game', begun.state, state, () => 'begin gives another first position than setup');
   eventsArePlain(begun.events);
-  countSkipped(tally, begun.events);
   // The real luck, and told so: the simulation has to take exactly the way of the reducer.
   const simulation = game.simulate(state, { chance: state.chance });
 
@@ -117,15 +115,17 @@ function pausesOf<T extends GameTypes>(
     uphold('old-states-stay', JSON.stringify(state) === text, () => `the state was changed by ${short(action)}`);
     answersOneDecision(game, [state, applied.state], numbered[choice % listed.length] as T['Action']);
     eventsArePlain(applied.events);
-    countSkipped(tally, applied.events);
     if (show?.fold !== undefined) {
       eventsTellAll(game, show, { before: state, after: applied.state, events: applied.events });
       tally.folded += 1;
     }
     upholdSame('same-seed-same-game', game.reduce(state, action), applied.state, () => 'apply and reduce differ');
     savesContinue(game, state, action, applied.state);
+    const pieces = simulation.fork();
     simulation.step(action);
     upholdSame('direct-equals-pure', simulation.state, applied.state, () => `after ${short(action)}`);
+    stepInPieces(pieces, action, tally);
+    upholdSame('direct-equals-pure', pieces.state, applied.state, () => `after ${short(action)}, done in pieces`);
 
     const random = createRandom(`${seed}/${ply}/${choice}`);
     const kind = game.pending(state).find(({ seat }) => seat === action.seat)?.kind ?? '';
@@ -148,13 +148,23 @@ function count(tally: Tally, options: readonly BaseAction[]): void {
   if (new Set(options.map(({ seat }) => seat)).size < options.length) tally.choices += 1;
 }
 
-/** Counts the decisions that the engine has declined itself. */
-function countSkipped({ skipped }: Tally, events: readonly BaseEvent[]): void {
-  for (const event of events) {
-    if (event.type !== 'forced') continue;
-    const { action } = event as KernelEvent<BaseAction>;
-    if ('decline' in action) skipped[action.type] = (skipped[action.type] ?? 0) + 1;
+/** Does an action in pieces, and counts the decisions that the engine declines on the way. */
+function stepInPieces<T extends GameTypes>(simulation: Simulation<T>, action: T['Action'], { skipped }: Tally): void {
+  let isGoingOn = true;
+  simulation.start(action);
+  while (isGoingOn) {
+    const kind = onlyDeclined(simulation);
+    isGoingOn = simulation.work();
+    if (kind !== undefined && isGoingOn) skipped[kind] = (skipped[kind] ?? 0) + 1;
   }
+}
+
+/** The kind of decision that is owed now, if it can be declined and nothing else. */
+function onlyDeclined<T extends GameTypes>(simulation: Simulation<T>): string | undefined {
+  const [owed, ...others] = simulation.pending();
+  if (owed?.decline !== 'may' || others.length > 0) return undefined;
+  const [only, another] = simulation.legalActions(owed.seat);
+  return only !== undefined && another === undefined && 'decline' in only ? owed.kind : undefined;
 }
 
 /** What holds wherever the game waits, and at its end. */

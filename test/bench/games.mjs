@@ -79,11 +79,22 @@ function recordedGame({ game }, first, random) {
   const moves = [];
   for (let before = first; game.outcome(before) === undefined; before = moves.at(-1).after) {
     const action = random.oneOf([...game.legalActions(before)]);
-    const { state, events } = game.apply(before, action);
-    const forced = events.filter(({ type }) => type === 'forced').map((event) => event.action);
-    moves.push({ before, action, said: [action, ...forced], after: state });
+    moves.push({ before, action, said: saidAt(game, before, action), after: game.reduce(before, action) });
   }
   return moves;
+}
+
+// In pieces, what the engine answers can be seen before it does.
+function saidAt(game, before, action) {
+  const said = [action];
+  const simulation = game.simulate(before, { chance: before.chance });
+  simulation.start(action);
+  for (let isGoingOn = true; isGoingOn; ) {
+    const owed = simulation.state.agenda.at(-1)?.ask === undefined ? [] : simulation.legalActions();
+    isGoingOn = simulation.work();
+    if (isGoingOn) said.push(...owed);
+  }
+  return said;
 }
 
 /**

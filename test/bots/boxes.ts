@@ -5,7 +5,6 @@ import {
   type Game,
   imagineAgenda,
   integer,
-  type KernelEvent,
   type KernelWhy,
   next,
   type Position,
@@ -40,7 +39,7 @@ export interface BoxesTypes {
   State: Position<Work> & Table;
   View: PositionView<Work> & Table;
   Action: Said<'hide'> | Said<'guess'>;
-  Event: KernelEvent<Said<'hide'> | Said<'guess'>>;
+  Event: never;
   Why: KernelWhy;
   Step: Extract<Work, { do: string }>;
   Ask: Extract<Work, { ask: string }>;

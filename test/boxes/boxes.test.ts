@@ -17,6 +17,37 @@ test('the registry names every game by its id', () => {
   expect(boxes.map(({ game }) => game.id)).toEqual(GAME_NAMES);
 });
 
+test('KER-12.2 no box of the registry lacks a fold', () => {
+  expect(boxes.filter(({ story }) => story.fold === undefined).map(({ game }) => game.id)).toEqual([]);
+});
+
+const naming = boxes.flatMap((box) => {
+  const config = box.configs[0]?.config({ players: [{ name: 'Ann' }, { name: 'Ann' }] });
+  const view = box.game.view(box.game.setup(config, 'names'), 'spectator');
+  return Object.keys(box.words.names(view)).length === 0 ? [] : [{ id: box.game.id, box, view }];
+});
+
+test('KER-11.11 games that keep the names of their players', () => {
+  expect(naming.map(({ id }) => id)).toEqual(['snails', 'zombiaki']);
+});
+
+test.each(naming)('KER-11.11 two players of one name are told apart wherever they are named: $id', ({ box, view }) => {
+  const look = box.story.look(view);
+  const names = box.words.names(view);
+  const named = [
+    box.render(view, { locale: 'en', colour: 'none', columns: 80 }),
+    box.pictures.table(look, { locale: 'en' }),
+    box.pictures.table(look, { locale: 'en', width: 'narrow' }),
+    box.story
+      .players(look, 'en')
+      .map(({ name }) => name)
+      .join(),
+    box.words.refusal({ code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing: [0, 1] } }, 'en', names),
+  ];
+
+  for (const text of named) expect([text.includes('Ann (1)'), text.includes('Ann (2)')]).toEqual([true, true]);
+});
+
 describe.each(boxes.map((box) => [box.game.id, box] as const))('the box of %s', (_id, box) => {
   test('offers configs that its game takes, for every number of players and who begins', () => {
     for (const { seats, config } of box.configs) {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { delimiter, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
@@ -8,52 +9,57 @@ import { buildPage } from '../../docs/play/build.mjs';
 import { servedPage } from '../../docs/play/serve.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const SMALL = ['auction', 'duel', 'kuhn', 'leduc', 'thimblerig', 'tic-tac-toe'];
 const SIZES = [
   { width: 360, height: 740, colorScheme: 'dark' },
   { width: 1280, height: 800, colorScheme: 'light' },
 ];
 const LOCALES = ['en', 'pl', 'de'];
 const MOST_DECISIONS = 2000;
+/** After so many decisions it is known how a game is animated. */
+const ANIMATED = 16;
 
-/** Whole games on the page of docs/play, clicked through in every language and at both widths. */
+/**
+ * Whole games on the page of docs/play, all that are in the registry: small ones in every language and at both widths, large
+ * ones, which the package exports by their names, once at each width, and the beginning of each once more as it is animated.
+ */
 export async function pagesPlayedIn({ command }) {
   const started = Date.now();
-  const { boxNamed } = await import(resolve(ROOT, 'dist/programs/registry.js'));
+  const { boxNamed, GAME_NAMES } = await import(resolve(ROOT, 'dist/programs/registry.js'));
+  const { exports } = JSON.parse(await readFile(resolve(ROOT, 'package.json'), 'utf8'));
+  const isLarge = (name) => Object.hasOwn(exports, `./${name}`);
+  const [large, small] = [GAME_NAMES.filter(isLarge), GAME_NAMES.filter((name) => !isLarge(name))];
   await buildPage();
   const { url, close } = await servedPage();
   const browser = await chromium.launch({ executablePath: pathOf(command), args: ['--no-sandbox', '--disable-gpu'] });
   const faults = [];
   let games = 0;
+  const visit = async (options, play) => {
+    const visitor = await visited({ browser, url, boxNamed, faults, ...options });
+    games += (await play(visitor)) ?? 0;
+    await visitor.leave();
+  };
   try {
     for (const locale of LOCALES) {
       for (const size of SIZES) {
-        const visit = await visited({ browser, url, locale, size, boxNamed, faults, isExamined: locale === 'en' });
-        for (const game of SMALL) {
-          await visit.whole({ game });
-          games += 1;
-        }
-        if (size.width === 360) {
-          await visit.whole({ game: 'kuhn', people: 2 });
-          games += 1;
-        }
-        await visit.leave();
+        await visit({ locale, size, isExamined: locale === 'en' }, async ({ whole }) => {
+          for (const game of small) await whole({ game, isKept: game === 'leduc' });
+          if (size.width === 360) await whole({ game: 'kuhn', people: 2 });
+          return small.length;
+        });
       }
     }
-    for (const [nth, size] of SIZES.entries()) {
-      const visit = await visited({
-        browser,
-        url,
-        axe,
-        locale: LOCALES[nth + 1],
-        size,
-        boxNamed,
-        faults,
-        isExamined: true,
-      });
-      await visit.whole({ game: 'snails', isKept: true });
-      games += 1;
-      await visit.leave();
+    for (const [nth, game] of large.entries()) {
+      for (const [mth, size] of SIZES.entries()) {
+        const locale = LOCALES[(nth + mth + 1) % LOCALES.length];
+        await visit({ locale, size, isExamined: true }, async ({ whole }) => {
+          // On a phone two people hand it to each other.
+          await whole({ game, people: size.width === 360 ? 2 : 1, isKept: true });
+          return 1;
+        });
+      }
+    }
+    for (const game of [...large, 'tic-tac-toe']) {
+      await visit({ locale: 'en', size: SIZES[1], isAnimated: true }, ({ animated }) => animated(game));
     }
   } catch (error) {
     faults.push(`The page: ${error.stack}`);
@@ -79,10 +85,10 @@ function pathOf(command) {
 }
 
 /** Somebody who opens the page: what they do there, and what is wrong with what they see. */
-async function visited({ browser, url, locale, size, boxNamed, faults, isExamined }) {
+async function visited({ browser, url, locale, size, boxNamed, faults, isExamined = false, isAnimated = false }) {
   const { width, height, colorScheme } = size;
-  const viewport = { width, height };
-  const context = await browser.newContext({ viewport, locale, colorScheme, reducedMotion: 'reduce' });
+  const reducedMotion = isAnimated ? 'no-preference' : 'reduce';
+  const context = await browser.newContext({ viewport: { width, height }, locale, colorScheme, reducedMotion });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const here = `${locale}, ${width} px`;
@@ -90,8 +96,10 @@ async function visited({ browser, url, locale, size, boxNamed, faults, isExamine
   page.on('console', (message) => message.type() === 'error' && fault(`console: ${message.text()}`));
   page.on('pageerror', (error) => fault(`error: ${error.stack}`));
   await page.addInitScript(overhear);
+  if (isAnimated) await page.addInitScript(watchFrames);
   await page.addInitScript(axe.source);
   await page.goto(url);
+  const textOf = (selector) => page.locator(selector).textContent();
 
   async function looksWell(moment) {
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -109,13 +117,25 @@ async function visited({ browser, url, locale, size, boxNamed, faults, isExamine
     await page.selectOption('[name=game]', game);
     await page.fill('[name=seed]', `${game} ${here}`);
     for (let seat = 1; seat < people; seat++) await page.selectOption(`[name=player-${seat}]`, 'person');
+    const { trait } = await boxNamed(game);
+    const given = trait?.values[trait.values.length - 1];
+    if (given !== undefined) await page.selectOption('[name=trait-0]', given);
     await looksWell(`setting up ${game}`);
     await page.evaluate(() => globalThis.told.splice(0));
     await page.click('form button.main');
+    return given;
+  }
+
+  /** Somebody presses a button of the bar, which a phone has in a menu. */
+  async function press(name) {
+    const button = page.locator(`.bar [name=${name}]`);
+    if (!(await button.isVisible())) await page.click('[name=menu]');
+    await button.click();
   }
 
   async function whole({ game, people = 1, isKept = false }) {
-    await begin({ game, people });
+    const given = await begin({ game, people });
+    const seen = { odds: 0, refused: 0, isRuleOpened: false };
     let decisions = 0;
     for (; decisions < MOST_DECISIONS; decisions++) {
       const now = await page.evaluate(waitForSomething);
@@ -127,61 +147,121 @@ async function visited({ browser, url, locale, size, boxNamed, faults, isExamine
         await page.click('.curtain button');
         continue;
       }
+      if (now !== 'asked') throw new Error(`${here}, ${game}: ${now}`);
       if (decisions === 2) await looksWell(`${game}, playing`);
-      if (isKept && decisions === 20) await keptAndLoaded(game);
+      if (decisions === 5) await backTold(game);
+      if (decisions === 10 && given !== undefined) await traitSeen(game, given);
       if (isKept && decisions === 12) await spokenOtherwise(game);
+      if (isKept && people === 1 && decisions === 20) await keptAndLoaded(game);
+      if (seen.refused < 2 && decisions > 0) seen.refused += await refused(game);
+      if (seen.odds === 0) seen.odds += await oddsShown(game);
+      if (!seen.isRuleOpened) seen.isRuleOpened = await ruleOpened(game, '.log');
       await choose(game, decisions);
     }
     if (decisions === MOST_DECISIONS) fault(`${game} does not end`);
     await looksWell(`${game}, over`);
-    const end = await page.locator('.question').textContent();
+    const { odds, clicks } = await boxNamed(game);
+    if (odds !== undefined && seen.odds === 0) fault(`${game}: no odds in ${decisions} decisions`);
+    if (clicks !== undefined && seen.refused === 0) fault(`${game}: nothing was refused by the table`);
+    const end = await textOf('.question');
     await checkTold(game);
-    if (isKept || game === 'leduc') await replayed(game, end);
-    else await page.getByRole('button').nth(0).click();
+    if (isKept) await replayed(game, end);
+    else await press('new');
   }
 
-  /** Clicks what is lit on the table, or a button; and now and then what is not lit. */
+  /** Clicks what is lit on the table, or a button; every fifth time by keyboard. */
   async function choose(game, nth) {
-    if (game === 'tic-tac-toe') {
-      const taken = page.locator('.stage [data-field]:not(.lit)').first();
-      if (nth === 1) {
-        await taken.click();
-        if ((await page.locator('.refusal').textContent()) === '')
-          fault('nothing says why a taken field is not to be had');
-      }
-      await page.locator('.stage .lit').first().click();
+    const found = await page.evaluate(placeOfChoice, nth * 7);
+    if (found === undefined) return;
+    if (nth % 5 === 3 && found.isLit) {
+      await page.keyboard.press('Enter');
       return;
     }
-    await page.evaluate(clickOption, nth);
+    if (found.x === undefined) fault(`${game}: ${found.label} is lit, and cannot be clicked anywhere`);
+    else await page.mouse.click(found.x, found.y);
+  }
+
+  /** Clicks something on the table that is not lit, if there is any: a sentence says why not. */
+  async function refused(game) {
+    const at = await page.evaluate(placeUnlit);
+    if (at === undefined) return 0;
+    await page.mouse.click(at.x, at.y);
+    const said = await textOf('.refusal');
+    if (said === '') fault(`${game}: nothing says why ${at.what} cannot be clicked`);
+    if (said !== '' && !(await ruleOpened(game, '.refusal'))) fault(`${game}: no rule opens for "${said}"`);
+    await page.keyboard.press('Escape');
+    return 1;
+  }
+
+  async function ruleOpened(game, where) {
+    const rule = page.locator(`${where} button.rule`).first();
+    if ((await rule.count()) === 0) return false;
+    const id = await rule.textContent();
+    // The log scrolls by itself.
+    await rule.evaluate((button) => button.click());
+    const text = await textOf('dialog[open]');
+    if (!text.includes(id) || text.length < id.length + 20) fault(`${game}: nothing is told of rule ${id}`);
+    await page.click('dialog[open] button.main');
+    return true;
+  }
+
+  /** Looks at the odds, if there are any: in words. */
+  async function oddsShown(game) {
+    if (!(await page.locator('[name=odds]').isVisible())) return 0;
+    await page.click('[name=odds]');
+    const lines = await page.locator('.chances li').allTextContents();
+    const isBad = (line) => /[{}]|undefined|NaN/.test(line) || !/^\d.*%.*\p{L}/u.test(line);
+    if (lines.length < 2 || lines.some(isBad)) fault(`${game}: the odds are ${lines.join(' | ')}`);
+    await looksWell(`${game}, odds`);
+    await page.click('[name=odds]');
+    return 1;
+  }
+
+  /** Taking back can be pressed, or it is said why not. */
+  async function backTold(game) {
+    const isOff = await page.locator('[name=undo]').isDisabled();
+    const why = await textOf('.why');
+    if (isOff !== (why !== '')) fault(`${game}: taking back is ${isOff ? 'off' : 'on'}, and it is said: ${why}`);
+  }
+
+  async function traitSeen(game, given) {
+    const { trait } = await boxNamed(game);
+    const said = trait.describe?.(locale, given) ?? given;
+    if (!(await textOf('.stage')).includes(said)) fault(`${game}: nobody has ${said}`);
   }
 
   async function spokenOtherwise(game) {
-    const question = () => page.locator('.question').textContent();
-    const before = await question();
-    await page.selectOption(
-      '[name=language]',
+    const before = await textOf('.question');
+    const speak = async (language, isSame) => {
+      if (!(await page.locator('[name=language]').isVisible())) await page.click('[name=menu]');
+      await page.selectOption('[name=language]', language);
+      await page.waitForFunction(
+        ([text, is]) => (document.querySelector('.question')?.textContent === text) === is,
+        [before, isSame],
+      );
+    };
+    await speak(
       LOCALES.find((each) => each !== locale),
+      false,
     );
-    await page.waitForFunction((text) => document.querySelector('.question')?.textContent !== text, before);
-    await page.selectOption('[name=language]', locale);
-    await page.waitForFunction((text) => document.querySelector('.question')?.textContent === text, before);
-    if ((await page.locator('.option').count()) === 0) fault(`${game}: nothing can be done in another language`);
+    await speak(locale, true);
+    if ((await page.evaluate(waitForSomething)) !== 'asked') fault(`${game}: nothing can be done in another language`);
   }
 
   async function keptAndLoaded(game) {
-    const before = await page.locator('.question').textContent();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button').nth(1).click()]);
+    const before = await textOf('.question');
+    const [download] = await Promise.all([page.waitForEvent('download'), press('save')]);
     const file = await download.path();
-    await page.getByRole('button').nth(0).click();
+    await press('new');
     await page.setInputFiles('input[type=file]', file);
-    await page.waitForSelector('.option');
-    if ((await page.locator('.question').textContent()) !== before) fault(`${game}: what was saved goes on otherwise`);
+    await page.evaluate(waitForSomething);
+    if ((await textOf('.question')) !== before) fault(`${game}: what was saved goes on otherwise`);
   }
 
   /** Nothing was told but what whoever sat there may know: all as the record has it. */
   async function checkTold(game) {
     const { game: rules } = await boxNamed(game);
-    await page.getByRole('button').nth(2).click();
+    await press('link');
     await page.waitForFunction(() => location.hash.startsWith('#replay='));
     const { record } = JSON.parse(
       inflateRawSync(Buffer.from((await page.evaluate(() => location.hash)).slice(8), 'base64url')),
@@ -221,12 +301,71 @@ async function visited({ browser, url, locale, size, boxNamed, faults, isExamine
     const said = await page
       .waitForFunction((text) => document.querySelector('.question')?.textContent === text, end)
       .catch(() => undefined);
-    if (said === undefined)
-      fault(`${game}: the link ends with ${await page.locator('.question').textContent()}, not ${end}`);
-    await page.getByRole('button').nth(0).click();
+    if (said === undefined) fault(`${game}: the link ends with ${await textOf('.question')}, not ${end}`);
+    if ((await page.locator('.log li').count()) < 3) fault(`${game}: the log of the link does not tell the game`);
+    await press('new');
   }
 
-  return { whole, leave: () => context.close() };
+  /** The beginning of a game as it is animated: each event is told, and drawn as it is folded, before the next one. */
+  async function animated(game) {
+    const box = await boxNamed(game);
+    await page.selectOption('[name=speed]', 'fast');
+    await begin({ game });
+    let isTakenBack = false;
+    for (let nth = 0; nth < ANIMATED; nth++) {
+      if ((await page.evaluate(waitForSomething)) !== 'asked') break;
+      await choose(game, nth);
+    }
+    await page.evaluate(waitForSomething);
+    const told = await page.evaluate(() => globalThis.told);
+    const expected = framesOf(box, told, { locale, width: 'wide', style: 'outside' });
+    const { frames, wanted } = await page.evaluate(comparable, expected);
+    const differs = wanted.findIndex((frame, nth) => frame !== frames[nth]);
+    if (expected.length < 5) fault(`${game}: only ${expected.length} pictures to animate`);
+    if (differs >= 0 || frames.length !== wanted.length) {
+      const at = differs < 0 ? wanted.length : differs;
+      fault(`${game}: picture ${at} of ${wanted.length} is not what is told by then: ${expected[at]?.last}`);
+    }
+    // Then something is taken back, as soon as that can be.
+    for (let nth = 0; nth < 60 && !isTakenBack; nth++) {
+      if ((await page.evaluate(waitForSomething)) !== 'asked') break;
+      if (await page.locator('[name=undo]').isEnabled()) {
+        await page.evaluate(() => globalThis.told.splice(0));
+        await page.click('[name=undo]');
+        isTakenBack = await page
+          .waitForFunction(() => globalThis.told.some(({ message }) => message?.anew))
+          .then(Boolean);
+      } else await choose(game, nth);
+    }
+    if (!isTakenBack && box.odds !== undefined) fault(`${game}: nothing could be taken back`);
+  }
+
+  return { whole, animated, leave: () => context.close() };
+}
+
+/** What the table looks like, by and by: after every event that is told, and when all is told. */
+function framesOf({ story, pictures }, told, how) {
+  const frames = [];
+  let [look, names, lines, last] = [undefined, {}, 0, ''];
+  const draw = () => frames.push({ svg: pictures.table(look, how), lines, last });
+  for (const each of told) {
+    if (each.tell === 'table') names = { players: each.seats.map(({ name }) => name) };
+    if (each.message?.tell !== 'game') continue;
+    const { events, view, anew } = each.message;
+    for (const event of events) {
+      const happening = story.tell(event, how.locale, names);
+      if (happening !== undefined) {
+        lines += 1;
+        last = happening.sentence;
+      }
+      if (look === undefined || anew) continue;
+      look = story.fold(look, event);
+      if (happening !== undefined) draw();
+    }
+    look = story.look(view);
+    draw();
+  }
+  return frames;
 }
 
 /** The events that a viewer was told, once each. */
@@ -257,18 +396,88 @@ function overhear() {
   };
 }
 
+/** Writes down whatever is drawn of the table, and how much was told by then; time goes ten times as fast. */
+function watchFrames() {
+  const later = globalThis.setTimeout;
+  globalThis.setTimeout = (run, wait = 0, ...given) => later(run, wait / 10, ...given);
+  const look = () => {
+    const picture = document.querySelector('.stage > svg');
+    if (picture === null || globalThis.framed === picture) return;
+    globalThis.framed = picture;
+    globalThis.drawn.push({ svg: picture.outerHTML, lines: document.querySelectorAll('.log li').length });
+  };
+  globalThis.drawn = [];
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}
+
+/** What was drawn and what should have been, without what is lit in it; the same twice in a row is once. */
+function comparable(expected) {
+  const plainly = ({ svg, lines }) => {
+    const room = document.createElement('div');
+    room.innerHTML = svg;
+    for (const each of room.querySelectorAll('*')) {
+      each.classList.remove('lit', 'chosen');
+      if (each.getAttribute('class') === '') each.removeAttribute('class');
+      for (const name of ['role', 'tabindex', 'aria-label']) each.removeAttribute(name);
+    }
+    return `${lines} ${room.innerHTML}`;
+  };
+  const once = (frames) => frames.map(plainly).filter((frame, nth, all) => frame !== all[nth - 1]);
+  const short = (frame) => {
+    let sum = 0;
+    for (let nth = 0; nth < frame.length; nth++) sum = (Math.imul(sum, 31) + frame.charCodeAt(nth)) | 0;
+    return `${frame.slice(0, 5)} ${sum}`;
+  };
+  return { frames: once(globalThis.drawn).map(short), wanted: once(expected).map(short) };
+}
+
 /** Waits until there is something to be done, or nothing more. */
 async function waitForSomething() {
   for (let tries = 0; tries < 2000; tries++) {
     if (document.querySelector('.question.over')) return 'over';
     if (document.querySelector('.curtain button')) return 'curtain';
-    if (document.querySelector('.option')) return 'asked';
+    if (document.querySelector('.option, .stage .lit')) return 'asked';
     await new Promise((passed) => setTimeout(passed, 10));
   }
   return `stuck: ${document.querySelector('.question')?.textContent}`;
 }
 
-function clickOption(nth) {
-  const options = document.querySelectorAll('.option');
-  options[(nth * 7) % options.length].click();
+/** Where one of those things is that can be clicked now; if it is on the table, the keyboard is put on it. */
+function placeOfChoice(nth) {
+  const all = [...document.querySelectorAll('.stage .lit, .option')];
+  const chosen = all[nth % all.length];
+  if (chosen === undefined) return undefined;
+  const isLit = chosen.matches('.lit');
+  chosen.focus({ preventScroll: true });
+  chosen.scrollIntoView({ block: isLit ? 'center' : 'nearest' });
+  const { x, y, width, height } = chosen.getBoundingClientRect();
+  const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+  const places = parts.flatMap((down) => parts.map((right) => ({ x: x + right * width, y: y + down * height })));
+  const isReached = (at) => {
+    const [top, ...below] = document.elementsFromPoint(at.x, at.y);
+    if (!isLit) return chosen.contains(top);
+    if (top?.closest('.stage') === null) return false;
+    return [top, ...below].find((each) => each?.closest('.stage .lit'))?.closest('.lit') === chosen;
+  };
+  return { isLit, label: chosen.getAttribute('aria-label') ?? chosen.textContent, ...places.find(isReached) };
+}
+
+/** A place on the table where something is that is not lit. */
+function placeUnlit() {
+  const named = (each) => [...each.attributes].filter(({ name }) => /^data-(?!theme)/.test(name));
+  for (const each of document.querySelectorAll('.stage [data-field], .stage [data-piece], .stage [data-card]')) {
+    if (each.closest('.lit')) continue;
+    each.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = each.getBoundingClientRect();
+    const at = { x: x + width / 2, y: y + height / 2 };
+    const stack = document.elementsFromPoint(at.x, at.y);
+    if (!stack[0]?.closest('.stage') || stack.some((found) => found.closest('.lit'))) continue;
+    return {
+      ...at,
+      what: named(each)
+        .map(({ name, value }) => `${name}=${value}`)
+        .join(),
+    };
+  }
+  return undefined;
 }

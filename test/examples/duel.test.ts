@@ -120,7 +120,7 @@ test('DUE-1.5 a pawn leaves room for those to come, and the engine takes the pla
 
   expect(ruleAgainst(opening, { type: 'place', seat: 0, field: 2 })).toBe('DUE-1.5');
   expect(lineOf(state)).toBe('.ABC.zyx.');
-  expect(events.filter(({ type }) => type === 'forced')).toHaveLength(4);
+  expect(events.filter(({ type }) => type === 'placed')).toHaveLength(6);
 });
 
 test('DUE-2.1 a turn begins with a card that only its owner sees, as long as the deck lasts', () => {

@@ -51,7 +51,6 @@ const cs: AuctionLanguage = {
     revealed: ({ bids }) => `Nabídky: ${bids.map((bid, seat) => `${player(seat)} dává ${bid}`).join(', ')}.`,
     won: ({ seat }) => `${player(seat)} získává výhru.`,
     tied: ({ seats }) => `Remíza, ${and(seats.map(player))}: výhra jde pod balíček.`,
-    forced: ({ seat }) => `${player(seat)} nemá na výběr.`,
   }),
   actions: ({ player }) => ({
     bid: ({ seat, card }) => ({ label: `nabídni ${card}`, sentence: `${player(seat)} nabízí ${card}.` }),

@@ -3,8 +3,8 @@ import { randomBot } from 'gastropodia/bots';
 import { openTable, type Place, type TableMessage } from 'gastropodia/host';
 import { type SnailsTypes, snails } from 'gastropodia/snails';
 import { describe, expect, test } from 'vitest';
-import { type AuctionTypes, auction } from '../../docs/examples/auction/index.ts';
 import { duel } from '../../docs/examples/duel/index.ts';
+import { type AuctionTypes, auction } from '../kit/auction.ts';
 import { owing, people, playOn, refusals, type Seated, seated } from './kit.ts';
 
 const TWO = { players: 2 };

@@ -4,7 +4,7 @@ import { randomBot } from 'gastropodia/bots';
 import type { TableMessage } from 'gastropodia/host';
 import { snails } from 'gastropodia/snails';
 import { expect, test } from 'vitest';
-import { auction } from '../../docs/examples/auction/index.ts';
+import { auction } from '../kit/auction.ts';
 import { owing, people, playOn, type Seated, seated } from './kit.ts';
 
 type Deed = 'act' | 'take back' | 'cut' | 'crash';

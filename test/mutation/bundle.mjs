@@ -9,6 +9,7 @@ export const CACHE = join(ROOT, 'node_modules/.cache/mutation');
 const FRONT_DOORS = {
   gastropodia: 'src/kernel/index.ts',
   'gastropodia/snails': 'src/games/snails/index.ts',
+  'gastropodia/zombiaki': 'src/games/zombiaki/index.ts',
   'gastropodia/bots': 'src/bots/index.ts',
   'gastropodia/testing': 'src/testing/index.ts',
 };

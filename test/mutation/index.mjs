@@ -1,5 +1,6 @@
-// Mutation testing of the kernel and of the rules of Snails: `npm run mutants -- [options]`
+// Mutation testing of the kernel and of the rules of the games: `npm run mutants -- [options]`
 //   --named        the mutations of the card interpreter that are listed by name, each against the test that catches it
+//   --part <name>  only the kernel, or one game, with the tests in its own folder
 //   --only <part>  only mutants of files whose path has this part
 //   --again        only those that survived the last run
 //   --deep         survivors are tried against slower tests too, and from the first line of a fresh process
@@ -15,7 +16,11 @@ import { instrument, SWITCH } from './instrument.mjs';
 import { tryNamed } from './named.mjs';
 import { survivorsOf, tableOf } from './report.mjs';
 
-const MUTATED = ['src/kernel', 'src/games/snails/rules'];
+const MUTATED = {
+  kernel: ['src/kernel'],
+  snails: ['src/games/snails/rules'],
+  zombiaki: ['src/games/zombiaki/rules', 'src/games/zombiaki/ops', 'src/games/zombiaki/course'],
+};
 const SWITCHES = JSON.stringify(join(import.meta.dirname, 'switches.mjs'));
 /** Tests of other things, and those that repeat by the thousand what others show once. */
 const LEFT_OUT =
@@ -30,6 +35,7 @@ const DEEP = { test: 400, together: 8000 };
 const { values: options } = parseArgs({
   options: {
     named: { type: 'boolean', default: false },
+    part: { type: 'string' },
     only: { type: 'string', default: '' },
     again: { type: 'boolean', default: false },
     deep: { type: 'boolean', default: false },
@@ -39,11 +45,16 @@ const { values: options } = parseArgs({
 mkdirSync(CACHE, { recursive: true });
 if (options.named) process.exit(await tryNamed());
 
-const RESULTS = join(CACHE, 'results.json');
+if (options.part !== undefined && !Object.hasOwn(MUTATED, options.part)) {
+  throw new RangeError(`'${options.part}' is no part; there are ${Object.keys(MUTATED).join(', ')}.`);
+}
+
+const RESULTS = join(CACHE, options.part === undefined ? 'results.json' : `results-${options.part}.json`);
 const BUNDLE = join(CACHE, 'bundle.mjs');
 const files = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
   .map((file) => `test/${file}`)
   .filter((file) => file.endsWith('.test.ts') && !LEFT_OUT.test(file))
+  .filter((file) => options.part === undefined || file.startsWith(`test/${options.part}/`))
   .sort();
 const mutants = await makeMutants();
 const known = options.again ? readResults() : new Map();
@@ -53,6 +64,7 @@ let copies = 0;
 const MOST_COPIES = 30;
 
 let crew = await start({ bundle: BUNDLE, size: mutants.length });
+if (crew.ready.gone !== undefined) throw new Error(`The tests were not loaded: ${crew.ready.gone}.`);
 for (const broken of crew.ready.brokenFiles) console.log(`does not load: ${broken}`);
 const atLoad = new Set(crew.ready.atLoad);
 const tests = await survey(crew.ready.names);
@@ -110,9 +122,11 @@ async function makeMutants() {
 }
 
 function sourceFiles() {
-  return MUTATED.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-  )
+  const folders = Object.entries(MUTATED).flatMap(([part, own]) => ((options.part ?? part) === part ? own : []));
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
     .filter((file) => /(?<!\.d)\.ts$/.test(file))
     .sort();
 }

@@ -37,6 +37,7 @@ export function test(title, ...rest) {
 
 describe.each = each(describe);
 test.each = each(test);
+test.runIf = (isRun) => (isRun ? test : () => {});
 
 export const beforeEach = (prepare) => scope.before.push(prepare);
 

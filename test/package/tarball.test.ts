@@ -1,7 +1,7 @@
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { homedir } from 'node:os';
-import { join, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,6 +21,15 @@ const STRICT = {
   types: [],
 };
 
+/** Where the links and pictures of a page lead inside the package: not what stands in code, nor on other sites. */
+function linksIn(markdown: string): string[] {
+  const prose = markdown.replace(/```.*?```/gs, '').replace(/`[^`\n]*`/g, '');
+  const targets = [...prose.matchAll(/\]\(([^)#\s]+)|(?:src|href)="([^"#]+)/g)].map(
+    ([, link, source]) => link ?? source ?? '',
+  );
+  return targets.filter((target) => target !== '' && !/^[a-z]+:/.test(target));
+}
+
 let installed: Installed;
 /** Where `import` of each of the packages leads. */
 let packages: Record<string, string>;
@@ -34,8 +43,13 @@ beforeAll(async () => {
 afterAll(() => installed?.remove());
 
 describe('what is packed', () => {
-  test('is what users need and nothing else: no maps, no examples, no tests', () => {
-    const kinds = installed.packed.map((path) => path.replace(/^dist\/[\w-]+\.((d\.)?c?[jt]s)$/, 'dist/*.$1'));
+  test('is what users need and nothing else: no maps, no tests, no page', () => {
+    const kinds = installed.packed.map((path) =>
+      path
+        .replace(/^dist\/[\w-]+\.((d\.)?c?[jt]s)$/, 'dist/*.$1')
+        .replace(/^(docs|docs\/(?:design|guide|pictures|rules))\/[\w-]+\.(md|svg)$/, '$1/*.$2')
+        .replace(/^docs\/examples\/.*/, 'docs/examples'),
+    );
 
     expect([...new Set(kinds)].sort()).toEqual([
       'CHANGELOG.md',
@@ -46,8 +60,32 @@ describe('what is packed', () => {
       'dist/*.d.ts',
       'dist/*.js',
       'dist/licences.txt',
+      'docs/*.md',
+      'docs/*.svg',
+      'docs/design/*.md',
+      'docs/examples',
+      'docs/guide/*.md',
+      'docs/pictures/*.svg',
+      'docs/record.schema.json',
+      'docs/rules/*.md',
       'package.json',
     ]);
+  });
+
+  test('has every page that a page in it leads to, from README.md on', async () => {
+    const pages = installed.packed.filter((path) => path.endsWith('.md'));
+    const broken = await Promise.all(
+      pages.map(async (page) => {
+        const text = await readFile(join(installed.library, page), 'utf8');
+        return linksIn(text)
+          .map((link) => posix.join(posix.dirname(page), link))
+          .filter((path) => !installed.packed.includes(path))
+          .map((path) => `${page}: ${path}`);
+      }),
+    );
+
+    expect(pages).toContain('docs/guide/build-a-front-end.md');
+    expect(broken.flat()).toEqual([]);
   });
 
   test('is all of use: an entry point or the command line reaches every built file', () => {

@@ -1,7 +1,7 @@
 import { createGame, type EngineError, type Game, type GameTypes, isEngineError, type Rules } from 'gastropodia';
 import { type CheckOptions, checkGame, LawBroken } from 'gastropodia/testing';
 import { expect, test } from 'vitest';
-import { type AuctionTypes, auction, rules } from '../../docs/examples/auction/index.ts';
+import { type AuctionTypes, auction, rules } from '../kit/auction.ts';
 
 const CHECK: CheckOptions<GameTypes> = { configs: [{ players: 2 }], walks: 20, length: 25, every: 1 };
 

@@ -28,6 +28,11 @@ import { ismctsBot, randomBot } from 'gastropodia/bots';
 import { type SnailsTypes, snails, snailsKnowledge } from 'gastropodia/snails';
 import { checkGame, type Odds } from 'gastropodia/testing';
 import { expectTypeOf, test } from 'vitest';
+import { type DuelTypes, duel } from '../../docs/examples/duel/index.ts';
+import { kuhn } from '../../docs/examples/kuhn/index.ts';
+import { leduc } from '../../docs/examples/leduc/index.ts';
+import { thimblerig } from '../../docs/examples/thimblerig/index.ts';
+import { ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
 import {
   type AuctionAction,
   type AuctionEvent,
@@ -36,12 +41,7 @@ import {
   type AuctionView,
   type AuctionWhy,
   auction,
-} from '../../docs/examples/auction/index.ts';
-import { type DuelTypes, duel } from '../../docs/examples/duel/index.ts';
-import { kuhn } from '../../docs/examples/kuhn/index.ts';
-import { leduc } from '../../docs/examples/leduc/index.ts';
-import { thimblerig } from '../../docs/examples/thimblerig/index.ts';
-import { ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
+} from '../kit/auction.ts';
 
 declare const state: AuctionState;
 declare const view: AuctionView;

@@ -25,8 +25,8 @@ import {
 } from 'gastropodia';
 import type { GenericSchema } from 'valibot';
 import { expectTypeOf, test } from 'vitest';
-import { type AuctionState, type AuctionTypes, auction, rules } from '../../docs/examples/auction/index.ts';
 import { type DuelTypes, rules as duelRules } from '../../docs/examples/duel/index.ts';
+import { type AuctionState, type AuctionTypes, auction, rules } from '../kit/auction.ts';
 
 declare const draft: Draft<AuctionState>;
 

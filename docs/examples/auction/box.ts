@@ -52,7 +52,7 @@ export const auctionBox: Box<AuctionTypes, AuctionView> = boxOf({
     fold,
     table: (look) => [offerLine(look), ...look.won.map((prizes, seat) => playerLine(look, prizes, seat))],
     tell(event, locale, names) {
-      if (event.type === 'forced' || event.type === 'sealed') return undefined;
+      if (event.type === 'sealed') return undefined;
       const isOffer = event.type === 'offered';
       return { sentence: formatEvent(event, locale, names), rank: isOffer ? 'rule' : 'line', showsTable: isOffer };
     },

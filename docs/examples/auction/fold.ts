@@ -26,7 +26,6 @@ function roundOver({ bids, spent }: AuctionView): Partial<AuctionView> {
 /** What the auction looks like after an event. */
 export const fold: Fold<AuctionView, AuctionEvent> = foldWith<AuctionView, AuctionEvent>(
   {
-    forced: unchanged,
     dealt: unchanged,
     offered: ({ prizes: { rest, bottom, top } }, { prize }) => ({
       offered: prize,

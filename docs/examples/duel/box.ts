@@ -45,7 +45,7 @@ export const duelBox: Box<DuelTypes, DuelView> = boxOf({
     fold,
     table: (look) => [lineOf(look), NUMBERS],
     tell(event, locale, names) {
-      if (event.type === 'forced' || event.type === 'drew') return undefined;
+      if (event.type === 'drew') return undefined;
       const isTurn = event.type === 'turn-began';
       return { sentence: words.event(event, locale, names), rank: isTurn ? 'rule' : 'line', showsTable: isTurn };
     },

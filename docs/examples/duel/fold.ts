@@ -22,7 +22,6 @@ function without(hand: readonly number[], kind: number): readonly number[] {
 /** What the duel looks like after an event. */
 export const fold: Fold<DuelView, DuelEvent> = foldWith<DuelView, DuelEvent>(
   {
-    forced: unchanged,
     drew: (look, { seat, count, secret }) => ({
       hands: handWith(look, seat, (hand) =>
         [...hand, ...(secret?.cards ?? Array.from({ length: count }, () => UNSEEN))].sort((a, b) => a - b),

@@ -1,6 +1,7 @@
 import { languageWith } from 'gastropodia';
 import { type Box, boxOf, wordsWith } from 'gastropodia/boxes';
 import { type Line, piece } from 'gastropodia/drawing';
+import { fold } from './fold.ts';
 import { type KuhnTypes, kuhn } from './index.ts';
 import { LANGUAGES } from './text.ts';
 
@@ -14,6 +15,7 @@ export const kuhnBox: Box<KuhnTypes, KuhnTypes['View']> = boxOf({
   words,
   eventRules: { opened: 'KUH-2.1', replied: 'KUH-2.2', shown: 'KUH-2.3' },
   story: {
+    fold,
     table: ({ hands, stakes }, { locale }) =>
       hands.map(
         (card, seat): Line => [
@@ -23,7 +25,6 @@ export const kuhnBox: Box<KuhnTypes, KuhnTypes['View']> = boxOf({
         ],
       ),
     tell(event, locale, names) {
-      if (event.type === 'forced') return undefined;
       return { sentence: words.event(event, locale, names), rank: 'line', showsTable: event.type === 'opened' };
     },
   },

@@ -30,7 +30,6 @@ export const leducBox: Box<LeducTypes, LeducView> = boxOf({
       [piece(`Said: ${said.map((each) => each.join(', ') || '–').join(' | ')}`)],
     ],
     tell(event, locale, names) {
-      if (event.type === 'forced') return undefined;
       const isTurned = event.type === 'turned-up';
       return { sentence: words.event(event, locale, names), rank: isTurned ? 'rule' : 'line', showsTable: isTurned };
     },

@@ -4,7 +4,6 @@ import type { LeducEvent, LeducView } from './index.ts';
 /** What Leduc looks like after an event. */
 export const fold: Fold<LeducView, LeducEvent> = foldWith<LeducView, LeducEvent>(
   {
-    forced: unchanged,
     dealt: unchanged,
     // LED-2.1: the second round begins when a card is turned up.
     said: ({ said, turned }, { say }) => ({

@@ -193,7 +193,8 @@ function masked(fact: Fact, viewer: Viewer): Fact {
 const shownTo = (how: Look['how']): number => (how === 'lift' ? EVERYONE : only(HIDER, SEEKER));
 // #endregion memory
 
-function withSwapped(under: readonly number[], a: number, b: number): number[] {
+/** The things, with those of two places swapped. */
+export function withSwapped(under: readonly number[], a: number, b: number): number[] {
   return under.map((each, at) => under[at === a ? b : at === b ? a : at] ?? each);
 }
 

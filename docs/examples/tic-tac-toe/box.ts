@@ -12,7 +12,6 @@ import {
   shade,
   styleOf,
   THEME,
-  unchanged,
 } from 'gastropodia/drawing';
 import { type TicTacToeTypes, ticTacToe } from './index.ts';
 import { LANGUAGES } from './text.ts';
@@ -37,7 +36,6 @@ function look({ marks }: TicTacToeTypes['View']): TicTacToeLook {
 
 const fold = foldWith<TicTacToeLook, TicTacToeTypes['Event']>(
   {
-    forced: unchanged,
     marked: ({ squares }, { field, seat }) => ({
       squares: squares.map((square) => (square.field === field ? { ...square, mark: seat } : square)),
     }),
@@ -97,15 +95,12 @@ export const ticTacToeBox: Box<TicTacToeTypes, TicTacToeLook> = boxOf<TicTacToeT
   story: {
     look,
     fold,
-    tell: (event, locale, names) =>
-      event.type === 'forced'
-        ? undefined
-        : {
-            sentence: words.event(event, locale, names),
-            rank: 'line',
-            showsTable: true,
-            speaker: piece(markOf(event.seat), `badge-${event.seat}`),
-          },
+    tell: (event, locale, names) => ({
+      sentence: words.event(event, locale, names),
+      rank: 'line',
+      showsTable: true,
+      speaker: piece(markOf(event.seat), `badge-${event.seat}`),
+    }),
     players: (_look, locale) =>
       [0, 1].map((seat) => ({
         badge: piece(` ${markOf(seat)} `, `badge-${seat}`),

@@ -71,25 +71,45 @@ class App {
     this.#bar.replaceChildren(
       make('span', { class: 'brand' }, 'gastropodia'),
       ...(isPlaying || this.#replay !== undefined
-        ? [buttonOf(this.#words.newGame, () => this.#leave(), { class: 'quiet' })]
+        ? [buttonOf(this.#words.newGame, () => this.#leave(), { class: 'quiet', name: 'new' })]
         : []),
-      ...(isPlaying
-        ? [
-            buttonOf(this.#words.save, () => this.#ask({ ask: 'save' }), { class: 'quiet' }),
-            buttonOf(this.#words.link, () => this.#ask({ ask: 'link' }), { class: 'quiet' }),
-          ]
-        : []),
-      this.#settings(),
+      this.#menuButton(),
+      make(
+        'div',
+        { class: 'menu', id: 'menu' },
+        ...(isPlaying
+          ? [
+              buttonOf(this.#words.save, () => this.#ask({ ask: 'save' }), { class: 'quiet', name: 'save' }),
+              buttonOf(this.#words.link, () => this.#ask({ ask: 'link' }), { class: 'quiet', name: 'link' }),
+            ]
+          : []),
+        this.#settings(),
+      ),
     );
+  }
+
+  /** Opens the rest of the bar where there is no room for all of it. */
+  #menuButton(): HTMLElement {
+    const button = buttonOf(
+      this.#words.menu,
+      () => {
+        const isOpen = this.#bar.classList.toggle('open');
+        button.setAttribute('aria-expanded', String(isOpen));
+      },
+      { class: 'opener', name: 'menu', 'aria-controls': 'menu', 'aria-expanded': 'false' },
+    );
+    this.#bar.classList.remove('open');
+    return button;
+  }
+
+  #change(part: Partial<Preferences>): void {
+    Object.assign(this.#preferences, part);
+    keepPreferences(this.#preferences);
   }
 
   #settings(): HTMLElement {
     const words = this.#words;
     const { locale, look, speed } = this.#preferences;
-    const change = (part: Partial<Preferences>): void => {
-      Object.assign(this.#preferences, part);
-      keepPreferences(this.#preferences);
-    };
     const speeds = Object.keys(SPEEDS) as (keyof typeof SPEEDS)[];
     return make(
       'div',
@@ -100,7 +120,7 @@ class App {
         {
           name: 'speed',
           value: speed,
-          onchange: (value) => change({ speed: speeds.find((each) => each === value) ?? 'usual' }),
+          onchange: (value) => this.#change({ speed: speeds.find((each) => each === value) ?? 'usual' }),
         },
       ),
       choiceOf(
@@ -110,7 +130,7 @@ class App {
           name: 'look',
           value: look,
           onchange: (value) => {
-            change({ look: value === 'light' || value === 'dark' ? value : 'auto' });
+            this.#change({ look: value === 'light' || value === 'dark' ? value : 'auto' });
             this.#dress();
           },
         },
@@ -122,7 +142,7 @@ class App {
           name: 'language',
           value: locale,
           onchange: (value) => {
-            change({ locale: localeOf(value) ?? 'en' });
+            this.#change({ locale: localeOf(value) ?? 'en' });
             this.#dress();
             this.#speakAgain();
           },
@@ -186,13 +206,16 @@ class App {
   }
 
   #hear(told: Told): void {
-    this.#said.textContent = '';
+    if (told.tell !== 'back') this.#said.textContent = '';
     switch (told.tell) {
       case 'table':
         this.#sit(told);
         break;
       case 'message':
         this.#screen?.hear(told.message);
+        break;
+      case 'back':
+        this.#screen?.hearBack(told);
         break;
       case 'next':
         this.#handOver(told.seat, told.name);
@@ -237,8 +260,7 @@ class App {
   }
 
   #pause(): number {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return isCalm ? 0 : SPEEDS[this.#preferences.speed];
+    return SPEEDS[this.#preferences.speed];
   }
 
   #sit(table: Extract<Told, { tell: 'table' }>): void {
@@ -248,7 +270,9 @@ class App {
       locale: this.#preferences.locale,
       table,
       ask: (asked) => this.#ask(asked),
+      listing: { isOn: () => this.#preferences.isListed, turn: (isListed) => this.#change({ isListed }) },
       pause: () => this.#pause(),
+      leave: () => this.#leave(),
     });
     const { viewer } = table;
     this.#again = () => this.#ask({ ask: 'sit', viewer });

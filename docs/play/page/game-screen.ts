@@ -1,72 +1,104 @@
-import { type BaseAction, type Locale, type Outcome, type TableNames, unseenAnswer } from 'gastropodia';
+import { type BaseAction, type Locale, namesApart, type Outcome, type TableNames, unseenAnswer } from 'gastropodia';
 import { type AnyBox, clicksOf, type Path, type Target } from 'gastropodia/boxes';
-import type { AskedBack, TableMessage } from 'gastropodia/host';
+import { type AskedBack, explainRefusal, type TableMessage } from 'gastropodia/host';
 import type { Asked, Told } from '../protocol.ts';
 import { createBubble } from './bubble.ts';
-import { chancesOf } from './chances.ts';
+import { Chances } from './chances.ts';
 import { buttonOf, make } from './dom.ts';
 import { insidePanel } from './inside.ts';
 import { createLog, type Log } from './log.ts';
-import { type Deciding, labelOfLit, optionList } from './options.ts';
+import { actionsFrom, type Deciding, labelOfLit, litIn, optionList } from './options.ts';
 import { withRules } from './rules.ts';
 import { createStage } from './stage.ts';
 import { type Shot, Teller } from './teller.ts';
 import { type PageWords, WORDS } from './words.ts';
 
 type TableTold = Extract<Told, { tell: 'table' }>;
+type BackTold = Extract<Told, { tell: 'back' }>;
 
 export interface Playing {
   readonly box: AnyBox;
   readonly locale: Locale;
   readonly table: TableTold;
+  /** Does somebody want all options listed? */
+  readonly listing: { isOn(): boolean; turn(isOn: boolean): void };
   ask(asked: Asked): void;
   /** How long an event stands. */
   pause(): number;
+  /** Goes to another game. */
+  leave(): void;
 }
 
 /** The table as one of those around it sees it. When somebody else sits down, there is another. */
 export interface GameScreen {
   readonly element: HTMLElement;
   hear(message: TableMessage): void;
+  /** Whether something can be taken back has changed. */
+  hearBack(told: BackTold): void;
   /** Another one has to decide: the screen goes to that one when all is told. */
   handOver(seat: number): void;
   end(): void;
 }
 
-export function gameScreen({ box, locale, table, ask, pause }: Playing): GameScreen {
+export function gameScreen({ box, locale, table, listing, ask, pause, leave }: Playing): GameScreen {
   const words = WORDS[locale];
   const { viewer } = table;
   const names: TableNames = { players: table.seats.map(({ name }) => name) };
-  const nameOf = (seat: number): string => names.players?.[seat] ?? '';
+  const shownNames = namesApart(names.players ?? []);
+  const nameOf = (seat: number): string => shownNames[seat] ?? '';
   let shot: Shot | undefined;
   let decision: string | undefined;
+  /** The decision that was answered last: it is asked again, if the answer is refused. */
+  let answered: string | undefined;
+  let deciding: Deciding | undefined;
+  let counted: Chances | undefined;
   let outcome: Outcome | undefined;
+  let back: BackTold | undefined;
   let chosen: Path = [];
   let next: number | undefined;
   let isHasty = false;
+  let isByKey = false;
   const decisions = new Map<Shot, { decision: string | undefined; outcome: Outcome | undefined }>();
 
   const question = make('p', { class: 'question', 'aria-live': 'polite' }, words.waiting);
-  const refusal = createBubble();
-  const chances = make('div', { class: 'chances' });
+  const bubble = createBubble();
+  const chances = make('div', {
+    class: 'chances',
+    tabindex: 0,
+    role: 'region',
+    'aria-label': words.chances,
+    hidden: true,
+  });
   const choices = make('div');
   const log: Log = createLog({ box, locale, names });
   const inside = insidePanel(box, words);
-  const stage = createStage(clicked);
+  const stage = createStage({ clicked, pointed, resized: () => redraw() });
   const skip = buttonOf(words.skip, hurry, { class: 'quiet skip', hidden: true });
-  const undo = buttonOf(words.undo, () => ask({ ask: 'say', message: { say: 'ask-back' } }), { class: 'quiet' });
+  const undo = buttonOf(words.undo, () => ask({ ask: 'say', message: { say: 'ask-back' } }), {
+    class: 'quiet',
+    name: 'undo',
+    disabled: true,
+  });
+  const whyNotBack = make('span', { class: 'why' });
+  const odds = buttonOf(words.odds, showAllOdds, { class: 'quiet', name: 'odds', hidden: true });
+  const tools = make('div', { class: 'row tools', hidden: viewer === 'spectator' }, odds, undo, whyNotBack);
   const consent = make('div', { class: 'consent' });
+  const dock = make(
+    'div',
+    { class: 'dock' },
+    make('div', { class: 'asked' }, question, skip, consent),
+    choices,
+    chances,
+    tools,
+  );
   const element = make(
     'div',
     { class: 'game' },
-    make('section', { class: 'board', 'aria-label': words.table }, stage.element, refusal.element),
+    make('section', { class: 'board', 'aria-label': words.table }, stage.element, bubble.element),
     make(
       'section',
       { class: 'side', 'aria-label': words.options },
-      make('div', { class: 'asked' }, question, skip, consent),
-      choices,
-      chances,
-      ...(viewer === 'spectator' ? [] : [make('div', { class: 'row' }, undo)]),
+      dock,
       make('h2', {}, words.log),
       log.element,
       inside.element,
@@ -88,6 +120,7 @@ export function gameScreen({ box, locale, table, ask, pause }: Playing): GameScr
         const after = decisions.get(now);
         decisions.delete(now);
         decision = after?.decision;
+        answered = undefined;
         outcome = after?.outcome;
         chosen = [];
         drawn(box.story.look(now.view), 0);
@@ -112,41 +145,60 @@ export function gameScreen({ box, locale, table, ask, pause }: Playing): GameScr
     stage.draw(svg, { title: words.table, moves });
   }
 
-  const deciding = (): Deciding | undefined =>
-    shot === undefined || decision === undefined ? undefined : { box, view: shot.view, locale, names };
+  function redraw(): void {
+    if (teller.isBusy || shot === undefined) return;
+    drawn(box.story.look(shot.view), 0);
+    if (deciding !== undefined) light(deciding);
+  }
 
   /** All is told: what can be done now. */
   function settle(): void {
     skip.hidden = true;
-    refusal.hide();
-    chances.replaceChildren();
-    const now = deciding();
-    if (now === undefined) {
+    bubble.hide();
+    showChances([]);
+    const view = decision === undefined ? undefined : shot?.view;
+    deciding = view === undefined ? undefined : { box, view, actions: [...box.game.legalActions(view)], locale, names };
+    counted = deciding === undefined ? undefined : new Chances(deciding, words);
+    showBack();
+    if (deciding === undefined) {
       rest();
       return;
     }
-    const unasked = unseenAnswer(box.game, now.view);
+    const unasked = unseenAnswer(box.game, deciding.view);
     if (unasked !== undefined) {
       act(unasked);
       return;
     }
-    const owed = box.game.pending(now.view).find(({ seat }) => seat === viewer);
-    question.textContent = owed === undefined ? '' : box.words.question(owed, now.view, { locale, names });
+    const owed = box.game.pending(deciding.view).find(({ seat }) => seat === viewer);
+    question.textContent = owed === undefined ? '' : box.words.question(owed, deciding.view, { locale, names });
     choose([]);
+    offerOdds(deciding);
+    stage.reveal(dock);
   }
 
   /** Nothing is to be done here. */
   function rest(): void {
     choices.replaceChildren();
+    odds.hidden = true;
     if (outcome !== undefined) {
       question.replaceChildren(...withRules(box.words.outcome(outcome, locale, names), words));
       question.classList.add('over');
-      undo.hidden = true;
+      tools.hidden = true;
+      choices.replaceChildren(
+        make(
+          'div',
+          { class: 'row' },
+          buttonOf(words.newGame, leave, { class: 'main' }),
+          buttonOf(words.link, () => ask({ ask: 'link' }), { class: 'quiet' }),
+        ),
+      );
     } else if (next !== undefined) drawCurtain(next);
-    else if (shot !== undefined) {
-      const [owed] = box.game.pending(shot.view);
-      question.textContent = owed === undefined ? words.waiting : words.thinking(nameOf(owed.seat));
-    }
+    else question.textContent = whoseTurn();
+  }
+
+  function whoseTurn(): string {
+    const [owed] = shot === undefined ? [] : box.game.pending(shot.view);
+    return owed === undefined || owed.seat === viewer ? words.waiting : words.thinking(nameOf(owed.seat));
   }
 
   function drawCurtain(seat: number): void {
@@ -154,56 +206,112 @@ export function gameScreen({ box, locale, table, ask, pause }: Playing): GameScr
     // What the last one has seen goes with the screen.
     end();
     element.replaceChildren(curtain(who, words, () => ask({ ask: 'sit', viewer: seat })));
+    scrollTo({ top: 0 });
   }
 
   function choose(path: Path): void {
-    const now = deciding();
-    if (now === undefined || shot === undefined) return;
+    if (deciding === undefined || shot === undefined) return;
     chosen = path;
-    const { lit } = clicksOf(box, now.view, chosen);
+    showChances([]);
     drawn(box.story.look(shot.view), 0);
-    const labelled = lit.map((each) => ({ target: each.target, label: labelOfLit(now, each, { chosen }) }));
-    stage.light(labelled, chosen);
+    light(deciding);
     choices.replaceChildren(
-      optionList(now, { chosen, words, act, clear: () => choose([]), hint: (action) => hint(now, action) }),
+      optionList(deciding, {
+        chosen,
+        words,
+        isListed: listing.isOn(),
+        act,
+        choose,
+        hint,
+        list: (isOn) => listing.turn(isOn),
+      }),
     );
+    if (path.length > 0) stage.reveal(dock);
+    if (isByKey && !stage.focus()) choices.querySelector<HTMLElement>('.option')?.focus();
   }
 
-  function hint(now: Deciding, action: BaseAction): void {
-    chances.replaceChildren(...chancesOf(now, action, words));
+  function light(now: Deciding): void {
+    const { lit } = litIn(now, chosen);
+    const labelled = lit.map((each) => ({ target: each.target, label: labelOfLit(now, each, chosen) }));
+    stage.light(labelled, chosen);
+  }
+
+  function showChances(content: readonly HTMLElement[]): void {
+    chances.hidden = content.length === 0;
+    chances.replaceChildren(...content);
+  }
+
+  function hint(action: BaseAction | undefined): void {
+    showChances((action === undefined ? undefined : counted?.of(action)) ?? []);
+  }
+
+  /** Offers the odds where there are any; to count them may take a moment. */
+  function offerOdds(now: Deciding): void {
+    odds.hidden = true;
+    setTimeout(() => {
+      if (deciding === now) odds.hidden = counted?.isAny(now.actions) !== true;
+    });
+  }
+
+  function showAllOdds(): void {
+    if (!chances.hidden || deciding === undefined) showChances([]);
+    else showChances(counted?.ofAll(actionsFrom(deciding, chosen)) ?? []);
+  }
+
+  /** Somebody points at something on the table. */
+  function pointed(targets: readonly Target[]): void {
+    if (deciding === undefined || teller.isBusy) return;
+    hint(litIn(deciding, chosen).at(...targets)?.action);
   }
 
   function clicked(targets: readonly Target[], at: DOMRect): void {
-    const now = deciding();
-    if (teller.isBusy || now === undefined) return;
-    const clicks = clicksOf(box, now.view, chosen);
-    const lit = clicks.at(...targets);
+    if (teller.isBusy || outcome !== undefined) return;
+    if (deciding === undefined) {
+      refuse(whoseTurn(), at);
+      return;
+    }
+    const lit = litIn(deciding, chosen).at(...targets);
     if (lit === undefined) {
-      const why = clicks.refusal(...targets);
+      const why = clicksOf(box, deciding.view, chosen).refusal(...targets);
       refuse(why === undefined ? '' : box.words.refusal(why, locale, names), at);
-    } else if (lit.action === undefined) choose([...chosen, lit.target]);
-    else act(lit.action);
+    } else if (lit.action === undefined) {
+      bubble.hide();
+      choose([...chosen, lit.target]);
+    } else act(lit.action);
   }
 
   function act(action: BaseAction): void {
     if (decision === undefined) return;
     ask({ ask: 'say', message: { say: 'act', decision, action } });
+    answered = decision;
     decision = undefined;
+    deciding = undefined;
+    stage.dim();
     choices.replaceChildren();
-    chances.replaceChildren();
-    refusal.hide();
+    odds.hidden = true;
+    undo.disabled = true;
+    showChances([]);
+    bubble.hide();
   }
 
   function refuse(text: string, at: DOMRect = undo.getBoundingClientRect()): void {
-    refusal.show(withRules(text, words), at);
+    bubble.show(withRules(text, words), at);
   }
 
-  function asked(back: AskedBack | null): void {
+  function showBack(): void {
+    const why = back?.why;
+    undo.disabled = back === undefined || why !== undefined;
+    whyNotBack.replaceChildren(
+      ...(why === undefined ? [] : withRules(explainRefusal(box.game, why, locale), words, why.rule)),
+    );
+  }
+
+  function asked(asking: AskedBack | null): void {
     consent.replaceChildren();
-    if (back === null) return;
+    if (asking === null) return;
     const answer = (said: 'agree' | 'disagree') => () => ask({ ask: 'answer', answer: said });
     consent.append(
-      make('p', {}, words.askBack(nameOf(back.seat))),
+      make('p', {}, words.askBack(nameOf(asking.seat))),
       buttonOf(words.agree, answer('agree'), { class: 'main' }),
       buttonOf(words.disagree, answer('disagree'), { class: 'quiet' }),
     );
@@ -211,15 +319,27 @@ export function gameScreen({ box, locale, table, ask, pause }: Playing): GameScr
 
   function end(): void {
     teller.end();
-    removeEventListener('keydown', escaped);
+    stage.end();
+    removeEventListener('keydown', keyed);
+    removeEventListener('pointerdown', touched);
     shot = undefined;
     decision = undefined;
+    deciding = undefined;
+    counted = undefined;
   }
 
-  function escaped(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && chosen.length > 0) choose([]);
+  function keyed(event: KeyboardEvent): void {
+    isByKey = true;
+    if (event.key !== 'Escape') return;
+    bubble.hide();
+    if (chosen.length > 0) choose([]);
   }
-  addEventListener('keydown', escaped);
+  function touched({ target }: PointerEvent): void {
+    isByKey = false;
+    if (target instanceof Node && !bubble.element.contains(target)) bubble.hide();
+  }
+  addEventListener('keydown', keyed);
+  addEventListener('pointerdown', touched);
 
   function hear(message: TableMessage): void {
     switch (message.tell) {
@@ -233,7 +353,9 @@ export function gameScreen({ box, locale, table, ask, pause }: Playing): GameScr
         break;
       }
       case 'refused':
-        refuse(message.text);
+        decision ??= answered;
+        if (!teller.isBusy) settle();
+        refuse(explainRefusal(box.game, message.refusal, locale));
         break;
       case 'asked':
         asked(message.asked);
@@ -243,6 +365,10 @@ export function gameScreen({ box, locale, table, ask, pause }: Playing): GameScr
   return {
     element,
     hear,
+    hearBack: (told) => {
+      back = told;
+      if (!teller.isBusy) showBack();
+    },
     handOver: (seat) => {
       next = seat;
       if (!teller.isBusy) settle();

@@ -1,3 +1,5 @@
+import { isCalm } from './calm.ts';
+
 /** Where each piece of the picture stands, by what it is. */
 export type Places = ReadonlyMap<string, DOMRect>;
 
@@ -11,6 +13,7 @@ export function placesIn(stage: Element): Places {
 
 /** Lets every piece that stands elsewhere now come from where it stood. */
 export function glide(stage: Element, before: Places, duration: number): void {
+  if (isCalm()) return;
   for (const piece of stage.querySelectorAll<SVGGElement>(PIECES)) {
     const from = before.get(keyOf(piece));
     const to = piece.getBoundingClientRect();

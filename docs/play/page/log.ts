@@ -11,8 +11,7 @@ export interface Log {
   readonly last: string;
   /** Tells an event; says whether there was anything to tell. */
   add(event: SeenEvent<BaseEvent>): boolean;
-  /** Says why something was refused. */
-  note(text: string): void;
+  clear(): void;
 }
 
 export interface Teller {
@@ -40,10 +39,9 @@ export function createLog({ box, locale, names }: Teller): Log {
       const happening = box.story.tell(event, locale, names);
       if (happening === undefined) return false;
       last = happening.sentence;
-      const rule = 'rule' in event && typeof event.rule === 'string' ? event.rule : undefined;
-      write(happening.rank, ...withRules(happening.sentence, words, rule));
+      write(happening.rank, ...withRules(happening.sentence, words, box.ruleOf(event)));
       return true;
     },
-    note: (text) => write('note', ...withRules(text, words)),
+    clear: () => element.replaceChildren(),
   };
 }

@@ -1,12 +1,13 @@
 import type { BaseAction, GameTypes, Locale, PositionView, TableNames } from 'gastropodia';
-import { type AnyBox, clicksOf, type Lit, type Path } from 'gastropodia/boxes';
+import { type AnyBox, type Lit, type LitUp, litAmong, type Path } from 'gastropodia/boxes';
 import { buttonOf, make } from './dom.ts';
 import type { PageWords } from './words.ts';
 
-/** What somebody sees who has to decide. */
+/** What somebody sees who has to decide, and all that can be decided. */
 export interface Deciding {
   readonly box: AnyBox;
   readonly view: PositionView;
+  readonly actions: readonly BaseAction[];
   readonly locale: Locale;
   readonly names: TableNames;
 }
@@ -15,64 +16,135 @@ export interface Deciding {
 const MANY = 16;
 
 /** What an action is called on a button. */
-function labelOf({ box, view, locale, names }: Deciding, action: BaseAction): string {
+export function labelOf({ box, view, locale, names }: Deciding, action: BaseAction): string {
   return box.words.action(action, view, { locale, names });
 }
 
+/** What can be clicked after what was clicked so far. */
+export function litIn({ box, view, actions }: Deciding, chosen: Path): LitUp<GameTypes> {
+  return litAmong(box.clicks, view, { actions, chosen });
+}
+
 /** The actions that begin with what was clicked so far. */
-function actionsFrom(deciding: Deciding, chosen: Path): readonly BaseAction[] {
-  const { box, view } = deciding;
-  if (chosen.length === 0) return [...box.game.legalActions(view)];
-  const { lit } = clicksOf(box, view, chosen);
-  const all = lit.flatMap(({ target, action }) =>
-    action === undefined ? actionsFrom(deciding, [...chosen, target]) : [action],
-  );
-  return all.filter((action, index) => all.indexOf(action) === index);
+export function actionsFrom({ box, view, actions }: Deciding, chosen: Path): readonly BaseAction[] {
+  if (chosen.length === 0) return actions;
+  return actions.filter((action) => litAmong(box.clicks, view, { actions: [action], chosen }).lit.length > 0);
 }
 
-/** What is said by something that can be clicked: its action, or those that begin with it. */
-export function labelOfLit(deciding: Deciding, lit: Lit<GameTypes>, clicks: { readonly chosen: Path }): string {
-  if (lit.action !== undefined) return labelOf(deciding, lit.action);
-  const [first] = actionsFrom(deciding, [...clicks.chosen, lit.target]);
-  return first === undefined ? lit.target.id : `${labelOf(deciding, first)} …`;
+/** What is said by something that can be clicked: its action; where more has to be clicked, how all that begin with it begin. */
+export function labelOfLit(deciding: Deciding, { action, target }: Lit<GameTypes>, chosen: Path): string {
+  return action === undefined ? beginningOf(deciding, [...chosen, target]) : labelOf(deciding, action);
 }
 
-/** Buttons for all that can be done. */
-export function optionList(
-  deciding: Deciding,
-  {
-    chosen,
-    words,
-    act,
-    clear,
-    hint,
-  }: {
-    readonly chosen: Path;
-    readonly words: PageWords;
-    act(action: BaseAction): void;
-    clear(): void;
-    hint(action: BaseAction): void;
-  },
-): HTMLElement {
-  const buttons = actionsFrom(deciding, chosen).map((action) =>
-    make(
-      'li',
-      {},
-      buttonOf(labelOf(deciding, action), () => act(action), {
-        class: 'option',
-        onfocus: () => hint(action),
-        onmouseenter: () => hint(action),
-      }),
-    ),
-  );
-  const list = make('ul', { class: 'options', 'aria-label': words.options }, ...buttons);
+/** The words with which all begin that can still be said: `exchange Rocket and …`. */
+export function beginningOf(deciding: Deciding, chosen: Path): string {
+  const [first = [], ...others] = actionsFrom(deciding, chosen).map((action) => labelOf(deciding, action).split(' '));
+  const differs = first.findIndex((word, index) => others.some((label) => label[index] !== word));
+  return [...(differs < 0 ? first : first.slice(0, differs)), '…'].join(' ');
+}
+
+interface Options {
+  readonly chosen: Path;
+  readonly words: PageWords;
+  /** Are the options listed that can be clicked on the table? */
+  readonly isListed: boolean;
+  act(action: BaseAction): void;
+  choose(path: Path): void;
+  hint(action: BaseAction | undefined): void;
+  list(isListed: boolean): void;
+}
+
+/** Buttons for all that can be done: what can be clicked on the table stands in a list that is opened when it is wanted. */
+export function optionList(deciding: Deciding, options: Options): HTMLElement {
+  const { chosen, words, act, choose } = options;
+  const { lit, buttons } = litIn(deciding, chosen);
+  const isOnTable = lit.length > buttons.length;
+  const byButton = new Set(buttons.map(({ action }) => action));
+  const all = actionsFrom(deciding, chosen);
+  const begun = buttons.filter(({ action }) => action === undefined);
   return make(
     'div',
     { class: 'choices' },
-    ...(buttons.length > MANY ? [finder(words, buttons)] : []),
-    list,
-    ...(chosen.length > 0 ? [buttonOf(words.cancel, clear, { class: 'quiet' })] : []),
+    ...(chosen.length > 0
+      ? [
+          make(
+            'p',
+            { class: 'begun' },
+            beginningOf(deciding, chosen),
+            ' ',
+            buttonOf(words.cancel, () => choose([]), { class: 'quiet', name: 'cancel' }),
+          ),
+        ]
+      : []),
+    ...(isOnTable ? [make('p', { class: 'pick' }, words.pick)] : []),
+    listOf(
+      [
+        ...begun.map((each) =>
+          buttonOf(labelOfLit(deciding, each, chosen), () => choose([...chosen, each.target]), { class: 'option' }),
+        ),
+        ...all
+          .filter((action) => (isOnTable ? byButton.has(action) : begun.length === 0 || byButton.has(action)))
+          .map((action) => optionOf(deciding, action, options, act)),
+      ],
+      words,
+    ),
+    ...(isOnTable ? [listed(deciding, all, byButton, options)] : []),
   );
+}
+
+function optionOf(
+  deciding: Deciding,
+  action: BaseAction,
+  { hint }: Pick<Options, 'hint'>,
+  act: (action: BaseAction) => void,
+): HTMLButtonElement {
+  return buttonOf(labelOf(deciding, action), () => act(action), {
+    class: 'option',
+    onfocus: () => hint(action),
+    onmouseenter: () => hint(action),
+    onmouseleave: () => hint(undefined),
+  });
+}
+
+/** What can be clicked on the table, as buttons. They are made when somebody wants to see them. */
+function listed(
+  deciding: Deciding,
+  all: readonly BaseAction[],
+  byButton: ReadonlySet<BaseAction | undefined>,
+  options: Options,
+): HTMLElement {
+  const { words, act, list, isListed } = options;
+  const onTable = all.filter((action) => !byButton.has(action));
+  const fill = (): void => {
+    if (!details.open || details.childElementCount > 1) return;
+    details.append(
+      listOf(
+        onTable.map((action) => optionOf(deciding, action, options, act)),
+        words,
+      ),
+    );
+  };
+  const details = make(
+    'details',
+    {
+      class: 'listed',
+      open: isListed,
+      ontoggle: () => {
+        fill();
+        list(details.open);
+      },
+    },
+    make('summary', {}, words.list(onTable.length)),
+  );
+  fill();
+  return details;
+}
+
+function listOf(buttons: readonly HTMLElement[], words: PageWords): HTMLElement {
+  if (buttons.length === 0) return make('div', { hidden: true });
+  const items = buttons.map((button) => make('li', {}, button));
+  const list = make('ul', { class: 'options', 'aria-label': words.options }, ...items);
+  return buttons.length > MANY ? make('div', { class: 'found' }, finder(words, items), list) : list;
 }
 
 function finder(words: PageWords, items: readonly HTMLElement[]): HTMLElement {

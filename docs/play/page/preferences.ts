@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from 'gastropodia';
+import { isCalm } from './calm.ts';
 import { SPEEDS, type Speed } from './teller.ts';
 
 /** How somebody likes the page. It is all that the browser keeps. */
@@ -6,6 +7,8 @@ export interface Preferences {
   locale: Locale;
   look: 'auto' | 'light' | 'dark';
   speed: Speed;
+  /** Is everything listed that can be clicked on the table? */
+  isListed: boolean;
 }
 
 const KEY = 'gastropodia/play';
@@ -17,7 +20,8 @@ export function preferences(): Preferences {
   return {
     locale: localeOf(kept.locale) ?? localeOf(navigator.language.split('-', 1)[0]) ?? 'en',
     look: kept.look === 'light' || kept.look === 'dark' ? kept.look : 'auto',
-    speed: speed ?? 'usual',
+    speed: speed ?? (isCalm() ? 'instant' : 'usual'),
+    isListed: kept.isListed === true,
   };
 }
 

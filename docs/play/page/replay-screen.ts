@@ -1,4 +1,4 @@
-import type { Locale, TableNames, Viewer } from 'gastropodia';
+import { type Locale, namesApart, type TableNames, type Viewer } from 'gastropodia';
 import type { AnyBox } from 'gastropodia/boxes';
 import type { Asked, Told } from '../protocol.ts';
 import { buttonOf, choiceOf, make } from './dom.ts';
@@ -36,8 +36,10 @@ export function replayScreen({ box, locale, record, ply: first, ask, pause }: Wa
   let viewer: Viewer = 'spectator';
   let isPlaying = false;
   let last: PlyTold | undefined;
+  /** The step after which the log goes on, if it does. */
+  let since: number | undefined;
 
-  const stage = createStage(() => undefined);
+  const stage = createStage({ clicked: () => undefined, resized: () => redraw() });
   const inside = insidePanel(box, words);
   const log = createLog({ box, locale, names });
   const said = make('p', { class: 'question', 'aria-live': 'polite' });
@@ -50,7 +52,7 @@ export function replayScreen({ box, locale, record, ply: first, ask, pause }: Wa
     oninput: () => goTo(Number(slider.value)),
   });
   const count = make('output', { class: 'count' });
-  const runner = buttonOf(words.play, () => run(!isPlaying), { class: 'main' });
+  const runner = buttonOf(words.play, () => run(!isPlaying), { class: 'main', name: 'run' });
   const element = make(
     'div',
     { class: 'game' },
@@ -58,14 +60,18 @@ export function replayScreen({ box, locale, record, ply: first, ask, pause }: Wa
     make(
       'section',
       { class: 'side', 'aria-label': words.log },
-      make('div', { class: 'asked' }, said),
-      make('label', { class: 'field' }, make('span', {}, words.ply, ' ', count), slider),
       make(
         'div',
-        { class: 'row' },
-        buttonOf(words.before, () => goTo(ply - 1), { class: 'quiet' }),
-        runner,
-        buttonOf(words.after, () => goTo(ply + 1), { class: 'quiet' }),
+        { class: 'dock' },
+        make('div', { class: 'asked' }, said),
+        make('label', { class: 'field' }, make('span', {}, words.ply, ' ', count), slider),
+        make(
+          'div',
+          { class: 'row' },
+          buttonOf(words.before, () => goTo(ply - 1), { name: 'before' }),
+          runner,
+          buttonOf(words.after, () => goTo(ply + 1), { name: 'after' }),
+        ),
       ),
       seenBy(),
       make('h2', {}, words.log),
@@ -75,7 +81,8 @@ export function replayScreen({ box, locale, record, ply: first, ask, pause }: Wa
   );
 
   function seenBy(): HTMLElement {
-    const nameOf = (seat: number): string => record.names[seat] || box.words.seat(seat, locale);
+    const shownNames = namesApart(record.names);
+    const nameOf = (seat: number): string => shownNames[seat] || box.words.seat(seat, locale);
     return choiceOf(
       words.asSeen,
       [
@@ -120,6 +127,10 @@ export function replayScreen({ box, locale, record, ply: first, ask, pause }: Wa
     stage.draw(svg, { title: words.table, moves });
   }
 
+  function redraw(): void {
+    if (!teller.isBusy && last !== undefined) drawn(box.story.look(last.view), 0);
+  }
+
   function run(isOn: boolean): void {
     isPlaying = isOn;
     runner.textContent = isOn ? words.pause : words.play;
@@ -130,15 +141,16 @@ export function replayScreen({ box, locale, record, ply: first, ask, pause }: Wa
     ply = Math.max(0, Math.min(record.plies, wanted));
     slider.value = String(ply);
     count.textContent = `${ply} / ${record.plies}`;
-    ask({ ask: 'ply', ply, viewer });
+    since = last !== undefined && last.ply < ply ? last.ply : undefined;
+    ask({ ask: 'ply', ply, since, viewer });
   }
 
   function show(told: PlyTold): void {
-    if (told.ply !== ply) return;
-    const follows = last !== undefined && last.ply + 1 === told.ply;
-    if (!follows) log.element.replaceChildren();
+    if (told.ply !== ply || told.view.viewer !== viewer) return;
+    if (since === undefined) log.clear();
+    for (const event of told.past) log.add(event);
     last = told;
-    teller.show({ view: told.view, events: told.events, isAnew: !follows });
+    teller.show({ view: told.view, events: told.events, isAnew: since === undefined || told.past.length > 0 });
   }
 
   // The stage knows how wide it is once it stands on the page.
@@ -149,6 +161,9 @@ export function replayScreen({ box, locale, record, ply: first, ask, pause }: Wa
       return ply;
     },
     show,
-    end: () => teller.end(),
+    end: () => {
+      teller.end();
+      stage.end();
+    },
   };
 }

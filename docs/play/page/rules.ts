@@ -2,7 +2,7 @@ import { buttonOf, make } from './dom.ts';
 import type { PageWords } from './words.ts';
 
 /** The sentences of all rulebooks by the id of the rule, put in when the page is built. */
-declare const RULES: Readonly<Record<string, string>>;
+declare const RULES: Readonly<Record<string, { readonly chapter: string; readonly sentence: string }>>;
 
 const RULE_ID = /\[?\b([A-Z]{3}-\d+\.\d+)\b\]?/;
 
@@ -23,7 +23,8 @@ function openRule(id: string, words: PageWords): void {
     'dialog',
     { class: 'sheet', 'aria-labelledby': 'rule-title', onclose: () => dialog.remove() },
     make('h2', { id: 'rule-title' }, `${words.rule} ${id}`),
-    make('p', { lang: 'en' }, RULES[id] ?? ''),
+    make('p', { class: 'lead', lang: 'en' }, RULES[id]?.chapter ?? ''),
+    make('p', { lang: 'en' }, RULES[id]?.sentence ?? ''),
     buttonOf(words.close, () => dialog.close(), { class: 'main', autofocus: true }),
   );
   document.body.append(dialog);

@@ -1,8 +1,9 @@
-import type { Locale, Seating } from 'gastropodia';
-import type { AnyBox } from 'gastropodia/boxes';
+import { isEngineError, type Locale, type Seating } from 'gastropodia';
+import type { AnyBox, Player } from 'gastropodia/boxes';
 import type { Opening, SeatChoice } from '../protocol.ts';
 import { strengthsOf } from '../strengths.ts';
 import { buttonOf, choiceOf, lineOf, make } from './dom.ts';
+import { widthOf } from './stage.ts';
 import { type PageWords, WORDS } from './words.ts';
 
 export interface NamedBox {
@@ -50,7 +51,13 @@ export function setupScreen({ boxes, chosen, locale, start, load }: Setup): HTML
   const draw = (): void => {
     const box = boxNow();
     if (box === undefined) return;
-    root.replaceChildren(formOf(box), previewOf(box, chosen, locale));
+    const preview = make('div', { class: 'preview', 'aria-hidden': 'true' });
+    const focused = document.activeElement?.getAttribute('name');
+    root.replaceChildren(formOf(box), preview);
+    // Whoever goes by keyboard stays where they were.
+    root.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
+    // It knows how wide it is once it stands on the page.
+    queueMicrotask(() => drawPreview(preview, box, chosen, locale));
   };
 
   function formOf(box: AnyBox): HTMLElement {
@@ -60,8 +67,7 @@ export function setupScreen({ boxes, chosen, locale, start, load }: Setup): HTML
         class: 'sheet',
         onsubmit: (event) => {
           event.preventDefault();
-          const seats = chosen.seats.map((seat, index) => ({ ...seat, name: seat.name || nameOf(index) }));
-          start({ ...chosen, seats });
+          start({ ...chosen, seats: seatsChosen(box, chosen) });
         },
       },
       make('h1', {}, words.title),
@@ -115,7 +121,7 @@ export function setupScreen({ boxes, chosen, locale, start, load }: Setup): HTML
         ];
 
   function countChoice(box: AnyBox): readonly HTMLElement[] {
-    const { min, max } = seatsOf(box.configs.find(({ id }) => id === chosen.offer)?.seats);
+    const { min, max } = seatsOf(wayOf(box, chosen.offer)?.seats);
     if (min === max) return [];
     const counts = Array.from({ length: max - min + 1 }, (_, more) => String(min + more));
     return [
@@ -161,7 +167,34 @@ export function setupScreen({ boxes, chosen, locale, start, load }: Setup): HTML
         ],
         { name: `player-${seat}`, value: at.player, onchange: (player) => change({ player }) },
       ),
+      ...traitChoice(box, seat),
     );
+  }
+
+  function traitChoice(box: AnyBox, seat: number): readonly HTMLElement[] {
+    const { trait } = box;
+    if (trait === undefined || !hasTrait(box, chosen)) return [];
+    const called = (value?: string): string =>
+      trait.describe?.(locale, value) ?? (value === undefined ? trait.name : value);
+    const name = called();
+    return [
+      choiceOf(
+        name.charAt(0).toUpperCase() + name.slice(1),
+        [{ value: '', text: words.dealt }, ...trait.values.map((value) => ({ value, text: called(value) }))],
+        {
+          name: `trait-${seat}`,
+          value: chosen.seats[seat]?.trait ?? '',
+          onchange: (value) => {
+            // No two seats have the same one: whoever had it gives it up.
+            chosen.seats = chosen.seats.map(({ trait: had, ...others }, index) => {
+              const has = index === seat ? value : had === value ? '' : (had ?? '');
+              return has === '' ? others : { ...others, trait: has };
+            });
+            draw();
+          },
+        },
+      ),
+    ];
   }
 
   draw();
@@ -193,12 +226,42 @@ function loader(words: PageWords, load: (file: File) => void): HTMLElement {
 }
 
 /** The table as it will look, with the luck of nobody's game. */
-function previewOf(box: AnyBox, { offer, seats }: Chosen, locale: Locale): HTMLElement {
-  const way = box.configs.find(({ id }) => id === offer);
-  const preview = make('div', { class: 'preview', 'aria-hidden': 'true' });
-  if (way === undefined) return preview;
-  const config = way.config({ players: seats.map(({ name }, seat) => ({ name: name || nameOf(seat) })) });
-  const view = box.game.view(box.game.setup(config, 'preview'), 'spectator');
-  preview.innerHTML = box.pictures.table(box.story.look(view), { locale, width: 'narrow', style: 'outside' });
-  return preview;
+function drawPreview(preview: HTMLElement, box: AnyBox, chosen: Chosen, locale: Locale): void {
+  const way = wayOf(box, chosen.offer);
+  if (way === undefined) return;
+  const players = seatsChosen(box, chosen).map(({ player: _, ...each }): Player => each);
+  const view = box.game.view(box.game.setup(way.config({ players }), 'preview'), 'spectator');
+  const width = widthOf(preview);
+  preview.innerHTML = box.pictures.table(box.story.look(view), { locale, width, style: 'outside' });
+}
+
+/** Everybody with a name, and with the trait that was chosen, if the game is played so that it can be. */
+function seatsChosen(box: AnyBox, chosen: Chosen): readonly SeatChoice[] {
+  const isWithTrait = hasTrait(box, chosen);
+  return chosen.seats.map(({ name, player, trait }, seat) => ({
+    name: name || nameOf(seat),
+    player,
+    ...(isWithTrait && trait !== undefined ? { trait } : {}),
+  }));
+}
+
+const wayOf = ({ configs }: AnyBox, offer: string): AnyBox['configs'][number] | undefined =>
+  configs.find(({ id }) => id === offer);
+
+/** Can players choose their trait, when the game is played this way? A way that deals it otherwise refuses them. */
+function hasTrait(box: AnyBox, { offer, seats }: Chosen): boolean {
+  const { trait } = box;
+  const way = wayOf(box, offer);
+  if (trait === undefined || way === undefined) return false;
+  const players = seats.map((_, seat): Player => {
+    const value = trait.values[seat];
+    return value === undefined ? {} : { trait: value };
+  });
+  try {
+    box.game.setup(way.config({ players }), 'preview');
+    return true;
+  } catch (error) {
+    if (isEngineError(error)) return false;
+    throw error;
+  }
 }

@@ -18,6 +18,7 @@ export interface PageWords {
   readonly load: string;
   readonly look: string;
   readonly looks: Readonly<Record<'auto' | 'light' | 'dark', string>>;
+  readonly menu: string;
   readonly speed: string;
   readonly speeds: Readonly<Record<'slow' | 'usual' | 'fast' | 'instant', string>>;
   readonly skip: string;
@@ -30,6 +31,8 @@ export interface PageWords {
   readonly debug: string;
   readonly table: string;
   readonly options: string;
+  readonly pick: string;
+  readonly list: (count: number) => string;
   readonly find: string;
   readonly cancel: string;
   readonly log: string;
@@ -45,7 +48,8 @@ export interface PageWords {
   readonly rule: string;
   readonly close: string;
   readonly chances: string;
-  readonly certain: string;
+  readonly odds: string;
+  readonly dealt: string;
   readonly ply: string;
   readonly asSeen: string;
   readonly spectator: string;
@@ -80,6 +84,7 @@ export const WORDS: Readonly<Record<Locale, PageWords>> = {
     load: 'Open a saved game…',
     look: 'Colours',
     looks: { auto: 'as the device', light: 'light', dark: 'dark' },
+    menu: 'Menu',
     speed: 'Speed',
     speeds: { slow: 'slow', usual: 'usual', fast: 'fast', instant: 'at once' },
     skip: 'Show the end',
@@ -92,6 +97,8 @@ export const WORDS: Readonly<Record<Locale, PageWords>> = {
     debug: 'Inside',
     table: 'Table',
     options: 'What you can do',
+    pick: 'Click what is lit.',
+    list: (count) => `As a list (${count})`,
     find: 'Find an option',
     cancel: 'Choose again',
     log: 'What happened',
@@ -107,7 +114,8 @@ export const WORDS: Readonly<Record<Locale, PageWords>> = {
     rule: 'Rule',
     close: 'Close',
     chances: 'What may come of it',
-    certain: 'nothing is left to luck',
+    odds: 'Odds',
+    dealt: 'as it is dealt',
     ply: 'Step',
     asSeen: 'Seen by',
     spectator: 'a spectator',
@@ -140,6 +148,7 @@ export const WORDS: Readonly<Record<Locale, PageWords>> = {
     load: 'Otwórz zapisaną grę…',
     look: 'Kolory',
     looks: { auto: 'jak urządzenie', light: 'jasne', dark: 'ciemne' },
+    menu: 'Menu',
     speed: 'Tempo',
     speeds: { slow: 'wolne', usual: 'zwykłe', fast: 'szybkie', instant: 'od razu' },
     skip: 'Pokaż koniec',
@@ -152,6 +161,8 @@ export const WORDS: Readonly<Record<Locale, PageWords>> = {
     debug: 'Wnętrze',
     table: 'Stół',
     options: 'Co możesz zrobić',
+    pick: 'Kliknij to, co świeci.',
+    list: (count) => `Jako lista (${count})`,
     find: 'Szukaj możliwości',
     cancel: 'Wybierz od nowa',
     log: 'Co się wydarzyło',
@@ -167,7 +178,8 @@ export const WORDS: Readonly<Record<Locale, PageWords>> = {
     rule: 'Zasada',
     close: 'Zamknij',
     chances: 'Co z tego może wyniknąć',
-    certain: 'nic nie zależy od losu',
+    odds: 'Szanse',
+    dealt: 'jak rozda los',
     ply: 'Krok',
     asSeen: 'Widziane przez',
     spectator: 'widz',
@@ -200,6 +212,7 @@ export const WORDS: Readonly<Record<Locale, PageWords>> = {
     load: 'Gespeichertes Spiel öffnen…',
     look: 'Farben',
     looks: { auto: 'wie das Gerät', light: 'hell', dark: 'dunkel' },
+    menu: 'Menü',
     speed: 'Tempo',
     speeds: { slow: 'langsam', usual: 'normal', fast: 'schnell', instant: 'sofort' },
     skip: 'Ende zeigen',
@@ -212,6 +225,8 @@ export const WORDS: Readonly<Record<Locale, PageWords>> = {
     debug: 'Innenleben',
     table: 'Tisch',
     options: 'Was du tun kannst',
+    pick: 'Klicke an, was leuchtet.',
+    list: (count) => `Als Liste (${count})`,
     find: 'Möglichkeit suchen',
     cancel: 'Neu wählen',
     log: 'Was geschah',
@@ -227,7 +242,8 @@ export const WORDS: Readonly<Record<Locale, PageWords>> = {
     rule: 'Regel',
     close: 'Schließen',
     chances: 'Was daraus werden kann',
-    certain: 'nichts hängt vom Zufall ab',
+    odds: 'Chancen',
+    dealt: 'wie es verteilt wird',
     ply: 'Schritt',
     asSeen: 'Gesehen von',
     spectator: 'Zuschauer',

@@ -47,7 +47,7 @@ export function gameKeeper({ tell }: Port): (asked: Asked) => Promise<void> {
         );
       }
       case 'ply':
-        if (seen !== undefined) tell(seen.at(asked.ply, asked.viewer));
+        if (seen !== undefined) tell(seen.at(asked));
     }
   }
 

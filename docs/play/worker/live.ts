@@ -1,4 +1,4 @@
-import type { BaseEvent, GameRecord, SeenEvent, Viewer } from 'gastropodia';
+import { type BaseEvent, type GameRecord, namesApart, type SeenEvent, type Viewer } from 'gastropodia';
 import type { AnyBox } from 'gastropodia/boxes';
 import { type GameMessage, openTable, type Place, type Said, type TableMessage } from 'gastropodia/host';
 import type { Opening, Told } from '../protocol.ts';
@@ -88,6 +88,14 @@ export function openLive({ name, box, locale, tell }: Around, begin: Begin): Liv
       sitter.shown = message;
     }
     tell({ tell: 'message', message });
+    if (message.tell === 'game') queueMicrotask(() => tellBack(sitter));
+  }
+
+  /** Tells whoever is before the screen whether anything can be taken back. */
+  function tellBack({ viewer, place }: Sitter): void {
+    if (viewer !== front || viewer === 'spectator') return;
+    const refused = place.why({ say: 'ask-back' });
+    tell(refused === undefined ? { tell: 'back' } : { tell: 'back', why: refused.refusal });
   }
 
   function lookWhoIsNext(): void {
@@ -95,7 +103,8 @@ export function openLive({ name, box, locale, tell }: Around, begin: Begin): Liv
     if (table.outcome !== undefined || owes(sitterOf(front))) return;
     const next = sitters.find(owes);
     if (next === undefined || next.viewer === 'spectator') return;
-    tell({ tell: 'next', seat: next.viewer, name: table.seats[next.viewer]?.name ?? '' });
+    const names = namesApart(table.seats.map((seat) => seat.name));
+    tell({ tell: 'next', seat: next.viewer, name: names[next.viewer] ?? '' });
   }
 
   function sit(viewer: Viewer): void {
@@ -108,6 +117,7 @@ export function openLive({ name, box, locale, tell }: Around, begin: Begin): Liv
     // Whoever sits down again is told the last thing once more, without what happened then.
     if (sitter.waiting.length === 0 && sitter.shown !== undefined) {
       tell({ tell: 'message', message: { ...sitter.shown, events: [] } });
+      tellBack(sitter);
     }
     for (const message of sitter.waiting.splice(0)) show(sitter, message);
   }
@@ -143,7 +153,7 @@ function chosen(box: AnyBox, begin: Begin): Pick<Parameters<typeof openTable>[1]
   const way = box.configs.find(({ id }) => id === offer);
   if (way === undefined) throw new Error(`There is no '${offer}' to play.`);
   return {
-    config: way.config({ players: seats.map(({ name }) => ({ name })) }),
+    config: way.config({ players: seats.map(({ name, trait }) => (trait === undefined ? { name } : { name, trait })) }),
     luck: seed,
     seats: seats.map(({ name, player }) => (player === 'person' ? { name } : { name, bot: botOf(box, player) })),
   };

@@ -10,7 +10,7 @@ import { cloneState } from './table/clone.ts';
 import { CONFIG } from './table/config.ts';
 import { shapeFor } from './table/shape.ts';
 import type { KelpTypes } from './table/state.ts';
-import { LANGUAGES } from './text/languages.ts';
+import { REFUSING_IN } from './text/languages.ts';
 
 const SEATS = { min: SIDES.length, max: SIDES.length, names: SIDES };
 
@@ -39,6 +39,6 @@ export function rulesOf(book: Book): Rules<KelpTypes> {
     clone: cloneState,
     ...(fits === undefined ? {} : { fits }),
     invariants,
-    languages: LANGUAGES,
+    languages: REFUSING_IN,
   };
 }

@@ -12,7 +12,7 @@ import { cloneState } from './table/clone.ts';
 import { configFor, seatsOf } from './table/config-for.ts';
 import { shapeFor } from './table/shape.ts';
 import type { SnailsTypes } from './table/state.ts';
-import { LANGUAGES } from './text/languages.ts';
+import { REFUSING_IN } from './text/languages.ts';
 
 /** The rules of Snails, for one book. */
 export function rulesOf(book: Book): Rules<SnailsTypes> {
@@ -41,6 +41,6 @@ export function rulesOf(book: Book): Rules<SnailsTypes> {
     clone: cloneState,
     ...(fits === undefined ? {} : { fits }),
     invariants: invariantsOf(book),
-    languages: LANGUAGES,
+    languages: REFUSING_IN,
   };
 }

@@ -8,8 +8,9 @@ import { cloneState } from './table/clone.ts';
 import { CONFIG } from './table/config.ts';
 import { shapeFor } from './table/shape.ts';
 import type { ZombiakiTypes } from './table/state.ts';
-import { LANGUAGES } from './text/languages.ts';
+import { REFUSING_IN } from './text/languages.ts';
 
+// ZOM-1.1: there are exactly two players, the zombie player and the human player.
 const SEATS = { min: SIDES.length, max: SIDES.length, names: SIDES };
 
 /** The rules of Zombiaki, for one book. */
@@ -36,7 +37,7 @@ export function rulesOf(book: Book): Rules<ZombiakiTypes> {
     clone: cloneState,
     ...(fits === undefined ? {} : { fits }),
     invariants,
-    languages: LANGUAGES,
+    languages: REFUSING_IN,
   };
 }
 

@@ -1,4 +1,4 @@
-import { includes, type Seat, type Seats, type Viewer } from './seats.ts';
+import { includes, type Seats, type Viewer } from './seats.ts';
 
 /**
  * Something that happened, for a front-end to animate and a log to tell. All fields but `secret` are public, to those who
@@ -26,11 +26,3 @@ export function isNoticedBy({ noticedBy }: Pick<BaseEvent, 'noticedBy'>, viewer:
 export type SeenEvent<Event> = Event extends { readonly secret: infer Secret }
   ? Omit<Event, 'secret'> & { readonly secret?: Secret }
   : Event;
-
-/** The events that every game has. */
-export type KernelEvent<Action = unknown> = {
-  /** A decision that left no choice was taken by the engine: its only option, or to decline where it had none. */
-  readonly type: 'forced';
-  readonly seat: Seat;
-  readonly action: Action;
-};

@@ -146,10 +146,7 @@ export interface Simulation<T extends GameTypes> {
    * There is none left if it says `false`.
    */
   work(): boolean;
-  /**
-   * What `run` gives, and what happens while it runs in this simulation and in those that were forked from it. That an
-   * answer was forced is not told.
-   */
+  /** What `run` gives, and what happens while it runs in this simulation and in those that were forked from it. */
   listen<Result>(run: () => Result): { readonly result: Result; readonly events: readonly T['Event'][] };
   /** How the game ended, if it has. */
   outcome(): Outcome | undefined;

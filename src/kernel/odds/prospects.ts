@@ -39,7 +39,7 @@ export interface Moment<T extends GameTypes, Figure> {
 export interface ProspectsOptions<T extends GameTypes, Figure> {
   /** The figure before anything has happened. Figures are plain data, and none is ever changed: they are replaced. */
   readonly figure: Figure;
-  /** What an event makes of the figure. Events are told as they happen, but not which answers were forced. */
+  /** What an event makes of the figure. Events are told as they happen. */
   after(figure: Figure, event: T['Event']): Figure;
   /** Does the count end with this event? It is not counted then, nor is anything after it. It goes on, if not said. */
   readonly until?: (event: T['Event']) => boolean;

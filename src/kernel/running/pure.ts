@@ -1,7 +1,6 @@
 import { clonePlain, deepFreeze, frozenCopy } from '../basics/plain.ts';
 import { sharedWith } from '../basics/sharing.ts';
 import { type Decide, decidedBy } from '../chance/chance.ts';
-import { emit } from '../contract/events.ts';
 import type { BaseAction } from '../contract/game.ts';
 import { type At, type Changing, carryOut, type Engine, newFuse, runAgenda } from './engine.ts';
 import { forcedAction, optionsOf } from './legal.ts';
@@ -64,8 +63,7 @@ export function firstPosition(engine: Engine, fresh: Changing, decide: Decide | 
   return deepFreeze(fresh);
 }
 
+// KER-1.7: nothing tells of it; what happens by it is told like everything that happens.
 function forced(engine: Engine, state: Changing): BaseAction | undefined {
-  const action = forcedAction(engine, state, (ask) => optionsOf(engine, state, ask));
-  if (action !== undefined) emit({ type: 'forced', seat: action.seat, action });
-  return action;
+  return forcedAction(engine, state, (ask) => optionsOf(engine, state, ask));
 }

@@ -3,8 +3,8 @@ import { cloneChance } from '../chance/chance.ts';
 import { cloneDeck } from '../chance/deck.ts';
 import { cloneHand } from '../chance/hand.ts';
 import { clonePile } from '../chance/pile.ts';
-import { cloneAgenda } from '../contract/agenda.ts';
-import type { Anything } from './erased.ts';
+import { cloneAgenda, type Position } from '../contract/agenda.ts';
+import type { AnyTypes, Anything } from './erased.ts';
 import type { CasesNode, ListNode, Node, Nodes } from './node.ts';
 
 /** Copies a value of one part; nothing for what cannot change. */
@@ -16,13 +16,11 @@ interface Copied {
   copy(value: unknown): unknown;
 }
 
+/** A copy that is being made. */
+type Copying = { -readonly [Key in keyof Position]: Position[Key] } & Anything;
+
 /** What the kernel keeps in a state, in its order. */
-const KERNEL: readonly Copied[] = [
-  copied('ruleset', undefined),
-  copied('chance', cloneChance),
-  copied('agenda', cloneAgenda),
-  copied('decisions', copyFlat),
-];
+const KERNEL = ['ruleset', 'chance', 'agenda', 'decisions'] as const satisfies readonly (keyof Position)[];
 
 /**
  * Makes copies of states with these parts.
@@ -32,13 +30,15 @@ const KERNEL: readonly Copied[] = [
  *
  * @rule KER-10.2 What follows from the declaration is made from it.
  */
-export function stateCopier(table: Nodes): (state: Anything) => Anything {
-  const parts = [...KERNEL, ...copiedOf(table)];
-  const model = modelOf(parts.map(({ key }) => key));
-  const [first, second, third, fourth, fifth, sixth, ...more] = parts;
-  const [seventh, eighth, ninth, tenth, eleventh, twelfth, ...others] = more;
+export function stateCopier(table: Nodes): (state: AnyTypes['State']) => AnyTypes['State'] {
+  const model = modelOf([...KERNEL, ...Object.keys(table)]) as Copying;
+  const [first, second, third, fourth, fifth, sixth, seventh, eighth, ...others] = copiedOf(table);
   return (source) => {
     const copy = { ...model };
+    copy.ruleset = source.ruleset;
+    copy.chance = cloneChance(source.chance);
+    copy.agenda = cloneAgenda(source.agenda);
+    copy.decisions = [...source.decisions];
     if (first === undefined) return copy;
     copy[first.key] = first.copy(source[first.key]);
     if (second === undefined) return copy;
@@ -55,14 +55,6 @@ export function stateCopier(table: Nodes): (state: Anything) => Anything {
     copy[seventh.key] = seventh.copy(source[seventh.key]);
     if (eighth === undefined) return copy;
     copy[eighth.key] = eighth.copy(source[eighth.key]);
-    if (ninth === undefined) return copy;
-    copy[ninth.key] = ninth.copy(source[ninth.key]);
-    if (tenth === undefined) return copy;
-    copy[tenth.key] = tenth.copy(source[tenth.key]);
-    if (eleventh === undefined) return copy;
-    copy[eleventh.key] = eleventh.copy(source[eleventh.key]);
-    if (twelfth === undefined) return copy;
-    copy[twelfth.key] = twelfth.copy(source[twelfth.key]);
     for (const { key, copy: copyPart } of others) copy[key] = copyPart(source[key]);
     return copy;
   };

@@ -3,10 +3,9 @@ import { unreachable } from '../basics/unreachable.ts';
 import { type Deck, viewDeck } from '../chance/deck.ts';
 import { type Hand, viewHand } from '../chance/hand.ts';
 import { type Pile, viewPile } from '../chance/pile.ts';
+import type { Anything } from './erased.ts';
 import { type ListNode, NONE, type Node, type Nodes, type Seen } from './node.ts';
 import { invalid } from './part.ts';
-
-type Anything = Record<string, unknown>;
 
 /** What a viewer sees of an entry: all of it, that it is there, or nothing at all. */
 export type Sight = 'seen' | 'hidden' | 'absent';

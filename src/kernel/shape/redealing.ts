@@ -29,9 +29,8 @@ export interface Redealing<View> {
 export function redealt<View extends { readonly viewer: Viewer; readonly decisions: readonly unknown[] }>(
   zones: Zones,
   table: Nodes,
-  { view, random, certain, chosen }: Redealing<View> & { readonly view: View; readonly random: Random },
+  { view, at, random, certain, chosen }: Redealing<View> & Looking<View> & { readonly random: Random },
 ): Anything {
-  const at = view as unknown as Anything;
   const { pool, places, piles } = zones;
   const unseen = countSeen(places, at, pool);
   for (let kind = 0; kind < unseen.length; kind++) unseen[kind] = (pool.copies[kind] ?? 0) - (unseen[kind] ?? 0);
@@ -42,7 +41,7 @@ export function redealt<View extends { readonly viewer: Viewer; readonly decisio
   };
   const dealt: Anything = {};
   const bySeat = certain === undefined && chosen === undefined ? [] : zones.held;
-  if (bySeat.length > 0) dealHeld(dealt, zones, table, { view, random, certain, chosen, unseen, take });
+  if (bySeat.length > 0) dealHeld(dealt, zones, table, { view, at, random, certain, chosen, unseen, take });
   for (const { key, fill } of places) {
     if (fill !== undefined && !bySeat.includes(key)) dealt[key] = fill(at[key], take, { unseen, random });
   }
@@ -57,6 +56,12 @@ export function redealt<View extends { readonly viewer: Viewer; readonly decisio
   return dealt;
 }
 
+/** A view, and the same by key. */
+interface Looking<View> {
+  readonly view: View;
+  readonly at: Anything;
+}
+
 interface Taking extends Dealing {
   take(): number;
 }
@@ -65,9 +70,8 @@ function dealHeld<View extends { readonly viewer: Viewer; readonly decisions: re
   dealt: Anything,
   { pool, held }: Zones,
   table: Nodes,
-  { view, random, certain, chosen = [], unseen, take }: Redealing<View> & Taking & { readonly view: View },
+  { view, at, random, certain, chosen = [], unseen, take }: Redealing<View> & Looking<View> & Taking,
 ): void {
-  const at = view as unknown as Anything;
   const seats = view.decisions.map((_, seat) => seat);
   const sure = seats.map((seat) => (seat === view.viewer ? [] : [...(certain?.(view, seat) ?? [])]));
   // What is certain of anybody is not to be dealt to somebody else.

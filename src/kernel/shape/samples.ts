@@ -1,13 +1,12 @@
 import { unreachable } from '../basics/unreachable.ts';
 import type { Random } from '../chance/random.ts';
 import { blanksOf } from './blank.ts';
+import type { Anything } from './erased.ts';
 import { type ListNode, NONE, type Node, type Nodes, type Supply, type WholeNode } from './node.ts';
 import { nodesOf } from './part.ts';
 import { lengthOf } from './schema.ts';
 import type { Declaration } from './shape.ts';
 import { zonesOf } from './zones.ts';
-
-type Anything = Record<string, unknown>;
 
 /** Lists are made at most this much longer than they have to be. */
 const LONGER = 4;

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { EngineError, type Fault } from '../basics/errors.ts';
-import type { BaseEvent, KernelEvent } from '../basics/event.ts';
+import type { BaseEvent } from '../basics/event.ts';
 import type { KernelWhy } from '../basics/refusal.ts';
 import type { Seat, Seats } from '../basics/seats.ts';
 import { unreachable } from '../basics/unreachable.ts';
@@ -159,8 +159,8 @@ type FreeActionOf<D extends Declaration> = {
   >;
 }[keyof FreeOf<D> & string];
 
-/** The events of a game's own. */
-export type OwnEventIn<Shape extends Declared> =
+/** The events of a game. */
+export type EventIn<Shape extends Declared> =
   | EventOfDeclared<Shape['declaration']>
   | ToldAnswerOf<Shape['declaration']>;
 type ToldAnswerOf<D extends Declaration> = {
@@ -178,9 +178,6 @@ type EventParts<Shape> = ValuesOf<{
   (Shape extends { readonly secret: infer Secret }
     ? { readonly secret: Flat<{ readonly seats: Seats } & ValuesOf<Secret>> }
     : Empty);
-
-/** The events of a game. */
-export type EventIn<Shape extends Declared> = KernelEvent<ActionIn<Shape>> | OwnEventIn<Shape>;
 
 /** What can be refused in a game, by its own rules and by those of all games. */
 export type WhyIn<Shape extends Declared> = KernelWhy | OwnWhyOf<Shape['declaration']>;

@@ -7,6 +7,7 @@ import type { GameTypes } from '../contract/game.ts';
 import type { Invariant, KernelKey, Rules } from '../contract/rules.ts';
 import { blanksOf } from './blank.ts';
 import { modelOf, stateCopier } from './copy.ts';
+import type { Anything } from './erased.ts';
 import { type Looked, maskOf, type Sight, sightedMask } from './mask.ts';
 import type { Node, Nodes } from './node.ts';
 import { invalid, nodesOf } from './part.ts';
@@ -63,8 +64,6 @@ export type Upkeep<T extends GameTypes> = Pick<
   Rules<T>,
   'state' | 'setup' | 'mask' | 'imagine' | 'clone' | 'fits' | 'invariants'
 >;
-
-type Anything = Record<string, unknown>;
 
 // States, views and what rules give are looked at by key here: their types are those of the declaration.
 const open = (value: object): Anything => value as Anything;
@@ -163,7 +162,7 @@ function imagining<T extends GameTypes>(
       world[key] = open(view)[key];
     }
     if (redeal !== 'never') {
-      for (const each of zones) Object.assign(world, redealt(each, table, { ...redeal, view, random }));
+      for (const each of zones) Object.assign(world, redealt(each, table, { ...redeal, view, at: open(view), random }));
     }
     world.agenda = imagineAgenda<object>(view.agenda, (seat) => owes?.(view, seat) ?? []);
     if (imagine !== undefined) Object.assign(world, imagine(view, random, world as Table<T>));

@@ -42,12 +42,21 @@ export function whyMeaningless(
   const rule = words[name];
   if (rule === undefined || barred[name] !== undefined) return barred[name];
   if (scope === undefined) return undefined;
-  if (!rule.on.includes(scope)) {
+  if (isElsewhere(rule, scope)) {
     const meant = Object.keys(words).filter((other) => words[other]?.on.includes(scope));
     return `'${name}' has no meaning for ${scopes[scope]}; words that have are ${meant.join(', ')}`;
   }
   return known === undefined ? undefined : whyNever(rule, known);
 }
+
+/** Has a word a meaning there? As {@link whyMeaningless} has it, without the sentences for words that belong elsewhere. */
+export function hasMeaning(of: AnyVocabulary, name: string, placed: Placed): boolean {
+  const rule = of.words[name];
+  if (rule !== undefined && placed.scope !== undefined && isElsewhere(rule, placed.scope)) return false;
+  return whyMeaningless(of, name, placed) === undefined;
+}
+
+const isElsewhere = ({ on }: { readonly on: readonly string[] }, scope: string): boolean => !on.includes(scope);
 
 /** What is known of that which words act on, after this one. */
 export function knownAfter({ words }: AnyVocabulary, name: string, known: unknown): unknown {

@@ -1,6 +1,6 @@
 import { unreachable } from '../basics/unreachable.ts';
 import type { Random } from '../chance/random.ts';
-import { inside, knownAfter, onCard, type Placed, type WordPlace, whyMeaningless } from './place.ts';
+import { hasMeaning, inside, knownAfter, onCard, type Placed, type WordPlace } from './place.ts';
 import type { AnyVocabulary, Argument, NameIn, SpanArgument, WholeArgument, WordIn } from './words.ts';
 
 // One random figure in so many is as large as the check lets it be.
@@ -43,7 +43,7 @@ function listOf(of: AnyVocabulary, random: Random, placed: Placed): readonly Mad
 
 /** Can this word stand here, with words in it if it needs any? */
 function fits(of: AnyVocabulary, name: string, placed: Placed): boolean {
-  if (whyMeaningless(of, name, placed) !== undefined) return false;
+  if (!hasMeaning(of, name, placed)) return false;
   return Object.values(of.words[name]?.holds ?? {}).every((each) => {
     if (each.kind === 'word') return meantIn(each.vocabulary, placed).length > 0;
     return each.kind !== 'inner' || placed.depth < of.deepest;
@@ -51,7 +51,7 @@ function fits(of: AnyVocabulary, name: string, placed: Placed): boolean {
 }
 
 const meantIn = (of: AnyVocabulary, placed: Placed): string[] =>
-  Object.keys(of.words).filter((name) => whyMeaningless(of, name, { ...placed, barred: {} }) === undefined);
+  Object.keys(of.words).filter((name) => hasMeaning(of, name, { ...placed, barred: {} }));
 
 function wordOf(of: AnyVocabulary, random: Random, name: string, placed: Placed): Made {
   const rule = of.words[name];

@@ -1,7 +1,7 @@
 import { givenList, givenObject, givenText } from '../basics/given.ts';
 import type { Seat } from '../basics/seats.ts';
 import type { SeatNames } from './common.ts';
-import { unbroken } from './letters.ts';
+import { capitalised, unbroken } from './letters.ts';
 
 /**
  * What players and things are called at one table, beside what the game itself calls them. Plain data, to keep and to send
@@ -25,23 +25,37 @@ export interface Called {
 }
 
 /**
- * How sentences in a locale call everybody and everything.
+ * The names of players, seat by seat, as they are shown: `Ann (1)` and `Ann (3)`, where both have the same. Who was given
+ * none has none here either.
  *
- * @rule KER-11.10 A player who was given a name is called by it in every sentence.
- * @rule KER-11.11 Names are told without what breaks a line or turns the text around; what is the same is told apart by the seat.
+ * @param seatName what a seat without a name is called beside them.
+ * @rule KER-11.11 A name is told without what breaks a line or turns the text around it; players of the same name are told
+ * apart by their numbers.
  */
-export function calledAt(names: TableNames, locale: string, seatName: SeatNames): Called {
-  const { players = [], cards = {} } = givenObject(names, 'names');
+export function namesApart(players: readonly string[], seatName: SeatNames = () => ''): readonly string[] {
   const given = givenList(players, 'names of players').map((name) =>
     unbroken(givenText(name, 'name of a player')).trim(),
   );
+  const numbered = (name: string, seat: Seat): string => (name === '' ? '' : `${name} (${seat + 1})`);
+  const read = given.map((name, seat) => capitalised(name || seatName(seat)));
+  const isShared = (seat: Seat): boolean => read.some((other, each) => each !== seat && other === read[seat]);
+  const apart = given.map((name, seat) => (isShared(seat) ? numbered(name, seat) : name));
+  // Somebody may be called as another one is with the number.
+  const isApart = apart.every((name, seat) => name === '' || apart.indexOf(name) === seat);
+  return Object.freeze(isApart ? apart : given.map(numbered));
+}
+
+/**
+ * How sentences in a locale call everybody and everything.
+ *
+ * @rule KER-11.10 A player who was given a name is called by it in every sentence.
+ */
+export function calledAt(names: TableNames, locale: string, seatName: SeatNames): Called {
+  const { players = [], cards = {} } = givenObject(names, 'names');
+  const apart = namesApart(players, seatName);
   const all = givenObject(cards, 'names of cards');
   const own = (Object.hasOwn(all, locale) ? all[locale] : undefined) ?? {};
-  const named = (seat: Seat): string | undefined => {
-    const name = given[seat] ?? '';
-    if (name === '') return undefined;
-    return given.indexOf(name) === given.lastIndexOf(name) ? name : `${name} ${seat + 1}`;
-  };
+  const named = (seat: Seat): string | undefined => apart[seat] || undefined;
   return Object.freeze({
     named,
     player: (seat: Seat) => named(seat) ?? seatName(seat),

@@ -1,7 +1,7 @@
 import { EngineError, IllegalAction, isEngineError } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../../docs/examples/auction/index.ts';
 import { cut } from '../../../src/kernel/basics/errors.ts';
+import { auction } from '../../kit/auction.ts';
 
 describe('the brand', () => {
   test('an error of this copy of the library is known', () => {

@@ -12,8 +12,8 @@ import {
   seeded,
 } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../../docs/examples/auction/index.ts';
 import { cloneChance, decidedBy } from '../../../src/kernel/chance/chance.ts';
+import { auction } from '../../kit/auction.ts';
 
 const DIE = [1, 1, 1, 1, 1, 1];
 

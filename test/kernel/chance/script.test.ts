@@ -1,7 +1,7 @@
 import { EngineError, mixed, scripted, seeded } from 'gastropodia';
 import { scene, scriptUsedUp, withScript } from 'gastropodia/testing';
 import { expect, test } from 'vitest';
-import { type AuctionState, auction } from '../../../docs/examples/auction/index.ts';
+import { type AuctionState, auction } from '../../kit/auction.ts';
 
 const start = auction.setup({ players: 2 }, 'script');
 

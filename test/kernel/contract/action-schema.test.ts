@@ -20,10 +20,10 @@ import {
   word,
 } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../../docs/examples/auction/index.ts';
 import { duel } from '../../../docs/examples/duel/index.ts';
 import { thimblerig } from '../../../docs/examples/thimblerig/index.ts';
 import { snails } from '../../../src/games/snails/index.ts';
+import { auction } from '../../kit/auction.ts';
 
 interface Entry {
   readonly game: Game<GameTypes>;

@@ -1,7 +1,7 @@
 import { createGame, type Departure, type Outcome, play, replay } from 'gastropodia';
 import { randomBot } from 'gastropodia/bots';
 import { expect, test } from 'vitest';
-import { type AuctionTypes, auction, rules } from '../../../docs/examples/auction/index.ts';
+import { type AuctionTypes, auction, rules } from '../../kit/auction.ts';
 
 const first = auction.setup({ players: 4 }, 'leaving');
 const resigned = (...seats: readonly number[]): Departure[] => seats.map((seat) => ({ seat, reason: 'resigned' }));

@@ -1,7 +1,7 @@
 import { apply, type BaseEvent, EVERYONE, emit, only, scripted } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../../docs/examples/auction/index.ts';
 import { eventsSeenBy, listen } from '../../../src/kernel/contract/events.ts';
+import { auction } from '../../kit/auction.ts';
 
 describe('secrets', () => {
   const open = { type: 'tapped', seat: 1 };

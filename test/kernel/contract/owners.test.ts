@@ -1,7 +1,7 @@
 import { advance, clonePlain, openMatch } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../../docs/examples/auction/index.ts';
 import { duel } from '../../../docs/examples/duel/index.ts';
+import { auction } from '../../kit/auction.ts';
 
 // What a caller may still change stays the caller's: it is neither frozen nor changed, nor is it part of what comes out.
 

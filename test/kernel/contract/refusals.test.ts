@@ -6,7 +6,6 @@ import {
   either,
   flag,
   integer,
-  type KernelEvent,
   type KernelWhy,
   LOCALES,
   list,
@@ -384,7 +383,7 @@ interface OrderTypes {
         readonly to?: { readonly pawn: number } | { readonly field: number; readonly fast?: boolean };
       }
     | Decline<'order'>;
-  Event: KernelEvent;
+  Event: never;
   Why: KernelWhy;
   Step: never;
   Ask: Order;

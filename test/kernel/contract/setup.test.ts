@@ -1,7 +1,7 @@
 import { createGame, type Draw, EngineError, hash, isEngineError, type StateOf, scripted } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { auction, rules } from '../../../docs/examples/auction/index.ts';
 import { seeded } from '../../../src/kernel/chance/chance.ts';
+import { auction, rules } from '../../kit/auction.ts';
 
 describe('configs', () => {
   test('KER-2.3 a bad config is an error with the path of every fault', () => {

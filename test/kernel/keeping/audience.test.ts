@@ -1,7 +1,7 @@
 import { advance, audienceOf, type Match, only, openMatch, type Seat, takeBack, type Viewer } from 'gastropodia';
 import { type SnailsTypes, snails } from 'gastropodia/snails';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../../docs/examples/auction/index.ts';
+import { auction } from '../../kit/auction.ts';
 
 const EVERYBODY: readonly Viewer[] = [0, 1, 2, 'spectator'];
 

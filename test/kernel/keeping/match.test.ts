@@ -9,7 +9,6 @@ import {
   integer,
   isEngineError,
   type KeptMatch,
-  type KernelEvent,
   type KernelWhy,
   type Match,
   next,
@@ -29,7 +28,7 @@ import {
 } from 'gastropodia';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { type AuctionTypes, auction, rules as auctionRules } from '../../../docs/examples/auction/index.ts';
+import { type AuctionTypes, auction, rules as auctionRules } from '../../kit/auction.ts';
 import { said } from '../said.ts';
 
 // Counting in secret, for ever: each seat adds to a sum of its own; a nine is said aloud, and hands on to the next seat.
@@ -44,7 +43,7 @@ interface CountingTypes {
   State: Position<Step | Ask> & Sums;
   View: PositionView<Step | Ask> & Sums;
   Action: { readonly type: 'count'; readonly seat: Seat; readonly decision?: number; readonly by: number };
-  Event: KernelEvent | { readonly type: 'nine'; readonly seat: Seat };
+  Event: { readonly type: 'nine'; readonly seat: Seat };
   Why: KernelWhy;
   Step: Step;
   Ask: Ask;

@@ -14,10 +14,10 @@ import {
   verifyRecord,
 } from 'gastropodia';
 import { expect, test } from 'vitest';
-import { auction, rules } from '../../../docs/examples/auction/index.ts';
 import { duel } from '../../../docs/examples/duel/index.ts';
 import { thimblerig } from '../../../docs/examples/thimblerig/index.ts';
 import { snails } from '../../../src/games/snails/index.ts';
+import { auction, rules } from '../../kit/auction.ts';
 
 /** As much of JSON Schema as the schema of a record uses. */
 interface Schema {

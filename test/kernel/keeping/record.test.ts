@@ -20,8 +20,8 @@ import {
   verifyRecord,
 } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { type AuctionTypes, auction, rules } from '../../../docs/examples/auction/index.ts';
 import { ATOLL, createSnails, snails } from '../../../src/games/snails/index.ts';
+import { type AuctionTypes, auction, rules } from '../../kit/auction.ts';
 
 const CONFIG = { players: 2 };
 const SEED = 'record';

@@ -14,8 +14,8 @@ import {
   serialize,
 } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { auction, rules } from '../../../docs/examples/auction/index.ts';
 import { duel } from '../../../docs/examples/duel/index.ts';
+import { auction, rules } from '../../kit/auction.ts';
 
 const state = {
   ...auction.setup({ players: 2 }, 'save'),

@@ -11,7 +11,6 @@ import {
   howFarBack,
   imagineAgenda,
   isSamePlain,
-  type KernelEvent,
   type KernelWhy,
   type Match,
   NOBODY,
@@ -37,10 +36,11 @@ import {
 } from 'gastropodia';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../../docs/examples/auction/index.ts';
 import { type DuelAction, type DuelTypes, duel } from '../../../docs/examples/duel/index.ts';
 import { thimblerig } from '../../../docs/examples/thimblerig/index.ts';
 import { type SnailsAction, type SnailsTypes, snails } from '../../../src/games/snails/index.ts';
+import { auction } from '../../kit/auction.ts';
+import { effort } from '../../kit/effort.ts';
 
 // A notebook for each seat: what is written into it is known to nobody else, unless it is written in one of the other
 // ways. Some of them break the law of twins, to show that each reason not to take an action back stands alone.
@@ -72,7 +72,6 @@ interface NotebookTypes {
   View: PositionView<Step | Ask> & Notebooks;
   Action: { readonly type: 'note'; readonly seat: Seat; readonly decision?: number; readonly way: Way };
   Event:
-    | KernelEvent
     | { readonly type: 'told'; readonly seat: Seat; readonly reveals?: true }
     | { readonly type: 'whispered'; readonly secret: { readonly seats: number; readonly note: number } };
   Why: KernelWhy;
@@ -516,14 +515,14 @@ describe('on random games', () => {
         { players: 3, turns: 'together' },
       ],
       longest: 10,
-      walks: 150,
+      walks: effort('WALKS', { test: 60, prove: 600 }),
       secrets: 'some',
     },
     {
       game: snails,
       configs: [{ players: 2 }, { players: 3, opening: 'advanced' }],
       longest: 48,
-      walks: 60,
+      walks: effort('WALKS', { test: 20, prove: 120 }),
       secrets: 'some',
     },
     { game: snails, configs: [{ players: 2 }], longest: 220, walks: 6, secrets: 'some' },

@@ -1,7 +1,7 @@
 import { audienceOf, createRandom, type Game, type GameTypes, type StateOf, unseenAnswer } from 'gastropodia';
 import { snails } from 'gastropodia/snails';
 import { expect, test } from 'vitest';
-import { auction } from '../../../docs/examples/auction/index.ts';
+import { auction } from '../../kit/auction.ts';
 
 test('KER-14.6 it is the only answer, and concerns nobody else, at every decision of random games', () => {
   const counts = { unseen: 0, seen: 0, choice: 0 };

@@ -11,10 +11,10 @@ import {
 } from 'gastropodia';
 import { snails } from 'gastropodia/snails';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../../docs/examples/auction/index.ts';
 import { duel } from '../../../docs/examples/duel/index.ts';
 import { thimblerig } from '../../../docs/examples/thimblerig/index.ts';
 import { plainKey } from '../../../src/kernel/keeping/view-key.ts';
+import { auction } from '../../kit/auction.ts';
 
 interface Entry {
   readonly game: Game<GameTypes>;

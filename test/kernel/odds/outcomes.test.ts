@@ -7,7 +7,6 @@ import {
   EngineError,
   EVERYONE,
   integer,
-  type KernelEvent,
   type KernelWhy,
   next,
   outcomes,
@@ -21,8 +20,8 @@ import {
 } from 'gastropodia';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../../docs/examples/auction/index.ts';
 import { thimblerig } from '../../../docs/examples/thimblerig/index.ts';
+import { auction } from '../../kit/auction.ts';
 
 describe('exact odds', () => {
   test('two dice: eleven sums, each with its exact fraction, in lowest terms', () => {
@@ -317,7 +316,7 @@ interface DiceTypes {
     | { readonly type: 'chain'; readonly seat: Seat; readonly decision?: number; readonly count: number }
     | { readonly type: 'explode' | 'explode-slowly' | 'until-six'; readonly seat: Seat; readonly decision?: number }
     | { readonly type: 'twins' | 'four-cards'; readonly seat: Seat; readonly decision?: number };
-  Event: KernelEvent;
+  Event: never;
   Why: KernelWhy;
   Step: Die;
   Ask: Rolling;

@@ -6,7 +6,6 @@ import {
   emit,
   flag,
   IllegalAction,
-  type KernelEvent,
   type KernelWhy,
   next,
   type Position,
@@ -125,7 +124,7 @@ test('a simulation tells what happens in it, and in its forks', () => {
 // A die that is rolled, and may be rolled again twice.
 type Ask = { readonly ask: 'roll' | 'again'; readonly seat: Seat };
 type Step = { readonly do: 'die' };
-type Event = { readonly type: 'rolled'; readonly shows: number } | KernelEvent;
+type Event = { readonly type: 'rolled'; readonly shows: number };
 interface CupTypes {
   Config: null;
   State: Position<Ask | Step> & { readonly left: number; readonly shows: number };

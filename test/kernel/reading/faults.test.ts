@@ -11,9 +11,9 @@ import {
 import { checkConfig, checkContamination, checkLayout, checkPack, createSnails, snails } from 'gastropodia/snails';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { auction, rules } from '../../../docs/examples/auction/index.ts';
 import { LARGE } from '../../../src/kernel/reading/plain-copy.ts';
 import { parsed } from '../../../src/kernel/reading/reading.ts';
+import { auction, rules } from '../../kit/auction.ts';
 
 const state = auction.setup({ players: 2 }, 'faults');
 

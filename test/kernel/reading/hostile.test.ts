@@ -8,7 +8,6 @@ import {
   type GameTypes,
   hash,
   integer,
-  type KernelEvent,
   type KernelWhy,
   LOCALES,
   list,
@@ -20,7 +19,7 @@ import {
 } from 'gastropodia';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../../docs/examples/auction/index.ts';
+import { auction } from '../../kit/auction.ts';
 
 const bidding = auction.setup({ players: 2 }, 'hostile');
 const [BID = 0] = bidding.hands[0] ?? [];
@@ -422,7 +421,7 @@ interface PlansTypes {
       }
     | Decline<'plan'>
     | { readonly type: 'cheer'; readonly seat: Seat; readonly decision?: number; readonly times: number };
-  Event: KernelEvent;
+  Event: never;
   Why: KernelWhy;
   Step: never;
   Ask: PlansAsk;

@@ -2,8 +2,8 @@ import { type Fault, isEngineError, record, verifyRecord } from 'gastropodia';
 import { ARCHIPELAGO, checkConfig, checkLayout, checkPack, defaultPack, snails } from 'gastropodia/snails';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../../docs/examples/auction/index.ts';
 import { parsed } from '../../../src/kernel/reading/reading.ts';
+import { auction } from '../../kit/auction.ts';
 
 const state = snails.setup({ players: 2 }, 'words');
 const kept = record(auction, { players: 2 }, 'words', []);

@@ -17,7 +17,7 @@ import {
   wordAt,
 } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { rules } from '../../../docs/examples/auction/index.ts';
+import { rules } from '../../kit/auction.ts';
 
 const told = (input: unknown, read: (spot: Spot) => unknown): readonly string[] =>
   examined(input, 'it', read).faults.map(({ path, message }: Fault) => `${path}: ${message}`);

@@ -7,7 +7,7 @@ import { greedyBot, ismctsBot, randomBot } from 'gastropodia/bots';
 import { type SnailsTypes, snails, snailsKnowledge } from 'gastropodia/snails';
 import { build } from 'tsup';
 import { describe, expect, test } from 'vitest';
-import { type AuctionTypes, auction } from '../../../docs/examples/auction/index.ts';
+import { type AuctionTypes, auction } from '../../kit/auction.ts';
 
 const CONFIG = { players: 2 };
 

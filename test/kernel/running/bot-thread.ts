@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { askBot, type BotMeans } from 'gastropodia';
 import { ismctsBot } from 'gastropodia/bots';
-import { type AuctionView, auction } from '../../../docs/examples/auction/index.ts';
+import { type AuctionView, auction } from '../../kit/auction.ts';
 
 // A bot in a thread of its own: it is sent views, and sends back what it would do.
 const bot = ismctsBot({ game: auction });

@@ -8,7 +8,6 @@ import {
   flag,
   integer,
   isEngineError,
-  type KernelEvent,
   type KernelWhy,
   list,
   type Position,
@@ -40,7 +39,7 @@ interface AimTypes {
         readonly twice: boolean;
       }
     | { readonly type: 'cheer'; readonly seat: Seat; readonly decision?: number; readonly times: number };
-  Event: KernelEvent;
+  Event: never;
   Why: KernelWhy;
   Step: never;
   Ask: Asked;

@@ -1,6 +1,6 @@
 import { createGame, EngineError, IllegalAction, outcomes, pick, scripted, serialize } from 'gastropodia';
 import { expect, test } from 'vitest';
-import { auction, rules } from '../../../docs/examples/auction/index.ts';
+import { auction, rules } from '../../kit/auction.ts';
 
 const state = auction.setup({ players: 2 }, 'doors');
 const view = auction.view(state, 0);

@@ -1,6 +1,6 @@
 import { createGame, createRandom, hash } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { type AuctionAction, type AuctionState, auction, rules } from '../../../docs/examples/auction/index.ts';
+import { type AuctionAction, type AuctionState, auction, rules } from '../../kit/auction.ts';
 import { said } from '../said.ts';
 
 // Every bid that can be said at all.

@@ -10,7 +10,7 @@ import {
 } from 'gastropodia';
 import { randomBot } from 'gastropodia/bots';
 import { expect, test } from 'vitest';
-import { type AuctionTypes, auction } from '../../../docs/examples/auction/index.ts';
+import { type AuctionTypes, auction } from '../../kit/auction.ts';
 
 const GAME = { config: { players: 2 }, seed: 'the game', botSeed: 'the bots' };
 type Question = Asked<AuctionTypes>;

@@ -3,7 +3,7 @@ import { type Bot, EngineError, isEngineError, play, replay, type Told, type Tur
 import { randomBot } from 'gastropodia/bots';
 import { type SnailsState, type SnailsTypes, snails } from 'gastropodia/snails';
 import { describe, expect, test } from 'vitest';
-import { type AuctionAction, type AuctionTypes, auction } from '../../../docs/examples/auction/index.ts';
+import { type AuctionAction, type AuctionTypes, auction } from '../../kit/auction.ts';
 import { unfrozen } from '../../package/unfrozen.ts';
 
 const CONFIG = { players: 2 };

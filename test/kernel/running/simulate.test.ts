@@ -13,10 +13,10 @@ import {
   scripted,
 } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { type AuctionState, auction } from '../../../docs/examples/auction/index.ts';
 import { duel } from '../../../docs/examples/duel/index.ts';
 import { snails } from '../../../src/games/snails/index.ts';
 import { metered } from '../../../src/kernel/running/meter.ts';
+import { type AuctionState, auction } from '../../kit/auction.ts';
 import { said } from '../said.ts';
 
 // The last bid of a round is to be made; after it chance turns up one of the prizes 1, 3 and 4.

@@ -1,7 +1,7 @@
 import { EngineError, isSamePlain, type Viewer } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../../docs/examples/auction/index.ts';
 import { duel } from '../../../docs/examples/duel/index.ts';
+import { auction } from '../../kit/auction.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
 

@@ -5,6 +5,7 @@ import {
   formatWith,
   type KernelWhy,
   LOCALES,
+  namesApart,
   outcomeWith,
   questionWith,
   type TableNames,
@@ -62,10 +63,18 @@ describe('how everybody is called at a table', () => {
 
   test('KER-11.11 without what breaks a sentence, and apart from others of the name', () => {
     expect(won(1, { players: ['', ' Bo\nTable\u202e '] })).toBe('Bo\ufffdTable wins gold.');
-    expect(won(1, { players: ['Bo', 'Bo', 'Ann'] })).toBe('Bo 2 wins gold.');
+    expect(won(1, { players: ['Bo', 'Bo', 'Ann'] })).toBe('Bo (2) wins gold.');
     expect(won(2, { players: ['Bo', 'Bo', 'Ann'] })).toBe('Ann wins gold.');
     expect(() => won(0, { players: [1] } as never)).toThrow('The name of a player has to be a text; 1 is none.');
     expect(() => won(0, { players: 'Bo' } as never)).toThrow("The names of players have to be a list; 'Bo' is none.");
+  });
+
+  test('KER-11.11 players of one name are told apart by their numbers, and from those without a name', () => {
+    expect(namesApart(['Ann', 'Bo', ' Ann\u202e', 'ann', ''])).toEqual(['Ann (1)', 'Bo', 'Ann (3)', 'ann (4)', '']);
+    // Somebody is called as another one would be with the number.
+    expect(namesApart(['Ann', 'Ann', 'Ann (1)'])).toEqual(['Ann (1)', 'Ann (2)', 'Ann (1) (3)']);
+    expect(namesApart(['Player 2', ''], (seat) => `player ${seat + 1}`)).toEqual(['Player 2 (1)', '']);
+    expect(namesApart(namesApart(['Ann', 'Ann']))).toEqual(['Ann (1)', 'Ann (2)']);
   });
 });
 

@@ -8,7 +8,6 @@ import {
   type Game,
   imagineAgenda,
   integer,
-  type KernelEvent,
   type KernelWhy,
   next,
   only,
@@ -50,7 +49,6 @@ export interface CoinTypes {
   View: PositionView<CoinStep | CoinAsk> & Table;
   Action: InHand<'hide'> | InHand<'guess'>;
   Event:
-    | KernelEvent<InHand<'hide'> | InHand<'guess'>>
     | { readonly type: 'rolled'; readonly stake: number }
     | { readonly type: 'hid'; readonly secret: { readonly seats: number; readonly hand: number } }
     | { readonly type: 'opened'; readonly reveals: true; readonly coin: number };

@@ -8,7 +8,11 @@ import { ATOLL } from '../../../src/games/snails/board/layouts/atoll.ts';
 import { CONTAMINATION } from '../../../src/games/snails/board/layouts/contamination.ts';
 import { TWIN_ISLETS } from '../../../src/games/snails/board/layouts/twin-islets.ts';
 import { TILES, tilesOf } from '../../../src/games/snails/board/tiles.ts';
+import { effort } from '../../kit/effort.ts';
 import { anything, HOSTILE_NAMES, hostile, sprung } from '../../kit/hostile.ts';
+
+/** Values from outside; `fuzz.test.ts` tries others. */
+const VALUES = effort('VALUES', { test: 300, prove: 3000 });
 
 const STACK: LayoutField['stack'] = ['beach', 'meadow', 'mountain'];
 
@@ -443,7 +447,7 @@ describe('hostile values', () => {
           expect(message).not.toBe('');
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: VALUES },
     );
   });
 
@@ -462,7 +466,7 @@ describe('hostile values', () => {
           track.every((entry, index) => index === 0 || Number(entry) >= Number(track[index - 1]));
         expect(checkContamination(sprung(track)).length === 0).toBe(isGood);
       }),
-      { numRuns: 1000 },
+      { numRuns: VALUES },
     );
   });
 });

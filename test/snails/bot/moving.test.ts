@@ -3,10 +3,10 @@ import { atlasOf } from '../../../src/games/snails/bot/atlas.ts';
 import { worthOfEffects } from '../../../src/games/snails/bot/attack.ts';
 import { worthOfChain, worthOfMoving, worthOfPush } from '../../../src/games/snails/bot/moving.ts';
 import type { Scene } from '../../../src/games/snails/bot/scene.ts';
-import { FELLED } from '../../../src/games/snails/bot/standing.ts';
+import { chancesOf, FELLED } from '../../../src/games/snails/bot/standing.ts';
 import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { type FactionId, put } from '../../../src/games/snails/cards/vocabulary.ts';
-import { FIRE_DAMAGE, MINE_DAMAGE, ROT_DAMAGE, SHELL_PROTECTION } from '../../../src/games/snails/components.ts';
+import { FIRE_DAMAGE, MINE_DAMAGE, ROT_DAMAGE, SHELL_PROTECTION, SLOTS } from '../../../src/games/snails/components.ts';
 import { type Setting, scene } from '../kit/scene.ts';
 
 /** A drawn position with the eyes of player 1. */
@@ -64,19 +64,28 @@ test('SNL-5.14 a push that works on shells moves those in shells, others do not'
   expect([worthOfPush(eyes, ENEMY, 'pushed'), worthOfPush(eyes, ENEMY, 'immune')]).toEqual([1, 0]);
 });
 
-test('SNL-11.9 Zombies seek the fields of others, and others shun those of Zombies', () => {
+test('SNL-11.9 Zombies seek the fields of others, and others shun those of Zombies, the more the later in the round', () => {
   const drawing = `0,0  beach  1c
                    1,0  beach  2c 2a
                    0,1  beach`;
-  const comingFor = (faction: FactionId): number => {
-    const eyes = eyesOn(drawing, { factions: [faction, 'cowboys'] });
-    return worthOfMoving(eyes, OWN, eyes.field('1,0'));
-  };
-  const comingTo = (faction: FactionId): number => {
-    const eyes = eyesOn(drawing, { factions: ['cowboys', faction] });
-    return worthOfMoving(eyes, OWN, eyes.field('1,0'));
+  const coming = (slot: number, ...factions: readonly FactionId[]): number => {
+    const eyes = eyesOn(drawing, { factions });
+    return worthOfMoving({ ...eyes, at: { ...eyes.at, slot } }, OWN, eyes.field('1,0'));
   };
 
-  expect([comingFor('zombies'), comingFor('ninja')]).toEqual([ROT_DAMAGE, 0]);
-  expect([comingTo('zombies'), comingTo('ninja')]).toEqual([-ROT_DAMAGE / 2, 0]);
+  expect([1, SLOTS].map((slot) => coming(slot, 'zombies', 'cowboys'))).toEqual([1.2 * ROT_DAMAGE, 2 * ROT_DAMAGE]);
+  expect([1, SLOTS].map((slot) => coming(slot, 'cowboys', 'zombies'))).toEqual([-0.6 * ROT_DAMAGE, -ROT_DAMAGE]);
+  expect([coming(1, 'ninja', 'cowboys'), coming(1, 'cowboys', 'ninja')]).toEqual([0, 0]);
+});
+
+test('SNL-11.9 a position counts what Rot Cloud costs once: with those it hits', () => {
+  const strength = (factions: readonly FactionId[]): number => {
+    const { atlas, at } = eyesOn('0,0  beach  1c 2c', { factions });
+    const [own = 0] = chancesOf(atlas, { ...at, phase: 'draw', hands: [[], []] });
+    // The chances are a logistic curve of what a seat has more than the other.
+    return 25 * Math.log(own / (1 - own));
+  };
+
+  expect(strength(['cowboys', 'ninja'])).toBeCloseTo(0);
+  expect(strength(['zombies', 'cowboys'])).toBeCloseTo(ROT_DAMAGE / 2);
 });

@@ -327,6 +327,9 @@ describe('infectious bite', () => {
     const after = played('0,0  beach  1a:25 2c 2a*', ZOMBIES, on('2c'));
 
     expect(draw(after)).toBe('0,0 beach 1a 2c:20 2a*');
+    expect(told(played('0,0  beach  1a 2c 2a*', ZOMBIES, on('2c')), 'healed')).toEqual([
+      { type: 'healed', snail: handleOf('1a'), amount: 0, life: 30 },
+    ]);
   });
 
   test('card infectious-bite: reaches 0 to 1 fields, up and down, and no further', () => {

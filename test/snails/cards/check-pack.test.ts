@@ -17,6 +17,7 @@ import {
   WORDS_FOR,
 } from '../../../src/games/snails/cards/vocabulary.ts';
 import { createSnails } from '../../../src/games/snails/index.ts';
+import { effort } from '../../kit/effort.ts';
 import { packs } from './packs.ts';
 
 type Json = { [key: string]: Json } & Json[];
@@ -41,6 +42,11 @@ function put(path: string, value: unknown): (pack: Json) => void {
 
 const faultsWith = (path: string, value: unknown): readonly string[] => faultsAfter(put(path, value));
 
+/** Random packs; those that are played (random-packs.test.ts) have passed the check, too. */
+const PACKS = effort('PACKS', { test: 60, prove: 600 });
+/** Values that are no packs; `fuzz.test.ts` tries others. */
+const VALUES = effort('VALUES', { test: 300, prove: 3000 });
+
 describe('packs that can be played', () => {
   test('the default pack', () => {
     expect(checkPack(defaultPack)).toEqual([]);
@@ -53,7 +59,7 @@ describe('packs that can be played', () => {
         expect(checkPack(pack)).toEqual([]);
         expect(packOf(pack)).toEqual(pack);
       }),
-      { numRuns: 300 },
+      { numRuns: PACKS },
     );
   });
 
@@ -557,7 +563,7 @@ describe('any value whatever', () => {
           expect(checkPack(value).length).toBeGreaterThan(0);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: VALUES },
     );
   });
 
@@ -571,7 +577,7 @@ describe('any value whatever', () => {
         const value = nth % 2 === 0 ? anything : hostile[nth % hostile.length];
         expect(faultsWith(path, value).every((fault) => fault.startsWith('pack'))).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: VALUES },
     );
   });
 

@@ -222,11 +222,6 @@ describe('turns', () => {
       { play: 'vacuum', plans: [[], ['jetpack', 'crawl-dig']] },
     );
     expect(before.events.slice(2)).toEqual([
-      {
-        type: 'forced',
-        seat: 0,
-        action: { type: 'choose-target', seat: 0, target: { player: 1 } },
-      },
       { type: 'player-targeted', seat: 0, player: 1 },
       { type: 'plan-card-returned', seat: 1, slot: 1, secret: { seats: 2, card: 'jetpack' } },
       { type: 'slot-passed', seat: 1, slot: 1, reason: 'empty', rule: 'SNL-3.23' },
@@ -405,11 +400,7 @@ describe('must it be resolved?', () => {
        2,0  beach  2a`,
       { play: 'crawl-punch' },
     );
-    expect(punch.events[2]).toEqual({
-      type: 'forced',
-      seat: 0,
-      action: { type: 'choose-half', seat: 0, action: 'crawl' },
-    });
+    expect(punch.events[2]).toEqual({ type: 'half-chosen', seat: 0, action: 'crawl' });
   });
 
   test('SNL-3.19 what is declined has no after-effects either', () => {
@@ -518,8 +509,7 @@ describe('must it be resolved?', () => {
     );
 
     // The other half is the only one left.
-    expect(before.events.slice(2, 5)).toEqual([
-      { type: 'forced', seat: 0, action: { type: 'choose-half', seat: 0, action: 'aim' } },
+    expect(before.events.slice(2, 4)).toEqual([
       { type: 'half-chosen', seat: 0, action: 'aim' },
       { type: 'aimed', snail: handleOf('1a') },
     ]);
@@ -559,10 +549,7 @@ describe('must it be resolved?', () => {
     }
     // Where one half works and the other does not, the one that works is taken.
     const crawl = facing('crawl-shell');
-    expect(crawl.events.slice(2, 4)).toEqual([
-      { type: 'forced', seat: 0, action: { type: 'choose-half', seat: 0, action: 'crawl' } },
-      { type: 'half-chosen', seat: 0, action: 'crawl' },
-    ]);
+    expect(crawl.events[2]).toEqual({ type: 'half-chosen', seat: 0, action: 'crawl' });
     expect(facing('dig-shell').events[2]).toMatchObject({ type: 'slot-passed', reason: 'no-half' });
     // A special action works.
     expect(asked(facing('jetpack'))).toEqual(['1 choose-target']);

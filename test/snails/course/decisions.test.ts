@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import type { Pack, RedCard } from '../../../src/games/snails/cards/vocabulary.ts';
 import { snails } from '../../../src/games/snails/game.ts';
-import type { SnailsAction } from '../../../src/games/snails/index.ts';
+import type { SnailsAction, SnailsEvent } from '../../../src/games/snails/index.ts';
 import { said } from '../../kernel/said.ts';
 import { held, opening } from '../kit/opening.ts';
 import { act, asked, type Drawn, handleOf, options, scene } from '../kit/scene.ts';
@@ -23,8 +23,9 @@ const ALWAYS_ASKED = [
   'discard-arsenal',
 ];
 
-const forcedIn = ({ events }: Drawn): SnailsAction[] =>
-  events.flatMap((event) => (event.type === 'forced' ? [event.action] : []));
+/** What came of the answers that nobody was asked for. */
+const takenIn = ({ events }: Drawn): SnailsEvent[] =>
+  events.filter(({ type }) => ['snail-targeted', 'half-chosen', 'row-taken', 'pushed'].includes(type));
 
 describe('the table of decisions', () => {
   test('SNL-15.1 the kinds of decisions, which of them can be declined, and which are always asked', () => {
@@ -71,17 +72,17 @@ describe('the table of decisions', () => {
 });
 
 describe('one option alone', () => {
-  test('SNL-15.1 is taken by the engine and told', () => {
+  test('SNL-15.1 is taken by the engine, and what comes of it is told once', () => {
     const target = scene('0,0 beach 1a 2a', { play: 'sword', factions: ['ninja', 'zombies'] });
-    expect(forcedIn(target)).toEqual([{ type: 'choose-target', seat: 0, target: { snail: handleOf('2a') } }]);
+    expect(takenIn(target)).toEqual([{ type: 'snail-targeted', seat: 0, snail: handleOf('2a') }]);
 
     const half = scene('0,0 water 1a\n2,0 beach 2a', { play: 'crawl-dig' });
-    expect(forcedIn(half)).toEqual([{ type: 'choose-half', seat: 0, action: 'crawl' }]);
+    expect(takenIn(half)).toEqual([{ type: 'half-chosen', seat: 0, action: 'crawl' }]);
 
     const row = scene('0,0 beach 1a\n2,0 beach 2a', { play: 'crossbow', luck: ['hit'] });
-    expect(forcedIn(row)).toEqual([
-      { type: 'choose-target', seat: 0, target: { snail: handleOf('2a') } },
-      { type: 'choose-row', seat: 0, row: 1 },
+    expect(takenIn(row)).toEqual([
+      { type: 'snail-targeted', seat: 0, snail: handleOf('2a') },
+      { type: 'row-taken', seat: 0, row: 1, faces: ['hit'] },
     ]);
 
     const push = scene(
@@ -91,9 +92,9 @@ describe('one option alone', () => {
        3,1   mountain`,
       { play: 'hammer', factions: ['ninja', 'zombies'] },
     );
-    expect(forcedIn(push)).toEqual([
-      { type: 'choose-target', seat: 0, target: { snail: handleOf('2a') } },
-      { type: 'push-to', seat: 0, field: '4,-1' },
+    expect(takenIn(push)).toEqual([
+      { type: 'snail-targeted', seat: 0, snail: handleOf('2a') },
+      { type: 'pushed', snail: handleOf('2a'), from: '4,0', field: '4,-1' },
     ]);
   });
 

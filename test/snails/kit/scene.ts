@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest';
 import { distance, formatField } from '../../../src/games/snails/board/hex.ts';
 import type { Layout } from '../../../src/games/snails/board/layout.ts';
 import { TILES } from '../../../src/games/snails/board/tiles.ts';
@@ -38,6 +39,9 @@ let usual: Pack = defaultPack;
 /** Lets all positions of a test file be played with these cards, unless they name others. */
 export function playWith(pack: Pack): void {
   usual = pack;
+  afterAll(() => {
+    usual = defaultPack;
+  });
 }
 
 /** What is different from a plain position in the action phase of round 1, with player 1 about to reveal slot I. */

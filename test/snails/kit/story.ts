@@ -4,7 +4,6 @@ import type { Drawn } from './scene.ts';
 
 /** What is said and laid down, as against what happens on the board. */
 const ASIDE: readonly SnailsEvent['type'][] = [
-  'forced',
   'slot-began',
   'revealed',
   'half-chosen',

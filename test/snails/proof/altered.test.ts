@@ -8,7 +8,7 @@ import { WHOLE_ALTERATIONS } from './altered.ts';
 import { createFuzzer } from './fuzz-kinds.ts';
 
 // Longer runs look further: ALTERED=50000 npx vitest run test/snails/proof/altered.test.ts
-const TRIES = effort('ALTERED', { test: 200, prove: 2000 });
+const TRIES = effort('ALTERED', { test: 100, prove: 1000 });
 const SEED = Number(process.env.ALTERED_SEED ?? 8);
 
 test(

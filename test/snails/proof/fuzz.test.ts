@@ -6,7 +6,7 @@ import { orEngineError, writtenOnPrototypes } from '../../kit/fuzzing.ts';
 import { createFuzzer, KINDS, type KindName } from './fuzz-kinds.ts';
 
 // Longer runs look further: FUZZ=1000000 npx vitest run test/snails/proof/fuzz.test.ts
-const TRIES = effort('FUZZ', { test: 5000, prove: 50_000 });
+const TRIES = effort('FUZZ', { test: 3000, prove: 30_000 });
 const seed = Number(process.env.FUZZ_SEED ?? 20);
 const PATIENCE = 120_000 + TRIES * 10;
 

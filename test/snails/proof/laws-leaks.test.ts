@@ -96,10 +96,13 @@ function secretOf(event: SnailsTypes['Event']): string {
 }
 
 const pauses = pausesOfEveryKind({ games: 240, each: 12 });
-// Few kinds of decision are asked about a hand: those first, because most leaks show there.
-const ordered = ['mulligan', 'plan-card', 'discard-arsenal', ...pauses.keys()].flatMap(
-  (kind) => pauses.get(kind) ?? [],
-);
+// Few kinds of decision are asked about a hand, and cards are drawn after many others: those first, one of each in turn,
+// because most leaks show there.
+const TELLING = ['mulligan', 'plan-card', 'discard-arsenal', 'choose-target'].map((kind) => pauses.get(kind) ?? []);
+const ordered = [
+  ...Array.from({ length: 12 }, (_, nth) => TELLING.flatMap((states) => states.slice(nth, nth + 1))).flat(),
+  ...[...pauses.values()].flat(),
+];
 
 test.each(Object.keys(LEAKS))('KER-5.1 the twin law sees %s', (name) => {
   const leaky = LEAKS[name] ?? snails;

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { snails } from '../../../src/games/snails/index.ts';
 import { emptyTally } from '../../../src/testing/law.ts';
+import { effort } from '../../kit/effort.ts';
 import { pausesOfEveryKind, tryTwins } from './laws-pauses.ts';
 
-const EACH = 12;
+/** Positions of each kind of decision. */
+const EACH = effort('EACH', { test: 4, prove: 24 });
 
 test('KER-5.1 at every kind of decision nobody sees what they cannot know: whoever decides, the others, the spectators', () => {
   const tally = emptyTally();

@@ -43,6 +43,7 @@ test('SNL-5.1 crawl: it may stop at once or after one step', () => {
 
   const none = act(before, stop);
   expect(draw(none)).toBe(draw(before));
+  expect(none.events[0]).toEqual({ type: 'move-ended', snail: handleOf('1a'), points: 2 });
   expect(asked(none)).toEqual(['2 choose-half']);
 
   const one = act(before, step('1,0'), stop);

@@ -65,7 +65,6 @@ test('SNL-5.10 dig: not on water', () => {
 
   expect(before.events.slice(1)).toEqual([
     { type: 'revealed', reveals: true, seat: 0, slot: 1, card: 'crawl-dig', snail: handleOf('1a'), aim: 'none' },
-    { type: 'forced', seat: 0, action: { type: 'choose-half', seat: 0, action: 'crawl' } },
     { type: 'half-chosen', seat: 0, action: 'crawl' },
   ]);
   expect(asked(before)).toEqual(['1 crawl-step']);

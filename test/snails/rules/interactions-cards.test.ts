@@ -113,9 +113,7 @@ test('SNL-14.13 + SNL-7.2 leaf blower: a field of shells only is no target; amon
     { play: 'leaf-blower' },
   );
   expect(asked(before)).toEqual(['1 push-next']);
-  expect(told(before, 'forced')).toEqual([
-    { type: 'forced', seat: 0, action: { type: 'choose-target', seat: 0, target: { field: '0,2' } } },
-  ]);
+  expect(told(before, 'field-targeted')).toEqual([{ type: 'field-targeted', seat: 0, field: '0,2' }]);
 
   const alone = story('0,0 beach 1a\n1,0 meadow 2c* 2a*', { play: 'leaf-blower' });
   expect(told(alone, 'slot-passed')).toEqual([

@@ -13,6 +13,7 @@ import {
 import { type Book, bookOf } from '../../../src/games/snails/table/book.ts';
 import type { SnailsState } from '../../../src/games/snails/table/state.ts';
 import type { Ask } from '../../../src/games/snails/table/work.ts';
+import { effort } from '../../kit/effort.ts';
 import { act, type Drawn, scene } from '../kit/scene.ts';
 
 // The rules look for a way through full fields without trying every chain. Here every chain is tried, snail by snail: the
@@ -105,6 +106,9 @@ function canEnd(crowd: Crowd, way: Way, inVain = new Set<string>()): boolean {
 
 const start = ({ places }: Crowd): Omit<Way, 'goal'> => ({ places, moved: [] });
 
+/** Crowded boards for each question; one in ten for whole cards. */
+const CROWDS = effort('CROWDS', { test: 1000, prove: 5000 });
+
 test('SNL-7.4 + SNL-5.7 a snail can come to a field exactly if some chain from there can be completed', () => {
   const seen = { open: 0, through: 0, blocked: 0 };
   fc.assert(
@@ -121,11 +125,11 @@ test('SNL-7.4 + SNL-5.7 a snail can come to a field exactly if some chain from t
         seen[count(crowd.places, field) < CROWD ? 'open' : can ? 'through' : 'blocked'] += 1;
       }
     }),
-    { seed: 1, numRuns: 3000 },
+    { seed: 1, numRuns: CROWDS },
   );
 
   // The boards are crowded enough to prove something.
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(500);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(CROWDS / 8);
 });
 
 test('SNL-7.5 + SNL-7.14 a snail can be pushed exactly if there is a chain for one of its destinations', () => {
@@ -144,10 +148,10 @@ test('SNL-7.5 + SNL-7.14 a snail can be pushed exactly if there is a chain for o
       expect(canBePushed(bookFor(crowd.shape), asState(crowd), snail, 'immune')).toBe(hasWay && !isInShell);
       seen[hasWay ? 'yes' : 'no'] += 1;
     }),
-    { seed: 2, numRuns: 3000 },
+    { seed: 2, numRuns: CROWDS },
   );
 
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(300);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(CROWDS / 12);
 });
 
 test('SNL-7.3 + SNL-7.4 + SNL-7.12 each link of a chain: exactly those pushes are legal from which it can be completed', () => {
@@ -190,10 +194,10 @@ test('SNL-7.3 + SNL-7.4 + SNL-7.12 each link of a chain: exactly those pushes ar
 
       expect(Math.max(...levels.map((_, field) => count(way.places, field)))).toBeLessThanOrEqual(CROWD);
     }),
-    { seed: 3, numRuns: 2000 },
+    { seed: 3, numRuns: CROWDS },
   );
 
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(300);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(CROWDS / 10);
 });
 
 const CARDS = ['leaf-blower', 'jetpack', 'fishing-rod', 'turbo-slime', 'hammer'] as const;
@@ -220,10 +224,10 @@ test('SNL-7.3 + SNL-7.4 cards played where it is crowded: what is offered is wha
         now = act(now, action);
       }
     }),
-    { seed: 4, numRuns: 400 },
+    { seed: 4, numRuns: CROWDS / 10 },
   );
 
-  expect(Math.min(...Object.values(answered))).toBeGreaterThan(50);
+  expect(Math.min(...Object.values(answered))).toBeGreaterThan(CROWDS / 100);
 });
 
 /** Leaves two snails of each squad in their shells. */

@@ -351,9 +351,8 @@ test('SNL-5.28 punch: 5 to one enemy on the same field, without a roll', () => {
   const after = act(before, half('punch'));
 
   // There is one to aim at.
-  expect(after.events.slice(0, 4)).toEqual([
+  expect(after.events.slice(0, 3)).toEqual([
     { type: 'half-chosen', seat: 0, action: 'punch' },
-    { type: 'forced', seat: 0, action: { type: 'choose-target', seat: 0, target: { snail: handleOf('2a') } } },
     { type: 'snail-targeted', seat: 0, snail: handleOf('2a') },
     { type: 'damaged', snail: handleOf('2a'), amount: 5, shell: 0, life: 25, by: 'card' },
   ]);

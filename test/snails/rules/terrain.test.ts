@@ -28,7 +28,6 @@ test('SNL-6.1 a tile that is damaged gets a token, and nothing else happens', ()
   const after = act(before, atField('1,0'));
 
   expect(eventsOf1(after).slice(2)).toEqual([
-    { type: 'forced', seat: 0, action: { type: 'choose-row', seat: 0, row: 0 } },
     { type: 'row-taken', seat: 0, row: 0, faces: ['splat'] },
     { type: 'tile-damaged', field: '1,0', terrain: 'mountain' },
   ]);
@@ -283,7 +282,7 @@ test.each(CARD_BACKS)('SNL-6.8 $back: nothing, unless somebody digs', ({ back })
 
   const after = act(before, atField('1,0'));
 
-  expect(eventsOf1(after).slice(4)).toEqual([
+  expect(eventsOf1(after).slice(3)).toEqual([
     { type: 'damaged', snail: handleOf('2a'), amount: 10, shell: 0, life: 20, by: 'card' },
     { type: 'tile-destroyed', field: '1,0', terrain: 'meadow', back },
     { type: 'fell', snail: handleOf('2a'), field: '1,0', onto: 'beach' },
@@ -301,7 +300,7 @@ test('SNL-6.9 + SNL-6.10 mine on the back of a mountain: 10 to all on it, the me
 
   const after = act(before, atField('1,0'));
 
-  expect(eventsOf1(after).slice(6)).toEqual([
+  expect(eventsOf1(after).slice(5)).toEqual([
     { type: 'tile-destroyed', field: '1,0', terrain: 'mountain', back: 'mine' },
     { type: 'damaged', snail: handleOf('2a'), amount: 10, shell: 5, life: 20, by: 'mine-back' },
     { type: 'damaged', snail: handleOf('2s'), amount: 10, shell: 0, life: 10, by: 'mine-back' },

@@ -17,6 +17,7 @@ import {
 } from '../../../src/games/snails/index.ts';
 import { createRandom, IllegalAction } from '../../../src/kernel/index.ts';
 import { withScript } from '../../../src/testing/index.ts';
+import { effort } from '../../kit/effort.ts';
 import { act, asked, type Drawn, handleOf, playWith, scene } from '../kit/scene.ts';
 import { steadyPack } from '../kit/steady-pack.ts';
 
@@ -169,7 +170,7 @@ describe.each(['none', 'best'] as const)('with re-rolls %s', (reRolls) => {
     const before = aboutToAttack(card);
     const actions = [...before.game.legalActions(before.state)].filter(isAtLand);
     expect(actions.length).toBeGreaterThan(0);
-    for (const action of actions.slice(0, 3)) {
+    for (const action of actions.slice(0, AIMS)) {
       const all = odds(before.game, before.state, action, { reRolls });
       const sum = all.reduce(
         (total, { ways, outOf }) => ({ ways: total.ways * outOf + ways * total.outOf, outOf: total.outOf * outOf }),
@@ -195,6 +196,8 @@ describe.each(['none', 'best'] as const)('with re-rolls %s', (reRolls) => {
 });
 
 const ROLLS = 150;
+/** How many of the ways to aim a card are rolled. */
+const AIMS = effort('AIMS', { test: 1, prove: 3 });
 
 /** Where there are tiles to damage, and snails. */
 const isAtLand = (action: SnailsAction): boolean =>

@@ -38,12 +38,11 @@ test('a view is read in the words of the rulebook: what its owner sees, and what
     [4, 'commander', '1,0', 15, false],
     [5, 'assault', '2,0', 30, false],
   ]);
-  expect(own.snails.map(({ code }) => code)).toEqual(['Ac', 'Aa', 'Bc', 'Ba']);
-  expect(own.lost.map(({ snail, code, life, field }) => [snail, code, life, field])).toEqual([
-    [2, 'As', 0, undefined],
-    [3, 'Am', 0, undefined],
-    [6, 'Bs', 0, undefined],
-    [7, 'Bm', 0, undefined],
+  expect(own.lost.map(({ snail, role, life, field }) => [snail, role, life, field])).toEqual([
+    [2, 'scout', 0, undefined],
+    [3, 'medic', 0, undefined],
+    [6, 'scout', 0, undefined],
+    [7, 'medic', 0, undefined],
   ]);
   expect(own.contamination).toEqual({ space: 2, damage: 10, track: TRACK });
   expect(own.removedTiles).toEqual([{ terrain: 'beach', back: 'barrel', count: 2 }]);

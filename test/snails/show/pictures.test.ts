@@ -205,7 +205,7 @@ test('KER-13.6 without colours, terrains, damage, tokens, shells, players and ro
     ...(['water', 'beach', 'meadow', 'mountain'] as const).map((terrain) => withField({ terrain, tile: 'none' })),
     ...(['intact', 'damaged', 'breaking'] as const).map((tile) => withField({ terrain: 'beach', tile })).slice(1),
     ...(['fire', 'mines', 'dynamite'] as const).map((token) => withField({ [token]: 1 })),
-    ...['Ac', 'Bc', 'Cc'].map((code) => withSnail({ code })),
+    ...[0, 4, 8].map((snail) => withSnail({ snail })),
     ...(['commander', 'assault', 'scout', 'medic'] as const).map((role) => withSnail({ role, life: 10 })),
     withSnail({ inShell: true }),
     withSnail({ isAiming: true }),

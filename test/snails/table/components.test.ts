@@ -117,14 +117,9 @@ test.each(SOLDIERS)('SNL-1.5 %s resolves a card as any soldier does; only a comm
 
   const after = act(before(soldier), attack);
 
-  expect(after.events.slice(0, 5)).toEqual([
+  expect(after.events.slice(0, 4)).toEqual([
     { type: 'field-targeted', seat: 0, field: '1,0' },
     { type: 'rolled', seat: 0, dice: ['splat'] },
-    {
-      type: 'forced',
-      seat: 0,
-      action: { type: 'choose-row', seat: 0, row: 0 },
-    },
     { type: 'row-taken', seat: 0, row: 0, faces: ['splat'] },
     { type: 'damaged', snail: handleOf('2a'), amount: 10, shell: 0, life: 20, by: 'card' },
   ]);

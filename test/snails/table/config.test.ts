@@ -5,7 +5,11 @@ import { FACTIONS } from '../../../src/games/snails/cards/vocabulary.ts';
 import { checkConfig, readConfig } from '../../../src/games/snails/table/check-config.ts';
 import type { SnailsConfig } from '../../../src/games/snails/table/config.ts';
 import { parsed } from '../../../src/kernel/reading/reading.ts';
+import { effort } from '../../kit/effort.ts';
 import { anything, HOSTILE_NAMES, hostile, sprung } from '../../kit/hostile.ts';
+
+/** Values from outside; `fuzz.test.ts` tries others. */
+const VALUES = effort('VALUES', { test: 300, prove: 3000 });
 
 const GOOD: readonly SnailsConfig[] = [
   { players: 2 },
@@ -279,7 +283,7 @@ describe('hostile values', () => {
         expect(JSON.parse(JSON.stringify(copy))).toEqual(copy);
         expect(checkConfig(copy)).toEqual([]);
       }),
-      { numRuns: 2000 },
+      { numRuns: VALUES },
     );
   });
 });

@@ -42,6 +42,7 @@ import {
 } from '../../../src/games/snails/cards/vocabulary.ts';
 import { describeAction, describeCard } from '../../../src/games/snails/text/describe.ts';
 import { cardName, wordsIn } from '../../../src/games/snails/text/name-of.ts';
+import { effort } from '../../kit/effort.ts';
 import { packs } from '../cards/packs.ts';
 
 const CARDS = Object.values<Deck>({ ...defaultPack }).flatMap((deck) => Object.entries(deck));
@@ -70,6 +71,9 @@ describe('the review sheet', () => {
   });
 });
 
+/** Random packs, of some forty cards each. */
+const PACKS = effort('PACKS', { test: 50, prove: 400 });
+
 describe('cards of any pack', () => {
   test('every card has sentences in every language, and they are well formed', () => {
     fc.assert(
@@ -80,7 +84,7 @@ describe('cards of any pack', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: PACKS },
     );
   });
 
@@ -95,7 +99,7 @@ describe('cards of any pack', () => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: PACKS },
     );
   });
 });

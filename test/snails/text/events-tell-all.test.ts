@@ -15,6 +15,7 @@ import {
   TWIN_ISLETS,
 } from '../../../src/games/snails/index.ts';
 import { createRandom, entryOf, type Game, isSamePlain, type Random, type Viewer } from '../../../src/kernel/index.ts';
+import { effort } from '../../kit/effort.ts';
 import { newWitness, note, type Witness } from '../proof/witness.ts';
 
 const BOARDS: readonly [string, Game<SnailsTypes>][] = [
@@ -28,7 +29,8 @@ const CONFIGS: readonly SnailsConfig[] = [
   { players: 3, opening: 'advanced' },
   { players: 4, factions: 'draft' },
 ];
-const GAMES = 4;
+/** Games on each board. */
+const GAMES = effort('GAMES', { test: 2, prove: 6 });
 
 /** Any action; more often than not one that brings a snail into a shell, or moves one that is. */
 function choose(random: Random, { shells }: SnailsState, actions: readonly SnailsAction[]): SnailsAction {
@@ -79,9 +81,9 @@ function followed(game: Game<SnailsTypes>, config: SnailsConfig, name: string): 
 
 test('KER-12.2 who follows the events knows the table: every viewer, at every pause of whole games', () => {
   const seen = { barrels: 0, shielded: 0, shellsMoved: 0 };
-  for (const [board, game] of BOARDS) {
+  for (const [index, [board, game]] of BOARDS.entries()) {
     for (let nth = 0; nth < GAMES; nth++) {
-      const witness = followed(game, CONFIGS[nth % CONFIGS.length] ?? { players: 2 }, `${board} ${nth}`);
+      const witness = followed(game, entryOf(CONFIGS, (index + nth) % CONFIGS.length), `${board} ${nth}`);
       seen.barrels += witness.barrels;
       seen.shielded += witness.shielded;
       seen.shellsMoved += witness.shellsMoved;

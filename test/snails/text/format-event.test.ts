@@ -8,7 +8,6 @@ type Example<Type extends Seen['type']> = Omit<Extract<Seen, { readonly type: Ty
 
 /** A type of event that is forgotten here does not compile. */
 const EXAMPLES: { readonly [Type in Seen['type']]: readonly Example<Type>[] } = {
-  forced: [{ seat: 1, action: { type: 'push-to', seat: 1, field: '1,0' } }],
   'first-player': [{ seat: 0 }],
   'faction-taken': [{ seat: 1, faction: 'pirates', card: 'broadside' }],
   drew: [

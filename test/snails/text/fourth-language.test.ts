@@ -19,13 +19,12 @@ import {
 import { ISLET_VIEW, PLANNING_VIEW, ROCKET_VIEW } from '../kit/views.ts';
 import { REFUSALS } from './refusals.ts';
 
-// A folder, and one word in the table.
-vi.mock('../../../src/games/snails/text/languages.ts', async (original) => ({
-  LANGUAGES: {
-    ...(await original<typeof import('../../../src/games/snails/text/languages.ts')>()).LANGUAGES,
-    xx: (await import('./xx/index.ts')).language,
-  },
-}));
+// A folder, and one word in each table.
+vi.mock('../../../src/games/snails/text/languages.ts', async (original) => {
+  const tables = await original<typeof import('../../../src/games/snails/text/languages.ts')>();
+  const { language: xx } = await import('./xx/index.ts');
+  return { LANGUAGES: { ...tables.LANGUAGES, xx }, REFUSING_IN: { ...tables.REFUSING_IN, xx } };
+});
 
 const isLoud = (text: string): boolean => text !== '' && text === text.toUpperCase();
 

@@ -10,13 +10,7 @@ import {
   type Rules,
 } from 'gastropodia';
 import { auctionBox } from '../../../docs/examples/auction/box.ts';
-import {
-  type AuctionState,
-  type AuctionTypes,
-  type AuctionWhy,
-  auction,
-  rules,
-} from '../../../docs/examples/auction/index.ts';
+import { type AuctionState, type AuctionTypes, type AuctionWhy, auction, rules } from '../../kit/auction.ts';
 import { loadedDie, pingPong } from './ping.ts';
 import { poker, pokerRules } from './poker.ts';
 import type { BrokenToy } from './toy.ts';

@@ -8,7 +8,6 @@ import {
   endGame,
   type Game,
   imagineAgenda,
-  type KernelEvent,
   type KernelWhy,
   next,
   only,
@@ -49,7 +48,6 @@ export interface PokerTypes {
   View: PositionView<PokerStep | PokerAsk> & Table & { readonly deck: PileView };
   Action: BaseAction & { readonly type: 'bet'; readonly how: 'pass' | 'bet' };
   Event:
-    | KernelEvent
     | {
         readonly type: 'dealt';
         readonly seat: Seat;

@@ -54,14 +54,17 @@ const OPS: { readonly [Each in Side]: readonly string[] } = {
 function cardOf(random: Random, side: Side): Card {
   const op = random.oneOf(OPS[side]);
   for (;;) {
-    const made = op === 'moment' ? momentCard(random) : playedCard(random, side);
+    const made = op === 'moment' ? momentCard(random) : playedCard(random, side, op);
     // What has no meaning together is drawn again: whatever it is, some effect fits some target.
     if (made !== undefined && (op === 'moment' || made.effects.some((effect) => effect.op === op))) return made;
   }
 }
 
-function playedCard(random: Random, side: Side): Card | undefined {
-  const target = random.below(6) === 0 ? undefined : sampleWord(TARGETS, random, targetsOf(side));
+function playedCard(random: Random, side: Side, op: string): Card | undefined {
+  const scopes: readonly Scope[] = EFFECTS.words[op as keyof typeof EFFECTS.words].on;
+  const aims = targetsOf(side).filter((name) => scopes.includes(name));
+  const isAimed = aims.length > 0 && (!scopes.includes('board') || random.below(6) > 0);
+  const target = isAimed ? sampleWord(TARGETS, random, aims) : undefined;
   if (target?.target === 'move' && side === 'zombies' && target.who === 'creature') return undefined;
   const scope: Scope = target?.target ?? 'board';
   const known: Written = { side, target: { ...target } };
@@ -116,19 +119,21 @@ function finished(random: Random, effects: readonly Effect[], said: Partial<Card
     ...(all.some(({ op }) => op === 'arrive')
       ? { body: sampleWord(BODIES, random, ['zombie', 'zombie', 'dogs']) }
       : {}),
-    ...(all.some(({ op }) => op === 'lay') ? { thing: thingOf(random) } : {}),
+    ...(all.some(({ op }) => op === 'lay') ? { thing: thingOf(random, said.target) } : {}),
   };
 }
 
 const SET_OFF: Effect = { op: 'set-off' };
 
-function thingOf(random: Random): Thing {
+function thingOf(random: Random, target: Target | undefined): Thing {
+  const isFirst = target?.target === 'spot' && target.where.includes('street-5');
   for (;;) {
     const traits = sampleWords(TRAITS, random, { scope: 'thing' });
     const names = traits.map(({ trait }) => trait);
     const isOnce = new Set(names).size === names.length;
     const rolls = !names.includes('rolls') || names.includes('crushes');
-    const bars = !names.includes('bars-lane') || !names.some((name) => ['climb', 'swallow', 'crushes'].includes(name));
+    const idle = names.some((name) => ['climb', 'swallow', 'crushes'].includes(name));
+    const bars = !names.includes('bars-lane') || (isFirst && !idle);
     if (isOnce && rolls && bars) return { kind: random.oneOf(THINGS), traits };
   }
 }

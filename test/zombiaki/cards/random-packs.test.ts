@@ -7,7 +7,7 @@ import { effort, SEED as seed } from '../../kit/effort.ts';
 import { packFrom } from './packs.ts';
 
 // Longer runs look further: PACKS=50000 npx vitest run test/zombiaki/cards/random-packs.test.ts
-const PACKS = effort('PACKS', { test: 100, prove: 100 });
+const PACKS = effort('PACKS', { test: 100, prove: 1000 });
 const LONGEST = 20_000;
 
 /** Options at random. */

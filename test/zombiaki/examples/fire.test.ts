@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { expectBoard, fieldsFor } from '../kit/board.ts';
-import { act, asked, discards, options, refusal, scene, told } from '../kit/scene.ts';
+import { act, asked, type Drawn, discards, options, refusal, scene, told } from '../kit/scene.ts';
 
 /** The play step of the humans, with these cards in hand. */
 const burn = (board: string, ...humans: readonly string[]) => scene(board, { humans });
+
+/** Who was wounded, how much, and by what, in order. */
+const wounds = (drawn: Drawn) => told(drawn, 'wounded').map((each) => `${each.field} ${each.wounds} ${each.by}`);
 
 test('ZOM-X.10 Flamethrower', () => {
   const board = burn(`4 Z3 . Z2\n2 . Z5 .`, 'flamethrower');
@@ -54,6 +57,7 @@ test('ZOM-X.27 Napalm under a car', () => {
   const burnt = act(burn(`3 Z2 car|Z2 .`, 'napalm'), 'play napalm b3');
 
   expectBoard(burnt, `3 Z1/2 fire .`);
+  expect(wounds(burnt)).toEqual(['b3 1 card', 'a3 1 explosion', 'b3 1 explosion']);
   expect(discards(burnt)).toEqual(['zombie-2', 'car']);
 });
 
@@ -109,7 +113,10 @@ test('ZOM-X.64 Flamethrower and shield', () => {
 });
 
 test('ZOM-X.65 Flamethrower over a car', () => {
-  expectBoard(act(burn(`3 Z3 car Z2\n2 . Z2 .`, 'flamethrower'), 'play flamethrower 1,1,1'), `3 Z1/3 . .\n2 . Z1/2 .`);
+  const burnt = act(burn(`3 Z3 car Z2\n2 . Z2 .`, 'flamethrower'), 'play flamethrower 1,1,1');
+
+  expectBoard(burnt, `3 Z1/3 . .\n2 . Z1/2 .`);
+  expect(wounds(burnt)).toEqual(['a3 1 card', 'c3 1 card', 'a3 1 explosion', 'c3 1 explosion', 'b2 1 explosion']);
 });
 
 test('ZOM-X.66 Oil and shield', () => {
@@ -123,7 +130,15 @@ test('ZOM-X.67 Oil over a mine', () => {
   const mined = act(burn(`2 . mine Z1\n1 . . Z2`, 'oil'), 'play oil b2');
   expect(asked(mined)).toBe('humans shrapnel');
 
-  expectBoard(act(mined, 'shrapnel c2', 'oil c2', 'oil c1'), '5 . . .');
+  const poured = act(mined, 'shrapnel c2', 'oil c2', 'oil c1');
+  expectBoard(poured, '5 . . .');
+  expect(
+    told({ events: [...mined.events, ...poured.events] }, 'poured').map(({ field, paid }) => [field, paid]),
+  ).toEqual([
+    ['b2', 1],
+    ['c2', 1],
+    ['c1', 2],
+  ]);
 });
 
 test('ZOM-X.68 a grenade on a mine', () => {
@@ -133,6 +148,7 @@ test('ZOM-X.68 a grenade on a mine', () => {
 test('ZOM-X.69 fire, car, mine', () => {
   const burnt = act(burn(`5 . Z2 .\n4 Z2 mine .\n3 car . .`, 'street-on-fire'), 'play street-on-fire a');
   expectBoard(burnt, `5 . Z2 .`);
+  expect(wounds(burnt)).toEqual(['a4 1 card', 'a4 1 explosion']);
 
   expectBoard(act(burnt, 'shrapnel b5'), `5 . Z1/2 .`);
 });

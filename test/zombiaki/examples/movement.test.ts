@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { expectBoard, fieldsFor, passTurn, QUIET, sorted } from '../kit/board.ts';
-import { act, asked, discards, draw, effects, hand, options, refusal, scene, told, winner } from '../kit/scene.ts';
+import {
+  act,
+  asked,
+  type Drawn,
+  discards,
+  effects,
+  hand,
+  options,
+  refusal,
+  scene,
+  told,
+  winner,
+} from '../kit/scene.ts';
 
 /** A zombie turn begins on this board: dogs and zombies have moved as far as nobody is asked. */
 const walk = (board: string, zombies: readonly string[] = []) =>
@@ -8,6 +20,9 @@ const walk = (board: string, zombies: readonly string[] = []) =>
 
 /** A human turn begins on this board: barrels have rolled. */
 const roll = (board: string) => scene(board, { turn: 'humans', at: 'begin', decks: QUIET });
+
+/** What was discarded, beside the card of the discard step, which is one of those that nobody minds. */
+const lost = (drawn: Drawn) => discards(drawn).filter((card) => card !== 'terror' && card !== 'get-out');
 
 test('ZOM-X.1 wall and row: two zombies are together strong enough, one alone is not', () => {
   const begun = walk(
@@ -43,9 +58,7 @@ test('ZOM-X.8 pit and shield: the shield fills the pit, however strong its zombi
   const walked = walk(`3 . pit-1 .\n2 . Z5+S .`);
 
   expectBoard(walked, `3 . Z5 .`);
-  expect(discards(walked).filter((card) => card !== 'terror')).toEqual(
-    expect.arrayContaining(['human-shield', 'pit-1']),
-  );
+  expect(lost(walked)).toEqual(['human-shield', 'pit-1']);
 });
 
 test('ZOM-X.9 mine, shrapnel, car', () => {
@@ -56,14 +69,14 @@ test('ZOM-X.9 mine, shrapnel, car', () => {
   const blown = act(mined, 'shrapnel a3');
   expectBoard(blown, `2 . Z1/2 .`);
   expect(told(blown, 'died')).toEqual([{ type: 'died', field: 'b3', cards: ['zombie-3'], why: 'wounds' }]);
-  expect(discards(blown)).toEqual(expect.arrayContaining(['mine', 'car']));
+  expect(lost(blown)).toEqual(['zombie-3', 'mine', 'car']);
 });
 
 test('ZOM-X.16 barrel and shield', () => {
   const rolled = roll(`4 . barrel .\n3 . Z3+S .`);
 
   expectBoard(rolled, `3 . Z3 .`);
-  expect(discards(rolled)).toEqual(expect.arrayContaining(['human-shield', 'barrel']));
+  expect(lost(rolled)).toEqual(['human-shield', 'barrel']);
 });
 
 test('ZOM-X.17 Dawn in a draw', () => {
@@ -137,23 +150,22 @@ test('ZOM-X.36 a netted pusher', () => {
 test('ZOM-X.43 walking into a barrel', () => {
   const killed = walk(`3 barrel . .\n2 Z5 . .`);
   expectBoard(killed, '5 . . .');
-  expect(discards(killed)).toEqual(expect.arrayContaining(['zombie-5', 'barrel']));
+  expect(lost(killed)).toEqual(['zombie-5', 'barrel']);
 
   const shielded = walk(`3 barrel . .\n2 Z5+S . .`);
   expectBoard(shielded, `3 Z5 . .`);
-  expect(discards(shielded)).toEqual(expect.arrayContaining(['human-shield', 'barrel']));
+  expect(lost(shielded)).toEqual(['human-shield', 'barrel']);
 
   const dogs = act(walk(`3 barrel . .\n2 D1 . .`), 'dogs a2>a3');
   expectBoard(dogs, '5 . . .');
-  expect(discards(dogs)).toEqual(expect.arrayContaining(['dogs', 'barrel']));
+  expect(lost(dogs)).toEqual(['dogs', 'barrel']);
 });
 
 test('ZOM-X.44 ends of barrels', () => {
   const rolled = roll(`4 . . barrel\n3 . . car\n2 barrel . .\n1 Z3 barrel .`);
 
   expectBoard(rolled, `3 . . car`);
-  expect(discards(rolled).filter((card) => card === 'barrel')).toHaveLength(3);
-  expect(discards(rolled)).toContain('zombie-3');
+  expect(lost(rolled)).toEqual(['zombie-3', 'barrel', 'barrel', 'barrel']);
 });
 
 test('ZOM-X.45 barrel and pit', () => {
@@ -170,6 +182,7 @@ test('ZOM-X.47 a barrel on a mine: the shrapnel comes before the draw', () => {
   expect(asked(mined)).toBe('humans shrapnel');
   expect(hand(mined, 'humans')).toEqual([]);
   expectBoard(mined, `3 Z1 . .`);
+  expect(lost(mined)).toEqual(['mine', 'barrel']);
 
   const killed = act(mined, 'shrapnel a3');
   expectBoard(killed, '5 . . .');
@@ -253,8 +266,8 @@ test('ZOM-X.25 Napalm on a creature', () => {
   expectBoard(walked, `4 . Z2/3 .\n3 . fire .`);
 
   const over = passTurn(walked);
-  expect(draw(over)).not.toContain('fire');
-  expect(discards(over)).toContain('napalm');
+  expectBoard(over, `4 . Z2/3 .`);
+  expect(lost(over)).toEqual(['napalm']);
 });
 
 test('ZOM-X.40 Freeze acts at once, and stops no card that moves nobody', () => {

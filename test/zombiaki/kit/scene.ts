@@ -51,6 +51,8 @@ export interface Drawn {
   readonly state: ZombiakiState;
   /** What happened since the position was drawn, or by the last actions. */
   readonly events: readonly ZombiakiEvent[];
+  /** How many of each card lay on the discard piles when it was drawn. */
+  readonly laid: readonly number[];
 }
 
 /** Draws a position, as in `notation.ts`, and lets it run to its first decision. */
@@ -85,7 +87,8 @@ export function scene(drawing: string, setting: Setting = {}): Drawn {
     bosses: 0,
     winner: NONE,
   };
-  const drawn: Drawn = { game, book, state: game.restore(JSON.parse(JSON.stringify(state))), events: [] };
+  const restored = game.restore(JSON.parse(JSON.stringify(state)));
+  const drawn: Drawn = { game, book, state: restored, events: [], laid: discards };
   if (!isBegin) return drawn;
   const begun = act(drawn, 'end');
   return { ...begun, events: begun.events.filter(({ type }) => type !== 'turn-ended') };
@@ -142,7 +145,7 @@ function dealt(book: Book, left: readonly number[], named: NonNullable<Setting['
 }
 
 /** Takes actions one after the other, said in few words (`said.ts`) or as they are; each must be legal. */
-export function act({ game, book, state }: Drawn, ...actions: readonly (string | ZombiakiAction)[]): Drawn {
+export function act({ game, book, state, laid }: Drawn, ...actions: readonly (string | ZombiakiAction)[]): Drawn {
   const events: ZombiakiEvent[] = [];
   let now = state;
   for (const said of actions) {
@@ -151,7 +154,7 @@ export function act({ game, book, state }: Drawn, ...actions: readonly (string |
     now = applied.state;
     events.push(...applied.events);
   }
-  return { game, book, state: now, events };
+  return { game, book, state: now, events, laid };
 }
 
 function actionOf({ game, state }: Pick<Drawn, 'game' | 'state'>, said: string | ZombiakiAction): ZombiakiAction {
@@ -192,9 +195,11 @@ export function hand({ book, state }: Drawn, side: Side): string[] {
   return (state.hands[SIDES.indexOf(side)] ?? []).map((card) => cardOf(book, card).id);
 }
 
-/** The cards on the discard piles, those of the zombies first, each as often as it lies there. */
-export function discards({ book, state }: Drawn): string[] {
-  return state.discards.flatMap((count, card) => Array.from({ length: count }, () => cardOf(book, card).id));
+/** The cards that were put on the discard piles since the position was drawn, those of the zombies first, each as often. */
+export function discards({ book, state, laid }: Drawn): string[] {
+  return state.discards.flatMap((count, card) =>
+    Array.from({ length: count - (laid[card] ?? 0) }, () => cardOf(book, card).id),
+  );
 }
 
 /** The cards in effect. */

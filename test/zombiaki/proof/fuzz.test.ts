@@ -4,7 +4,7 @@ import { writtenOnPrototypes } from '../../kit/fuzzing.ts';
 import { createFuzzer, KINDS, type KindName } from './fuzz-kinds.ts';
 
 // Longer runs look further: FUZZ=1000000 npx vitest run test/zombiaki/proof/fuzz.test.ts
-const TRIES = effort('FUZZ', { test: 2000, prove: 20_000 });
+const TRIES = effort('FUZZ', { test: 2000, prove: 10_000 });
 const seed = Number(process.env.FUZZ_SEED ?? 20);
 const PATIENCE = 120_000 + TRIES * 10;
 

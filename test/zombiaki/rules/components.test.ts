@@ -3,6 +3,9 @@ import {
   ADJACENT,
   AROUND,
   backOf,
+  barsLane,
+  type Card,
+  checkPack,
   createZombiaki,
   defaultPack,
   FIELD_NAMES,
@@ -14,6 +17,9 @@ import {
   SIDES,
   SIDEWAYS,
   STREETS,
+  spot,
+  stopsLine,
+  thing,
   ZOMBIES,
   zombiaki,
 } from '../../../src/games/zombiaki/index.ts';
@@ -199,6 +205,26 @@ test('ZOM-1.23 a pack of one’s own may have other figures and sizes, with exac
   expect(() => createZombiaki({ pack: { ...defaultPack, zombies: { dawn } } as never })).toThrow(
     'This ruleset cannot be played.',
   );
+});
+
+test('ZOM-12.36 what bars its lane in a pack of one’s own is laid on street 5: behind a wall it would not bar its own field', () => {
+  const { barrier } = defaultPack.humans as Record<string, Card>;
+  const withBarrier = (changes: object): object => ({
+    ...defaultPack,
+    humans: { ...defaultPack.humans, barrier: { ...barrier, ...changes } },
+  });
+
+  expect(
+    checkPack(withBarrier({ target: spot('free', 'street-5'), thing: thing('barrel', stopsLine('after'), barsLane) })),
+  ).toEqual([]);
+  expect(
+    checkPack(withBarrier({ target: spot('free'), thing: thing('barrel', stopsLine('after'), barsLane) })),
+  ).toEqual([
+    {
+      path: 'pack.humans.barrier.target.where',
+      message: "expected 'street-5' among them: what bars its lane is laid there",
+    },
+  ]);
 });
 
 test('ZOM-2.1 + ZOM-2.2 + ZOM-2.3 + ZOM-2.5 + ZOM-2.6 + ZOM-4.3 hands begin empty: four cards are drawn in the first turn, Dawn lies at the bottom', () => {

@@ -22,7 +22,6 @@ const MERGED = {
 
 /** A type of event that is forgotten here does not compile. */
 const EXAMPLES: { readonly [Type in Seen['type']]: readonly Example<Type>[] } = {
-  forced: [{ seat: 1, action: { type: 'shrapnel', seat: 1, field: 'a2' } }],
   'turn-began': [
     { seat: 0, turn: 3 },
     { seat: 1, turn: 3 },

@@ -1,8 +1,8 @@
-import { type Answering, type Doing, numberOf, type Rules } from '../../../kernel/index.ts';
+import { type Answering, type AskOf, type Doing, numberOf, type Question, type Rules } from '../../../kernel/index.ts';
 import { areaNumber } from '../board/areas.ts';
 import type { Reached } from '../board/lines.ts';
 import { type Book, spaceOf, type WordPlace } from '../table/book.ts';
-import type { Changing, KelpTypes } from '../table/state.ts';
+import type { KelpState, KelpTypes } from '../table/state.ts';
 import type { Ask, Step } from '../table/work.ts';
 
 /** What some of the steps do. */
@@ -33,9 +33,8 @@ export function reachedBy(book: Book, { to, facing }: { readonly to: string; rea
 export const placeOf = ({ of, thing, nth }: WordPlace): WordPlace => ({ of, thing, nth });
 
 /** A question, as far as it is seen whether it has an answer. */
-interface Asked<Kind extends Ask['ask']> extends Pick<Answering<KelpTypes, Kind>, 'candidates'> {
-  why?: Answering<KelpTypes, Kind>['why'];
-}
+type Asked<Kind extends Ask['ask']> = Pick<Question<KelpTypes, Kind>, 'candidates'> &
+  Partial<Pick<Question<KelpTypes, Kind>, 'why'>>;
 
 /**
  * Has this decision an answer beside declining?
@@ -43,12 +42,10 @@ interface Asked<Kind extends Ask['ask']> extends Pick<Answering<KelpTypes, Kind>
  * @rule KLP-14.8 A window is opened only if the shark holds a card, a die or an ability that can be used in it.
  */
 export function hasAnswer<Kind extends Ask['ask']>(
-  question: Asked<Kind>,
-  draft: Changing,
-  ask: Extract<Ask, { readonly ask: Kind }>,
+  { candidates, why }: Asked<Kind>,
+  at: KelpState,
+  ask: AskOf<KelpTypes, Kind>,
 ): boolean {
-  for (const action of question.candidates?.(draft as never, ask as never) ?? []) {
-    if (question.why?.(draft as never, ask as never, action as never) === undefined) return true;
-  }
+  for (const action of candidates?.(at, ask) ?? []) if (why?.(at, ask, action) === undefined) return true;
   return false;
 }

@@ -13,7 +13,7 @@ import { blockId, sharkId, tell } from '../rules/tell.ts';
 import type { Book } from '../table/book.ts';
 import { colourOf, dieName, placeableName, placeableOf } from '../table/dice.ts';
 import type { Changing, Seen } from '../table/state.ts';
-import type { Ask } from '../table/work.ts';
+import type { Ask, AskNamed } from '../table/work.ts';
 import { hasAnswer, type Questions, type Steps, sharkNumber } from './fields.ts';
 import { resolveWords } from './octopus.ts';
 
@@ -37,9 +37,8 @@ export const searchingSteps = (book: Book): Steps<SearchStep> => {
   return {
     search(draft) {
       draft.phase = 'search';
-      const ask = { ask: 'hostile', seat, window: 'before-placing' } as const;
-      if (hasAnswer(questions.hostile, draft, ask)) next(draft, ask);
-      else next(draft, { do: 'place-dice' });
+      const window = 'before-placing';
+      next(draft, canDropPair(book, draft, window) ? { ask: 'hostile', seat, window } : { do: 'place-dice' });
     },
 
     'place-dice'(draft) {
@@ -88,7 +87,7 @@ export const searchingSteps = (book: Book): Steps<SearchStep> => {
 
     confront(draft) {
       tell({ type: 'confrontation-began', area: areaName(draft.resolving) });
-      next(draft, ...hostileAgain(draft, questions), { do: 'choose' });
+      next(draft, ...droppingPairs(book, draft), { do: 'choose' });
     },
 
     choose(draft) {
@@ -136,12 +135,18 @@ function spring(book: Book, draft: Changing, area: number): void {
   resolveWords(book, draft, 'trap', kind);
 }
 
-type Asking = ReturnType<typeof searchingQuestions>;
+/**
+ * Can a card be used now that drops a pair?
+ *
+ * @rule KLP-15.9 Hostile cannot be used when one pair is left.
+ */
+export const canDropPair = (book: Book, at: Seen, window: AskNamed<'hostile'>['window']): boolean =>
+  pairsLeft(at).length > 1 && cardsFor(book, at, window).length > 0;
 
 /** Asks for a card that drops a pair at the start of a confrontation, if one can be used. */
-function hostileAgain(draft: Changing, questions: Pick<Asking, 'hostile'>) {
-  const ask = { ask: 'hostile', seat, window: 'confrontation' } as const;
-  return hasAnswer(questions.hostile, draft, ask) ? [ask] : [];
+function droppingPairs(book: Book, draft: Changing): readonly AskNamed<'hostile'>[] {
+  const window = 'confrontation';
+  return canDropPair(book, draft, window) ? [{ ask: 'hostile', seat, window }] : [];
 }
 
 type SearchKind =
@@ -155,19 +160,16 @@ type SearchKind =
 
 /** What is decided in search and attack. */
 export const searchingQuestions = (book: Book): Questions<SearchKind> => ({
-  // KLP-15.9: Hostile cannot be used when one pair is left.
   hostile: {
     candidates: (at, { window }) =>
-      pairsLeft(at).length < 2
-        ? []
-        : cardsFor(book, at, window).map((card) => ({ type: 'hostile' as const, seat, card: sharkId(book, card) })),
+      cardsFor(book, at, window).map((card) => ({ type: 'hostile' as const, seat, card: sharkId(book, card) })),
     why: (at, { window }, { card }) => whyNotHeld(book, at, sharkNumber(book, card), window),
     answer(draft, ask, { card }) {
       spendCard(book, draft, sharkNumber(book, card));
       dropAnyPair(book, draft);
       // KLP-15.32: several may be used one after the other while at least 2 pairs are left.
       if (ask.window === 'before-placing') next(draft, { do: 'search' });
-      else next(draft, ...hostileAgain(draft, searchingQuestions(book)));
+      else next(draft, ...droppingPairs(book, draft));
     },
     decline(draft, { window }) {
       if (window === 'before-placing') next(draft, { do: 'place-dice' });

@@ -1,6 +1,6 @@
 import { distinct, next } from '../../../kernel/index.ts';
 import { ADJACENT, ADJACENT_PAIRS, areaName, areaNames, areaNumber, isAdjacent } from '../board/areas.ts';
-import { AREAS, CARD_TYPES, CENTRE, NONE, OCTOPUS, SHARK } from '../components.ts';
+import { AREAS, type Area, CARD_TYPES, CENTRE, NONE, OCTOPUS, SHARK } from '../components.ts';
 import { beginMix, drawBlock, hideBlocks, putBlock, swapBlocks } from '../rules/blocks.ts';
 import { currentSpaces, returnCurrents } from '../rules/dice.ts';
 import { fetchable, fetchCard, removeCard, whyNotFetched, whyNotRemoved } from '../rules/eating.ts';
@@ -53,7 +53,7 @@ function hiding(book: Book, place: WordPlace): { readonly which: Hideable; reado
   return effectAt(book, place, 'hide');
 }
 
-function* setsToHide(book: Book, at: Seen, place: WordPlace): Generator<string[]> {
+function* setsToHide(book: Book, at: Seen, place: WordPlace): Generator<Area[]> {
   const { which, count } = hiding(book, place);
   const areas = hideable(at, which);
   for (let size = Math.max(1, count[0]); size <= Math.min(count[1], areas.length); size++) {
@@ -66,7 +66,7 @@ type HideKind = 'hide-targets' | 'learn-hide' | 'trap-hide' | 'armour-hide';
 function hideQuestion<Kind extends HideKind>(book: Book, type: Kind) {
   return {
     *candidates(at: Seen, ask: WordPlace) {
-      for (const areas of setsToHide(book, at, ask)) yield { type, seat, areas: areas as never } as never;
+      for (const areas of setsToHide(book, at, ask)) yield { type, seat, areas };
     },
     why(at: Seen, ask: WordPlace, { areas }: { readonly areas: readonly string[] }) {
       const { which, count } = hiding(book, ask);

@@ -4,10 +4,10 @@ import type { Changing } from '../table/state.ts';
 /** The words that stand one by one: what is inside `may` is taken out of it. */
 export type DoneOp = BookWord['effect']['op'];
 /** The effects of these words. */
-export type EffectOf<Word extends DoneOp> = Extract<BookWord['effect'], { readonly op: Word }>;
+type EffectOf<Word extends DoneOp> = Extract<BookWord['effect'], { readonly op: Word }>;
 
 /** A word that takes effect: where it stands, and whether it may be left. */
-export interface Doing<Word extends DoneOp> {
+interface Doing<Word extends DoneOp> {
   readonly effect: EffectOf<Word>;
   readonly place: WordPlace;
   readonly isOptional: boolean;

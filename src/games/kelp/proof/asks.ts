@@ -2,7 +2,7 @@ import { faultAt, pileSize } from '../../../kernel/index.ts';
 import { ACTIONS, ENERGY_SPACES, NONE, OCTOPUS_BLOCK, RED } from '../components.ts';
 import { hasAnswer } from '../course/fields.ts';
 import { rollingQuestions } from '../course/rolling.ts';
-import { searchingQuestions } from '../course/searching.ts';
+import { canDropPair, searchingQuestions } from '../course/searching.ts';
 import { waysToStore } from '../course/spending.ts';
 import { swimmingQuestions } from '../course/swimming.ts';
 import { currentSpaces, diceIn } from '../rules/dice.ts';
@@ -134,13 +134,13 @@ function askedBy(book: Book): IsAsked {
       extra === extraDiceOf(book, state) && diceIn(state.bag) > 2,
     'harvest-current': (state, { basic, extra }: AskNamed<'harvest-current'>) =>
       diceIn(state.bag) === 0 && currentSpaces(state).length > 0 && basic > 0 && extra === 0,
-    'before-roll': (state, ask: never) => hasAnswer(rolling['before-roll'], state as never, ask),
-    'after-roll': (state, ask: never) => hasAnswer(rolling['after-roll'], state as never, ask),
-    'place-current': (state, ask: never) => hasAnswer(rolling['place-current'], state as never, ask),
-    'fast-after': (state, ask: never) => hasAnswer(swimming['fast-after'], state as never, ask),
+    'before-roll': (state, ask: never) => hasAnswer(rolling['before-roll'], state, ask),
+    'after-roll': (state, ask: never) => hasAnswer(rolling['after-roll'], state, ask),
+    'place-current': (state, ask: never) => hasAnswer(rolling['place-current'], state, ask),
+    'fast-after': (state, ask: never) => hasAnswer(swimming['fast-after'], state, ask),
     hostile: (state, ask: AskNamed<'hostile'>) =>
-      hasAnswer(searching.hostile, state as never, ask) && (ask.window === 'before-placing' || isAttacked(state)),
-    'place-search-attack': (state, ask: never) => hasAnswer(searching['place-search-attack'], state as never, ask),
+      canDropPair(book, state, ask.window) && (ask.window === 'before-placing' || isAttacked(state)),
+    'place-search-attack': (state, ask: never) => hasAnswer(searching['place-search-attack'], state, ask),
     'ignore-trap': (state, { area }: AskNamed<'ignore-trap'>) =>
       area === state.resolving &&
       isRevealed(state, area) &&

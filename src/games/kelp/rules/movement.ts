@@ -31,7 +31,7 @@ export interface Move {
  * @rule KLP-9.2 Without a card the shark may neither swim backward nor turn around.
  * @rule KLP-9.4 When the figure stands across the line, the shark first turns it to either end.
  */
-export function aheadOf(book: Book, { space, facing }: Pick<Seen, 'space' | 'facing'>): readonly Reached[] {
+function aheadOf(book: Book, { space, facing }: Pick<Seen, 'space' | 'facing'>): readonly Reached[] {
   const { next } = spaceOf(book, space);
   const first = next[0] ?? [];
   const second = next[1] ?? [];

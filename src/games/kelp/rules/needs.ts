@@ -116,7 +116,7 @@ export function placesFor(book: Book, here: Paid): number[] {
  *
  * @rule KLP-6.36 An eat card may be played only if its food is on the board and adjacent to the octopus.
  */
-export function isFoodBeside(at: Pick<Seen, 'blocks'>, food: number): boolean {
+function isFoodBeside(at: Pick<Seen, 'blocks'>, food: number): boolean {
   const [octopus, place] = [octopusArea(at), at.blocks.indexOf(food)];
   return octopus !== NONE && place !== NONE && isAdjacent(octopus, place);
 }

@@ -58,7 +58,7 @@ export const whyNotInPool = ({ pool }: Pick<Seen, 'pool'>, die: number, rule: Po
  *
  * @rule KLP-16.3 A die from an Alert card may be placed instead under the same rules.
  */
-export function takeDie(draft: Changing, { die, isStored }: Placeable): number {
+function takeDie(draft: Changing, { die, isStored }: Placeable): number {
   if (!isStored) {
     takeFrom(draft.pool, die);
     return NONE;

@@ -5,7 +5,7 @@ import { type Book, cardOf } from '../table/book.ts';
 import type { KelpOwnWhy } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { handLimit, handOf, ownHand } from './hand.ts';
-import { lackOf } from './needs.ts';
+import { type Lack, lackOf } from './needs.ts';
 import { hiddenAreas, isHidden, kindAt } from './position.ts';
 import { cardId, cardIds, tell } from './tell.ts';
 
@@ -74,9 +74,12 @@ export function whyNotPlayed(book: Book, at: Seen, card: number): KelpOwnWhy | u
     const hidden = weightOfAll(at, hiddenAreas(at));
     return { code: 'card/too-dear', rule: 'KLP-5.2', facts: { card: id, cost, hidden } };
   }
-  const lacks = payments.map((paid) => lackOf(book, words, food, { at, paid }));
-  const [lack] = lacks;
-  if (lack === undefined || lacks.includes(undefined)) return undefined;
+  let lack: Lack = { need: 'hidden', count: 0 };
+  for (const paid of payments) {
+    const found = lackOf(book, words, food, { at, paid });
+    if (found === undefined) return undefined;
+    lack = found;
+  }
   return { code: 'card/impossible', rule: 'KLP-5.5', facts: { card: id, ...lack } };
 }
 

@@ -35,12 +35,6 @@ export const groupAt = (book: Book, at: Pick<Seen, 'blocks'>, area: number): Blo
 /** The area of the octopus; -1 if it cannot be seen, or is being mixed. */
 export const octopusArea = ({ blocks }: Pick<Seen, 'blocks'>): number => blocks.indexOf(OCTOPUS_BLOCK);
 
-/** Does the octopus lie revealed? */
-export function isOctopusRevealed(at: Blocks): boolean {
-  const area = octopusArea(at);
-  return area !== NONE && isRevealed(at, area);
-}
-
 /**
  * Can the block of an area be replaced by one that is gained, as far as its kind and state go?
  *

@@ -1,37 +1,20 @@
-import { safeText } from '../../../drawing/index.ts';
-import {
-  type Called,
-  calledWith,
-  formatWith,
-  type LocaleTag,
-  languageWith,
-  type Seat,
-  type SeenEvent,
-} from '../../../kernel/index.ts';
-import { unnamed } from '../table/config.ts';
+import { safeText, type WordedLook, wordedWith } from '../../../drawing/index.ts';
+import { type Called, calledWith, type LocaleTag, type Seat } from '../../../kernel/index.ts';
 import type { KelpEvent } from '../table/events.ts';
-import type { Labels } from '../text/labels.ts';
 import type { KelpLanguages, Language } from '../text/language.ts';
-import type { Names } from '../text/names.ts';
 import { nameOf as nameFor, readDie } from '../text/phrases.ts';
 import type { Look } from './look.ts';
 import { namesAt } from './names-at.ts';
 
-/** A look that is being drawn, and the words for it. */
-export interface Drawing {
-  readonly look: Look;
-  /** What happened, in a sentence. */
-  readonly told: (event: SeenEvent<KelpEvent>) => string;
-  readonly language: Language;
-  readonly labels: Labels;
-  readonly words: Names;
+/** A look that is being drawn, and the words for it. Blocks are called by `cardName`, too. */
+export interface Drawing extends WordedLook<Look, KelpEvent, Language> {
   /** How everything of one's own is called. */
   readonly called: Called;
-  /** What a card or a block is called. */
-  readonly cardName: (id: string) => string;
   /** What a die is called: `red 4`. */
   readonly dieName: (die: string) => string;
 }
+
+const worded = wordedWith<Look, KelpEvent, Language>('Kelp', namesAt);
 
 /** A look and the words for it in a language; cards of another pack are called as their author says. */
 export function drawingOf(
@@ -39,28 +22,22 @@ export function drawingOf(
   { languages, locale }: { readonly languages: KelpLanguages; readonly locale: LocaleTag },
   names: Readonly<Record<string, string>> = {},
 ): Drawing {
-  const language = languageWith(languages)(locale);
-  const { labels, names: words } = language;
+  const words = worded(look, { languages, locale }, names);
   const called = calledWith(languages)({ cards: { [locale]: names } }, locale);
   return {
-    look,
-    told: (event) => formatWith<KelpEvent>(languages, 'Kelp')(event, locale, namesAt(look)),
-    language,
-    labels,
-    words,
+    ...words,
     called,
-    cardName: (id) => safeText(nameFor(id, words, called)),
+    cardName: (id) => safeText(nameFor(id, words.words, called)),
     dieName(die) {
       const { colour, face } = readDie(die);
-      return labels.die(colour, face);
+      return words.labels.die(colour, face);
     },
   };
 }
 
 /** What to call a player: the name that was given, or the side. */
-export function nameOf({ look, labels }: Pick<Drawing, 'look' | 'labels'>, seat: Seat): string {
-  const name = look.players[seat]?.name ?? '';
-  return name === '' || name === unnamed(seat) ? labels.player(seat) : safeText(name);
+export function nameOf({ players, labels }: Pick<Drawing, 'players' | 'labels'>, seat: Seat): string {
+  return players[seat] || labels.player(seat);
 }
 
 /** A chance as a whole number of hundredths; what is possible and what is not certain is never told as none or all. */

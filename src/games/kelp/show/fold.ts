@@ -47,8 +47,6 @@ const [, shell] = PLAIN_BLOCKS;
 const NOT_CHOSEN: ChoiceLook = { hasChosen: false, card: undefined };
 
 const FOLDS: Folds<Look, KelpEvent> = {
-  forced: unchanged,
-
   // Setup and turns
   'row-filled': (look, { place, card }) => ({
     ...inRow(place, card)(look),

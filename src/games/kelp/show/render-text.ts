@@ -1,16 +1,14 @@
 import {
-  type Colour as Amount,
   type CardCount,
   cardsIn,
   flow,
-  givenColour,
-  inked,
   type Line,
   type Piece,
   piece,
-  trimmed,
+  type TextOptions,
+  textWith,
 } from '../../../drawing/index.ts';
-import { counted, givenOptions, type LocaleTag } from '../../../kernel/index.ts';
+import { counted } from '../../../kernel/index.ts';
 import { COLOURS, type Colour, FOOD_SPACES, HUNGER_SPACES, OCTOPUS, SHARK, TILE_SPACES, TILES } from '../components.ts';
 import { dieNumber, faceOf } from '../table/dice.ts';
 import type { KelpView } from '../table/state.ts';
@@ -23,13 +21,7 @@ import { decisionText, endText, timeWords } from './now.ts';
 import { boardLines } from './text-board.ts';
 
 /** How a position is drawn. */
-export interface RenderOptions {
-  /** `ansi` and `ansi-256` draw with the escape sequences of a terminal; `none` is the default. */
-  readonly colour?: Amount;
-  readonly locale?: LocaleTag;
-  /** What the cards and blocks of a pack of one's own are called, by id. */
-  readonly names?: Readonly<Record<string, string>>;
-}
+export interface RenderOptions extends TextOptions {}
 
 /**
  * A position as text for a terminal of 80 columns: the board as the octopus sees it, what the marks mean, both sides with all
@@ -40,12 +32,9 @@ export interface RenderOptions {
  */
 export function renderText(view: KelpView, options: RenderOptions = {}): string {
   const seen = look(view);
-  const { colour = 'none', locale = 'en', names = {} } = givenOptions(options);
-  const ink = givenColour(colour);
-  return textParts(drawingOf(seen, { languages: LANGUAGES, locale }, givenOptions(names)))
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.map((line) => inked(trimmed(line), ink, KELP_INKS)).join('\n'))
-    .join('\n\n');
+  return textWith(options, KELP_INKS, ({ locale, names: given }) =>
+    textParts(drawingOf(seen, { languages: LANGUAGES, locale }, given)),
+  );
 }
 
 /** The parts of a position, between which a line is left free. */

@@ -81,7 +81,6 @@ function sharkPieces({ look: seen, labels, cardName }: Drawing): Line {
 
 /** What is only bookkeeping: the table shows it, or what follows says it. */
 const UNTOLD: readonly KelpEvent['type'][] = [
-  'forced',
   'turn-ended',
   'action-done',
   'slots-cleared',

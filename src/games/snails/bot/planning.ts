@@ -5,6 +5,7 @@ import { isCommander, isInShell } from '../rules/position.ts';
 import type { BasicKnown, Known, Use } from './atlas.ts';
 import { bestUse, canShoot } from './attack.ts';
 import { worthOfShot } from './hitting.ts';
+import { worthOfMoving } from './moving.ts';
 import { isOwn, levelOf, placeOf, type Scene, stepsBetween } from './scene.ts';
 import { falling, footing, keepWorth, useOfLater } from './standing.ts';
 
@@ -105,6 +106,8 @@ export interface Outlook {
   readonly snail: number;
   /** Has the snail to go somewhere before it can do anything useful? */
   readonly mustWalk: boolean;
+  /** What it is worth to get away from where it stands, if it has something useful to do there; 0 if nothing threatens. */
+  readonly away: number;
   /** How many cards of the plan so far move it. */
   readonly walks: number;
   readonly digs: number;
@@ -119,16 +122,24 @@ export function outlookOf(scene: Scene): Outlook {
   const from = placeOf(scene, snail);
   const cards = [...plan, ...(at.hands[seat] ?? [])];
   const hasShot = cards.some((card) => shotWorth(scene, atlas.cards[card], snail, from) > 3);
-  const mustWalk = isInDanger(scene, snail) || !hasShot;
+  // Whoever has a shot weighs it against getting away; what threatens comes at the end of the round.
+  const mustWalk = !hasShot;
+  const away = mustWalk || !isInDanger(scene, snail) ? 0 : worthOfGettingAway(scene, snail);
   let walks = 0;
   let digs = 0;
   for (const each of plan) {
     const card = atlas.cards[each];
     if (card === undefined) continue;
-    if (mustWalk && walks === 0 && isMoving(card)) walks += 1;
+    if ((mustWalk || away > 0) && walks === 0 && isMoving(card)) walks += 1;
     else if (card.uses.some(({ name }) => name === 'dig')) digs += 1;
   }
-  return { snail, mustWalk, walks, digs, slot: plan.length + 1 };
+  return { snail, mustWalk, away, walks, digs, slot: plan.length + 1 };
+}
+
+/** What the best step from where a snail stands makes better. */
+function worthOfGettingAway(scene: Scene, snail: number): number {
+  const fields = scene.atlas.neighbours[placeOf(scene, snail)] ?? [];
+  return Math.max(0, ...fields.map((field) => worthOfMoving(scene, snail, field)));
 }
 
 const MOVING: readonly Effect['op'][] = ['move', 'go-there'];
@@ -162,12 +173,12 @@ function worthOfBasic(scene: Scene, { uses }: BasicKnown, outlook: Outlook): num
 function worthOfHalfToPlan(
   scene: Scene,
   use: Use<BasicAction>,
-  { snail, mustWalk, walks, digs, slot }: Outlook,
+  { snail, mustWalk, away, walks, digs, slot }: Outlook,
 ): number {
   switch (use.name) {
     case 'crawl':
       if (mustWalk) return walks === 0 ? 9 - slot : walks === 1 ? 2 : 0;
-      return 0.5;
+      return walks === 0 ? Math.max(0.5, away) : 0.5;
     case 'dig':
       return mustWalk && walks === 0 ? 0 : worthOfDigging(scene, snail, digs) + 0.1 * slot;
     case 'shell':
@@ -183,8 +194,8 @@ function worthOfHalfToPlan(
   }
 }
 
-function worthOfSpecial(scene: Scene, card: Known, { snail, mustWalk, walks }: Outlook): number {
-  if (isMoving(card)) return mustWalk && walks === 0 ? 6 : 0;
+function worthOfSpecial(scene: Scene, card: Known, { snail, mustWalk, away, walks }: Outlook): number {
+  if (isMoving(card)) return walks > 0 ? 0 : mustWalk ? 6 : away;
   const who = { by: snail, from: placeOf(scene, snail) };
   return Math.max(0, ...card.uses.map((use) => bestUse(scene, use, who)));
 }

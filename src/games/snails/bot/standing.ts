@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kernel/index.ts';
-import { DYNAMITE_DAMAGE, INTACT, ROT_DAMAGE } from '../components.ts';
+import { DYNAMITE_DAMAGE, INTACT, ROT_DAMAGE, SLOTS } from '../components.ts';
 import { hasAbility, isInShell, lifeOf, placeOf, seatOf } from '../rules/position.ts';
 import { rots } from '../rules/rot-cloud.ts';
 import type { Table } from '../table/state.ts';
 import type { Atlas, Known } from './atlas.ts';
-import { levelOf, roundsLeft, type Scene, snailsOn } from './scene.ts';
+import { levelOf, roundsLeft, type Scene } from './scene.ts';
 
 /** What a snail is worth beyond its life: the game is won by snails first. */
 export const FELLED = 20;
@@ -22,7 +22,7 @@ function strengthOf(atlas: Atlas, at: Table, seat: Seat): number {
     if (life === 0 || seatOf(snail) !== seat) continue;
     const field = placeOf(at, snail);
     // What threatens a snail cannot cost more than the snail.
-    const left = life + footing(scene, snail, field) + (isInShell(at, snail) ? SHELL : 0);
+    const left = life + safety(scene, snail, field) + (isInShell(at, snail) ? SHELL : 0);
     sum += FELLED + Math.max(left, 2);
   }
   return sum + handWorth(atlas, at, seat);
@@ -52,22 +52,46 @@ export function keepWorth(card: Known | undefined): number {
  * ground sees far and takes longer to wear away.
  */
 export function footing(scene: Scene, snail: number, field: number): number {
-  return ground(scene, snail, field) + STAYING * ROT_DAMAGE * rotting(scene, snail, field);
+  return safety(scene, snail, field) + rot(scene, hitBy(scene, snail, field));
 }
 
-/** How likely those who share a field still share it when the round ends. */
+/** The same without what it costs others: whoever is asked about them counts it there. */
+function safety(scene: Scene, snail: number, field: number): number {
+  return ground(scene, snail, field) - rot(scene, isHit(scene, snail, field) ? 1 : 0);
+}
+
+/** What the Rot Cloud is likely to cost, where it hits so many. */
+const rot = (scene: Scene, hits: number): number => (hits === 0 ? 0 : staying(scene) * ROT_DAMAGE * hits);
+
+/** How likely those who share a field at the beginning of a round still share it when the round ends. */
 const STAYING = 0.5;
 
-/** How many enemies a snail's Rot Cloud hits on a field, less 1 if it is in one there. */
-function rotting(scene: Scene, snail: number, field: number): number {
-  const { at } = scene;
-  let hit = 0;
-  let isHit = false;
-  for (const other of snailsOn(scene, field)) {
-    if (rots(at, snail, other)) hit += 1;
-    if (rots(at, other, snail)) isHit = true;
+/** How likely those who share a field now still share it when the round ends: the later it is, the likelier. */
+function staying({ at, seat }: Scene): number {
+  return STAYING + (1 - STAYING) * (slotOf(at, seat) / SLOTS);
+}
+
+/** The slot that a seat thinks of: the one that is resolved, or the one that it plans. */
+function slotOf(at: Table, seat: Seat): number {
+  if (at.phase === 'action') return at.slot;
+  return at.phase === 'planning' ? (at.plans[seat] ?? []).length : 0;
+}
+
+/** How many enemies a snail's Rot Cloud hits on a field. */
+function hitBy({ at }: Scene, snail: number, field: number): number {
+  let hits = 0;
+  for (let other = 0; other < at.places.length; other++) {
+    if (at.places[other] === field && rots(at, snail, other)) hits += 1;
   }
-  return isHit ? hit - 1 : hit;
+  return hits;
+}
+
+/** Is a snail in the Rot Cloud of another on a field? */
+function isHit({ at }: Scene, snail: number, field: number): boolean {
+  for (let other = 0; other < at.places.length; other++) {
+    if (at.places[other] === field && rots(at, other, snail)) return true;
+  }
+  return false;
 }
 
 function ground(scene: Scene, snail: number, field: number): number {

@@ -38,6 +38,7 @@ export function readPack(spot: Spot): Pack | undefined {
   return spot.value as Pack;
 }
 
+// SNL-1.12: another pack needs at least 5 basic cards, so that a plan can always be made.
 // SNL-3.12: a plan has five cards, and basic cards are all that a player is sure to hold.
 function checkBasics(spot: Spot | undefined, seen: Map<string, string>): void {
   const copies = cardsAt(spot, seen, NO_CARD_IDS).map(([, card]) => checkBasic(card));

@@ -129,6 +129,7 @@ export const actionSteps = (
     if (play.attacks > 0) next(draft, { do: 'attack' });
 
     const { target } = resolving.part;
+    // SNL-8.20: those hit by a burst are those within range and sight when the attack begins, before the roll.
     if (target?.target === 'burst') play.hits = snailsInBurst(book, draft, play.snail, target);
     const isChosen = target !== undefined && target.target !== 'burst' && target.target !== 'others';
     next(draft, isChosen ? { ask: 'choose-target', seat: play.seat } : { do: 'strike' });
@@ -167,6 +168,7 @@ export const actionSteps = (
   effects(draft, where) {
     const { effects } = entryOf(book.lists, where.list);
     // SNL-8.17: effects go in printed order, each completed with all that it triggers before the next.
+    // SNL-4.11: what is triggered is resolved depth first. SNL-8.12: so snails are pushed after the destruction is resolved.
     if (where.from + 1 < effects.length) {
       const { list, from, reach, field } = where;
       next(draft, { do: 'effects', list, from: from + 1, reach, field });

@@ -83,6 +83,7 @@ export const cleanUpSteps = (
   collect(draft) {
     for (const seat of fromFirst(draft)) collectCards(book, draft, seat);
     // SNL-3.34: declaration tokens are taken back; used-ability markers are removed.
+    // SNL-5.23: until now a token once revealed has stayed revealed, also on the passive space.
     draft.active = draft.active.map(() => NONE);
     draft.passive = draft.passive.map(() => NONE);
     draft.shown = draft.shown.map(() => 0);

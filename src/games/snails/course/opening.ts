@@ -77,6 +77,7 @@ export const openingSteps = (book: Book): Steps<'begin' | 'deal' | 'keep'> => ({
 
   deal(draft, { seat, opening }) {
     // SNL-2.10: with the advanced opening each player draws 5 arsenal cards.
+    // SNL-2.17: or as many as there are.
     drawCards(book, draft, seat, opening === 'advanced' ? ADVANCED_DRAW : openingHand(draft, seat));
     // SNL-2.11: the mulligan applies to the cards drawn, before choosing.
     next(draft, { ask: 'mulligan', seat }, { do: 'keep', seat });

@@ -197,6 +197,7 @@ function hitsOnlyFriends(book: Book, at: Seen, { part, snail }: Resolving, targe
  *
  * @rule SNL-3.25 Counting printed damage (the dice row worst for that snail) and the tokens on tiles that the action must
  *   damage, destroy or bring that snail onto, its shell taken as left.
+ * @rule SNL-16.14 Marks and tiles that the action would lay do not count.
  */
 function leastHarm(book: Book, at: Seen, resolving: Resolving, targets: readonly number[]): number {
   const { part, snail } = resolving;

@@ -17,6 +17,7 @@ function affectedSeats(at: Seen, { scope, active, target }: Subject): Seat[] {
  * The slot that a planned card is taken back from; -1 if there is none.
  *
  * @rule SNL-14.4 The card of the lowest-numbered slot of that player that has not been revealed yet.
+ * @rule SNL-14.15 An emptied slot is passed over; a slot that was passed without being revealed still has its card.
  */
 function nextUnrevealed(at: Seen, seat: Seat): number {
   return planOf(at, seat).findIndex((card, slot) => slot >= figureOf(at.resolved, seat) && card !== NONE);

@@ -46,6 +46,7 @@ function hit(book: Book, draft: Changing, amount: number, subject: Subject): voi
   const snails = affectedSnails(draft, subject);
   if (snails.length === 0) return;
   // SNL-11.3: the +5 is added to one damage event of the card on each snail it hits, before the shell's reduction.
+  // SNL-11.11: to the first after it is used, also if that belongs to a later attack of the same card.
   // What the card does to its own snail is no hit.
   const isRaging = draft.play.rage === 1 && subject.scope !== 'self';
   const dealt = amount + (isRaging ? RAGE_DAMAGE : 0);
@@ -155,7 +156,7 @@ export const exchangePlaces: OpRule<'exchange-places'> = {
     isOnBoard(at, active) &&
     isOnBoard(at, target) &&
     !isInShell(at, target) &&
-    // SNL-7.13: a snail cannot be placed on the field it stands on.
+    // SNL-7.13: a snail cannot be placed on the field it stands on. SNL-14.14: so those on one field do not change places.
     placeOf(at, active) !== placeOf(at, target),
   harm: (_book, at, _effect, { target }) => ({ dealt: harmOfEntering(at, placeOf(at, target)), blast: false }),
   apply(book, draft, effect, { subject, inner }) {

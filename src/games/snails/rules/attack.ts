@@ -251,6 +251,7 @@ export function metRows({ rows }: Part, dice: readonly number[]): number[] {
  *
  * @rule SNL-8.9 Aim 1; a commander resolving a red card with dice 1; Amazons 1 once a round. They add up.
  * @rule SNL-8.10 Unconditional ones are used up before the Amazons' once-a-round one.
+ * @rule SNL-5.25 Aim is one re-roll for the whole card, however many dice or attacks it has.
  */
 export function nextReRoll(book: Book, at: Seen): 'aim' | 'commander' | 'eagle-eye' | undefined {
   // SNL-14.9 + SNL-16.1: a purple card is not a red card: no re-rolls.

@@ -41,6 +41,7 @@ export function whyNotStep(book: Book, at: Seen, { snail, points }: Moving, fiel
   }
   if (cost > points) return { code: 'step/too-dear', rule: 'SNL-5.3', facts: { cost, points } };
   // SNL-5.7: a full field can be entered only if at least one snail on it can be pushed to a legal field.
+  // SNL-5.6: a field with 3 snails in shells cannot be entered.
   if (canArrive(book, at, { snail, field })) return undefined;
   return { code: 'field/blocked', rule: 'SNL-5.7', facts: { field: entryOf(book.fields, field), most: CROWD } };
 }
@@ -65,7 +66,11 @@ export function moveOn(
   else tell({ type: 'move-ended', snail, points });
 }
 
-/** Moves a snail one field on. */
+/**
+ * Moves a snail one field on.
+ *
+ * @rule SNL-5.30 Passing is moving onto each field in turn: mines explode in passing, too.
+ */
 export function takeStep(book: Book, draft: Changing, { snail, points }: Moving, field: number): void {
   const left = points - sure(costOfStep(draft, snail, field), 'way up there');
   next(draft, { do: 'move-on', snail, field, points: left });

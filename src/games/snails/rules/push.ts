@@ -173,6 +173,7 @@ export function canBePushed(book: Book, at: Seen, snail: number, shells: Pushing
  *
  * @rule SNL-7.9 Placing ignores levels and all fields between; the limit of 3, pushes by overcrowding and blocking shells
  *   apply as in movement.
+ * @rule SNL-7.10 A snail may be placed on water unless the card says otherwise.
  */
 export function whyNotPlacedOn(
   book: Book,
@@ -197,6 +198,7 @@ export function startChain(book: Book, draft: Changing, chain: Chain): void {
  *
  * @rule SNL-7.11 A chain is carried out as a whole before anything triggers; then the fields entered trigger in chain
  *   order, the starting snail first.
+ * @rule SNL-7.6 Being pushed onto a field triggers fire and mines there, like moving.
  */
 function carryOutChain(book: Book, draft: Changing, { how, moves }: Chain): void {
   const entered: Entered[] = [];
@@ -223,7 +225,11 @@ export function putOn(
   getWet(draft, snail);
 }
 
-/** Those of several snails that still are to be pushed: still on the field they stood on, and able to go somewhere. */
+/**
+ * Those of several snails that still are to be pushed: still on the field they stood on, and able to go somewhere.
+ *
+ * @rule SNL-7.14 Only those are offered that have a legal destination at that moment.
+ */
 export function stillToPush(book: Book, at: Seen, { snails, fields, shells }: Omit<Pushing, 'seat'>): number[] {
   return snails.filter((snail, index) => placeOf(at, snail) === fields[index] && canBePushed(book, at, snail, shells));
 }

@@ -36,6 +36,7 @@ export function hasWholeTile(at: Seen, field: number): boolean {
  *
  * @rule SNL-6.1 Damaging an undamaged tile puts a terrain-damage token on it.
  * @rule SNL-6.2 Damaging a damaged tile destroys it.
+ * @rule SNL-10.13 A meadow counts as destroyed by Dig only if it was damaged before: its mine does not draw for the digger.
  * @rule SNL-10.10 A tile that holds a mine or dynamite gets its damage first, then they explode.
  */
 export function damageTile(book: Book, draft: Changing, { field, drawer }: Tile): void {
@@ -54,6 +55,7 @@ export function damageTile(book: Book, draft: Changing, { field, drawer }: Tile)
  *
  * @rule SNL-6.4 Resolve tokens that react to destruction; discard all its tokens; flip it and resolve its back; remove the
  *   tile; the snails come down.
+ * @rule SNL-6.15 Until it is flipped, a tile whose destruction has begun is still there.
  */
 export function destroyTile(book: Book, draft: Changing, { field, drawer }: Tile): void {
   if (!hasWholeTile(draft, field)) return;
@@ -178,6 +180,7 @@ function clearTile(draft: Changing, field: number): void {
 /**
  * Lets the snails of a tile that is gone come down.
  *
+ * @rule SNL-5.20 A snail whose tile is destroyed falls in its shell; it leaves it only if it lands in water.
  * @rule SNL-6.11 A snail that comes down on water leaves its shell and loses Aim.
  * @rule SNL-6.12 Coming down triggers no tokens.
  */

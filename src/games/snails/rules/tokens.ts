@@ -49,6 +49,7 @@ export function putTokens(
  * Lets the tokens of a field act on a snail that has come to it.
  *
  * @rule SNL-5.8 Every field entered triggers its fire and mine tokens.
+ * @rule SNL-10.8 Fire already under a snail does not burn it; only arriving does.
  * @rule SNL-10.9 When a tile that holds mine and fire is entered, the first player orders them.
  */
 export function enterField(draft: Changing, { snail, field }: Entering): void {
@@ -73,7 +74,11 @@ export function burnSnail(draft: Changing, { snail, field }: Entering): void {
   if (tokens > 0 && placeOf(draft, snail) === field) dealDamage(draft, [snail], FIRE_DAMAGE * tokens, 'fire');
 }
 
-/** Sets a mine off that a snail has come to, if both are still there. */
+/**
+ * Sets a mine off that a snail has come to, if both are still there.
+ *
+ * @rule SNL-10.15 Of fire and mine the second acts only if the snail is still there and the token too.
+ */
 export function treadOnMine(draft: Changing, { snail, field }: Entering): void {
   if (tokensOn(draft, 'mine', field) > 0 && placeOf(draft, snail) === field) next(draft, { do: 'mine', field });
 }

@@ -1,5 +1,6 @@
 import { EngineError, type Seat } from '../../../kernel/index.ts';
 import { ROLES, SQUAD } from '../components.ts';
+import type { Codes } from '../text/labels.ts';
 
 const SEAT_LETTERS = 'ABCD';
 
@@ -10,9 +11,9 @@ export function seatLetter(seat: Seat): string {
   return letter;
 }
 
-/** The letters of a snail on the board: its player's, and its role's, the same in every language. */
-export function snailCode(snail: number): string {
+/** The letters of a snail on the board: its player's, and its role's in a language. */
+export function snailCode(snail: number, { roles }: Codes): string {
   const role = ROLES[snail % SQUAD];
   if (role === undefined) throw new EngineError('view/invalid', `There is no snail ${snail}.`);
-  return `${seatLetter(Math.floor(snail / SQUAD))}${role.slice(0, 1)}`;
+  return `${seatLetter(Math.floor(snail / SQUAD))}${roles[role]}`;
 }

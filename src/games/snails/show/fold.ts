@@ -40,8 +40,6 @@ const TOKENS: Readonly<Record<Token, 'fire' | 'mines' | 'dynamite'>> = {
 };
 
 const FOLDS: Folds<Look, SnailsEvent> = {
-  forced: unchanged,
-
   // Setting up
   'first-player': passesMarker,
   'faction-taken': (look, { seat, faction, card }) => withPlayer(look, seat, () => ({ faction, factionCardId: card })),

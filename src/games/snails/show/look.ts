@@ -23,7 +23,7 @@ import type { EndReason } from '../table/events.ts';
 import { givenView } from '../table/given.ts';
 import type { SnailsView } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
-import { seatLetter, snailCode } from './codes.ts';
+import { seatLetter } from './codes.ts';
 
 /** A field of the board, as it lies on the table. */
 export interface FieldLook extends Hex {
@@ -47,8 +47,6 @@ export interface FieldLook extends Hex {
 export interface SnailLook {
   /** Its handle, as in actions and events. */
   readonly snail: number;
-  /** Its letters on the board: those of its player and of its role, the same in every language. */
-  readonly code: string;
   readonly seat: Seat;
   readonly role: Role;
   /** `q,r`; nothing before it is placed, and once it is eliminated. */
@@ -312,7 +310,6 @@ function lookAtSnail(view: SnailsView, snail: number): SnailLook {
   const seat = Math.floor(snail / SQUAD);
   return {
     snail,
-    code: snailCode(snail),
     seat,
     role: entry(ROLES, snail % SQUAD, 'role'),
     field: fieldIn(view, view.places[snail]),

@@ -1,6 +1,8 @@
 import { INKS, type Palette, type Piece, piece } from '../../../drawing/index.ts';
 import { deepFreeze, type Seat } from '../../../kernel/index.ts';
 import { TERRAINS, type Terrain } from '../components.ts';
+import type { Codes } from '../text/labels.ts';
+import { snailCode } from './codes.ts';
 import type { FieldLook, SnailLook } from './look.ts';
 
 /** The mark of each terrain: as many of it as the level is high. */
@@ -8,8 +10,6 @@ export const TERRAIN_MARKS: Readonly<Record<Terrain, string>> = { water: '~', be
 /** How a field of a terrain is marked. */
 export const levelMarks = (terrain: Terrain): string =>
   TERRAIN_MARKS[terrain].repeat(Math.max(1, TERRAINS.indexOf(terrain)));
-/** The mark of each token. */
-export const TOKEN_MARKS = { fire: 'f', mine: 'm', dynamite: 'd' } as const;
 /** The mark of a tile, by what has become of it. */
 export const TILE_MARKS: Readonly<Record<FieldLook['tile'], string>> = {
   none: '',
@@ -46,15 +46,15 @@ export const inkOf = (seat: Seat): string => `seat-${seat}`;
 export const badgeOf = (seat: Seat): string => `badge-${seat}`;
 
 /** A snail as it stands on the board, half a cell wide: `Ac30@`. */
-export function snailMark({ code, life, inShell }: SnailLook): string {
-  return `${code}${String(life).padStart(2)}${inShell ? SHELL_MARK : ' '}`;
+export function snailMark({ snail, life, inShell }: SnailLook, codes: Codes): string {
+  return `${snailCode(snail, codes)}${String(life).padStart(2)}${inShell ? SHELL_MARK : ' '}`;
 }
 
 /** The tokens of a field: `f2 m `. */
-export function tokenMarks({ fire, mines, dynamite }: FieldLook, ink: string): readonly Piece[] {
+export function tokenMarks({ fire, mines, dynamite }: FieldLook, { tokens }: Codes, ink: string): readonly Piece[] {
   const counts = { fire, mine: mines, dynamite };
   return (['fire', 'mine', 'dynamite'] as const).flatMap((token) => {
     const count = counts[token];
-    return count === 0 ? [] : [piece(`${TOKEN_MARKS[token]}${count === 1 ? '' : count} `, ink)];
+    return count === 0 ? [] : [piece(`${tokens[token]}${count === 1 ? '' : count} `, ink)];
   });
 }

@@ -71,7 +71,7 @@ export function decisionText(drawing: Drawing, decision: DecisionLook): string {
 function detailOf({ slot, snails, field, points }: DecisionLook, { labels }: Drawing): string {
   const details = [
     ...(slot === undefined ? [] : [slotName(slot)]),
-    ...snails.map(snailCode),
+    ...snails.map((snail) => snailCode(snail, labels.codes)),
     ...(field === undefined ? [] : [`${labels.field} ${field}`]),
     ...(points === undefined ? [] : [labels.points(points)]),
   ];

@@ -11,10 +11,13 @@ export function attackInWords(result: unknown, language: Language): string {
   throw new EngineError('argument/invalid', `The result of an attack is needed here; ${named(result)} is not that.`);
 }
 
-function toldOf({ outcome, damage, eliminated, tiles }: AttackResult, { names, box: { odds } }: Language): string {
+function toldOf(
+  { outcome, damage, eliminated, tiles }: AttackResult,
+  { names, labels, box: { odds } }: Language,
+): string {
   const nameOf = (snail: number): string => {
     const role = ROLES[snail % SQUAD];
-    return `${snailCode(snail)} ${role === undefined ? '' : names.roles[role]}`;
+    return `${snailCode(snail, labels.codes)} ${role === undefined ? '' : names.roles[role]}`;
   };
   const isLost = (snail: number): boolean => eliminated.includes(snail);
   const unhurt = eliminated.filter((snail) => damage.every((each) => each.snail !== snail));

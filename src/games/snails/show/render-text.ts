@@ -1,14 +1,5 @@
-import {
-  type Colour,
-  flow,
-  givenColour,
-  inked,
-  type Line,
-  type Piece,
-  piece,
-  trimmed,
-} from '../../../drawing/index.ts';
-import { counted, givenOptions, type LocaleTag } from '../../../kernel/index.ts';
+import { flow, type Line, type Piece, piece, type TextOptions, textWith } from '../../../drawing/index.ts';
+import { counted } from '../../../kernel/index.ts';
 import { SLOTS, TERRAINS } from '../components.ts';
 import type { SnailsView } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
@@ -16,18 +7,12 @@ import { slotName } from '../text/phrases.ts';
 import { snailCode } from './codes.ts';
 import { type Drawing, drawingOf, factionName, headed, playerName, snailName } from './drawn.ts';
 import { look, type PlayerLook, type SnailLook, squadIn } from './look.ts';
-import { inkOf, SHELL_MARK, SNAILS_INKS, TERRAIN_MARKS, TILE_MARKS, TOKEN_MARKS } from './marks.ts';
+import { inkOf, SHELL_MARK, SNAILS_INKS, TERRAIN_MARKS, TILE_MARKS } from './marks.ts';
 import { nowLines } from './now.ts';
 import { boardLines } from './text-board.ts';
 
 /** How a position is drawn. */
-export interface RenderOptions {
-  /** `ansi` and `ansi-256` draw with the escape sequences of a terminal; `none` is the default. */
-  readonly colour?: Colour;
-  readonly locale?: LocaleTag;
-  /** What the cards of a pack of one's own are called, by id. */
-  readonly names?: Readonly<Record<string, string>>;
-}
+export interface RenderOptions extends TextOptions {}
 
 /**
  * A position as text for a terminal of 80 columns, drawn from what the viewer may know: the board, then the players, then
@@ -37,23 +22,16 @@ export interface RenderOptions {
  */
 export function renderText(view: SnailsView, options: RenderOptions = {}): string {
   const seen = look(view);
-  const { colour, locale, names } = styleOf(options);
-  return textParts(drawingOf(seen, { languages: LANGUAGES, locale }, names))
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.map((line) => inked(trimmed(line), colour, SNAILS_INKS)).join('\n'))
-    .join('\n\n');
-}
-
-function styleOf(options: RenderOptions): Required<RenderOptions> {
-  const { colour = 'none', locale = 'en', names = {} } = givenOptions(options);
-  return { colour: givenColour(colour), locale, names: givenOptions(names) };
+  return textWith(options, SNAILS_INKS, ({ locale, names }) =>
+    textParts(drawingOf(seen, { languages: LANGUAGES, locale }, names)),
+  );
 }
 
 /** The parts of a position, between which a line is left free. */
 function textParts(drawing: Drawing): readonly (readonly Line[])[] {
   return [
     headLines(drawing),
-    boardLines(drawing.look),
+    boardLines(drawing),
     legendLines(drawing),
     ...drawing.look.players.map((player) => playerLines(drawing, player)),
     nowLines(drawing),
@@ -93,7 +71,7 @@ export function legendLines({ look, labels, words }: Drawing): readonly Line[] {
     piece(`${TERRAIN_MARKS[terrain]} ${labels.inline(words.terrains[terrain])}`, terrain),
   );
   const tokens = (['fire', 'mine', 'dynamite'] as const).map((token) =>
-    piece(`${TOKEN_MARKS[token]} ${labels.inline(words.tokens[token])}`),
+    piece(`${labels.codes.tokens[token]} ${labels.inline(words.tokens[token])}`),
   );
   const isBreaking = look.fields.some(({ tile }) => tile === 'breaking');
   return flow(
@@ -102,7 +80,7 @@ export function legendLines({ look, labels, words }: Drawing): readonly Line[] {
       piece(`${TILE_MARKS.damaged} ${labels.damaged}`),
       ...(isBreaking ? [piece(`${TILE_MARKS.breaking} ${labels.breaking}`)] : []),
       ...tokens,
-      piece(`${snailCode(SCOUT)}25${SHELL_MARK} ${labels.sample}`),
+      piece(`${snailCode(SCOUT, labels.codes)}25${SHELL_MARK} ${labels.sample}`),
     ],
     { between: '  ' },
   );
@@ -176,7 +154,8 @@ function tokenLines({ look, labels }: Drawing, { active, passive }: PlayerLook):
     if (declared === 'none') return labels.noToken;
     if (declared === 'face-down') return labels.tokenFaceDown;
     const isShown = all.some(({ snail, isShown }) => snail === declared && isShown);
-    return isShown ? snailCode(declared) : `${snailCode(declared)} (${labels.tokenFaceDown})`;
+    const code = snailCode(declared, labels.codes);
+    return isShown ? code : `${code} (${labels.tokenFaceDown})`;
   };
   return listLines(labels.tokens, [
     piece(`${labels.active}: ${token(active)}`),

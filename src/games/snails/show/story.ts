@@ -16,12 +16,14 @@ import { SQUAD, type Terrain } from '../components.ts';
 import type { SnailsEvent } from '../table/events.ts';
 import type { SnailsView } from '../table/state.ts';
 import { formatEvent } from '../text/format-event.ts';
+import type { Codes } from '../text/labels.ts';
+import { languageOf } from '../text/language-of.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { type Changes, changesBetween } from './changes.ts';
 import { seatLetter, snailCode } from './codes.ts';
 import { type Drawing, drawingOf, factionName, nameOf } from './drawn.ts';
 import { fold } from './fold.ts';
-import { type FieldLook, type Look, look, type PlayerLook, type SnailLook } from './look.ts';
+import { type FieldLook, type Look, look, type PlayerLook } from './look.ts';
 import { badgeOf, levelMarks, SNAILS_INKS, snailMark, TERRAIN_MARKS, TILE_MARKS, tokenMarks } from './marks.ts';
 import { isOut, legendLines, playerNotes, squadPieces, titleLines } from './render-text.ts';
 
@@ -45,7 +47,7 @@ export const snailsStory: Story<SnailsView, SnailsEvent, Look> = freezeAll<Story
     return [
       ...title,
       [],
-      ...bricks(seen, options, changesBetween(before, seen)),
+      ...bricks(drawing, options, changesBetween(before, seen)),
       [],
       ...seen.players.flatMap((player) => squadLines(drawing, player)),
     ];
@@ -90,10 +92,10 @@ interface Brick extends BoardCell {
 }
 
 /** The board in few lines: a field is a brick of its terrain's colour, rows are shifted by half a brick as hexes are. */
-function bricks(seen: Look, { colour }: StoryOptions, changes: Changes): readonly Line[] {
+function bricks(drawing: Drawing, { colour }: StoryOptions, changes: Changes): readonly Line[] {
   // Without ground of its own colour, bars tell where a field ends, and marks what it is.
   const hasGround = colour === 'ansi-256';
-  const cells = seen.fields.map((field) => brickOf(seen, field, changes));
+  const cells = drawing.look.fields.map((field) => brickOf(drawing, field, changes));
   return brickLines(hasGround ? cells : cells.map(withPattern), {
     width: WIDTH,
     height: LEAST_HEIGHT,
@@ -109,7 +111,7 @@ function withPattern(cell: Brick): BoardCell {
   return { ...cell, ground: () => piece(pattern, `ground-${terrain}`) };
 }
 
-function brickOf(seen: Look, at: FieldLook, changes: Changes): Brick {
+function brickOf({ look: seen, labels: { codes } }: Drawing, at: FieldLook, changes: Changes): Brick {
   const { field, q, r, terrain, tile } = at;
   const [ink, alarm] = [`on-${terrain}`, `alarm-on-${terrain}`];
   const isNew = changes.tiles.has(field);
@@ -119,8 +121,11 @@ function brickOf(seen: Look, at: FieldLook, changes: Changes): Brick {
   ];
   const snails = seen.snails
     .filter((snail) => snail.field === field)
-    .map((snail) => ({ ...snailPiece(snail), isNew: changes.snails.has(snail.snail) }));
-  const tokens = tokenMarks(at, alarm).map((token) => ({ ...token, isNew: changes.tokens.has(field) }));
+    .map((snail) => ({
+      ...piece(snailMark(snail, codes), badgeOf(snail.seat)),
+      isNew: changes.snails.has(snail.snail),
+    }));
+  const tokens = tokenMarks(at, codes, alarm).map((token) => ({ ...token, isNew: changes.tokens.has(field) }));
   return {
     terrain,
     column: 2 * q + r,
@@ -130,11 +135,8 @@ function brickOf(seen: Look, at: FieldLook, changes: Changes): Brick {
   };
 }
 
-const snailPiece = (snail: SnailLook): Piece => piece(snailMark(snail), badgeOf(snail.seat));
-
 /** What is only bookkeeping: the table shows it, or what follows says it. */
 const UNTOLD: readonly SnailsEvent['type'][] = [
-  'forced',
   'hand-kept',
   'planned',
   'row-taken',
@@ -161,17 +163,17 @@ function tell(event: SeenEvent<SnailsEvent>, locale: LocaleTag, names?: TableNam
     case 'slot-began':
       return { sentence, rank: 'rule', showsTable: true };
     default: {
-      const speaker = speakerOf(event);
+      const speaker = speakerOf(event, languageOf(locale).labels.codes);
       return { sentence, rank: 'line', ...(speaker === undefined ? {} : { speaker }) };
     }
   }
 }
 
 /** Whose sentence it is: the letters of the snail, or of the player, as they stand on the board. */
-function speakerOf(event: SeenEvent<SnailsEvent>): Piece | undefined {
+function speakerOf(event: SeenEvent<SnailsEvent>, codes: Codes): Piece | undefined {
   // The target of another's attack is not the one who acts.
   if ('snail' in event && event.type !== 'snail-targeted') {
-    return piece(snailCode(event.snail), badgeOf(Math.floor(event.snail / SQUAD)));
+    return piece(snailCode(event.snail, codes), badgeOf(Math.floor(event.snail / SQUAD)));
   }
   return 'seat' in event ? piece(seatLetter(event.seat), badgeOf(event.seat)) : undefined;
 }

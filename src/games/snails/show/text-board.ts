@@ -1,5 +1,7 @@
 import { type BoardCell, boxLines, type Line, packed, piece, spread, widthOf } from '../../../drawing/index.ts';
 import type { Terrain } from '../components.ts';
+import type { Codes } from '../text/labels.ts';
+import type { Drawing } from './drawn.ts';
 import type { FieldLook, Look } from './look.ts';
 import { inkOf, levelMarks, snailMark, TERRAIN_MARKS, TILE_MARKS, tokenMarks } from './marks.ts';
 
@@ -10,25 +12,30 @@ const LEAST_HEIGHT = 3;
 const TERRAIN_WIDTH = 5;
 
 /** The board as lines: every field a box, rows shifted by half a box, as hexes with a point on top lie. */
-export function boardLines(look: Look): readonly Line[] {
+export function boardLines({ look, labels }: Pick<Drawing, 'look' | 'labels'>): readonly Line[] {
   const longest = Math.max(...look.fields.map(({ field }) => field.length));
   const width = Math.max(LEAST_WIDTH, longest + TERRAIN_WIDTH);
   return boxLines(
-    look.fields.map((field) => cellOf(look, field, width)),
+    look.fields.map((field) => cellOf(look, field, { codes: labels.codes, width })),
     { width, height: LEAST_HEIGHT },
   );
 }
 
-function cellOf(look: Look, at: FieldLook, width: number): BoardCell {
+interface Cell {
+  readonly codes: Codes;
+  readonly width: number;
+}
+
+function cellOf(look: Look, at: FieldLook, { codes, width }: Cell): BoardCell {
   const { field, q, r, terrain, tile } = at;
   const marks = [piece(TILE_MARKS[tile], 'alarm'), piece(levelMarks(terrain), terrain)];
   const snails = look.snails
     .filter((snail) => snail.field === field)
-    .map((snail) => piece(snailMark(snail), inkOf(snail.seat)));
+    .map((snail) => piece(snailMark(snail, codes), inkOf(snail.seat)));
   return {
     column: 2 * q + r,
     row: r,
-    lines: [spread([piece(field)], marks, width), ...packed([...snails, ...tokenMarks(at, 'alarm')], width)],
+    lines: [spread([piece(field)], marks, width), ...packed([...snails, ...tokenMarks(at, codes, 'alarm')], width)],
     ground: (line) => piece(ground(terrain, width, line), terrain),
   };
 }

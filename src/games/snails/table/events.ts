@@ -1,8 +1,7 @@
-import type { KernelEvent, Seat } from '../../../kernel/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
 import type { Turned } from '../board/tiles.ts';
 import type { BasicAction, Face, FactionId, Token } from '../cards/vocabulary.ts';
 import type { Phase, Terrain } from '../components.ts';
-import type { SnailsAction } from './work.ts';
 
 /** What takes life: the card itself, a token, the back of a tile, an ability, the sea. */
 export type DamageSource = 'card' | 'fire' | 'mine' | 'dynamite' | 'trap' | 'mine-back' | 'rot-cloud' | 'contamination';
@@ -27,7 +26,6 @@ export interface Laid {
 
 /** What happened. Fields are `q,r`, cards are ids, snails are their handles; slot 0 stands for the hand. */
 export type SnailsEvent =
-  | KernelEvent<SnailsAction>
   | { readonly type: 'first-player'; readonly seat: Seat }
   /** `card` is the faction's, and lies beside the board. */
   | { readonly type: 'faction-taken'; readonly seat: Seat; readonly faction: FactionId; readonly card: string }

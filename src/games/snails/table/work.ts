@@ -104,6 +104,7 @@ export function workParts(book: Book) {
       collect: {},
       'end-round': {},
     },
+    // SNL-15.1: those whose options are private are asked always, so that nothing hidden can be read from whether they were.
     asks: {
       'choose-faction': { says: { faction: oneOf(FACTIONS) } },
       /** Redraws; declining keeps the cards. */

@@ -1,8 +1,8 @@
 import { explainWith, type LocaleTag, type TableNames } from '../../../kernel/index.ts';
 import type { SnailsWhy } from '../table/refusals.ts';
-import { LANGUAGES } from './languages.ts';
+import { REFUSING_IN } from './languages.ts';
 
-const sentenceOf = explainWith<SnailsWhy>(LANGUAGES, 'Snails');
+const sentenceOf = explainWith<SnailsWhy>(REFUSING_IN, 'Snails');
 
 /**
  * The sentence of a refusal: the rule's figure, the player's, the way out, and the rule.

@@ -1,3 +1,6 @@
+import type { Token } from '../cards/vocabulary.ts';
+import type { Role } from '../components.ts';
+
 /** The words around a drawn position. */
 export interface Labels {
   readonly player: (seat: number) => string;
@@ -55,4 +58,17 @@ export interface Labels {
   readonly waits: string;
   readonly secretly: string;
   readonly points: (points: number) => string;
+
+  /** What boards show: a letter for a snail behind its player's, and one for a token. */
+  readonly codes: Codes;
+}
+
+/**
+ * The short codes of a language, a letter each.
+ *
+ * @rule KER-11.16 What small boards write is a short code of the language, different from its others.
+ */
+export interface Codes {
+  readonly roles: Readonly<Record<Role, string>>;
+  readonly tokens: Readonly<Record<Token, string>>;
 }

@@ -156,9 +156,20 @@ function checkMade(spot: Spot, card: CardEntries, ops: ReturnType<typeof opsIn>)
   }
   checkWord(BODIES, card('body'), Object.keys(BODIES.words) as (keyof typeof BODIES.words)[]);
   checkThing(card('thing'));
+  checkBarring(card);
   checkIgnited(card, ops);
   if (has('set-off') && !hasKey(spot, 'tags'))
     fault(spot, "is missing; 'set-off' goes by the tags of the card", 'tags');
+}
+
+// ZOM-12.36: what bars its lane is laid on street 5, where its reach begins: behind a wall it would not bar its own field.
+function checkBarring(card: CardEntries): void {
+  const { where } = (card('target')?.value ?? {}) as { readonly where?: unknown };
+  const spot = card('target');
+  if (spot === undefined || !traitsIn(card('thing')).includes('bars-lane')) return;
+  if (Array.isArray(where) && !where.includes('street-5')) {
+    fault(spot, "expected 'street-5' among them: what bars its lane is laid there", 'where');
+  }
 }
 
 // ZOM-18.54: nothing lies in a fire that fire sets off.
@@ -173,13 +184,21 @@ function checkIgnited(card: CardEntries, ops: ReturnType<typeof opsIn>): void {
   }
 }
 
+/** The names of a thing's traits, as far as they can be read. */
+function traitsIn(thing: Spot | undefined): readonly unknown[] {
+  const traits = (thing?.value as { readonly traits?: unknown } | undefined | null)?.traits;
+  return Array.isArray(traits)
+    ? traits.map((each: { readonly trait?: unknown } | undefined | null) => each?.trait)
+    : [];
+}
+
 function checkThing(spot: Spot | undefined): void {
   const thing = objectAt(spot, { required: ['kind', 'traits'] });
   wordAt(thing?.('kind'), THINGS);
   const traits = thing?.('traits');
   checkWords(TRAITS, traits, { scope: 'thing' });
-  if (traits === undefined || !Array.isArray(traits.value)) return;
-  const names = (traits.value as readonly { readonly trait?: unknown }[]).map((each) => each?.trait);
+  const names = traitsIn(spot);
+  if (traits === undefined || names.length === 0) return;
   const twice = names.find((name, index) => name !== undefined && names.indexOf(name) < index);
   if (twice !== undefined) fault(traits, `'${String(twice)}' twice`);
   if (names.includes('rolls') && !names.includes('crushes'))

@@ -44,7 +44,9 @@ export const TRAITS = vocabulary({
     'bars-lane': {
       holds: {},
       on: ['thing'],
-      written: { barsLane: 'nobody moves in its lane or enters it, from street 5 down to the first wall' },
+      written: {
+        barsLane: 'nobody moves in its lane or enters it, from street 5, where it is laid, down to the first wall',
+      },
     },
     'stops-line': {
       holds: { at: argument.oneOf('before', 'after') },

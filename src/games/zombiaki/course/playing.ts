@@ -38,6 +38,8 @@ function whyNotPlayed(book: Book, at: Seen, side: number, card: number): Zombiak
 /**
  * A card is declared with what it is aimed at.
  *
+ * @rule ZOM-5.4 An instant card goes to the discard pile.
+ * @rule ZOM-5.11 Terror's card goes to the discard pile at once; Freeze and Net lie in the "in effect" zone until they end.
  * @rule ZOM-5.14 A played card leaves the hand when it is declared: an instant lies on the discard pile from then on.
  */
 function declare(book: Book, draft: Changing, card: number, target: ChosenTarget | undefined): void {
@@ -48,6 +50,7 @@ function declare(book: Book, draft: Changing, card: number, target: ChosenTarget
   if (isGone) toDiscards(draft, card);
   else putInEffect(draft, card);
   draft.play = playOf(book, draft, card, target) as Changing['play'];
+  // ZOM-5.12: whether it is cancelled or not, it counts as played.
   if (side === HUMANS && draft.limit > 0) draft.limit -= 1;
   tell({
     type: 'played',
@@ -75,6 +78,7 @@ export function answerTo(book: Book, at: Seen): number {
 /** What becomes of a card that was declared. */
 export const playingSteps = (book: Book): Steps<'answer' | 'resolve' | 'effect' | 'resolved'> => ({
   // ZOM-16.3: the window opens before any effect. ZOM-16.4: it is skipped if the zombie player holds no answer.
+  // ZOM-16.7: it opens once for each card, also for one that will hit nothing.
   answer(draft) {
     if (answerTo(book, draft) !== NONE) next(draft, { ask: 'click', seat: opponentOf(draft.side) });
   },
@@ -131,6 +135,7 @@ export const playingQuestions = (book: Book): Questions<'play' | 'click'> => ({
       next(draft, { do: 'answer' }, { do: 'resolve' }, ask);
     },
     // ZOM-3.9: the play step ends when the active player declares the end of the turn.
+    // ZOM-4.10: unplayed cards are kept. ZOM-4.13: none is put out of the game voluntarily.
     decline(draft, { seat }) {
       tell({ type: 'turn-ended', seat });
       endLimit(draft, seat);
@@ -138,6 +143,7 @@ export const playingQuestions = (book: Book): Questions<'play' | 'click'> => ({
     },
   },
 
+  // ZOM-16.1: Click is an answer to a Shot, Burst or Sniper, and cancels it.
   // ZOM-16.5: one Click cancels the whole card; both cards go to their discard piles.
   click: {
     answer(draft, { seat }) {

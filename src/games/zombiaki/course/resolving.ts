@@ -33,7 +33,8 @@ export function fieldsToPour(visited: readonly number[]): number[] {
 export const resolvingSteps = (
   book: Book,
 ): Steps<'shoot' | 'pour' | 'spread' | 'push-back' | 'enter' | 'explode' | 'settle'> => ({
-  // ZOM-18.9: each bullet hits the first target at that moment. ZOM-18.13: bullets without a target are lost.
+  // ZOM-18.9: each bullet hits the first target at that moment. ZOM-18.10: once a target is dead the following fly on.
+  // ZOM-18.13: every bullet is aimed at a legal target while there is one; bullets without a target are lost.
   shoot(draft) {
     const { card, lane, left, aim } = draft.play;
     if (left === 0) return;

@@ -89,6 +89,7 @@ const TARGETING: { readonly [Name in Target['target']]: Targeting<Name> } = {
     },
   },
 
+  // ZOM-13.7: Sniper ignores both the first-target rule and the line of fire.
   mark: {
     shape: 'mark',
     candidates: (book, at) =>
@@ -220,7 +221,12 @@ export const opponentOf = (side: number): number => (side === ZOMBIES ? HUMANS :
 /** What a shot is said to hit: a word, or the field of a car. */
 export const hitsOf = (hits: string): Hits => (hits === 'creature' || hits === 'nothing' ? hits : fieldNumber(hits));
 
-/** Why the card cannot be played on this field: no zombie stands there, or not such a one. */
+/**
+ * Why the card cannot be played on this field: no zombie stands there, or not such a one.
+ *
+ * @rule ZOM-15.9 A shield cannot be given to dogs.
+ * @rule ZOM-17.5 Nothing that is played on a zombie can name dogs.
+ */
 export function whyNotZombie(
   book: Book,
   at: Seen,
@@ -234,7 +240,11 @@ export function whyNotZombie(
   return which === 'no-boss' && boss !== NONE ? { code: 'zombie/boss', rule: 'ZOM-15.30', facts } : undefined;
 }
 
-/** Why the creature on this field is not one that the card moves. */
+/**
+ * Why the creature on this field is not one that the card moves.
+ *
+ * @rule ZOM-6.10 A card affects dogs only where its own text names dogs, or names everything on a field, or a target in general.
+ */
 function whyNotThisOne(book: Book, at: Seen, field: number, who: TargetOf<'move'>['who']): ZombiakiOwnWhy | undefined {
   const facts = { field: nameOf(field) };
   if (!isTaken(at, field)) return { code: 'move/nobody', rule: 'ZOM-5.8', facts };

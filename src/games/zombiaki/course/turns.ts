@@ -75,7 +75,7 @@ export const turnSteps = (
     clearMarks(draft);
     const dogs: Step = { do: 'dogs', mover: NONE, steps: 0, left: allDogs(book, draft).left };
     const walk: Step = { do: 'advance' };
-    // ZOM-9.3: first the dogs, then all zombies together.
+    // ZOM-9.2: all move at the same time. ZOM-9.3: that is, first the dogs, then all zombies together.
     const movement = book.options.dogTiming === 'before-zombies' ? [dogs, walk] : [walk, dogs];
     next(draft, { do: 'hold' }, ...movement, { do: 'draw', seat: ZOMBIES }, { ask: 'play', seat: ZOMBIES });
   },
@@ -86,6 +86,7 @@ export const turnSteps = (
     tell({ type: 'turn-began', seat: HUMANS, turn: draft.turn });
     endLasting(book, draft);
     next(draft, { do: 'draw', seat: HUMANS }, { ask: 'play', seat: HUMANS });
+    // ZOM-12.17: a barrel does not roll in the turn it is placed: movement comes before play.
     const rolls = rollersAt(book, draft).flatMap((field): Step[] => [{ do: 'roll', field }, { do: 'explode' }]);
     if (rolls.length > 0) effect(draft, ...rolls);
   },

@@ -40,6 +40,7 @@ export const step: OpRule<'step'> = (_book, draft) => {
     breakThrough(draft, from);
     return;
   }
+  // ZOM-8.8: only the chosen zombie moves; a row that pushes it up stays where it is.
   // ZOM-7.5: moves caused by human cards do not use up the card move.
   relocate(draft, { from, to, how: 'card', marked: draft.side === HUMANS ? 'none' : 'moved' });
   next(draft, ...entries([to]));
@@ -49,6 +50,7 @@ export const merge: OpRule<'merge'> = (book, draft) => {
   const move = aimedMove(draft);
   mergeInto(book, draft, move);
   // ZOM-17.21: the entry effect of the field is applied to the new zombie with its new strength.
+  // ZOM-11.13: and with its shield; whoever stood there is part of it.
   next(draft, ...entries([move.to]));
 };
 

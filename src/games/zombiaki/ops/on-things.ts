@@ -11,7 +11,8 @@ export const lay: OpRule<'lay'> = (book, draft) => layOn(book, draft, draft.play
 
 export const ignite: OpRule<'ignite'> = (book, draft) => igniteField(book, draft, draft.play.card, aimedField(draft));
 
-// ZOM-17.11: a mine or car destroyed by Pickaxe does not explode. ZOM-18.56: Pickaxe cannot remove fire.
+// ZOM-17.11: a mine or car destroyed by Pickaxe does not explode. ZOM-17.12: a creature on its field is unaffected.
+// ZOM-18.56: fire is no object; Pickaxe cannot remove it.
 export const clear: OpRule<'clear'> = (book, draft) => {
   const field = aimedField(draft);
   if (objectOn(draft, field) !== NONE) removeObject(book, draft, field, 'cleared');

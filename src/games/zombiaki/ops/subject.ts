@@ -18,6 +18,7 @@ export function subjectFields(book: Book, at: Pick<Seen, 'play' | 'objects'>): r
   if (target.target === 'trail') return [aimedField(at)];
   if (lane === NONE) return fields;
   // ZOM-8.13: a wall ends the effect of Searchlight in its lane.
+  // ZOM-8.15: walls do not limit High Voltage and Street on Fire, nor whatever is played on a field or on the whole street.
   return target.target === 'lane' && target.reach === 'up-to-wall'
     ? upToWall(book, at, lane)
     : entryOf(LANE_FIELDS, lane);

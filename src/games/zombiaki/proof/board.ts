@@ -40,7 +40,7 @@ export function boardInvariants(book: Book): Invariants {
     // Invariant 7, for whatever cards there are.
     'objects lie on streets where they can be laid': ({ objects }) =>
       faultsOfEach('objects', objects, (card, field) => whyWrongStreet(book, card, field), onField),
-    // Invariants 6 and 8.
+    // Invariants 6 and 8; ZOM-11.10: creatures never share a field with a barrel, mine or barrier once resolution is complete.
     'nobody stands where nobody can stand': (state) => standingFaults(book, state),
     // Invariant 26.
     'whoever stands on a pit is stronger than it is deep': (state) => pitFaults(book, state),
@@ -86,6 +86,8 @@ interface UnitPlace {
 
 function unitFaults(book: Book, creature: Creature, { field, risen }: UnitPlace): Fault[] {
   const path = `creatures[${field}]`;
+  // In a game that runs, nobody is the same nobody everywhere.
+  if (creature === NOBODY) return [];
   if (!isSomebody(creature)) return faultsBetween(path, creature, NOBODY);
   const kindOf = (card: number): CardKind => cardOf(book, card).kind;
   const is = (name: keyof Creature, cards: readonly number[], kinds: readonly CardKind[]): Fault[] =>

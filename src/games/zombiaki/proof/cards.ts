@@ -4,7 +4,11 @@ import { type Book, cardOf } from '../table/book.ts';
 import type { ZombiakiState } from '../table/state.ts';
 import { askOf, type Invariants } from './faults.ts';
 
-/** What is true of the cards; that each of them is in one place follows from the shape (invariant 1). */
+/**
+ * What is true of the cards; that each of them is in one place follows from the shape (invariant 1).
+ *
+ * @rule ZOM-1.13 Every card is at all times in exactly one zone: deck, hand, discard pile, the board or in effect.
+ */
 export function cardInvariants(book: Book): Invariants {
   return {
     'hands and decks hold the cards of their sides': (state) => sideFaults(book, state),

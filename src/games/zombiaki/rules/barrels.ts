@@ -59,7 +59,8 @@ function rollInto(book: Book, draft: Changing, from: number, to: number): void {
     removeObject(book, draft, to, 'filled');
   } else {
     const isMine = goesOffBy(book, draft, to, ['entered']) !== undefined;
-    // ZOM-12.10: a barrel rolling into a wall or a car is removed. ZOM-12.11: those and any creature there are unaffected.
+    // ZOM-12.10: a barrel rolling into a wall or a car is removed. ZOM-8.12: it breaks on a wall.
+    // ZOM-12.11: those and any creature there are unaffected.
     removeObject(book, draft, from, isMine ? 'spent' : 'broken');
     // ZOM-12.14: a barrel rolling onto a mine sets it off.
     if (isMine) setOff(book, draft, [to], ['entered']);

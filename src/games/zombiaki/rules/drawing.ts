@@ -11,7 +11,10 @@ import { handOf, idOf, idsOf, toDiscards } from './zones.ts';
  * The draw step of a side; behind it the discard step is put on the agenda, if it takes place.
  *
  * @rule ZOM-4.1 The player draws until holding four cards.
+ * @rule ZOM-4.2 Drawing is compulsory.
+ * @rule ZOM-4.4 Drawn cards form the hand.
  * @rule ZOM-4.6 When a human deck holds fewer cards than needed, the human player draws all that are left.
+ * @rule ZOM-21.3 The human player running out of cards does not end the game.
  * @rule ZOM-4.12 Dawn takes effect as soon as it is drawn.
  * @rule ZOM-20.4 There are two streams of chance, one for each deck.
  */

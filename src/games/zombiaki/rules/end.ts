@@ -1,5 +1,5 @@
-import { endGame, type Outcome } from '../../../kernel/index.ts';
-import { HUMANS, ZOMBIES } from '../components.ts';
+import { endGame, type Outcome, pileSize } from '../../../kernel/index.ts';
+import { HUMANS, SIDES, ZOMBIES } from '../components.ts';
 import type { EndReason } from '../table/events.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { nameOf, tell } from './tell.ts';
@@ -30,18 +30,29 @@ function win(draft: Changing, side: number): void {
 }
 
 /**
- * How the game ended.
+ * How the game ended, with the figures that tell it: in which zombie turn, and how many zombie cards nobody had drawn. They are
+ * the game's, and the same for both sides.
  *
  * @rule ZOM-21.6 No other condition ends the game.
  * @rule ZOM-21.7 Draws and ties cannot occur, and there is no score beyond win and loss.
  */
-export function outcomeOf({ winner }: Pick<Seen, 'winner'>): Outcome & { readonly reason: EndReason } {
+export function outcomeOf({
+  winner,
+  turn,
+  decks,
+}: Pick<Seen, 'winner' | 'turn' | 'decks'>): Outcome & { readonly reason: EndReason } {
   const isOver = winner === ZOMBIES;
+  const [deck] = decks;
+  const undrawn = deck === undefined ? 0 : pileSize(deck);
   return {
     winners: [winner],
     ranking: [[winner], [isOver ? HUMANS : ZOMBIES]],
     reason: isOver ? 'barricade' : 'dawn',
     rule: isOver ? 'ZOM-21.1' : 'ZOM-21.2',
+    standings: [
+      { name: 'turn', of: SIDES.map(() => turn) },
+      { name: 'undrawn', of: SIDES.map(() => undrawn) },
+    ],
   };
 }
 

@@ -18,6 +18,7 @@ export function enterField(book: Book, draft: Changing, field: number): void {
   // ZOM-18.53: a creature that enters a burning field takes 1 damage.
   if (fire !== NONE) dealDamage(book, draft, [{ field, amount: cardOf(book, fire).heat }], 'fire');
   const object = objectOn(draft, field);
+  // ZOM-11.9: what has none of these traits, as a car, has no effect by itself.
   for (const { trait } of thingOn(book, draft, field)?.traits ?? []) {
     // What one trait has removed has no other.
     if (!isTaken(draft, field) || objectOn(draft, field) !== object) return;

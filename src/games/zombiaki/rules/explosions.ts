@@ -68,6 +68,7 @@ export function explodeNext(book: Book, draft: Changing): void {
  * @rule ZOM-14.2 A detonated car deals 1 damage on its own field and 1 on every field around it, diagonals included.
  * @rule ZOM-14.6 A detonated mine deals 2 damage to the creature on its field.
  * @rule ZOM-14.19 The up to nine fields are one simultaneous damage event; what lies on them is triggered after it.
+ * @rule ZOM-14.16 Explosions and shrapnel do not affect walls, pits, barrels or barriers.
  * @rule ZOM-14.20 Explosions, shrapnel, fire and electricity push nobody back.
  */
 function blow(book: Book, draft: Changing, field: number, { damage, around }: GoesOff): void {

@@ -23,6 +23,7 @@ function streetInFlames(at: Pick<Seen, 'creatures'>): readonly number[] {
 /**
  * Is a field behind a wall?
  *
+ * @rule ZOM-18.19 Flamethrower cannot burn a target behind a wall.
  * @rule ZOM-18.20 Fields with a wall on a higher street of the same lane; a field with the wall itself is not behind it.
  */
 function isBehindWall(book: Book, at: Board, field: number): boolean {

@@ -20,6 +20,7 @@ export interface LineTargets {
  *
  * @rule ZOM-13.2 From street 5 to street 1; it ends before a barrier's field and after a wall's field.
  * @rule ZOM-8.14 If a lane has several walls, the one nearest to the barricade counts.
+ * @rule ZOM-13.6 A creature on a wall's field can be hit; creatures behind the wall cannot.
  */
 function lineOf(book: Book, at: Pick<Seen, 'objects'>, lane: number): number[] {
   return fieldsDown(lane, (field) => traitOn(book, at, field, 'stops-line')?.at ?? 'nowhere');
@@ -85,6 +86,7 @@ export interface Bullet {
  * A bullet hits. Who lives and is to be pushed back is noted.
  *
  * @rule ZOM-18.6 A shot deals damage equal to its strength to the target hit.
+ * @rule ZOM-15.7 The shield absorbs all bullets of one burst.
  * @rule ZOM-15.8 In a burst the shield takes the first bullet and all bullets still to come; none fly on.
  */
 export function hit(book: Book, draft: Changing, { lane, field, hits, damage }: Bullet): void {

@@ -24,6 +24,7 @@ function isHalted(book: Book, { inEffect }: Pick<Seen, 'inEffect'>): boolean {
  *
  * @rule ZOM-12.39 Its lane from street 5 down to the first wall inclusive, or to street 1 if there is no wall.
  * @rule ZOM-12.40 The reach is recomputed at once when a wall in the lane is destroyed.
+ * @rule ZOM-18.36 That a lane is blocked is tested on the fields concerned.
  */
 export function isBarred(book: Book, at: Pick<Seen, 'objects'>, field: number): boolean {
   const lane = LANE_FIELDS[laneOf(field)] ?? [];

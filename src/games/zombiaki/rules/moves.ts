@@ -48,7 +48,9 @@ export interface Coming {
 /**
  * Why nobody like this can come to a field, by moving or by being put there; nothing if they can.
  *
+ * @rule ZOM-6.8 A field holds at most one creature.
  * @rule ZOM-7.8 No creature may enter a field in the reach of a barrier, by moving or by being placed.
+ * @rule ZOM-12.38 A barrier prevents entering its lane.
  * @rule ZOM-8.1 A zombie may enter a wall's field only if its strength is at least the wall's height.
  */
 export function whyNotEntered(
@@ -115,13 +117,14 @@ const IMMOBILE: { readonly [Why in Immobile]: (field: string) => CannotMove } = 
  * Why a card of this side cannot move a creature so; nothing if it can.
  *
  * @rule ZOM-7.10 A card move that is not possible for the chosen creature and direction cannot be chosen.
+ * @rule ZOM-18.34 Blood is impossible onto another creature, onto a wall higher than the zombie's strength, for whom a net, Freeze or a barrier holds.
  */
 export function whyNotMoved(book: Book, at: Board, move: Move, side: number): CannotMove | undefined {
   const { from, to } = move;
   const immobile = whyNotMobile(book, at, from, side);
   if (immobile !== undefined) return immobile;
   if (to !== NONE) return whyNotEntered(book, at, to, comingBy(book, at, move));
-  // ZOM-7.14: a dogs card cannot step beyond street 5.
+  // ZOM-7.13: dogs never win. ZOM-7.14: a dogs card cannot step beyond street 5.
   if (!isDogs(book, creatureOn(at, from))) return undefined;
   return { code: 'move/dogs-out', rule: 'ZOM-7.14', facts: { field: nameOf(from) } };
 }
@@ -130,6 +133,7 @@ export function whyNotMoved(book: Book, at: Board, move: Move, side: number): Ca
  * Why a zombie cannot be moved into another one.
  *
  * @rule ZOM-17.18 The mover must be mobile, must have its card move and must pass the wall test of the destination.
+ * @rule ZOM-17.20 A mass may be the standing partner of a further Mass in the same turn, but not its mover.
  */
 export function whyNotMerged(book: Book, at: Board, move: Move): CannotMove | undefined {
   const immobile = whyNotMobile(book, at, move.from, ZOMBIES);

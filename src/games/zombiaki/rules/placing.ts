@@ -73,6 +73,7 @@ function whyNotFree(book: Book, at: Seen, field: number): CannotLay | undefined 
  * @rule ZOM-12.3 A free field for putting a zombie or dogs on the board is one with no creature and not blocked by a barrier.
  * @rule ZOM-12.4 Zombies and dogs may be put on a street-1 field that holds a pit, mine, barrel or car.
  * @rule ZOM-8.11 Putting a zombie onto a wall needs its own strength, and dogs cannot be put there.
+ * @rule ZOM-15.27 Freeze and Net do not stop it: nobody moves.
  */
 function whyNotOpen(book: Book, at: Seen, { body }: BookCard, field: number): CannotEnter | undefined {
   const climber = { isDogs: body?.body === 'dogs', strength: body?.strength ?? 0 };
@@ -168,5 +169,10 @@ export function ignite(book: Book, draft: Changing, card: number, field: number)
   tell({ type: isBurning ? 'burns-already' : 'ignited', field: nameOf(field), card: idOf(book, card) });
 }
 
-/** Does what lies here go away at the start of the next human turn? */
+/**
+ * Does what lies here go away at the start of the next human turn?
+ *
+ * @rule ZOM-5.5 A permanent card stays on the board until something removes it.
+ * @rule ZOM-5.6 A timed card is removed from the board when its time is over.
+ */
 export const isTimed = (book: Book, card: number): boolean => card !== NONE && cardOf(book, card).lasts === 'turn';

@@ -46,7 +46,11 @@ function pushOf(book: Book, creature: Creature): number {
 export const climbingStrength = (book: Book, at: Board, field: number, pushing: Pushing): number =>
   strengthOf(book, creatureOn(at, field)) + rowBehind(book, at, field, pushing);
 
-/** Is there a wall that this creature is too weak for? Dogs are too weak for any. */
+/**
+ * Is there a wall that this creature is too weak for? Dogs are too weak for any.
+ *
+ * @rule ZOM-8.10 A zombie leaves a wall's field in any direction without a strength test: only where it goes is asked.
+ */
 export function isTooHigh(book: Book, at: Pick<Seen, 'objects'>, to: number, climber: Climber): boolean {
   const height = heightOn(book, at, to);
   // ZOM-8.9: dogs can never enter a wall's field.

@@ -63,6 +63,7 @@ export function merge(book: Book, draft: Changing, { from, to }: Move): void {
  *
  * @rule ZOM-17.19 All cards, wounds, claws, the boss card with its orders left, and the marks of both pass to the new zombie.
  * @rule ZOM-15.30 If two bosses are merged, the Boss card with more orders left stays.
+ * @rule ZOM-17.16 The new zombie makes no further move in this turn.
  * @rule ZOM-17.37 For all limits a fresh mass counts as a zombie that has used its card move.
  */
 function merged(mover: Creature, standing: Creature): { readonly unit: Creature; readonly left: readonly number[] } {

@@ -27,8 +27,6 @@ import { creatureFrom, objectFrom } from './looking.ts';
 type Told<Type extends ZombiakiEvent['type']> = Extract<SeenEvent<ZombiakiEvent>, { readonly type: Type }>;
 
 const FOLDS: Folds<Look, ZombiakiEvent> = {
-  forced: unchanged,
-
   // Turns
   'turn-began': turnBegan,
   'turn-ended': unchanged,

@@ -1,16 +1,5 @@
-import {
-  type CardCount,
-  type Colour,
-  cardsIn,
-  flow,
-  givenColour,
-  inked,
-  type Line,
-  type Piece,
-  piece,
-  trimmed,
-} from '../../../drawing/index.ts';
-import { counted, givenOptions, type LocaleTag } from '../../../kernel/index.ts';
+import { type CardCount, cardsIn, flow, type Line, type Piece, piece, type TextOptions, textWith } from '../../../drawing/index.ts';
+import { counted } from '../../../kernel/index.ts';
 import { SIDES } from '../components.ts';
 import type { ZombiakiView } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
@@ -22,13 +11,7 @@ import { decisionText, endText, phaseNow, playWords } from './now.ts';
 import { boardLines } from './text-board.ts';
 
 /** How a position is drawn. */
-export interface RenderOptions {
-  /** `ansi` and `ansi-256` draw with the escape sequences of a terminal; `none` is the default. */
-  readonly colour?: Colour;
-  readonly locale?: LocaleTag;
-  /** What the cards of a pack of one's own are called, by id. */
-  readonly names?: Readonly<Record<string, string>>;
-}
+export interface RenderOptions extends TextOptions {}
 
 /**
  * A position as text for a terminal of 80 columns: the street with the barricade on top, what the marks mean, the players with
@@ -39,12 +22,9 @@ export interface RenderOptions {
  */
 export function renderText(view: ZombiakiView, options: RenderOptions = {}): string {
   const seen = look(view);
-  const { colour = 'none', locale = 'en', names = {} } = givenOptions(options);
-  const ink = givenColour(colour);
-  return textParts(drawingOf(seen, { languages: LANGUAGES, locale }, givenOptions(names)))
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.map((line) => inked(trimmed(line), ink, ZOMBIAKI_INKS)).join('\n'))
-    .join('\n\n');
+  return textWith(options, ZOMBIAKI_INKS, ({ locale, names }) =>
+    textParts(drawingOf(seen, { languages: LANGUAGES, locale }, names)),
+  );
 }
 
 /** The parts of a position, between which a line is left free. */

@@ -66,7 +66,7 @@ function handLines(drawing: Drawing, player: PlayerLook): readonly Line[] {
 }
 
 /** What is only bookkeeping: the table shows it, or what follows says it. */
-const UNTOLD: readonly ZombiakiEvent['type'][] = ['forced', 'card-resolved', 'turn-ended', 'holds-ended', 'shot'];
+const UNTOLD: readonly ZombiakiEvent['type'][] = ['card-resolved', 'turn-ended', 'holds-ended', 'shot'];
 
 function tell(event: SeenEvent<ZombiakiEvent>, locale: LocaleTag, names?: TableNames): Happening | undefined {
   if (UNTOLD.includes(event.type)) return undefined;

@@ -1,6 +1,6 @@
-import type { KernelEvent, Seat } from '../../../kernel/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
 import type { Trigger } from '../cards/vocabulary.ts';
-import type { ChosenTarget, ZombiakiAction } from './work.ts';
+import type { ChosenTarget } from './work.ts';
 
 /** How a game ends: a zombie steps past street 5, or Dawn is drawn. */
 export type EndReason = 'barricade' | 'dawn';
@@ -52,7 +52,6 @@ export interface UnitTold {
 
 /** What happened. Fields are `b3`, lanes `b`, cards are ids; a side is its seat. */
 export type ZombiakiEvent =
-  | KernelEvent<ZombiakiAction>
   // -- turns ---------------------------------------------------------------------------------------------------------
   /** ZOM-3.1. With a zombie turn the marks end that are limits per turn: moved by a card, order given (ZOM-3.8). */
   | { readonly type: 'turn-began'; readonly seat: Seat; readonly turn: number }

@@ -23,7 +23,12 @@ import { FIELDS, LANES, MOST_COUNT, MOST_FIGURE, MOST_WORK, SIDES } from '../com
 import type { Book } from './book.ts';
 import { MARKS, workParts } from './work.ts';
 
-/** All that positions of Zombiaki are made of, for one book: of each part its bounds, how it begins, and who may see it. */
+/**
+ * All that positions of Zombiaki are made of, for one book: of each part its bounds, how it begins, and who may see it.
+ *
+ * @rule ZOM-19.5 The whole board, wounds, attachments, marks, orders left, obeyed marks and lasting effects are public.
+ * @rule ZOM-19.7 The view of either player and of a spectator is the same: no part is for some of them only.
+ */
 export function shapeFor(book: Book) {
   return shapeOf({ table: tableParts(book), ...workParts(book), mostWork: MOST_WORK });
 }
@@ -44,7 +49,11 @@ function tableParts(book: Pick<Book, 'cards' | 'copies'>) {
     /** Whose turn it is: 0 zombies, 1 humans. */
     side: seat,
 
-    /** What stands on each field; an empty field is the record without cards. It never changes: another takes its place. */
+    /**
+     * What stands on each field; an empty field is the record without cards. It never changes: another takes its place.
+     *
+     * @rule ZOM-6.8 A field holds at most one creature.
+     */
     creatures: row(FIELDS, creature),
     /** The card that lies on each field as an object; -1 if none does. */
     objects: row(FIELDS, seenBy('everyone', maybe(cards.card))),
@@ -55,15 +64,24 @@ function tableParts(book: Pick<Book, 'cards' | 'copies'>) {
      * Each side's hand, sorted; it lies face up.
      *
      * @rule ZOM-4.5 The whole hand stays face up and public as long as it is held, for both players.
+     * @rule ZOM-19.3 Hands lie face up and are seen by everybody.
+     * @rule ZOM-1.22 Copies of one card are interchangeable: a hand is a multiset of cards, and so are piles and decks.
      */
     hands: perSeat(seenBy('everyone', sorted(cards.card))),
     /**
      * Each side's deck. What is left is no secret, its order is unknown to all; Dawn lies at the bottom.
      *
      * @rule ZOM-19.6 The decks' composition is public, so the multiset of undrawn cards can be deduced.
+     * @rule ZOM-19.2 The number of cards left in each deck is public.
+     * @rule ZOM-20.1 The zombie cards other than Dawn are in uniformly random order: what is left has none until it is drawn.
+     * @rule ZOM-20.2 The human cards are in uniformly random order, independent of the zombie deck.
      */
     decks: row(SIDES.length, cards.openPile),
-    /** How many of each card lie on the discard pile of its side. */
+    /**
+     * How many of each card lie on the discard pile of its side.
+     *
+     * @rule ZOM-19.4 Discard piles are public; their order has no effect and is not stored.
+     */
     discards: cards.counts,
     /** Cards that are in effect and lie on no field, and a card that is on its way to the board, sorted. */
     inEffect: seenBy('everyone', sorted(cards.card)),

@@ -95,10 +95,23 @@ export function workParts(book: Book) {
       resolved: {},
     },
     asks: {
-      /** Plays a card that holds this zombie; declining starts the movement step. */
+      /**
+       * Plays a card that holds this zombie; declining starts the movement step.
+       *
+       * @rule ZOM-3.4 Before the movement step there is a window in which the zombie player may play Not So Fast.
+       */
       hold: { decline: 'may', says: { field: place } },
-      /** A step of dogs; declining ends their movement. */
+      /**
+       * A step of dogs; declining ends their movement.
+       *
+       * @rule ZOM-9.4 Each dogs card may move up to three fields, or not at all.
+       */
       dogs: { decline: 'may', about: running, says: { from: place, to: place } },
+      /**
+       * Puts a card of the hand out of the game.
+       *
+       * @rule ZOM-4.7 In the discard step, which comes before the play step, the player must put one card out of the game.
+       */
       discard: {
         about: {
           /** The cards that were drawn before, where one of them has to go; none, where it may be any card of the hand. */
@@ -106,14 +119,37 @@ export function workParts(book: Book) {
         },
         says: { card },
       },
-      /** Plays a card; declining ends the turn. */
+      /**
+       * Plays a card; declining ends the turn.
+       *
+       * @rule ZOM-5.1 In the play step the active player may play any number of the held cards, including none.
+       * @rule ZOM-22.4 It is asked even if ending the turn is its only answer.
+       */
       play: { decline: 'may', asked: 'always', window: 'open', says: { card, target: optional(target) } },
-      /** Cancels the card that was declared; declining lets it happen. */
+      /**
+       * Cancels the card that was declared; declining lets it happen.
+       *
+       * @rule ZOM-16.1 Click is played in the human turn as an answer to a Shot, Burst or Sniper.
+       * @rule ZOM-22.2 Nothing else can be answered meanwhile; only `play` has a window for orders.
+       */
       click: { decline: 'may' },
-      /** What the next bullet hits: the first creature, or an exposed car by its field. */
+      /**
+       * What the next bullet hits: the first creature, or an exposed car by its field.
+       *
+       * @rule ZOM-13.3 The first creature is the compulsory target unless the shooter picks an exposed car.
+       */
       aim: { says: { hits: word([HITS[0], ...FIELD_NAMES]) } },
-      /** Where the oil goes next; declining stops it. */
+      /**
+       * Where the oil goes next; declining stops it.
+       *
+       * @rule ZOM-18.24 Oil is poured along a continuous line of fields of any shape without diagonals.
+       */
       oil: { decline: 'may', says: { field: place } },
+      /**
+       * The field that shrapnel flies to.
+       *
+       * @rule ZOM-14.7 A piece of shrapnel flies to an orthogonally adjacent field chosen by the human player.
+       */
       shrapnel: {
         about: {
           /** Where it comes from. */
@@ -124,7 +160,11 @@ export function workParts(book: Book) {
       },
     },
     free: {
-      /** A boss moves another zombie. */
+      /**
+       * A boss moves another zombie.
+       *
+       * @rule ZOM-15.17 Orders are given in the play step of a zombie turn, between card plays.
+       */
       order: { says: { boss: place, zombie: place, to: beyond } },
     },
   } as const;

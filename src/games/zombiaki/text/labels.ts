@@ -67,7 +67,11 @@ export interface Labels {
   readonly codes: Codes;
 }
 
-/** The short codes of a language: unique, one or two letters each. */
+/**
+ * The short codes of a language, a letter each.
+ *
+ * @rule KER-11.16 What small boards write is a short code of the language, different from its others.
+ */
 export interface Codes {
   readonly zombie: string;
   readonly dogs: string;
@@ -78,11 +82,4 @@ export interface Codes {
   readonly held: string;
   readonly moved: string;
   readonly obeyed: string;
-  readonly wall: string;
-  readonly pit: string;
-  readonly mine: string;
-  readonly car: string;
-  readonly barrel: string;
-  readonly barrier: string;
-  readonly fire: string;
 }

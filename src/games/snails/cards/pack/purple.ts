@@ -33,6 +33,7 @@ export const PURPLE = {
     effects: [removeTile],
   },
 
+  // SNL-14.10: on water only the draw is resolved.
   'golden-shovel': {
     copies: 3,
     source: 'named',

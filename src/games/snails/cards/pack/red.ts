@@ -57,6 +57,7 @@ export const RED = {
     rows: [on('splat', damage(5), put('fire')), on('crit', scatter(put('fire')))],
   },
 
+  // SNL-14.17: it ignores sight, and sets a mountain on fire.
   incinerator: {
     copies: 3,
     source: 'named',
@@ -125,6 +126,7 @@ export const RED = {
   },
 
   // SNL-14.12: the nameless fragment "after the attack your field …" is given to the Drill.
+  // SNL-14.2: the own field is damaged even when the roll misses, not when there was no target.
   drill: {
     copies: 2,
     source: 'ours',

@@ -14,6 +14,7 @@ import {
 } from '../../../../drawing/index.ts';
 import type { Token } from '../../cards/vocabulary.ts';
 import { TERRAINS, type Terrain } from '../../components.ts';
+import { snailCode } from '../codes.ts';
 import { type Drawing, snailName } from '../drawn.ts';
 import type { FieldLook, SnailLook } from '../look.ts';
 import { TOKEN_ICONS } from './icons.ts';
@@ -224,7 +225,7 @@ function piecesOn(drawing: Drawing, field: FieldLook, unit: number): readonly Ma
     ...snails.flatMap((snail, index) => {
       const [x, y] = stand?.at[index] ?? [0, 0];
       const place = { x: x * unit, y: top + (y - 0.02) * unit, size: unit * (stand?.size ?? 0.45) };
-      return [...ringsOf(drawing, snail, place), snailMarkup(snail, place, snailTitle(drawing, snail))];
+      return [...ringsOf(drawing, snail, place), snailMarkup(snail, place, wordsOf(drawing, snail))];
     }),
   ];
 }
@@ -252,7 +253,12 @@ function ringsOf(
   ];
 }
 
-/** What a snail is, for those who point at it. */
+/** What is written on a snail, and what it is, for those who point at it. */
+export function wordsOf(drawing: Drawing, snail: SnailLook): { readonly code: string; readonly title: string } {
+  return { code: snailCode(snail.snail, drawing.labels.codes), title: snailTitle(drawing, snail) };
+}
+
+/** What a snail is, in words. */
 export function snailTitle(drawing: Drawing, snail: SnailLook): string {
   const { labels, words } = drawing;
   const name = snailName(drawing, snail);

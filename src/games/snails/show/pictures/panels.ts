@@ -28,7 +28,7 @@ import { snailCode } from '../codes.ts';
 import { type Drawing, factionName, nameOf } from '../drawn.ts';
 import { type CardLook, type PlayerLook, squadIn } from '../look.ts';
 import { decisionText, endText, reRollNames } from '../now.ts';
-import { snailTitle } from './board.ts';
+import { wordsOf } from './board.ts';
 import { backsChip, barrel, cardChip, kindOf } from './chips.ts';
 import { die } from './icons.ts';
 import { snailMarkup } from './snail.ts';
@@ -121,12 +121,12 @@ function playBlock(scene: Scene, width: number): Block {
   const { look, labels } = scene;
   const { play } = look;
   if (play === undefined) return { height: 0, marks: [] };
-  const target = play.targetSnail === undefined ? play.targetField : snailCode(play.targetSnail);
+  const target = play.targetSnail === undefined ? play.targetField : snailCode(play.targetSnail, labels.codes);
   const aimed = target ?? (play.targetPlayer === undefined ? undefined : nameOf(scene, play.targetPlayer));
   const sources = reRollNames(scene);
   return chipLines(
     [
-      wordChip(snailCode(play.snail), { weight: 'bold', colour: `seat-${play.seat}` }),
+      wordChip(snailCode(play.snail, labels.codes), { weight: 'bold', colour: `seat-${play.seat}` }),
       cardChip({ ...cardIn(scene, play.card), state: 'current' }, width - 60),
       ...(aimed === undefined
         ? []
@@ -243,7 +243,7 @@ function squadBlock(scene: Scene, player: PlayerLook, width: number): Block {
         element(
           'g',
           { opacity: snail.life === 0 ? 0.6 : 1 },
-          snailMarkup(snail, { x, y: 28, size }, snailTitle(scene, snail)),
+          snailMarkup(snail, { x, y: 28, size }, wordsOf(scene, snail)),
         ),
         ...(role === undefined
           ? []

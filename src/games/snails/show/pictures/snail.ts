@@ -24,8 +24,14 @@ interface Place {
 
 const BODY = 'M-50 30C-34 18-10 17 10 15c12-1 13-12 16-25 3-12 24-11 24 2 0 11-7 13-6 23 1 10-6 15-18 15z';
 
+/** What is written on a snail, and what is said of it to whoever points at it. */
+interface SnailWords {
+  readonly code: string;
+  readonly title: string;
+}
+
 /** A snail: shell in its player's colour with its letters, a body that looks one way, its life below. */
-export function snailMarkup(snail: SnailLook, place: Place, title: string): Markup {
+export function snailMarkup(snail: SnailLook, place: Place, { title, code }: SnailWords): Markup {
   const scale = place.size / 100;
   const colour = `seat-${snail.seat}`;
   return group(
@@ -37,7 +43,7 @@ export function snailMarkup(snail: SnailLook, place: Place, title: string): Mark
         ...(snail.life === 0 ? [] : bodyMarks(snail)),
         ...shellMarks(snail, colour),
       ]),
-      ...letterMarks(snail, place.size),
+      ...letterMarks(snail, code, place.size),
       ...(snail.life === 0 ? [] : lifeMarks(snail.life, place.size)),
     ],
     { class: `snail seat-${snail.seat}`, 'data-piece': snail.snail },
@@ -106,11 +112,11 @@ const SIGN = { stroke: 'var(--ink)', 'stroke-width': 1.8 };
 /** Letters can be read on the smallest snail. */
 const LEAST_LETTERS = 11;
 
-function letterMarks(snail: SnailLook, size: number): readonly Markup[] {
+function letterMarks(snail: SnailLook, code: string, size: number): readonly Markup[] {
   const letters = Math.max(LEAST_LETTERS, size * 0.25);
   const x = ((isMirrored(snail) ? 8 : -8) * size) / 100;
   const colour = snail.life === 0 ? 'ink' : 'on-seat';
-  return [centred(snail.code, { x, y: (-5 * size) / 100, size: letters }, colour)];
+  return [centred(code, { x, y: (-5 * size) / 100, size: letters }, colour)];
 }
 
 /** The life that is left, as a figure and as the filled part of a bar. */

@@ -9,7 +9,6 @@ import type {
   StayReason,
 } from '../../table/events.ts';
 import { slotName } from '../phrases.ts';
-import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
 import { and, faces, type Phrases, plural, soldier, terrain } from './phrases.ts';
 
@@ -17,7 +16,6 @@ const { abilities, actions, backs, factions, phases, roles, tokens } = NAMES;
 
 /** What happened, in German. */
 export const eventsWith = ({ card, cards, named, option, player, snail }: Phrases): EventSentences<SnailsEvent> => ({
-  forced: ({ seat, action }) => `${player(seat)} hat nur eine Möglichkeit: ${DECISIONS[action.type]}.`,
   'first-player': ({ seat }) => `${player(seat)} ist Startspieler.`,
   'faction-taken': ({ seat, faction }) => `${player(seat)} spielt die ${factions[faction]}.`,
   drew: ({ seat, count, secret }) =>

@@ -50,4 +50,9 @@ export const LABELS: Labels = {
   waits: 'Am Zug',
   secretly: 'entscheidet geheim',
   points: (points) => `${plural(points, 'Punkt', 'Punkte')} übrig`,
+  codes: {
+    // Stürmer, Späher and Sanitäter begin alike: their second letters.
+    roles: { commander: 'k', assault: 't', scout: 'p', medic: 'a' },
+    tokens: { fire: 'f', mine: 'm', dynamite: 'd' },
+  },
 };

@@ -6,15 +6,16 @@ import {
   type RefusalSentences,
 } from '../../../../kernel/index.ts';
 import type { SnailsWhy } from '../../table/refusals.ts';
+import type { Refusing } from '../language.ts';
 import { effectNames, levelOf } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
-import { and, faces, height, or, type Phrases, plural, seatName, soldiers } from './phrases.ts';
+import { and, faces, height, or, type Phrases, phrasesOf, plural, seatName, soldiers } from './phrases.ts';
 
 const { actions, factions } = NAMES;
 
 /** Why an action is refused, in German. */
-export const refusalsWith = ({ card, cards, option, player, snail, snails }: Phrases): RefusalSentences<SnailsWhy> => ({
+const refusalsWith = ({ card, cards, option, player, snail, snails }: Phrases): RefusalSentences<SnailsWhy> => ({
   'faction/taken': ({ faction, left }) =>
     `Die Fraktion „${factions[faction]}“ ist schon vergeben; noch frei: ${left.map((id) => factions[id]).join(', ')}.`,
   'mulligan/has-red': ({ red }) =>
@@ -122,7 +123,7 @@ export const refusalsWith = ({ card, cards, option, player, snail, snails }: Phr
 });
 
 /** What every game refuses, in German: with the players and decisions of this one. */
-export const COMMON: CommonSentences = {
+const COMMON: CommonSentences = {
   ...GERMAN.common,
   'decision/not-yours': ({ owing }, name = seatName) =>
     `Das ist nicht deine Entscheidung; das Spiel wartet auf ${and(owing.map(name))}.`,
@@ -144,3 +145,10 @@ function reach(least: number, most: number): string {
   if (least === most) return `genau ${plural(most, 'Feld', 'Felder')} weit`;
   return `${least}–${most} Felder weit`;
 }
+
+/** What the rules say in German. */
+export const REFUSING: Refusing = {
+  seatName,
+  refusals: (called) => refusalsWith(phrasesOf(called)),
+  common: COMMON,
+};

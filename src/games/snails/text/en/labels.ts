@@ -50,4 +50,8 @@ export const LABELS: Labels = {
   waits: 'To decide',
   secretly: 'decides in secret',
   points: (points) => `${plural(points, 'point')} left`,
+  codes: {
+    roles: { commander: 'c', assault: 'a', scout: 's', medic: 'm' },
+    tokens: { fire: 'f', mine: 'm', dynamite: 'd' },
+  },
 };

@@ -1,14 +1,15 @@
 import { type CommonSentences, ENGLISH, nameOfDecision, type RefusalSentences } from '../../../../kernel/index.ts';
 import type { SnailsWhy } from '../../table/refusals.ts';
+import type { Refusing } from '../language.ts';
 import { effectNames, levelOf } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
-import { and, faces, height, or, type Phrases, plural, seatName, soldiers } from './phrases.ts';
+import { and, faces, height, or, type Phrases, phrasesOf, plural, seatName, soldiers } from './phrases.ts';
 
 const { actions, factions } = NAMES;
 
 /** Why an action is refused, in English. */
-export const refusalsWith = ({ card, cards, option, player, snail, snails }: Phrases): RefusalSentences<SnailsWhy> => ({
+const refusalsWith = ({ card, cards, option, player, snail, snails }: Phrases): RefusalSentences<SnailsWhy> => ({
   'faction/taken': ({ faction, left }) =>
     `The ${factions[faction]} are taken already; still free: ${left.map((id) => factions[id]).join(', ')}.`,
   'mulligan/has-red': ({ red }) =>
@@ -101,7 +102,7 @@ export const refusalsWith = ({ card, cards, option, player, snail, snails }: Phr
 });
 
 /** What every game refuses, in English: with the players and decisions of this one. */
-export const COMMON: CommonSentences = {
+const COMMON: CommonSentences = {
   ...ENGLISH.common,
   'decision/not-yours': ({ owing }, name = seatName) =>
     `It is not your decision; the game waits for ${and(owing.map(name))}.`,
@@ -115,3 +116,10 @@ function reach(least: number, most: number): string {
   if (least === most) return `reaches exactly ${plural(most, 'field')}`;
   return `reaches ${least}–${most} fields`;
 }
+
+/** What the rules say in English. */
+export const REFUSING: Refusing = {
+  seatName,
+  refusals: (called) => refusalsWith(phrasesOf(called)),
+  common: COMMON,
+};

@@ -9,7 +9,6 @@ import type {
   StayReason,
 } from '../../table/events.ts';
 import { slotName } from '../phrases.ts';
-import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
 import { and, faces, form, type Phrases, plural, soldier, terrain } from './phrases.ts';
 
@@ -24,7 +23,6 @@ export const eventsWith = ({
   player,
   snail,
 }: Phrases): EventSentences<SnailsEvent> => ({
-  forced: ({ seat, action }) => `${player(seat)} ma tylko jedną możliwość: ${DECISIONS[action.type]}.`,
   'first-player': ({ seat }) => `${player(seat)} jest pierwszym graczem.`,
   'faction-taken': ({ seat, faction }) => `${player(seat)} gra frakcją „${factions[faction]}”.`,
   drew: ({ seat, count, secret }) =>

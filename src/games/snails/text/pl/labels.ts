@@ -50,4 +50,8 @@ export const LABELS: Labels = {
   waits: 'Decyzja',
   secretly: 'decyduje w tajemnicy',
   points: (points) => `${form(points, 'został', 'zostały', 'zostało')} ${plural(points, 'punkt', 'punkty', 'punktów')}`,
+  codes: {
+    roles: { commander: 'd', assault: 's', scout: 'z', medic: 'm' },
+    tokens: { fire: 'o', mine: 'm', dynamite: 'd' },
+  },
 };

@@ -6,15 +6,16 @@ import {
   type RefusalSentences,
 } from '../../../../kernel/index.ts';
 import type { SnailsWhy } from '../../table/refusals.ts';
+import type { Refusing } from '../language.ts';
 import { effectNames, levelOf } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
-import { and, faces, form, height, or, type Phrases, plural, seatName, soldiers } from './phrases.ts';
+import { and, faces, form, height, or, type Phrases, phrasesOf, plural, seatName, soldiers } from './phrases.ts';
 
 const { actions, factions } = NAMES;
 
 /** Why an action is refused, in Polish. */
-export const refusalsWith = ({
+const refusalsWith = ({
   card,
   cards,
   ofCard,
@@ -122,7 +123,7 @@ export const refusalsWith = ({
 });
 
 /** What every game refuses, in Polish: with the players and decisions of this one. */
-export const COMMON: CommonSentences = {
+const COMMON: CommonSentences = {
   ...POLISH.common,
   'decision/not-yours': ({ owing }, name = seatName) =>
     `To nie twoja decyzja; teraz ${form(owing.length, 'decyduje', 'decydują', 'decydują')} ${and(owing.map(name))}.`,
@@ -146,3 +147,10 @@ function reach(least: number, most: number): string {
   if (least === most) return `na dokładnie ${plural(most, 'pole', 'pola', 'pól')}`;
   return `na ${least}–${plural(most, 'pole', 'pola', 'pól')}`;
 }
+
+/** What the rules say in Polish. */
+export const REFUSING: Refusing = {
+  seatName,
+  refusals: (called) => refusalsWith(phrasesOf(called)),
+  common: COMMON,
+};

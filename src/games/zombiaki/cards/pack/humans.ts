@@ -76,6 +76,7 @@ export const HUMAN_DECK = {
     tags: ['shot'],
   },
 
+  // ZOM-18.14: it acts like a shot of strength 2 on any target on the board.
   sniper: {
     copies: 1,
     source: 'book',
@@ -85,6 +86,7 @@ export const HUMAN_DECK = {
     tags: ['shot'],
   },
 
+  // ZOM-18.1: 1 damage to every zombie and dogs card in any lane.
   'high-voltage': {
     copies: 1,
     source: 'book',
@@ -93,6 +95,7 @@ export const HUMAN_DECK = {
     effects: [wound(1)],
   },
 
+  // ZOM-18.38: on lane a or c, 1 damage to all in it. ZOM-18.39: then all cars and mines in that lane detonate.
   'street-on-fire': {
     copies: 1,
     source: 'book',
@@ -102,6 +105,7 @@ export const HUMAN_DECK = {
     tags: ['fire'],
   },
 
+  // ZOM-18.17: it deals 5 damage in total.
   flamethrower: {
     copies: 1,
     source: 'book',
@@ -111,6 +115,7 @@ export const HUMAN_DECK = {
     tags: ['fire'],
   },
 
+  // ZOM-18.25: it has power 4.
   oil: {
     copies: 1,
     source: 'book',
@@ -120,6 +125,8 @@ export const HUMAN_DECK = {
     tags: ['fire'],
   },
 
+  // ZOM-18.51: on any field, until the next human turn. ZOM-18.52: a creature there takes 1 damage.
+  // ZOM-18.55: damage first, then what the fire detonates. ZOM-18.59: walls and barriers do not limit it.
   napalm: {
     copies: 1,
     source: 'named',
@@ -129,6 +136,8 @@ export const HUMAN_DECK = {
     tags: ['fire'],
   },
 
+  // ZOM-18.2: it kills and destroys everything on any field. ZOM-18.5: also on one that holds nothing.
+  // ZOM-18.4: a car or mine detonates after the creature is gone. ZOM-18.3: the rest is removed, fire included.
   grenade: {
     copies: 1,
     source: 'book',
@@ -138,6 +147,7 @@ export const HUMAN_DECK = {
     tags: ['explosion'],
   },
 
+  // ZOM-12.22: on any free field that is not directly in front of a creature. ZOM-12.24: it does not block the line of fire.
   mine: {
     copies: 1,
     source: 'book',
@@ -147,6 +157,7 @@ export const HUMAN_DECK = {
     thing: thing('mine', goesOff({ by: ['fire', 'explosion', 'entered'], damage: 2, shrapnel: 1 })),
   },
 
+  // ZOM-12.27: it does not block the line of fire. ZOM-14.12: High Voltage and barrels do not detonate it.
   car: {
     copies: 1,
     source: 'book',
@@ -156,6 +167,7 @@ export const HUMAN_DECK = {
     thing: thing('car', goesOff({ by: ['shot', 'fire', 'explosion', 'shrapnel'], damage: 1, around: 1 })),
   },
 
+  // ZOM-12.15: it does not block the line of fire. ZOM-12.16: nothing sets it off.
   barrel: {
     copies: 1,
     source: 'book',
@@ -165,6 +177,7 @@ export const HUMAN_DECK = {
     thing: thing('barrel', rolls, crushes),
   },
 
+  // ZOM-12.18: on any free field. ZOM-12.19: it does not block the line of fire.
   'pit-1': {
     copies: 1,
     source: 'book',
@@ -183,6 +196,8 @@ export const HUMAN_DECK = {
     thing: thing('pit', swallow(2)),
   },
 
+  // ZOM-12.28: on an empty field. ZOM-12.33: street 1 is allowed, only street 5 is not.
+  // ZOM-12.34: it stays until something destroys it. ZOM-12.35: it blocks the line of fire, behind its field.
   'wall-5': {
     copies: 1,
     source: 'book',
@@ -201,6 +216,8 @@ export const HUMAN_DECK = {
     thing: thing('wall', climb(6), stopsLine('after')),
   },
 
+  // ZOM-12.36: on a free field of street 5. ZOM-12.37: it blocks every movement in its lane.
+  // ZOM-12.42: it blocks the line of fire, before its field.
   barrier: {
     copies: 3,
     source: 'book',
@@ -218,6 +235,7 @@ export const HUMAN_DECK = {
     effects: [snare],
   },
 
+  // ZOM-18.45: no zombie and no dogs card moves until the start of the next human turn.
   freeze: {
     copies: 1,
     source: 'book',
@@ -225,6 +243,7 @@ export const HUMAN_DECK = {
     effects: [halt],
   },
 
+  // ZOM-18.37: every zombie and dogs card in one lane retreats, up to the wall inclusive.
   searchlight: {
     copies: 1,
     source: 'book',
@@ -233,6 +252,7 @@ export const HUMAN_DECK = {
     effects: [retreat],
   },
 
+  // ZOM-18.40: every zombie and dogs card on the board retreats, if possible.
   'get-out': {
     copies: 1,
     source: 'book',
@@ -240,6 +260,7 @@ export const HUMAN_DECK = {
     effects: [retreat],
   },
 
+  // ZOM-18.33: it moves one zombie or dogs card one field sideways.
   blood: {
     copies: 1,
     source: 'book',
@@ -248,6 +269,7 @@ export const HUMAN_DECK = {
     effects: [step],
   },
 
+  // ZOM-18.46: the zombie player discards a card that the human player chooses.
   'sweep-off': {
     copies: 1,
     source: 'book',

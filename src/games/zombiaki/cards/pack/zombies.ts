@@ -97,6 +97,7 @@ export const ZOMBIE_DECK = {
     effects: [attach(boss(3))],
   },
 
+  // ZOM-17.6: it moves one zombie one field forward, if that is possible.
   hunger: {
     copies: 1,
     source: 'book',
@@ -105,6 +106,7 @@ export const ZOMBIE_DECK = {
     effects: [step],
   },
 
+  // ZOM-17.8: it destroys a wall, barrel, mine or car. ZOM-12.20: a pit cannot be destroyed by it.
   pickaxe: {
     copies: 1,
     source: 'book',
@@ -121,6 +123,7 @@ export const ZOMBIE_DECK = {
     effects: [cancel],
   },
 
+  // ZOM-17.14: it moves one zombie forward, back or sideways to another zombie.
   mass: {
     copies: 2,
     source: 'book',
@@ -129,6 +132,7 @@ export const ZOMBIE_DECK = {
     effects: [merge],
   },
 
+  // ZOM-17.23: the human player discards a card that the zombie player chooses.
   meat: {
     copies: 1,
     source: 'book',
@@ -169,6 +173,7 @@ export const ZOMBIE_DECK = {
     effects: [limit(1)],
   },
 
+  // ZOM-17.32: the new zombie is placed beside or behind the one that held it. ZOM-17.39: both are named.
   bite: {
     copies: 1,
     source: 'book',

@@ -26,6 +26,7 @@ export function creatureMarkup(
 ): Markup {
   const scale = Math.min(width / 128, height / 104);
   const size = 100 * scale;
+  const markSize = Math.max(15, size * 0.17);
   return group(
     { x, y },
     [
@@ -46,7 +47,8 @@ export function creatureMarkup(
         ...(creature.isNetted ? NET() : []),
       ]),
       ...figures(creature, size, width),
-      ...marksOf(creature, { x: -width / 2 + 10, y: -height / 2 + 24, size: Math.max(15, size * 0.17) }, words),
+      // Below the name of the field.
+      ...marksOf(creature, { x: -width / 2 + 10, y: -height / 2 + 18 + markSize / 2, size: markSize }, words),
     ],
     { class: `piece ${creature.kind}`, 'data-piece': field },
   );

@@ -13,7 +13,7 @@ export const THINGS_DRAWN: Readonly<Record<ThingKind, () => readonly Markup[]>> 
       'brick-line',
       2.6,
     ),
-    drawn('M-46-29l10 5 4-7 9 7 5-7 9 7 6-7 8 7 5-7 9 7 6-7 8 6', 'steel-dark', 2.4),
+    drawn('M-46-29l10 5 4-7 9 7 5-7 9 7 6-7 8 7 5-7 9 7 6-7 8 6', 'quiet', 2.4),
   ],
   pit: () => [
     element('ellipse', { cx: 0, cy: 10, rx: 46, ry: 22, fill: shade('dog-dark'), ...RIM }),

@@ -12,14 +12,12 @@ import type {
 } from '../../table/events.ts';
 import type { ChosenTarget } from '../../table/work.ts';
 import { amountsNamed } from '../phrases.ts';
-import { DECISIONS } from './decisions.ts';
 import { and, cardsCounted, onFields, onto, type Phrases, plural } from './phrases.ts';
 
 /** What happened, in German. */
 export const eventsWith = ({ card, cards, ofPlayer, player }: Phrases): EventSentences<ZombiakiEvent> => {
   const aim = (target: ChosenTarget | undefined): string => (target === undefined ? '' : ` ${aimed(target, card)}`);
   return {
-    forced: ({ seat, action }) => `${player(seat)} hat nur eine Möglichkeit: ${DECISIONS[action.type]}.`,
     'turn-began': ({ seat, turn }) => `Zug ${turn} ${ofPlayer(seat)} beginnt.`,
     'turn-ended': ({ seat }) => `${player(seat)} beendet den Zug.`,
     'effect-ended': (event) => `Die Wirkung von ${card(event.card)} endet.`,

@@ -60,12 +60,5 @@ export const LABELS: Labels = {
     held: 'R',
     moved: 'M',
     obeyed: 'O',
-    wall: 'Ma',
-    pit: 'Gr',
-    mine: 'Mi',
-    car: 'Au',
-    barrel: 'Fa',
-    barrier: 'Sp',
-    fire: 'Fe',
   },
 };

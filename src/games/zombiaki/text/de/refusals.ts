@@ -1,11 +1,12 @@
 import { type CommonSentences, GERMAN, nameOfDecision, type RefusalSentences } from '../../../../kernel/index.ts';
 import type { Way } from '../../cards/vocabulary.ts';
 import type { TargetShape, ZombiakiWhy } from '../../table/refusals.ts';
+import type { Refusing } from '../language.ts';
 import { DECISIONS } from './decisions.ts';
-import { and, onFields, onto, or, type Phrases, seatName, THINGS_AS_OBJECTS } from './phrases.ts';
+import { and, onFields, onto, or, type Phrases, phrasesOf, seatName, THINGS_AS_OBJECTS } from './phrases.ts';
 
 /** Why an action is refused, in German. */
-export const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> => ({
+const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> => ({
   'card/not-in-hand': ({ card: id, hand }) => `Du hast ${card(id)} nicht auf der Hand; du hast: ${cards(hand)}.`,
   'card/not-drawn': ({ card: id, drawn }) =>
     `${card(id)} wurde nicht in diesem Zug gezogen, und eine der gezogenen Karten muss weg: ${cards(drawn)}.`,
@@ -112,7 +113,7 @@ export const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<Zombiak
 });
 
 /** What every game refuses, in German: with the players and decisions of this one. */
-export const COMMON: CommonSentences = {
+const COMMON: CommonSentences = {
   ...GERMAN.common,
   'decision/not-yours': ({ owing }, name = seatName) =>
     `Das ist nicht deine Entscheidung; jetzt entscheidet ${and(owing.map(name))}.`,
@@ -140,3 +141,10 @@ const WANTED = {
   'street-5': 'kommt auf Straße 5',
   'not-street-5': 'kommt auf jede Straße außer 5',
 } as const;
+
+/** What the rules say in German. */
+export const REFUSING: Refusing = {
+  seatName,
+  refusals: (called) => refusalsWith(phrasesOf(called)),
+  common: COMMON,
+};

@@ -12,14 +12,12 @@ import type {
 } from '../../table/events.ts';
 import type { ChosenTarget } from '../../table/work.ts';
 import { amountsNamed } from '../phrases.ts';
-import { DECISIONS } from './decisions.ts';
 import { and, fields, type Phrases, place, plural } from './phrases.ts';
 
 /** What happened, in English. */
 export const eventsWith = ({ card, cards, player }: Phrases): EventSentences<ZombiakiEvent> => {
   const aim = (target: ChosenTarget | undefined): string => (target === undefined ? '' : ` ${aimed(target, card)}`);
   return {
-    forced: ({ seat, action }) => `${player(seat)} has only one option: ${DECISIONS[action.type]}.`,
     'turn-began': ({ seat, turn }) => `Turn ${turn} of ${player(seat)} begins.`,
     'turn-ended': ({ seat }) => `${player(seat)} ends the turn.`,
     'effect-ended': (event) => `${card(event.card)} ends.`,

@@ -61,12 +61,5 @@ export const LABELS: Labels = {
     held: 'H',
     moved: 'M',
     obeyed: 'O',
-    wall: 'Wa',
-    pit: 'Pi',
-    mine: 'Mi',
-    car: 'Ca',
-    barrel: 'Ba',
-    barrier: 'Br',
-    fire: 'Fi',
   },
 };

@@ -1,14 +1,15 @@
 import { type CommonSentences, ENGLISH, nameOfDecision, type RefusalSentences } from '../../../../kernel/index.ts';
 import type { Way } from '../../cards/vocabulary.ts';
 import type { TargetShape, ZombiakiWhy } from '../../table/refusals.ts';
+import type { Refusing } from '../language.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
-import { and, damage, fields, or, type Phrases, place, plural, seatName } from './phrases.ts';
+import { and, damage, fields, or, type Phrases, phrasesOf, place, plural, seatName } from './phrases.ts';
 
 const { things } = NAMES;
 
 /** Why an action is refused, in English. */
-export const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> => ({
+const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> => ({
   'card/not-in-hand': ({ card: id, hand }) => `You do not hold ${card(id)}; you hold: ${cards(hand)}.`,
   'card/not-drawn': ({ card: id, drawn }) =>
     `${card(id)} was not drawn this turn, and one of the drawn cards has to go: ${cards(drawn)}.`,
@@ -104,7 +105,7 @@ export const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<Zombiak
 });
 
 /** What every game refuses, in English: with the players and decisions of this one. */
-export const COMMON: CommonSentences = {
+const COMMON: CommonSentences = {
   ...ENGLISH.common,
   'decision/not-yours': ({ owing }, name = seatName) =>
     `It is not your decision; the game waits for ${and(owing.map(name))}.`,
@@ -132,3 +133,10 @@ const WANTED = {
   'street-5': 'is put on street 5',
   'not-street-5': 'is put on any street but 5',
 } as const;
+
+/** What the rules say in English. */
+export const REFUSING: Refusing = {
+  seatName,
+  refusals: (called) => refusalsWith(phrasesOf(called)),
+  common: COMMON,
+};

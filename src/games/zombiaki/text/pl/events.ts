@@ -12,7 +12,6 @@ import type {
 } from '../../table/events.ts';
 import type { ChosenTarget } from '../../table/work.ts';
 import { amountsNamed } from '../phrases.ts';
-import { DECISIONS } from './decisions.ts';
 import { and, damage, onFields, onto, type Phrases, plural } from './phrases.ts';
 
 /** What happened, in Polish. */
@@ -29,7 +28,6 @@ export const eventsWith = ({
   const aim = (target: ChosenTarget | undefined): string =>
     target === undefined ? '' : ` ${aimed(target, cardAsObject)}`;
   return {
-    forced: ({ seat, action }) => `${player(seat)} ma tylko jedną możliwość: ${DECISIONS[action.type]}.`,
     'turn-began': ({ seat, turn }) => `Zaczyna się tura ${turn} ${ofPlayer(seat)}.`,
     'turn-ended': ({ seat }) => `${player(seat)} kończy turę.`,
     'effect-ended': (event) => `Kończy się działanie ${ofCard(event.card)}.`,

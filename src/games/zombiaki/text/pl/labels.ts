@@ -61,12 +61,5 @@ export const LABELS: Labels = {
     held: 'W',
     moved: 'R',
     obeyed: 'O',
-    wall: 'Mu',
-    pit: 'Dz',
-    mine: 'Mi',
-    car: 'Au',
-    barrel: 'Be',
-    barrier: 'Za',
-    fire: 'Og',
   },
 };

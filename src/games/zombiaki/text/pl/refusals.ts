@@ -7,11 +7,12 @@ import {
 } from '../../../../kernel/index.ts';
 import type { Way } from '../../cards/vocabulary.ts';
 import type { TargetShape, ZombiakiWhy } from '../../table/refusals.ts';
+import type { Refusing } from '../language.ts';
 import { DECISIONS } from './decisions.ts';
-import { and, damage, onFields, onto, or, type Phrases, seatName, THINGS_AS_OBJECTS } from './phrases.ts';
+import { and, damage, onFields, onto, or, type Phrases, phrasesOf, seatName, THINGS_AS_OBJECTS } from './phrases.ts';
 
 /** Why an action is refused, in Polish. */
-export const refusalsWith = ({ card, cards, ofCard }: Phrases): RefusalSentences<ZombiakiWhy> => {
+const refusalsWith = ({ card, cards, ofCard }: Phrases): RefusalSentences<ZombiakiWhy> => {
   const subject = (id: string): string => capitalised(card(id));
   return {
     'card/not-in-hand': ({ card: id, hand }) => `Nie masz na ręce ${ofCard(id)}; masz: ${cards(hand)}.`,
@@ -111,7 +112,7 @@ export const refusalsWith = ({ card, cards, ofCard }: Phrases): RefusalSentences
 };
 
 /** What every game refuses, in Polish: with the players and decisions of this one. */
-export const COMMON: CommonSentences = {
+const COMMON: CommonSentences = {
   ...POLISH.common,
   'decision/not-yours': ({ owing }, name = seatName) => `To nie twoja decyzja; teraz decyduje ${and(owing.map(name))}.`,
   'decision/other-kind': ({ kind }) =>
@@ -138,3 +139,10 @@ const WANTED = {
   'street-5': 'przecznica 5',
   'not-street-5': 'każda przecznica poza 5',
 } as const;
+
+/** What the rules say in Polish. */
+export const REFUSING: Refusing = {
+  seatName,
+  refusals: (called) => refusalsWith(phrasesOf(called)),
+  common: COMMON,
+};

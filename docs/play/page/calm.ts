@@ -1,0 +1,2 @@
+/** Does whoever looks want nothing to move? */
+export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
