@@ -156,4 +156,10 @@ export {
 } from './cards/vocabulary.ts';
 
 // Words for people
-export type { Names } from './text/names.ts';
+export type { Described } from './text/card-words.ts';
+export { describeCard } from './text/describe.ts';
+export { explain } from './text/explain.ts';
+export { formatEvent } from './text/format-event.ts';
+export { cardName, decisionName, wordsIn } from './text/name-of.ts';
+export type { NamedBlock, NamedCard, Names } from './text/names.ts';
+export type { Question } from './text/scene.ts';

@@ -91,7 +91,7 @@ export const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<
   'learn/just-sent': ({ block: id }) =>
     `Eben diese Wirkung hat den Block in die Reserve geschickt (${block(id, 'nominative')}); erst eine spätere kann ihn holen. Wähle etwas anderes.`,
   'learn/not-done': ({ owed }) =>
-    `Du darfst nicht aufhören oder so wählen, dass zu wenig bleibt: ${plural(owed, 'Karte oder Block fehlt', 'Karten oder Blöcke fehlen')} noch.`,
+    `Du darfst noch nicht aufhören: ${plural(owed, 'Karte oder Block fehlt', 'Karten oder Blöcke fehlen')} noch.`,
   'keep/not-gained': ({ card: id, gained }) => `${card(id)} ist nicht gerade erst gelernt; zur Wahl: ${cards(gained)}.`,
   'keep/type': ({ card: id, type }) =>
     `${card(id)} ist eine ${CARDS[type]}, und die kommt auf den Ablagestapel; wähle eine andere Karte oder keine.`,
@@ -113,7 +113,7 @@ export const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<
       : `${card(id)} kannst du jetzt nicht einsetzen, sondern ${or(windows.map((window) => NAMES.windows[window]))}.`,
   'card/told': ({ card: id, wants }) =>
     wants.length === 0
-      ? `Zu ${card(id)} ist nichts weiter anzugeben; nenne nur die Karte.`
+      ? `So wird ${card(id)} nicht eingesetzt: Dazu ist nichts weiter anzugeben. Sieh nach, was die Karte bewirkt.`
       : `Zu ${card(id)} ist genau das anzugeben: ${and(wants.map((want) => CHOICES[want]))}.`,
   'dice/count': ({ count, least, most }) =>
     least === most
@@ -134,7 +134,9 @@ export const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<
   'die/colour': ({ die: name, colours }) =>
     `${die(name)} hat die falsche Farbe; nötig ist ein ${or(colours.map((each) => colour(each, 'er')))} Würfel.`,
   'raise/too-much': ({ die: name, by, most }) =>
-    `${die(name)} lässt sich höchstens um ${most} hochdrehen und nie über ${FACES}, nicht um ${by}.`,
+    most === 0
+      ? `${die(name)} lässt sich nicht weiter hochdrehen, denn ${FACES} ist das Höchste; wähle einen anderen Würfel.`
+      : `${die(name)} lässt sich höchstens um ${most} hochdrehen und nie über ${FACES}, nicht um ${by}.`,
   'reroll/none-left': ({ used, rerolls }) =>
     rerolls === 0
       ? 'Noch gibt dir kein Wachstumsplättchen einen neuen Wurf; setze eine Karte ein oder behalte die Würfel.'

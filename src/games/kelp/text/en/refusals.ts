@@ -63,7 +63,7 @@ export const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<
   'learn/just-sent': ({ block: id }) =>
     `This very effect has sent ${block(id)} to the reserve; it can be gained by a later one. Choose something else.`,
   'learn/not-done': ({ owed }) =>
-    `You may not stop or choose so that too little is left: ${plural(owed, 'more card or block', 'more cards or blocks')} must be gained.`,
+    `You may not stop yet: ${plural(owed, 'more card or block has', 'more cards or blocks have')} to be gained.`,
   'keep/not-gained': ({ card: id, gained }) => `${card(id)} was not gained just now; choose from: ${cards(gained)}.`,
   'keep/type': ({ card: id, type }) =>
     `${card(id)} is of the type ${NAMES.types[type].toLowerCase()}, which goes onto the discard pile; choose another card, or none.`,
@@ -86,7 +86,7 @@ export const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<
       : `${card(id)} cannot be used now, but ${or(windows.map((window) => NAMES.windows[window]))}.`,
   'card/told': ({ card: id, wants }) =>
     wants.length === 0
-      ? `${card(id)} needs nothing to be named with it; name only the card.`
+      ? `${card(id)} is not used like that: nothing has to be named with it. Look at what it does.`
       : `${card(id)} has to be told exactly this: ${and(wants.map((want) => CHOICES[want]))}.`,
   'dice/count': ({ count, least, most }) =>
     least === most
@@ -106,7 +106,9 @@ export const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<
   'die/colour': ({ die: name, colours }) =>
     `${die(name)} has the wrong colour for this; it has to be ${or(colours.map(colour))}.`,
   'raise/too-much': ({ die: name, by, most }) =>
-    `${die(name)} can be turned up by ${most} at most, and never beyond ${FACES}; not by ${by}.`,
+    most === 0
+      ? `${die(name)} cannot be turned up any more, since ${FACES} is the highest; choose another die.`
+      : `${die(name)} can be turned up by ${most} at most, and never beyond ${FACES}; not by ${by}.`,
   'reroll/none-left': ({ used, rerolls }) =>
     rerolls === 0
       ? 'No growth tile gives you a reroll yet; use a card, or keep the dice.'

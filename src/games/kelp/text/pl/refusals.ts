@@ -91,7 +91,7 @@ export const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSe
     'learn/just-sent': ({ block: id }) =>
       `To samo działanie odesłało tę płytkę (${block(id, 'nominative')}) do rezerwy; zdobyć ją może dopiero następne. Wybierz coś innego.`,
     'learn/not-done': ({ owed }) =>
-      `Nie można jeszcze skończyć ani wybrać tak, żeby czegoś zabrakło: do zdobycia ${owed === 1 ? 'jest jeszcze 1 karta lub płytka' : `pozostaje kart lub płytek: ${owed}`}.`,
+      `Nie można jeszcze skończyć: do zdobycia ${owed === 1 ? 'jest jeszcze 1 karta lub płytka' : `zostało kart lub płytek: ${owed}`}.`,
     'keep/not-gained': ({ card: id, gained }) =>
       `${subject(id)} nie jest właśnie zdobyta; do wyboru: ${cards(gained)}.`,
     'keep/type': ({ card: id, type }) =>
@@ -114,7 +114,7 @@ export const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSe
         : `Teraz nie można użyć ${ofCard(id)}; można ${or(windows.map((window) => NAMES.windows[window]))}.`,
     'card/told': ({ card: id, wants }) =>
       wants.length === 0
-        ? `${subject(id)} nie wymaga niczego więcej; podaj tylko kartę.`
+        ? `Nie tak używa się ${ofCard(id)}: niczego się z nią nie podaje. Sprawdź, co robi.`
         : `Używając ${ofCard(id)}, trzeba podać dokładnie to: ${and(wants.map((want) => CHOICES[want]))}.`,
     'dice/count': ({ count, least, most }) =>
       least === most
@@ -136,7 +136,9 @@ export const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSe
     'die/colour': ({ die: name, colours }) =>
       `${die(name, 'nominative')} ma zły kolor; potrzebna kość to ${or(colours.map((each) => colour(each, 'nominative')))}.`,
     'raise/too-much': ({ die: name, by, most }) =>
-      `${die(name, 'accusative')} można podnieść najwyżej o ${most} i nigdy ponad ${FACES}, a nie o ${by}.`,
+      most === 0
+        ? `${die(name, 'genitive')} nie można już podnieść, bo ${FACES} to najwyższy wynik; wybierz inną kość.`
+        : `${die(name, 'accusative')} można podnieść najwyżej o ${most} i nigdy ponad ${FACES}, a nie o ${by}.`,
     'reroll/none-left': ({ used, rerolls }) =>
       rerolls === 0
         ? 'Żaden kafelek rozwoju nie daje ci jeszcze przerzutu; użyj karty albo zostaw kości.'
