@@ -16,6 +16,7 @@ import { safeText } from './text.ts';
 export interface DrawnLanguage<Event extends { readonly type: string }> {
   readonly names: { readonly cards: Readonly<Record<string, string>> };
   readonly labels: { readonly player: (seat: Seat) => string };
+  /** What happened, in sentences. */
   readonly events: (called: Called) => EventSentences<Event>;
 }
 
@@ -29,6 +30,7 @@ export interface WordedLook<Look, Event, Language extends { readonly names: unkn
   readonly language: Language;
   readonly labels: Language['labels'];
   readonly words: Language['names'];
+  /** What a card is called, by its id. */
   readonly cardName: (id: string) => string;
 }
 

@@ -95,7 +95,8 @@ function isTwinStep<T extends GameTypes>(
   const other = game.apply(withScript(twin, scriptOf(twinRolled)), twinAction);
   if (!real.ok || !other.ok) return false;
 
-  return areTwins(pause, viewer, { reached: [real, other], luck, when: `after ${short(action)}` });
+  const silence = isSecretFrom(pause, viewer) ? 'may-reveal' : 'reveals-nothing';
+  return areTwins(pause, viewer, { reached: [real, other], luck, when: `after ${short(action)}`, silence });
 }
 
 /** Two positions with what was told on the way to them. */
@@ -115,17 +116,20 @@ export function areTwins<T extends GameTypes>(
     reached: [real, other],
     luck,
     when,
+    silence = 'may-reveal',
   }: {
     readonly reached: readonly [Reached<T>, Reached<T>];
     readonly luck: MatchingLuck;
     readonly when: string;
+    /** Where one world has told all and the other goes on: may that be because something is revealed there? */
+    readonly silence?: Silence;
   },
 ): boolean {
   const { game } = waiting;
   // KER-5.2: what becomes known by the rules is told by an event marked as revealing. Worlds that reveal different things
   // to the viewer are no twins any more from there on; up to there they have told the same.
   const told = [game.viewEvents(real.events, viewer), game.viewEvents(other.events, viewer)] as const;
-  if (partByRevealing(told)) return false;
+  if (partByRevealing(told, silence)) return false;
 
   uphold('twins-look-alike', luck.fits(), () => `${nameOf(game, viewer)} sees other draws of chance ${when}`);
   upholdSame('twins-look-alike', told[0], told[1], () => `${nameOf(game, viewer)} is told different events ${when}`);
@@ -139,10 +143,21 @@ export function areTwins<T extends GameTypes>(
   return true;
 }
 
+/**
+ * How it is taken that one world has told all and the other goes on. After an action that the viewer knows, somebody is asked in
+ * the one and not in the other, and nothing was revealed before that; after somebody's secret answer, who is done may be.
+ */
+type Silence = 'may-reveal' | 'reveals-nothing';
+
 /** Is the first of these events that is not the same in both worlds one that reveals something? */
-function partByRevealing([one, other]: readonly [readonly BaseEvent[], readonly BaseEvent[]]): boolean {
-  const first = one.findIndex((event, index) => !isSamePlain(event, other[index]));
-  const parting = first < 0 ? [other[one.length]] : [one[first], other[first]];
+function partByRevealing(
+  [one, other]: readonly [readonly BaseEvent[], readonly BaseEvent[]],
+  silence: Silence,
+): boolean {
+  const differing = one.findIndex((event, index) => !isSamePlain(event, other[index]));
+  const first = differing < 0 ? one.length : differing;
+  const parting = [one[first], other[first]];
+  if (silence === 'reveals-nothing' && parting.includes(undefined)) return false;
   return parting.some((event) => event?.reveals === true);
 }
 

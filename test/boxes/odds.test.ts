@@ -96,14 +96,14 @@ test('KER-12.6 Snails: what an attack may do is told in few words, by the letter
       'a miss; tile 0,0 damaged',
     ],
     [
-      'Aa Szturmowiec −5; Bs Zwiadowca −15, wyeliminowany; kafelek 2,-1 zniszczony',
+      'As Szturmowiec −5; Bz Zwiadowca −15, wyeliminowany; kafelek 2,-1 zniszczony',
       'Am Medyk: wyeliminowany',
       'trafienie bez obrażeń',
       'chybienie; kafelek 0,0 uszkodzony',
     ],
     [
-      'Aa Stürmer −5; Bs Späher −15, ausgeschieden; Plättchen 2,-1 zerstört',
-      'Am Sanitäter: ausgeschieden',
+      'At Stürmer −5; Bp Späher −15, ausgeschieden; Plättchen 2,-1 zerstört',
+      'Aa Sanitäter: ausgeschieden',
       'ein Treffer ohne Schaden',
       'daneben; Plättchen 0,0 beschädigt',
     ],

@@ -34,11 +34,11 @@ test('watch tells a whole game: who plays, what happens, the board, the result, 
   expect(watched).toMatchObject({ code: 0, stderr: '' });
   const { stdout } = watched;
   expect(stdout).toContain(`Snails: 3 squads, six rounds. Seed ${SEED}.`);
-  expect(stdout).toMatch(/^ A {2}random, [A-Z]/m);
-  expect(stdout).toMatch(/^ [ABC][casm] {2}Random [123] reveals /m);
+  expect(stdout).toMatch(/^ A {2}random \(1\), [A-Z]/m);
+  expect(stdout).toMatch(/^ [ABC][casm] {2}Random \([123]\) reveals /m);
   expect(stdout).toMatch(/^\|-3,0 {5}[~.]/m);
   expect(stdout).toContain('The game is over: ');
-  expect(stdout).toMatch(/^1\. {2}[ABC] {2}random, [A-Z]\w+: snails \d, life \d+$/m);
+  expect(stdout).toMatch(/^1\. {2}[ABC] {2}random \([123]\), [A-Z]\w+: snails \d, life \d+$/m);
   expect(stdout).not.toContain('\u001b');
   expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
 });
