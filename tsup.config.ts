@@ -2,34 +2,16 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { DOORS } from './.ci/doors.ts';
 import { markedPure } from './.ci/pure.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const ROOT = import.meta.dirname;
-const PUBLISHED = {
-  index: 'src/kernel/index.ts',
-  boards: 'src/boards/index.ts',
-  drawing: 'src/drawing/index.ts',
-  boxes: 'src/boxes/index.ts',
-  snails: 'src/games/snails/index.ts',
-  'snails-show': 'src/games/snails/show/index.ts',
-  'snails-show-pictures': 'src/games/snails/show/pictures/index.ts',
-  'snails-show-cards': 'src/games/snails/show/cards.ts',
-  'snails-show-en': 'src/games/snails/text/en/index.ts',
-  'snails-show-pl': 'src/games/snails/text/pl/index.ts',
-  'snails-show-de': 'src/games/snails/text/de/index.ts',
-  zombiaki: 'src/games/zombiaki/index.ts',
-  'zombiaki-show': 'src/games/zombiaki/show/index.ts',
-  'zombiaki-show-pictures': 'src/games/zombiaki/show/pictures/index.ts',
-  'zombiaki-show-cards': 'src/games/zombiaki/show/cards.ts',
-  'zombiaki-show-en': 'src/games/zombiaki/text/en/index.ts',
-  'zombiaki-show-pl': 'src/games/zombiaki/text/pl/index.ts',
-  'zombiaki-show-de': 'src/games/zombiaki/text/de/index.ts',
-  bots: 'src/bots/index.ts',
-  host: 'src/host/index.ts',
-  testing: 'src/testing/index.ts',
-};
+/** `kelp/show/en` is built as `kelp-show-en`. */
+const PUBLISHED = Object.fromEntries(
+  Object.entries(DOORS).map(([door, source]) => [door === '' ? 'index' : door.replaceAll('/', '-'), source]),
+);
 const PROGRAMS = {
   cli: 'src/cli/index.ts',
   // What the bench and the soak go by: the games as the command line has them, and rules that run without our kernel.

@@ -4,6 +4,7 @@ import * as bots from 'gastropodia/bots';
 import * as boxes from 'gastropodia/boxes';
 import * as drawing from 'gastropodia/drawing';
 import * as host from 'gastropodia/host';
+import * as kelpExports from 'gastropodia/kelp';
 import * as snailsExports from 'gastropodia/snails';
 import * as testing from 'gastropodia/testing';
 import * as zombiakiExports from 'gastropodia/zombiaki';
@@ -13,6 +14,7 @@ import { auction } from './kit/auction.ts';
 
 const { isEngineError, openMatch, play, record, scripted } = kernel;
 const { snails } = snailsExports;
+const { kelp } = kelpExports;
 const { zombiaki } = zombiakiExports;
 
 /** Arguments that a door takes. Each is replaced by junk in its turn. */
@@ -161,6 +163,41 @@ const ZOMBIAKI: Readonly<Record<string, Door>> = {
   describeCard: () => [zombiakiExports.defaultPack.zombies.dawn, 'en'],
   cardName: () => ['dawn', 'en'],
   decisionName: () => ['play', 'en'],
+  wordsIn: () => ['en'],
+};
+
+const reef = kelp.setup({ players: 2 }, 'doors');
+const [denning] = kelp.legalActions(reef);
+const seenReef = kelp.view(reef, 0);
+const kelpReader = kelpExports.readerOf(kelpExports.defaultPack);
+
+/** What the doors of Kelp take. */
+const KELP: Readonly<Record<string, Door>> = {
+  createKelp: () => [{}],
+  checkConfig: () => [{ players: 2 }],
+  checkPack: () => [kelpExports.defaultPack],
+  checkBoard: () => [kelpExports.day],
+  chancesForAll: () => [seenReef],
+  chancesOfBlocks: () => [seenReef],
+  look: () => [seenReef],
+  fold: () => [kelpExports.look(seenReef), { type: 'turn-began', seat: 0, round: 1 }],
+  renderText: () => [seenReef, { locale: 'pl' }],
+  drawTable: () => [kelpExports.look(seenReef), { locale: 'pl' }],
+  drawCard: () => [{ id: 'sneak', read: kelpReader.read('sneak') }, 'de', 'outside'],
+  readerOf: () => [kelpExports.defaultPack],
+  odds: () => [kelp, reef, denning],
+  createKelpBox: () => [{}],
+  speaking: () => [seenReef, { locale: 'pl' }],
+  questionsOf: () => [seenReef],
+  namesAt: () => [seenReef],
+  formatAction: () => [denning, seenReef, { locale: 'pl' }],
+  formatQuestion: () => [kelpExports.questionsOf(seenReef)[0], seenReef, { locale: 'pl' }],
+  formatOutcome: () => [{ winners: [1], ranking: [[1], [0]], reason: 'confrontation', rule: 'KLP-19.1' }, 'en'],
+  explain: () => [{ code: 'draw/full', rule: 'KLP-5.11', facts: { hand: 4, limit: 4 } }, 'en'],
+  formatEvent: () => [{ type: 'spending-ended' }, 'en'],
+  describeCard: () => [kelpExports.defaultPack.octopus.sneak, 'en'],
+  cardName: () => ['sneak', 'en'],
+  decisionName: () => ['move', 'en'],
   wordsIn: () => ['en'],
 };
 
@@ -432,6 +469,7 @@ const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string
   ['gastropodia/drawing', drawing, DRAWING],
   ['gastropodia/snails', snailsExports, SNAILS],
   ['gastropodia/zombiaki', zombiakiExports, ZOMBIAKI],
+  ['gastropodia/kelp', kelpExports, KELP],
   [
     'gastropodia/boxes',
     boxes,

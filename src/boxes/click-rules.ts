@@ -29,8 +29,10 @@ export interface ClickRules<T extends GameTypes> {
   /**
    * The ways to say a legal action: at least one. No way of an action is that of another, or the beginning of one: a click
    * either says all, or leaves something to say.
+   *
+   * @param among all actions that can be said now: where nothing else could be meant, less has to be clicked.
    */
-  paths(action: T['Action'], view: T['View']): readonly ClickWay[];
+  paths(action: T['Action'], view: T['View'], among: readonly T['Action'][]): readonly ClickWay[];
   /**
    * What somebody means who is asked this and has clicked that, as an action, legal or not; nothing, if it means nothing.
    * It is asked for the reason why something cannot be clicked.

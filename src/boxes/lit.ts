@@ -89,7 +89,7 @@ function waysFrom<T extends GameTypes>(
   chosen: Path,
 ): readonly Way<T>[] {
   return actions.flatMap((action) =>
-    rules.paths(action, view).flatMap((way) => pathsFrom(way, chosen).map((path) => ({ path, action }))),
+    rules.paths(action, view, actions).flatMap((way) => pathsFrom(way, chosen).map((path) => ({ path, action }))),
   );
 }
 

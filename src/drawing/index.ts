@@ -29,6 +29,7 @@ export { type TextOptions, type TextWords, textWith } from './text-table.ts';
 // Telling a game
 export { type Fold, type Folds, foldWith, unchanged } from './fold.ts';
 export type { Happening, Story, StoryOptions } from './story.ts';
+export { type CardCount, cardsIn, countsWith, entryIn, idsWith, idsWithout, printed } from './counting.ts';
 export { type DrawnLanguage, type WordedLook, wordedWith } from './worded.ts';
 
 // Pictures
@@ -50,6 +51,7 @@ export {
   lettersWidth,
   lettersWrapped,
   lineHeight,
+  nameLines,
   type Room,
   written,
 } from './lettering.ts';
@@ -66,5 +68,6 @@ export {
   wordChip,
 } from './chips.ts';
 export { type CardFoot, cardFoot } from './card-foot.ts';
+export { headLine, nameLine, type SideSign, type StepPill } from './headings.ts';
 export { PICTURE_CLASS, shade, type Shade, styleOf, type Theme, THEME } from './theme.ts';
 export type { Pictures, TablePicture } from './pictures.ts';

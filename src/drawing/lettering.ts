@@ -86,6 +86,16 @@ export function lettersCut(text: string, width: number, lettering: Lettering): s
   return `${head.trimEnd()}…`;
 }
 
+/** A name in two lines at most: a word that is too long for a line is broken with a hyphen, what is too long for two is cut. */
+export function nameLines(name: string, width: number, lettering: Lettering): readonly string[] {
+  const safe = safeText(name);
+  const [first = '', ...others] = lettersWrapped(safe, width, lettering);
+  if (others.length === 0) return [first];
+  const isBroken = safe[first.length] !== ' ';
+  const head = isBroken ? headOf(safe, (line) => lettersWidth(`${line}-`, lettering) <= width) : first;
+  return [isBroken ? `${head}-` : head, lettersCut(safe.slice(head.length).trimStart(), width, lettering)];
+}
+
 /** The room that a text has, and the letters that it is tried with: as large as fit, and never smaller than the least. */
 export interface Room {
   readonly width: number;

@@ -5,32 +5,11 @@ import { join, posix, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DOORS, specifierOf } from '../../.ci/doors.ts';
 import { reachedFrom } from './imports.ts';
 import { evaluated, type Installed, node, npm, packAndInstall, ROOT } from './installed.ts';
 
-const ENTRY_POINTS = [
-  '',
-  '/boards',
-  '/drawing',
-  '/boxes',
-  '/snails',
-  '/snails/show',
-  '/snails/show/pictures',
-  '/snails/show/cards',
-  '/snails/show/en',
-  '/snails/show/pl',
-  '/snails/show/de',
-  '/zombiaki',
-  '/zombiaki/show',
-  '/zombiaki/show/pictures',
-  '/zombiaki/show/cards',
-  '/zombiaki/show/en',
-  '/zombiaki/show/pl',
-  '/zombiaki/show/de',
-  '/bots',
-  '/host',
-  '/testing',
-].map((name) => `gastropodia${name}`);
+const ENTRY_POINTS = Object.keys(DOORS).map(specifierOf);
 /** All that the library asks for when it is loaded. */
 const PACKAGES = ['valibot'];
 const STRICT = {

@@ -155,7 +155,63 @@ export {
   WINDOWS,
 } from './cards/vocabulary.ts';
 
+// Reading a view
+export type { CardCount } from '../../drawing/index.ts';
+export type {
+  AreaLook,
+  BlockChance,
+  CardLook,
+  ChoiceLook,
+  DecisionLook,
+  DiceLook,
+  FactLook,
+  FoodLook,
+  HandLook,
+  KindLook,
+  LessonLook,
+  Look,
+  MixLook,
+  PairLook,
+  PlayerLook,
+  SharkCardLook,
+  SharkLook,
+  SpaceLook,
+  StackLook,
+  StashLook,
+} from './show/look.ts';
+export { look } from './show/looking.ts';
+export { fold } from './show/fold.ts';
+
+// Pictures
+export type { DrawnCard } from './show/pictures/card.ts';
+export { drawCard, drawTable } from './show/pictures/draw.ts';
+export type { DrawOptions } from './show/pictures/table.ts';
+export { KELP_STYLE } from './show/pictures/theme.ts';
+export { type CardReader, type CardSort, type PlainEffect, type ReadCard, readerOf } from './show/reader.ts';
+
+// Odds
+export { type Luck, type LuckOdds, odds } from './show/odds.ts';
+
+// For tools
+export { createKelpBox, kelpBox } from './box.ts';
+
 // Words for people
+export { type RenderOptions, renderText } from './show/render-text.ts';
+export { kelpStory } from './show/story.ts';
+export {
+  formatAction,
+  formatOutcome,
+  formatQuestion,
+  questionsOf,
+  speaking,
+  type SpeakingOptions,
+} from './show/speaking.ts';
+export type { Speaker } from './show/telling.ts';
+export { namesAt } from './show/names-at.ts';
+export type { Described } from './text/card-words.ts';
+export { describeCard } from './text/describe.ts';
 export { explain } from './text/explain.ts';
-export { blockName, cardName, decisionName, wordsIn } from './text/name-of.ts';
-export type { Names } from './text/names.ts';
+export { formatEvent } from './text/format-event.ts';
+export { cardName, decisionName, wordsIn } from './text/name-of.ts';
+export type { NamedBlock, NamedCard, Names } from './text/names.ts';
+export type { Question } from './text/scene.ts';

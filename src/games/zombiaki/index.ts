@@ -36,10 +36,10 @@ export type {
 export type { Ask, ChosenTarget, Running, Step, Work, ZombiakiAction } from './table/work.ts';
 
 // Reading a view
+export type { CardCount } from '../../drawing/index.ts';
 export type {
   BlastLook,
   BossLook,
-  CardCount,
   CardLook,
   CreatureLook,
   DecisionLook,

@@ -1,4 +1,4 @@
-import type { Choice, KelpOwnWhy, Need } from '../../../src/games/kelp/index.ts';
+import { type Choice, type KelpOwnWhy, type Need, WINDOWS } from '../../../src/games/kelp/index.ts';
 
 type Facts<Code extends KelpOwnWhy['code']> = Extract<KelpOwnWhy, { readonly code: Code }>['facts'];
 type Rule<Code extends KelpOwnWhy['code']> = Extract<KelpOwnWhy, { readonly code: Code }>['rule'];
@@ -37,7 +37,7 @@ export const REFUSALS: { readonly [Code in KelpOwnWhy['code']]: readonly [Rule<C
   'learn/stack-empty': ['KLP-6.19', { stack: 'movement' }, { stack: 'hide' }, { stack: 'learn' }, { stack: 'eat' }],
   'learn/no-place': ['KLP-6.33', {}],
   'learn/not-in-reserve': ['KLP-6.23', { block: 'trap-den' }],
-  'learn/just-sent': ['KLP-6.30', { block: 'shell' }],
+  'learn/just-sent': ['KLP-6.30', { block: 'shell' }, { block: 'trap-den' }],
   'learn/not-done': ['KLP-6.18', { owed: 1 }, { owed: 2 }],
   'keep/not-gained': ['KLP-6.21', { card: 'sneak', gained: ['crab'] }],
   'keep/type': ['KLP-6.21', { card: 'crab', type: 'eat' }],
@@ -56,16 +56,25 @@ export const REFUSALS: { readonly [Code in KelpOwnWhy['code']]: readonly [Rule<C
   'sweep/too-many': ['KLP-11.6', { count: 2, most: 1 }, { count: 3, most: 2 }],
   'strategy/gone': ['KLP-15.19', { card: 'fight', left: ['retreat', 'shell-armour'] }],
   'card/not-held': ['KLP-14.1', { card: 'bold', held: ['fast-1'] }, { card: 'bold', held: [] }],
-  'card/not-now': ['KLP-14.1', { card: 'bold', windows: ['after-roll'] }],
+  'card/not-now': [
+    'KLP-14.1',
+    ...WINDOWS.map((window) => ({ card: 'bold', windows: [window] })),
+    { card: 'hungry-1', windows: ['before-roll', 'after-roll'] },
+    { card: 'aggressive-2', windows: [] },
+  ],
   'card/told': ['KLP-14.4', { card: 'bold', wants: CHOICES }, { card: 'hungry-1', wants: [] }],
   'dice/count': ['KLP-14.4', { count: 3, least: 1, most: 2 }, { count: 1, least: 2, most: 2 }],
   'dice/not-drawn': ['KLP-14.4', { drawn: ['blue', 'red'] }, { drawn: [] }],
   'dice/not-in-bag': ['KLP-14.4', { colours: ['blue', 'yellow'] }, { colours: [] }],
   'bag/empty': ['KLP-14.4', { card: 'hungry-1' }],
   'die/not-in-pool': ['KLP-7.11', { die: 'red-4', pool: ['blue-3'] }, { die: 'red-4', pool: [] }],
-  'die/not-stored': ['KLP-15.11', { die: 'stored-red-4', stored: [] }],
+  'die/not-stored': [
+    'KLP-15.11',
+    { die: 'stored-red-4', stored: [] },
+    { die: 'stored-red-4', stored: ['stored-blue-2'] },
+  ],
   'die/colour': ['KLP-8.1', { die: 'red-4', colours: ['blue'] }, { die: 'blue-4', colours: ['yellow', 'red'] }],
-  'raise/too-much': ['KLP-15.14', { die: 'red-5', by: 2, most: 1 }],
+  'raise/too-much': ['KLP-15.14', { die: 'red-5', by: 2, most: 1 }, { die: 'red-6', by: 1, most: 0 }],
   'reroll/none-left': ['KLP-7.9', { used: 1, rerolls: 1 }, { used: 0, rerolls: 0 }],
   'step/not-next': ['KLP-15.6', { space: 'p65' }],
   'about-turn/inward': ['KLP-14.4', {}],
@@ -79,7 +88,7 @@ export const REFUSALS: { readonly [Code in KelpOwnWhy['code']]: readonly [Rule<C
   'area/not-bordering': ['KLP-10.1', { area: 'se', areas: ['w', 'c'] }],
   'area/twice': ['KLP-10.3', { area: 'c' }],
   'die/too-low': ['KLP-10.2', { die: 'yellow-3', area: 'w', value: 4 }],
-  'area/revealed': ['KLP-10.4', { area: 'n', die: 'yellow-6' }],
+  'area/revealed': ['KLP-10.4', { area: 'n', die: 'yellow-6' }, { area: 'n', die: 'red-6' }],
   'area/no-die': ['KLP-10.6', { area: 'n', areas: ['w', 'c'] }],
   'store/count': ['KLP-13.3', { count: 2, least: 1, most: 1 }, { count: 0, least: 1, most: 2 }],
   'buy/not-in-row': ['KLP-13.10', { card: 'bold', row: ['fast-1', 'agile-1'] }],

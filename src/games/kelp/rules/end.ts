@@ -1,5 +1,5 @@
-import { endGame, type Outcome } from '../../../kernel/index.ts';
-import { HUNGER_SPACES, OCTOPUS, RED, SHARK } from '../components.ts';
+import { endGame, type Outcome, type Standing } from '../../../kernel/index.ts';
+import { HUNGER_SPACES, OCTOPUS, RED, SHARK, SIDES } from '../components.ts';
 import type { Book } from '../table/book.ts';
 import { colourOf } from '../table/dice.ts';
 import type { EndReason } from '../table/events.ts';
@@ -53,11 +53,25 @@ export function maybeStarve({ options }: Book, draft: Changing): void {
  *
  * @rule KLP-19.8 There are no draws and no ties: every end condition names one winner.
  */
-export function outcomeOf({ ending }: Pick<Seen, 'ending'>): Outcome & { readonly reason: EndReason } {
+export function outcomeOf({
+  ending,
+  round,
+  eaten,
+  hunger,
+}: Pick<Seen, 'ending' | 'round' | 'eaten' | 'hunger'>): Outcome & { readonly reason: EndReason } {
   const reason = ending === 'none' ? 'round-cap' : ending;
   const [winner, loser] = reason === 'confrontation' ? [SHARK, OCTOPUS] : [OCTOPUS, SHARK];
-  return { winners: [winner], ranking: [[winner], [loser]], reason, rule: RULES[reason] };
+  return {
+    winners: [winner],
+    ranking: [[winner], [loser]],
+    reason,
+    rule: RULES[reason],
+    standings: [shared('round', round), shared('eaten', eaten.length), shared('hunger', hunger.length)],
+  };
 }
+
+/** A figure of the end that is the same for both sides. */
+const shared = (name: string, figure: number): Standing => ({ name, of: SIDES.map(() => figure) });
 
 /** Tells how the game ended. */
 export function tellTheEnd(draft: Changing): void {

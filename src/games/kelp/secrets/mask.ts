@@ -17,11 +17,12 @@ export function masking(book: Book): Masking {
   const sharkCards = book.sharkCards.map(({ id, cost, dice, windows }) => ({ id, cost, dice, windows }));
   const kinds = book.blocks.map(({ id, group, copies, laid }) => ({ id, group, copies, laid }));
   const strategies = book.pairs.map(({ strategy, counter, colour }) => ({ strategy, counter, colour }));
-  const spaces = book.spaces.map(({ name, at, ends, borders, inward }) => ({
+  const spaces = book.spaces.map(({ name, at, ends, borders, next, inward }) => ({
     name,
     at,
     ends,
     borders,
+    next,
     inward: inward ?? ('' as const),
   }));
   const areas = AREAS.map((area) => book.ruleset.board.areas[area]);

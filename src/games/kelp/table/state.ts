@@ -46,8 +46,8 @@ export type SharkCardShown = Pick<BookSharkCard, 'id' | 'cost' | 'dice' | 'windo
 export type KindShown = Pick<BookBlock, 'id' | 'group' | 'copies' | 'laid'>;
 /** A strategy and its counter. */
 export type PairShown = Pick<BookPair, 'strategy' | 'counter' | 'colour'>;
-/** A current space: where it lies, its ends, and the areas that it borders. `inward` is empty where there is no den. */
-export interface SpaceShown extends Pick<LaidSpace, 'name' | 'at' | 'ends' | 'borders'> {
+/** A current space: where it lies, its ends and what comes after each, and the areas that it borders. `inward` is empty where there is no den. */
+export interface SpaceShown extends Pick<LaidSpace, 'name' | 'at' | 'ends' | 'borders' | 'next'> {
   readonly inward: End | '';
 }
 

@@ -1,13 +1,13 @@
 import { explainWith, type LocaleTag, type TableNames } from '../../../kernel/index.ts';
 import type { KelpWhy } from '../table/refusals.ts';
-import { REFUSING_IN } from './languages.ts';
+import { LANGUAGES } from './languages.ts';
 
-const sentenceOf = explainWith<KelpWhy>(REFUSING_IN, 'Kelp');
+const sentenceOf = explainWith<KelpWhy>(LANGUAGES, 'Kelp');
 
 /**
  * The sentence of a refusal: the rule's figure, the player's, the way out, and the rule.
  *
- * @param names how players and cards are called at this table.
+ * @param names how players and cards are called at this table; `namesAt` reads the players' from a view.
  */
 export function explain(why: KelpWhy, locale: LocaleTag = 'en', names?: TableNames): string {
   return sentenceOf(why, locale, names);

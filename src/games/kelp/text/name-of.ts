@@ -1,20 +1,19 @@
-import { givenText, type LocaleTag, nameIn, nameOfDecision, type TableNames } from '../../../kernel/index.ts';
+import { givenText, type LocaleTag, nameOfDecision, type TableNames } from '../../../kernel/index.ts';
 import { calledIn, languageOf } from './language-of.ts';
 import type { Names } from './names.ts';
+import { nameOf } from './phrases.ts';
 
-/** What everything is called in a language: cards, blocks, sides. */
+/** What everything is called in a language: cards, blocks, sides, areas, dice, options … */
 export function wordsIn(locale: LocaleTag): Names {
   return languageOf(locale).names;
 }
 
-/** What a card is called, a strategy and a counter, too; one of another pack is called by its id, made readable. */
+/**
+ * What a card or a block is called, by its id; one of another pack is called by its id, made readable: `acid-rain` is “Acid
+ * rain”.
+ */
 export function cardName(id: string, locale: LocaleTag, names?: TableNames): string {
-  return calledIn(names, locale).card(givenText(id, 'id of a card')) ?? nameIn(wordsIn(locale).cards, id);
-}
-
-/** What a block is called; one of another pack is called by its id, made readable. */
-export function blockName(id: string, locale: LocaleTag, names?: TableNames): string {
-  return calledIn(names, locale).card(givenText(id, 'id of a block')) ?? nameIn(wordsIn(locale).blocks, id);
+  return nameOf(givenText(id, 'id of a card'), wordsIn(locale), calledIn(names, locale));
 }
 
 /** What a player is asked for, in a few words, by the kind of decision; one that is not known is called by its kind. */

@@ -36,8 +36,8 @@ const ONE_BY_ONE = byFields<SnailsTypes>({
  * of the card that is resolved are numbers from 0, tokens are `q,r mine`; all else is a button.
  */
 export const snailsClicks: ClickRules<SnailsTypes> = {
-  paths(action, view) {
-    if ('decline' in action) return ONE_BY_ONE.paths(action, view);
+  paths(action, view, among) {
+    if ('decline' in action) return ONE_BY_ONE.paths(action, view, among);
     switch (action.type) {
       case 'exchange':
         return [[{ anyOrder: action.cards.map((id) => ({ kind: 'card', id })) }]];
@@ -46,9 +46,9 @@ export const snailsClicks: ClickRules<SnailsTypes> = {
       case 'order-effects':
         return [[{ kind: 'token', id: `${action.field} ${action.effect}` }]];
       case 'discard-arsenal':
-        return action.card === 'none' ? [[{ kind: 'button', id: 'none' }]] : ONE_BY_ONE.paths(action, view);
+        return action.card === 'none' ? [[{ kind: 'button', id: 'none' }]] : ONE_BY_ONE.paths(action, view, among);
       default:
-        return ONE_BY_ONE.paths(action, view);
+        return ONE_BY_ONE.paths(action, view, among);
     }
   },
   meant(path, asked, about) {

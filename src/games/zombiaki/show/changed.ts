@@ -1,5 +1,5 @@
+import { countsWith, idsWith, idsWithout, printed } from '../../../drawing/index.ts';
 import { EngineError, type Seat } from '../../../kernel/index.ts';
-import { countsWith, idsWith, idsWithout, printed } from './counting.ts';
 import { withLanes } from './lanes.ts';
 import type { CreatureLook, FieldLook, Look, PlayerLook, PlayLook } from './look.ts';
 import { creatureFrom } from './looking.ts';
@@ -68,6 +68,9 @@ function missing(field: string): never {
   throw new EngineError('event/unknown', `Nobody stands on ${field} at this table.`);
 }
 
+/** The ids of all cards of the table, in the order of the book. */
+export const idsAt = ({ cards }: Pick<Look, 'cards'>): readonly string[] => cards.map(({ card }) => card);
+
 const player =
   (seat: Seat, change: (player: PlayerLook) => Partial<PlayerLook>): Change =>
   (look) => ({
@@ -79,7 +82,7 @@ const player =
 export const intoHand =
   (seat: Seat, card: string): Change =>
   (look) =>
-    player(seat, ({ hand }) => ({ hand: idsWith(hand, look.cards, card) }))(look);
+    player(seat, ({ hand }) => ({ hand: idsWith(hand, idsAt(look), card) }))(look);
 
 /** A card leaves a hand. */
 export const outOfHand = (seat: Seat, card: string): Change =>
@@ -114,7 +117,7 @@ export const discarded =
 /** A card is in effect, or on its way to the board. */
 export const intoEffect =
   (card: string): Change =>
-  (look) => ({ ...look, inEffect: idsWith(look.inEffect, look.cards, card) });
+  (look) => ({ ...look, inEffect: idsWith(look.inEffect, idsAt(look), card) });
 
 /** A card is in effect no more, or has come to the board. */
 export const outOfEffect =

@@ -1,4 +1,4 @@
-import { type Fold, type Folds, foldWith, unchanged } from '../../../drawing/index.ts';
+import { type Fold, type Folds, foldWith, idsWith, printed, unchanged } from '../../../drawing/index.ts';
 import type { SeenEvent } from '../../../kernel/index.ts';
 import { SIDES, ZOMBIES } from '../components.ts';
 import type { UnitTold, ZombiakiEvent } from '../table/events.ts';
@@ -9,6 +9,7 @@ import {
   creatureOn,
   creatures,
   discarded,
+  idsAt,
   inPlay,
   intoEffect,
   intoHand,
@@ -20,7 +21,6 @@ import {
   outOfHand,
   standing,
 } from './changed.ts';
-import { idsWith, printed } from './counting.ts';
 import { type CreatureLook, creaturesIn, type Look, type PlayLook } from './look.ts';
 import { creatureFrom, objectFrom } from './looking.ts';
 
@@ -208,13 +208,13 @@ function flamesIn(look: Look, amounts: readonly number[]): string[] {
 }
 
 function attachedTo(
-  { cards }: Look,
+  look: Look,
   { claws }: CreatureLook,
   { card, as, orders }: Told<'attached'>,
 ): Partial<CreatureLook> {
   if (as === 'shield') return { shield: card };
   if (as === 'boss') return { boss: { card, orders, hasOrdered: false } };
-  return { claws: idsWith(claws, cards, card) };
+  return { claws: idsWith(claws, idsAt(look), card) };
 }
 
 function unitFrom(unit: UnitTold): Omit<CreatureLook, 'kind' | 'strength' | 'base'> {

@@ -8,13 +8,13 @@
  */
 
 export { type ShowOptions, showIn } from './show.ts';
+export type { CardCount } from '../../../drawing/index.ts';
 export type { CardReader, ReadCard } from './reader.ts';
 export type { Language, ZombiakiLanguages } from '../text/language.ts';
 export { fold } from './fold.ts';
 export type {
   BlastLook,
   BossLook,
-  CardCount,
   CardLook,
   CreatureLook,
   DecisionLook,

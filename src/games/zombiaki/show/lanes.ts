@@ -1,7 +1,7 @@
+import { printed } from '../../../drawing/index.ts';
 import { fieldsDown } from '../board/lanes.ts';
 import { LANES } from '../components.ts';
 import type { Stop } from '../table/state.ts';
-import { printed } from './counting.ts';
 import type { CardLook, FieldLook, LaneLook, Look } from './look.ts';
 
 /** How far shots reach down each lane, and which fields are barred: it follows from what lies there. */

@@ -1,3 +1,4 @@
+import type { CardCount } from '../../../drawing/index.ts';
 import type { Outcome, Seat, Viewer } from '../../../kernel/index.ts';
 import type { ThingKind } from '../cards/vocabulary.ts';
 import type { Lane, Side } from '../components.ts';
@@ -18,12 +19,6 @@ export interface CardLook {
   readonly stops: Stop;
   /** Does it bar its lane? */
   readonly bars: boolean;
-}
-
-/** Cards of one id, and how many of them. */
-export interface CardCount {
-  readonly card: string;
-  readonly count: number;
 }
 
 /** The card that makes a zombie boss. */
@@ -188,6 +183,3 @@ export interface Look {
 export function creaturesIn({ fields }: Pick<Look, 'fields'>): readonly (FieldLook & { creature: CreatureLook })[] {
   return fields.flatMap((field) => (field.creature === undefined ? [] : [{ ...field, creature: field.creature }]));
 }
-
-/** How many cards there are in all. */
-export const cardsIn = (counts: readonly CardCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);

@@ -1,3 +1,4 @@
+import { type CardCount, entryIn, printed } from '../../../drawing/index.ts';
 import { asksIn, EngineError, type Seat } from '../../../kernel/index.ts';
 import { ADJACENT, FIELD_NAMES, formatField, laneOf, pointOf, streetOf } from '../board/street.ts';
 import { THINGS, type ThingKind } from '../cards/vocabulary.ts';
@@ -7,10 +8,8 @@ import type { CardKind } from '../table/book.ts';
 import { givenView } from '../table/given.ts';
 import type { Creature, ZombiakiView } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
-import { printed } from './counting.ts';
 import { lanesOf } from './lanes.ts';
 import type {
-  CardCount,
   CardLook,
   CreatureLook,
   DecisionLook,
@@ -21,6 +20,8 @@ import type {
   PlayerLook,
   PlayLook,
 } from './look.ts';
+
+const entry = entryIn('Zombiaki');
 
 /** Reads a view in the words of the rulebook: all that a front-end needs to draw it. */
 export function look(seen: ZombiakiView): Look {
@@ -43,13 +44,6 @@ export function look(seen: ZombiakiView): Look {
     decisions: lookAtDecisions(view),
     outcome: lookAtOutcome(view),
   };
-}
-
-/** What a list has under a number; a view that counts on more is none of Zombiaki. */
-function entry<Value>(list: readonly Value[], index: number, what: string): Value {
-  const found = list[index];
-  if (found !== undefined) return found;
-  throw new EngineError('view/invalid', `This is no view of Zombiaki: there is no ${what} ${String(index)}.`);
 }
 
 const idIn = ({ cards }: ZombiakiView, card: number): string => entry(cards, card, 'card');

@@ -1,10 +1,10 @@
-import { flow, type Line, type Piece, piece, type TextOptions, textWith } from '../../../drawing/index.ts';
+import { type CardCount, cardsIn, flow, type Line, type Piece, piece, type TextOptions, textWith } from '../../../drawing/index.ts';
 import { counted } from '../../../kernel/index.ts';
 import { SIDES } from '../components.ts';
 import type { ZombiakiView } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { type Drawing, drawingOf, nameOf } from './drawn.ts';
-import { type CardCount, cardsIn, type PlayerLook } from './look.ts';
+import type { PlayerLook } from './look.ts';
 import { look } from './looking.ts';
 import { inkOf, markNames, ZOMBIAKI_INKS } from './marks.ts';
 import { decisionText, endText, phaseNow, playWords } from './now.ts';

@@ -1,4 +1,4 @@
-import { flow, type Happening, type Line, type Piece, piece, type Story } from '../../../drawing/index.ts';
+import { cardsIn, flow, type Happening, type Line, type Piece, piece, type Story } from '../../../drawing/index.ts';
 import { freezeAll, type LocaleTag, type Seat, type SeenEvent, type TableNames } from '../../../kernel/index.ts';
 import { SIDES, ZOMBIES } from '../components.ts';
 import type { ZombiakiEvent } from '../table/events.ts';
@@ -8,7 +8,7 @@ import { LANGUAGES } from '../text/languages.ts';
 import { changedFields } from './changes.ts';
 import { type Drawing, drawingOf, nameOf } from './drawn.ts';
 import { fold } from './fold.ts';
-import { cardsIn, creaturesIn, type Look, type PlayerLook } from './look.ts';
+import { creaturesIn, type Look, type PlayerLook } from './look.ts';
 import { look } from './looking.ts';
 import { badgeOf, ZOMBIAKI_INKS } from './marks.ts';
 import { handPieces, legendLines, nowLines, titleLines } from './render-text.ts';

@@ -1,7 +1,34 @@
+/**
+ * Kelp in English, for a page that has no rules: see `gastropodia/kelp/show`.
+ *
+ * @module gastropodia/kelp/show/en
+ */
+
 import type { Language } from '../language.ts';
+import { actionsWith } from './actions.ts';
+import { BOX } from './box.ts';
+import { grammarWith } from './cards.ts';
 import { DECISIONS } from './decisions.ts';
+import { eventsWith } from './events.ts';
+import { LABELS } from './labels.ts';
 import { NAMES } from './names.ts';
-import { REFUSING } from './refusals.ts';
+import { outcomesWith } from './outcomes.ts';
+import { phrasesOf, seatName } from './phrases.ts';
+import { questionsWith } from './questions.ts';
+import { COMMON, refusalsWith } from './refusals.ts';
 
 /** Kelp in English. */
-export const language: Language = { ...REFUSING, names: NAMES, decisions: DECISIONS };
+export const language: Language = {
+  seatName,
+  names: NAMES,
+  decisions: DECISIONS,
+  events: (called) => eventsWith(phrasesOf(called)),
+  refusals: (called) => refusalsWith(phrasesOf(called)),
+  common: COMMON,
+  actions: (called) => actionsWith(phrasesOf(called)),
+  questions: (called) => questionsWith(phrasesOf(called)),
+  outcomes: (called) => outcomesWith(phrasesOf(called)),
+  cards: (called) => grammarWith(phrasesOf(called)),
+  labels: LABELS,
+  box: BOX,
+};

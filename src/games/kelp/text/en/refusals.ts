@@ -1,115 +1,161 @@
 import { type CommonSentences, ENGLISH, nameOfDecision, type RefusalSentences } from '../../../../kernel/index.ts';
-import type { CardType, Colour } from '../../components.ts';
+import { ENERGY_SPACES, FACES } from '../../components.ts';
 import type { Choice, KelpWhy, Need } from '../../table/refusals.ts';
-import type { Refusing } from '../language.ts';
+import { readDie } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
-import { and, dice, die, or, type Phrases, phrasesOf, places, plural, seatName } from './phrases.ts';
+import { NAMES } from './names.ts';
+import { and, area, areas, colour, coloured, dice, die, or, type Phrases, plural, seatName } from './phrases.ts';
 
 /** Why an action is refused, in English. */
-const refusalsWith = ({ card, cards, block }: Phrases): RefusalSentences<KelpWhy> => ({
+export const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy> => ({
   'card/not-in-hand': ({ card: id, hand }) => `You do not hold ${card(id)}; you hold: ${cards(hand)}.`,
   'card/too-dear': ({ card: id, cost, hidden }) =>
-    `${card(id)} costs ${cost}, and your hidden blocks count only ${hidden}; choose another card.`,
+    `${card(id)} costs ${cost}, and your hidden blocks count only ${hidden}; choose a cheaper card, or hide blocks first.`,
   'card/impossible': ({ card: id, need, count }) =>
-    `${card(id)} cannot be resolved, however it is paid: ${needed(need, count)}.`,
+    `${card(id)} cannot be carried out: however it is paid, it needs ${NEEDS[need](count)}. Choose another action.`,
   'draw/full': ({ hand, limit }) =>
-    `You hold ${plural(hand, 'card')}, and the hand limit is ${limit}; play or discard.`,
-  'pay/not-hidden': ({ area }) => `The block in ${area} is not hidden; a cost is paid with hidden blocks.`,
-  'pay/too-little': ({ paid, cost }) => `Those blocks count ${paid}, and the cost is ${cost}; reveal more.`,
-  'pay/too-much': ({ area, cost }) => `The cost of ${cost} is paid without the block in ${area}; leave it hidden.`,
+    `You hold ${plural(hand, 'card')}, and the hand limit is ${limit}; drawing is for fewer. Play or discard a card.`,
+  'pay/not-hidden': ({ area: name }) =>
+    `The block in ${area(name)} is not hidden, and only hidden blocks can be revealed as payment; choose another.`,
+  'pay/too-little': ({ paid, cost }) => `The card costs ${cost}, and those blocks count only ${paid}; reveal more.`,
+  'pay/too-much': ({ area: name, cost }) =>
+    `The cost of ${cost} is paid without the block in ${area(name)}; leave it hidden.`,
   'pay/impossible': ({ card: id, need, count }) =>
-    `Paid so, ${card(id)} could not be resolved: ${needed(need, count)}. Pay with other blocks.`,
-  'food/not-eaten': ({ food }) => `${block(food)} has not been eaten yet.`,
-  'food/used': ({ food }) => `${block(food)} has been used already, and can be used once.`,
-  'food/impossible': ({ food, need, count }) => `${block(food)} cannot be used now: ${needed(need, count)}.`,
+    `Paid like this, ${card(id)} could not be carried out: it needs ${NEEDS[need](count)} afterwards. Reveal other blocks.`,
+  'food/not-eaten': ({ food }) => `The octopus has not eaten ${block(food)}; only eaten foods can be used.`,
+  'food/used': ({ food }) => `The effect of ${block(food)} is used up: each food works only 1 time.`,
+  'food/impossible': ({ food, need, count }) =>
+    `The effect of ${block(food)} needs ${NEEDS[need](count)}, which there is not; keep it for later.`,
 
   'mix/count': ({ count, wanted }) =>
-    `${plural(wanted, 'hidden block')} of your choice ${wanted === 1 ? 'is' : 'are'} mixed; you named ${count}.`,
-  'mix/not-hidden': ({ area }) => `The block in ${area} is not hidden; choose hidden blocks.`,
-  'mix/named': ({ area }) => `The block in ${area} is mixed anyway; choose others beside it.`,
-  'mix/not-beside': ({ area, octopus }) => `${area} is not next to the octopus in ${octopus}; choose a neighbour.`,
-  'place/not-empty': ({ area, empty }) => `${area} is not empty; point at ${or(empty)}.`,
-  'swap/not-adjacent': ({ areas }) => `${and(areas)} are not next to each other; choose two adjacent areas.`,
-  'hide/not-revealed': ({ area }) => `The block in ${area} is not revealed; choose a revealed block.`,
+    `The card mixes ${plural(wanted, 'block')} of your choice; those are ${count}. Choose exactly ${wanted}.`,
+  'mix/not-hidden': ({ area: name }) =>
+    `The block in ${area(name)} is not hidden, and only hidden ones are mixed; choose another.`,
+  'mix/named': ({ area: name }) => `The block in ${area(name)} is mixed anyway; choose others to go with it.`,
+  'mix/not-beside': ({ area: name, octopus }) =>
+    `The octopus is in ${area(octopus)}, and ${area(name)} is not next to it; choose an adjacent block.`,
+  'place/not-empty': ({ area: name, empty }) =>
+    `There is a block in ${area(name)}; choose one of the empty areas: ${areas(empty)}.`,
+  'swap/not-adjacent': (facts) =>
+    `Only 2 blocks next to each other are swapped, never diagonally; ${areas(facts.areas)} are not.`,
+  'hide/not-revealed': ({ area: name }) =>
+    `The block in ${area(name)} is not revealed, so it cannot be hidden; choose a revealed one.`,
   'hide/count': ({ count, least, most }) =>
-    `${least === most ? least : `${least} to ${most}`} blocks are hidden here; you named ${count}.`,
-  'hide/this-trap': ({ area }) => `The trap in ${area} that was just sprung stays revealed; choose others.`,
-  'hide/not-gained': ({ area, gained }) =>
-    `The block in ${area} was not gained by this card; those in ${places(gained)} were.`,
-  'replace/not-revealed': ({ area }) => `The block in ${area} is not revealed; a gained block replaces a revealed one.`,
-  'replace/never': ({ area, block: id }) => `${block(id)} in ${area} is never replaced; choose a shell or a trap.`,
-  'replace/gained': ({ area }) => `The block in ${area} was gained by this very effect; choose another.`,
+    least === most
+      ? `Exactly ${plural(most, 'block')} has to be hidden; you chose ${count}.`
+      : `From ${least} to ${plural(most, 'block')} can be hidden; you chose ${count}.`,
+  'hide/this-trap': ({ area: name }) =>
+    `The trap in ${area(name)} was sprung just now and stays revealed; choose other blocks.`,
+  'hide/not-gained': ({ area: name, gained }) =>
+    `The block in ${area(name)} was not gained just now; only those in ${areas(gained)} can be hidden.`,
+  'replace/not-revealed': ({ area: name }) =>
+    `The block in ${area(name)} is not revealed, and only a revealed block can be replaced; choose another.`,
+  'replace/never': ({ area: name, block: id }) =>
+    `In ${area(name)} lies ${block(id)}, and neither the octopus nor food is ever replaced; choose another block.`,
+  'replace/gained': ({ area: name }) =>
+    `The block in ${area(name)} was gained by this very effect and stays; choose one that was revealed before.`,
 
-  'learn/stack-empty': ({ stack }) => `The stack of ${STACKS[stack]} cards is empty; choose another.`,
-  'learn/no-place': () => 'No revealed block is left that could be replaced; choose a card without a block.',
-  'learn/not-in-reserve': ({ block: id }) => `${block(id)} is not in the reserve; choose another block.`,
+  'learn/stack-empty': ({ stack }) =>
+    `There is no card left in the ${NAMES.types[stack].toLowerCase()} stack; choose another stack, or a block.`,
+  'learn/no-place': () =>
+    'A gained block has to replace a revealed one, and there is none left that may go; take a card that brings no block.',
+  'learn/not-in-reserve': ({ block: id }) => `The reserve does not hold ${block(id)}; choose a block that lies there.`,
   'learn/just-sent': ({ block: id }) =>
-    `${block(id)} was sent to the reserve by this very effect; choose another block.`,
-  'learn/not-done': ({ owed }) => `${plural(owed, 'item')} must still be gained; this effect cannot stop early.`,
-  'keep/not-gained': ({ card: id, gained }) =>
-    `${card(id)} was not gained by this effect; choose from: ${cards(gained)}.`,
-  'keep/type': ({ card: id, type }) => `${card(id)} is one of the ${STACKS[type]} cards, which go to the discard pile.`,
+    `This very effect has sent ${block(id)} to the reserve; it can be gained by a later one. Choose something else.`,
+  'learn/not-done': ({ owed }) =>
+    `You may not stop yet: ${plural(owed, 'more card or block has', 'more cards or blocks have')} to be gained.`,
+  'keep/not-gained': ({ card: id, gained }) => `${card(id)} was not gained just now; choose from: ${cards(gained)}.`,
+  'keep/type': ({ card: id, type }) =>
+    `${card(id)} is of the type ${NAMES.types[type].toLowerCase()}, which goes onto the discard pile; choose another card, or none.`,
   'remove/not-there': ({ card: id, from, cards: there }) =>
-    `${card(id)} is not ${from === 'hand' ? 'in your hand' : 'on the discard pile'}; there is: ${cards(there)}.`,
+    `${card(id)} is not in ${from === 'hand' ? 'your hand' : 'your discard pile'}; these can be removed there: ${cards(there)}.`,
   'fetch/not-there': ({ card: id, pile, cards: there }) =>
-    `${card(id)} is not in the ${pile === 'discards' ? 'discard' : 'draw'} pile; there is: ${cards(there)}.`,
+    `${card(id)} is not in the ${PILES[pile]}; it holds: ${cards(there)}.`,
 
-  'den/taken': ({ space }) => `A current die lies on ${space}; choose a free den.`,
-  'sweep/no-die': ({ space }) => `No current die lies on ${space}; choose a space with one.`,
-  'sweep/too-many': ({ count, most }) => `At most ${plural(most, 'die', 'dice')} may be returned; you named ${count}.`,
-  'strategy/gone': ({ card: id, left }) => `${card(id)} is out of the game; choose from: ${cards(left)}.`,
+  'den/taken': ({ space }) => `A current die lies in the den ${space}; choose a den without one.`,
+  'sweep/no-die': ({ space }) => `There is no current die on ${space}; choose a space with one.`,
+  'sweep/too-many': ({ count, most }) =>
+    `At most ${plural(most, 'current die', 'current dice')} may go back to the bag; you chose ${count}.`,
+  'strategy/gone': ({ card: id, left }) => `${card(id)} is not there any more; choose from: ${cards(left)}.`,
 
-  'card/not-held': ({ card: id, held }) => `${card(id)} does not lie in front of you; there is: ${cards(held)}.`,
-  'card/not-now': ({ card: id }) => `${card(id)} cannot be used at this time.`,
+  'card/not-held': ({ card: id, held }) =>
+    `${card(id)} is not among the cards in front of you, which are: ${cards(held)}.`,
+  'card/not-now': ({ card: id, windows }) =>
+    windows.length === 0
+      ? `${card(id)} has no effect that could be used.`
+      : `${card(id)} cannot be used now, but ${or(windows.map((window) => NAMES.windows[window]))}.`,
   'card/told': ({ card: id, wants }) =>
     wants.length === 0
-      ? `${card(id)} is used without choosing anything, or for something else.`
-      : `${card(id)} has to be told exactly: ${and(wants.map((want) => CHOICES[want]))}.`,
+      ? `${card(id)} is not used like that: nothing has to be named with it. Look at what it does.`
+      : `${card(id)} has to be told exactly this: ${and(wants.map((want) => CHOICES[want]))}.`,
   'dice/count': ({ count, least, most }) =>
-    `${least === most ? least : `${least} to ${most}`} dice have to be named; you named ${count}.`,
-  'dice/not-drawn': ({ drawn }) => `Those dice were not drawn; drawn were: ${and(drawn.map(colour)) || 'none'}.`,
-  'dice/not-in-bag': ({ colours }) => `There is no such die in the bag; there is ${or(colours.map(colour)) || 'none'}.`,
-  'bag/empty': ({ card: id }) => `The bag is empty, and ${card(id)} draws a die from it.`,
-  'die/not-in-pool': ({ die: name, pool }) => `There is no ${die(name)} in the pool; there is: ${dice(pool)}.`,
+    least === most
+      ? `Exactly ${plural(most, 'die', 'dice')} must be named; you named ${count}.`
+      : `From ${least} to ${plural(most, 'die', 'dice')} can be named; you named ${count}.`,
+  'dice/not-drawn': ({ drawn }) => `You can return only what is drawn: ${coloured(drawn)}.`,
+  'dice/not-in-bag': ({ colours }) =>
+    colours.length === 0
+      ? 'The bag is empty, even with the dice you return.'
+      : `The bag does not hold that; you can choose among ${or(colours.map(colour))}.`,
+  'bag/empty': ({ card: id }) => `The bag is empty, and ${card(id)} needs 1 die in it; keep the card for later.`,
+  'die/not-in-pool': ({ die: name, pool }) => `${die(name)} is not in the pool, which holds: ${dice(pool)}.`,
   'die/not-stored': ({ die: name, stored }) =>
-    `There is no ${die(name)} of an earlier turn on a card; there is: ${dice(stored)}.`,
-  'die/colour': ({ die: name, colours }) => `A ${or(colours.map(colour))} die is needed here, and not ${die(name)}.`,
-  'raise/too-much': ({ die: name, by, most }) => `${die(name)} can be turned up by ${most} at most, and not by ${by}.`,
+    stored.length === 0
+      ? `No card holds ${die(name).replace(' from its card', '')} since an earlier turn, nor any other die.`
+      : `No card holds ${die(name).replace(' from its card', '')} since an earlier turn; there is: ${dice(stored)}.`,
+  'die/colour': ({ die: name, colours }) =>
+    `${die(name)} has the wrong colour for this; it has to be ${or(colours.map(colour))}.`,
+  'raise/too-much': ({ die: name, by, most }) =>
+    most === 0
+      ? `${die(name)} cannot be turned up any more, since ${FACES} is the highest; choose another die.`
+      : `${die(name)} can be turned up by ${most} at most, and never beyond ${FACES}; not by ${by}.`,
   'reroll/none-left': ({ used, rerolls }) =>
-    `The growth tiles give ${plural(rerolls, 'reroll')} a turn; ${used} used already.`,
-  'step/not-next': ({ space }) => `One step does not lead to ${space} so; choose a free space ahead.`,
-  'about-turn/inward': () => 'The shark faces inward and may go either way; there is nothing to turn round.',
-  'about-turn/stepped': () => 'The shark can be turned round only before any step of the turn.',
+    rerolls === 0
+      ? 'No growth tile gives you a reroll yet; use a card, or keep the dice.'
+      : `Your growth tiles give ${plural(rerolls, 'reroll')} a turn, and you have used ${used}; use a card, or keep the dice.`,
+  'step/not-next': ({ space }) =>
+    `${space} is not a free space 1 step ahead of the shark; choose one that is, or keep the card.`,
+  'about-turn/inward': () => 'The shark looks inward and turns to either end anyway; just swim.',
+  'about-turn/stepped': () => 'The shark turns around only before its first step of the turn, and it has taken one.',
 
-  'current/none': ({ space }) => `No current die lies on ${space}; choose a space with one.`,
-  'space/taken': ({ space }) => `A current die lies on ${space} already; choose an empty space.`,
-  'space/shark': ({ space }) => `The shark is on ${space}; choose an empty space.`,
-  'move/no-way': ({ from, to }) => `No move leads from ${from} to ${to} so; choose another.`,
-  'move/free': () => 'The shark is not blocked; choose one of its moves.',
-  'move/not-ahead': ({ space }) => `${space} is not one step ahead of the shark so; choose a space that is.`,
-  'area/not-bordering': ({ area, areas }) => `The shark does not border ${area}; it borders ${and(areas)}.`,
-  'area/twice': ({ area }) => `At most 1 die is placed on an area; ${area} was named twice.`,
-  'die/too-low': ({ die: name, area, value }) =>
-    `${area} needs a die that shows at least ${value}, and not ${die(name)}.`,
-  'area/revealed': ({ area, die: name }) =>
-    `${die(name)} cannot be placed on ${area}: the block there is revealed. Choose a hidden one.`,
-  'area/no-die': ({ area, areas }) => `No die was placed on ${area}; choose ${or(areas)}.`,
+  'current/none': ({ space }) => `There is no current die on ${space}; choose a space with one.`,
+  'space/taken': ({ space }) => `There is a current die on ${space} already, and a space holds only 1; choose another.`,
+  'space/shark': ({ space }) => `The shark is on ${space}, so no die can be placed there; choose another space.`,
+  'move/no-way': ({ from, to }) =>
+    `The shark cannot swim from ${from} to ${to} like this: 1 space ahead, never back, over currents only while each shows less than the one before.`,
+  'move/free': () => 'The shark can swim on, so no die is taken away; choose a move.',
+  'move/not-ahead': ({ space }) =>
+    `${space} is not directly ahead of the shark; choose one of the nearest dice in front of it.`,
+  'area/not-bordering': ({ area: name, areas: around }) =>
+    `The shark does not border on ${area(name)}; it can reach ${areas(around)}.`,
+  'area/twice': ({ area: name }) =>
+    `Only 1 die is placed in an area each turn; choose another area than ${area(name)}.`,
+  'die/too-low': ({ die: name, area: where, value }) =>
+    `In ${area(where)} a die has to show ${value} or more; ${die(name)} is too low. Keep it for energy.`,
+  'area/revealed': ({ area: where, die: name }) =>
+    readDie(name).colour === 'red'
+      ? `The block in ${area(where)} is revealed and is not the octopus, so there is nothing to attack; choose another area.`
+      : `The block in ${area(where)} is revealed already, so there is nothing to search; choose another area.`,
+  'area/no-die': ({ area: name, areas: placed }) =>
+    `There is no die in ${area(name)}; choose ${or(placed.map(area)) || 'another area'}.`,
 
   'store/count': ({ count, least, most }) =>
-    `${least === most ? least : `${least} to ${most}`} dice have to be stored, those of the pool among them; you named ${count}.`,
-  'buy/not-in-row': ({ card: id, row }) => `${card(id)} is not in the row; there is: ${cards(row)}.`,
-  'buy/too-dear': ({ card: id, cost, energy }) => `${card(id)} costs ${cost}, and the energy is ${energy}.`,
-  'buy/owed': () => 'At least 1 card must be bought before the buying ends.',
-  'exchange/deck-empty': () => 'The deck is empty; no card can be exchanged.',
-  'exchange/lowest': ({ die: name }) => `${die(name)} cannot be lowered below 1; choose another die.`,
+    least === most
+      ? `Exactly ${plural(most, 'die', 'dice')} must be stored on the ${ENERGY_SPACES} energy spaces; you chose ${count}.`
+      : `From ${least} to ${plural(most, 'die', 'dice')} can be stored on the ${ENERGY_SPACES} energy spaces; you chose ${count}.`,
+  'buy/not-in-row': ({ card: id, row }) => `${card(id)} does not lie in the row; there is: ${cards(row)}.`,
+  'buy/too-dear': ({ card: id, cost, energy }) =>
+    `${card(id)} costs ${cost}, and you have ${energy} energy left; choose a cheaper card.`,
+  'buy/owed': () => 'At least 1 card has to be bought before you finish, and again after each replacement.',
+  'exchange/deck-empty': () => 'The deck is empty, so no card of the row can be replaced; buy one, or finish.',
+  'exchange/lowest': ({ die: name }) => `${die(name)} cannot be lowered below 1; choose another energy die.`,
   'exchange/nothing-left': ({ card: id, energy }) =>
-    `Without ${card(id)} nothing could be bought with an energy of ${energy}; exchange another card.`,
-  'die/not-energy': ({ die: name, energy }) =>
-    `There is no ${die(name)} on the energy spaces; there is: ${dice(energy)}.`,
+    `Without ${card(id)} and with the ${energy} energy left then, no other card could be bought; choose another card, or buy.`,
+  'die/not-energy': ({ die: name, energy }) => `${die(name)} is not on the energy spaces, which hold: ${dice(energy)}.`,
 });
 
 /** What every game refuses, in English: with the players and decisions of this one. */
-const COMMON: CommonSentences = {
+export const COMMON: CommonSentences = {
   ...ENGLISH.common,
   'decision/not-yours': ({ owing }, name = seatName) =>
     `It is not your decision; the game waits for ${and(owing.map(name))}.`,
@@ -118,35 +164,23 @@ const COMMON: CommonSentences = {
   'decision/must-answer': ({ kind }) => `This cannot be declined: ${nameOfDecision(kind, DECISIONS)}.`,
 };
 
-const STACKS: Readonly<Record<CardType, string>> = { movement: 'movement', hide: 'hide', learn: 'learn', eat: 'eat' };
-
-const colour = (name: Colour): string => name;
+const NEEDS: Readonly<Record<Need, (count: number) => string>> = {
+  hidden: (count) => plural(count, 'hidden block'),
+  revealed: (count) => plural(count, 'revealed block'),
+  octopus: () => 'the octopus to be revealed',
+  items: (count) => plural(count, 'card or block to learn', 'cards or blocks to learn'),
+  food: () => 'its food on the board, next to the octopus',
+  card: (count) => `${plural(count, 'card')} in the draw pile or the discard pile`,
+};
 
 const CHOICES: Readonly<Record<Choice, string>> = {
-  feed: 'the die that goes to the hunger track',
+  feed: 'the die for the hunger track',
   stash: 'the die that is put on it',
   raise: 'the die that is turned up, and by how much',
   turn: 'the die that is turned',
   dice: 'the dice that are rerolled',
-  give: 'the dice that are returned',
-  take: 'the colours that are taken',
+  give: 'the drawn dice that are returned',
+  take: 'the colours that are taken from the bag',
 };
 
-function needed(need: Need, count: number): string {
-  const words: Readonly<Record<Need, string>> = {
-    hidden: `it needs ${plural(count, 'hidden block')}`,
-    revealed: `it needs ${plural(count, 'revealed block')}`,
-    octopus: 'the octopus has to be revealed',
-    items: `there ${count === 1 ? 'is' : 'are'} not ${plural(count, 'item')} to gain`,
-    food: 'its food does not lie next to the octopus',
-    card: 'there is no card in either pile',
-  };
-  return words[need];
-}
-
-/** What the rules say in English. */
-export const REFUSING: Refusing = {
-  seatName,
-  refusals: (called) => refusalsWith(phrasesOf(called)),
-  common: COMMON,
-};
+const PILES = { 'draw-pile': 'draw pile', discards: 'discard pile' } as const;

@@ -3,16 +3,15 @@ import {
   type Block,
   element,
   group,
-  lettersCut,
-  lettersWrapped,
   lineHeight,
   type Markup,
+  nameLines,
   panel,
+  printed,
   shade,
   written,
 } from '../../../../drawing/index.ts';
 import { SIDES, type Side } from '../../components.ts';
-import { printed } from '../counting.ts';
 import type { Drawing } from '../drawn.ts';
 import type { CardReader } from '../reader.ts';
 import { type Drawn, motifOf, motifOfKind } from './motifs.ts';
@@ -67,7 +66,7 @@ function smallCard(
       ...(drawn.figure === 0
         ? []
         : plate(String(drawn.figure), { x: MARGIN + 9, y: MARGIN + 9, size: Math.max(18, width * 0.17) })),
-      ...nameLines(name, inner, size).map((line, index, lines) =>
+      ...nameLines(name, inner, { size, weight: 'bold' }).map((line, index, lines) =>
         written(
           {
             x: width / 2,
@@ -80,19 +79,6 @@ function smallCard(
     ],
     { class: `card ${side}`, ...data },
   );
-}
-
-/** A name in no more lines than there are; a word that is too long for one goes on in the next. */
-function nameLines(name: string, width: number, size: number): readonly string[] {
-  const lettering = { size, weight: 'bold' } as const;
-  const lines = lettersWrapped(name, width, lettering);
-  const [first = '', ...others] = lines;
-  if (lines.length === 1) return lines;
-  const isBroken = !name.includes(' ');
-  return [
-    isBroken ? `${first.slice(0, -1)}-` : first,
-    lettersCut(isBroken ? `${first.slice(-1)}${others.join('')}` : others.join(' '), width, lettering),
-  ];
 }
 
 /** What a card does, for those who point at it. */

@@ -1,15 +1,14 @@
 import {
   type Block,
+  type CardCount,
   type Chip,
   cardChip,
-  centred,
+  cardsIn,
   chipLines,
-  disc,
   element,
-  group,
-  largestSize,
+  headLine,
   lettersCut,
-  lettersWidth,
+  nameLine,
   PADDING,
   panel,
   sentence,
@@ -17,12 +16,11 @@ import {
   sheet,
   stacked,
   wordChip,
-  written,
 } from '../../../../drawing/index.ts';
 import { counted } from '../../../../kernel/index.ts';
 import { SIDES } from '../../components.ts';
 import { nameOf } from '../drawn.ts';
-import { type CardCount, cardsIn, type PlayerLook } from '../look.ts';
+import type { PlayerLook } from '../look.ts';
 import { decisionText, endText, phaseNow, playWords } from '../now.ts';
 import { handBlock, type Staged } from './hand.ts';
 import { SIDE_SIGNS } from './signs.ts';
@@ -33,44 +31,13 @@ const PHASES = ['movement', 'draw', 'discard', 'play'] as const;
 export function headBlock(staged: Staged, width: number): Block {
   const { look, labels } = staged;
   const seat = SIDES.indexOf(look.side);
-  const title = `${labels.turn(look.turn)} · ${labels.onTurn(seat)}`;
   const isOn = phaseNow(staged);
-  const pills = PHASES.map((phase) => ({
-    phase,
-    width: lettersWidth(labels.phases[phase], { size: 12, weight: 'bold' }) + 18,
-  }));
-  const total = pills.reduce((sum, pill) => sum + pill.width + 4, -4);
-  const isBeside = width - total > 340;
-  let x = isBeside ? width - total : 0;
-  const y = isBeside ? 8 : 30;
-  const room = (isBeside ? x - 10 : width) - 34;
-  const size = largestSize({ size: 19, least: 13, height: room }, (tried) =>
-    lettersWidth(title, { size: tried, weight: 'bold' }),
+  return headLine(
+    `${labels.turn(look.turn)} · ${labels.onTurn(seat)}`,
+    { colour: `seat-${seat}`, sign: SIDE_SIGNS[look.side]() },
+    PHASES.map((phase) => ({ text: labels.phases[phase], isOn: phase === isOn })),
+    width,
   );
-  return {
-    height: isBeside ? 40 : 56,
-    marks: [
-      disc(13, 15, 13, `seat-${seat}`),
-      group({ x: 1, y: 3, scale: 1 }, SIDE_SIGNS[look.side]()),
-      written({ x: 34, y: 15 + size * 0.36 }, lettersCut(title, room, { size, weight: 'bold' }), {
-        size,
-        weight: 'bold',
-        room,
-      }),
-      ...pills.flatMap((pill) => {
-        const isNow = pill.phase === isOn;
-        const marks = [
-          panel({ x, y, width: pill.width, height: 24, r: 12 }, isNow ? 'ink' : 'paper', {
-            stroke: shade('ink'),
-            'stroke-width': 1.2,
-          }),
-          centred(labels.phases[pill.phase], { x: x + pill.width / 2, y: y + 12, size: 12 }, isNow ? 'paper' : 'quiet'),
-        ];
-        x += pill.width + 4;
-        return marks;
-      }),
-    ],
-  };
 }
 
 /** What is being resolved, what is in effect, who has to decide what; how it has ended. */
@@ -154,25 +121,8 @@ function nameBlock(staged: Staged, player: PlayerLook, width: number): Block {
     `${labels.deck} ${cardsIn(player.deck)}`,
     `${labels.discards} ${cardsIn(player.discards)}`,
     ...(look.outcome?.winners.includes(seat) === true ? [labels.won] : []),
-  ].join(' · ');
-  const room = width - 34;
-  const shown = lettersCut(name, room * 0.6, { size: 15, weight: 'bold' });
-  const used = lettersWidth(shown, { size: 15, weight: 'bold' }) + 10;
-  const isBeside = lettersWidth(notes, { size: 12 }) <= room - used;
-  const at = isBeside ? { x: 34 + used, y: 17 } : { x: 34, y: 33 };
-  return {
-    height: isBeside ? 26 : 38,
-    marks: [
-      disc(13, 13, 13, `seat-${seat}`),
-      group({ x: 1, y: 1 }, SIDE_SIGNS[side]()),
-      written({ x: 34, y: 17 }, shown, { size: 15, weight: 'bold', room }),
-      written(at, lettersCut(notes, isBeside ? room - used + 4 : room, { size: 12 }), {
-        size: 12,
-        fill: shade('quiet'),
-        room: isBeside ? room - used + 4 : room,
-      }),
-    ],
-  };
+  ];
+  return nameLine(name, { colour: `seat-${seat}`, sign: SIDE_SIGNS[side]() }, notes, width);
 }
 
 /** What is left in the decks, and what was discarded, of both players. */

@@ -1,0 +1,27 @@
+/** The doors of a game: itself, and its thin client in parts that load apart. */
+const doorsOf = (game: string): Readonly<Record<string, string>> => ({
+  [game]: `src/games/${game}/index.ts`,
+  [`${game}/show`]: `src/games/${game}/show/index.ts`,
+  [`${game}/show/pictures`]: `src/games/${game}/show/pictures/index.ts`,
+  [`${game}/show/cards`]: `src/games/${game}/show/cards.ts`,
+  ...Object.fromEntries(
+    ['en', 'pl', 'de'].map((locale) => [`${game}/show/${locale}`, `src/games/${game}/text/${locale}/index.ts`]),
+  ),
+});
+
+/** What the package exports, by the names that follow `gastropodia`, and where its source stands. */
+export const DOORS: Readonly<Record<string, string>> = {
+  '': 'src/kernel/index.ts',
+  boards: 'src/boards/index.ts',
+  drawing: 'src/drawing/index.ts',
+  boxes: 'src/boxes/index.ts',
+  ...doorsOf('snails'),
+  ...doorsOf('zombiaki'),
+  ...doorsOf('kelp'),
+  bots: 'src/bots/index.ts',
+  host: 'src/host/index.ts',
+  testing: 'src/testing/index.ts',
+};
+
+/** What a door is called by those who import it. */
+export const specifierOf = (door: string): string => (door === '' ? 'gastropodia' : `gastropodia/${door}`);

@@ -1,0 +1,16 @@
+/**
+ * The cards, blocks and tiles of Kelp, and who can read them, for a page that has no rules: see `gastropodia/kelp/show`.
+ *
+ * @module gastropodia/kelp/show/cards
+ */
+
+export {
+  type CounterId,
+  defaultPack,
+  type FoodId,
+  type OctopusCardId,
+  type SharkCardId,
+  type StrategyId,
+  type TrapId,
+} from '../cards/pack/pack.ts';
+export { type CardReader, type ReadCard, readerOf } from './reader.ts';

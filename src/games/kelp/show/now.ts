@@ -1,0 +1,29 @@
+import { ACTIONS, type Phase } from '../components.ts';
+import { type Drawing, nameOf } from './drawn.ts';
+import type { DecisionLook } from './look.ts';
+
+/** The part of the turn that is on; nothing while it is told what happened. */
+export const phaseNow = ({ look }: Pick<Drawing, 'look'>): Phase | undefined => look.decisions[0]?.phase;
+
+/** When it is, in few words: the round, whose turn, and what it is at. */
+export function timeWords(drawing: Drawing): readonly string[] {
+  const { look, labels } = drawing;
+  const phase = phaseNow(drawing);
+  const isActing = look.side === 'octopus' && phase === 'actions' && look.acted < ACTIONS;
+  return [
+    ...(look.round === 0 ? [] : [labels.round(look.round), labels.onTurn(look.side === 'octopus' ? 0 : 1)]),
+    ...(phase === undefined ? [] : [isActing ? labels.action(look.acted + 1, ACTIONS) : labels.phases[phase]]),
+  ];
+}
+
+/** Who has to decide what. */
+export function decisionText(drawing: Drawing, { seat, kind, thing }: DecisionLook): string {
+  const about = thing === undefined ? '' : ` (${drawing.cardName(thing)})`;
+  return `${nameOf(drawing, seat)}: ${drawing.language.decisions[kind]}${about}`;
+}
+
+/** How the game has ended, in a sentence; nothing before that. */
+export function endText({ look, told }: Drawing): string | undefined {
+  if (look.outcome === undefined) return undefined;
+  return told({ type: 'game-ended', ...look.outcome });
+}

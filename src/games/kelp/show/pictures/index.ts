@@ -1,0 +1,8 @@
+/**
+ * Pictures of Kelp as SVG, for a page that has no rules: see `gastropodia/kelp/show`.
+ *
+ * @module gastropodia/kelp/show/pictures
+ */
+
+export { picturesIn } from './pictures.ts';
+export { KELP_STYLE } from './theme.ts';

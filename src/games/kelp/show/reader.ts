@@ -1,0 +1,84 @@
+import type { Effect, Food, OctopusCard, Pack, SharkCard, Strategy, Tile, Trap } from '../cards/vocabulary.ts';
+import { cardInWords, cardSentences, counterInWords } from '../text/card-words.ts';
+
+/** Something with words on it, and what sort of thing it is. */
+export type ReadCard =
+  | { readonly sort: 'octopus'; readonly card: OctopusCard }
+  | { readonly sort: 'shark'; readonly card: SharkCard }
+  | { readonly sort: 'strategies'; readonly card: Strategy }
+  /** The card of the shark that meets a strategy. */
+  | { readonly sort: 'counters'; readonly card: Strategy; readonly strategy: string }
+  | { readonly sort: 'foods'; readonly card: Food }
+  | { readonly sort: 'traps'; readonly card: Trap }
+  /** A growth tile, by its number from 1. */
+  | { readonly sort: 'tiles'; readonly card: Tile; readonly tile: number };
+
+/** What sort of thing has words on it. */
+export type CardSort = ReadCard['sort'];
+
+/** A word of the octopus that is one thing to do. */
+export type PlainEffect = Exclude<Effect, { readonly op: 'may' }>;
+
+/** Somebody who can read what a pack has printed: what it does, when, and to what. It can be loaded apart. */
+export interface CardReader {
+  readonly pack: Pack;
+  /** A card, a strategy or its counter, a food or a trap by its id, a growth tile as `tile-1`; nothing, if there is none. */
+  read(id: string): ReadCard | undefined;
+  /** All of them, sort by sort, by their ids. */
+  readonly ids: Readonly<Record<CardSort, readonly string[]>>;
+  /** A word of the octopus: the nth on a card, a food, a trap or a strategy; nothing, if there is none. */
+  wordOn(id: string, nth: number): PlainEffect | undefined;
+  /** What it does, in sentences. */
+  readonly cardInWords: typeof cardInWords;
+  /** The same, sentence by sentence. */
+  readonly cardSentences: typeof cardSentences;
+  /** What a counter does. */
+  readonly counterInWords: typeof counterInWords;
+}
+
+/** The id of a growth tile, by its number from 1. */
+export const tileId = (tile: number): string => `tile-${tile}`;
+
+/** Makes a reader of what a pack has printed. */
+export function readerOf(pack: Pack): CardReader {
+  const found = new Map<string, ReadCard>();
+  const add = (id: string, card: ReadCard): void => {
+    if (!found.has(id)) found.set(id, card);
+  };
+  for (const [id, card] of Object.entries(pack.octopus)) add(id, { sort: 'octopus', card });
+  for (const [id, card] of Object.entries(pack.shark)) add(id, { sort: 'shark', card });
+  for (const [id, card] of Object.entries(pack.strategies)) add(id, { sort: 'strategies', card });
+  for (const [strategy, card] of Object.entries(pack.strategies)) {
+    add(card.counter, { sort: 'counters', card, strategy });
+  }
+  for (const [id, card] of Object.entries(pack.foods)) add(id, { sort: 'foods', card });
+  for (const [id, card] of Object.entries(pack.traps)) add(id, { sort: 'traps', card });
+  for (const [index, card] of pack.tiles.entries()) add(tileId(index + 1), { sort: 'tiles', card, tile: index + 1 });
+  const idsOf = (sort: CardSort): readonly string[] =>
+    [...found].flatMap(([id, each]) => (each.sort === sort ? [id] : []));
+  return {
+    pack,
+    read: (id) => found.get(id),
+    ids: {
+      octopus: idsOf('octopus'),
+      shark: idsOf('shark'),
+      strategies: idsOf('strategies'),
+      counters: idsOf('counters'),
+      foods: idsOf('foods'),
+      traps: idsOf('traps'),
+      tiles: idsOf('tiles'),
+    },
+    wordOn(id, nth) {
+      const read = found.get(id);
+      if (read === undefined || read.sort === 'shark' || read.sort === 'tiles') return undefined;
+      return plainOf(read.card.effects)[nth];
+    },
+    cardInWords,
+    cardSentences,
+    counterInWords,
+  };
+}
+
+/** Words one by one, as decisions count them: those inside `may` stand in its place. */
+const plainOf = (effects: readonly Effect[]): readonly PlainEffect[] =>
+  effects.flatMap((effect) => (effect.op === 'may' ? plainOf(effect.effects) : [effect]));

@@ -1,0 +1,115 @@
+import { flow, type Happening, type Line, type Piece, piece, type Story } from '../../../drawing/index.ts';
+import { freezeAll, type LocaleTag, type Seat, type SeenEvent, type TableNames } from '../../../kernel/index.ts';
+import { COLOURS, FOOD_SPACES, HUNGER_SPACES, OCTOPUS, SIDES } from '../components.ts';
+import type { KelpEvent } from '../table/events.ts';
+import type { KelpView } from '../table/state.ts';
+import { formatEvent } from '../text/format-event.ts';
+import { LANGUAGES } from '../text/languages.ts';
+import { changedPlaces } from './changes.ts';
+import { type Drawing, drawingOf, nameOf } from './drawn.ts';
+import { fold } from './fold.ts';
+import type { Look } from './look.ts';
+import { look } from './looking.ts';
+import { badgeOf, dieCode, KELP_INKS } from './marks.ts';
+import { handPieces, legendLines, nowLines, titleLines } from './render-text.ts';
+import { boardLines } from './text-board.ts';
+
+/** How a game of Kelp is told to somebody who watches it: what happened, and the board as each turn begins. */
+export const kelpStory: Story<KelpView, KelpEvent, Look> = freezeAll<Story<KelpView, KelpEvent, Look>>({
+  inks: KELP_INKS,
+  look,
+  fold,
+  title: (seen, locale) => drawn(seen, locale).labels.title,
+  players(seen, locale) {
+    const drawing = drawn(seen, locale);
+    return seen.players.map(({ seat, side }) => ({
+      badge: badge(drawing, seat),
+      name: `${nameOf(drawing, seat)}, ${drawing.words.sides[side]}`,
+    }));
+  },
+  legend: (seen, { locale }) => legendLines(drawn(seen, locale)),
+  table(seen, { locale }, before) {
+    const drawing = drawn(seen, locale);
+    const changes = changedPlaces(before, seen);
+    return [
+      ...titleLines(drawing),
+      [],
+      ...boardLines(drawing, (place) => changes.has(place)),
+      [],
+      ...sideLines(drawing, OCTOPUS, octopusPieces(drawing)),
+      ...sideLines(drawing, 1, sharkPieces(drawing)),
+      ...nowLines({ ...drawing, look: { ...seen, decisions: [] } }),
+    ];
+  },
+  tell,
+  standing: (seen, _seat, locale) =>
+    drawn(seen, locale).labels.standing(seen.round, seen.eaten.length, seen.hunger.length),
+});
+
+const drawn = (seen: Look, locale: LocaleTag): Drawing => drawingOf(seen, { languages: LANGUAGES, locale });
+
+/** A side's letter in its colour. */
+const badge = ({ words }: Drawing, seat: Seat): Piece =>
+  piece(` ${SIDES[seat] === undefined ? '' : words.sides[SIDES[seat]].slice(0, 1).toUpperCase()} `, badgeOf(seat));
+
+/** What lies before a side, behind its letter. */
+function sideLines(drawing: Drawing, seat: Seat, pieces: Line): readonly Line[] {
+  const lines = flow(pieces, { head: piece('    '), between: ', ', indent: 4 });
+  return lines.map((line, index) => (index === 0 ? [badge(drawing, seat), piece(' '), ...line.slice(1)] : line));
+}
+
+/** Hand and foods. */
+function octopusPieces(drawing: Drawing): Line {
+  const { look: seen, labels } = drawing;
+  return [...handPieces(drawing), piece(`${labels.foodTrack} ${labels.of(seen.eaten.length, FOOD_SPACES)}`, 'food')];
+}
+
+/** Dice and cards, and how hungry it is. */
+function sharkPieces({ look: seen, labels, cardName }: Drawing): Line {
+  const { codes } = labels;
+  const dice = seen.pool.map((die) => dieCode(die, codes));
+  const bag = seen.bag;
+  return [
+    ...dice.map(({ text, ink }) => piece(text, ink)),
+    ...seen.front.map((card) => piece(cardName(card))),
+    ...(bag === undefined
+      ? []
+      : [piece(`${labels.bag} ${COLOURS.map((colour) => `${codes.dice[colour]} ${bag[colour]}`).join(' ')}`)]),
+    piece(`${labels.hunger} ${labels.of(seen.hunger.length, HUNGER_SPACES)}`, 'red'),
+  ];
+}
+
+/** What is only bookkeeping: the table shows it, or what follows says it. */
+const UNTOLD: readonly KelpEvent['type'][] = [
+  'turn-ended',
+  'action-done',
+  'slots-cleared',
+  'stack-shown',
+  'row-filled',
+  'die-resolved',
+  'die-used',
+  'spending-ended',
+];
+
+function tell(event: SeenEvent<KelpEvent>, locale: LocaleTag, names?: TableNames): Happening | undefined {
+  if (UNTOLD.includes(event.type)) return undefined;
+  const sentence = formatEvent(event, locale, names);
+  switch (event.type) {
+    case 'turn-began':
+      return { sentence, rank: event.seat === OCTOPUS ? 'heading' : 'rule', showsTable: true };
+    case 'game-ended':
+      return { sentence, rank: 'banner' };
+    default:
+      return { sentence, rank: 'line', ...speakerOf(event) };
+  }
+}
+
+/** Whose sentence it is: the side's, or the place's that it is about. */
+function speakerOf(event: SeenEvent<KelpEvent>): { readonly speaker?: Piece } {
+  if ('seat' in event) return { speaker: piece(SIGNS[event.seat] ?? '', badgeOf(event.seat)) };
+  if ('area' in event) return { speaker: piece(event.area, 'title') };
+  return 'space' in event ? { speaker: piece(event.space, 'title') } : {};
+}
+
+/** The letters of the sides where no language is known. */
+const SIGNS = ['O', 'S'];

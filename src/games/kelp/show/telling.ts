@@ -1,0 +1,54 @@
+import { askedOf, type Speaker as SpeakerOf, type Telling, tellingOf } from '../../../boxes/index.ts';
+import { actionWith, explainWith, formatWith, outcomeWith, questionWith } from '../../../kernel/index.ts';
+import type { EndReason, KelpEvent } from '../table/events.ts';
+import { givenView } from '../table/given.ts';
+import type { KelpWhy } from '../table/refusals.ts';
+import type { KelpTypes } from '../table/state.ts';
+import type { Ask, KelpAction } from '../table/work.ts';
+import type { KelpLanguages } from '../text/language.ts';
+import { type Result, resultOf } from '../text/result.ts';
+import type { Question, Scene } from '../text/scene.ts';
+import { areaIn, type Look } from './look.ts';
+import { look } from './looking.ts';
+import { namesAt } from './names-at.ts';
+import { questionsIn } from './questions.ts';
+import type { CardReader } from './reader.ts';
+
+/** Somebody who tells of a position, and of what happens in it, in one language. */
+export interface Speaker extends SpeakerOf<KelpTypes, Question> {}
+
+/** Makes what tells of a game in these languages. */
+export function tellingWith(languages: KelpLanguages): Telling<KelpTypes, Question, CardReader> {
+  return tellingOf<KelpTypes, Question, Scene, Result, CardReader>({
+    game: 'Kelp',
+    event: formatWith<KelpEvent>(languages, 'Kelp'),
+    refusal: explainWith<KelpWhy>(languages, 'Kelp'),
+    action: actionWith<KelpAction, Scene>(languages, 'Kelp'),
+    question: questionWith<Ask['ask'], Question, Scene>(languages, 'Kelp'),
+    outcome: outcomeWith<EndReason, Result>(languages, 'Kelp'),
+    resultOf,
+    given: givenView,
+    namesAt,
+    read(view, { reader }) {
+      const seen = look(view);
+      const questions = questionsIn(seen, reader);
+      return { questions, scene: sceneOf(seen, questions) };
+    },
+  });
+}
+
+/** What of a position actions and questions are told with. */
+function sceneOf(seen: Look, questions: readonly Question[]): Scene {
+  const { spaces, cards, sharkCards, market, pairs } = seen;
+  const sharkCard = (id: string) => sharkCards.find(({ card }) => card === id);
+  return {
+    blockIn: (area) => areaIn(seen, area)?.block,
+    currentOn: (name) => spaces.find(({ space }) => space === name)?.current,
+    valueOf: (area) => areaIn(seen, area)?.value,
+    costOf: (id) => (cards.find(({ card }) => card === id) ?? sharkCard(id))?.cost,
+    diceOf: (id) => sharkCard(id)?.dice ?? [],
+    topOf: (stack) => market.find(({ type }) => type === stack)?.top,
+    colourOf: (id) => pairs.find(({ strategy, counter }) => strategy === id || counter === id)?.colour,
+    askedOf: (seat) => askedOf(questions, seat),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Called } from '../../../kernel/index.ts';
+import type { Language } from '../text/language.ts';
+import { nameOf } from '../text/phrases.ts';
+import type { CardReader, ReadCard } from './reader.ts';
+
+/** What is called and told in one language. */
+export interface Wording {
+  readonly language: Language;
+  readonly called: Called;
+}
+
+/** What something with words on it is called. */
+export function readName(id: string, read: ReadCard, { language, called }: Wording): string {
+  return read.sort === 'tiles'
+    ? (called.card(id) ?? language.labels.tile(read.tile))
+    : nameOf(id, language.names, called);
+}
+
+/** What it does. */
+export function readText(read: ReadCard, reader: CardReader, { language, called }: Wording): string {
+  const grammar = language.cards(called);
+  return read.sort === 'counters' ? reader.counterInWords(read.card, grammar) : reader.cardInWords(read.card, grammar);
+}
+
+/** How many of it there are. */
+export const copiesOf = (read: ReadCard): number =>
+  read.sort === 'octopus' || read.sort === 'shark' ? read.card.copies : 1;

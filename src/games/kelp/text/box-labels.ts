@@ -1,0 +1,25 @@
+import type { Pack } from '../cards/vocabulary.ts';
+import type { Colour } from '../components.ts';
+
+/** What tools say of the game: what it is called, its decks, the ways to play it, and what may come of an action. */
+export interface BoxLabels {
+  readonly name: string;
+  readonly decks: Readonly<Record<keyof Pack, string>>;
+  /** The sides of the board. */
+  readonly offers: Readonly<Record<'day' | 'night', string>>;
+  readonly odds: OddsLabels;
+}
+
+/** What may come of an action, in few words. */
+export interface OddsLabels {
+  /** Nothing is left to luck. */
+  readonly certain: string;
+  /** A block of this name is revealed. */
+  readonly revealed: (block: string) => string;
+  /** A die of this colour is drawn. */
+  readonly drawn: (colour: Colour) => string;
+  /** Dice show this: `red 4`. */
+  readonly rolled: (dice: readonly string[]) => string;
+  /** The cards of a confrontation have the same colour, or not. */
+  readonly confronted: Readonly<Record<'match' | 'differ', string>>;
+}

@@ -1,0 +1,25 @@
+import type { BoxLabels } from '../box-labels.ts';
+import { colour } from './phrases.ts';
+
+export const BOX: BoxLabels = {
+  name: 'Kelp',
+  decks: {
+    octopus: 'Karten des Oktopus',
+    shark: 'Karten des Hais',
+    strategies: 'Strategien',
+    foods: 'Nahrung',
+    traps: 'Fallen',
+    tiles: 'Wachstumsplättchen',
+  },
+  offers: { day: 'Hai gegen Oktopus, am Tag', night: 'Hai gegen Oktopus, in der Nacht' },
+  odds: {
+    certain: 'nichts hängt vom Zufall ab',
+    revealed: (block) => `aufgedeckt: ${block}`,
+    drawn: (name) => `gezogen: ein ${colour(name, 'er')} Würfel`,
+    rolled: (dice) => `gewürfelt: ${dice.join(', ')}`,
+    confronted: {
+      match: 'gleiche Farbe: Der Oktopus ist gefangen',
+      differ: 'verschiedene Farben: Der Oktopus entkommt',
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import type { BoxLabels } from '../box-labels.ts';
+import { colour } from './phrases.ts';
+
+export const BOX: BoxLabels = {
+  name: 'Kelp',
+  decks: {
+    octopus: 'Octopus cards',
+    shark: 'Shark cards',
+    strategies: 'Strategies',
+    foods: 'Foods',
+    traps: 'Traps',
+    tiles: 'Growth tiles',
+  },
+  offers: { day: 'shark against octopus, by day', night: 'shark against octopus, by night' },
+  odds: {
+    certain: 'nothing is left to luck',
+    revealed: (block) => `revealed: ${block}`,
+    drawn: (name) => `drawn: a ${colour(name)} die`,
+    rolled: (dice) => `rolled: ${dice.join(', ')}`,
+    confronted: { match: 'the same colour: the octopus is caught', differ: 'different colours: the octopus escapes' },
+  },
+};

@@ -1,0 +1,25 @@
+import type { BoxLabels } from '../box-labels.ts';
+import { colour } from './phrases.ts';
+
+export const BOX: BoxLabels = {
+  name: 'Kelp',
+  decks: {
+    octopus: 'Karty ośmiornicy',
+    shark: 'Karty rekina',
+    strategies: 'Strategie',
+    foods: 'Pokarm',
+    traps: 'Pułapki',
+    tiles: 'Kafelki rozwoju',
+  },
+  offers: { day: 'rekin przeciw ośmiornicy, w dzień', night: 'rekin przeciw ośmiornicy, w nocy' },
+  odds: {
+    certain: 'nic nie zależy od losu',
+    revealed: (block) => `odkryte: ${block}`,
+    drawn: (name) => `wyciągnięta: ${colour(name, 'nominative')} kość`,
+    rolled: (dice) => `wynik: ${dice.join(', ')}`,
+    confronted: {
+      match: 'kolory takie same: ośmiornica wpada w szczęki',
+      differ: 'kolory różne: ośmiornica się wymyka',
+    },
+  },
+};

@@ -1,0 +1,76 @@
+import { createKelpBox, defaultPack, kelpBox, night } from 'gastropodia/kelp';
+import { expect, test } from 'vitest';
+import { asking, positions } from './walk.ts';
+
+const { game } = kelpBox;
+
+test('KLP-2.1 who sits on the first seat is the octopus; day and night are two games', () => {
+  const [standard] = kelpBox.configs;
+  const config = standard?.config({ players: [{ name: 'Ann' }, {}] }) ?? expect.unreachable();
+  const dark = createKelpBox({ board: night });
+
+  expect(kelpBox.words.names(game.view(game.setup(config, 'x'), 1))).toEqual({ cards: {}, players: ['Ann', ''] });
+  expect([standard, dark.configs[0]].map((offer) => offer?.describe('en'))).toEqual([
+    'shark against octopus, by day',
+    'shark against octopus, by night',
+  ]);
+  expect(dark.game.ruleset).not.toBe(game.ruleset);
+});
+
+test('KLP-15.4 cards, blocks and tiles are listed with their words and sources, and drawn', () => {
+  const groups = kelpBox.cards?.('pl') ?? [];
+
+  expect(groups.map(({ cards }) => cards.length)).toEqual([17, 21, 6, 4, 4, 4]);
+  for (const { cards } of groups) {
+    for (const { id, name, text } of cards) {
+      expect(text.length).toBeGreaterThan(10);
+      expect(kelpBox.pictures.card?.(id, 'pl')).toContain(`<title>${name}</title>`);
+    }
+  }
+  expect(groups.flatMap(({ cards }) => cards).reduce((sum, { copies }) => sum + copies, 0)).toBe(24 + 23 + 6 + 12);
+});
+
+test('KLP-15.4 cards of one’s own are called, told and drawn by the names that are given', () => {
+  const { sneak, ...octopus } = defaultPack.octopus;
+  if (sneak === undefined) return expect.unreachable();
+  const box = createKelpBox(
+    { pack: { ...defaultPack, octopus: { ...octopus, slink: sneak } } },
+    { pl: { slink: 'Przemyk' } },
+  );
+
+  expect(box.cards?.('pl')[0]?.cards.find(({ id }) => id === 'slink')?.name).toBe('Przemyk');
+  expect(box.cards?.('en')[0]?.cards.find(({ id }) => id === 'slink')?.name).toBe('Slink');
+  expect(box.pictures.card?.('slink', 'pl')).toContain('<title>Przemyk</title>');
+  expect(() => box.pictures.card?.('sneak', 'pl')).toThrow("There is no card 'sneak' in the pack of Kelp.");
+});
+
+test('a whole game is told by the story: turns begin with the board, and the end is a banner', () => {
+  const ranks: string[] = [];
+  const events = [];
+  for (const reached of positions(1, 'story')) {
+    const [action] = reached.game.legalActions(reached.state);
+    const done = action === undefined ? undefined : reached.game.apply(reached.state, action);
+    for (const event of done?.ok ? done.events : []) {
+      events.push(event);
+      const told = kelpBox.story.tell(event, 'de');
+      if (told !== undefined) ranks.push(`${told.rank}${told.showsTable === true ? ' board' : ''}`);
+    }
+  }
+
+  expect([...new Set(ranks)].sort()).toEqual(expect.arrayContaining(['heading board', 'line', 'rule board']));
+  expect(kelpBox.tally?.cards?.(events, 2).every((counts) => Object.keys(counts).length >= 0)).toBe(true);
+});
+
+test('every question that is asked is put in a sentence, and every answer labelled, in each language', () => {
+  for (const kind of ['octopus-action', 'learn-item', 'move', 'place-search-attack', 'buy', 'mix-place'] as const) {
+    const { state, game: own } = asking(kind);
+    const [decision] = own.pending(state);
+    if (decision === undefined) return expect.unreachable();
+    const view = own.view(state, decision.seat);
+    for (const locale of ['en', 'pl', 'de'] as const) {
+      expect(kelpBox.words.question(decision, view, { locale })).toMatch(/[.?]$/);
+      const labels = [...own.legalActions(view)].map((action) => kelpBox.words.action(action, view, { locale }));
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+  }
+});

@@ -1,0 +1,259 @@
+import { actionWith, LOCALES, outcomeWith, questionWith } from 'gastropodia';
+import { expect, test } from 'vitest';
+import type { Ask, EndReason, KelpAction, Question } from '../../../src/games/kelp/index.ts';
+import { LANGUAGES } from '../../../src/games/kelp/text/languages.ts';
+import { type Result, resultOf } from '../../../src/games/kelp/text/result.ts';
+import type { Scene } from '../../../src/games/kelp/text/scene.ts';
+
+const formatAction = actionWith<KelpAction, Scene>(LANGUAGES, 'Kelp');
+const formatQuestion = questionWith<Ask['ask'], Question, Scene>(LANGUAGES, 'Kelp');
+const formatOutcome = outcomeWith<EndReason, Result>(LANGUAGES, 'Kelp');
+
+const BLOCKS: Readonly<Record<string, string>> = { n: 'shell', c: 'octopus', e: 'trap-hide-2', w: 'food-lobster' };
+const CURRENTS: Readonly<Record<string, number>> = { p21: 5, p32: 3, p01: 2 };
+
+const NOTHING: Omit<Question, 'seat' | 'kind'> = {
+  thing: undefined,
+  nth: undefined,
+  count: undefined,
+  span: undefined,
+  areas: [],
+  dice: [],
+  drawn: [],
+  cards: [],
+  pile: undefined,
+  shark: undefined,
+};
+
+type Asked = Partial<Omit<Question, 'kind'>>;
+const SHARK_AT = { shark: { space: 'p21', facing: 's' } } as const;
+
+/** What each decision is about, where everything can be read. A kind that is forgotten here does not compile. */
+const QUESTIONS: { readonly [Kind in Ask['ask']]: Asked } = {
+  'setup-den': {},
+  'octopus-action': { nth: 2 },
+  'pay-cost': { thing: 'sneak', count: 2 },
+  'mix-targets': { thing: 'sneak', count: 2 },
+  'swap-pair': { thing: 'nimble-dodge' },
+  'hide-targets': { thing: 'camouflage', span: [1, 2] },
+  'draw-one': { thing: 'in-plain-sight' },
+  'learn-item': { thing: 'quick-learning', count: 2 },
+  'learn-replace': { thing: 'food-crab' },
+  'learn-top': { thing: 'quick-learning', cards: ['crab', 'ink-cloud'] },
+  'learn-to-hand': { thing: 'heightened-senses', cards: ['ink-cloud'] },
+  'learn-hide': { thing: 'devious-ideas', areas: ['n', 'e'] },
+  'remove-card': { thing: 'regeneration' },
+  'discard-hide': {},
+  'end-turn': {},
+  'crab-draw': { thing: 'food-crab', count: 5 },
+  'snail-pile': { thing: 'food-sea-snail' },
+  'snail-card': { thing: 'food-sea-snail', pile: 'discards' },
+  'hand-overflow': { count: 1 },
+  'trap-hide': { thing: 'trap-hide-2', span: [0, 2] },
+  'trap-dice': { thing: 'trap-discard-1', span: [1, 1] },
+  den: { thing: 'fight' },
+  'den-die': { thing: 'trap-den' },
+  'survive-effect': { thing: 'retreat' },
+  'retreat-with': { thing: 'retreat' },
+  'armour-hide': { thing: 'shell-armour', span: [0, 2] },
+  'confront-octopus': { cards: ['fight', 'retreat'] },
+  'mix-place': { seat: 1, areas: ['n', 'c'] },
+  'extra-die': { seat: 1, count: 1 },
+  'harvest-current': { seat: 1, count: 2 },
+  'before-roll': { seat: 1, drawn: ['blue', 'red'], cards: ['reactive-7', 'hungry-1'] },
+  'after-roll': { seat: 1, dice: ['blue-2', 'red-4'], cards: ['bold'] },
+  'place-current': { seat: 1, dice: ['blue-2', 'stored-blue-4'] },
+  move: { seat: 1, ...SHARK_AT },
+  'fast-after': { seat: 1, cards: ['fast-1'], ...SHARK_AT },
+  hostile: { seat: 1, cards: ['hostile-1'] },
+  'place-search-attack': { seat: 1, areas: ['nw', 'n'], dice: ['yellow-5', 'red-4'] },
+  'resolve-order': { seat: 1, areas: ['nw', 'n'] },
+  'ignore-trap': { seat: 1, thing: 'trap-den', areas: ['c'], cards: ['perceptive-1'] },
+  'store-choice': { seat: 1, count: 2, dice: ['blue-2', 'red-4', 'red-5'] },
+  spend: { seat: 1, count: 9 },
+  buy: { seat: 1, count: 7 },
+  'hunger-die': { seat: 1, dice: ['blue-2', 'red-4'] },
+  'confront-shark': { seat: 1, cards: ['counter-fight'] },
+};
+
+const questionOf = (kind: Ask['ask'], asked: Asked = QUESTIONS[kind]): Question => ({
+  seat: 0,
+  ...NOTHING,
+  ...asked,
+  kind,
+});
+
+/** A position in which somebody is asked this, or nothing that can be read. */
+const sceneOf = (asked: Question | undefined): Scene => ({
+  blockIn: (area) => BLOCKS[area],
+  currentOn: (space) => CURRENTS[space],
+  valueOf: () => 4,
+  costOf: (card) => ({ sneak: 2, camouflage: 0, 'alert-2': 7 })[card],
+  diceOf: (card) => (card === 'alert-2' ? ['red', 'yellow'] : []),
+  topOf: (stack) => (stack === 'eat' ? undefined : 'ink-cloud'),
+  colourOf: (card) => ({ retreat: 'turquoise', 'counter-fight': 'red' })[card] as 'red' | 'turquoise' | undefined,
+  askedOf: () => asked,
+});
+
+type Answer<Type extends KelpAction['type']> = Omit<Extract<KelpAction, { readonly type: Type }>, 'type' | 'seat'>;
+type Answers = { readonly [Type in KelpAction['type']]: readonly (Answer<Type> | { readonly decline: true })[] };
+
+const DECLINE = { decline: true } as const;
+
+/** What players can say, declining included. A type that is forgotten here does not compile. */
+const ANSWERS = {
+  'setup-den': [{ space: 'p01' }],
+  'octopus-action': [
+    { action: { do: 'play', card: 'sneak' } },
+    { action: { do: 'play', card: 'camouflage' } },
+    { action: { do: 'discard', card: 'sneak' } },
+    { action: { do: 'draw' } },
+  ],
+  'pay-cost': [{ areas: ['n', 'c'] }, { areas: ['nw'] }],
+  'mix-targets': [{ areas: ['n', 'e', 'se'] }],
+  'swap-pair': [{ areas: ['n', 'c'] }],
+  'hide-targets': [{ areas: ['c', 'e'] }],
+  'draw-one': [{}, DECLINE],
+  'learn-item': [
+    { item: { take: 'card', stack: 'movement' } },
+    { item: { take: 'card', stack: 'eat' } },
+    { item: { take: 'block', block: 'double-shell' } },
+    { item: { take: 'stop' } },
+  ],
+  'learn-replace': [{ area: 'n' }],
+  'learn-top': [{ card: 'crab' }, DECLINE],
+  'learn-to-hand': [{ card: 'ink-cloud' }, DECLINE],
+  'learn-hide': [{ areas: ['n'] }, DECLINE],
+  'remove-card': [{ from: 'hand', card: 'sneak' }, { from: 'discards', card: 'sneak' }, DECLINE],
+  'discard-hide': [{ area: 'w' }, DECLINE],
+  'end-turn': [{}],
+  'crab-draw': [{}, DECLINE],
+  'snail-pile': [{ pile: 'draw-pile' }, { pile: 'discards' }],
+  'snail-card': [{ card: 'sneak' }],
+  'hand-overflow': [{ card: 'sneak' }],
+  'trap-hide': [{ areas: ['c'] }, DECLINE],
+  'trap-dice': [{ spaces: ['p21', 'p32'] }, DECLINE],
+  den: [{ space: 'p05' }],
+  'den-die': [{ space: 'p01' }],
+  'survive-effect': [{}, DECLINE],
+  'retreat-with': [{ area: 'n' }, { area: 's' }],
+  'armour-hide': [{ areas: ['n', 'w'] }, DECLINE],
+  'confront-octopus': [{ card: 'retreat' }],
+  'mix-place': [{ area: 'c' }],
+  'extra-die': [{}, DECLINE],
+  'harvest-current': [{ space: 'p21' }],
+  'before-roll': [{ card: 'reactive-7', give: ['blue', 'red'], take: ['yellow'] }, { card: 'hungry-1' }, DECLINE],
+  'after-roll': [
+    { use: { reroll: 'red-4' } },
+    { use: { card: 'bold', feed: 'blue-2', turn: 'red-4' } },
+    { use: { card: 'alert-1', stash: 'red-4' } },
+    { use: { card: 'ruthless-1', raise: { die: 'red-4', by: 2 } } },
+    { use: { card: 'relentless-1', dice: ['blue-2', 'red-4'] } },
+    { use: { card: 'hungry-1' } },
+    DECLINE,
+  ],
+  'place-current': [
+    { use: { space: 'p12', die: 'blue-4' } },
+    { use: { space: 'p12', die: 'stored-blue-4' } },
+    { use: { card: 'ruthless-1', raise: { die: 'blue-2', by: 1 } } },
+    DECLINE,
+  ],
+  move: [
+    { move: { how: 'swim', to: 'p23', facing: 's' } },
+    { move: { how: 'swim', over: 'p32', to: 'p43', facing: 's' } },
+    { move: { how: 'unblock', to: 'p32', facing: 'e' } },
+    { move: { how: 'step', card: 'fast-1', to: 'p23', facing: 's' } },
+    { move: { how: 'about-turn', card: 'agile-1' } },
+  ],
+  'fast-after': [{ card: 'fast-1', to: 'p23', facing: 's' }, DECLINE],
+  hostile: [{ card: 'hostile-1' }, DECLINE],
+  'place-search-attack': [
+    {
+      dice: [
+        { area: 'n', die: 'yellow-5' },
+        { area: 'c', die: 'stored-red-4' },
+      ],
+    },
+    DECLINE,
+  ],
+  'resolve-order': [{ area: 'n' }],
+  'ignore-trap': [{ card: 'perceptive-1' }, DECLINE],
+  'store-choice': [{ dice: ['blue-2', 'red-4'] }, { dice: [] }],
+  spend: [{}, DECLINE],
+  buy: [
+    { deal: { do: 'buy', card: 'alert-2' } },
+    { deal: { do: 'exchange', die: 'red-4', card: 'bold' } },
+    { deal: { do: 'finish' } },
+  ],
+  'hunger-die': [{ die: 'red-4' }],
+  'confront-shark': [{ card: 'counter-fight' }],
+  food: [{ food: 'food-crab' }],
+} as unknown as Answers;
+
+const ACTIONS = Object.entries(ANSWERS).flatMap(([type, answers]) => {
+  const asked = type === 'food' ? undefined : questionOf(type as Ask['ask']);
+  return answers.map((answer) => ({ action: { type, seat: asked?.seat ?? 0, ...answer } as KelpAction, asked }));
+});
+const UNSOUND = /undefined|NaN|\[object| {2}|\.\.|[;:,] ?\.|stored-/;
+
+test('KER-11.12 every action has a label and a sentence, in three languages, to be read', async () => {
+  const page = ACTIONS.map(({ action, asked }) => {
+    const { type, seat: _, ...rest } = action;
+    const told = LOCALES.map((locale) => {
+      const [label, sentence] = (['label', 'sentence'] as const).map((as) =>
+        formatAction(action, sceneOf(asked), { locale, as }),
+      );
+      expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+      expect(`${label} ${sentence}`).not.toMatch(UNSOUND);
+      expect(formatAction(action, sceneOf(undefined), { locale, as: 'sentence' })).not.toMatch(UNSOUND);
+      return `  ${locale}  [${label}] ${sentence}`;
+    });
+    return [`${type} ${JSON.stringify(rest)}`, ...told, ''].join('\n');
+  }).join('\n');
+
+  await expect(page).toMatchFileSnapshot('actions.txt');
+});
+
+test('KER-11.13 every question says who is asked, and what about, with cards that can be read or without', async () => {
+  const page = Object.keys(QUESTIONS).map((name) => {
+    const kind = name as Ask['ask'];
+    const told = LOCALES.map((locale) => {
+      const question = formatQuestion(questionOf(kind), sceneOf(undefined), { locale });
+      expect(question).toMatch(/^\p{Lu}.*\.$/u);
+      expect(question).not.toMatch(UNSOUND);
+      expect(formatQuestion(questionOf(kind, {}), sceneOf(undefined), { locale })).not.toMatch(UNSOUND);
+      return `  ${locale}  ${question}`;
+    });
+    return [kind, ...told, ''].join('\n');
+  });
+
+  await expect(page.join('\n')).toMatchFileSnapshot('questions.txt');
+});
+
+test('KLP-19.1 + KLP-19.2 + KLP-19.3 + KLP-19.6 + KLP-19.9 how a game ended is told with its figures', () => {
+  const ended = (reason: EndReason, winner: 0 | 1, rule: string) =>
+    LOCALES.map((locale) =>
+      formatOutcome(
+        resultOf({
+          winners: [winner],
+          ranking: [[winner], [1 - winner]],
+          reason,
+          rule,
+          standings: [
+            { name: 'round', of: [9, 9] },
+            { name: 'eaten', of: [3, 3] },
+            { name: 'hunger', of: [6, 6] },
+          ],
+        }) as Result & { readonly reason: EndReason },
+        { locale },
+      ),
+    );
+
+  expect([
+    ended('confrontation', 1, 'KLP-19.1'),
+    ended('food', 0, 'KLP-19.2'),
+    ended('hunger', 0, 'KLP-19.3'),
+    ended('no-red', 0, 'KLP-19.6'),
+    ended('round-cap', 0, 'KLP-19.9'),
+  ]).toMatchInlineSnapshot();
+});
