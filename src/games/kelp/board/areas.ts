@@ -11,7 +11,7 @@ const WIDTH = 3;
  *
  * @rule KLP-1.17 The 9 areas form a 3×3 grid.
  */
-const AREA_PLACES: readonly Place[] = deepFreeze(
+export const AREA_PLACES: readonly Place[] = deepFreeze(
   AREAS.map((_, area): Place => [1 + 2 * (area % WIDTH), 1 + 2 * Math.floor(area / WIDTH)]),
 );
 

@@ -57,4 +57,4 @@ export function namesOf({ players }: KelpConfig): string[] {
 }
 
 /** What a player is called in a position who was given no name. Sentences call them in words of their own language. */
-const unnamed = (seat: number): string => (seat === OCTOPUS ? 'Octopus' : 'Shark');
+export const unnamed = (seat: number): string => (seat === OCTOPUS ? 'Octopus' : 'Shark');

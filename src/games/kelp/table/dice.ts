@@ -24,7 +24,7 @@ export const DIE_NAMES: readonly string[] = deepFreeze(
  *
  * @rule KLP-16.3 Wherever a pool die may be placed, a die from an Alert card may be placed instead.
  */
-const STORED_NAMES: readonly string[] = deepFreeze(DIE_NAMES.map((name) => `stored-${name}`));
+export const STORED_NAMES: readonly string[] = deepFreeze(DIE_NAMES.map((name) => `stored-${name}`));
 /** The names of all dice that can be placed: those of the pool, then those on cards. */
 export const PLACEABLE_NAMES: readonly string[] = deepFreeze([...DIE_NAMES, ...STORED_NAMES]);
 

@@ -1,8 +1,8 @@
 import { explainWith, type LocaleTag, type TableNames } from '../../../kernel/index.ts';
 import type { KelpWhy } from '../table/refusals.ts';
-import { LANGUAGES } from './languages.ts';
+import { REFUSING_IN } from './languages.ts';
 
-const sentenceOf = explainWith<KelpWhy>(LANGUAGES, 'Kelp');
+const sentenceOf = explainWith<KelpWhy>(REFUSING_IN, 'Kelp');
 
 /**
  * The sentence of a refusal: the rule's figure, the player's, the way out, and the rule.

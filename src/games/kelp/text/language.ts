@@ -18,19 +18,23 @@ import type { Names } from './names.ts';
 import type { Result } from './result.ts';
 import type { Question, Scene } from './scene.ts';
 
-/** All that Kelp says in one language: a folder each, whose `index.ts` is one of these. */
-export interface Language {
+/** What the rules of Kelp say in one language: why something is refused, and to whom. */
+export interface Refusing {
   /** What a player who was given no name is called inside a sentence. */
   readonly seatName: (seat: Seat) => string;
+  /** Why an action is refused. */
+  readonly refusals: (called: Called) => RefusalSentences<KelpWhy>;
+  /** What every game refuses, with the players and decisions of this one. */
+  readonly common: CommonSentences;
+}
+
+/** All that Kelp says in one language: a folder each, whose `index.ts` is one of these. */
+export interface Language extends Refusing {
   readonly names: Names;
   /** What a player is asked for, in a few words; `food` is what the octopus may do in between. */
   readonly decisions: Readonly<Record<Ask['ask'] | 'food', string>>;
   /** What happened. */
   readonly events: (called: Called) => EventSentences<KelpEvent>;
-  /** Why an action is refused. */
-  readonly refusals: (called: Called) => RefusalSentences<KelpWhy>;
-  /** What every game refuses, with the players and decisions of this one. */
-  readonly common: CommonSentences;
   /** What players can do, for a button and for a log. */
   readonly actions: (called: Called) => ActionSentences<KelpAction, Scene>;
   /** What players are asked. */

@@ -1,4 +1,13 @@
-import { type CardCount, cardsIn, flow, type Line, type Piece, piece, type TextOptions, textWith } from '../../../drawing/index.ts';
+import {
+  type CardCount,
+  cardsIn,
+  flow,
+  type Line,
+  type Piece,
+  piece,
+  type TextOptions,
+  textWith,
+} from '../../../drawing/index.ts';
 import { counted } from '../../../kernel/index.ts';
 import { SIDES } from '../components.ts';
 import type { ZombiakiView } from '../table/state.ts';

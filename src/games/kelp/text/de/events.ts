@@ -2,7 +2,6 @@ import { capitalised, type EventSentences } from '../../../../kernel/index.ts';
 import { ACTIONS, AREAS, OCTOPUS, SHARK } from '../../components.ts';
 import type { EndReason, KelpEvent, RevealReason } from '../../table/events.ts';
 import { readDie } from '../phrases.ts';
-import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
 import {
   and,
@@ -39,7 +38,6 @@ export const eventsWith = ({ bareBlock, block, card, cards, ofPlayer, player }: 
     attack: (names, ids) => `Der Angriff trifft ${each(names, ids, 'accusative')}.`,
   };
   return {
-    forced: ({ seat, action }) => `${player(seat)} hat nur eine Möglichkeit: ${DECISIONS[action.type]}.`,
     'row-filled': (event) => `${card(event.card)} liegt jetzt offen auf Platz ${event.place + 1} der Auslage.`,
     'stack-shown': (event) =>
       event.card === ''

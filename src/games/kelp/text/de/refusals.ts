@@ -7,6 +7,7 @@ import {
 } from '../../../../kernel/index.ts';
 import { ENERGY_SPACES, FACES } from '../../components.ts';
 import type { Choice, KelpWhy, Need } from '../../table/refusals.ts';
+import type { Refusing } from '../language.ts';
 import { readDie } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
@@ -26,13 +27,14 @@ import {
   inAreas,
   or,
   type Phrases,
+  phrasesOf,
   plural,
   STACKS,
   seatName,
 } from './phrases.ts';
 
 /** Why an action is refused, in German. */
-export const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy> => ({
+const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy> => ({
   'card/not-in-hand': ({ card: id, hand }) => `Du hast ${card(id)} nicht auf der Hand; du hast: ${cards(hand)}.`,
   'card/too-dear': ({ card: id, cost, hidden }) =>
     `${card(id)} kostet ${cost}, und deine versteckten Blöcke zählen nur ${hidden}; wähle eine billigere Karte oder verstecke erst Blöcke.`,
@@ -187,7 +189,7 @@ export const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<
 });
 
 /** What every game refuses, in German: with the players and decisions of this one. */
-export const COMMON: CommonSentences = {
+const COMMON: CommonSentences = {
   ...GERMAN.common,
   'decision/not-yours': ({ owing }, name = seatName) =>
     `Das ist nicht deine Entscheidung; jetzt ${owing.length < 2 ? 'entscheidet' : 'entscheiden'} ${and(owing.map(name))}.`,
@@ -217,4 +219,11 @@ const CHOICES: Readonly<Record<Choice, string>> = {
   dice: 'die Würfel, die neu geworfen werden',
   give: 'die gezogenen Würfel, die zurückgelegt werden',
   take: 'die Farben, die aus dem Beutel kommen',
+};
+
+/** What the rules say in German. */
+export const REFUSING: Refusing = {
+  seatName,
+  refusals: (called) => refusalsWith(phrasesOf(called)),
+  common: COMMON,
 };

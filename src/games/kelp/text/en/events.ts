@@ -2,7 +2,6 @@ import type { EventSentences } from '../../../../kernel/index.ts';
 import { ACTIONS, AREAS, OCTOPUS, SHARK } from '../../components.ts';
 import type { EndReason, KelpEvent, RevealReason } from '../../table/events.ts';
 import { readDie } from '../phrases.ts';
-import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
 import { and, area, areas, colour, coloured, dice, die, looking, type Phrases, plural, spaces } from './phrases.ts';
 
@@ -20,7 +19,6 @@ export const eventsWith = ({ bareBlock, block, card, cards, player }: Phrases): 
     attack: (names, ids) => `The attack hits ${each(names, ids)}.`,
   };
   return {
-    forced: ({ seat, action }) => `${player(seat)} has only one option: ${DECISIONS[action.type]}.`,
     'row-filled': (event) => `${card(event.card)} is laid face up on place ${event.place + 1} of the row.`,
     'stack-shown': (event) =>
       event.card === ''

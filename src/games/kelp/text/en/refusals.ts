@@ -1,13 +1,27 @@
 import { type CommonSentences, ENGLISH, nameOfDecision, type RefusalSentences } from '../../../../kernel/index.ts';
 import { ENERGY_SPACES, FACES } from '../../components.ts';
 import type { Choice, KelpWhy, Need } from '../../table/refusals.ts';
+import type { Refusing } from '../language.ts';
 import { readDie } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
-import { and, area, areas, colour, coloured, dice, die, or, type Phrases, plural, seatName } from './phrases.ts';
+import {
+  and,
+  area,
+  areas,
+  colour,
+  coloured,
+  dice,
+  die,
+  or,
+  type Phrases,
+  phrasesOf,
+  plural,
+  seatName,
+} from './phrases.ts';
 
 /** Why an action is refused, in English. */
-export const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy> => ({
+const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy> => ({
   'card/not-in-hand': ({ card: id, hand }) => `You do not hold ${card(id)}; you hold: ${cards(hand)}.`,
   'card/too-dear': ({ card: id, cost, hidden }) =>
     `${card(id)} costs ${cost}, and your hidden blocks count only ${hidden}; choose a cheaper card, or hide blocks first.`,
@@ -155,7 +169,7 @@ export const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<
 });
 
 /** What every game refuses, in English: with the players and decisions of this one. */
-export const COMMON: CommonSentences = {
+const COMMON: CommonSentences = {
   ...ENGLISH.common,
   'decision/not-yours': ({ owing }, name = seatName) =>
     `It is not your decision; the game waits for ${and(owing.map(name))}.`,
@@ -184,3 +198,10 @@ const CHOICES: Readonly<Record<Choice, string>> = {
 };
 
 const PILES = { 'draw-pile': 'draw pile', discards: 'discard pile' } as const;
+
+/** What the rules say in English. */
+export const REFUSING: Refusing = {
+  seatName,
+  refusals: (called) => refusalsWith(phrasesOf(called)),
+  common: COMMON,
+};

@@ -2,7 +2,6 @@ import { capitalised, type EventSentences } from '../../../../kernel/index.ts';
 import { ACTIONS, AREAS, OCTOPUS, SHARK } from '../../components.ts';
 import type { EndReason, KelpEvent, RevealReason } from '../../table/events.ts';
 import { readDie } from '../phrases.ts';
-import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
 import {
   and,
@@ -48,7 +47,6 @@ export const eventsWith = ({
     attack: (what) => `Atak trafia: ${what}.`,
   };
   return {
-    forced: ({ seat, action }) => `${player(seat)} ma tylko jedną możliwość: ${DECISIONS[action.type]}.`,
     'row-filled': (event) => `Na miejscu ${event.place + 1} w rzędzie leży teraz ${card(event.card)}.`,
     'stack-shown': (event) =>
       event.card === ''

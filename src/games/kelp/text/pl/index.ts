@@ -13,18 +13,16 @@ import { eventsWith } from './events.ts';
 import { LABELS } from './labels.ts';
 import { NAMES } from './names.ts';
 import { outcomesWith } from './outcomes.ts';
-import { phrasesOf, seatName } from './phrases.ts';
+import { phrasesOf } from './phrases.ts';
 import { questionsWith } from './questions.ts';
-import { COMMON, refusalsWith } from './refusals.ts';
+import { REFUSING } from './refusals.ts';
 
 /** Kelp in Polish. */
 export const language: Language = {
-  seatName,
+  ...REFUSING,
   names: NAMES,
   decisions: DECISIONS,
   events: (called) => eventsWith(phrasesOf(called)),
-  refusals: (called) => refusalsWith(phrasesOf(called)),
-  common: COMMON,
   actions: (called) => actionsWith(phrasesOf(called)),
   questions: (called) => questionsWith(phrasesOf(called)),
   outcomes: (called) => outcomesWith(phrasesOf(called)),

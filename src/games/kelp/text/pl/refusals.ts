@@ -7,6 +7,7 @@ import {
 } from '../../../../kernel/index.ts';
 import { ENERGY_SPACES, FACES } from '../../components.ts';
 import type { Choice, KelpWhy, Need } from '../../table/refusals.ts';
+import type { Refusing } from '../language.ts';
 import { readDie } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
@@ -24,12 +25,13 @@ import {
   OF_TYPES,
   or,
   type Phrases,
+  phrasesOf,
   plural,
   seatName,
 } from './phrases.ts';
 
 /** Why an action is refused, in Polish. */
-export const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSentences<KelpWhy> => {
+const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSentences<KelpWhy> => {
   const subject = (id: string): string => capitalised(card(id));
   return {
     'card/not-in-hand': ({ card: id, hand }) => `Nie masz na ręce ${ofCard(id)}; masz: ${cards(hand)}.`,
@@ -189,7 +191,7 @@ export const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSe
 };
 
 /** What every game refuses, in Polish: with the players and decisions of this one. */
-export const COMMON: CommonSentences = {
+const COMMON: CommonSentences = {
   ...POLISH.common,
   'decision/not-yours': ({ owing }, name = seatName) =>
     `To nie twoja decyzja; teraz ${owing.length < 2 ? 'decyduje' : 'decydują'} ${and(owing.map(name))}.`,
@@ -222,3 +224,10 @@ const CHOICES: Readonly<Record<Choice, string>> = {
 };
 
 const PILES = { 'draw-pile': 'W stosie dobierania', discards: 'W stosie kart odrzuconych' } as const;
+
+/** What the rules say in Polish. */
+export const REFUSING: Refusing = {
+  seatName,
+  refusals: (called) => refusalsWith(phrasesOf(called)),
+  common: COMMON,
+};
