@@ -1,7 +1,6 @@
-import { deepFreeze, type KernelEvent, type Seat, type Seats } from '../../../kernel/index.ts';
+import { deepFreeze, type Seat, type Seats } from '../../../kernel/index.ts';
 import type { Facing } from '../board/board.ts';
 import type { CardType, Colour } from '../components.ts';
-import type { KelpAction } from './work.ts';
 
 /** How a game ends (KLP-19.1 to KLP-19.9). */
 export const REASONS = deepFreeze(['confrontation', 'food', 'hunger', 'no-red', 'round-cap'] as const);
@@ -28,7 +27,6 @@ export type HungerReason = 'attack' | 'energy' | 'card';
  * stands in `secret` only some seats learn: the octopus of blocks and cards, each side of what it has chosen.
  */
 export type KelpEvent =
-  | KernelEvent<KelpAction>
   // -- setup and turns -----------------------------------------------------------------------------------------------
   /** KLP-2.3, KLP-13.13: a card from the deck lies face up on this place of the row. */
   | { readonly type: 'row-filled'; readonly place: number; readonly card: string }
