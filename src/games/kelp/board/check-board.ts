@@ -112,10 +112,11 @@ function readJoints(spot: Spot | undefined, ends: readonly string[] | undefined)
   let isRight = true;
   for (const joint of joints) {
     const met = listAt(joint, 2, ends.length, 'ends').map((end) => ({ end, name: wordAt(end, ends) }));
+    if (met.length < 2) isRight = false;
     for (const { end, name } of met) {
       const before = name === undefined ? undefined : seen.get(name);
       if (end !== undefined && before !== undefined) fault(end, `it is joined already: ${before}`);
-      if (name === undefined || before !== undefined || met.length < 2) isRight = false;
+      if (name === undefined || before !== undefined) isRight = false;
       else seen.set(name, end?.path ?? '');
     }
   }
