@@ -193,7 +193,7 @@ describe.each(LOCALES)('events in %s', (locale) => {
       const sentence = formatEvent(event, locale);
 
       expect(sentence).toMatch(/^[\p{Lu}„“\d].*[.!]$/u);
-      expect(sentence).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|[;:,] ?\./);
+      expect(sentence).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|[;:,] ?[.;,]/);
     }
   });
 });
