@@ -13,7 +13,7 @@ describe.each(LOCALES)('refusals in %s', (locale) => {
       const sentence = explain(why, locale);
 
       expect(sentence).toMatch(new RegExp(`\\. \\[${why.rule}\\]$`, 'u'));
-      expect(sentence).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|[;:,] ?\.|stored-/);
+      expect(sentence).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|[;:,] ?[.;,]|stored-/);
     }
   });
 });

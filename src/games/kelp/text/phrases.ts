@@ -1,6 +1,5 @@
 import { type Called, counted, nameIn } from '../../../kernel/index.ts';
-import type { Colour } from '../components.ts';
-import { COLOURS } from '../components.ts';
+import { COLOURS, type Colour } from '../components.ts';
 import { colourName, colourOf, faceOf, placeableOf } from '../table/dice.ts';
 import type { Names } from './names.ts';
 
@@ -27,6 +26,9 @@ export function readDie(name: string): DieRead {
   const { die, isStored } = placeableOf(name);
   return { colour: colourName(colourOf(die)), face: faceOf(die), isStored };
 }
+
+/** The name of a die without the word that it lies on a card. */
+export const unstored = (name: string): string => name.replace(/^stored-/, '');
 
 /** How many dice there are of each colour that is among these, blue first. */
 export function countColours(colours: readonly Colour[]): readonly (readonly [colour: Colour, count: number])[] {

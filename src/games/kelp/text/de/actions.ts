@@ -35,9 +35,9 @@ export const actionsWith = ({ block, blockAt, card, player }: Phrases): ActionSe
       ...(used.stash === undefined ? [] : [`${die(used.stash)} auf die Karte`]),
       ...(used.raise === undefined
         ? []
-        : [`${die(used.raise.die)} auf ${readDie(used.raise.die).face + used.raise.by} hoch`]),
+        : [`${die(used.raise.die)} hoch auf ${readDie(used.raise.die).face + used.raise.by}`]),
       ...(used.turn === undefined ? [] : [`${die(used.turn)} drehen`]),
-      ...(used.dice === undefined ? [] : [`neuer Wurf: ${dice(used.dice)}`]),
+      ...(used.dice === undefined ? [] : [`Neuwurf: ${dice(used.dice)}`]),
     ];
     return said(seat, `${card(used.card)}${told.length === 0 ? '' : ` (${told.join(', ')})`}`, USE);
   };

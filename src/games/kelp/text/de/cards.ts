@@ -13,7 +13,6 @@ import {
   or,
   type Phrases,
   plural,
-  STRATEGIES,
   span,
 } from './phrases.ts';
 
@@ -54,20 +53,21 @@ export const grammarWith = ({ block }: Phrases): Grammar => ({
   ability: (ability) => {
     switch (ability.gives) {
       case 'rerolls':
-        return `In jedem Zug darfst du ${ability.count === 1 ? 'einmal' : `${ability.count}-mal`} mehr einen Würfel des Pools neu würfeln.`;
+        return `In jedem Zug hast du ${plural(ability.count, 'zusätzlichen Neuwurf', 'zusätzliche Neuwürfe')} eines Würfels.`;
       case 'extra-die':
         return `In jedem Zug darfst du ${diceCounted(ability.count)} mehr ziehen.`;
       case 'bonus':
         return `Wenn du Energie ausgibst und die Würfel zusammen höchstens ${ability.most} zeigen, hast du ${ability.add} mehr.`;
     }
   },
-  food: 'Einmal gefressen, lässt sie sich ein einziges Mal einsetzen: vor, zwischen oder nach deinen Aktionen.',
+  food: 'Gefressene Nahrung lässt sich ein einziges Mal einsetzen: vor, zwischen oder nach deinen Aktionen.',
   trap: 'Sie wirkt, wenn eine Suche oder ein Angriff sie aufdeckt.',
-  strategy: (name) =>
-    `Wählt der Hai nicht den Konter derselben Farbe (${STRATEGIES[name]}), entkommst du und darfst Folgendes tun.`,
-  counter: (name) =>
-    `Wählt der Oktopus die Strategie derselben Farbe (${STRATEGIES[name]}), fängst du ihn und gewinnst das Spiel.`,
+  strategy: (name) => `Wählt der Hai nicht den ${COLOURED[name]}n Konter, entkommst du und darfst Folgendes tun.`,
+  counter: (name) => `Wählt der Oktopus die ${COLOURED[name]} Strategie, fängst du ihn und gewinnst das Spiel.`,
 });
+
+/** The colours of strategies; those of counters have an n behind. */
+const COLOURED = { red: 'rote', turquoise: 'türkisfarbene', yellow: 'gelbe' } as const;
 
 const hiddenBlocks = (count: number): string => plural(count, 'versteckten Block', 'versteckte Blöcke');
 
@@ -154,5 +154,5 @@ function mixed(effect: Extract<PlainEffect, { readonly op: 'mix' }>): readonly [
   if (effect.with === 'nobody') return [hidden, ''];
   return effect.beside === 0
     ? [`den aufgedeckten Oktopus und ${hidden}`, '; alle kommen versteckt zurück']
-    : ['den Oktopus und einen Block neben ihm, versteckt oder aufgedeckt,', '; beide kommen versteckt zurück'];
+    : ['den Oktopus und einen Block neben ihm', ', versteckt oder aufgedeckt; beide kommen versteckt zurück'];
 }

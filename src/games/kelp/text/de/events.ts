@@ -63,7 +63,7 @@ export const eventsWith = ({ bareBlock, block, card, cards, ofPlayer, player }: 
     'action-done': ({ done }) => `Aktion ${done} von ${ACTIONS} ist vorbei.`,
     'card-drawn': (event) => `${octopus} zieht ${drawnCard(event.secret?.card ?? event.card)}.`,
     reshuffled: ({ count, hand }) =>
-      `Der Ablagestapel wird zum neuen Nachziehstapel gemischt: ${cardsCounted(count)}. Damit ist die Hand allen bekannt: ${cards(hand)}.`,
+      `Der Ablagestapel wird zum neuen Nachziehstapel gemischt: ${cardsCounted(count)}.${hand.length === 0 ? '' : ` Damit ist die Hand allen bekannt: ${cards(hand)}.`}`,
     'slots-cleared': (event) => `Das Gespielte kommt auf den Ablagestapel: ${cards(event.cards)}.`,
     'card-removed': (event) =>
       `${octopus} entfernt ${card(event.card)} ${event.from === 'hand' ? 'von der Hand' : 'vom Ablagestapel'} aus dem Spiel.`,
@@ -85,7 +85,7 @@ export const eventsWith = ({ bareBlock, block, card, cards, ofPlayer, player }: 
         : `Aus dem Blockbeutel kommt ${block(secret.block, 'nominative')}; das sieht nur ${octopus}.`,
     'block-put': (event) => `Der Block kommt versteckt ${intoArea(event.area)}.`,
     'card-gained': (event) =>
-      `${octopus} lernt ${card(event.card)}; im ${STACKS[event.stack]} ${event.left === 1 ? 'bleibt' : 'bleiben'} ${cardsCounted(event.left)}.`,
+      `${octopus} lernt ${card(event.card)}; im ${STACKS[event.stack]} ${event.left < 2 ? 'bleibt' : 'bleiben'} ${event.left === 0 ? 'keine Karte' : cardsCounted(event.left)}.`,
     replaced: (event) =>
       `${capitalised(inArea(event.area))} liegt jetzt offen ${block(event.block, 'nominative')}; in die Reserve kommt ${block(event.replaced, 'nominative')}.`,
     'card-kept': (event) =>
@@ -98,7 +98,7 @@ export const eventsWith = ({ bareBlock, block, card, cards, ofPlayer, player }: 
         : `Das Lernen ist vorbei; auf den Ablagestapel kommt: ${cards(event.cards)}.`,
     eaten: (event) =>
       `Der Oktopus frisst ${block(event.food, 'accusative')} ${inArea(event.area)}! Dort liegt jetzt eine Muschel, und die Karte ${card(event.card)} ist aus dem Spiel.`,
-    'food-used': ({ food }) => `${octopus} setzt die einmalige Wirkung ein, die ${block(food, 'nominative')} hat.`,
+    'food-used': ({ food }) => `${octopus} setzt ${block(food, 'accusative')} ein, zum einzigen Mal.`,
     'limit-turned': ({ limit }) => `Ab jetzt ist das Handlimit ${cardsCounted(limit)}.`,
 
     'extra-dice': ({ count }) => `${shark} zieht in diesem Zug ${diceCounted(count)} mehr.`,
@@ -114,7 +114,7 @@ export const eventsWith = ({ bareBlock, block, card, cards, ofPlayer, player }: 
     'dice-rerolled': (event) =>
       `${shark} würfelt ${event.by === 'tile' ? 'dank eines Wachstumsplättchens ' : ''}neu: ${dice(event.dice)}.`,
     'die-turned': (event) => `${die(event.die)} wird auf ${readDie(event.to).face} gedreht.`,
-    'die-stashed': (event) => `${shark} hebt ${die(event.die)} auf ${card(event.card)} auf.`,
+    'die-stashed': (event) => `${shark} legt ${die(event.die)} für später auf ${card(event.card)}.`,
     'current-placed': (event) => `${shark} legt ${die(event.die)}${from(event.card)} auf ${event.space}.`,
     'dice-placed': (event) =>
       `${shark} legt ${and(event.dice.map((placed) => `${die(placed.die)}${from(placed.card)} ${intoArea(placed.area)}`))}.`,
@@ -150,7 +150,7 @@ export const eventsWith = ({ bareBlock, block, card, cards, ofPlayer, player }: 
     swam: ({ from: start, to, facing, over, how }) => {
       const way = `von ${start} nach ${to}, ${looking(facing)}`;
       if (how === 'step') return `Der Hai macht einen zusätzlichen Schritt ${way}.`;
-      if (how === 'unblock') return `Der Hai drängt sich ${way}.`;
+      if (how === 'unblock') return `Der Hai drängt weiter ${way}.`;
       return over === ''
         ? `Der Hai schwimmt ${way}.`
         : `Der Hai lässt sich von der Strömung auf ${over} tragen: ${way}.`;
@@ -174,7 +174,7 @@ export const eventsWith = ({ bareBlock, block, card, cards, ofPlayer, player }: 
         : `${octopus} verzichtet auf die Wirkung von ${card(strategy)}.`,
     'pair-removed': ({ strategy, counter, why }) =>
       why === 'used'
-        ? `${card(strategy)} ist verbraucht und aus dem Spiel, und mit ihr ${card(counter)}.`
+        ? `Die Karte ${card(strategy)} ist verbraucht und aus dem Spiel, und mit ihr ${card(counter)}.`
         : `Das Los trifft ${card(strategy)}: Die Karte ist aus dem Spiel, und mit ihr ${card(counter)}.`,
     'spending-began': ({ energy, bonus }) =>
       `${shark} gibt die Energie aus: ${energy}${bonus === 0 ? '' : ` und dazu ${bonus} von einem Wachstumsplättchen`}.`,

@@ -72,7 +72,7 @@ export const LABELS: Labels = {
   stash: (card, die) => `${card} mit ${die}`,
   spent: 'Aus dem Spiel',
   gap: 'Lücke',
-  rerolls: (left) => `noch ${plural(left, 'neuer Wurf', 'neue Würfe')}`,
+  rerolls: (left) => `noch ${plural(left, 'Neuwurf', 'Neuwürfe')}`,
 
   confrontation: 'Konfrontation',
   strategies: 'Strategien',

@@ -97,7 +97,7 @@ export const NAMES: Names = {
     currents: 'während Strömungen gelegt werden',
     'before-move': 'vor der Bewegung',
     'after-move': 'nach der Bewegung',
-    'before-placing': 'bevor Würfel zum Suchen oder Angreifen gelegt werden',
+    'before-placing': 'vor dem Suchen und Angreifen',
     trap: 'wenn ein Würfel gerade eine Falle aufgedeckt hat',
     confrontation: 'zu Beginn einer Konfrontation',
   },

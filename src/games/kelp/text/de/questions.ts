@@ -65,21 +65,22 @@ export const questionsWith = ({
       `${player(asked.seat)} darf ${asked.span === undefined ? '' : `${span(0, asked.span[1])} `}Strömungswürfel in den Beutel zurücklegen.`,
     den: ({ seat }) => `${player(seat)} wählt die Höhle, in die der Hai kommt.`,
     'den-die': ({ seat }) =>
-      `In jeder Höhle liegt ein Strömungswürfel: ${player(seat)} wählt, welcher zurück in den Beutel kommt; dorthin kommt der Hai.`,
-    'survive-effect': (asked) => `Der Oktopus ist entkommen: ${player(asked.seat)} darf ${asObject(asked)} ausführen.`,
+      `In jeder Höhle liegt ein Strömungswürfel, und ${player(seat)} wählt, welcher zurück in den Beutel kommt; dorthin kommt der Hai.`,
+    'survive-effect': (asked) =>
+      `Der Oktopus ist entkommen, und ${player(asked.seat)} darf ${asObject(asked)} ausführen.`,
     'retreat-with': ({ seat }) => `${player(seat)} wählt den Block neben dem Oktopus, der mit ihm gemischt wird.`,
     'armour-hide': (asked) => `${player(asked.seat)} darf noch ${blocks(asked, OTHERS)} verstecken.`,
-    'confront-octopus': ({ seat }) => `Konfrontation: ${player(seat)} wählt verdeckt eine Strategie.`,
+    'confront-octopus': ({ seat }) => `In der Konfrontation wählt ${player(seat)} verdeckt eine Strategie.`,
     'mix-place': (asked) =>
       `${player(asked.seat)} wählt, wohin der gezogene Block kommt${asked.areas.length === 0 ? '' : `; frei ist Platz ${inAreas(asked.areas)}`}.`,
     'extra-die': ({ seat, count = 1 }) =>
       `${player(seat)} darf dank eines Wachstumsplättchens ${diceCounted(count)} mehr ziehen.`,
     'harvest-current': ({ seat, count }) =>
-      `Der Beutel ist leer: ${player(seat)} nimmt einen Strömungswürfel vom Plan${count === undefined ? '' : `; es ${count === 1 ? 'fehlt' : 'fehlen'} noch ${diceCounted(count)}`}.`,
+      `Der Beutel ist leer, und ${player(seat)} nimmt einen Strömungswürfel vom Plan${count === undefined ? '' : `; es ${count === 1 ? 'fehlt' : 'fehlen'} noch ${diceCounted(count)}`}.`,
     'before-roll': (asked) =>
       `Gezogen: ${coloured(asked.drawn, 'nominative')}. Vor dem Wurf darf ${player(asked.seat)} eine Karte einsetzen: ${cards(asked.cards)}.`,
     'after-roll': (asked) =>
-      `${player(asked.seat)} darf den Wurf mit neuen Würfen oder Karten verbessern; im Pool: ${dice(asked.dice)}.`,
+      `${player(asked.seat)} darf den Wurf mit Neuwürfen oder Karten verbessern; im Pool: ${dice(asked.dice)}.`,
     'place-current': (asked) =>
       `${player(asked.seat)} darf Strömungswürfel auf leere Felder legen: ${dice(asked.dice)}.`,
     move: ({ seat, shark }) =>
@@ -100,7 +101,7 @@ export const questionsWith = ({
       `${player(seat)} darf die Energie${count === undefined ? '' : ` von ${count}`} ausgeben oder die Würfel behalten.`,
     buy: ({ seat, count }) => `${player(seat)} kauft Karten${count === undefined ? '' : `; übrige Energie: ${count}`}.`,
     'hunger-die': (asked) => `${player(asked.seat)} wählt den Energiewürfel für die Hungerleiste: ${dice(asked.dice)}.`,
-    'confront-shark': ({ seat }) => `Konfrontation: ${player(seat)} wählt verdeckt einen Konter.`,
+    'confront-shark': ({ seat }) => `In der Konfrontation wählt ${player(seat)} verdeckt einen Konter.`,
     hidden: ({ seat }) => `${player(seat)} entscheidet.`,
   };
 };

@@ -8,12 +8,11 @@ import {
 import { ENERGY_SPACES, FACES } from '../../components.ts';
 import type { Choice, KelpWhy, Need } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
-import { readDie } from '../phrases.ts';
+import { readDie, unstored } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
 import {
   and,
-  area,
   areaAsObject,
   blocksCounted,
   CARDS,
@@ -21,8 +20,8 @@ import {
   colour,
   coloured,
   dice,
-  diceCounted,
   die,
+  form,
   inArea,
   inAreas,
   or,
@@ -31,6 +30,7 @@ import {
   plural,
   STACKS,
   seatName,
+  span,
 } from './phrases.ts';
 
 /** Why an action is refused, in German. */
@@ -53,9 +53,9 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
   'food/not-eaten': ({ food }) =>
     `Der Oktopus hat ${block(food, 'accusative')} noch nicht gefressen, und nur gefressene Nahrung wirkt.`,
   'food/used': ({ food }) =>
-    `Die Wirkung ist verbraucht, die ${block(food, 'nominative')} hatte: Jede Nahrung wirkt nur 1-mal.`,
+    `${capitalised(block(food, 'nominative'))} wurde schon eingesetzt, und jede Nahrung wirkt nur einmal.`,
   'food/impossible': ({ food, need, count }) =>
-    `Damit ${block(food, 'nominative')} wirkt, braucht es ${NEEDS[need](count)}, und das fehlt; heb es dir für später auf.`,
+    `Damit ${block(food, 'nominative')} wirkt, braucht es ${NEEDS[need](count)}, und das fehlt; heb dir die Wirkung für später auf.`,
 
   'mix/count': ({ count, wanted }) =>
     `Die Karte mischt ${blocksCounted(wanted)} deiner Wahl, nicht ${count}; wähle genau so viele.`,
@@ -71,9 +71,7 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
   'hide/not-revealed': ({ area: name }) =>
     `Der Block ${inArea(name)} ist nicht aufgedeckt, also kann er nicht versteckt werden; wähle einen aufgedeckten.`,
   'hide/count': ({ count, least, most }) =>
-    least === most
-      ? `Genau ${blocksCounted(most)} ${most === 1 ? 'muss' : 'müssen'} versteckt werden, nicht ${count}.`
-      : `Zu verstecken sind ${least} bis ${blocksCounted(most)}, nicht ${count}.`,
+    `Zu verstecken ${most === 1 ? 'ist' : 'sind'} hier ${span(least, most)} ${form(most, 'Block', 'Blöcke')}, nicht ${count}.`,
   'hide/this-trap': ({ area: name }) =>
     `Die Falle ${inArea(name)} hat gerade gewirkt und bleibt aufgedeckt; wähle andere Blöcke.`,
   'hide/not-gained': ({ area: name, gained }) =>
@@ -89,12 +87,13 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
   'learn/no-place': () =>
     'Ein neuer Block muss einen aufgedeckten ersetzen, und es ist keiner mehr da, der weichen darf; nimm eine Karte, die keinen Block mitbringt.',
   'learn/not-in-reserve': ({ block: id }) =>
-    `In der Reserve liegt nicht, was du willst: ${block(id, 'nominative')}. Wähle einen Block, der dort liegt.`,
+    `${capitalised(block(id, 'nominative'))} liegt nicht in der Reserve; wähle einen Block, der dort liegt.`,
   'learn/just-sent': ({ block: id }) =>
     `Eben diese Wirkung hat den Block in die Reserve geschickt (${block(id, 'nominative')}); erst eine spätere kann ihn holen. Wähle etwas anderes.`,
   'learn/not-done': ({ owed }) =>
     `Du darfst noch nicht aufhören: ${plural(owed, 'Karte oder Block fehlt', 'Karten oder Blöcke fehlen')} noch.`,
-  'keep/not-gained': ({ card: id, gained }) => `${card(id)} ist nicht gerade erst gelernt; zur Wahl: ${cards(gained)}.`,
+  'keep/not-gained': ({ card: id, gained }) =>
+    `${card(id)} wurde nicht gerade erst gelernt; zur Wahl: ${cards(gained)}.`,
   'keep/type': ({ card: id, type }) =>
     `${card(id)} ist eine ${CARDS[type]}, und die kommt auf den Ablagestapel; wähle eine andere Karte oder keine.`,
   'remove/not-there': ({ card: id, from, cards: there }) =>
@@ -116,11 +115,9 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
   'card/told': ({ card: id, wants }) =>
     wants.length === 0
       ? `So wird ${card(id)} nicht eingesetzt: Dazu ist nichts weiter anzugeben. Sieh nach, was die Karte bewirkt.`
-      : `Zu ${card(id)} ist genau das anzugeben: ${and(wants.map((want) => CHOICES[want]))}.`,
+      : `Zu ${card(id)} ist genau das anzugeben: ${wants.map((want) => CHOICES[want]).join('; ')}.`,
   'dice/count': ({ count, least, most }) =>
-    least === most
-      ? `Genau ${diceCounted(most)} ${most === 1 ? 'ist' : 'sind'} anzugeben, nicht ${count}.`
-      : `Anzugeben sind ${least} bis ${diceCounted(most)}, nicht ${count}.`,
+    `Anzugeben ${most === 1 ? 'ist' : 'sind'} hier ${span(least, most)} Würfel, nicht ${count}.`,
   'dice/not-drawn': ({ drawn }) => `Zurücklegen kannst du nur, was gezogen ist: ${coloured(drawn, 'nominative')}.`,
   'dice/not-in-bag': ({ colours }) =>
     colours.length === 0
@@ -128,11 +125,14 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
       : `Das ist nicht im Beutel; du kannst einen ${or(colours.map((name) => colour(name, 'en')))} Würfel nehmen.`,
   'bag/empty': ({ card: id }) =>
     `Der Beutel ist leer, und ${card(id)} braucht 1 Würfel darin; heb dir die Karte für später auf.`,
-  'die/not-in-pool': ({ die: name, pool }) => `${die(name)} ist nicht im Pool; darin liegt: ${dice(pool)}.`,
+  'die/not-in-pool': ({ die: name, pool }) =>
+    pool.length === 0
+      ? `Im Pool liegt kein Würfel mehr, also auch nicht ${die(name)}.`
+      : `${die(name)} ist nicht im Pool; darin liegt: ${dice(pool)}.`,
   'die/not-stored': ({ die: name, stored }) =>
     stored.length === 0
-      ? `Auf keiner Karte liegt ${bare(name)} seit einem früheren Zug, und auch kein anderer Würfel.`
-      : `Auf keiner Karte liegt ${bare(name)} seit einem früheren Zug; dort liegt: ${dice(stored)}.`,
+      ? `Auf keiner Karte liegt ${die(unstored(name))} seit einem früheren Zug, und auch kein anderer Würfel.`
+      : `Auf keiner Karte liegt ${die(unstored(name))} seit einem früheren Zug; dort liegt: ${dice(stored.map(unstored))}.`,
   'die/colour': ({ die: name, colours }) =>
     `${die(name)} hat die falsche Farbe; nötig ist ein ${or(colours.map((each) => colour(each, 'er')))} Würfel.`,
   'raise/too-much': ({ die: name, by, most }) =>
@@ -141,10 +141,10 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
       : `${die(name)} lässt sich höchstens um ${most} hochdrehen und nie über ${FACES}, nicht um ${by}.`,
   'reroll/none-left': ({ used, rerolls }) =>
     rerolls === 0
-      ? 'Noch gibt dir kein Wachstumsplättchen einen neuen Wurf; setze eine Karte ein oder behalte die Würfel.'
-      : `Deine Wachstumsplättchen geben im Zug ${plural(rerolls, 'neuen Wurf', 'neue Würfe')}, verbraucht: ${used}; setze eine Karte ein oder behalte die Würfel.`,
+      ? 'Noch gibt dir kein Wachstumsplättchen einen Neuwurf; setze eine Karte ein oder behalte die Würfel.'
+      : `Deine Wachstumsplättchen geben im Zug ${plural(rerolls, 'Neuwurf', 'Neuwürfe')}, und verbraucht ${used === 1 ? 'ist' : 'sind'} ${used}; setze eine Karte ein oder behalte die Würfel.`,
   'step/not-next': ({ space }) =>
-    `${space} ist kein freies Feld 1 Schritt vor dem Hai; wähle ein solches oder behalte die Karte.`,
+    `Feld ${space} ist kein freies Feld, das 1 Schritt vor dem Hai liegt; wähle ein solches oder behalte die Karte.`,
   'about-turn/inward': () =>
     'Der Hai blickt zur Mitte des Plans und kann ohnehin in beide Richtungen los; schwimm einfach.',
   'about-turn/stepped': () => 'Der Hai wendet nur vor dem ersten Schritt des Zugs, und den hat er schon gemacht.',
@@ -156,9 +156,10 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
   'move/no-way': ({ from, to }) =>
     `So kommt der Hai nicht von ${from} nach ${to}: Er schwimmt 1 Feld voraus, nie zurück, und über Strömungen nur, solange jede schwächer ist als die vorige.`,
   'move/free': () => 'Der Hai kommt weiter, also weicht ihm kein Würfel; wähle eine Bewegung.',
-  'move/not-ahead': ({ space }) => `${space} liegt nicht direkt vor dem Hai; wähle einen der nächsten Würfel vor ihm.`,
+  'move/not-ahead': ({ space }) =>
+    `Feld ${space} liegt nicht direkt vor dem Hai; wähle einen der nächsten Würfel vor ihm.`,
   'area/not-bordering': ({ area: name, areas: around }) =>
-    `An diesen Bereich grenzt der Hai nicht: ${area(name)}. Er erreicht ${and(around.map(areaAsObject))}.`,
+    `Der Hai grenzt nicht an ${areaAsObject(name)}; er erreicht ${and(around.map(areaAsObject))}.`,
   'area/twice': ({ area: name }) =>
     `In einen Bereich kommt im Zug nur 1 Würfel; wähle einen anderen als ${areaAsObject(name)}.`,
   'die/too-low': ({ die: name, area: where, value }) =>
@@ -171,9 +172,7 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
     `${capitalised(inArea(name))} liegt kein Würfel; wähle ${or(placed.map(areaAsObject)) || 'einen anderen Bereich'}.`,
 
   'store/count': ({ count, least, most }) =>
-    least === most
-      ? `Auf die ${ENERGY_SPACES} Energiefelder ${most === 1 ? 'muss' : 'müssen'} genau ${diceCounted(most)}, nicht ${count}.`
-      : `Auf die ${ENERGY_SPACES} Energiefelder kommen ${least} bis ${diceCounted(most)}, nicht ${count}.`,
+    `Auf die ${ENERGY_SPACES} Energiefelder ${most === 1 ? 'kommt' : 'kommen'} jetzt ${span(least, most)} Würfel, nicht ${count}.`,
   'buy/not-in-row': ({ card: id, row }) => `${card(id)} liegt nicht in der Auslage; dort liegt: ${cards(row)}.`,
   'buy/too-dear': ({ card: id, cost, energy }) =>
     `${card(id)} kostet ${cost}, und du hast noch ${energy} Energie; wähle eine billigere Karte.`,
@@ -197,9 +196,6 @@ const COMMON: CommonSentences = {
     `Das beantwortet die Frage nicht; gefragt ist: ${nameOfDecision(kind, DECISIONS)}.`,
   'decision/must-answer': ({ kind }) => `Darauf kann man nicht verzichten: ${nameOfDecision(kind, DECISIONS)}.`,
 };
-
-/** A die without the word that it lies on a card. */
-const bare = (name: string): string => die(name.replace('stored-', ''));
 
 /** What is needed: the accusative. */
 const NEEDS: Readonly<Record<Need, (count: number) => string>> = {

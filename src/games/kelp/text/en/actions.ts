@@ -26,7 +26,7 @@ export const actionsWith = ({ block, blockAt, card, player }: Phrases): ActionSe
       ...(used.turn === undefined ? [] : [`turn ${die(used.turn)}`]),
       ...(used.dice === undefined ? [] : [`reroll ${dice(used.dice)}`]),
     ];
-    return `${card(used.card)}${told.length === 0 ? '' : `: ${and(told)}`}`;
+    return `${card(used.card)}${told.length === 0 ? '' : ` to ${and(told)}`}`;
   };
   const choose = (seat: Seat, id: string, { colourOf }: Scene): ActionWords => {
     const colour = colourOf(id);
@@ -91,8 +91,8 @@ export const actionsWith = ({ block, blockAt, card, player }: Phrases): ActionSe
     'learn-hide': hide,
     'remove-card': (action) => {
       if ('decline' in action) return said(action.seat, 'remove no card', 'removes no card');
-      const from = action.from === 'hand' ? 'in hand' : 'on the discard pile';
-      const what = `${card(action.card)} ${from} from the game`;
+      const from = action.from === 'hand' ? 'the hand' : 'the discard pile';
+      const what = `${card(action.card)} from the game, out of ${from}`;
       return said(action.seat, `remove ${what}`, `removes ${what}`);
     },
     'discard-hide': hide,
@@ -149,7 +149,7 @@ export const actionsWith = ({ block, blockAt, card, player }: Phrases): ActionSe
         ...(give === undefined ? [] : [`return ${coloured(give)}`]),
         ...(take === undefined ? [] : [`take ${coloured(take)}`]),
       ];
-      const what = `${card(id)}${told.length === 0 ? '' : `: ${and(told)}`}`;
+      const what = `${card(id)}${told.length === 0 ? '' : ` to ${and(told)}`}`;
       return said(action.seat, `use ${what}`, `uses ${what}`);
     },
     'after-roll': (action) => {
@@ -178,16 +178,20 @@ export const actionsWith = ({ block, blockAt, card, player }: Phrases): ActionSe
           return said(seat, `return ${way} ${there}`, `returns ${way} has the shark ${there}`);
         }
         case 'step': {
-          const way = `${card(move.card)}: one step to ${move.to}, ${looking(move.facing)}`;
+          const way = `${card(move.card)} to take a step to ${move.to}, ${looking(move.facing)}`;
           return said(seat, `use ${way}`, `uses ${way}`);
         }
         case 'about-turn':
-          return said(seat, `use ${card(move.card)}: turn around`, `uses ${card(move.card)}: the shark turns around`);
+          return said(
+            seat,
+            `use ${card(move.card)} to turn around`,
+            `uses ${card(move.card)} to turn the shark around`,
+          );
       }
     },
     'fast-after': (action) => {
       if ('decline' in action) return said(action.seat, 'take no extra step', 'takes no extra step');
-      const way = `${card(action.card)}: one step to ${action.to}, ${looking(action.facing)}`;
+      const way = `${card(action.card)} to take a step to ${action.to}, ${looking(action.facing)}`;
       return said(action.seat, `use ${way}`, `uses ${way}`);
     },
     hostile: (action) =>

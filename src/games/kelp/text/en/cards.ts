@@ -41,7 +41,7 @@ export const grammarWith = ({ block }: Phrases): Grammar => ({
   ability: (ability) => {
     switch (ability.gives) {
       case 'rerolls':
-        return `Each turn you may reroll a die of the pool${ability.count === 1 ? ' once more' : ` ${ability.count} times more`}.`;
+        return `You have ${plural(ability.count, 'more reroll')} of a die each turn.`;
       case 'extra-die':
         return `Each turn you may draw ${plural(ability.count, 'die', 'dice')} more.`;
       case 'bonus':

@@ -14,7 +14,7 @@ export const eventsWith = ({ bareBlock, block, card, cards, player }: Phrases): 
     and(names.map((name, nth) => `${block(ids[nth] ?? '')} in ${area(name)}`));
   const REVEALED: Readonly<Record<RevealReason, (names: readonly string[], ids: readonly string[]) => string>> = {
     payment: (names, ids) => `${octopus} pays by revealing ${each(names, ids)}.`,
-    eating: (names, ids) => `The octopus comes out to eat: ${each(names, ids)} revealed.`,
+    eating: (names, ids) => `The octopus comes out to eat, which reveals ${each(names, ids)}.`,
     search: (names, ids) => `The search finds ${each(names, ids)}.`,
     attack: (names, ids) => `The attack hits ${each(names, ids)}.`,
   };
@@ -40,14 +40,14 @@ export const eventsWith = ({ bareBlock, block, card, cards, player }: Phrases): 
     discarded: (event) =>
       event.why === 'action'
         ? `${octopus} discards ${card(event.card)} as an action.`
-        : `${octopus} discards ${card(event.card)}, which is above the hand limit.`,
+        : `${octopus} discards ${card(event.card)} to keep to the hand limit.`,
     'action-done': ({ done }) => `Action ${done} of ${ACTIONS} is done.`,
     'card-drawn': (event) => {
       const drawn = event.secret?.card ?? event.card;
       return `${octopus} draws ${drawn === '' ? 'a card' : card(drawn)}.`;
     },
     reshuffled: ({ count, hand }) =>
-      `The discard pile is shuffled into a new draw pile of ${plural(count, 'card')}. So everybody knows the hand: ${cards(hand)}.`,
+      `The discard pile is shuffled into a new draw pile of ${plural(count, 'card')}.${hand.length === 0 ? '' : ` So everybody knows the hand: ${cards(hand)}.`}`,
     'slots-cleared': (event) => `What was played goes onto the discard pile: ${cards(event.cards)}.`,
     'card-removed': (event) =>
       `${octopus} removes ${card(event.card)} from the game, out of ${event.from === 'hand' ? 'the hand' : 'the discard pile'}.`,
@@ -121,7 +121,7 @@ export const eventsWith = ({ bareBlock, block, card, cards, player }: Phrases): 
         card: `${shark} puts ${die(event.die)} on the hunger track.`,
       })[event.why],
     'dice-stored': (event) =>
-      `${shark} stores as energy: ${event.dice.length === 0 ? 'no die' : and(event.dice.map((stored) => `${die(stored.die)}${from(stored.card)}`))}.`,
+      `${shark} stores ${and(event.dice.map((stored) => `${die(stored.die)}${from(stored.card)}`)) || 'no die'} as energy.`,
     'dice-returned': (event) => `There is no room for all dice; back to the bag: ${dice(event.dice)}.`,
     'energy-returned': (event) => `From the energy spaces back to the bag: ${dice(event.dice)}.`,
 

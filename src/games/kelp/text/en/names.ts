@@ -91,7 +91,7 @@ export const NAMES: Names = {
     currents: 'while currents are placed',
     'before-move': 'before the move',
     'after-move': 'after the move',
-    'before-placing': 'before dice are placed to search or attack',
+    'before-placing': 'before you search or attack',
     trap: 'when a trap has just been revealed by a die',
     confrontation: 'at the start of a confrontation',
   },

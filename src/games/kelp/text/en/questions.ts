@@ -36,7 +36,7 @@ export const questionsWith = ({
     'learn-to-hand': (asked) => `${player(asked.seat)} may take a gained card into hand: ${cards(asked.cards)}.`,
     'learn-hide': (asked) => `${player(asked.seat)} may hide the gained blocks${where(asked)}.`,
     'remove-card': (asked) =>
-      `${player(asked.seat)} may remove a card of the hand or the discard pile from the game, by ${named(asked)}.`,
+      `${player(asked.seat)} may remove a card of the hand or the discard pile from the game, thanks to ${named(asked)}.`,
     'discard-hide': ({ seat }) => `${player(seat)} may hide a revealed block.`,
     'end-turn': ({ seat }) => `${player(seat)} ends the turn, or uses an eaten food first.`,
     'crab-draw': ({ seat, count }) =>
@@ -46,7 +46,8 @@ export const questionsWith = ({
       `${player(seat)} takes a card from the ${pile === 'discards' ? 'discard pile' : 'draw pile'}.`,
     'hand-overflow': ({ seat, count }) =>
       `${player(seat)} discards down to the hand limit${count === undefined ? '' : `; ${plural(count, 'card')} too many`}.`,
-    'trap-hide': (asked) => `${player(asked.seat)} may hide ${blocks(asked, 'other revealed')}, by ${thing(asked)}.`,
+    'trap-hide': (asked) =>
+      `${player(asked.seat)} may hide ${blocks(asked, 'other revealed')}, thanks to ${thing(asked)}.`,
     'trap-dice': (asked) =>
       `${player(asked.seat)} may return ${asked.span === undefined ? 'current dice' : `${span(0, asked.span[1])} current ${asked.span[1] === 1 ? 'die' : 'dice'}`} to the bag.`,
     den: ({ seat }) => `${player(seat)} chooses the den that the shark is sent to.`,

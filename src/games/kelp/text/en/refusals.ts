@@ -2,7 +2,7 @@ import { type CommonSentences, ENGLISH, nameOfDecision, type RefusalSentences } 
 import { ENERGY_SPACES, FACES } from '../../components.ts';
 import type { Choice, KelpWhy, Need } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
-import { readDie } from '../phrases.ts';
+import { readDie, unstored } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
 import {
@@ -18,6 +18,7 @@ import {
   phrasesOf,
   plural,
   seatName,
+  span,
 } from './phrases.ts';
 
 /** Why an action is refused, in English. */
@@ -35,14 +36,14 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
   'pay/too-much': ({ area: name, cost }) =>
     `The cost of ${cost} is paid without the block in ${area(name)}; leave it hidden.`,
   'pay/impossible': ({ card: id, need, count }) =>
-    `Paid like this, ${card(id)} could not be carried out: it needs ${NEEDS[need](count)} afterwards. Reveal other blocks.`,
+    `Paid like this, ${card(id)} could not be carried out: afterwards it needs ${NEEDS[need](count)}. Reveal other blocks.`,
   'food/not-eaten': ({ food }) => `The octopus has not eaten ${block(food)}; only eaten foods can be used.`,
-  'food/used': ({ food }) => `The effect of ${block(food)} is used up: each food works only 1 time.`,
+  'food/used': ({ food }) => `The effect of ${block(food)} is used up: each food works only once.`,
   'food/impossible': ({ food, need, count }) =>
-    `The effect of ${block(food)} needs ${NEEDS[need](count)}, which there is not; keep it for later.`,
+    `The effect of ${block(food)} needs ${NEEDS[need](count)}, and that is missing; keep it for later.`,
 
   'mix/count': ({ count, wanted }) =>
-    `The card mixes ${plural(wanted, 'block')} of your choice; those are ${count}. Choose exactly ${wanted}.`,
+    `The card mixes ${plural(wanted, 'block')} of your choice; you chose ${count}. Choose exactly ${wanted}.`,
   'mix/not-hidden': ({ area: name }) =>
     `The block in ${area(name)} is not hidden, and only hidden ones are mixed; choose another.`,
   'mix/named': ({ area: name }) => `The block in ${area(name)} is mixed anyway; choose others to go with it.`,
@@ -55,9 +56,7 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
   'hide/not-revealed': ({ area: name }) =>
     `The block in ${area(name)} is not revealed, so it cannot be hidden; choose a revealed one.`,
   'hide/count': ({ count, least, most }) =>
-    least === most
-      ? `Exactly ${plural(most, 'block')} has to be hidden; you chose ${count}.`
-      : `From ${least} to ${plural(most, 'block')} can be hidden; you chose ${count}.`,
+    `The number of blocks to hide here is ${span(least, most)}; you chose ${count}.`,
   'hide/this-trap': ({ area: name }) =>
     `The trap in ${area(name)} was sprung just now and stays revealed; choose other blocks.`,
   'hide/not-gained': ({ area: name, gained }) =>
@@ -80,9 +79,9 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
     `You may not stop yet: ${plural(owed, 'more card or block has', 'more cards or blocks have')} to be gained.`,
   'keep/not-gained': ({ card: id, gained }) => `${card(id)} was not gained just now; choose from: ${cards(gained)}.`,
   'keep/type': ({ card: id, type }) =>
-    `${card(id)} is of the type ${NAMES.types[type].toLowerCase()}, which goes onto the discard pile; choose another card, or none.`,
+    `${card(id)} is one of the ${NAMES.types[type].toLowerCase()} cards, which go onto the discard pile; choose another card, or none.`,
   'remove/not-there': ({ card: id, from, cards: there }) =>
-    `${card(id)} is not in ${from === 'hand' ? 'your hand' : 'your discard pile'}; these can be removed there: ${cards(there)}.`,
+    `${card(id)} is not in ${from === 'hand' ? 'your hand' : 'your discard pile'}; there is: ${cards(there)}.`,
   'fetch/not-there': ({ card: id, pile, cards: there }) =>
     `${card(id)} is not in the ${PILES[pile]}; it holds: ${cards(there)}.`,
 
@@ -101,22 +100,23 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
   'card/told': ({ card: id, wants }) =>
     wants.length === 0
       ? `${card(id)} is not used like that: nothing has to be named with it. Look at what it does.`
-      : `${card(id)} has to be told exactly this: ${and(wants.map((want) => CHOICES[want]))}.`,
+      : `${card(id)} has to be told exactly this: ${wants.map((want) => CHOICES[want]).join('; ')}.`,
   'dice/count': ({ count, least, most }) =>
-    least === most
-      ? `Exactly ${plural(most, 'die', 'dice')} must be named; you named ${count}.`
-      : `From ${least} to ${plural(most, 'die', 'dice')} can be named; you named ${count}.`,
+    `The number of dice to name here is ${span(least, most)}; you named ${count}.`,
   'dice/not-drawn': ({ drawn }) => `You can return only what is drawn: ${coloured(drawn)}.`,
   'dice/not-in-bag': ({ colours }) =>
     colours.length === 0
       ? 'The bag is empty, even with the dice you return.'
-      : `The bag does not hold that; you can choose among ${or(colours.map(colour))}.`,
+      : `The bag does not hold that; you can take ${or(colours.map(colour))}.`,
   'bag/empty': ({ card: id }) => `The bag is empty, and ${card(id)} needs 1 die in it; keep the card for later.`,
-  'die/not-in-pool': ({ die: name, pool }) => `${die(name)} is not in the pool, which holds: ${dice(pool)}.`,
+  'die/not-in-pool': ({ die: name, pool }) =>
+    pool.length === 0
+      ? `There is no die left in the pool, so not ${die(name)} either.`
+      : `${die(name)} is not in the pool, which holds: ${dice(pool)}.`,
   'die/not-stored': ({ die: name, stored }) =>
     stored.length === 0
-      ? `No card holds ${die(name).replace(' from its card', '')} since an earlier turn, nor any other die.`
-      : `No card holds ${die(name).replace(' from its card', '')} since an earlier turn; there is: ${dice(stored)}.`,
+      ? `No card holds ${die(unstored(name))} since an earlier turn, nor any other die.`
+      : `No card holds ${die(unstored(name))} since an earlier turn; there is: ${dice(stored.map(unstored))}.`,
   'die/colour': ({ die: name, colours }) =>
     `${die(name)} has the wrong colour for this; it has to be ${or(colours.map(colour))}.`,
   'raise/too-much': ({ die: name, by, most }) =>
@@ -128,7 +128,7 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
       ? 'No growth tile gives you a reroll yet; use a card, or keep the dice.'
       : `Your growth tiles give ${plural(rerolls, 'reroll')} a turn, and you have used ${used}; use a card, or keep the dice.`,
   'step/not-next': ({ space }) =>
-    `${space} is not a free space 1 step ahead of the shark; choose one that is, or keep the card.`,
+    `Space ${space} is not a free space 1 step ahead of the shark; choose one that is, or keep the card.`,
   'about-turn/inward': () => 'The shark looks inward and turns to either end anyway; just swim.',
   'about-turn/stepped': () => 'The shark turns around only before its first step of the turn, and it has taken one.',
 
@@ -139,7 +139,7 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
     `The shark cannot swim from ${from} to ${to} like this: 1 space ahead, never back, over currents only while each shows less than the one before.`,
   'move/free': () => 'The shark can swim on, so no die is taken away; choose a move.',
   'move/not-ahead': ({ space }) =>
-    `${space} is not directly ahead of the shark; choose one of the nearest dice in front of it.`,
+    `Space ${space} is not directly ahead of the shark; choose one of the nearest dice in front of it.`,
   'area/not-bordering': ({ area: name, areas: around }) =>
     `The shark does not border on ${area(name)}; it can reach ${areas(around)}.`,
   'area/twice': ({ area: name }) =>
@@ -154,9 +154,7 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
     `There is no die in ${area(name)}; choose ${or(placed.map(area)) || 'another area'}.`,
 
   'store/count': ({ count, least, most }) =>
-    least === most
-      ? `Exactly ${plural(most, 'die', 'dice')} must be stored on the ${ENERGY_SPACES} energy spaces; you chose ${count}.`
-      : `From ${least} to ${plural(most, 'die', 'dice')} can be stored on the ${ENERGY_SPACES} energy spaces; you chose ${count}.`,
+    `The number of dice to store on the ${ENERGY_SPACES} energy spaces is ${span(least, most)} now; you chose ${count}.`,
   'buy/not-in-row': ({ card: id, row }) => `${card(id)} does not lie in the row; there is: ${cards(row)}.`,
   'buy/too-dear': ({ card: id, cost, energy }) =>
     `${card(id)} costs ${cost}, and you have ${energy} energy left; choose a cheaper card.`,

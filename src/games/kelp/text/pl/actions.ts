@@ -152,10 +152,10 @@ export const actionsWith = ({
       const strategy = askedFor('survive-effect', action.seat, at)?.thing;
       if ('decline' in action) {
         const what = strategy === undefined ? 'strategii' : ofCard(strategy);
-        return said(action.seat, `nie wykonuj ${what}`, `nie wykonuje ${what}`);
+        return said(action.seat, `nie stosuj ${what}`, `nie stosuje ${what}`);
       }
       const what = strategy === undefined ? 'strategię' : cardAsObject(strategy);
-      return said(action.seat, `wykonaj ${what}`, `wykonuje ${what}`);
+      return said(action.seat, `zastosuj ${what}`, `stosuje ${what}`);
     },
     'retreat-with': (action, at) => {
       const found = at.blockIn(action.area);
@@ -201,14 +201,14 @@ export const actionsWith = ({
           const over =
             move.over === undefined ? '' : `z prądem${face === undefined ? '' : ` ${face}`} przez pole ${move.over} `;
           const way = `${over}na pole ${move.to}, ${looking(move.facing)}`;
-          return said(seat, `płyń ${way}`, `płynie rekinem ${way}`);
+          return said(seat, `płyń ${way}`, `kieruje rekina ${way}`);
         }
         case 'unblock': {
           const what = `do woreczka ${current(move.to, at)}`;
           return said(
             seat,
             `zwróć ${what} i wpłyń tam, ${looking(move.facing)}`,
-            `zwraca ${what} i wpływa tam rekinem, ${looking(move.facing)}`,
+            `zwraca ${what} i kieruje tam rekina, ${looking(move.facing)}`,
           );
         }
         case 'step': {

@@ -6,7 +6,6 @@ import { NAMES } from './names.ts';
 import {
   blocksAsObjects,
   type Case,
-  cardsCounted,
   colour,
   coloured,
   diceCounted,
@@ -22,7 +21,7 @@ import {
 export const grammarWith = ({ block }: Phrases): Grammar => ({
   cost: (blocks) => `Zapłać, odkrywając ${hiddenBlocks(blocks)}.`,
   price: ({ cost, dice }) =>
-    `Kosztuje ${cost} energii${dice.length === 0 ? '' : `, a do woreczka trafia ${coloured(dice, 'nominative')}`}.`,
+    `Kosztuje ${cost} energii${dice.length === 0 ? '' : ` i dokłada do woreczka ${coloured(dice, 'accusative')}`}.`,
   windows: (windows) => `Użyj jej raz, ${or(windows.map((window) => NAMES.windows[window]))}.`,
   unused: 'Nie ma innego działania i po zakupie wypada z gry.',
   effect: (effect, at) => effectOf(effect, at, block),
@@ -55,20 +54,22 @@ export const grammarWith = ({ block }: Phrases): Grammar => ({
   ability: (ability) => {
     switch (ability.gives) {
       case 'rerolls':
-        return `W każdej turze masz o ${plural(ability.count, 'przerzut', 'przerzuty', 'przerzutów')} jednej kości z puli więcej.`;
+        return `W każdej turze masz ${plural(ability.count, 'dodatkowy przerzut', 'dodatkowe przerzuty', 'dodatkowych przerzutów')} kości.`;
       case 'extra-die':
         return `W każdej turze możesz wyciągnąć o ${diceCounted(ability.count)} więcej.`;
       case 'bonus':
         return `Gdy wydajesz energię, a kości pokazują razem najwyżej ${ability.most}, masz jej o ${ability.add} więcej.`;
     }
   },
-  food: 'Po zjedzeniu można go wykorzystać jeden raz: przed akcjami, między nimi albo po nich.',
+  food: 'Zjedzony pokarm można wykorzystać jeden raz: przed akcjami, między nimi albo po nich.',
   trap: 'Działa, gdy odkryje ją przeszukanie lub atak.',
   strategy: (name) =>
-    `Jeśli rekin nie wybierze kontry w tym samym kolorze (${NAMES.strategyColours[name].toLowerCase()}), wymykasz się i możesz zrobić, co następuje.`,
-  counter: (name) =>
-    `Jeśli ośmiornica wybierze strategię w tym samym kolorze (${NAMES.strategyColours[name].toLowerCase()}), łapiesz ją i wygrywasz grę.`,
+    `Jeśli rekin nie wybierze kontry w kolorze ${IN_COLOUR[name]}, wymykasz się i możesz zrobić, co następuje.`,
+  counter: (name) => `Jeśli ośmiornica wybierze strategię w kolorze ${IN_COLOUR[name]}, łapiesz ją i wygrywasz grę.`,
 });
+
+/** The colours of strategies and counters: the locative. */
+const IN_COLOUR = { red: 'czerwonym', turquoise: 'turkusowym', yellow: 'żółtym' } as const;
 
 const hiddenBlocks = (count: number): string => plural(count, 'ukrytą płytkę', 'ukryte płytki', 'ukrytych płytek');
 
@@ -132,7 +133,7 @@ function effectOf(
         'na rękę, nawet ponad limit, 1 wybraną kartę ze stosu dobierania lub ze stosu kart odrzuconych; jeśli pochodzi ze stosu dobierania, przetasuj go',
       );
     case 'limit':
-      return may(['podnieś', 'podnieść'], `swój limit ręki do końca gry: to teraz ${cardsCounted(effect.cards)}`);
+      return may(['podnieś', 'podnieść'], `na stałe swój limit ręki do ${effect.cards} kart`);
     case 'sweep':
       return `Możesz zwrócić z planszy do woreczka ${span(0, effect.most)} ${form(effect.most, 'kość', 'kości', 'kości')} prądu.`;
     case 'den':

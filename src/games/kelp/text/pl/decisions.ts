@@ -25,7 +25,7 @@ export const DECISIONS: Language['decisions'] = {
   'trap-dice': 'zwróć kości prądu do woreczka albo zrezygnuj',
   den: 'wybierz kryjówkę, do której trafi rekin',
   'den-die': 'wybierz kryjówkę, z której kość ustąpi rekinowi',
-  'survive-effect': 'wykonaj strategię albo zrezygnuj',
+  'survive-effect': 'zastosuj strategię albo zrezygnuj',
   'retreat-with': 'wybierz płytkę, z którą pomiesza się ośmiornica',
   'armour-hide': 'ukryj inne płytki albo zrezygnuj',
   'confront-octopus': 'wybierz strategię',

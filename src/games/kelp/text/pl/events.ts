@@ -37,14 +37,14 @@ export const eventsWith = ({
   const shark = player(SHARK);
   const subject = (id: string): string => capitalised(card(id));
   const from = (id: string): string => (id === '' ? '' : ` z ${ofCard(id)}`);
-  const each = (names: readonly string[], ids: readonly string[]): string =>
-    and(names.map((name, nth) => `${block(ids[nth] ?? '', 'nominative')} ${inArea(name)}`));
+  const each = (names: readonly string[], ids: readonly string[], wanted: 'nominative' | 'accusative'): string =>
+    and(names.map((name, nth) => `${block(ids[nth] ?? '', wanted)} ${inArea(name)}`));
   const drawnCard = (id: string): string => (id === '' ? 'kartę' : cardAsObject(id));
-  const REVEALED: Readonly<Record<RevealReason, (what: string) => string>> = {
-    payment: (what) => `${octopus} płaci i odkrywa: ${what}.`,
-    eating: (what) => `Ośmiornica je na oczach rekina; odkryte: ${what}.`,
-    search: (what) => `Przeszukanie odkrywa: ${what}.`,
-    attack: (what) => `Atak trafia: ${what}.`,
+  const REVEALED: Readonly<Record<RevealReason, (names: readonly string[], ids: readonly string[]) => string>> = {
+    payment: (names, ids) => `${octopus} płaci, odkrywając ${each(names, ids, 'accusative')}.`,
+    eating: (names, ids) => `Ośmiornica je na oczach rekina; odkryte: ${each(names, ids, 'nominative')}.`,
+    search: (names, ids) => `Przeszukanie odkrywa ${each(names, ids, 'accusative')}.`,
+    attack: (names, ids) => `Atak trafia w ${each(names, ids, 'accusative')}.`,
   };
   return {
     'row-filled': (event) => `Na miejscu ${event.place + 1} w rzędzie leży teraz ${card(event.card)}.`,
@@ -71,11 +71,11 @@ export const eventsWith = ({
     discarded: (event) =>
       event.why === 'action'
         ? `${octopus} w ramach akcji odrzuca ${cardAsObject(event.card)}.`
-        : `${octopus} odrzuca ponad limit ręki ${cardAsObject(event.card)}.`,
-    'action-done': ({ done }) => `Akcja ${done} z ${ACTIONS} dobiega końca.`,
+        : `${octopus} odrzuca nadmiarową ${cardAsObject(event.card)}.`,
+    'action-done': ({ done }) => `Akcja ${done} z ${ACTIONS} jest zakończona.`,
     'card-drawn': (event) => `${octopus} dobiera ${drawnCard(event.secret?.card ?? event.card)}.`,
     reshuffled: ({ count, hand }) =>
-      `Stos kart odrzuconych zostaje przetasowany i staje się stosem dobierania: ${cardsCounted(count)}. Przez to wszyscy znają rękę: ${cards(hand)}.`,
+      `Stos kart odrzuconych zostaje przetasowany i staje się stosem dobierania: ${cardsCounted(count)}.${hand.length === 0 ? '' : ` Przez to wszyscy znają rękę: ${cards(hand)}.`}`,
     'slots-cleared': (event) => `Na stos kart odrzuconych trafia to, co zagrano: ${cards(event.cards)}.`,
     'card-removed': (event) =>
       `${octopus} usuwa z gry ${cardAsObject(event.card)} ${event.from === 'hand' ? 'z ręki' : 'ze stosu kart odrzuconych'}.`,
@@ -86,17 +86,17 @@ export const eventsWith = ({
         : `${octopus} bierze na rękę ${what} ze stosu kart odrzuconych.`;
     },
 
-    revealed: (event) => REVEALED[event.why](each(event.areas, event.blocks)),
+    revealed: (event) => REVEALED[event.why](event.areas, event.blocks),
     hidden: (event) => `${octopus} ukrywa ${event.areas.length === 1 ? 'płytkę' : 'płytki'} ${inAreas(event.areas)}.`,
     swapped: (event) => `Płytki ${inAreas(event.areas)} zamieniają się miejscami.`,
-    'mix-began': (event) => `Płytki ${fromAreas(event.areas)} trafiają do woreczka, żeby się pomieszać.`,
+    'mix-began': (event) => `Płytki ${fromAreas(event.areas)} trafiają do woreczka i zostają pomieszane.`,
     'block-drawn': ({ secret }) =>
       secret === undefined
         ? 'Z woreczka zostaje wyciągnięta płytka.'
         : `Płytka wyciągnięta z woreczka to ${block(secret.block, 'nominative')}; widzi to tylko ${octopus}.`,
-    'block-put': (event) => `Płytka staje ${inArea(event.area)}, ukryta.`,
+    'block-put': (event) => `Ukryta płytka staje ${inArea(event.area)}.`,
     'card-gained': (event) =>
-      `${octopus} uczy się: ${card(event.card)}; w stosie kart ${OF_TYPES[event.stack]} ${left(event.left)}.`,
+      `${octopus} zdobywa ${cardAsObject(event.card)}; w stosie kart ${OF_TYPES[event.stack]} ${left(event.left)}.`,
     replaced: (event) =>
       `${capitalised(inArea(event.area))} leży teraz ${block(event.block, 'nominative')}, symbolem do góry; do rezerwy trafia ${block(event.replaced, 'nominative')}.`,
     'card-kept': (event) =>
@@ -116,7 +116,7 @@ export const eventsWith = ({
     'die-drawn': (event) => `${shark} wyciąga ${colour(event.colour, 'accusative')} kość.`,
     'current-harvested': ({ space }) => `Woreczek jest pusty: zamiast tego ${shark} bierze kość prądu z pola ${space}.`,
     'dice-traded': ({ given, taken }) =>
-      `${shark} zwraca do woreczka ${coloured(given, 'accusative')} i bierze z niego ${coloured(taken, 'accusative')}.`,
+      `${shark} zwraca do woreczka ${coloured(given, 'accusative')}, a bierze z niego ${coloured(taken, 'accusative')}.`,
     'die-rolled': (event) => {
       const rolled = readDie(event.die);
       return `Na ${colour(rolled.colour, 'genitive')} kości wypada ${rolled.face}.`;
@@ -171,8 +171,7 @@ export const eventsWith = ({
       `${die(event.die, 'nominative')} ${inArea(event.area)} nic już nie zdziała i wraca do woreczka.`,
     'die-used': (event) => `${die(event.die, 'nominative')} ${inArea(event.area)} jest zużyta.`,
     'trap-sprung': (event) => `${capitalised(inArea(event.area))} działa ${block(event.trap, 'nominative')}.`,
-    'trap-ignored': (event) =>
-      `${shark} ignoruje to, co ${inArea(event.area)} robi ${block(event.trap, 'nominative')}.`,
+    'trap-ignored': (event) => `${shark} ignoruje ${block(event.trap, 'accusative')} ${inArea(event.area)}.`,
     'confrontation-began': (event) => `Ośmiornica zostaje zaatakowana ${inArea(event.area)}: starcie!`,
     chosen: ({ seat, secret }) =>
       `${player(seat)} wybiera w tajemnicy ${secret === undefined ? 'kartę' : cardAsObject(secret.card)}.`,
@@ -180,7 +179,7 @@ export const eventsWith = ({
       `${title(strategy)} i ${title(counter)}: ${match ? 'kolory są takie same, ośmiornica wpada w szczęki' : 'kolory są różne, ośmiornica się wymyka'}.`,
     'strategy-resolved': ({ strategy, how }) =>
       how === 'carried-out'
-        ? `${octopus} wykonuje ${cardAsObject(strategy)}.`
+        ? `${octopus} stosuje ${cardAsObject(strategy)}.`
         : `${octopus} rezygnuje z działania ${ofCard(strategy)}.`,
     'pair-removed': ({ strategy, counter, why }) =>
       why === 'used'
@@ -197,7 +196,8 @@ export const eventsWith = ({
   };
 };
 
-const left = (cards: number): string => `${form(cards, 'zostaje', 'zostają', 'zostaje')} ${cardsCounted(cards)}`;
+const left = (cards: number): string =>
+  cards === 0 ? 'nie zostaje żadna' : `${form(cards, 'zostaje', 'zostają', 'zostaje')} ${cardsCounted(cards)}`;
 
 const ENDED: Readonly<Record<EndReason, string>> = {
   confrontation: 'ośmiornica wpadła w szczęki rekina',

@@ -91,7 +91,7 @@ export const NAMES: Names = {
     currents: 'podczas rozmieszczania prądów',
     'before-move': 'przed ruchem',
     'after-move': 'po ruchu',
-    'before-placing': 'przed położeniem kości do przeszukania lub ataku',
+    'before-placing': 'przed przeszukaniem i atakiem',
     trap: 'gdy kość właśnie odkryła pułapkę',
     confrontation: 'na początku starcia',
   },

@@ -18,6 +18,6 @@ export const outcomesWith = ({ player }: Phrases): OutcomeSentences<EndReason, R
   };
 };
 
-const eaten = (result: Result): string => `zjedzony pokarm to ${result.eaten} z ${FOOD_SPACES}`;
+const eaten = (result: Result): string => `pokarm zjedzony: ${result.eaten} z ${FOOD_SPACES}`;
 const hungry = (result: Result): string =>
   `na torze głodu ${form(result.hunger, 'leży', 'leżą', 'leży')} ${diceCounted(result.hunger)}`;

@@ -86,8 +86,8 @@ export const coloured = (colours: readonly Colour[], wanted: 'nominative' | 'acc
       plural(count, `${COLOURS[name][wanted]} kość`, `${COLOURS[name].few} kości`, `${COLOURS[name].many} kości`),
     ),
   ) || 'nic';
-/** `zwrócony na północ`: of the shark. */
-export const looking = (facing: string): string => `zwrócony ${nameIn(NAMES.facings, facing)}`;
+/** `przodem na północ`. */
+export const looking = (facing: string): string => `przodem ${nameIn(NAMES.facings, facing)}`;
 /** `prąd 4 z pola p21`, as far as it is known what it shows: the nominative, and the accusative. */
 export function current(space: string, { currentOn }: Scene): string {
   const face = currentOn(space);

@@ -72,7 +72,7 @@ export const questionsWith = ({
     den: ({ seat }) => `${player(seat)} wybiera kryjówkę, do której trafi rekin.`,
     'den-die': ({ seat }) =>
       `W każdej kryjówce leży kość prądu: ${player(seat)} wybiera, która wróci do woreczka; tam trafi rekin.`,
-    'survive-effect': (asked) => `Ośmiornica się wymknęła: ${player(asked.seat)} może wykonać ${asObject(asked)}.`,
+    'survive-effect': (asked) => `Ośmiornica się wymknęła: ${player(asked.seat)} może zastosować ${asObject(asked)}.`,
     'retreat-with': ({ seat }) => `${player(seat)} wybiera sąsiednią płytkę, z którą pomiesza się ośmiornica.`,
     'armour-hide': (asked) => `${player(asked.seat)} może ukryć jeszcze ${blocks(asked, OTHERS)}.`,
     'confront-octopus': ({ seat }) => `Starcie: ${player(seat)} wybiera w tajemnicy strategię.`,
@@ -91,7 +91,7 @@ export const questionsWith = ({
     move: ({ seat, shark }) =>
       `${player(seat)} rusza rekina${shark === undefined ? '' : `; rekin jest na polu ${shark.space}, ${looking(shark.facing)}`}.`,
     'fast-after': (asked) =>
-      `${player(asked.seat)} może kartą zrobić rekinem dodatkowy krok${asked.shark === undefined ? '' : ` z pola ${asked.shark.space}`}: ${cards(asked.cards)}.`,
+      `${player(asked.seat)} może kartą przesunąć rekina o jeszcze jeden krok${asked.shark === undefined ? '' : ` z pola ${asked.shark.space}`}: ${cards(asked.cards)}.`,
     hostile: (asked) =>
       `${player(asked.seat)} może kartą usunąć losową strategię wraz z kontrą: ${cards(asked.cards)}.`,
     'place-search-attack': (asked) =>

@@ -8,7 +8,7 @@ import {
 import { ENERGY_SPACES, FACES } from '../../components.ts';
 import type { Choice, KelpWhy, Need } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
-import { readDie } from '../phrases.ts';
+import { readDie, unstored } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
 import {
@@ -18,8 +18,8 @@ import {
   colour,
   coloured,
   dice,
-  diceCounted,
   die,
+  form,
   inArea,
   inAreas,
   OF_TYPES,
@@ -28,19 +28,21 @@ import {
   phrasesOf,
   plural,
   seatName,
+  span,
 } from './phrases.ts';
 
 /** Why an action is refused, in Polish. */
 const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSentences<KelpWhy> => {
   const subject = (id: string): string => capitalised(card(id));
   return {
-    'card/not-in-hand': ({ card: id, hand }) => `Nie masz na ręce ${ofCard(id)}; masz: ${cards(hand)}.`,
+    'card/not-in-hand': ({ card: id, hand }) =>
+      `Nie masz na ręce ${ofCard(id)}; ${hand.length === 0 ? 'ręka jest pusta' : `masz: ${cards(hand)}`}.`,
     'card/too-dear': ({ card: id, cost, hidden }) =>
       `${subject(id)} kosztuje ${cost}, a twoje ukryte płytki liczą się tylko za ${hidden}; wybierz tańszą kartę albo najpierw ukryj płytki.`,
     'card/impossible': ({ card: id, need, count }) =>
-      `Jakkolwiek zapłacisz, nie da się wykonać ${ofCard(id)}: potrzeba do tego ${NEEDS[need](count)}. Wybierz inną akcję.`,
+      `Jakkolwiek zapłacisz, nie da się wykonać działania ${ofCard(id)}: potrzeba do tego ${NEEDS[need](count)}. Wybierz inną akcję.`,
     'draw/full': ({ hand, limit }) =>
-      `Liczba kart na twojej ręce to ${hand}, a limit wynosi ${limit}; dobierać można tylko poniżej limitu. Zagraj albo odrzuć kartę.`,
+      `Masz na ręce ${plural(hand, 'kartę', 'karty', 'kart')}, a limit wynosi ${limit}; dobierać można tylko poniżej limitu. Zagraj albo odrzuć kartę.`,
     'pay/not-hidden': ({ area: name }) =>
       `Płytka ${inArea(name)} nie jest ukryta, a płaci się tylko ukrytymi; wybierz inną.`,
     'pay/too-little': ({ paid, cost }) =>
@@ -48,7 +50,7 @@ const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSentences
     'pay/too-much': ({ area: name, cost }) =>
       `Koszt ${cost} jest zapłacony i bez płytki ${inArea(name)}; zostaw ją ukrytą.`,
     'pay/impossible': ({ card: id, need, count }) =>
-      `Po takiej zapłacie nie da się wykonać ${ofCard(id)}: potrzeba do tego ${NEEDS[need](count)}. Odkryj inne płytki.`,
+      `Po takiej zapłacie nie da się wykonać działania ${ofCard(id)}: potrzeba do tego ${NEEDS[need](count)}. Odkryj inne płytki.`,
     'food/not-eaten': ({ food }) =>
       `Ośmiornica nie zjadła jeszcze ${block(food, 'genitive')}, a działa tylko zjedzony pokarm.`,
     'food/used': ({ food }) =>
@@ -70,13 +72,11 @@ const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSentences
     'hide/not-revealed': ({ area: name }) =>
       `Płytka ${inArea(name)} nie jest odkryta, więc nie można jej ukryć; wybierz odkrytą.`,
     'hide/count': ({ count, least, most }) =>
-      least === most
-        ? `Trzeba ukryć dokładnie ${blocksAsObjects(most)}, a nie ${count}.`
-        : `Można ukryć od ${least} do ${most} płytek, a nie ${count}.`,
+      `Ukrywa się tu ${span(least, most)} ${form(most, 'płytkę', 'płytki', 'płytek')}, a nie ${count}.`,
     'hide/this-trap': ({ area: name }) =>
       `Pułapka ${inArea(name)} właśnie zadziałała i zostaje odkryta; wybierz inne płytki.`,
     'hide/not-gained': ({ area: name, gained }) =>
-      `Płytka ${inArea(name)} nie jest właśnie zdobyta; ukryć można tylko płytki ${inAreas(gained)}.`,
+      `Płytka ${inArea(name)} nie została zdobyta przed chwilą; ukryć można tylko płytki ${inAreas(gained)}.`,
     'replace/not-revealed': ({ area: name }) =>
       `Płytka ${inArea(name)} nie jest odkryta, a wymienić można tylko odkrytą; wybierz inną.`,
     'replace/never': ({ area: name, block: id }) =>
@@ -93,13 +93,13 @@ const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSentences
     'learn/just-sent': ({ block: id }) =>
       `To samo działanie odesłało tę płytkę (${block(id, 'nominative')}) do rezerwy; zdobyć ją może dopiero następne. Wybierz coś innego.`,
     'learn/not-done': ({ owed }) =>
-      `Nie można jeszcze skończyć: do zdobycia ${owed === 1 ? 'jest jeszcze 1 karta lub płytka' : `zostało kart lub płytek: ${owed}`}.`,
+      `Nie można jeszcze skończyć: trzeba jeszcze zdobyć ${plural(owed, 'kartę lub płytkę', 'karty lub płytki', 'kart lub płytek')}.`,
     'keep/not-gained': ({ card: id, gained }) =>
-      `${subject(id)} nie jest właśnie zdobyta; do wyboru: ${cards(gained)}.`,
+      `${subject(id)} nie została zdobyta przed chwilą; do wyboru: ${cards(gained)}.`,
     'keep/type': ({ card: id, type }) =>
       `${subject(id)} to karta ${OF_TYPES[type]}, a taka trafia na stos kart odrzuconych; wybierz inną albo żadną.`,
     'remove/not-there': ({ card: id, from, cards: there }) =>
-      `${from === 'hand' ? 'Na ręce' : 'W stosie kart odrzuconych'} nie ma ${ofCard(id)}; usunąć stamtąd można: ${cards(there)}.`,
+      `${from === 'hand' ? 'Na ręce' : 'W stosie kart odrzuconych'} nie ma ${ofCard(id)}${there.length === 0 ? ' ani żadnej innej' : `; usunąć stamtąd można: ${cards(there)}`}.`,
     'fetch/not-there': ({ card: id, pile, cards: there }) =>
       `${PILES[pile]} nie ma ${ofCard(id)}; jest tam: ${cards(there)}.`,
 
@@ -109,7 +109,8 @@ const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSentences
       `Do woreczka może wrócić najwyżej ${plural(most, 'kość', 'kości', 'kości')} prądu, a nie ${count}.`,
     'strategy/gone': ({ card: id, left }) => `${subject(id)} jest już poza grą; do wyboru: ${cards(left)}.`,
 
-    'card/not-held': ({ card: id, held }) => `Nie masz przed sobą ${ofCard(id)}; masz: ${cards(held)}.`,
+    'card/not-held': ({ card: id, held }) =>
+      `Nie masz przed sobą ${ofCard(id)}${held.length === 0 ? ' ani żadnej innej' : `; masz: ${cards(held)}`}.`,
     'card/not-now': ({ card: id, windows }) =>
       windows.length === 0
         ? `${subject(id)} nie ma działania, którego można by użyć.`
@@ -117,26 +118,24 @@ const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSentences
     'card/told': ({ card: id, wants }) =>
       wants.length === 0
         ? `Nie tak używa się ${ofCard(id)}: niczego się z nią nie podaje. Sprawdź, co robi.`
-        : `Używając ${ofCard(id)}, trzeba podać dokładnie to: ${and(wants.map((want) => CHOICES[want]))}.`,
+        : `Używając ${ofCard(id)}, trzeba podać dokładnie to: ${wants.map((want) => CHOICES[want]).join('; ')}.`,
     'dice/count': ({ count, least, most }) =>
-      least === most
-        ? `Trzeba wskazać dokładnie ${diceCounted(most)}, a nie ${count}.`
-        : `Można wskazać od ${least} do ${most} kości, a nie ${count}.`,
+      `Trzeba tu wskazać ${span(least, most)} ${form(most, 'kość', 'kości', 'kości')}, a nie ${count}.`,
     'dice/not-drawn': ({ drawn }) => `Zwrócić można tylko to, co wyciągnięte: ${coloured(drawn, 'nominative')}.`,
     'dice/not-in-bag': ({ colours }) =>
       colours.length === 0
         ? 'Woreczek jest pusty, nawet ze zwróconymi kośćmi.'
-        : `Tego w woreczku nie ma; można wziąć kość: ${or(colours.map((name) => colour(name, 'nominative')))}.`,
+        : `Tego w woreczku nie ma; można wziąć ${or(colours.map((name) => colour(name, 'accusative')))}.`,
     'bag/empty': ({ card: id }) =>
       `Woreczek jest pusty, a ${card(id)} wymaga w nim 1 kości; zachowaj kartę na później.`,
     'die/not-in-pool': ({ die: name, pool }) =>
-      `W puli nie ma ${die(name, 'genitive')}; jest w niej: ${dice(pool, 'nominative')}.`,
+      `W puli nie ma ${die(name, 'genitive')}${pool.length === 0 ? ' ani żadnej innej kości' : `; jest w niej: ${dice(pool, 'nominative')}`}.`,
     'die/not-stored': ({ die: name, stored }) =>
       stored.length === 0
-        ? `Na żadnej karcie nie leży od wcześniejszej tury ${bare(name)} ani żadna inna kość.`
-        : `Na żadnej karcie nie leży od wcześniejszej tury ${bare(name)}; jest tam: ${dice(stored, 'nominative')}.`,
+        ? `Na żadnej karcie nie leży od wcześniejszej tury ${die(unstored(name), 'nominative')} ani żadna inna kość.`
+        : `Na żadnej karcie nie leży od wcześniejszej tury ${die(unstored(name), 'nominative')}; jest tam: ${dice(stored.map(unstored), 'nominative')}.`,
     'die/colour': ({ die: name, colours }) =>
-      `${die(name, 'nominative')} ma zły kolor; potrzebna kość to ${or(colours.map((each) => colour(each, 'nominative')))}.`,
+      `${die(name, 'nominative')} ma zły kolor; potrzebna jest ${or(colours.map((each) => colour(each, 'nominative')))}.`,
     'raise/too-much': ({ die: name, by, most }) =>
       most === 0
         ? `${die(name, 'genitive')} nie można już podnieść, bo ${FACES} to najwyższy wynik; wybierz inną kość.`
@@ -144,7 +143,7 @@ const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSentences
     'reroll/none-left': ({ used, rerolls }) =>
       rerolls === 0
         ? 'Żaden kafelek rozwoju nie daje ci jeszcze przerzutu; użyj karty albo zostaw kości.'
-        : `Kafelki rozwoju dają w turze ${plural(rerolls, 'przerzut', 'przerzuty', 'przerzutów')}, a wykorzystane to ${used}; użyj karty albo zostaw kości.`,
+        : `Kafelki rozwoju dają w turze ${plural(rerolls, 'przerzut', 'przerzuty', 'przerzutów')}, a zużyto już ${used}; użyj karty albo zostaw kości.`,
     'step/not-next': ({ space }) =>
       `Pole ${space} nie jest wolnym polem 1 krok przed rekinem; wybierz takie albo zachowaj kartę.`,
     'about-turn/inward': () => 'Rekin patrzy do środka planszy i może ruszyć w obie strony; po prostu płyń.',
@@ -159,7 +158,7 @@ const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSentences
     'move/not-ahead': ({ space }) =>
       `Pole ${space} nie leży tuż przed rekinem; wybierz jedną z najbliższych kości przed nim.`,
     'area/not-bordering': ({ area: name, areas: around }) =>
-      `Rekin nie sąsiaduje z tym obszarem (${area(name)}); sięga tam: ${and(around.map(area))}.`,
+      `Rekin nie sąsiaduje z tym obszarem (${area(name)}); dosięga obszarów: ${and(around.map(area))}.`,
     'area/twice': ({ area: name }) =>
       `W jednym obszarze kładzie się w turze tylko 1 kość; wybierz obszar inny niż ${area(name)}.`,
     'die/too-low': ({ die: name, area: where, value }) =>
@@ -172,9 +171,7 @@ const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSentences
       `${capitalised(inArea(name))} nie ma kości; wybierz ${or(placed.map(area)) || 'inny obszar'}.`,
 
     'store/count': ({ count, least, most }) =>
-      least === most
-        ? `Na ${ENERGY_SPACES} pola energii trzeba odłożyć dokładnie ${diceCounted(most)}, a nie ${count}.`
-        : `Na ${ENERGY_SPACES} pola energii można odłożyć od ${least} do ${most} kości, a nie ${count}.`,
+      `Na ${ENERGY_SPACES} pola energii trzeba teraz odłożyć ${span(least, most)} ${form(most, 'kość', 'kości', 'kości')}, a nie ${count}.`,
     'buy/not-in-row': ({ card: id, row }) => `W rzędzie nie ma ${ofCard(id)}; leży tam: ${cards(row)}.`,
     'buy/too-dear': ({ card: id, cost, energy }) =>
       `${subject(id)} kosztuje ${cost}, a energii zostało ${energy}; wybierz tańszą kartę.`,
@@ -199,9 +196,6 @@ const COMMON: CommonSentences = {
     `To nie odpowiada na pytanie; teraz pora na inną decyzję: ${nameOfDecision(kind, DECISIONS)}.`,
   'decision/must-answer': ({ kind }) => `Z tej decyzji nie można zrezygnować: ${nameOfDecision(kind, DECISIONS)}.`,
 };
-
-/** A die without the word that it lies on a card. */
-const bare = (name: string): string => die(name.replace('stored-', ''), 'nominative');
 
 /** What is needed: the genitive. */
 const NEEDS: Readonly<Record<Need, (count: number) => string>> = {
