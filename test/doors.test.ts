@@ -344,11 +344,14 @@ const TOOLS: readonly string[] = [
     'foldWith',
     'unchanged',
   ],
-  ...['largestSize', 'lettersCut', 'lettersWidth', 'lettersWrapped', 'lineHeight'],
+  ...['largestSize', 'lettersCut', 'lettersWidth', 'lettersWrapped', 'lineHeight', 'nameLines', 'headLine', 'nameLine'],
+  ...['cardsIn', 'countsWith', 'entryIn', 'idsWith', 'idsWithout', 'printed'],
   // What is clicked, which is tried where it is asked for
   ...['byFields', 'wordsWith', 'askedOf', 'namesGiven', 'tellingOf', 'wordsByTelling'],
   // The street, whose fields are numbers
   ...['backOf', 'fieldAt', 'formatField', 'forwardOf', 'laneOf', 'streetOf'],
+  // The reef, whose areas, dice and facts are numbers
+  ...['areaName', 'areaNumber', 'colourName', 'colourOf', 'dieName', 'dieOf', 'faceOf', 'packFact', 'readFact'],
   // Reading by hand, within `examined`
   ...[
     'attempt',
@@ -409,6 +412,21 @@ const TOOLS: readonly string[] = [
   ...['twoSnails', 'untilRoundEnds', 'when'],
   ...['anObject', 'answer', 'attach', 'boss', 'claws', 'climb', 'dogs', 'fire', 'goesOff', 'ignite', 'lane', 'limit'],
   ...['oneZombie', 'rise', 'span', 'spot', 'stopsLine', 'swallow', 'thing', 'trail', 'win', 'wound', 'zombie'],
+  ...[
+    'bonus',
+    'extraDie',
+    'hide',
+    'hideAll',
+    'keep',
+    'learn',
+    'mix',
+    'raise',
+    'reroll',
+    'rerolls',
+    'sweep',
+    'trade',
+    'turn',
+  ],
   // Laws
   ...['checkGame', 'playWithPeople', 'matchingLuck', 'scriptOf', 'trace'],
 ];

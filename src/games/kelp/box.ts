@@ -29,8 +29,10 @@ export function createKelpBox(
   ruleset: GivenRuleset = {},
   cards: NonNullable<TableNames['cards']> = {},
 ): Box<KelpTypes, Look> {
+  // What cannot be played is refused before anything of it is read.
+  const game = createKelp(ruleset);
   const { pack = defaultPack, board = day } = ruleset;
-  return boxWith(createKelp(ruleset), { pack, board }, cards);
+  return boxWith(game, { pack, board }, cards);
 }
 
 function boxWith(

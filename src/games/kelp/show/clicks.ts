@@ -131,7 +131,7 @@ function itemWay({ item }: ActionNamed<'learn-item'>): ClickWay {
 }
 
 /** The pile that a card is taken from. */
-export function fetchedFrom({ agenda }: KelpView): 'draw-pile' | 'discards' | undefined {
+function fetchedFrom({ agenda }: KelpView): 'draw-pile' | 'discards' | undefined {
   const asked = agenda[agenda.length - 1];
   return asked !== undefined && 'ask' in asked && asked.ask === 'snail-card' ? asked.pile : undefined;
 }

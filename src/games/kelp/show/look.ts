@@ -273,6 +273,3 @@ export const chanceOf = ({ chances }: Pick<AreaLook, 'chances'>, wanted: string)
 /** What a kind of block is; nothing, if there is none of that id. */
 export const groupOf = ({ kinds }: Pick<Look, 'kinds'>, wanted: string): BlockGroup | undefined =>
   kinds.find(({ block }) => block === wanted)?.group;
-
-/** How many dice these are in all. */
-export const diceIn = ({ blue, yellow, red }: DiceLook): number => blue + yellow + red;

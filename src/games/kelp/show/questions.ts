@@ -105,7 +105,7 @@ const usable = ({ front, sharkCards }: Look, window: Window): readonly string[] 
 ];
 
 /** The dice that can be placed: those of the pool, and those that lie on a card since an earlier turn (KLP-15.11). */
-export const placeable = ({ pool, stashes, round }: Look): readonly string[] => [
+const placeable = ({ pool, stashes, round }: Look): readonly string[] => [
   ...pool,
   ...stashes.flatMap((stash) => (stash.round < round ? [STORED_NAMES[dieNumber(stash.die)] ?? ''] : [])),
 ];

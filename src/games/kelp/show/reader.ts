@@ -1,3 +1,4 @@
+import { attempt, EngineError, named } from '../../../kernel/index.ts';
 import type { Effect, Food, OctopusCard, Pack, SharkCard, Strategy, Tile, Trap } from '../cards/vocabulary.ts';
 import { cardInWords, cardSentences, counterInWords } from '../text/card-words.ts';
 
@@ -39,8 +40,15 @@ export interface CardReader {
 /** The id of a growth tile, by its number from 1. */
 export const tileId = (tile: number): string => `tile-${tile}`;
 
-/** Makes a reader of what a pack has printed. */
+/** Makes a reader of what a pack has printed. A value that is none is an `EngineError`. */
 export function readerOf(pack: Pack): CardReader {
+  const found = attempt(() => printedIn(pack));
+  if (found !== undefined) return readerWith(pack, found);
+  throw new EngineError('argument/invalid', `A pack is needed here; ${named(pack)} is none.`);
+}
+
+/** All that a pack has printed, by ids. */
+function printedIn(pack: Pack): ReadonlyMap<string, ReadCard> {
   const found = new Map<string, ReadCard>();
   const add = (id: string, card: ReadCard): void => {
     if (!found.has(id)) found.set(id, card);
@@ -54,6 +62,10 @@ export function readerOf(pack: Pack): CardReader {
   for (const [id, card] of Object.entries(pack.foods)) add(id, { sort: 'foods', card });
   for (const [id, card] of Object.entries(pack.traps)) add(id, { sort: 'traps', card });
   for (const [index, card] of pack.tiles.entries()) add(tileId(index + 1), { sort: 'tiles', card, tile: index + 1 });
+  return found;
+}
+
+function readerWith(pack: Pack, found: ReadonlyMap<string, ReadCard>): CardReader {
   const idsOf = (sort: CardSort): readonly string[] =>
     [...found].flatMap(([id, each]) => (each.sort === sort ? [id] : []));
   return {

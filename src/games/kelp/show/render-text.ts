@@ -79,7 +79,7 @@ export function legendLines({ look, labels, cardName }: Drawing): readonly Line[
 }
 
 /** The octopus with its hand, its piles, the market, the reserve and its foods. */
-export function octopusLines(drawing: Drawing): readonly Line[] {
+function octopusLines(drawing: Drawing): readonly Line[] {
   const { look, labels, cardName, words } = drawing;
   const { hand, drawPile, market } = look;
   const slots = look.slots.flatMap((card) => (card === undefined ? [] : [piece(cardName(card))]));
@@ -113,7 +113,7 @@ export function octopusLines(drawing: Drawing): readonly Line[] {
 }
 
 /** The shark with its dice, its tracks and its cards. */
-export function sharkLines(drawing: Drawing): readonly Line[] {
+function sharkLines(drawing: Drawing): readonly Line[] {
   const { look, labels, cardName, dieName } = drawing;
   const { codes } = labels;
   const dice = (ids: readonly string[]): Line =>

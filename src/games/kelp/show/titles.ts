@@ -8,7 +8,7 @@ export const octopusChance = ({ kinds }: Look, area: AreaLook): number => {
 };
 
 /** What everybody can know of a block, in words: `Octopus 33 %, Shell 67 %`. */
-export function chanceWords({ labels, cardName }: Drawing, { chances }: AreaLook): string {
+function chanceWords({ labels, cardName }: Drawing, { chances }: AreaLook): string {
   return [...chances]
     .sort((one, other) => other.chance - one.chance)
     .map(({ block, chance }) => `${cardName(block)} ${labels.chance(percentOf(chance))}`)
@@ -16,7 +16,7 @@ export function chanceWords({ labels, cardName }: Drawing, { chances }: AreaLook
 }
 
 /** A block, in words: what it is as far as the viewer sees it, and how it lies. */
-export function blockWords({ labels, cardName }: Drawing, { state, block }: AreaLook): string {
+function blockWords({ labels, cardName }: Drawing, { state, block }: AreaLook): string {
   if (state === 'empty') return labels.emptied;
   const name = block === undefined ? labels.unknown : cardName(block);
   return block === undefined ? name : `${name}, ${labels[state]}`;

@@ -11,7 +11,7 @@ export interface BoxLabels {
 }
 
 /** What may come of an action, in few words. */
-export interface OddsLabels {
+interface OddsLabels {
   /** Nothing is left to luck. */
   readonly certain: string;
   /** A block of this name is revealed. */

@@ -15,7 +15,7 @@ import { trapMotif } from './motifs.ts';
 import { food, PLAIN, trap } from './things.ts';
 
 /** What is printed on a block, around 0,0, about 60 wide and high. */
-export function blockSign({ look, reader }: Pick<Staged, 'look' | 'reader'>, block: string): readonly Markup[] {
+function blockSign({ look, reader }: Pick<Staged, 'look' | 'reader'>, block: string): readonly Markup[] {
   const group = groupOf(look, block);
   if (group === 'food') return food(block);
   if (group !== 'trap') return PLAIN[group ?? 'shell']();

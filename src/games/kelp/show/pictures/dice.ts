@@ -14,7 +14,7 @@ import type { Colour } from '../../components.ts';
 import { readDie } from '../../text/phrases.ts';
 
 /** What dice are for, in a square of 24: a wave, an eye, a tooth. */
-export const DICE_SIGNS: Readonly<Record<Colour, (ink: string) => readonly Markup[]>> = {
+const DICE_SIGNS: Readonly<Record<Colour, (ink: string) => readonly Markup[]>> = {
   blue: (ink) => [drawn('M4 10q4-5 8 0t8 0M4 16q4-5 8 0t8 0', ink, 2.6)],
   yellow: (ink) => [
     drawn('M3.6 12Q12 4 20.4 12 12 20 3.6 12z', ink, 2.2),

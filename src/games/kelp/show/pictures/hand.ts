@@ -35,7 +35,7 @@ const LINES = 2;
 const LETTERS = 11;
 
 /** How high a card is that is so wide. */
-export const smallHeight = (width: number): number =>
+const smallHeight = (width: number): number =>
   Math.round(BAND + (width - 2 * MARGIN) * 0.62 + LINES * lineHeight(LETTERS) + 9);
 
 /** How a small card looks that nobody can read: what the table knows of it. */

@@ -1,5 +1,5 @@
 import type { Ability, Effect, Hunt, OctopusCard, SharkCard } from '../../cards/vocabulary.ts';
-import type { CardSort, PlainEffect, ReadCard } from '../reader.ts';
+import type { PlainEffect, ReadCard } from '../reader.ts';
 import type { TrapSign } from './things.ts';
 
 /** What is to be seen on a card: it follows from what the card does, so that cards of one's own have pictures, too. */
@@ -57,12 +57,6 @@ export function motifOf(id: string, read: ReadCard): Motif {
     }
   }
 }
-
-/** What is to be seen on a card that nobody can read here. */
-export const unread = (sort: CardSort): Motif => ({
-  motif: 'unread',
-  side: sort === 'octopus' || sort === 'strategies' || sort === 'foods' || sort === 'traps' ? 'octopus' : 'shark',
-});
 
 function octopusMotif({ effects, food = '' }: OctopusCard): Motif {
   const words = plainOf(effects);

@@ -53,7 +53,7 @@ const BACKDROPS: Readonly<Record<Side, () => readonly Markup[]>> = {
 const at = (x: number, y: number, scale: number, marks: readonly Markup[]): Markup => group({ x, y, scale }, marks);
 
 /** A block of the game, standing with its back to whoever looks, or lying with its sign. */
-export const tile = (x: number, y: number, size: number, sign: readonly Markup[] = []): Markup =>
+const tile = (x: number, y: number, size: number, sign: readonly Markup[] = []): Markup =>
   group({ x, y }, [
     panel({ x: -size / 2 + 1.5, y: -size / 2 + 2.5, width: size, height: size, r: size * 0.18 }, 'coal', {
       opacity: 0.35,

@@ -1,5 +1,5 @@
 import { disc, drawn, element, filled, group, type Markup, shade, star } from '../../../../drawing/index.ts';
-import { blade, octopus } from './figures.ts';
+import { octopus } from './figures.ts';
 
 /** Everything here stands around 0,0, about 60 wide and high. */
 type Thing = () => readonly Markup[];
@@ -23,14 +23,14 @@ export const shell: Thing = () => [
 ];
 
 /** Two scallops, one before the other. */
-export const doubleShell: Thing = () => [
+const doubleShell: Thing = () => [
   group({ x: -10, y: -7, scale: 0.74 }, shell()),
   group({ x: 9, y: 8, scale: 0.8 }, shell()),
 ];
 
 const octopusBlock: Thing = () => [group({ x: -31, y: -31, scale: 0.62 }, octopus())];
 
-export const crab: Thing = () => [
+const crab: Thing = () => [
   ...both([
     drawn('M12 8l12 4M13 12l11 9M10 15l6 10', 'crab-dark', 3.6),
     drawn('M12-2q10-2 10-12', 'crab-dark', 5),
@@ -43,7 +43,7 @@ export const crab: Thing = () => [
   drawn('M-6 10q6 4 12 0M-10 2h.1M10 2h.1M0 0h.1', 'crab-dark', 2.4),
 ];
 
-export const lobster: Thing = () => [
+const lobster: Thing = () => [
   ...both([
     drawn('M5-18Q12-28 20-30', 'crab-dark', 1.8),
     drawn('M6-2l11 3M6 4l10 5M5 10l9 7', 'crab-dark', 2.6),
@@ -57,7 +57,7 @@ export const lobster: Thing = () => [
   disc(3.4, -17, 1.8, 'coal'),
 ];
 
-export const seaSnail: Thing = () => [
+const seaSnail: Thing = () => [
   filled('M-29 21q14-8 28-7h18q9 0 10-9l2-10q5 2 4 10-1 19-18 19h-30q-10 0-14-3z', 'tile', RIM),
   drawn('M27-4l-2-10M32-3l3-9', 'coal', 2.2),
   disc(25, -15, 2, 'coal'),
@@ -66,7 +66,7 @@ export const seaSnail: Thing = () => [
   drawn('M-3-4c4-4 9 1 6 6-4 6-14 4-15-5-1-10 12-16 21-8 8 8 4 20-6 22', 'shell-dark', 3),
 ];
 
-export const abalone: Thing = () => [
+const abalone: Thing = () => [
   filled('M-26 8C-30-8-14-24 6-24 22-24 30-10 27 4 24 18 8 26-8 24-18 23-24 17-26 8z', 'pearl', RIM),
   filled('M-18 6C-20-5-8-16 6-16 16-16 22-8 20 2 18 12 6 18-6 16-13 15-17 11-18 6z', 'foam', { opacity: 0.6 }),
   drawn('M-12 4C-12-4-3-11 7-10M-8 10C4 11 14 5 15-4', 'pearl', 2.6),
@@ -140,9 +140,3 @@ export const PLAIN: Readonly<Record<'octopus' | 'shell' | 'double-shell', Thing>
   shell,
   'double-shell': doubleShell,
 };
-
-/** Two blades of kelp that cross, before something that hides. */
-export const kelpBefore = (width: number, height: number): readonly Markup[] => [
-  blade(-width * 0.3, 0, height, 0.8),
-  blade(width * 0.32, 0, height * 0.84, -0.8),
-];

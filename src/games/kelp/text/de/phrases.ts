@@ -5,7 +5,8 @@ import type { Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
 
 /** Numbers with their words, and lists. */
-export const { and, form, or, plural, quoted } = GERMAN;
+export const { and, form, or, plural } = GERMAN;
+const { quoted } = GERMAN;
 
 const side = (seat: Seat): string => (seat === OCTOPUS ? 'Oktopus' : 'Hai');
 
@@ -31,8 +32,6 @@ export const intoArea = (name: string): string => cardinal(name, 'in den', 'in d
 /** `aus dem Norden und aus der Mitte`. */
 export const fromAreas = (names: readonly string[]): string =>
   and(names.map((name) => cardinal(name, 'aus dem', 'aus der')));
-/** `der Norden`, `die Mitte`. */
-export const area = (name: string): string => cardinal(name, 'der', 'die');
 /** `den Norden`, `die Mitte`: the accusative. */
 export const areaAsObject = (name: string): string => cardinal(name, 'den', 'die');
 /** `von p21 und p32`. */

@@ -5,7 +5,8 @@ import type { Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
 
 /** Numbers with their words, and lists. */
-export const { and, or, plural, quoted } = ENGLISH;
+export const { and, or, plural } = ENGLISH;
+const { quoted } = ENGLISH;
 
 /** `the octopus player`: one who was given no name. */
 export const seatName = (seat: Seat): string => (seat === OCTOPUS ? 'the octopus player' : 'the shark player');

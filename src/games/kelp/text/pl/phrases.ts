@@ -5,7 +5,8 @@ import type { Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
 
 /** Numbers with their words, and lists. */
-export const { and, form, or, plural, quoted } = POLISH;
+export const { and, form, or, plural } = POLISH;
+const { quoted } = POLISH;
 
 const side = (seat: Seat): string => (seat === OCTOPUS ? 'ośmiornicy' : 'rekina');
 
