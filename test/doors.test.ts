@@ -346,7 +346,7 @@ const TOOLS: readonly string[] = [
   ],
   ...['largestSize', 'lettersCut', 'lettersWidth', 'lettersWrapped', 'lineHeight'],
   // What is clicked, which is tried where it is asked for
-  ...['byFields', 'wordsWith', 'askedOf', 'namesGiven', 'tellingOf', 'wordsByTelling'],
+  ...['byFields', 'wordsWith', 'askedOf', 'namesGiven', 'tellingOf', 'withCards', 'wordsByTelling'],
   // The street, whose fields are numbers
   ...['backOf', 'fieldAt', 'formatField', 'forwardOf', 'laneOf', 'streetOf'],
   // Reading by hand, within `examined`
