@@ -9,6 +9,15 @@ const doorsOf = (game: string): Readonly<Record<string, string>> => ({
   ),
 });
 
+/** The languages of a game that also say what its cards do, where they load apart from those that do not. */
+const cardLanguagesOf = (game: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    ['en', 'pl', 'de'].map((locale) => [
+      `${game}/show/cards/${locale}`,
+      `src/games/${game}/text/${locale}/with-cards.ts`,
+    ]),
+  );
+
 /** What the package exports, by the names that follow `gastropodia`, and where its source stands. */
 export const DOORS: Readonly<Record<string, string>> = {
   '': 'src/kernel/index.ts',
@@ -16,7 +25,9 @@ export const DOORS: Readonly<Record<string, string>> = {
   drawing: 'src/drawing/index.ts',
   boxes: 'src/boxes/index.ts',
   ...doorsOf('snails'),
+  ...cardLanguagesOf('snails'),
   ...doorsOf('zombiaki'),
+  ...cardLanguagesOf('zombiaki'),
   ...doorsOf('kelp'),
   bots: 'src/bots/index.ts',
   host: 'src/host/index.ts',

@@ -18,13 +18,16 @@ const BUDGETS = [
   ['Zombiaki with its rules', `export { zombiaki } from 'gastropodia/zombiaki';`, 71_000],
   ['Snails: every name of it', all('/snails'), 151_000],
   ['thin client, English', all('/snails/show', '/snails/show/en'), 25_000],
-  ['thin client, Polish', all('/snails/show', '/snails/show/pl'), 27_300],
-  ['thin client, German', all('/snails/show', '/snails/show/de'), 26_600],
+  ['thin client, Polish', all('/snails/show', '/snails/show/pl'), 25_000],
+  ['thin client, German', all('/snails/show', '/snails/show/de'), 25_000],
+  ['thin client of Zombiaki, English', all('/zombiaki/show', '/zombiaki/show/en'), 25_000],
+  ['thin client of Zombiaki, Polish', all('/zombiaki/show', '/zombiaki/show/pl'), 25_000],
+  ['thin client of Zombiaki, German', all('/zombiaki/show', '/zombiaki/show/de'), 25_000],
   ['thin client with cards and pictures, English', thinWithAll('en'), 49_000],
 ];
 
 function thinWithAll(locale) {
-  return all('/snails/show', `/snails/show/${locale}`, '/snails/show/cards', '/snails/show/pictures');
+  return all('/snails/show', '/snails/show/cards', `/snails/show/cards/${locale}`, '/snails/show/pictures');
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'gastropodia-size-'));

@@ -347,7 +347,7 @@ const TOOLS: readonly string[] = [
   ...['largestSize', 'lettersCut', 'lettersWidth', 'lettersWrapped', 'lineHeight', 'nameLines', 'headLine', 'nameLine'],
   ...['cardsIn', 'countsWith', 'entryIn', 'idsWith', 'idsWithout', 'printed'],
   // What is clicked, which is tried where it is asked for
-  ...['byFields', 'wordsWith', 'askedOf', 'namesGiven', 'tellingOf', 'wordsByTelling'],
+  ...['byFields', 'wordsWith', 'askedOf', 'namesGiven', 'tellingOf', 'withCards', 'wordsByTelling'],
   // The street, whose fields are numbers
   ...['backOf', 'fieldAt', 'formatField', 'forwardOf', 'laneOf', 'streetOf'],
   // The reef, whose areas, dice and facts are numbers

@@ -47,3 +47,4 @@ export {
   type WordsParts,
   wordsByTelling,
 } from './telling.ts';
+export { withCards } from './with-cards.ts';

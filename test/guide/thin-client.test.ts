@@ -4,8 +4,9 @@ import { clicksOf, litAmong, type Show } from 'gastropodia/boxes';
 import { type SnailsEvent, snails, snailsBox } from 'gastropodia/snails';
 import { namesAt, showIn } from 'gastropodia/snails/show';
 import { defaultPack, readerOf } from 'gastropodia/snails/show/cards';
+import { language as pl } from 'gastropodia/snails/show/cards/pl';
 import { picturesIn } from 'gastropodia/snails/show/pictures';
-import { language as pl } from 'gastropodia/snails/show/pl';
+import { language as withoutCards } from 'gastropodia/snails/show/pl';
 import { beforeAll, expect, test } from 'vitest';
 
 // #region show
@@ -77,6 +78,27 @@ test('KER-16.3 cards are told as they are with the rules; where nobody can read 
 
 test('KER-16.2 a language that was not loaded is an error that names those that were', () => {
   expect(() => words.name('en')).toThrow("There is no locale 'en'; there are pl.");
+});
+
+test('KER-16.2 cards are read in no language that was loaded without what they do; the rest of it is told and drawn', () => {
+  const languages = { pl: withoutCards };
+  const [state] = states;
+  const view = snails.view(state as NonNullable<typeof state>, 0);
+  const [action] = snails.legalActions(view);
+  const look = story.look(view);
+  const label = (show: ReturnType<typeof showIn>) =>
+    show.words.action(action as NonNullable<typeof action>, view, { locale });
+  expect(label(showIn(languages))).toBe(label(showIn({ pl })));
+  expect(picturesIn(languages).table(look, { locale })).toBe(picturesIn({ pl }).table(look, { locale }));
+  const needed = 'To read cards, a language is needed that says what they do: one of show/cards, and not of show.';
+  const reader = readerOf(defaultPack);
+  // @ts-expect-error the language does not say what cards do
+  const show = showIn(languages, { reader });
+  // @ts-expect-error the same
+  const pictured = picturesIn(languages, { reader });
+  expect(() => label(show)).toThrow(needed);
+  expect(() => show.cards?.(locale)).toThrow(needed);
+  expect(() => pictured.card?.('rocket', locale)).toThrow(needed);
 });
 
 test('KER-16.3 every box is a show, so that what is written for one takes the other', () => {

@@ -14,8 +14,8 @@ import {
 import { expectTypeOf, test } from 'vitest';
 import type { AuctionEvent, AuctionLanguage, AuctionWhy } from '../../docs/examples/auction/index.ts';
 import { LANGUAGES } from '../../docs/examples/auction/text.ts';
-import { language as SNAILS_ENGLISH } from '../../src/games/snails/text/en/index.ts';
-import type { Language as SnailsLanguage } from '../../src/games/snails/text/language.ts';
+import { language as SNAILS_ENGLISH } from '../../src/games/snails/text/en/with-cards.ts';
+import type { CardLanguage as SnailsLanguage } from '../../src/games/snails/text/language.ts';
 
 declare const CALLED: Called;
 

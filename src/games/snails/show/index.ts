@@ -2,14 +2,15 @@
  * Snails without its rules, for a page that shows a game which is played elsewhere: looks, how events are folded over them,
  * words and clicks, in the languages that it is given.
  *
- * Languages (`gastropodia/snails/show/en`, `/pl`, `/de`), our cards (`/cards`) and pictures (`/pictures`) load apart.
+ * Languages (`gastropodia/snails/show/en`, `/pl`, `/de`), our cards (`/cards`) and pictures (`/pictures`) load apart. Whoever
+ * reads cards takes a language from `/cards/en`, `/cards/pl` or `/cards/de`, which also says what they do.
  *
  * @module gastropodia/snails/show
  */
 
-export { type ShowOptions, showIn } from './show.ts';
+export { type ShowOptions, showIn, type Unread } from './show.ts';
 export type { CardReader } from './reader.ts';
-export type { Language, SnailsLanguages } from '../text/language.ts';
+export type { CardLanguage, Language, SnailsCardLanguages, SnailsLanguages } from '../text/language.ts';
 export { fold } from './fold.ts';
 export {
   type CardLook,

@@ -1,8 +1,8 @@
-import { type BoxWords, type CardGroup, type Show, wordsByTelling } from '../../../boxes/index.ts';
+import { type BoxWords, type CardGroup, type Show, withCards, wordsByTelling } from '../../../boxes/index.ts';
 import { calledWith, givenOptions, type LocaleTag, languageWith, type TableNames } from '../../../kernel/index.ts';
 import type { Card } from '../cards/vocabulary.ts';
 import type { SnailsTypes } from '../table/state.ts';
-import type { SnailsLanguages } from '../text/language.ts';
+import type { CardLanguage, SnailsCardLanguages, SnailsLanguages } from '../text/language.ts';
 import { nameOf } from '../text/phrases.ts';
 import { snailsClicks } from './clicks.ts';
 import { fold } from './fold.ts';
@@ -20,6 +20,9 @@ export interface ShowOptions {
   readonly cardNames?: NonNullable<TableNames['cards']>;
 }
 
+/** The same, where nobody reads cards: a language need not say what they do. */
+export type Unread = Omit<ShowOptions, 'reader'> & { readonly reader?: never };
+
 /** The decks of a pack, in the order in which they are shown. */
 export const DECKS = ['basic', 'red', 'purple', 'faction'] as const;
 
@@ -30,6 +33,8 @@ export const DECKS = ['basic', 'red', 'purple', 'faction'] as const;
  * @example In Polish, with our cards
  * {@includeCode ../../../../test/guide/thin-client.test.ts#show}
  */
+export function showIn(languages: SnailsCardLanguages, options?: ShowOptions): Show<SnailsTypes, Look>;
+export function showIn(languages: SnailsLanguages, options?: Unread): Show<SnailsTypes, Look>;
 export function showIn(languages: SnailsLanguages, options: ShowOptions = {}): Show<SnailsTypes, Look> {
   const { reader, cardNames = {} } = givenOptions(options);
   return {
@@ -60,7 +65,7 @@ function cardGroups(
   { pack, cardInWords }: CardReader,
   { locale, cards }: { readonly locale: LocaleTag; readonly cards: Known['cards'] },
 ): readonly CardGroup[] {
-  const language = languageWith(languages)(locale);
+  const language = withCards<CardLanguage>(languageWith(languages)(locale));
   const called = calledWith(languages)({ cards }, locale);
   return DECKS.map((deck) => ({
     title: language.box.decks[deck],

@@ -1,4 +1,4 @@
-import { askedOf, type Speaker as SpeakerOf, type Telling, tellingOf } from '../../../boxes/index.ts';
+import { askedOf, type Speaker as SpeakerOf, type Telling, tellingOf, withCards } from '../../../boxes/index.ts';
 import {
   actionWith,
   asksIn,
@@ -18,7 +18,7 @@ import { givenView } from '../table/given.ts';
 import type { SnailsWhy } from '../table/refusals.ts';
 import type { SnailsTypes, SnailsView } from '../table/state.ts';
 import type { Ask, SnailsAction } from '../table/work.ts';
-import type { Language, SnailsLanguages } from '../text/language.ts';
+import type { CardLanguage, SnailsLanguages } from '../text/language.ts';
 import { type Result, resultOf } from '../text/result.ts';
 import type { Question, Scene } from '../text/scene.ts';
 import { namesAt } from './names-at.ts';
@@ -41,19 +41,25 @@ export function tellingWith(languages: SnailsLanguages): Telling<SnailsTypes, Qu
     resultOf,
     given: givenView,
     namesAt,
-    read: (view, { locale, names, reader }) => ({
-      questions: questionsIn(view, reader?.bookFor(view)),
-      scene: sceneOf(view, reader, { language: languageOf(locale), called: calledIn(names, locale) }),
-    }),
+    read(view, { locale, names, reader }) {
+      const reading =
+        reader === undefined
+          ? undefined
+          : { reader, language: withCards<CardLanguage>(languageOf(locale)), called: calledIn(names, locale) };
+      return { questions: questionsIn(view, reader?.bookFor(view)), scene: sceneOf(view, reading) };
+    },
   });
 }
 
-function sceneOf(
-  view: SnailsView,
-  reader: CardReader | undefined,
-  { language, called }: { readonly language: Language; readonly called: Called },
-): Scene {
-  const book = reader?.bookFor(view);
+/** Who reads cards, in which language, and how everybody is called in it. */
+interface Reading {
+  readonly reader: CardReader;
+  readonly language: CardLanguage;
+  readonly called: Called;
+}
+
+function sceneOf(view: SnailsView, reading: Reading | undefined): Scene {
+  const book = reading?.reader.bookFor(view);
   const questions = questionsIn(view, book);
   const part = book?.parts[view.play.part];
   const effectsOf = (list: number) => book?.lists[list]?.effects ?? [];
@@ -64,7 +70,8 @@ function sceneOf(
     factionCardOf: (seat) => view.factionCardIds[seat] || undefined,
     row(index) {
       const row = part?.rows[index];
-      if (row === undefined || reader === undefined) return undefined;
+      if (row === undefined || reading === undefined) return undefined;
+      const { reader, language } = reading;
       const faces = row.faces.map((face) => entryOf(FACES, face));
       return {
         faces,
@@ -74,19 +81,20 @@ function sceneOf(
     option(id) {
       const card = book?.cards[view.play.card];
       const chosen = book?.parts[card?.parts[card.options.indexOf(id)] ?? -1];
-      if (chosen === undefined || reader === undefined) return undefined;
+      if (chosen === undefined || reading === undefined) return undefined;
+      const { reader, language, called } = reading;
       const { target, list } = chosen;
       const does = { ...(target === undefined ? {} : { target }), effects: effectsOf(list) };
       return unstopped(reader.optionInWords(id, does, language, called));
     },
     optional:
-      reader === undefined
+      reading === undefined
         ? undefined
         : optionalIn(view, (list, reach) =>
-            reader.effectsInWords(
+            reading.reader.effectsInWords(
               effectsOf(list),
               reach === 'field' ? 'field' : reach === 'self' ? undefined : part?.target,
-              language,
+              reading.language,
             ),
           ),
   };

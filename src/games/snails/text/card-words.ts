@@ -1,11 +1,11 @@
 import { type Called, capitalised, unreachable } from '../../../kernel/index.ts';
 import type { Automatic, BasicAction, Card, Choice, Effect, Rolled, Row, Side, Target } from '../cards/vocabulary.ts';
 import type { At, Grammar, Mention, Place, Word } from './grammar.ts';
-import type { Language } from './language.ts';
+import type { CardLanguage } from './language.ts';
 import { optionName } from './phrases.ts';
 
 /** What a card does, in sentences. */
-export const cardInWords = (card: Card, language: Language, called: Called): string =>
+export const cardInWords = (card: Card, language: CardLanguage, called: Called): string =>
   cardParts(card, language, called).map(said).join(' ');
 
 /** A part of what a card says, as it is printed: a row with its symbols, a half, an effect to choose, or a sentence. */
@@ -23,7 +23,7 @@ export interface CardPart {
 const said = ({ head, text }: CardPart): string => (head === undefined ? text : `${head}: ${text}`);
 
 /** What a card says, part by part. */
-export function cardParts(card: Card, language: Language, called: Called): readonly CardPart[] {
+export function cardParts(card: Card, language: CardLanguage, called: Called): readonly CardPart[] {
   const grammar = language.cards;
   if ('halves' in card) return [{ text: grammar.chooseHalf }, ...card.halves.map((half) => halfPart(half, language))];
   const returns = 'returns' in card && card.returns !== undefined ? [{ text: grammar.returns }] : [];
@@ -37,36 +37,41 @@ const sentences = (texts: readonly string[]): readonly CardPart[] => texts.map((
 export function effectsInWords(
   effects: readonly Effect[],
   on: Target | 'field' | undefined,
-  { cards: grammar }: Language,
+  { cards: grammar }: CardLanguage,
 ): string {
   if (on !== 'field') return orders(effects, on, grammar);
   return linked(tell(effects, { place: 'scattered', side: 'any', ...UNTOLD }, grammar).orders, grammar);
 }
 
-const halfPart = (half: BasicAction, { cards, names }: Language): CardPart => ({
+const halfPart = (half: BasicAction, { cards, names }: CardLanguage): CardPart => ({
   head: cards.quoted(names.actions[half]),
   text: cards.actions[half],
   half,
 });
 
-function optionParts({ choose }: Choice, language: Language, called: Called): readonly CardPart[] {
+function optionParts({ choose }: Choice, language: CardLanguage, called: Called): readonly CardPart[] {
   return Object.entries(choose).map(([id, option]) => optionPart(id, option, language, called));
 }
 
-const optionPart = (id: string, option: Automatic, { cards: grammar, names }: Language, called: Called): CardPart => ({
+const optionPart = (
+  id: string,
+  option: Automatic,
+  { cards: grammar, names }: CardLanguage,
+  called: Called,
+): CardPart => ({
   head: grammar.quoted(optionName(id, names, called)),
   text: plainSentences(option, grammar).join(' '),
 });
 
 /** What an effect to choose does. */
-export const optionInWords = (id: string, option: Automatic, language: Language, called: Called): string =>
+export const optionInWords = (id: string, option: Automatic, language: CardLanguage, called: Called): string =>
   said(optionPart(id, option, language, called));
 
 function plainSentences({ target, effects }: Automatic, grammar: Grammar): readonly string[] {
   return [...targetSentence(target, grammar), `${capitalised(orders(effects, target, grammar))}.`];
 }
 
-function attackParts({ target, dice, rows, attacks = 1, after }: Rolled, language: Language): readonly CardPart[] {
+function attackParts({ target, dice, rows, attacks = 1, after }: Rolled, language: CardLanguage): readonly CardPart[] {
   const grammar = language.cards;
   return [
     ...sentences([
@@ -81,20 +86,20 @@ function attackParts({ target, dice, rows, attacks = 1, after }: Rolled, languag
   ];
 }
 
-const rowPart = ({ faces, effects }: Row, target: Target | undefined, language: Language): CardPart => ({
+const rowPart = ({ faces, effects }: Row, target: Target | undefined, language: CardLanguage): CardPart => ({
   head: symbols(faces, language),
   text: `${language.cards.opened(orders(effects, target, language.cards))}.`,
   faces,
 });
 
 /** What a row of dice symbols does. */
-export const rowInWords = (row: Row, target: Target | undefined, language: Language): string =>
+export const rowInWords = (row: Row, target: Target | undefined, language: CardLanguage): string =>
   said(rowPart(row, target, language));
 
 const targetSentence = (target: Target | undefined, grammar: Grammar): readonly string[] =>
   target === undefined || target.target === 'others' ? [] : [grammar.target(target)];
 
-const symbols = (faces: Row['faces'], { names }: Language): string =>
+const symbols = (faces: Row['faces'], { names }: CardLanguage): string =>
   faces.map((face) => names.faces[face]).join(' + ');
 
 const orders = (effects: readonly Effect[], target: Target | undefined, grammar: Grammar): string => {

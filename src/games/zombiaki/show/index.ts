@@ -2,15 +2,16 @@
  * Zombiaki without its rules, for a page that shows a game which is played elsewhere: looks, how events are folded over them,
  * words and clicks, in the languages that it is given.
  *
- * Languages (`gastropodia/zombiaki/show/en`, `/pl`, `/de`), our cards (`/cards`) and pictures (`/pictures`) load apart.
+ * Languages (`gastropodia/zombiaki/show/en`, `/pl`, `/de`), our cards (`/cards`) and pictures (`/pictures`) load apart. Whoever
+ * reads cards takes a language from `/cards/en`, `/cards/pl` or `/cards/de`, which also says what they do.
  *
  * @module gastropodia/zombiaki/show
  */
 
-export { type ShowOptions, showIn } from './show.ts';
+export { type ShowOptions, showIn, type Unread } from './show.ts';
 export type { CardCount } from '../../../drawing/index.ts';
 export type { CardReader, ReadCard } from './reader.ts';
-export type { Language, ZombiakiLanguages } from '../text/language.ts';
+export type { CardLanguage, Language, ZombiakiCardLanguages, ZombiakiLanguages } from '../text/language.ts';
 export { fold } from './fold.ts';
 export type {
   BlastLook,

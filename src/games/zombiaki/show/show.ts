@@ -1,9 +1,9 @@
-import { type BoxWords, type CardGroup, type Show, wordsByTelling } from '../../../boxes/index.ts';
+import { type BoxWords, type CardGroup, type Show, withCards, wordsByTelling } from '../../../boxes/index.ts';
 import { calledWith, givenOptions, type LocaleTag, languageWith, type TableNames } from '../../../kernel/index.ts';
 import type { Card } from '../cards/vocabulary.ts';
 import { SIDES } from '../components.ts';
 import type { ZombiakiTypes } from '../table/state.ts';
-import type { ZombiakiLanguages } from '../text/language.ts';
+import type { CardLanguage, ZombiakiCardLanguages, ZombiakiLanguages } from '../text/language.ts';
 import { nameOf } from '../text/phrases.ts';
 import { zombiakiClicks } from './clicks.ts';
 import { fold } from './fold.ts';
@@ -22,10 +22,15 @@ export interface ShowOptions {
   readonly cardNames?: NonNullable<TableNames['cards']>;
 }
 
+/** The same, where nobody reads cards: a language need not say what they do. */
+export type Unread = Omit<ShowOptions, 'reader'> & { readonly reader?: never };
+
 /**
  * All that a page needs to show a game of Zombiaki that is played elsewhere, in these languages: looks, how events are folded
  * over them, words, what is clicked. The rules are not in it, and neither is any language or card that is not given.
  */
+export function showIn(languages: ZombiakiCardLanguages, options?: ShowOptions): Show<ZombiakiTypes, Look>;
+export function showIn(languages: ZombiakiLanguages, options?: Unread): Show<ZombiakiTypes, Look>;
 export function showIn(languages: ZombiakiLanguages, options: ShowOptions = {}): Show<ZombiakiTypes, Look> {
   const { reader, cardNames = {} } = givenOptions(options);
   return {
@@ -56,7 +61,7 @@ function cardGroups(
   { pack, cardInWords }: CardReader,
   { locale, cards }: { readonly locale: LocaleTag; readonly cards: Known['cards'] },
 ): readonly CardGroup[] {
-  const language = languageWith(languages)(locale);
+  const language = withCards<CardLanguage>(languageWith(languages)(locale));
   const called = calledWith(languages)({ cards }, locale);
   return SIDES.map((side) => ({
     title: language.box.decks[side],

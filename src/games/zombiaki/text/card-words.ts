@@ -1,9 +1,9 @@
 import type { Card, Scope } from '../cards/vocabulary.ts';
 import type { Grammar } from './grammar.ts';
-import type { Language } from './language.ts';
+import type { CardLanguage } from './language.ts';
 
 /** What a card does, in sentences. */
-export const cardInWords = (card: Card, { cards: grammar }: Pick<Language, 'cards'>): string =>
+export const cardInWords = (card: Card, { cards: grammar }: Pick<CardLanguage, 'cards'>): string =>
   cardSentences(card, grammar).join(' ');
 
 /** What a card says, sentence by sentence: when, at what, what it does, and what is true of it afterwards. */

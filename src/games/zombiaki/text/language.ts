@@ -28,7 +28,7 @@ export interface Refusing {
   readonly common: CommonSentences;
 }
 
-/** All that Zombiaki says in one language: a folder each, whose `index.ts` is one of these. */
+/** What Zombiaki says in one language, but for what its cards do: a folder each, whose `index.ts` is one of these. */
 export interface Language extends Refusing {
   readonly names: Names;
   /** What a player is asked for, in a few words; `order` is what a boss may do in between. */
@@ -41,13 +41,20 @@ export interface Language extends Refusing {
   readonly questions: (called: Called) => QuestionSentences<Ask['ask'], Question, Scene>;
   /** How a game ended. */
   readonly outcomes: (called: Called) => OutcomeSentences<EndReason, Result>;
-  /** What a card does, word by word. */
-  readonly cards: Grammar;
   /** The words around a drawn position. */
   readonly labels: Labels;
   /** What tools say of the game. */
   readonly box: BoxLabels;
 }
 
+/** All that Zombiaki says in one language: `with-cards.ts` of its folder. Whoever reads cards needs it. */
+export interface CardLanguage extends Language {
+  /** What a card does, word by word. */
+  readonly cards: Grammar;
+}
+
 /** Languages of Zombiaki by locale: all that there are, or as many as a page has loaded. */
 export type ZombiakiLanguages = Readonly<Record<string, Language>>;
+
+/** The same, where cards are read. */
+export type ZombiakiCardLanguages = Readonly<Record<string, CardLanguage>>;

@@ -1,8 +1,8 @@
-import { language as ENGLISH } from '../../../../src/games/snails/text/en/index.ts';
-import type { Language } from '../../../../src/games/snails/text/language.ts';
+import { language as ENGLISH } from '../../../../src/games/snails/text/en/with-cards.ts';
+import type { CardLanguage } from '../../../../src/games/snails/text/language.ts';
 
 /** A fourth language: English in capitals, so that no word of another one can be taken for it. */
-export const language: Language = loud(ENGLISH);
+export const language: CardLanguage = loud(ENGLISH);
 
 /** Every text of a thing, and whatever its functions say, in capitals. */
 function loud<Thing>(thing: Thing): Thing {

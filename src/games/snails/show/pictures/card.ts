@@ -1,4 +1,5 @@
 import { hexPoint, type Point } from '../../../../boards/index.ts';
+import { withCards } from '../../../../boxes/index.ts';
 import {
   type Block,
   cardFoot,
@@ -33,7 +34,7 @@ import {
 } from '../../../../kernel/index.ts';
 import type { Automatic, Card, Effect, Face, Rolled, Target } from '../../cards/vocabulary.ts';
 import { type CardPart, cardParts } from '../../text/card-words.ts';
-import type { Language, SnailsLanguages } from '../../text/language.ts';
+import type { CardLanguage, Language, SnailsLanguages } from '../../text/language.ts';
 import { KIND_SIGNS, type Kind } from './chips.ts';
 import { ACTION_ICONS, cellRow, die, effectCells, SNAIL } from './icons.ts';
 import { HEX } from './shapes.ts';
@@ -62,7 +63,7 @@ export function cardIn(
   card: DrawnCard,
   { locale, style }: { readonly locale: LocaleTag; readonly style: TablePicture['style'] },
 ): string {
-  const language = languageWith(languages)(locale);
+  const language = withCards<CardLanguage>(languageWith(languages)(locale));
   const called = calledWith(languages)(undefined, locale);
   const drawn = attempt(() => cardPicture(card, { language, called }, style));
   if (drawn !== undefined) return drawn;
@@ -70,7 +71,7 @@ export function cardIn(
 }
 
 interface Speech {
-  readonly language: Language;
+  readonly language: CardLanguage;
   readonly called: Called;
 }
 

@@ -1,10 +1,10 @@
 import type { Pictures } from '../../../../drawing/index.ts';
 import { calledWith, EngineError, givenOptions, languageWith, named } from '../../../../kernel/index.ts';
 import type { Card, Pack } from '../../cards/vocabulary.ts';
-import type { SnailsLanguages } from '../../text/language.ts';
+import type { SnailsCardLanguages, SnailsLanguages } from '../../text/language.ts';
 import { nameOf } from '../../text/phrases.ts';
 import type { Look } from '../look.ts';
-import { DECKS, type ShowOptions } from '../show.ts';
+import { DECKS, type ShowOptions, type Unread } from '../show.ts';
 import { cardIn, type DrawnCard } from './card.ts';
 import { tableIn } from './table.ts';
 import { SNAILS_STYLE } from './theme.ts';
@@ -15,6 +15,8 @@ import { SNAILS_STYLE } from './theme.ts';
  * @example A table in Polish
  * {@includeCode ../../../../../test/guide/thin-client.test.ts#pictures}
  */
+export function picturesIn(languages: SnailsCardLanguages, options?: ShowOptions): Pictures<Look>;
+export function picturesIn(languages: SnailsLanguages, options?: Unread): Pictures<Look>;
 export function picturesIn(languages: SnailsLanguages, options: ShowOptions = {}): Pictures<Look> {
   const { reader, cardNames: cards = {} } = givenOptions(options);
   const pack = reader?.pack;

@@ -1,3 +1,4 @@
+import { withCards } from '../../../../boxes/index.ts';
 import {
   cardFoot,
   element,
@@ -19,7 +20,7 @@ import { attempt, EngineError, type LocaleTag, languageWith, nameIn } from '../.
 import type { Card } from '../../cards/vocabulary.ts';
 import { SIDES, type Side } from '../../components.ts';
 import { cardSentences } from '../../text/card-words.ts';
-import type { Language, ZombiakiLanguages } from '../../text/language.ts';
+import type { CardLanguage, Language, ZombiakiLanguages } from '../../text/language.ts';
 import { AIM, aimMarks } from './aim.ts';
 import { motifOf } from './motifs.ts';
 import { sceneIn } from './scenes.ts';
@@ -51,13 +52,13 @@ export function cardIn(
   card: DrawnCard,
   { locale, style }: { readonly locale: LocaleTag; readonly style: TablePicture['style'] },
 ): string {
-  const language = languageWith(languages)(locale);
+  const language = withCards<CardLanguage>(languageWith(languages)(locale));
   const drawn = attempt(() => cardPicture(card, language, style));
   if (drawn !== undefined) return drawn;
   throw new EngineError('card/unknown', 'A card of a pack is needed here, with its id and its side.');
 }
 
-function cardPicture(drawn: DrawnCard, language: Language, style: TablePicture['style']): string {
+function cardPicture(drawn: DrawnCard, language: CardLanguage, style: TablePicture['style']): string {
   const { id, card, side } = drawn;
   const name = drawn.name ?? nameIn(language.names.cards, id);
   const colour = `seat-${SIDES.indexOf(side)}`;

@@ -1,3 +1,4 @@
+import { withCards } from '../../../../boxes/index.ts';
 import {
   type Attributes,
   type Block,
@@ -12,6 +13,7 @@ import {
   written,
 } from '../../../../drawing/index.ts';
 import { SIDES, type Side } from '../../components.ts';
+import type { CardLanguage } from '../../text/language.ts';
 import type { Drawing } from '../drawn.ts';
 import type { CardReader } from '../reader.ts';
 import { type Drawn, motifOf, motifOfKind } from './motifs.ts';
@@ -84,7 +86,8 @@ function smallCard(
 /** What a card does, for those who point at it. */
 function titleOf({ reader, language }: Staged, id: string, name: string): string {
   const read = reader?.read(id);
-  return read === undefined || reader === undefined ? name : `${name}: ${reader.cardInWords(read.card, language)}`;
+  if (read === undefined || reader === undefined) return name;
+  return `${name}: ${reader.cardInWords(read.card, withCards<CardLanguage>(language))}`;
 }
 
 const GAP = 6;

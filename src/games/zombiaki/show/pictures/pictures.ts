@@ -1,25 +1,30 @@
+import { withCards } from '../../../../boxes/index.ts';
 import type { Pictures } from '../../../../drawing/index.ts';
 import { calledWith, EngineError, givenOptions, languageWith, named } from '../../../../kernel/index.ts';
-import type { ZombiakiLanguages } from '../../text/language.ts';
+import type { CardLanguage, ZombiakiCardLanguages, ZombiakiLanguages } from '../../text/language.ts';
 import { nameOf } from '../../text/phrases.ts';
 import type { Look } from '../look.ts';
 import type { CardReader } from '../reader.ts';
-import type { ShowOptions } from '../show.ts';
+import type { ShowOptions, Unread } from '../show.ts';
 import { cardIn, type DrawnCard } from './card.ts';
 import { tableIn } from './table.ts';
 import { ZOMBIAKI_STYLE } from './theme.ts';
 
 /** The pictures of Zombiaki, in these languages: the table, and the cards, if somebody can read them. */
+export function picturesIn(languages: ZombiakiCardLanguages, options?: ShowOptions): Pictures<Look>;
+export function picturesIn(languages: ZombiakiLanguages, options?: Unread): Pictures<Look>;
 export function picturesIn(languages: ZombiakiLanguages, options: ShowOptions = {}): Pictures<Look> {
   const { reader, cardNames: cards = {} } = givenOptions(options);
   return {
     style: ZOMBIAKI_STYLE,
-    table: (look, how) =>
-      tableIn(languages, look, {
+    table(look, how) {
+      if (reader !== undefined) withCards<CardLanguage>(languageWith(languages)(how.locale));
+      return tableIn(languages, look, {
         ...how,
         ...(reader === undefined ? {} : { reader }),
         names: cards[how.locale] ?? {},
-      }),
+      });
+    },
     ...(reader === undefined
       ? {}
       : {

@@ -7,7 +7,6 @@
 import type { Language } from '../language.ts';
 import { actionsWith } from './actions.ts';
 import { BOX } from './box.ts';
-import { GRAMMAR } from './cards.ts';
 import { DECISIONS } from './decisions.ts';
 import { eventsWith } from './events.ts';
 import { LABELS } from './labels.ts';
@@ -17,7 +16,7 @@ import { phrasesOf } from './phrases.ts';
 import { questionsWith } from './questions.ts';
 import { REFUSING } from './refusals.ts';
 
-/** Zombiaki in English. */
+/** Zombiaki in English, without what its cards do. */
 export const language: Language = {
   ...REFUSING,
   names: NAMES,
@@ -26,7 +25,6 @@ export const language: Language = {
   actions: (called) => actionsWith(phrasesOf(called)),
   questions: (called) => questionsWith(phrasesOf(called)),
   outcomes: (called) => outcomesWith(phrasesOf(called)),
-  cards: GRAMMAR,
   labels: LABELS,
   box: BOX,
 };

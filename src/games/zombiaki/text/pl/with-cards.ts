@@ -1,0 +1,12 @@
+/**
+ * Zombiaki in Polish with what its cards do, for a page that has no rules and reads cards: see `gastropodia/zombiaki/show`.
+ *
+ * @module gastropodia/zombiaki/show/cards/pl
+ */
+
+import type { CardLanguage } from '../language.ts';
+import { GRAMMAR } from './cards.ts';
+import { language as withoutCards } from './index.ts';
+
+/** Zombiaki in Polish, with what its cards do. */
+export const language: CardLanguage = { ...withoutCards, cards: GRAMMAR };
