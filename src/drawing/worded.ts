@@ -15,7 +15,10 @@ import { safeText } from './text.ts';
 /** What has to be said around a look that is drawn. */
 export interface DrawnLanguage<Event extends { readonly type: string }> {
   readonly names: { readonly cards: Readonly<Record<string, string>> };
-  readonly labels: { readonly player: (seat: Seat) => string };
+  readonly labels: {
+    /** What a player is called who was given no name. */
+    readonly player: (seat: Seat) => string;
+  };
   /** What happened, in sentences. */
   readonly events: (called: Called) => EventSentences<Event>;
 }

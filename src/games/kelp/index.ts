@@ -68,7 +68,8 @@ export { type Fact, packFact, readFact } from './table/facts.ts';
 export { chancesForAll, chancesOfBlocks } from './rules/memory.ts';
 
 // The board
-export { ADJACENT, areaName, areaNumber } from './board/areas.ts';
+export { ADJACENT, areaName, areaNumber, type Place } from './board/areas.ts';
+export type { Reached } from './board/lines.ts';
 export {
   AREA_KINDS,
   type AreaKind,
