@@ -209,7 +209,7 @@ function loader(words: PageWords, load: (file: File) => void): HTMLElement {
   const input = make('input', {
     type: 'file',
     accept: '.jsonl,.json',
-    class: 'hidden',
+    hidden: true,
     tabindex: -1,
     'aria-label': words.load,
     onchange: () => {

@@ -37,11 +37,14 @@ export function askInvariants(book: Book): Invariants {
       const top = state.agenda[state.agenda.length - 1];
       if (top === undefined) return [];
       const isAsked = asked[kindIn(state) as Ask['ask']] as ((at: KelpState, ask: unknown) => boolean) | undefined;
-      if (isBorne(book, state) && (isAsked?.(state, top) ?? true)) return [];
+      if (isSharkPut(state) && isBorne(book, state) && (isAsked?.(state, top) ?? true)) return [];
       return [faultAt(`agenda[${state.agenda.length - 1}]`, 'a decision that the rules ask for', top)];
     },
   };
 }
+
+// KLP-2.12: putting the shark into a den ends the setup; nothing else is asked before it.
+const isSharkPut = (state: KelpState): boolean => state.space !== NONE || kindIn(state) === 'setup-den';
 
 /** Is what is being resolved there to be resolved? */
 function isBorne(book: Book, state: KelpState): boolean {
