@@ -14,6 +14,8 @@ export interface LitUp<T extends GameTypes> {
   readonly lit: readonly Lit<T>[];
   /** Those of them that are buttons. */
   readonly buttons: readonly Lit<T>[];
+  /** The actions that can still be said after what was clicked so far. */
+  readonly actions: readonly T['Action'][];
   /** What a click on this says or begins; of things that lie one on the other, the first that is lit. Nothing, if none is. */
   at(...targets: readonly Target[]): Lit<T> | undefined;
 }
@@ -59,6 +61,7 @@ export function litUp<T extends GameTypes>(ways: readonly Way<T>[], clicked: num
   return {
     lit,
     buttons: lit.filter(({ target }) => target.kind === 'button'),
+    actions: [...new Set(ways.map(({ action }) => action))],
     at: (...targets) => firstFound(targets, (target) => lit.find((each) => isSame(each.target, target))),
   };
 }

@@ -26,9 +26,8 @@ export function litIn({ box, view, actions }: Deciding, chosen: Path): LitUp<Gam
 }
 
 /** The actions that begin with what was clicked so far. */
-export function actionsFrom({ box, view, actions }: Deciding, chosen: Path): readonly BaseAction[] {
-  if (chosen.length === 0) return actions;
-  return actions.filter((action) => litAmong(box.clicks, view, { actions: [action], chosen }).lit.length > 0);
+export function actionsFrom(deciding: Deciding, chosen: Path): readonly BaseAction[] {
+  return chosen.length === 0 ? deciding.actions : litIn(deciding, chosen).actions;
 }
 
 /** What is said by something that can be clicked: its action; where more has to be clicked, how all that begin with it begin. */
