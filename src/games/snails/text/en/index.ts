@@ -4,6 +4,7 @@
  * @module gastropodia/snails/show/en
  */
 
+import { freezeAll } from '../../../../kernel/index.ts';
 import type { Language } from '../language.ts';
 import { actionsWith } from './actions.ts';
 import { BOX } from './box.ts';
@@ -17,7 +18,7 @@ import { questionsWith } from './questions.ts';
 import { REFUSING } from './refusals.ts';
 
 /** Snails in English, without what its cards do. */
-export const language: Language = {
+export const language: Language = freezeAll<Language>({
   ...REFUSING,
   names: NAMES,
   decisions: DECISIONS,
@@ -27,4 +28,4 @@ export const language: Language = {
   outcomes: (called) => outcomesWith(phrasesOf(called)),
   labels: LABELS,
   box: BOX,
-};
+});
