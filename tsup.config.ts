@@ -14,9 +14,8 @@ const PUBLISHED = Object.fromEntries(
 );
 const PROGRAMS = {
   cli: 'src/cli/index.ts',
-  // What the bench and the soak go by: the games as the command line has them, and rules that run without our kernel.
+  // What the bench and the soak go by: the games as the command line has them.
   'programs/registry': 'src/registry/index.ts',
-  'programs/rules': 'test/bench/rules.ts',
 };
 
 /** Lets bundlers drop what nobody uses: see `.ci/pure.ts`. */

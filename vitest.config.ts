@@ -39,6 +39,7 @@ export default defineConfig({
       project('snails', ['snails']),
       project('zombiaki', ['zombiaki']),
       project('kelp', ['kelp']),
+      project('ants', ['ants']),
       project('tools', ['{balance,bots,cli,guide,noreg,package}']),
       { extends: true, test: { name: 'house', include: ['test/*.test.ts'] } },
       { extends: true, test: { name: 'apart', include: APART, isolate: true } },

@@ -29,6 +29,7 @@ export const DOORS: Readonly<Record<string, string>> = {
   ...doorsOf('zombiaki'),
   ...cardLanguagesOf('zombiaki'),
   ...doorsOf('kelp'),
+  ...cardLanguagesOf('kelp'),
   bots: 'src/bots/index.ts',
   host: 'src/host/index.ts',
   testing: 'src/testing/index.ts',

@@ -313,6 +313,10 @@ const TOOLS: readonly string[] = [
     'readable',
     'roman',
     'counted',
+    'namesCounted',
+    'commonInEnglish',
+    'commonInGerman',
+    'commonInPolish',
     'createWording',
     'oneOrMany',
     'unbroken',
@@ -346,8 +350,11 @@ const TOOLS: readonly string[] = [
   ],
   ...['largestSize', 'lettersCut', 'lettersWidth', 'lettersWrapped', 'lineHeight', 'nameLines', 'headLine', 'nameLine'],
   ...['cardsIn', 'countsWith', 'entryIn', 'idsWith', 'idsWithout', 'printed'],
+  ...['nowSheet', 'tableFramed'],
   // What is clicked, which is tried where it is asked for
-  ...['byFields', 'wordsWith', 'askedOf', 'namesGiven', 'tellingOf', 'withCards', 'wordsByTelling'],
+  ...['byFields', 'wordsWith', 'askedFor', 'askedOf', 'namesGiven', 'tellingOf', 'withCards', 'wordsByTelling'],
+  // What boxes and shows are made of, which is tried as the doors of the games
+  ...['offerToNamed', 'picturesBy', 'showOf', 'spokenBy', 'withCardNames'],
   // The street, whose fields are numbers
   ...['backOf', 'fieldAt', 'formatField', 'forwardOf', 'laneOf', 'streetOf'],
   // The reef, whose areas, dice and facts are numbers
@@ -368,6 +375,7 @@ const TOOLS: readonly string[] = [
     'textAt',
   ],
   ...['unexpected', 'wholeAt', 'wordAt', 'isName', 'nameAt', 'said', 'rulesetFrom', 'cardsAt', 'checkCardId'],
+  ...['namesOfPlayers', 'playersAt'],
   ...[
     'faultAt',
     'faultsBetween',
@@ -403,7 +411,7 @@ const TOOLS: readonly string[] = [
   // Vocabularies of cards
   ...['checkWord', 'checkWords', 'rowsOf', 'sampleWord', 'sampleWords', 'say', 'vocabulary', 'wordsFor'],
   // What bots know
-  ...['zombiakiKnowledge'],
+  ...['zombiakiKnowledge', 'kelpKnowledge'],
   // Errors that anybody may throw
   ...['EngineError', 'IllegalAction', 'LawBroken'],
   // Words for cards, which checkPack reads

@@ -13,7 +13,7 @@ const tested = idsIn('test', /\btest(?:\.each\([\w]+\))?\(\s*['"`]((?:[A-Z]{3}-[
 );
 
 // Books whose rules are not all tested yet. One leaves this list with its last test; then no rule of it may be added without.
-const GROWING: readonly string[] = ['KLP'];
+const GROWING: readonly string[] = ['ANT'];
 const bookOf = (id: string): string => id.slice(0, 3);
 
 test('every rule that is written is the subject of a test', () => {
@@ -24,21 +24,29 @@ test.each(GROWING)('rules of %s are still without a test', (book) => {
   expect(written.filter((id) => bookOf(id) === book && !tested.includes(id))).not.toEqual([]);
 });
 
-// A page that says what these tags mean is held to them: whatever is written there is enforced somewhere, and it says where.
+// Whatever is written is enforced somewhere, and the code there says so; or it is tagged, with a tag that its page explains.
 const UNENFORCED = /^- `([A-Z]{3}-\d+\.\d+)`(?: \[\w+\])? \[(?:definition|consequence)\]/gm;
-const held = pagesIn('docs/rules').filter((page) => page.includes('- `[consequence]`'));
+const ANY = /([A-Z]{3}-\d+\.\d+)/g;
 
 test('every rule is cited by the code that enforces it, or tagged as a definition or a consequence', () => {
-  const mentioned = new Set([
-    ...idsIn('src', /([A-Z]{3}-\d+\.\d+)/g),
-    ...idsIn('docs/examples', /([A-Z]{3}-\d+\.\d+)/g),
-  ]);
-  const rules = held.flatMap((page) => matches(page, /^- `([A-Z]{3}-\d+\.\d+)`/gm));
-  const tagged = held.flatMap((page) => matches(page, UNENFORCED));
+  const mentioned = new Set(['src', 'docs/examples', '.ci'].flatMap((folder) => idsIn(folder, ANY)));
+  const tagged = idsIn('docs/rules', UNENFORCED);
+  const held = written.filter((id) => !id.includes('X') && !GROWING.includes(bookOf(id)));
+  const books = new Set(held.map(bookOf));
 
-  expect(rules.length).toBeGreaterThan(0);
-  expect(rules.filter((id) => !mentioned.has(id) && !tagged.includes(id))).toEqual([]);
-  expect(tagged.filter((id) => mentioned.has(id))).toEqual([]);
+  expect(
+    ['AUC', 'DUE', 'KER', 'KLP', 'KUH', 'LED', 'SNL', 'THI', 'TTT', 'ZOM'].filter((book) => !books.has(book)),
+  ).toEqual([]);
+  expect(held.filter((id) => !mentioned.has(id) && !tagged.includes(id))).toEqual([]);
+  expect(tagged.filter((id) => held.includes(id) && mentioned.has(id))).toEqual([]);
+});
+
+test('a page that tags its rules says what the tags mean', () => {
+  const silent = pagesIn('docs/rules').filter(
+    (page) => matches(page, UNENFORCED).length > 0 && !page.includes('- `[consequence]`'),
+  );
+
+  expect(silent).toEqual([]);
 });
 
 test('nothing cites or tests a rule that is not written', () => {

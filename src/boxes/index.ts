@@ -33,11 +33,17 @@ export {
 } from './click-rules.ts';
 export { type Clicks, clicksOf } from './clicks.ts';
 export type { EventRules } from './event-rules.ts';
+export type { GameLanguage, RefusingLanguage, ToldTypes } from './game-language.ts';
 export { type BoxLanguage, type SpokenWords, wordsWith } from './languages.ts';
 export { type Choosing, type Lit, litAmong, type LitUp } from './lit.ts';
 export { type OddsLine, oddsOf } from './odds.ts';
+export { offerToNamed, type StoryAndText, withCardNames } from './named.ts';
 export { namesGiven } from './names-at.ts';
+export { picturesBy, type PicturesParts } from './pictures-by.ts';
+export { type InLanguage, type ShowingWith, type ShowParts, showOf, type WithoutReader } from './show-of.ts';
+export { type SpeakingWith, type Spoken, type SpokenParts, spokenBy } from './spoken.ts';
 export {
+  askedFor,
   askedOf,
   type Speaker,
   type SpeakingIn,

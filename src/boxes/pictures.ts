@@ -25,7 +25,11 @@ const STYLE: string = /* @__PURE__ */ styleOf(THEME, ['.typed{font-family:monosp
 
 type Told<T extends GameTypes, Look> = Pick<Box<T, Look>, 'words' | 'story' | 'cards'>;
 
-/** Pictures of a game that has none: its table in letters of one width, and its cards with name and text. */
+/**
+ * Pictures of a game that has none: its table in letters of one width, and its cards with name and text.
+ *
+ * @rule KER-13.7 A game that draws no pictures itself shows its table in letters, and its cards with their names and texts.
+ */
 export function plainPictures<T extends GameTypes, Look>({ words, story, cards }: Told<T, Look>): Pictures<Look> {
   return {
     style: STYLE,

@@ -1,24 +1,26 @@
 import {
   type ActionWords,
+  actionWith,
   attempt,
+  type CardNames,
   EngineError,
+  explainWith,
+  formatWith,
   type GameTypes,
   givenText,
   type LocaleTag,
   named,
   nameOfDecision,
   type Outcome,
+  outcomeWith,
+  questionWith,
   type Seat,
   type SeenEvent,
   sure,
   type TableNames,
 } from '../kernel/index.ts';
 import type { BoxTelling, BoxWords } from './box.ts';
-
-/** What is asked of a seat, as data. */
-interface Asked {
-  readonly seat: Seat;
-}
+import type { Asked, GameLanguage, ToldTypes } from './game-language.ts';
 
 /** Somebody who tells of a position, and of what happens in it, in one language. */
 export interface Speaker<T extends GameTypes, Question extends Asked> {
@@ -62,22 +64,14 @@ interface InWords {
   readonly names: TableNames;
 }
 
-/** What a game tells with: the functions that are made from its table of languages, and how it reads positions for them. */
-export interface TellingParts<T extends GameTypes, Question extends Asked, Scene, Result, Reader> {
+/** What a game tells with: its table of languages, and how it reads positions for them. */
+export interface TellingParts<T extends GameTypes, Told extends ToldTypes<T>, Reader> {
   /** What the game is called in errors: `Snails`. */
   readonly game: string;
-  /** Made by `formatWith` of the kernel. */
-  readonly event: Telling<T, Question, Reader>['event'];
-  /** Made by `explainWith`. */
-  readonly refusal: Telling<T, Question, Reader>['refusal'];
-  /** Made by `actionWith`. */
-  readonly action: (action: T['Action'], scene: Scene, how: InWords & { readonly as: keyof ActionWords }) => string;
-  /** Made by `questionWith`. */
-  readonly question: (question: Question, scene: Scene, how: InWords) => string;
-  /** Made by `outcomeWith`. */
-  readonly outcome: (result: Result, locale: LocaleTag, names?: TableNames) => string;
+  /** What it says, by locale. */
+  readonly languages: Readonly<Record<string, GameLanguage<T, Told>>>;
   /** The figures of an outcome. */
-  readonly resultOf: (outcome: Outcome) => Result;
+  readonly resultOf: (outcome: Outcome) => Told['Result'];
   /** A view that was given; anything else is an `EngineError`. */
   readonly given: (view: T['View']) => T['View'];
   /** How everybody is called in a position. */
@@ -86,17 +80,24 @@ export interface TellingParts<T extends GameTypes, Question extends Asked, Scene
   readonly read: (
     view: T['View'],
     told: InWords & { readonly reader: Reader | undefined },
-  ) => { readonly questions: readonly Question[]; readonly scene: Scene };
+  ) => { readonly questions: readonly Told['Question'][]; readonly scene: Told['Scene'] };
 }
 
 /** Makes what tells of a game. */
-export function tellingOf<T extends GameTypes, Question extends Asked, Scene, Result, Reader>(
-  parts: TellingParts<T, Question, Scene, Result, Reader>,
-): Telling<T, Question, Reader> {
-  const { game, event, refusal } = parts;
-  const outcome: Telling<T, Question, Reader>['outcome'] = (ended, locale, names) => {
+export function tellingOf<T extends GameTypes, Told extends ToldTypes<T>, Reader>({
+  game,
+  languages,
+  ...parts
+}: TellingParts<T, Told, Reader>): Telling<T, Told['Question'], Reader> {
+  type Made = Telling<T, Told['Question'], Reader>;
+  const event: Made['event'] = formatWith<T['Event']>(languages, game);
+  const refusal: Made['refusal'] = explainWith<T['Why']>(languages, game);
+  const actionIn = actionWith<T['Action'], Told['Scene']>(languages, game);
+  const questionIn = questionWith<T['Ask']['ask'], Told['Question'], Told['Scene']>(languages, game);
+  const outcomeIn = outcomeWith<Told['Reason'], Told['Result']>(languages, game);
+  const outcome: Made['outcome'] = (ended, locale, names) => {
     const result = attempt(() => parts.resultOf(ended));
-    if (result !== undefined) return parts.outcome(result, locale, names);
+    if (result !== undefined) return outcomeIn(result, locale, names);
     throw new EngineError('outcome/unknown', `An outcome of ${game} is needed here; ${named(ended)} is none.`);
   };
   return {
@@ -110,8 +111,8 @@ export function tellingOf<T extends GameTypes, Question extends Asked, Scene, Re
       return {
         names,
         questions,
-        action: (action, as = 'label') => parts.action(action, scene, { locale, as, names }),
-        question: (asked) => parts.question(asked, scene, { locale, names }),
+        action: (action, as = 'label') => actionIn(action, scene, { locale, as, names }),
+        question: (asked) => questionIn(asked, scene, { locale, names }),
         event: (told) => event(told, locale, names),
         refusal: (why) => refusal(why, locale, names),
         outcome: (ended) => outcome(ended, locale, names),
@@ -125,12 +126,18 @@ export function askedOf<Question extends Asked>(questions: readonly Question[], 
   return questions.find((question) => question.seat === seat);
 }
 
-/** What a box says of its game beside sentences, in one language. */
-interface NamedLanguage {
-  readonly box: { readonly name: string };
-  readonly decisions: Readonly<Record<string, string>>;
-  readonly seatName: (seat: Seat) => string;
+/** What a seat is asked of this kind; nothing, if it is asked something else. */
+export function askedFor<Question extends Asked & { readonly kind: string }>(
+  kind: Question['kind'],
+  seat: Seat,
+  at: { readonly askedOf: (seat: Seat) => Question | undefined },
+): Question | undefined {
+  const asked = at.askedOf(seat);
+  return asked?.kind === kind ? asked : undefined;
 }
+
+/** What a box says of its game beside sentences, in one language. */
+type NamedLanguage = Pick<GameLanguage<GameTypes, ToldTypes>, 'box' | 'decisions' | 'seatName'>;
 
 /** What else the words of a box are made of. */
 export interface WordsParts<T extends GameTypes, Reader> {
@@ -141,7 +148,7 @@ export interface WordsParts<T extends GameTypes, Reader> {
   /** Who can read the cards that are played with, if somebody can. */
   readonly reader?: Reader | undefined;
   /** What the cards of a pack of one's own are called, by locale and id. */
-  readonly cards?: NonNullable<TableNames['cards']>;
+  readonly cards?: CardNames;
 }
 
 /** The words of a box, by what tells of its game; what may come of an action is told by the game itself. */

@@ -18,7 +18,11 @@ export interface DrawOptions extends Pick<ReplayOptions, 'game' | 'ply' | 'local
   readonly out?: string;
 }
 
-/** Draws the table of a recorded game after a ply, its last if none is said, as one of those around it sees it. */
+/**
+ * Draws the table of a recorded game after a ply, its last if none is said, as one of those around it sees it.
+ *
+ * @rule KER-13.8 A picture can be drawn of every position of a record, as any of those around the table sees it.
+ */
 export async function draw(file: string, options: DrawOptions, terminal: Terminal): Promise<void> {
   const { game: asked, ply, view, narrow, out } = options;
   const { record, box } = await readRecord(file, asked);

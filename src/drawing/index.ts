@@ -24,6 +24,7 @@ export {
 } from './ink.ts';
 export { type Box, type Canvas, createCanvas } from './canvas.ts';
 export { type BoardCell, boxLines, type BoxOptions, brickLines, type BrickOptions, packed, spread } from './cells.ts';
+export { nowSheet, TABLE_SIZES, tableFramed, type TableParts, type TableSize } from './table-framed.ts';
 export { type TextOptions, type TextWords, textWith } from './text-table.ts';
 
 // Telling a game

@@ -35,7 +35,11 @@ export interface Lettering {
   readonly weight?: 'bold';
 }
 
-/** How wide a text is about: from a table, so that it is the same everywhere. Accents take no room. */
+/**
+ * How wide a text is about: from a table, so that it is the same everywhere. Accents take no room.
+ *
+ * @rule KER-13.3 How wide a text is comes from a table, so that nothing has to be measured.
+ */
 export function lettersWidth(text: string, { size, weight }: Lettering): number {
   let sum = 0;
   for (const { text: cluster, width } of clustersOf(safeText(text))) {

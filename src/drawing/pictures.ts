@@ -10,7 +10,12 @@ export interface TablePicture {
   readonly style?: 'inside' | 'outside';
 }
 
-/** The pictures of a game, as SVG: the same look always gives the same text. */
+/**
+ * The pictures of a game, as SVG: the same look always gives the same text.
+ *
+ * @rule KER-13.2 The same look, drawn in the same way, is the same picture to the letter.
+ * @rule KER-13.5 All that is on the table is in the picture under its own name, so that a page can find what was clicked.
+ */
 export interface Pictures<Look> {
   /** The style of all of them, for a page that shows several. */
   readonly style: string;

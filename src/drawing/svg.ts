@@ -67,7 +67,11 @@ export interface PictureOptions {
   readonly attributes?: Attributes;
 }
 
-/** A whole picture. */
+/**
+ * A whole picture.
+ *
+ * @rule KER-13.1 A picture needs nothing beside it, and has a title and a description for those who do not see it.
+ */
 export function picture(
   { around, margin = 0.5, title, description, style, attributes }: PictureOptions,
   ...children: readonly Markup[]

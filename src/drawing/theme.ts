@@ -66,5 +66,9 @@ function colourOf(theme: Theme, name: string, index: 0 | 1): string {
   throw new EngineError('argument/invalid', `The colour '${name}' has to be like #26303a.`);
 }
 
-/** A colour of the theme, as an attribute has it. */
+/**
+ * A colour of the theme, as an attribute has it.
+ *
+ * @rule KER-13.6 Colour is never the only sign.
+ */
 export const shade = (name: string): string => `var(--${name})`;

@@ -19,7 +19,11 @@ export interface SeatOptions<T extends GameTypes> {
   readonly bot?: Program<T>;
 }
 
-/** Who plays at a table, seat by seat. */
+/**
+ * Who plays at a table, seat by seat.
+ *
+ * @rule KER-14.21 Everybody at a table is told who sits there.
+ */
 export class Players<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #seats: readonly LoggedSeat[];

@@ -90,6 +90,7 @@ export type {
   WordIn,
   WordRule,
   WordRules,
+  WordsArgument,
 } from './vocabulary/words.ts';
 
 // Keeping a game
@@ -306,6 +307,7 @@ export {
   wordAt,
 } from './reading/spot.ts';
 export { isName, NAME_WANTED, nameAt, said } from './reading/names.ts';
+export { namesOfPlayers, type PlayerNamed, type Players, playersAt } from './reading/players.ts';
 export { readBy } from './reading/read-by.ts';
 export { type RulesetPart, rulesetFrom } from './reading/ruleset.ts';
 export { examinedBy } from './reading/reading.ts';
@@ -377,6 +379,7 @@ export type {
   Told as ToldFact,
   Template,
 } from './shape/refusals.ts';
+export type { Deals, DealShape } from './shape/dealing.ts';
 export type { Ending } from './shape/course.ts';
 export type { Looked, Sight } from './shape/mask.ts';
 export { marksOf, type TableMarks } from './shape/marks.ts';
@@ -397,13 +400,13 @@ export {
 } from './shape/schemas.ts';
 
 // Saying a game
-export { type Called, namesApart, type TableNames, type Worded } from './words/called.ts';
+export { type Called, type CardNames, namesApart, type TableNames, type Worded } from './words/called.ts';
 export type { CommonFacts, CommonSentences, KernelLanguage, SeatNames } from './words/common.ts';
-export { GERMAN } from './words/de.ts';
-export { ENGLISH } from './words/en.ts';
+export { commonInGerman, GERMAN } from './words/de.ts';
+export { commonInEnglish, ENGLISH } from './words/en.ts';
 export { capitalised, readable, roman, unbroken } from './words/letters.ts';
 export { nameIn, nameOfDecision } from './words/naming.ts';
-export { POLISH } from './words/pl.ts';
+export { commonInPolish, POLISH } from './words/pl.ts';
 export {
   type EventSentences,
   explainWith,
@@ -426,4 +429,4 @@ export {
   questionWith,
   type TellingOptions,
 } from './words/telling.ts';
-export { counted, createWording, oneOrMany, type Wording, type WordingRules } from './words/wording.ts';
+export { counted, createWording, namesCounted, oneOrMany, type Wording, type WordingRules } from './words/wording.ts';

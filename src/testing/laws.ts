@@ -5,6 +5,7 @@ import {
   type GameTypes,
   isEngineError,
   isSamePlain,
+  type Seat,
   serialize,
   type Viewer,
 } from '../kernel/index.ts';
@@ -93,11 +94,21 @@ export function nothingIsListedTwice<T extends GameTypes>({ actions }: Waiting<T
   }
 }
 
-/** Tries every listed action, not only the one the walk goes on with. */
-export function listedAreAccepted<T extends GameTypes>({ game, state, actions }: Pause<T>): void {
+/**
+ * Judges every listed action, as if it came from outside.
+ *
+ * @rule KER-10.21 What is listed without asking the rules is legal by them.
+ */
+export function listedAreLegal<T extends GameTypes>({ game, state, actions }: Pause<T>): void {
   for (const action of actions) {
     const refusal = game.whyIllegal(state, action);
     uphold('listed-accepted', refusal === undefined, () => `${short(action)} is listed and refused: ${short(refusal)}`);
+  }
+}
+
+/** Tries every listed action, not only the one the walk goes on with. */
+export function listedAreAccepted<T extends GameTypes>({ game, state, actions }: Pause<T>): void {
+  for (const action of actions) {
     const applied = game.apply(state, action);
     uphold('listed-accepted', applied.ok, () => `${short(action)} is listed, and apply refuses it`);
     if (applied.ok) {
@@ -197,14 +208,19 @@ export function withSeat(probe: unknown, seat: number): unknown {
 export function anyOrderIsTheSame<T extends GameTypes>({ game, state, random }: Pause<T>): void {
   const owing = game.pending(state).map(({ seat }) => seat);
   if (owing.length < 2) return;
-  const [one, other] = random
-    .shuffled(owing)
-    .map((seat) => random.oneOf([...game.legalActions(state, seat)].map(unnumbered)));
+  const optionsOf = (at: T['State'], seat: Seat) => [...game.legalActions(at, seat)].map(unnumbered);
+  const [one, other] = random.shuffled(owing).map((seat) => random.oneOf(optionsOf(state, seat)));
   if (one === undefined || other === undefined) return;
   const after = (first: T['Action'], second: T['Action']) => {
     const between = game.reduce(state, first);
     const refusal = game.whyIllegal(between, second);
     uphold('any-order', refusal === undefined, () => `${short(second)} is no longer legal after ${short(first)}`);
+    upholdSame(
+      'any-order',
+      optionsOf(between, second.seat),
+      optionsOf(state, second.seat),
+      () => `${short(first)} changes what seat ${second.seat} can do`,
+    );
     // KER-3.2: nothing is drawn by chance until all of them have answered.
     upholdSame(
       'any-order',

@@ -29,6 +29,7 @@ import {
   eventsArePlain,
   invariantsHold,
   listedAreAccepted,
+  listedAreLegal,
   nameOf,
   nothingIsListedTwice,
   othersAreRefused,
@@ -179,6 +180,7 @@ function checkPosition<T extends GameTypes>(game: Game<T>, state: T['State']): v
 /** What holds for the action that is about to be done, for others that could be, and for all that look on. */
 function checkPause<T extends GameTypes>(pause: Pause<T>, isThorough: boolean): void {
   const { state, random } = pause;
+  listedAreLegal(pause);
   nothingIsListedTwice(pause);
   anyOrderIsTheSame(pause);
   secretsLeaveNoTrace(pause);

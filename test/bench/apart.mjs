@@ -16,14 +16,12 @@ const SUBJECTS = [
   {
     id: 'beside-vs-alone',
     what: 'direct playouts beside the pure mode ÷ alone',
-    goal: { better: 'less', floor: 1.5, aim: 1.1 },
     over: { name: 'a decision beside', timeOf: ({ beside }) => beside.decision },
     under: { name: 'alone', timeOf: ({ alone }) => alone.decision },
   },
   {
     id: 'chance-share',
     what: 'share of chance in a direct playout',
-    goal: { better: 'less', floor: 0.03, aim: 0.01 },
     over: { name: 'chance in a decision', timeOf: ({ alone }) => alone.chance },
     under: { name: 'a decision', timeOf: ({ alone }) => alone.decision },
   },

@@ -5,8 +5,6 @@ import { median, timed, warmUp } from './harness.mjs';
 import { directPlayouts, purePlayouts } from './playouts.mjs';
 
 const SAMPLES = 7;
-// Every process begins cold, and the direct mode has its full speed late.
-const WARM_UP_MS = 2000;
 
 /**
  * @typedef {object} Times Nanoseconds for one decision of a direct playout.
@@ -21,11 +19,11 @@ const pure = company === 'beside' ? purePlayouts(toy) : undefined;
 if (pure !== undefined) warmUp(pure);
 
 const playouts = directPlayouts(toy);
-// Beside the pure mode this would time a function that has seen drafts, which the direct mode's own has not.
+// Beside the pure mode this would time a function that has met more than the direct mode has.
 const chance = pure === undefined ? chanceAlone(toy, playouts.operations) : undefined;
 
 /** @type {Times} */
-const times = { decision: medianTime(playouts, warmUp(playouts, WARM_UP_MS)) };
+const times = { decision: medianTime(playouts, warmUp(playouts)) };
 if (chance !== undefined) times.chance = medianTime(chance, warmUp(chance));
 process.stdout.write(JSON.stringify(times));
 

@@ -6,7 +6,9 @@ import { RULES } from '../../dist/programs/rules.js';
  * @typedef {object} Played A game to be timed, and everything it is made of.
  * @property {string} id
  * @property {import('../../dist/index.js').Game<any>} game
- * @property {import('../../dist/index.js').Rules<any>} [rules] Of those that are compared with bare immer.
+ * @property {import('../../dist/index.js').Rules<any>} [rules] Of those that are compared with bare immer: made for drafts, and
+ *   no function of them is the game's.
+ * @property {import('../../dist/index.js').Knowledge<any>} [knowledge] What bots know of it.
  * @property {readonly object[]} configs Taken in turn.
  * @property {number} games How many are played.
  */
@@ -40,13 +42,14 @@ export async function playedNamed(name) {
  * @param {import('../../dist/boxes.js').AnyBox} box
  * @returns {Played} its usual config, with every number of players
  */
-function playedOf({ game, configs: [usual] }) {
+function playedOf({ game, knowledge, configs: [usual] }) {
   const { min, max } = usual.seats;
   const tables = Array.from({ length: max - min + 1 }, (_, more) => Array.from({ length: min + more }, () => ({})));
   return {
     id: game.id,
     game,
     rules: RULES[game.id],
+    knowledge,
     configs: tables.map((players) => usual.config({ players })),
     games: game.id === DEFAULT_GAME ? GAMES.flagship : GAMES.others,
   };

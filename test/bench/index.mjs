@@ -12,14 +12,14 @@ import { advanceLateAgainstEarly, undoAgainstApply } from './match.mjs';
 import { memoryOf } from './memory.mjs';
 import { writePages } from './pages.mjs';
 import { directAgainstPeers } from './peers.mjs';
-import { directPlayouts, pureAgainstDirect } from './playouts.mjs';
+import { directPlayouts } from './playouts.mjs';
 import { reduceAgainstPeers, reduceAgainstProduce } from './reduce.mjs';
 import { rowOf, tableOf } from './report.mjs';
+import { searchAgainstDirect } from './search.mjs';
 
 /** What is measured of every game: against bare immer where its rules can be had without our kernel. */
 const subjectsOf = ({ rules }) => [
   ...(rules === undefined ? [] : [reduceAgainstProduce]),
-  pureAgainstDirect,
   cloneAgainstFork,
   hashAgainstJson,
 ];
@@ -46,10 +46,10 @@ const flagship = await playedNamed(FLAGSHIP);
 const direct = directPlayouts(flagship);
 const ofFlagship = [
   ...reduceAgainstPeers(flagship),
-  ...pureAgainstDirect(flagship, direct),
   ...directAgainstPeers(direct),
   ...cloneAgainstFork(flagship),
   ...hashAgainstJson(flagship),
+  ...searchAgainstDirect(flagship, direct),
   ...undoAgainstApply(flagship),
 ].filter(isWanted);
 

@@ -23,14 +23,14 @@ export function directAgainstPeers(direct) {
     {
       id: 'direct-vs-chessops',
       what: 'snails: a decision, direct ÷ a ply of chessops',
-      goal: { better: 'less', floor: 2.5, aim: 1 },
+      goal: { better: 'less', floor: 0.8, aim: 0.45 },
       over: direct,
       under: playedAgain('a ply of chessops', CHESS_GAMES, (index) => chessGame(cheapRandom(index))),
     },
     {
       id: 'direct-vs-pkmn',
       what: 'snails: a decision of @pkmn/sim gen 9 ÷ ours, direct',
-      goal: { better: 'more', floor: 50, aim: 100 },
+      goal: { better: 'more', floor: 100, aim: 200 },
       over: { ...playedAgain('a decision of @pkmn/sim', BATTLES, battle()), milliseconds: 2000 },
       under: direct,
     },

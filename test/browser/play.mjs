@@ -17,15 +17,19 @@ const LOCALES = ['en', 'pl', 'de'];
 const MOST_DECISIONS = 2000;
 /** So many decisions are made by hand; the rest of a long game is played by keys that the page itself presses. */
 const BY_HAND = 28;
+/** After so many more a large game that two people hand to each other has gone through some rounds. */
+const HANDED_OVER = 90;
 /** Small games are handed to each other by two people on a phone. */
 const isHandedOver = ({ width }) => width === 360;
+/** So many people look at the page at the same time: while one waits for a bot, another one clicks. */
+const LANES = 2;
 /** After so many decisions it is known how a game is animated. */
 const ANIMATED = 16;
 
 /**
  * Whole games on the page of docs/play, all that are in the registry: each of the small ones once in every language, half of
- * them at each width; large ones, which the package exports by their names, once, their beginning at the other width, too, and
- * once more as it is animated.
+ * them at each width; large ones, which the package exports by their names, once against a bot, some rounds of them at the other
+ * width by two people who hand the screen to each other, and the beginning once more as it is animated.
  */
 export async function pagesPlayedIn({ command }) {
   const started = Date.now();
@@ -37,37 +41,50 @@ export async function pagesPlayedIn({ command }) {
   const { url, close } = await servedPage();
   const browser = await chromium.launch({ executablePath: pathOf(command), args: ['--no-sandbox', '--disable-gpu'] });
   const faults = [];
-  const luck = [];
+  /** The games that have odds, and those of which somebody was shown some. */
+  const luck = { withOdds: new Set(), shown: new Set() };
   let games = 0;
-  const visit = async (options, play) => {
-    const visitor = await visited({ browser, url, boxNamed, faults, luck, ...options });
-    games += (await play(visitor)) ?? 0;
+  const visit = async ({ play, ...options }) => {
+    const visitor = await visited({ browser, url, boxNamed, faults, luck, onWhole: () => (games += 1), ...options });
+    await play(visitor);
     await visitor.leave();
   };
-  try {
-    for (const [nth, locale] of LOCALES.entries()) {
-      for (const [mth, size] of SIZES.entries()) {
+  // To open the page takes long: whoever does plays all that is to be played in one language at one width.
+  const visits = LOCALES.flatMap((locale, nth) =>
+    SIZES.map((size, mth) => ({
+      locale,
+      size,
+      async play({ whole }) {
+        // Half of the large games are whole at one width, half at the other.
+        for (const [place, game] of large.entries()) {
+          if (LOCALES[(place + mth + 1) % LOCALES.length] !== locale) continue;
+          const isWhole = (place + mth) % 2 === 1;
+          await whole({ game, isExamined: true, ...(isWhole ? { isKept: true } : { people: 2, isWhole: false }) });
+        }
         const these = small.filter((_, game) => (game + nth + mth) % 2 === 0);
-        await visit({ locale, size, isExamined: locale === 'en' }, async ({ whole }) => {
-          for (const game of these) await whole({ game, people: isHandedOver(size) ? 2 : 1, isKept: game === 'leduc' });
-          return these.length;
-        });
-      }
-    }
-    for (const [nth, game] of large.entries()) {
-      for (const [mth, size] of SIZES.entries()) {
-        const locale = LOCALES[(nth + mth + 1) % LOCALES.length];
-        await visit({ locale, size, isExamined: true }, async ({ whole }) => {
-          const isWhole = (nth + mth) % 2 === 1;
-          await whole({ game, isKept: true, isWhole });
-          return isWhole ? 1 : 0;
-        });
-      }
-    }
-    for (const game of [...large, 'tic-tac-toe']) {
-      await visit({ locale: 'en', size: SIZES[1], isAnimated: true }, ({ animated }) => animated(game));
-    }
-    if (!luck.some((shown) => shown > 0)) faults.push('No odds were shown in any game that has them');
+        const isExamined = locale === 'en';
+        for (const game of these) {
+          const isKept = isExamined && game === 'leduc';
+          await whole({ game, people: isHandedOver(size) ? 2 : 1, isKept, isExamined });
+        }
+      },
+    })),
+  );
+  visits.push({
+    locale: 'en',
+    size: SIZES[1],
+    isAnimated: true,
+    async play({ animated }) {
+      for (const game of [...large, 'tic-tac-toe']) await animated(game);
+    },
+  });
+  try {
+    const left = [...visits];
+    const lane = async () => {
+      for (let next = left.shift(); next !== undefined; next = left.shift()) await visit(next);
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    for (const game of luck.withOdds) if (!luck.shown.has(game)) faults.push(`${game}: nobody was shown any odds`);
   } catch (error) {
     faults.push(`The page: ${error.stack}`);
   } finally {
@@ -92,43 +109,50 @@ function pathOf(command) {
 }
 
 /** Somebody who opens the page: what they do there, and what is wrong with what they see. */
-async function visited({ browser, url, locale, size, boxNamed, faults, luck, isExamined = false, isAnimated = false }) {
+async function visited({ browser, url, locale, size, boxNamed, faults, luck, onWhole, isAnimated = false }) {
   const { width, height, colorScheme } = size;
   const reducedMotion = isAnimated ? 'no-preference' : 'reduce';
   const context = await browser.newContext({ viewport: { width, height }, locale, colorScheme, reducedMotion });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   const here = `${locale}, ${width} px`;
   const fault = (what) => faults.push(`${here}: ${what}`);
   page.on('console', (message) => message.type() === 'error' && fault(`console: ${message.text()}`));
   page.on('pageerror', (error) => fault(`error: ${error.stack}`));
   await page.addInitScript(overhear);
   if (isAnimated) await page.addInitScript(watchFrames);
-  await page.addInitScript(axe.source);
   await page.goto(url);
   const textOf = (selector) => page.locator(selector).textContent();
 
-  async function looksWell(moment) {
+  /** Words are longer in another language, so that is looked at everywhere; roles, labels and colours are the same. */
+  async function looksWell(moment, isExamined) {
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (over > 0) fault(`${moment}: ${over} px too wide`);
-    // Words are longer in another language; roles, labels and colours are the same.
+    const hidden = await page.evaluate(hiddenOfPictures);
+    if (hidden.length > 0) fault(`${moment}: the page hides what a picture shows: ${hidden.join(' | ')}`);
     if (!isExamined) return;
-    const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+    if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+    const found = await page.evaluate(() =>
+      globalThis.axe.run(document, { resultTypes: ['violations'], preload: false }),
+    );
     for (const { id, impact, nodes } of found.violations) {
       if (impact !== 'serious' && impact !== 'critical') continue;
       fault(`${moment}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
     }
   }
 
-  async function begin({ game, people = 1 }) {
+  async function begin({ game, people = 1, isExamined }) {
     await page.selectOption('[name=game]', game);
     await page.fill('[name=seed]', `${game} ${here}`);
     for (let seat = 1; seat < people; seat++) await page.selectOption(`[name=player-${seat}]`, 'person');
     const { trait } = await boxNamed(game);
     const given = trait?.values[trait.values.length - 1];
     if (given !== undefined) await page.selectOption('[name=trait-0]', given);
-    await looksWell(`setting up ${game}`);
-    await page.evaluate(() => globalThis.told.splice(0));
+    await looksWell(`setting up ${game}`, isExamined);
+    await page.evaluate(() => {
+      globalThis.told.splice(0);
+      globalThis.drawn?.splice(0);
+    });
     await page.click('form button.main');
     return given;
   }
@@ -140,46 +164,59 @@ async function visited({ browser, url, locale, size, boxNamed, faults, luck, isE
     await button.click();
   }
 
-  async function whole({ game, people = 1, isKept = false, isWhole = true }) {
-    const given = await begin({ game, people });
-    const seen = { odds: 0, refused: 0, isRuleOpened: false };
+  async function whole({ game, people = 1, isKept = false, isWhole = true, isExamined }) {
+    const given = await begin({ game, people, isExamined });
+    if ((await boxNamed(game)).odds !== undefined) luck.withOdds.add(game);
+    const seen = { odds: 0, refused: 0, curtains: 0, isRuleOpened: false };
     let decisions = 0;
     for (; decisions < MOST_DECISIONS; decisions++) {
       const now = await page.evaluate(waitForSomething);
       if (now === 'over') break;
       if (now === 'curtain') {
-        if (decisions === 0) await looksWell(`${game}, curtain`);
+        if (seen.curtains === 0) await looksWell(`${game}, curtain`, isExamined);
+        seen.curtains += 1;
         const left = await page.locator('.stage, .log').count();
         if (left > 0) fault(`${game}: something is left to be seen behind the curtain`);
         await page.click('.curtain button');
         continue;
       }
       if (now !== 'asked') throw new Error(`${here}, ${game}: ${now}`);
-      if (decisions === 2) await looksWell(`${game}, playing`);
+      if (decisions === 2) await looksWell(`${game}, playing`, isExamined);
       if (decisions === 5) await backTold(game);
       if (decisions === 10 && given !== undefined) await traitSeen(game, given);
       if (isKept && decisions === 12) await spokenOtherwise(game);
       if (isKept && people === 1 && decisions === 20) await keptAndLoaded(game);
       if (seen.refused < 2 && decisions > 0) seen.refused += await refused(game);
-      if (seen.odds === 0) seen.odds += await oddsShown(game);
+      if (seen.odds === 0) seen.odds += await oddsShown(game, isExamined);
+      if (seen.odds > 0) luck.shown.add(game);
       if (!seen.isRuleOpened) seen.isRuleOpened = await ruleOpened(game, '.log');
       if (decisions < BY_HAND) await choose(game, decisions);
-      else if (!isWhole) return;
-      else {
+      else if (!isWhole) {
+        await page.evaluate(playOn, { most: HANDED_OVER, isCurious: false });
+        break;
+      } else {
         const isCurious = seen.odds === 0 && (await boxNamed(game)).odds !== undefined;
         const ended = await page.evaluate(playOn, { most: MOST_DECISIONS, isCurious });
         if (ended === undefined) throw new Error(`${here}, ${game} does not end`);
       }
     }
     if (decisions === MOST_DECISIONS) fault(`${game} does not end`);
-    await looksWell(`${game}, over`);
-    const { odds, clicks } = await boxNamed(game);
-    // Whoever sits there may never be asked where luck decides: somebody has to be, in one of the games.
-    if (odds !== undefined) luck.push(seen.odds);
+    const { clicks } = await boxNamed(game);
     if (clicks !== undefined && seen.refused === 0) fault(`${game}: nothing was refused by the table`);
+    if (people > 1 && seen.curtains < 2) fault(`${game}: the screen was handed over ${seen.curtains} times`);
+    if (!isWhole) {
+      await checkTold(game, await recordSaved(game));
+      await press('new');
+      return;
+    }
+    onWhole();
+    await looksWell(`${game}, over`, isExamined);
     const end = await textOf('.question');
-    await checkTold(game);
-    if (isKept) await replayed(game, end);
+    await page
+      .waitForFunction(isLastToldSeen, undefined, { timeout: 2000 })
+      .catch(() => fault(`${game}: the log does not show what happened last`));
+    await checkTold(game, await recordLinked());
+    if (isKept) await replayed(game, end, isExamined);
     else await press('new');
   }
 
@@ -220,13 +257,13 @@ async function visited({ browser, url, locale, size, boxNamed, faults, luck, isE
   }
 
   /** Looks at the odds, if there are any: in words. */
-  async function oddsShown(game) {
+  async function oddsShown(game, isExamined) {
     if (!(await page.locator('[name=odds]').isVisible())) return 0;
     await page.click('[name=odds]');
     const lines = await page.locator('.chances li').allTextContents();
     const isBad = (line) => /[{}]|undefined|NaN/.test(line) || !/^\d.*%.*\p{L}/u.test(line);
     if (lines.length < 2 || lines.some(isBad)) fault(`${game}: the odds are ${lines.join(' | ')}`);
-    await looksWell(`${game}, odds`);
+    await looksWell(`${game}, odds`, isExamined);
     await page.click('[name=odds]');
     return 1;
   }
@@ -262,24 +299,40 @@ async function visited({ browser, url, locale, size, boxNamed, faults, luck, isE
     if ((await page.evaluate(waitForSomething)) !== 'asked') fault(`${game}: nothing can be done in another language`);
   }
 
+  async function saved() {
+    const [download] = await Promise.all([page.waitForEvent('download'), press('save')]);
+    return download.path();
+  }
+
   async function keptAndLoaded(game) {
     const before = await textOf('.question');
-    const [download] = await Promise.all([page.waitForEvent('download'), press('save')]);
-    const file = await download.path();
+    const file = await saved();
     await press('new');
     await page.setInputFiles('input[type=file]', file);
     await page.evaluate(waitForSomething);
     if ((await textOf('.question')) !== before) fault(`${game}: what was saved goes on otherwise`);
   }
 
-  /** Nothing was told but what whoever sat there may know: all as the record has it. */
-  async function checkTold(game) {
-    const { game: rules } = await boxNamed(game);
+  /** The record of a game that is over, as its link has it. */
+  async function recordLinked() {
     await press('link');
     await page.waitForFunction(() => location.hash.startsWith('#replay='));
-    const { record } = JSON.parse(
-      inflateRawSync(Buffer.from((await page.evaluate(() => location.hash)).slice(8), 'base64url')),
-    );
+    const link = (await page.evaluate(() => location.hash)).slice('#replay='.length);
+    return JSON.parse(inflateRawSync(Buffer.from(link, 'base64url'))).record;
+  }
+
+  /** The record of a game that goes on, as the file has it that somebody saved. */
+  async function recordSaved(game) {
+    const { openTable } = await import(resolve(ROOT, 'dist/host.js'));
+    const { game: rules } = await boxNamed(game);
+    const log = await readFile(await saved(), 'utf8');
+    const onFault = ({ error }) => fault(`${game}: what was saved does not open: ${error}`);
+    return openTable(rules, { log, config: undefined, luck: '', seats: [], onFault }).record;
+  }
+
+  /** Nothing was told but what whoever sat there may know: all as the record has it. */
+  async function checkTold(game, record) {
+    const { game: rules } = await boxNamed(game);
     const told = await page.evaluate(() => globalThis.told);
     const { replaySteps } = await import(resolve(ROOT, 'dist/index.js'));
     const steps = [...replaySteps(rules, record)];
@@ -307,10 +360,10 @@ async function visited({ browser, url, locale, size, boxNamed, faults, luck, isE
   }
 
   /** The link shows the same game again. */
-  async function replayed(game, end) {
+  async function replayed(game, end, isExamined) {
     await page.reload();
     await page.waitForSelector('input[type=range]');
-    await looksWell(`${game}, again`);
+    await looksWell(`${game}, again`, isExamined);
     await page.locator('input[type=range]').press('End');
     const said = await page
       .waitForFunction((text) => document.querySelector('.question')?.textContent === text, end)
@@ -352,6 +405,7 @@ async function visited({ browser, url, locale, size, boxNamed, faults, luck, isE
       } else await choose(game, nth);
     }
     if (!isTakenBack && box.odds !== undefined) fault(`${game}: nothing could be taken back`);
+    await press('new');
   }
 
   return { whole, animated, leave: () => context.close() };
@@ -476,6 +530,25 @@ async function playOn({ most, isCurious }) {
     else chosen?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   }
   return undefined;
+}
+
+/** What is in a picture, and not to be seen there: the page has a style for a word that a game uses as well. */
+function hiddenOfPictures() {
+  const isSeen = (each) => {
+    const { display, visibility } = getComputedStyle(each);
+    return display !== 'none' && visibility !== 'hidden';
+  };
+  const drawn = document.querySelectorAll('svg.gastropodia :is(g, path, rect, circle, ellipse, text, svg)');
+  const unseen = [...drawn].filter((each) => !isSeen(each)).map((each) => each.getAttribute('class') ?? each.tagName);
+  return [...new Set(unseen)];
+}
+
+/** Nobody has scrolled the log: then its last sentence is in sight. */
+function isLastToldSeen() {
+  const log = document.querySelector('.log');
+  const last = log?.lastElementChild;
+  if (!last) return false;
+  return last.getBoundingClientRect().bottom <= log.getBoundingClientRect().bottom + 2;
 }
 
 /** Where one of those things is that can be clicked now; if it is on the table, the keyboard is put on it. */

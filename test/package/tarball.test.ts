@@ -141,7 +141,7 @@ describe('the entry points', () => {
       expect.arrayContaining(['boxOf']),
       ...doorsOf(['createSnails', 'renderText', 'snails'], 6),
       ...doorsOf(['createZombiaki', 'renderText', 'zombiaki'], 6),
-      ...doorsOf(['createKelp', 'kelp', 'renderText'], 3),
+      ...doorsOf(['createKelp', 'kelp', 'renderText'], 6),
       expect.arrayContaining(['randomBot']),
       expect.arrayContaining(['openTable']),
       expect.arrayContaining(['LawBroken', 'checkGame']),

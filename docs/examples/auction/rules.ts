@@ -17,30 +17,17 @@ import { LANGUAGES } from './text.ts';
 
 const { emit } = AUCTION;
 
-const HAND_SIZE = 5;
-
 // #region opening
 export const rules = rulesOf<AuctionTypes>(AUCTION, {
   id: 'auction',
   seats: { min: 2, max: 4 },
   seatsOf: ({ players }) => players,
   streams: ['cards', 'prizes'],
-  opening: [{ do: 'deal' }, { do: 'offer' }],
+  opening: [{ do: 'offer' }],
   // #endregion opening
 
   // #region steps
   steps: {
-    // AUC-1.2: each player is dealt five bid cards, which only that player sees.
-    deal(draft) {
-      for (const [seat, hand] of draft.hands.entries()) {
-        while (hand.length < HAND_SIZE) {
-          hand.push(draw(draft, draft.undealt, { stream: 'cards', seen: only(seat) }).kind);
-        }
-        hand.sort((a, b) => a - b);
-        emit({ type: 'dealt', seat, count: HAND_SIZE, secret: { seats: only(seat), cards: [...hand] } });
-      }
-    },
-
     offer(draft) {
       // AUC-3.1: the game ends after five rounds, or when no prize is left.
       if (draft.hands[0]?.length === 0 || pileSize(draft.prizes) === 0) return endGame(draft);

@@ -39,15 +39,16 @@ export const AUCTION = shapeOf({
     won: seenBy('everyone', perSeat(many(prizes.card))),
     /** The bid cards that nobody holds. */
     undealt: bids.pile,
-    /** The prizes to come. */
+    /** AUC-1.3: the prizes to come, face down. */
     prizes: prizes.pile,
   },
-  steps: { deal: {}, offer: {}, award: {} },
+  // AUC-1.2: each player is dealt five bid cards, which only that player sees.
+  deals: { hands: { each: 5, tells: 'dealt' } },
+  steps: { offer: {}, award: {} },
   asks: {
     bid: { options: 'private', says: { card: bids.card } },
   },
   events: {
-    dealt: { seat, count: number(0), secret: { cards: many(bids.card) } },
     offered: { prize: prizes.card },
     sealed: { seat, secret: { card: bids.card } },
     revealed: { reveals: true, bids: perSeat(bids.card) },

@@ -11,7 +11,7 @@ const withStake = ({ stakes }: View, seat: number, stake: number): Partial<View>
 export const fold: Fold<View, KuhnTypes['Event']> = foldWith<View, KuhnTypes['Event']>(
   {
     opened: (look, { seat, move }) => withStake(look, seat, move === 'bet' ? 2 : 1),
-    replied: (look, { seat, move }) => (move === 'fold' ? { folded: seat } : withStake(look, seat, 2)),
+    replied: (look, { seat, move }) => (move === 'fold' ? {} : withStake(look, seat, 2)),
     shown: (_look, { hands }) => ({ hands }),
   },
   { agenda: [] },

@@ -1,17 +1,13 @@
 // #region shape
 import {
   createGame,
-  draw,
-  maybe,
   NONE,
   next,
   number,
   oneOf,
-  only,
   perSeat,
   pool,
   rulesOf,
-  seat,
   seenBy,
   shapeOf,
   type TypesIn,
@@ -26,11 +22,9 @@ const SHAPE = shapeOf({
     hands: seenBy('owner', perSeat(cards.card)),
     /** What each seat has put in. */
     stakes: perSeat(number(1, 2)),
-    /** The seat that has folded; -1 nobody. */
-    folded: maybe(seat),
-    deck: cards.pile,
   },
-  steps: { deal: {} },
+  // KUH-1.2: each player is dealt a card, which only that player sees.
+  deals: { hands: 1 },
   asks: {
     open: { says: { move: oneOf(['check', 'bet']) }, tells: 'opened' },
     reply: { says: { move: oneOf(['call', 'fold']) }, tells: 'replied' },
@@ -40,39 +34,35 @@ const SHAPE = shapeOf({
 // #endregion shape
 
 // #region rules
+/** KUH-2.4: a bet that is not met in the end was folded to. */
+const isMet = ([first, second]: readonly number[]) => first === second;
+
 export const rules = rulesOf(SHAPE, {
   id: 'kuhn',
-  opening: [{ do: 'deal' }, { ask: 'open', seat: 0 }],
-  steps: {
-    // KUH-1.2: each player is dealt a card, which only that player sees.
-    deal(draft) {
-      draft.hands = [0, 1].map((own) => draw(draft, draft.deck, { stream: 'chance', seen: only(own) }).kind);
-    },
-  },
+  opening: [{ ask: 'open', seat: 0 }],
   questions: {
-    open(draft, { seat: own }, { move }) {
-      draft.stakes[own] = move === 'bet' ? 2 : 1;
+    open(draft, { seat }, { move }) {
+      draft.stakes[seat] = move === 'bet' ? 2 : 1;
       // KUH-2.2: after a bet the other player calls or folds.
-      if (move === 'bet') next(draft, { ask: 'reply', seat: 1 - own });
+      if (move === 'bet') next(draft, { ask: 'reply', seat: 1 - seat });
       // KUH-2.1: after a check the second player speaks.
-      else if (own === 0) next(draft, { ask: 'open', seat: 1 });
+      else if (seat === 0) next(draft, { ask: 'open', seat: 1 });
     },
-    reply(draft, { seat: own }, { move }) {
-      if (move === 'fold') draft.folded = own;
-      else draft.stakes[own] = 2;
+    reply(draft, { seat }, { move }) {
+      if (move === 'call') draft.stakes[seat] = 2;
     },
   },
   // KUH-2.4: whoever folds shows no card, and sees none.
-  sight: { hands: ({ agenda, folded }) => (agenda.length === 0 && folded === NONE ? 'seen' : 'hidden') },
+  sight: { hands: ({ agenda, stakes }) => (agenda.length === 0 && isMet(stakes) ? 'seen' : 'hidden') },
   // KUH-2.3: when both have checked, or a bet was called, the cards are shown.
-  ended({ hands, folded }) {
-    if (folded === NONE) SHAPE.emit({ type: 'shown', reveals: true, hands: [...hands] });
+  ended({ hands, stakes }) {
+    if (isMet(stakes)) SHAPE.emit({ type: 'shown', reveals: true, hands: [...hands] });
   },
-  outcome({ hands: [first = NONE, second = NONE], stakes, folded }) {
-    const isFirst = folded === NONE ? first > second : folded === 1;
+  outcome({ hands, stakes }) {
+    const [reason, rule] = isMet(stakes) ? ['higher-card', 'KUH-2.3'] : ['fold', 'KUH-2.4'];
+    const [first = NONE, second = NONE] = isMet(stakes) ? hands : stakes;
     // KUH-3.1: the winner gains what the loser has put in.
-    const gain = isFirst ? Math.min(...stakes) : -Math.min(...stakes);
-    const [reason, rule] = folded === NONE ? ['higher-card', 'KUH-2.3'] : ['fold', 'KUH-2.4'];
+    const gain = first > second ? Math.min(...stakes) : -Math.min(...stakes);
     return { scores: [gain, -gain], reason, rule };
   },
 });

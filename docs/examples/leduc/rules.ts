@@ -1,4 +1,4 @@
-import { EVERYONE, endGame, isSamePlain, NONE, next, type Outcome, only, pick, rulesOf, type Seat } from 'gastropodia';
+import { EVERYONE, endGame, isSamePlain, NONE, next, type Outcome, pick, rulesOf, type Seat } from 'gastropodia';
 import { LEDUC, type LeducTypes, type Table, type Word, type Work } from './state.ts';
 
 const { emit, refuse } = LEDUC;
@@ -18,20 +18,11 @@ export const rules = rulesOf<LeducTypes>(LEDUC, {
   seats: SEATS.length,
   streams: ['cards'],
   // LED-2.1: two rounds, and in each the first player speaks first.
-  opening: [{ do: 'deal' }, { ask: 'bet', seat: 0 }, { do: 'turn-up' }, { ask: 'bet', seat: 0 }, { do: 'show' }],
+  opening: [{ ask: 'bet', seat: 0 }, { do: 'turn-up' }, { ask: 'bet', seat: 0 }, { do: 'show' }],
   // #endregion opening
 
   // #region steps
   steps: {
-    deal(draft) {
-      for (const seat of SEATS) {
-        // LED-1.3: each player is dealt a card, which only that player sees.
-        const card = pick(draft, 'cards', unseen(draft), only(seat));
-        draft.cards[seat] = card;
-        emit({ type: 'dealt', seat, secret: { seats: only(seat), card } });
-      }
-    },
-
     'turn-up'(draft) {
       // LED-3.1: between the rounds one of the cards that are left is turned up for everybody.
       draft.turned = pick(draft, 'cards', unseen(draft), EVERYONE);

@@ -45,10 +45,11 @@ export const LEDUC = shapeOf({
      */
     said: row(ROUNDS, many(say)),
   },
-  steps: { deal: {}, 'turn-up': {}, show: {} },
+  // LED-1.3: each player is dealt a card, which only that player sees.
+  deals: { cards: { each: 1, tells: 'dealt' } },
+  steps: { 'turn-up': {}, show: {} },
   asks: { bet: { says: { say } } },
   events: {
-    dealt: { seat, secret: { card: cards.card } },
     said: {
       seat,
       say,

@@ -24,11 +24,15 @@ export function createLog({ box, locale, names }: Teller): Log {
   const words = WORDS[locale];
   const element = make('ol', { class: 'log', 'aria-label': words.log, tabindex: 0 });
   let last = '';
-  // Whoever reads further up stays there.
+  // Whoever reads further up stays there. That the end is far away says nothing: more may have been written since it was reached.
   let isAtEnd = true;
   let isMoving = false;
+  let top = 0;
   element.addEventListener('scroll', () => {
-    isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+    const { scrollTop, scrollHeight, clientHeight } = element;
+    if (scrollHeight - scrollTop - clientHeight < 40) isAtEnd = true;
+    else if (scrollTop < top) isAtEnd = false;
+    top = scrollTop;
   });
   const write = (kind: string, ...content: readonly (Node | string)[]): void => {
     element.append(make('li', { class: kind }, ...content));
@@ -52,6 +56,10 @@ export function createLog({ box, locale, names }: Teller): Log {
       write(happening.rank, ...withRules(happening.sentence, words, box.ruleOf(event)));
       return true;
     },
-    clear: () => element.replaceChildren(),
+    clear() {
+      element.replaceChildren();
+      isAtEnd = true;
+      top = 0;
+    },
   };
 }

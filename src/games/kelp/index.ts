@@ -193,8 +193,9 @@ export { type CardReader, type CardSort, type PlainEffect, type ReadCard, reader
 // Odds
 export { type Luck, type LuckOdds, odds } from './show/odds.ts';
 
-// For tools
+// For tools and bots
 export { createKelpBox, kelpBox } from './box.ts';
+export { kelpKnowledge } from './bot/knowledge.ts';
 
 // Words for people
 export { type RenderOptions, renderText } from './show/render-text.ts';

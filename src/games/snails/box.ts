@@ -1,5 +1,5 @@
-import { type Box, boxOf, type Offer, type Party } from '../../boxes/index.ts';
-import { type Game, localeOf, nameIn, type TableNames } from '../../kernel/index.ts';
+import { type Box, boxOf, type Offer, type Party, withCardNames } from '../../boxes/index.ts';
+import { type CardNames, type Game, nameIn } from '../../kernel/index.ts';
 import { snailsKnowledge } from './bot/knowledge.ts';
 import { defaultPack } from './cards/pack/pack.ts';
 import { FACTIONS, type FactionId, type Pack } from './cards/vocabulary.ts';
@@ -51,14 +51,11 @@ function playerOf({ name, trait }: Party['players'][number]): PlayerConfig {
  * @param cards what the cards and effects of a pack of one's own are called, by locale and id. The names are no part of the
  *   ruleset: a game does not become another one because a card is called otherwise.
  */
-export function createSnailsBox(
-  ruleset: Partial<Ruleset> = {},
-  cards: NonNullable<TableNames['cards']> = {},
-): Box<SnailsTypes, Look> {
+export function createSnailsBox(ruleset: Partial<Ruleset> = {}, cards: CardNames = {}): Box<SnailsTypes, Look> {
   return boxWith(createSnails(ruleset), ruleset.pack ?? defaultPack, cards);
 }
 
-function boxWith(game: Game<SnailsTypes>, pack: Pack, cards: NonNullable<TableNames['cards']>): Box<SnailsTypes, Look> {
+function boxWith(game: Game<SnailsTypes>, pack: Pack, cards: CardNames): Box<SnailsTypes, Look> {
   const known = { reader: readerOf(pack), cardNames: cards };
   return boxOf<SnailsTypes, Look>({
     ...showIn(LANGUAGES, known),
@@ -79,14 +76,7 @@ function boxWith(game: Game<SnailsTypes>, pack: Pack, cards: NonNullable<TableNa
     },
     begins: 'first-seat',
     eventRules: SNAILS_EVENT_RULES,
-    story: { ...snailsStory, tell: (event, locale, names) => snailsStory.tell(event, locale, { cards, ...names }) },
-    // What is read line by line needs no more than the sixteen colours.
-    render: (view, { locale, colour }) =>
-      renderText(view, {
-        locale,
-        colour: colour === 'none' ? 'none' : 'ansi',
-        names: cards[localeOf(locale, game.locales)] ?? {},
-      }),
+    ...withCardNames<SnailsTypes, Look>(game, cards, { story: snailsStory, renderText }),
     pictures: picturesIn(LANGUAGES, known),
     knowledge: snailsKnowledge(pack),
     odds: (at, action) => odds(game, at, action),

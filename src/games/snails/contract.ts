@@ -29,7 +29,7 @@ export function rulesOf(book: Book): Rules<SnailsTypes> {
   return {
     ...courseOf(book),
     id: 'snails',
-    version: 3,
+    version: 4,
     seats: { min: FEWEST_PLAYERS, max: seatsFor(layout) },
     options: { pack, layout, contamination } as unknown as Plain,
     config: configFor(layout),

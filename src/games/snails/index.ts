@@ -44,17 +44,17 @@ export type {
 export type { Back, Turned } from './board/tiles.ts';
 
 // Reading a view
-export {
-  type CardLook,
-  type DecisionLook,
-  type FieldLook,
-  type Look,
-  look,
-  type PlayerLook,
-  type PlayLook,
-  type SnailLook,
-  type TilesLook,
+export type {
+  CardLook,
+  DecisionLook,
+  FieldLook,
+  Look,
+  PlayerLook,
+  PlayLook,
+  SnailLook,
+  TilesLook,
 } from './show/look.ts';
+export { look } from './show/looking.ts';
 export { fold } from './show/fold.ts';
 
 export { distance, type Hex, parseField } from './board/hex.ts';

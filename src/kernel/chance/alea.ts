@@ -4,6 +4,8 @@ import alea from 'seedrandom/lib/alea.js';
  * A generator as four whole numbers: seedrandom's `s0`, `s1`, `s2` in units of 2⁻³², and its carry.
  *
  * Those three are multiples of 2⁻³² by construction, so that nothing is lost, and JSON holds them in forty characters.
+ *
+ * @rule KER-4.6 Draws of `alea` can be foreseen by whoever has seen enough of its stream.
  */
 export type Alea = readonly [number, number, number, number];
 

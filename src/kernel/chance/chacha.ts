@@ -27,6 +27,8 @@ export interface ChaChaDraw {
  * The words of a block are tried in order, and the first counts that lies below the largest multiple of the total: those
  * above it would make some numbers likelier than others. Each is good more often than not, so that one block is enough but
  * once in 2¹⁶ draws at the worst total, and for a die practically always.
+ *
+ * @rule KER-4.12 A draw of `chacha` is exact: every outcome is as likely as its share.
  */
 export function drawChaCha(state: ChaCha, total: number): ChaChaDraw {
   const fair = WORD - (WORD % total);

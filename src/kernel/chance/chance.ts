@@ -75,7 +75,12 @@ export function luckOf(source: LuckSource, streams: readonly string[]): GivenLuc
   return { chance: cloneChance(source), decide: undefined };
 }
 
-/** Luck from a seed, for the streams named. */
+/**
+ * Luck from a seed, for the streams named.
+ *
+ * @rule KER-4.2 The same config, seed and actions give the same game.
+ * @rule KER-4.7 A game is opened with the generator that is named beside its seed, and keeps it; a name that is none is an error.
+ */
 export function seeded(seed: string, streams: readonly string[], generator: GeneratorName = 'alea'): Seeded {
   const start = Object.hasOwn(GENERATORS, generator) ? GENERATORS[generator] : undefined;
   if (start === undefined) {
@@ -135,6 +140,7 @@ export function decidedBy(decide: Decide, of: HasChance, run: () => void): void 
  * The one door of chance: the index of one of the weights, each as likely as its share of their sum.
  *
  * @param seen who sees the outcome at once; others must not be able to tell it from their view or their events.
+ * @rule KER-4.1 Chance has one door: a draw names its stream, whole-number weights, and who sees the outcome.
  */
 export function pick(draft: HasChance, stream: string, weights: readonly number[], seen: Seats): number {
   const total = totalOf(weights, stream);
@@ -188,6 +194,7 @@ function outcomeAt(point: number, weights: readonly number[]): number {
   }
 }
 
+// KER-4.3: a scripted draw must fit the script.
 function nextOfScript(draft: HasChance, chance: Scripted, stream: string, weights: readonly number[]): number {
   const [entry, ...left] = chance.script;
   if (entry === undefined) {

@@ -12,6 +12,8 @@ export interface KnownCard {
 /**
  * A face-down pile. What nobody knows is not stored: the order of `rest` is drawn when a card is, which has the same
  * distribution as shuffling beforehand and leaves nothing to leak.
+ *
+ * @rule KER-5.3 Of a face-down pile only what somebody has seen is stored; the rest is drawn when it is needed.
  */
 export interface Pile {
   /** Cards whose place from the top is known, the topmost last. */
@@ -69,7 +71,9 @@ export function pileSize(pile: Pile | PileView | OpenPileView): number {
 
 /** Has a pile no cards left? */
 export function isPileEmpty(pile: Pile | PileDraft): boolean {
-  return pile.top.length === 0 && pile.bottom.length === 0 && !pile.rest.some((count) => count > 0);
+  if (pile.top.length > 0 || pile.bottom.length > 0) return false;
+  for (const count of pile.rest) if (count > 0) return false;
+  return true;
 }
 
 /**
@@ -135,7 +139,11 @@ export function search(pile: PileDraft, kind: number): boolean {
   return true;
 }
 
-/** Shuffles the pile, with these cards added to it: whatever was known of places is known no more. */
+/**
+ * Shuffles the pile, with these cards added to it: whatever was known of places is known no more.
+ *
+ * @rule KER-5.4 After a shuffle nobody knows a card's place.
+ */
 export function shuffle(pile: PileDraft, added: readonly number[] = []): void {
   const known = [...pile.top, ...pile.bottom].map(({ kind }) => kind);
   for (const kind of [...known, ...added]) pile.rest[kind] = (pile.rest[kind] ?? 0) + 1;

@@ -8,6 +8,8 @@ import type { Lasting } from './draft.ts';
  * Work still to be done, as plain data: what to do, and with what. Never a function, never a card's own data.
  *
  * A step never changes: positions share it. To go on with other figures, put another on the agenda.
+ *
+ * @rule KER-3.1 Work still to be done is plain data in the state.
  */
 export interface Step {
   readonly do: string;

@@ -88,6 +88,12 @@ export type Question<T extends GameTypes, Kind extends string> = {
    * @rule KER-2.13 Where candidates are left out, all that the fields can hold is tried.
    */
   candidates?(at: At<T>, ask: AskOf<T, Kind>): Iterable<SaidOf<T, Kind>>;
+  /**
+   * Says that all that is tried is legal: `why` is asked of nothing that is listed, only of what comes from outside.
+   *
+   * @rule KER-10.21 Rules may say that all they try is legal; then it is listed without asking them.
+   */
+  readonly exact?: true;
   /** Where `candidates` are left out: which values of some fields to try, such as the cards in hand. */
   readonly among?: Among<SaidOf<T, Kind>, [at: At<T>, ask: AskOf<T, Kind>]>;
   /** The refusal of values that `among` does not have; `why` is asked only of those that it has. */
@@ -110,6 +116,8 @@ export interface FreeAction<T extends GameTypes, Type extends string> {
   readonly fields: Fields<SaidOf<T, Type>>;
   /** Everything of this type that the seat could do, each once; all that the fields can hold, where this is left out. */
   candidates?(at: At<T>, ask: T['Ask']): Iterable<SaidOf<T, Type>>;
+  /** Says that all that is tried is legal: `why` is asked only of what comes from outside. */
+  readonly exact?: true;
   /** Where `candidates` are left out: which values of some fields to try. */
   readonly among?: Among<SaidOf<T, Type>, [at: At<T>, ask: T['Ask']]>;
   /** The refusal of values that `among` does not have; `why` is asked only of those that it has. */

@@ -131,7 +131,11 @@ export function readersOf(fields: Shape): readonly Reader[] {
   );
 }
 
-/** Reads all these fields, each once, and puts them into a fresh object. */
+/**
+ * Reads all these fields, each once, and puts them into a fresh object.
+ *
+ * @rule KER-2.2 Keys of an action that nobody asked for are ignored.
+ */
 export function readInto(
   fresh: Record<string, unknown>,
   readers: readonly Reader[],

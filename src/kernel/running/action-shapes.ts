@@ -2,7 +2,7 @@ import { deepFreeze } from '../basics/plain.ts';
 import type { ActionShape } from '../contract/game.ts';
 import type { Shape } from '../reading/fields.ts';
 import { partsOf } from '../reading/object-fields.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from './tables.ts';
 
 /**
  * What each type of action says, as plain data.
@@ -10,12 +10,10 @@ import type { Engine } from './engine.ts';
  * @rule KER-2.10 What an action's fields can hold is declared once, as data.
  */
 export function actionShapes({ questions, freeActions }: Engine): Readonly<Record<string, ActionShape>> {
-  const answers = Object.entries(questions).map(([type, { fields, decline }]) => {
-    return [type, shapeOf('answer', decline === undefined ? 'never' : 'may', fields)] as const;
-  });
-  const free = Object.entries(freeActions).map(
-    ([type, { fields }]) => [type, shapeOf('free', 'never', fields)] as const,
+  const answers = [...questions].map(
+    ([type, { fields, traits }]) => [type, shapeOf('answer', traits.decline, fields)] as const,
   );
+  const free = [...freeActions].map(([type, { fields }]) => [type, shapeOf('free', 'never', fields)] as const);
   return deepFreeze(Object.fromEntries([...answers, ...free]));
 }
 

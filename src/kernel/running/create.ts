@@ -8,17 +8,17 @@ import type { PositionView } from '../contract/agenda.ts';
 import { positionFaults, viewAgenda } from '../contract/agenda.ts';
 import { givenDepartures, outcomeOfLeaving } from '../contract/departure.ts';
 import { eventsSeenBy, listen } from '../contract/events.ts';
-import type { DecisionTraits, FreeActionTraits, Game, GameTypes, Luck, Outcome, Sender } from '../contract/game.ts';
+import type { Game, GameTypes, Luck, Outcome, Sender } from '../contract/game.ts';
 import type { Rules } from '../contract/rules.ts';
 import { hash } from '../keeping/hash.ts';
 import { parsed } from '../reading/reading.ts';
 import { CHANCE, SEED } from '../shape/schemas.ts';
 import { speechOf } from '../words/sentences.ts';
 import { actionShapes } from './action-shapes.ts';
-import { type At, type Changing, type Engine, engineOf } from './engine.ts';
-import { asksToAnswer, judge, optionsOf, pendingDecisions, whenAsked } from './legal.ts';
+import { asksToAnswer, judge, optionsOf, pendingDecisions } from './legal.ts';
 import { firstPosition, positionAfter, thawed, trialOf } from './pure.ts';
 import { simulationOf } from './simulate.ts';
+import { type At, type Changing, type Engine, engineOf } from './tables.ts';
 
 /** Makes a game from its rules. */
 export function createGame<T extends GameTypes>(rules: Rules<T>): Game<T> {
@@ -41,6 +41,7 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
   const ruleset = rulesetOf(rules);
 
   function admitted<Thing extends State | View>(at: Thing): Thing {
+    // KER-2.4: a state, a view, a save or a record of another ruleset is refused by name.
     const name = rulesetIn(at);
     if (name === ruleset) return at;
     const what = typeof name === 'string' ? `belongs to the ruleset '${name}'` : 'is no state or view of any ruleset';
@@ -102,8 +103,8 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
     seats: { ...rules.seats },
     locales,
     ruleset,
-    decisions: traitsOf(engine),
-    freeActions: freeTraitsOf(engine),
+    decisions: traitsIn(engine.questions),
+    freeActions: traitsIn(engine.freeActions),
     actions: actionShapes(engine),
 
     setup: firstState,
@@ -222,6 +223,7 @@ const isSeat = (value: unknown, seats: number): value is Seat =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < seats;
 
 // KER-2.15: more seats than that cannot be told apart in a set of them.
+// KER-1.11: seats may have names of their own, which belong to the ruleset.
 function checkSeating({ id, seats: { min, max, names } }: Pick<Rules<GameTypes>, 'id' | 'seats'>): void {
   const faults: Fault[] = [];
   if (!Number.isInteger(min) || min < 1)
@@ -235,6 +237,7 @@ function checkSeating({ id, seats: { min, max, names } }: Pick<Rules<GameTypes>,
   if (faults.length > 0) throw new EngineError('ruleset/invalid', `The game '${id}' cannot be seated.`, faults);
 }
 
+// KER-2.5: a save that is accepted is as good as a position of a real game: it breaks no invariant.
 function invariantFaults(name: string, found: boolean | Iterable<Fault>): Fault[] {
   if (found === true) return [];
   if (found === false) return [{ path: 'state', message: `breaks the invariant '${name}'` }];
@@ -261,20 +264,6 @@ function rulesetOf({ id, version, options, seats, streams }: Rules<AnyTypes>): s
   return `${id}/${version}/${digest}`;
 }
 
-function traitsOf({ questions }: Engine): Readonly<Record<string, DecisionTraits>> {
-  const traits = Object.entries(questions).map(([kind, question]) => {
-    const of: DecisionTraits = {
-      options: question.options,
-      decline: question.decline === undefined ? 'never' : 'may',
-      window: question.window ?? 'shut',
-      asked: whenAsked(question),
-    };
-    return [kind, of] as const;
-  });
-  return deepFreeze(Object.fromEntries(traits));
-}
-
-function freeTraitsOf({ freeActions }: Engine): Readonly<Record<string, FreeActionTraits>> {
-  const traits = Object.entries(freeActions).map(([type, { options = 'public' }]) => [type, { options }]);
-  return deepFreeze(Object.fromEntries(traits));
+function traitsIn<Traits>(table: ReadonlyMap<string, { readonly traits: Traits }>): Readonly<Record<string, Traits>> {
+  return deepFreeze(Object.fromEntries([...table].map(([name, { traits }]) => [name, traits])));
 }

@@ -1,110 +1,9 @@
 import { EngineError } from '../basics/errors.ts';
-import type { Refusal } from '../basics/refusal.ts';
-import type { Seat, Viewer } from '../basics/seats.ts';
-import type { Chance } from '../chance/chance.ts';
-import type { AnyWork, Ask, Behind, Entry, HiddenAsk, Step, Together } from '../contract/agenda.ts';
+import type { Seat } from '../basics/seats.ts';
+import type { Ask, Behind, Entry, Step, Together } from '../contract/agenda.ts';
 import { endGame, isBehind, isTogether } from '../contract/agenda.ts';
-import type { BaseAction, DecisionTraits, GameTypes } from '../contract/game.ts';
-import type { Rules } from '../contract/rules.ts';
-import type { Shape } from '../reading/fields.ts';
-import { type Reader, readersOf } from '../reading/object-fields.ts';
-import { listing } from './candidates.ts';
-import { refusingOthers } from './otherwise.ts';
-
-/** A state or a view, as far as the kernel looks into it. */
-export interface At {
-  readonly ruleset: string;
-  readonly viewer?: Viewer;
-  readonly agenda: readonly Entry<AnyWork | HiddenAsk>[];
-  readonly decisions: readonly number[];
-}
-
-/** A draft or a simulation's own copy, as far as the kernel changes it. */
-export interface Changing {
-  ruleset: string;
-  chance: Chance;
-  agenda: Entry<Step | Ask>[];
-  decisions: number[];
-}
-
-interface Said {
-  readonly fields: Shape;
-  readonly otherwise?: object;
-}
-
-interface AnyQuestion extends Said {
-  readonly options: DecisionTraits['options'];
-  readonly asked?: 'always';
-  readonly window?: 'open';
-  candidates(at: At, ask: Ask): Iterable<BaseAction>;
-  why(at: At, ask: Ask, action: BaseAction): Refusal | undefined;
-  /** What is against a candidate, where that is less than `why` asks of anything else. */
-  whyNotListed?(at: At, ask: Ask, action: BaseAction): Refusal | undefined;
-  answer(draft: Changing, ask: Ask, action: BaseAction): void;
-  decline?(draft: Changing, ask: Ask): void;
-}
-
-interface AnyFreeAction extends Said {
-  readonly options?: 'private';
-  candidates(at: At, ask: Ask): Iterable<BaseAction>;
-  why(at: At, ask: Ask, action: BaseAction): Refusal | undefined;
-  /** What is against a candidate, where that is less than `why` asks of anything else. */
-  whyNotListed?(at: At, ask: Ask, action: BaseAction): Refusal | undefined;
-  do(draft: Changing, ask: Ask, action: BaseAction): void;
-}
-
-/** The tables of a game's rules, as the kernel runs them: names are looked up, types have been checked by the compiler. */
-export interface Engine {
-  readonly steps: Readonly<Record<string, (draft: Changing, step: Step) => void>>;
-  readonly questions: Readonly<Record<string, AnyQuestion>>;
-  readonly freeActions: Readonly<Record<string, AnyFreeAction>>;
-  /** The fields of each type of action, made ready for reading. */
-  readonly readers: Readonly<Record<string, readonly Reader[]>>;
-  /** A copy of all in a position that changes. */
-  clone(state: Changing): Changing;
-  ended?(draft: Changing): void;
-}
-
-/** The tables of these rules. */
-export function engineOf<T extends GameTypes>(rules: Pick<Rules<T>, Exclude<keyof Engine, 'readers'>>): Engine {
-  const tables = rules as unknown as Engine;
-  const { questions, freeActions } = tables;
-  return {
-    ...tables,
-    questions: listingAll(questions),
-    freeActions: listingAll(freeActions),
-    readers: readersOfEach({ ...questions, ...freeActions }),
-  };
-}
-
-// Whatever lists its own candidates stays the object it is: code that has seen one shape of it runs faster.
-function listingAll<Said extends AnyQuestion | AnyFreeAction>(
-  table: Readonly<Record<string, Said>>,
-): Readonly<Record<string, Said>> {
-  const all = { ...table };
-  for (const [type, said] of Object.entries(table)) {
-    const listed = said.candidates === undefined ? { ...said, candidates: listing(type, said) } : said;
-    all[type] = said.otherwise === undefined ? listed : refusing(type, said, listed);
-  }
-  return all;
-}
-
-// What is made from `among` has its values: nothing but the rest has to be asked of it.
-function refusing<Said extends AnyQuestion | AnyFreeAction>(type: string, said: Said, listed: Said): Said {
-  const why = refusingOthers<At>(type, said, (...asked) => said.why(...asked));
-  return said.candidates === undefined ? { ...listed, why, whyNotListed: said.why } : { ...listed, why };
-}
-
-function readersOfEach(said: Readonly<Record<string, Said>>): Engine['readers'] {
-  return Object.fromEntries(Object.entries(said).map(([type, { fields }]) => [type, readersOf(fields)]));
-}
-
-/** The question of this kind. */
-export function questionOf(engine: Engine, kind: string): AnyQuestion {
-  const question = engine.questions[kind];
-  if (question === undefined) throw unknownStep(kind);
-  return question;
-}
+import type { BaseAction } from '../contract/game.ts';
+import { type Changing, type Engine, questionOf, unknownStep } from './tables.ts';
 
 /** How much work an action may still set off. */
 export interface Fuse {
@@ -138,7 +37,10 @@ export function start(engine: Engine, draft: Changing, action: BaseAction, fuse:
 
   const top = draft.agenda[draft.agenda.length - 1];
   if (top === undefined || !isTogether(top)) say(engine, draft, draft.agenda, action);
-  else inTurn(top, seat, (queue) => say(engine, draft, queue, action));
+  else {
+    say(engine, draft, beginTurn(top, seat), action);
+    endTurn(top);
+  }
 }
 
 /**
@@ -146,12 +48,15 @@ export function start(engine: Engine, draft: Changing, action: BaseAction, fuse:
  * the state, so that a copy of it can go another way.
  */
 export function workOn(engine: Engine, draft: Changing, fuse: Fuse): boolean {
-  if (doNext(engine, draft, draft.agenda, fuse)) return true;
-  const top = draft.agenda[draft.agenda.length - 1];
-  if (top !== undefined && isTogether(top)) return workOnQueues(engine, draft, { shared: top, fuse });
-  if (top === undefined) haveTheLastWord(engine, draft);
-  else checkSeat(draft, top as Ask);
-  return false;
+  const { agenda } = draft;
+  const top = agenda[agenda.length - 1];
+  if (top === undefined) return haveTheLastWord(engine, draft);
+  // Entries have many shapes: to read a key that may be missing takes less than to ask whether it is there, and still takes
+  // so long that what comes up most is looked for first.
+  if ((top as Partial<Step>).do !== undefined) return doStep(engine, draft, agenda, fuse);
+  if ((top as Partial<Ask>).ask !== undefined) return isWaitedFor(draft, top as Ask);
+  if (isTogether(top)) return workOnQueues(engine, draft, { shared: top, fuse });
+  return isBehind(top) && doLater(agenda, top, fuse);
 }
 
 interface QueueWork {
@@ -168,7 +73,8 @@ function workOnQueues(engine: Engine, draft: Changing, { shared, fuse }: QueueWo
     if (next === undefined) continue;
     isOwed = true;
     if ((next as Partial<Step>).do === undefined) continue;
-    inTurn(shared, seat, (own) => doNext(engine, draft, own, fuse));
+    doStep(engine, draft, beginTurn(shared, seat), fuse);
+    endTurn(shared);
     return true;
   }
   if (isOwed) {
@@ -182,9 +88,15 @@ function workOnQueues(engine: Engine, draft: Changing, { shared, fuse }: QueueWo
 }
 
 // KER-3.8: when nothing is left to be done, the rules tell how the game ended; nothing can follow.
-function haveTheLastWord(engine: Engine, draft: Changing): void {
+function haveTheLastWord(engine: Engine, draft: Changing): false {
   endGame(draft);
   engine.ended?.(draft);
+  return false;
+}
+
+function isWaitedFor(draft: Changing, ask: Ask): false {
+  checkSeat(draft, ask);
+  return false;
 }
 
 // KER-3.6: only seats at the table are asked.
@@ -206,36 +118,42 @@ function checkQueues(draft: Changing, { together }: Together<Step | Ask>): void 
 }
 
 // What the seat's own answer puts on the agenda goes on that seat's queue (see `next`).
-function inTurn(shared: Together<Step | Ask>, seat: Seat, run: (queue: (Step | Ask)[]) => void): void {
+function beginTurn(shared: Together<Step | Ask>, seat: Seat): (Step | Ask)[] {
   const changing = shared as { together: (Step | Ask)[][]; turn: Seat };
   changing.turn = seat;
-  run(changing.together[seat] ?? []);
-  changing.turn = -1;
+  return changing.together[seat] ?? [];
+}
+
+function endTurn(shared: Together<Step | Ask>): void {
+  (shared as { turn: Seat }).turn = -1;
 }
 
 function say(engine: Engine, draft: Changing, stack: Entry<Step | Ask>[], action: BaseAction): void {
-  const free = engine.freeActions[action.type];
+  const { freeActions } = engine;
+  const free = freeActions.size === 0 ? undefined : freeActions.get(action.type);
   if (free !== undefined) {
+    // KER-1.8: a free action is told which decision it comes before; that stays where it is, beneath all that the action sets off.
     free.do(draft, stack[stack.length - 1] as Ask, action);
     return;
   }
   const ask = stack.pop() as Ask;
   const question = questionOf(engine, ask.ask);
-  if ('decline' in action) question.decline?.(draft, ask);
+  if (isDeclined(action)) question.decline?.(draft, ask, action);
   else question.answer(draft, ask, action);
 }
 
-/** Does the next step of a stack, if it is one and not a decision. */
-function doNext(engine: Engine, draft: Changing, stack: Entry<Step | Ask>[], fuse: Fuse): boolean {
-  const top = stack[stack.length - 1];
-  // Entries have many shapes: to read a key that may be missing takes less than to ask whether it is there.
-  const name = (top as Partial<Step> | undefined)?.do;
-  if (name === undefined) return isBehind(top) && doLater(stack, top, fuse);
-  burn(fuse, name);
-  stack.pop();
-  const step = engine.steps[name];
-  if (step === undefined) throw unknownStep(name);
-  step(draft, top as Step);
+/** Does an action decline what is asked? */
+export function isDeclined(action: BaseAction): boolean {
+  return (action as { readonly decline?: true }).decline !== undefined;
+}
+
+/** Does the step on top of a stack. */
+function doStep(engine: Engine, draft: Changing, stack: Entry<Step | Ask>[], fuse: Fuse): true {
+  const top = stack.pop() as Step;
+  burn(fuse, top.do);
+  const step = engine.steps.get(top.do);
+  if (step === undefined) throw unknownStep(top.do);
+  step(draft, top);
   return true;
 }
 
@@ -253,8 +171,4 @@ function burn(fuse: Fuse, what: string, cost = 1): void {
   fuse.left -= cost;
   if (fuse.left > 0) return;
   throw new EngineError('agenda/endless', `One action has set off work without end; the last of it was '${what}'.`);
-}
-
-function unknownStep(name: string): EngineError {
-  return new EngineError('agenda/unknown-step', `The rules have no step or decision '${name}'.`);
 }

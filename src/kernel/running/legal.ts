@@ -3,25 +3,19 @@ import type { KernelWhy, Refusal } from '../basics/refusal.ts';
 import type { Seat } from '../basics/seats.ts';
 import type { Ask, HiddenAsk } from '../contract/agenda.ts';
 import { asksIn, isTogether } from '../contract/agenda.ts';
-import type { BaseAction, Decision, DecisionTraits } from '../contract/game.ts';
+import type { BaseAction, Decision } from '../contract/game.ts';
 import { readInteger } from '../reading/fields.ts';
 import { attempt, Malformed, property } from '../reading/malformed.ts';
 import { readInto } from '../reading/object-fields.ts';
-import type { At, Engine } from './engine.ts';
-import { questionOf } from './engine.ts';
+import { isDeclined } from './engine.ts';
+import { type At, type Engine, questionOf, type Sayable } from './tables.ts';
 
 /** The decisions that the game waits for, one for each seat that owes one. */
 export function pendingDecisions(engine: Engine, at: At): Decision[] {
   return asksIn(at.agenda).map((ask) => {
     if (isHidden(ask)) return { seat: ask.seat, id: -1, kind: 'hidden', decline: 'never', window: 'shut' };
-    const { decline, window } = questionOf(engine, ask.ask);
-    return {
-      seat: ask.seat,
-      id: at.decisions[ask.seat] ?? -1,
-      kind: ask.ask,
-      decline: decline === undefined ? 'never' : 'may',
-      window: window ?? 'shut',
-    };
+    const { decline, window } = questionOf(engine, ask.ask).traits;
+    return { seat: ask.seat, id: at.decisions[ask.seat] ?? -1, kind: ask.ask, decline, window };
   });
 }
 
@@ -39,36 +33,33 @@ export function asksToAnswer(at: At): Ask[] {
  */
 export function* optionsOf(engine: Engine, at: At, ask: Ask): Generator<BaseAction> {
   const question = questionOf(engine, ask.ask);
-  for (const action of question.candidates(at, ask)) {
-    if (isListed(question, at, ask, action)) yield action;
-  }
+  for (const action of question.candidates(at, ask)) if (isListed(question, at, ask, action)) yield action;
   if (question.decline !== undefined) yield declining(ask);
-  if (question.window !== 'open') return;
-  for (const free of Object.values(engine.freeActions)) {
+  if (question.traits.window !== 'open') return;
+  for (const free of engine.freeActions.values()) {
     for (const action of free.candidates(at, ask)) if (isListed(free, at, ask, action)) yield action;
   }
 }
 
+function isListed(said: Sayable, at: At, ask: Ask, action: BaseAction): boolean {
+  return said.whyNotListed?.(at, ask, action) === undefined;
+}
+
 /** The same, all at once: a search lists them at every step, and a generator would take a good part of its time. */
 export function listedOptions(engine: Engine, at: At, ask: Ask): BaseAction[] {
-  const options: BaseAction[] = [];
   const question = questionOf(engine, ask.ask);
-  for (const action of question.candidates(at, ask)) {
-    if (isListed(question, at, ask, action)) options.push(action);
-  }
+  const options: BaseAction[] = [];
+  addListed(options, question, at, ask);
   if (question.decline !== undefined) options.push(declining(ask));
-  if (question.window !== 'open') return options;
-  for (const free of Object.values(engine.freeActions)) {
-    for (const action of free.candidates(at, ask)) if (isListed(free, at, ask, action)) options.push(action);
-  }
+  if (question.traits.window !== 'open') return options;
+  for (const free of engine.freeActions.values()) addListed(options, free, at, ask);
   return options;
 }
 
-type Judging = Pick<Engine['questions'][string], 'why' | 'whyNotListed'>;
-
-function isListed(said: Judging, at: At, ask: Ask, action: BaseAction): boolean {
-  if (said.whyNotListed === undefined) return said.why(at, ask, action) === undefined;
-  return said.whyNotListed(at, ask, action) === undefined;
+function addListed(options: BaseAction[], said: Sayable, at: At, ask: Ask): void {
+  const candidates = said.candidates(at, ask);
+  if (said.whyNotListed === undefined) for (const action of candidates) options.push(action);
+  else for (const action of candidates) if (said.whyNotListed(at, ask, action) === undefined) options.push(action);
 }
 
 function declining({ ask, seat }: Ask): BaseAction {
@@ -76,41 +67,30 @@ function declining({ ask, seat }: Ask): BaseAction {
 }
 
 /**
- * When a decision is asked: always where the missing question would betray something (private options) or take something
- * away (an open window), and where the rules say so; of all others only those that leave a choice.
- *
- * @rule KER-1.7 A decision that leaves no choice is taken by the engine, except where it is asked always.
- */
-export function whenAsked({ options, window, asked }: AskedAs): DecisionTraits['asked'] {
-  return options === 'private' || window === 'open' ? 'always' : (asked ?? 'choice');
-}
-
-type AskedAs = Pick<Engine['questions'][string], 'options' | 'window' | 'asked'>;
-
-/**
  * The one answer to a decision that leaves no choice, if the game waits for such a decision: its only option, or to
  * decline where it has none.
  */
-export function forcedAction(
-  engine: Engine,
-  at: At,
-  options: (ask: Ask) => Iterable<BaseAction>,
-): BaseAction | undefined {
-  const ask = onlyAsk(at);
+export function forcedAction(engine: Engine, at: At): BaseAction | undefined {
+  const ask = askWithoutChoice(engine, at);
   if (ask === undefined) return undefined;
-  const question = questionOf(engine, ask.ask);
-  if (whenAsked(question) === 'always') return undefined;
-
-  const [only, another] = firstTwo(options(ask));
-  if (only !== undefined) return another === undefined ? only : undefined;
-  throw new EngineError('decision/dead-end', `Seat ${ask.seat} is asked '${ask.ask}' and has no legal answer.`);
+  const [only, another] = optionsOf(engine, at, ask);
+  return forcedAmong(ask, only, another);
 }
 
-// The same as to take a list apart by its iterator, which takes much longer.
-function firstTwo(options: Iterable<BaseAction>): readonly (BaseAction | undefined)[] {
-  if (Array.isArray(options)) return options;
-  const [only, another] = options;
-  return [only, another];
+/** The decision that the game waits for, if the engine may take it where it leaves no choice. */
+export function askWithoutChoice(engine: Engine, at: At): Ask | undefined {
+  const ask = onlyAsk(at);
+  return ask === undefined || questionOf(engine, ask.ask).traits.asked === 'always' ? undefined : ask;
+}
+
+/** The only option, if there is no other. */
+export function forcedAmong<Action>(
+  { ask, seat }: Ask,
+  only: Action | undefined,
+  another: Action | undefined,
+): Action | undefined {
+  if (only !== undefined) return another === undefined ? only : undefined;
+  throw new EngineError('decision/dead-end', `Seat ${seat} is asked '${ask}' and has no legal answer.`);
 }
 
 /** The ask on top of the agenda, where one seat alone is asked. */
@@ -170,10 +150,10 @@ function seatOf(at: At, input: unknown, as: Seat | undefined): Seat | undefined 
 }
 
 function refusalOf(engine: Engine, at: At, ask: Ask, action: BaseAction): Refusal | undefined {
-  const free = engine.freeActions[action.type];
+  const free = engine.freeActions.get(action.type);
   if (free !== undefined) return free.why(at, ask, action);
   const question = questionOf(engine, ask.ask);
-  if (!('decline' in action)) return question.why(at, ask, action);
+  if (!isDeclined(action)) return question.why(at, ask, action);
   // KER-1.6: a decision may be declined only where its kind allows it.
   if (question.decline !== undefined) return undefined;
   return { code: 'decision/must-answer', rule: 'KER-1.6', facts: { kind: ask.ask } } satisfies KernelWhy;
@@ -191,14 +171,14 @@ function readAction(
   if (typeof type !== 'string') throw new Malformed('action.type', 'word');
 
   const question = questionOf(engine, ask.ask);
-  const isFree = question.window === 'open' && Object.hasOwn(engine.freeActions, type);
+  const isFree = question.traits.window === 'open' && engine.freeActions.has(type);
   if (!isFree && type !== ask.ask) return { id };
 
   const action: Record<string, unknown> = { type: isFree ? type : ask.ask, seat: ask.seat };
   const declined = isFree ? undefined : field(input, 'decline');
   if (declined !== undefined && declined !== true) throw new Malformed('action.decline', 'flag');
   if (declined) action.decline = true;
-  else readInto(action, engine.readers[type] ?? [], input, 'action');
+  else readInto(action, engine.readers.get(type) ?? [], input, 'action');
   return { id, action: action as unknown as BaseAction };
 }
 

@@ -2,8 +2,9 @@ import { clonePlain, deepFreeze, frozenCopy } from '../basics/plain.ts';
 import { sharedWith } from '../basics/sharing.ts';
 import { type Decide, decidedBy } from '../chance/chance.ts';
 import type { BaseAction } from '../contract/game.ts';
-import { type At, type Changing, carryOut, type Engine, newFuse, runAgenda } from './engine.ts';
-import { forcedAction, optionsOf } from './legal.ts';
+import { carryOut, newFuse, runAgenda } from './engine.ts';
+import { forcedAction } from './legal.ts';
+import type { At, Changing, Engine } from './tables.ts';
 
 /** A position, and a copy of it on which an action is tried. */
 export interface Trial {
@@ -37,7 +38,7 @@ export function positionAfter(engine: Engine, { before, copy }: Trial, action: B
   let answer: BaseAction | undefined = action;
   while (answer !== undefined) {
     carryOut(engine, copy, answer, fuse);
-    answer = forced(engine, copy);
+    answer = forcedAction(engine, copy);
   }
   return sharedWith(copy, before);
 }
@@ -52,18 +53,13 @@ export function firstPosition(engine: Engine, fresh: Changing, decide: Decide | 
   const fuse = newFuse();
   const open = (): void => {
     runAgenda(engine, fresh, fuse);
-    let answer = forced(engine, fresh);
+    let answer = forcedAction(engine, fresh);
     while (answer !== undefined) {
       carryOut(engine, fresh, answer, fuse);
-      answer = forced(engine, fresh);
+      answer = forcedAction(engine, fresh);
     }
   };
   if (decide === undefined) open();
   else decidedBy(decide, fresh, open);
   return deepFreeze(fresh);
-}
-
-// KER-1.7: nothing tells of it; what happens by it is told like everything that happens.
-function forced(engine: Engine, state: Changing): BaseAction | undefined {
-  return forcedAction(engine, state, (ask) => optionsOf(engine, state, ask));
 }

@@ -5,8 +5,9 @@ import type { Ask } from '../contract/agenda.ts';
 import { listen } from '../contract/events.ts';
 import type { BaseAction, Decision, GameTypes, Outcome, Simulation, SimulationChance } from '../contract/game.ts';
 import type { Rules } from '../contract/rules.ts';
-import { type Changing, carryOut, type Engine, type Fuse, newFuse, start, workOn } from './engine.ts';
-import { asksToAnswer, forcedAction, listedOptions, onlyAsk, pendingDecisions } from './legal.ts';
+import { carryOut, type Fuse, newFuse, start, workOn } from './engine.ts';
+import { asksToAnswer, askWithoutChoice, forcedAmong, listedOptions, onlyAsk, pendingDecisions } from './legal.ts';
+import type { Changing, Engine } from './tables.ts';
 
 /** What simulations are played by. */
 export interface Table<T extends GameTypes> {
@@ -14,7 +15,11 @@ export interface Table<T extends GameTypes> {
   readonly engine: Engine;
 }
 
-/** A private copy of a position that changes in place: the same rules as in `reduce`, run on a copy of the same kind. */
+/**
+ * A private copy of a position that changes in place: the same rules as in `reduce`, run on a copy of the same kind.
+ *
+ * @rule KER-4.4 A simulation has the luck it is given, never the real luck unasked.
+ */
 export function simulationOf<T extends GameTypes>(
   table: Table<T>,
   state: T['State'],
@@ -38,6 +43,9 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
   readonly #decide: Decide | undefined;
   // The options of the seat that is asked, once they have been listed; a step forgets them.
   #listed: readonly T['Action'][] | undefined;
+  // The same of each seat that is asked at once with others: an answer forgets those of its own seat only (KER-3.2).
+  #shared: unknown;
+  readonly #listedOf: (readonly T['Action'][] | undefined)[] = [];
   // How much work an action may still set off that was started and is not yet carried out to its end.
   #fuse: Fuse | undefined;
 
@@ -59,7 +67,7 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
     const actions: T['Action'][] = [];
     for (const ask of asksToAnswer(this.state)) {
       if (seat !== undefined && seat !== ask.seat) continue;
-      for (const action of this.#list(ask)) actions.push(action);
+      for (const action of this.#optionsBeside(ask)) actions.push(action);
     }
     return actions;
   }
@@ -97,7 +105,7 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
 
   #start(action: BaseAction, fuse: Fuse): true {
     start(this.#table.engine, this.#changing, action, fuse);
-    this.#listed = undefined;
+    this.#forget(action);
     return true;
   }
 
@@ -107,8 +115,9 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
     const fuse = this.#fuse;
     if (fuse === undefined) return false;
     this.#listed = undefined;
+    this.#listedOf.length = 0;
     if (workOn(engine, state, fuse)) return true;
-    const answer = forcedAction(engine, state, (ask) => this.#optionsOf(ask));
+    const answer = this.#forced();
     if (answer !== undefined) return this.#start(answer, fuse);
     this.#fuse = undefined;
     return false;
@@ -130,14 +139,38 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
     let answer: BaseAction | undefined = action;
     while (answer !== undefined) {
       carryOut(engine, state, answer, fuse);
-      this.#listed = undefined;
-      answer = forcedAction(engine, state, (ask) => this.#optionsOf(ask));
+      this.#forget(answer);
+      answer = this.#forced();
     }
+  }
+
+  #forced(): BaseAction | undefined {
+    const ask = askWithoutChoice(this.#table.engine, this.state);
+    if (ask === undefined) return undefined;
+    const options = this.#optionsOf(ask);
+    return forcedAmong(ask, options[0], options[1]);
+  }
+
+  #forget({ seat }: BaseAction): void {
+    this.#listed = undefined;
+    this.#listedOf[seat] = undefined;
   }
 
   #optionsOf(ask: Ask): readonly T['Action'][] {
     this.#listed ??= this.#list(ask);
     return this.#listed;
+  }
+
+  #optionsBeside(ask: Ask): readonly T['Action'][] {
+    const { agenda } = this.state;
+    const shared = agenda[agenda.length - 1];
+    if (this.#shared !== shared) {
+      this.#shared = shared;
+      this.#listedOf.length = 0;
+    }
+    const listed = this.#listedOf[ask.seat] ?? this.#list(ask);
+    this.#listedOf[ask.seat] = listed;
+    return listed;
   }
 
   #list(ask: Ask): T['Action'][] {

@@ -33,7 +33,8 @@ interface Asking {
   readonly turns: Turns | undefined;
 }
 
-const ALLOWED = (): undefined => undefined;
+/** What is said of a decision, or of a free action, of which the rules write no legality: nothing is against it. */
+export const ALLOWED = (): undefined => undefined;
 
 /** The same, by name. Every question gets the same keys in the same order: code that has seen one shape of it runs faster. */
 export function questionsMade(asks: Declaration['asks'], written: Written, { seats, turns }: Asking): Anything {

@@ -7,6 +7,7 @@ import type { GameTypes } from '../contract/game.ts';
 import type { Rules } from '../contract/rules.ts';
 import type { Locale } from '../words/languages.ts';
 import { type Ending, outcomeOf, type Turns } from './course.ts';
+import { DEAL, type Deals, dealing } from './dealing.ts';
 import type { AnyTypes, Anything } from './erased.ts';
 import { nodesOf } from './part.ts';
 import { freeActionsMade, questionsMade, type Written } from './questions.ts';
@@ -56,16 +57,17 @@ function rulesMade({ declaration }: Declared, written: WrittenRules): object {
   const seats = seatingOf(written.seats ?? TWO);
   checkSeatsOf(written.id, seats, written.seatsOf);
   const turns = turnsOf(written);
+  const streams = written.streams ?? streamsFor(declaration);
   return {
     ...written,
-    ...upkeepOf<AnyTypes>({ declaration }, { ...written, seats, ...beginning(written, turns) }),
+    ...upkeepOf<AnyTypes>({ declaration }, { ...written, seats, ...beginning(written, turns, declaration.deals) }),
     version: written.version ?? 1,
     seats,
     options: written.options ?? {},
-    streams: written.streams ?? streamsFor(declaration),
+    streams,
     config: configSchemaOf(declaration.config ?? {}),
     seatsOf: written.seatsOf ?? (() => seats.min),
-    steps: written.steps ?? {},
+    steps: { ...written.steps, ...dealt(declaration, streams) },
     questions: questionsMade(declaration.asks, written.questions, { seats: seats.max, turns }),
     freeActions: freeActionsMade(declaration.free ?? {}, written.freeActions ?? {}, seats.max),
     outcome: (at: AnyTypes['State']) => outcomeOf(endingOf(written, at), at.decisions.length),
@@ -93,15 +95,28 @@ function turnsOf({ turns, outcome }: WrittenRules): Turns | undefined {
 }
 
 // KER-10.10: in a game of turns, seat 0 is asked first; and it is over as soon as there is an outcome, and not before.
-function beginning({ opening, invariants }: WrittenRules, turns: Turns | undefined) {
-  if (turns === undefined) return { opening: opening ?? [] };
+function beginning({ opening, invariants }: WrittenRules, turns: Turns | undefined, deals: Deals | undefined) {
+  const first = dealtFirst(opening ?? (turns === undefined ? [] : [{ ask: turns.kind, seat: 0 }]), deals);
+  if (turns === undefined) return { opening: first };
   return {
-    opening: opening ?? [{ ask: turns.kind, seat: 0 }],
+    opening: first,
     invariants: {
       ...invariants,
       [OVER]: (state: AnyTypes['State']) => (state.agenda.length === 0) === turns.isOver(state),
     },
   };
+}
+
+// KER-10.20: cards are dealt before anything else happens.
+function dealtFirst(opening: UpkeepRules<AnyTypes>['opening'], deals: Deals | undefined): typeof opening {
+  if (deals === undefined) return opening;
+  const deal = { do: DEAL };
+  return typeof opening === 'function' ? (...given) => [deal, ...opening(...given)] : [deal, ...opening];
+}
+
+/** The step that deals what is declared to be dealt: by the first stream of chance. */
+function dealt({ table, deals }: Declaration, [stream = '']: readonly string[]): Anything {
+  return deals === undefined ? {} : { [DEAL]: dealing(deals, nodesOf(table), stream) };
 }
 
 const OVER = 'the game is over when there is an outcome, and not before';

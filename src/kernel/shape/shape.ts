@@ -8,6 +8,7 @@ import type { Behind, Position, PositionView } from '../contract/agenda.ts';
 import { emit } from '../contract/events.ts';
 import type { DecisionTraits, Decline } from '../contract/game.ts';
 import type { Field, Optional } from '../reading/fields.ts';
+import { type Deals, dealFaults } from './dealing.ts';
 import type { Node, Nodes } from './node.ts';
 import { type Flat, nodesOf, type StatePart, type StateParts, type ValuesOf, type ViewsOf } from './part.ts';
 import { type RefusalOf, type RefusalShapes, type Refuse, refusalFaults, refuseWith } from './refusals.ts';
@@ -60,6 +61,11 @@ export type TableParts = Readonly<Record<string, StatePart<unknown, unknown, 'sa
 export interface Declaration {
   /** What lies on the table and in the hands. */
   readonly table: TableParts;
+  /**
+   * What each seat is dealt before anything else happens, by parts of the table: `{ hands: 5 }`, or `{ hands: { each: 5, tells:
+   * 'dealt' } }` where each seat is told what it got.
+   */
+  readonly deals?: Deals;
   /** Work that the game does by itself, and what it is about. */
   readonly steps?: Readonly<Record<string, StateParts>>;
   /** Decisions. */
@@ -162,7 +168,16 @@ type FreeActionOf<D extends Declaration> = {
 /** The events of a game. */
 export type EventIn<Shape extends Declared> =
   | EventOfDeclared<Shape['declaration']>
-  | ToldAnswerOf<Shape['declaration']>;
+  | ToldAnswerOf<Shape['declaration']>
+  | ToldDealOf<Shape['declaration']>;
+type ToldDealOf<D extends Declaration> = {
+  [Key in keyof D['deals'] & keyof D['table']]: D['deals'][Key] extends { readonly tells: infer Type extends string }
+    ? Flat<{ readonly type: Type; readonly seat: Seat } & DealtParts<D['table'][Key]['~value']>>
+    : never;
+}[keyof D['deals'] & keyof D['table']];
+type DealtParts<Places> = Places extends readonly number[]
+  ? { readonly secret: { readonly seats: Seats; readonly card: number } }
+  : { readonly count: number; readonly secret: { readonly seats: Seats; readonly cards: readonly number[] } };
 type ToldAnswerOf<D extends Declaration> = {
   [Kind in keyof D['asks'] & string]: D['asks'][Kind] extends { readonly tells: infer Type extends string }
     ? Flat<{ readonly type: Type; readonly seat: Seat } & SaidOfParts<D['asks'][Kind]['says']>>
@@ -240,14 +255,19 @@ export function shapeOf<const D extends Declaration>(declaration: D): GameShape<
 
 const KERNEL_KEYS: readonly string[] = ['ruleset', 'viewer', 'chance', 'agenda', 'decisions'];
 
-function declarationFaults({ table, asks, events = {}, refusals = {} }: Declaration): Fault[] {
+function declarationFaults({ table, deals = {}, asks, events = {}, refusals = {} }: Declaration): Fault[] {
   const faults = Object.keys(table)
     .filter((key) => KERNEL_KEYS.includes(key))
     .map((key): Fault => ({ path: `table.${key}`, message: 'the kernel keeps this itself' }));
   for (const [key, node] of Object.entries(nodesOf(table))) {
     faults.push(...seeingFaults(node, { path: `table.${key}`, isOwned: false, isSaid: false }));
   }
-  return [...faults, ...tellingFaults(asks, events), ...refusalFaults(refusals)];
+  return [
+    ...faults,
+    ...dealFaults(deals, nodesOf(table), events),
+    ...tellingFaults(asks, events),
+    ...refusalFaults(refusals),
+  ];
 }
 
 // KER-10.12: what nobody else may know is not told to all; and an event is declared once.

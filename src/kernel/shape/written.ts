@@ -10,7 +10,7 @@ import type { UpkeepRules } from './upkeep.ts';
 /** What an author writes of a decision, beside its declaration. */
 export type Answering<T extends GameTypes, Kind extends string> = Pick<
   Question<T, Kind>,
-  'candidates' | 'among' | 'otherwise' | 'answer'
+  'candidates' | 'exact' | 'among' | 'otherwise' | 'answer'
 > &
   Partial<Pick<Question<T, Kind>, 'why'>> &
   ([DeclineOf<T, Kind>] extends [never] ? object : Pick<Question<T, Kind>, 'decline' & keyof Question<T, Kind>>);
@@ -18,7 +18,7 @@ export type Answering<T extends GameTypes, Kind extends string> = Pick<
 /** What an author writes of a free action, beside its declaration. */
 export type Doing<T extends GameTypes, Type extends string> = Pick<
   FreeAction<T, Type>,
-  'candidates' | 'among' | 'otherwise' | 'do'
+  'candidates' | 'exact' | 'among' | 'otherwise' | 'do'
 > &
   Partial<Pick<FreeAction<T, Type>, 'why'>>;
 

@@ -8,6 +8,7 @@ import type {
   SpanArgument,
   WholeArgument,
   WordArgument,
+  WordsArgument,
 } from './words.ts';
 
 /** The arguments that words of a vocabulary can have. */
@@ -40,6 +41,10 @@ export const argument = freezeAll({
   /** One word of another vocabulary. */
   word: <const Other extends AnyVocabulary>(vocabulary: Other): WordArgument<Other> =>
     Object.freeze({ kind: 'word', vocabulary }),
+
+  /** A list of words of another vocabulary. */
+  words: <const Other extends AnyVocabulary>(vocabulary: Other): WordsArgument<Other> =>
+    Object.freeze({ kind: 'words', vocabulary }),
 
   /** The same argument, which may be left out when a word is made. */
   unless: <Of extends Argument, const Value>(of: Of, otherwise: Value): Of & { readonly otherwise: Value } =>

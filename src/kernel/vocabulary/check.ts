@@ -83,6 +83,8 @@ function valueFrom(
       return checkList(of, spot, inside(placed, holder, argument));
     case 'word':
       return wordFrom(argument.vocabulary, spot, Object.keys(argument.vocabulary.words), { ...placed, barred: {} });
+    case 'words':
+      return checkList(argument.vocabulary, spot, onCard(placed));
     default:
       return unreachable(argument);
   }

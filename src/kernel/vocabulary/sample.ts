@@ -45,7 +45,7 @@ function listOf(of: AnyVocabulary, random: Random, placed: Placed): readonly Mad
 function fits(of: AnyVocabulary, name: string, placed: Placed): boolean {
   if (!hasMeaning(of, name, placed)) return false;
   return Object.values(of.words[name]?.holds ?? {}).every((each) => {
-    if (each.kind === 'word') return meantIn(each.vocabulary, placed).length > 0;
+    if (each.kind === 'word' || each.kind === 'words') return meantIn(each.vocabulary, placed).length > 0;
     return each.kind !== 'inner' || placed.depth < of.deepest;
   });
 }
@@ -82,6 +82,8 @@ function argumentOf(of: AnyVocabulary, random: Random, argument: Argument, holde
       const name = random.oneOf(meantIn(argument.vocabulary, placed));
       return wordOf(argument.vocabulary, random, name, placed);
     }
+    case 'words':
+      return listOf(argument.vocabulary, random, onCard(placed));
     default:
       return unreachable(argument);
   }

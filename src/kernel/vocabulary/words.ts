@@ -44,6 +44,12 @@ export interface WordArgument<Other extends AnyVocabulary = AnyVocabulary> {
   readonly vocabulary: Other;
 }
 
+/** Words of another vocabulary, in order, that have a meaning for what this word acts on. */
+export interface WordsArgument<Other extends AnyVocabulary = AnyVocabulary> {
+  readonly kind: 'words';
+  readonly vocabulary: Other;
+}
+
 /** What an argument of a word can be. With `otherwise` it may be left out when a word is made, and is that then. */
 export type Argument = (
   | WholeArgument
@@ -52,6 +58,7 @@ export type Argument = (
   | SpanArgument
   | InnerArgument
   | WordArgument
+  | WordsArgument
 ) & { readonly otherwise?: unknown };
 
 /** The arguments of a word by their keys, in the order in which they are written. */
@@ -147,7 +154,9 @@ export type ArgumentValue<Of extends AnyVocabulary, Held> = Held extends WholeAr
           ? readonly WordIn<Of>[]
           : Held extends { readonly kind: 'word'; readonly vocabulary: infer Other extends AnyVocabulary }
             ? WordIn<Other>
-            : never;
+            : Held extends { readonly kind: 'words'; readonly vocabulary: infer Other extends AnyVocabulary }
+              ? readonly WordIn<Other>[]
+              : never;
 
 /** The keys of several types in one. */
 export type Merged<Type> = { [Key in keyof Type]: Type[Key] };

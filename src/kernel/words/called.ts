@@ -10,9 +10,12 @@ import { capitalised, unbroken } from './letters.ts';
 export interface TableNames {
   /** The players' names by seat. One that is missing or empty is called as the game calls the seat. */
   readonly players?: readonly string[];
-  /** The names of cards of one's own, and of whatever else a pack adds: by locale, then by id. */
-  readonly cards?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The names of cards of one's own, and of whatever else a pack adds. */
+  readonly cards?: CardNames;
 }
+
+/** What the cards of a pack of one's own are called, and whatever else it adds: by locale, then by id. */
+export type CardNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** How sentences call players and things: made once for a table and a language. */
 export interface Called {

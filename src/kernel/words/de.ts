@@ -1,6 +1,7 @@
 import { freezeAll } from '../basics/plain.ts';
 import type { Seat } from '../basics/seats.ts';
-import { type ExpectedWords, type KernelLanguage, type SeatNames, toldWords } from './common.ts';
+import { type CommonSentences, type ExpectedWords, type KernelLanguage, type SeatNames, toldWords } from './common.ts';
+import { nameOfDecision } from './naming.ts';
 import { createWording, oneOrMany } from './wording.ts';
 
 const wording = createWording({ form: oneOrMany, and: 'und', or: 'oder', quotes: ['„', '“'] });
@@ -23,6 +24,16 @@ export const GERMAN: KernelLanguage<[one: string, many: string]> = freezeAll({
     malformed: (facts) => `Der Wert ist keine Aktion: ${facts.path} sollte ${EXPECTED(facts)[facts.expected]} sein.`,
   },
 } satisfies KernelLanguage<[one: string, many: string]>);
+
+/** What every game refuses, in German, said with what a game calls its decisions. */
+export function commonInGerman(decisions: Readonly<Record<string, string>>): CommonSentences {
+  const named = (kind: string): string => nameOfDecision(kind, decisions);
+  return {
+    ...GERMAN.common,
+    'decision/other-kind': ({ kind }) => `Das beantwortet die Frage nicht; gefragt ist: ${named(kind)}.`,
+    'decision/must-answer': ({ kind }) => `Darauf kann man nicht verzichten: ${named(kind)}.`,
+  };
+}
 
 const seatsOf = (seats: readonly Seat[], seatName?: SeatNames): string =>
   seatName === undefined

@@ -1,6 +1,7 @@
 import { freezeAll } from '../basics/plain.ts';
 import type { Seat } from '../basics/seats.ts';
-import { type ExpectedWords, type KernelLanguage, type SeatNames, toldWords } from './common.ts';
+import { type CommonSentences, type ExpectedWords, type KernelLanguage, type SeatNames, toldWords } from './common.ts';
+import { nameOfDecision } from './naming.ts';
 import { createWording, oneOrMany } from './wording.ts';
 
 const wording = createWording({
@@ -27,6 +28,16 @@ export const ENGLISH: KernelLanguage<[one: string, many?: string]> = freezeAll({
     malformed: (facts) => `The value is not an action: ${facts.path} should be ${EXPECTED(facts)[facts.expected]}.`,
   },
 } satisfies KernelLanguage<[one: string, many?: string]>);
+
+/** What every game refuses, in English, said with what a game calls its decisions. */
+export function commonInEnglish(decisions: Readonly<Record<string, string>>): CommonSentences {
+  const named = (kind: string): string => nameOfDecision(kind, decisions);
+  return {
+    ...ENGLISH.common,
+    'decision/other-kind': ({ kind }) => `That does not answer the question, which is: ${named(kind)}.`,
+    'decision/must-answer': ({ kind }) => `This cannot be declined: ${named(kind)}.`,
+  };
+}
 
 const seatsOf = (seats: readonly Seat[], seatName?: SeatNames): string =>
   seatName === undefined ? `${form(seats.length, 'seat')} ${and(seats.map(String))}` : and(seats.map(seatName));

@@ -1,6 +1,7 @@
 import { freezeAll } from '../basics/plain.ts';
 import type { Seat } from '../basics/seats.ts';
-import { type ExpectedWords, type KernelLanguage, type SeatNames, toldWords } from './common.ts';
+import { type CommonSentences, type ExpectedWords, type KernelLanguage, type SeatNames, toldWords } from './common.ts';
+import { nameOfDecision } from './naming.ts';
 import { createWording } from './wording.ts';
 
 const wording = createWording({ form: formOf, and: 'i', or: 'lub', quotes: ['„', '”'] });
@@ -20,6 +21,16 @@ export const POLISH: KernelLanguage<[one: string, few: string, many: string]> = 
     malformed: (facts) => `Ta wartość nie jest akcją: w ${facts.path} powinno być: ${EXPECTED(facts)[facts.expected]}.`,
   },
 } satisfies KernelLanguage<[one: string, few: string, many: string]>);
+
+/** What every game refuses, in Polish, said with what a game calls its decisions. */
+export function commonInPolish(decisions: Readonly<Record<string, string>>): CommonSentences {
+  const named = (kind: string): string => nameOfDecision(kind, decisions);
+  return {
+    ...POLISH.common,
+    'decision/other-kind': ({ kind }) => `To nie odpowiada na pytanie; teraz pora na inną decyzję: ${named(kind)}.`,
+    'decision/must-answer': ({ kind }) => `Z tej decyzji nie można zrezygnować: ${named(kind)}.`,
+  };
+}
 
 function formOf(count: number, one: string, few: string, many: string): string {
   if (count === 1) return one;

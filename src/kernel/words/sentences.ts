@@ -9,7 +9,11 @@ import { type CommonSentences, commonSentence, isKernelWhy, type SeatNames } fro
 import { kernelLanguage, LOCALES, type Locale, type LocaleTag, localeAmong } from './languages.ts';
 import { capitalised } from './letters.ts';
 
-/** A sentence for each refusal of a game's own, by its code, made from its facts: one that is forgotten does not compile. */
+/**
+ * A sentence for each refusal of a game's own, by its code, made from its facts: one that is forgotten does not compile.
+ *
+ * @rule KER-11.5 A language has a sentence for every refusal of its game. One that is missing does not compile.
+ */
 export type RefusalSentences<Why extends Refusal> = {
   readonly [Own in Exclude<Why, KernelWhy> as Own['code']]: (facts: Own['facts']) => string;
 };
@@ -17,6 +21,8 @@ export type RefusalSentences<Why extends Refusal> = {
 /**
  * A sentence for each event of a game, by its type, as somebody learns of it, with its secret or without: one that is
  * forgotten does not compile.
+ *
+ * @rule KER-11.5 A language has a sentence for every event of its game. One that is missing does not compile.
  */
 export type EventSentences<Event extends { readonly type: string }> = {
   readonly [Seen in SeenEvent<Event> as Seen['type']]: (event: Seen) => string;

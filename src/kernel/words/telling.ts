@@ -30,7 +30,11 @@ export function formatWith<Event extends { readonly type: string }>(
     );
 }
 
-/** An action in words. */
+/**
+ * An action in words.
+ *
+ * @rule KER-11.15 The labels of the legal answers of one decision are different from each other.
+ */
 export interface ActionWords {
   /** For a button: what whoever clicks it does. It has no full stop. */
   readonly label: string;
@@ -144,6 +148,8 @@ interface Seated {
 /**
  * The function that settles how everybody is called at a table, in a language of a game: for sentences that the game makes
  * itself.
+ *
+ * @rule KER-11.6 All sentences of a game call a seat by the same name.
  */
 export function calledWith(
   languages: Readonly<Record<string, Seated>>,

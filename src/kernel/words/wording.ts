@@ -60,6 +60,11 @@ function listed(items: readonly string[], last: string): string {
   return `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
 }
 
+/** Things by name, those that are there several times with their number: `Mine, Rocket ×2`. */
+export function namesCounted(ids: readonly string[], nameOf: (id: string) => string): string {
+  return counted(ids.map(nameOf)).join(', ');
+}
+
 /** Each name once, in order, with its number where there are several: `Mine`, `Rocket ×2`. */
 export function counted(names: readonly string[]): string[] {
   return [...new Set(names)].map((name) => {

@@ -18,10 +18,11 @@ interface Ply {
 }
 
 const RED = 2;
+const GAMES = 12;
 const plies: Ply[] = [];
 
 beforeAll(() => {
-  for (let nth = 0; nth < 12; nth++) {
+  for (let nth = 0; nth < GAMES; nth++) {
     const random = createRandom(`walk ${nth}`);
     let state = kelp.setup({ players: 2 }, random.seed());
     while (kelp.outcome(state) === undefined) {
@@ -52,7 +53,7 @@ describe('what is true of two positions that follow each other', () => {
     expect(swum.filter(({ from, to }) => from === to)).toEqual([]);
   });
 
-  test('KLP-20.30 red dice come by buying and go by hunger', () => {
+  test('KLP-14.7 + KLP-20.30 red dice come by buying and go by hunger', () => {
     const reds = (state: KelpState) => 10 - (state.supply[RED] ?? 0) - state.hunger.filter((die) => die === RED).length;
     for (const { before, events, after } of plies) {
       const gained = events.flatMap((event) => (event.type === 'bought' ? event.gained : []));
@@ -78,6 +79,11 @@ describe('what is true of two positions that follow each other', () => {
       expect(after.discards.map((card) => names[card])).toEqual(pile);
     }
   });
+});
+
+test('KLP-20.25 as long as a game runs, something is legal', () => {
+  // A walk goes on as long as there is no outcome, and would have ended with an error.
+  expect(plies.filter(({ after }) => kelp.outcome(after) !== undefined)).toHaveLength(GAMES);
 });
 
 describe('what everybody knows', () => {

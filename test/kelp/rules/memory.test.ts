@@ -7,7 +7,6 @@ import {
   chancesOfBlocks,
   type Fact,
   type KelpState,
-  type KelpView,
   kelp,
   OCTOPUS,
   packFact,
@@ -16,6 +15,7 @@ import {
 } from '../../../src/games/kelp/index.ts';
 import { believed } from '../../../src/games/kelp/rules/memory.ts';
 import { createRandom } from '../../../src/kernel/index.ts';
+import { scene, whereabouts } from '../kit/scene.ts';
 
 const opened = kelp.view(kelp.setup({ players: 2 }, 'memory'), SHARK);
 const kindOf = (block: string): number => opened.kinds.findIndex(({ id }) => id === block);
@@ -26,22 +26,6 @@ const replace = (area: Area, block: string): Fact => ({ fact: 'replace', area: a
 const mix = (areas: string): Fact => ({ fact: 'mix', areas: areasOf(areas) });
 const swap = (areas: string): Fact => ({ fact: 'swap', areas: areasOf(areas) as [number, number] });
 
-/** Where a block may be after these facts, as the shark knows it: `n 1/2, e 1/2`. */
-function whereabouts(block: string, ...facts: readonly Fact[]): string {
-  const view: KelpView = { ...opened, history: facts.map(packFact), blocks: AREAS.map(() => -2) };
-  return chancesOfBlocks(view)
-    .flatMap((chances, area) => {
-      const chance = chances[kindOf(block)] ?? 0;
-      return chance === 0 ? [] : [`${AREAS[area]} ${fraction(chance)}`];
-    })
-    .join(', ');
-}
-
-function fraction(chance: number): string {
-  const below = [1, 2, 3, 4, 6, 7, 8, 9, 12].find((each) => Math.abs(chance * each - Math.round(chance * each)) < 1e-9);
-  return below === 1 ? '1' : `${Math.round(chance * (below ?? 1))}/${below}`;
-}
-
 test('KLP-17.9 a fact is one short number', () => {
   const facts = [reveal('se', 'food-abalone'), swap('w c'), mix('nw n c se'), replace('n', 'trap-den')];
 
@@ -50,23 +34,7 @@ test('KLP-17.9 a fact is one short number', () => {
 });
 
 test('KLP-17.10 at first the octopus may be anywhere', () => {
-  expect(whereabouts('octopus')).toBe(AREAS.map((area) => `${area} 1/9`).join(', '));
-});
-
-test('KLP-X.85 mixed blocks are each as likely, and what is revealed later tells of the others', () => {
-  const facts = [reveal('n', 'octopus'), reveal('s', 'shell'), reveal('se', 'shell'), mix('n e')];
-
-  expect(whereabouts('octopus', ...facts)).toBe('n 1/2, e 1/2');
-  expect(whereabouts('trap-discard-1', ...facts)).toBe('nw 1/6, n 1/12, ne 1/6, w 1/6, c 1/6, e 1/12, sw 1/6');
-  expect(whereabouts('octopus', ...facts, mix('w e'))).toBe('n 1/2, w 1/4, e 1/4');
-  expect(whereabouts('octopus', ...facts, mix('w e'), reveal('e', 'shell'))).toBe('n 2/3, w 1/3');
-  expect(whereabouts('octopus', ...facts, mix('w e'), reveal('n', 'shell'))).toBe('w 1/2, e 1/2');
-});
-
-test('KLP-X.86 a block that was gained in full view is known wherever it is swapped to', () => {
-  const facts = [reveal('ne', 'shell'), replace('ne', 'trap-den'), swap('n ne')];
-
-  expect(whereabouts('trap-den', ...facts)).toBe('n 1');
+  expect(whereabouts(scene(''), 'octopus')).toBe(AREAS.map((area) => `${area} 1/9`).join(', '));
 });
 
 test('KLP-17.20 the octopus knows every symbol, and what the shark can know', () => {

@@ -40,7 +40,7 @@ const counts = (kinds: number, found: readonly number[]): number[] =>
 const isUncertain = (state: KelpState): boolean =>
   chancesOfBlocks(kelp.view(state, SHARK)).filter(([octopus = 0]) => octopus > 0.1 && octopus < 0.9).length > 2;
 
-test.each([
+const UNCERTAIN = [
   [
     'in the middle of a mix',
     (state: KelpState) =>
@@ -50,7 +50,9 @@ test.each([
     'between mixes',
     (state: KelpState) => state.emptied.length === 0 && state.history.length > 12 && isUncertain(state),
   ],
-])('KLP-17.12 + KLP-17.13 worlds of the shark are as likely as the history says: %s', (_, isSuch) => {
+] as const;
+
+test.each(UNCERTAIN)('KLP-17.12 + KLP-17.13 worlds of the shark are as likely as the history says: %s', (_, isSuch) => {
   const state = positionWhere(isSuch);
   const chances = chancesOfBlocks(kelp.view(state, SHARK));
   const kinds = chances[0]?.length ?? 0;

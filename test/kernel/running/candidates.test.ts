@@ -158,6 +158,31 @@ describe('without candidates', () => {
   });
 });
 
+describe('candidates that are legal', () => {
+  const asked: string[] = [];
+  const why: Aim['why'] = (_at, _ask, { card }) => {
+    asked.push(card);
+    return undefined;
+  };
+
+  const LISTINGS: [string, Partial<Aim>][] = [
+    ['by hand', { candidates: () => [{ type: 'aim', seat: 1, card: 'mine', at: [0, 1], twice: true }] }],
+    ['among values', { among: { card: () => ['mine'], at: () => [[0, 1]] } }],
+  ];
+
+  test.each(LISTINGS)('KER-10.21 are listed unasked, %s; what comes from outside is judged', (_how, listing) => {
+    const game = createGame(rulesWith({ ...listing, exact: true, why }));
+    const state = game.setup(null, 'aim');
+    asked.length = 0;
+
+    expect([...game.legalActions(state)][0]).toMatchObject({ card: 'mine' });
+    expect(game.simulate(state, { chance: { seed: 'aim' } }).legalActions()[0]).toMatchObject({ card: 'mine' });
+    expect(asked).toEqual([]);
+    expect(game.whyIllegal(state, { type: 'aim', seat: 1, card: 'sword', at: [0, 1], twice: true })).toBeUndefined();
+    expect(asked).toEqual(['sword']);
+  });
+});
+
 describe('too many', () => {
   const many = (fields: Partial<Fields<AimTypes['Action'] & { type: 'aim' }>>): Partial<Aim> => ({
     fields: { ...AIM.fields, ...fields },

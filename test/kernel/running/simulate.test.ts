@@ -70,6 +70,18 @@ describe('one rules code, two ways to run it', () => {
     expect(state).toEqual({ ...before, chance: { kind: 'scripted', script: [] } });
   });
 
+  test('KER-3.2 of seats that decide at once only the options of the one that has answered are listed anew', () => {
+    const simulation = auction.simulate(start, { chance: { seed: 'list' } });
+    const [mine] = simulation.legalActions(0);
+    const others = simulation.legalActions(1);
+    simulation.step({ type: 'bid', seat: 0, card: first });
+
+    expect(mine).toBeDefined();
+    expect(simulation.legalActions(0)).toEqual([]);
+    expect(simulation.legalActions()[0]).toBe(others[0]);
+    expect(simulation.legalActions()).toEqual(said(auction.legalActions(simulation.state, 1)));
+  });
+
   test('KER-1.1 the list is a new one after each step', () => {
     const simulation = auction.simulate(before, { chance: { seed: 'list' } });
     const listed = simulation.legalActions();

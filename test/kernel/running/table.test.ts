@@ -12,9 +12,10 @@ import {
   type ViewOf,
 } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
+import type { AuctionState } from '../../../docs/examples/auction/index.ts';
 import { duel } from '../../../docs/examples/duel/index.ts';
 import { snails } from '../../../src/games/snails/index.ts';
-import type { AuctionState } from '../../kit/auction.ts';
+
 import { auction, rules } from '../nameless.ts';
 
 const start: AuctionState = { ...auction.setup({ players: 3 }, 'table'), hands: [[1], [2], [3]] };

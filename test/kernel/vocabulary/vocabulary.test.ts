@@ -80,6 +80,15 @@ const RECIPES = vocabulary({
   },
 });
 
+const MENUS = vocabulary({
+  tag: 'course',
+  called: 'courses',
+  scopes: { pot: 'a pot', plate: 'a plate' },
+  words: {
+    soup: { holds: { steps: argument.words(RECIPES) }, on: ['pot', 'plate'], written: { 'soup(…steps)': 'a soup' } },
+  },
+});
+
 type Step = WordIn<typeof RECIPES>;
 
 const COLD: WordPlace = { scope: 'pot', known: { hot: false } satisfies Kitchen };
@@ -198,6 +207,26 @@ describe('checking words', () => {
     expect(faultsOf([{ ...cups, amount: { how: 'cups', count: 5 } }])).toEqual([
       'steps[0].amount.count: expected a whole number from 1 to 4, found 5',
     ]);
+  });
+
+  test('so have words of another vocabulary in a list, which is the first level there', () => {
+    const menuFaults = (steps: unknown, scope: string): readonly string[] =>
+      examined([{ course: 'soup', steps }], 'menu', (spot) => checkWords(MENUS, spot, { scope })).faults.map(
+        ({ path, message }) => `${path}: ${message}`,
+      );
+    const add = { do: 'add', what: 'leek', amount: pinch };
+    const deep = { do: 'repeat', steps: [{ do: 'repeat', steps: [add], on: ['monday'] }], on: ['friday'] };
+
+    expect(menuFaults([boil, deep], 'pot')).toEqual([]);
+    expect(menuFaults([add, boil], 'plate')).toEqual([
+      "menu[0].steps[1]: 'boil' has no meaning for a plate; words that have are add, serve, repeat",
+    ]);
+    expect(menuFaults([], 'pot')).toEqual(['menu[0].steps: is empty']);
+    const sampled = Array.from({ length: 50 }, (_, seed) =>
+      sampleWords(MENUS, createRandom(`${seed}`), { scope: 'plate' }).flatMap(({ steps }) => steps),
+    );
+    expect(sampled.flatMap((steps) => faultsOf(steps.slice(0, 1), { scope: 'plate' }))).toEqual([]);
+    expectTypeOf<WordIn<typeof MENUS, 'soup'>['steps']>().toEqualTypeOf<readonly Step[]>();
   });
 
   test('words that are barred inside others, at any depth', () => {

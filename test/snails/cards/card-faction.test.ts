@@ -27,17 +27,17 @@ import { act, asked, draw, drawing, handleOf, options, refusal, type Setting, sc
 describe('hunting bow', () => {
   const FIELD = `
     0,0  beach     1a
-    2,0  mountain  2c 2a*`;
+    2,0  beach     2c 2a*`;
   const AMAZONS: Setting = { play: 'hunting-bow', factions: ['amazons', 'zombies'] };
 
   test('card hunting-bow: splat takes 5, then the own snail may take a step', () => {
     const hit = played(FIELD, { ...AMAZONS, luck: ['splat'] }, on('2c'), KEEP);
-    expect(draw(hit)).toBe('0,0 beach 1a\n2,0 mountain 2c:25 2a*');
+    expect(draw(hit)).toBe('0,0 beach 1a\n2,0 beach 2c:25 2a*');
     expect(asked(hit)).toEqual(['1 crawl-step']);
 
-    expect(draw(act(hit, STOP))).toBe('0,0 beach 1a\n2,0 mountain 2c:25 2a*');
+    expect(draw(act(hit, STOP))).toBe('0,0 beach 1a\n2,0 beach 2c:25 2a*');
     const stepped = act(hit, stepTo('0,1'));
-    expect(draw(stepped)).toBe('0,0 beach\n2,0 mountain 2c:25 2a*\n0,1 water 1a');
+    expect(draw(stepped)).toBe('0,0 beach\n2,0 beach 2c:25 2a*\n0,1 water 1a');
     expect(asked(stepped)).toEqual(['2 choose-half']);
   });
 
@@ -51,19 +51,19 @@ describe('hunting bow', () => {
   test('card hunting-bow: crit takes 10, from a shell 5', () => {
     const after = played(FIELD, { ...AMAZONS, luck: ['crit'] }, on('2a'), KEEP);
 
-    expect(draw(after)).toBe('0,0 beach 1a\n2,0 mountain 2c 2a:25*');
+    expect(draw(after)).toBe('0,0 beach 1a\n2,0 beach 2c 2a:25*');
     expect(asked(after)).toEqual(['2 choose-half']);
   });
 
   test('card hunting-bow: a soldier has one re-roll, the Eagle Eye', () => {
     const after = played(FIELD, { ...AMAZONS, luck: ['hit', 'crit'] }, on('2c'), reRoll(0));
 
-    expect(draw(after)).toBe('0,0 beach 1a\n2,0 mountain 2c:20 2a*');
+    expect(draw(after)).toBe('0,0 beach 1a\n2,0 beach 2c:20 2a*');
     expect(told(after, 're-rolled')).toEqual([{ type: 're-rolled', seat: 0, die: 0, face: 'crit', by: 'eagle-eye' }]);
   });
 
-  test('card hunting-bow: reaches 1 to 2 fields, up and down', () => {
-    expect(reachOf('hunting-bow', 'amazons')).toEqual({ level: [1, 2], up: [1, 2], down: [1, 2], self: false });
+  test('card hunting-bow: reaches 1 to 2 fields in sight: on the level and down', () => {
+    expect(reachOf('hunting-bow', 'amazons')).toEqual({ level: [1, 2], up: [], down: [1, 2], self: false });
   });
 
   test('card hunting-bow: on water it is passed', () => {
@@ -304,53 +304,43 @@ describe('infectious bite', () => {
     2,0  beach     2m`;
   const ZOMBIES: Setting = { play: 'infectious-bite', factions: ['zombies', 'cowboys'] };
 
-  test('card infectious-bite: takes 10 from an enemy, and the own snail heals 10', () => {
+  test('card infectious-bite: takes 5 from an enemy, and the own snail heals 5', () => {
     const after = played(GRAVE, ZOMBIES, on('2c'));
 
-    expect(draw(after)).toBe('0,0 beach 1a:20 2c:20 2a*\n1,0 mountain 1c 2s\n2,0 beach 2m');
+    expect(draw(after)).toBe('0,0 beach 1a:15 2c:25 2a*\n1,0 mountain 1c 2s\n2,0 beach 2m');
     expect(told(after, 'rolled')).toEqual([]);
   });
 
-  test('card infectious-bite: takes 5 from a shell, and heals 10 all the same', () => {
+  test('card infectious-bite: takes nothing from a shell, and heals 5 all the same', () => {
     const after = played(GRAVE, ZOMBIES, on('2a'));
 
-    expect(draw(after)).toBe('0,0 beach 1a:20 2c 2a:25*\n1,0 mountain 1c 2s\n2,0 beach 2m');
-  });
-
-  test('card infectious-bite: bites on an adjacent field, and nobody moves', () => {
-    const after = played(GRAVE, ZOMBIES, on('2s'));
-
-    expect(draw(after)).toBe('0,0 beach 1a:20 2c 2a*\n1,0 mountain 1c 2s:20\n2,0 beach 2m');
+    expect(draw(after)).toBe('0,0 beach 1a:15 2c 2a*\n1,0 mountain 1c 2s\n2,0 beach 2m');
   });
 
   test('card infectious-bite: heals up to 30', () => {
-    const after = played('0,0  beach  1a:25 2c 2a*', ZOMBIES, on('2c'));
+    const after = played('0,0  beach  1a 2c 2a*', ZOMBIES, on('2c'));
 
-    expect(draw(after)).toBe('0,0 beach 1a 2c:20 2a*');
-    expect(told(played('0,0  beach  1a 2c 2a*', ZOMBIES, on('2c')), 'healed')).toEqual([
-      { type: 'healed', snail: handleOf('1a'), amount: 0, life: 30 },
-    ]);
+    expect(draw(after)).toBe('0,0 beach 1a 2c:25 2a*');
+    expect(told(after, 'healed')).toEqual([{ type: 'healed', snail: handleOf('1a'), amount: 0, life: 30 }]);
   });
 
-  test('card infectious-bite: reaches 0 to 1 fields, up and down, and no further', () => {
+  test('card infectious-bite: reaches the own field, and no further', () => {
     const choosing = scene(GRAVE, ZOMBIES);
 
-    expect(targets(choosing)).toEqual(['2c', '2a', '2s']);
+    expect(targets(choosing)).toEqual(['2c', '2a']);
     expect(refusal(choosing, on('2m'))).toEqual({
       code: 'target/out-of-reach',
       rule: 'SNL-8.4',
-      facts: { card: 'infectious-bite', distance: 2, least: 0, most: 1 },
+      facts: { card: 'infectious-bite', distance: 2, least: 0, most: 0 },
     });
-    // Here a friend alone shares the own field.
-    expect(reachOf('infectious-bite', 'zombies')).toEqual({ level: [1], up: [1], down: [1], self: false });
   });
 
   test('card infectious-bite: one enemy in reach is bitten unasked, and no friend is a target', () => {
-    const after = played('0,0  beach  1a:10 1c\n1,0  beach  1s 2c\n2,0  beach  2s', ZOMBIES);
+    const after = played('0,0  beach  1a:10 1c 2c\n1,0  beach  1s 2s', ZOMBIES);
     const choosing = scene(GRAVE, ZOMBIES);
 
     expect(told(after, 'snail-targeted')).toEqual([{ type: 'snail-targeted', seat: 0, snail: handleOf('2c') }]);
-    expect(draw(after)).toBe('0,0 beach 1c 1a:20\n1,0 beach 1s 2c:20\n2,0 beach 2s');
+    expect(draw(after)).toBe('0,0 beach 1c 1a:15 2c:25\n1,0 beach 1s 2s');
     expect(refusal(choosing, on('1c'))).toEqual({
       code: 'target/other-side',
       rule: 'SNL-8.2',
@@ -363,8 +353,8 @@ describe('infectious bite', () => {
     });
   });
 
-  test('card infectious-bite: friends here and next door, enemies two away: it is passed', () => {
-    const before = '0,0  beach  1c 1a:10\n1,0  beach  1s\n2,0  beach  2s\n0,2  mountain  2c';
+  test('card infectious-bite: a friend here, enemies next door: it is passed', () => {
+    const before = '0,0  beach  1c 1a:10\n1,0  beach  2s\n0,1  mountain  2c';
     const after = scene(before, { ...ZOMBIES, tokens: [['1a']] });
 
     expect(passed(after)).toBe('no-target SNL-3.26');
@@ -374,6 +364,6 @@ describe('infectious bite', () => {
   test('card infectious-bite: works on water', () => {
     const after = played('0,0  water  1a:10 2c', ZOMBIES);
 
-    expect(draw(after)).toBe('0,0 water 1a:20 2c:20');
+    expect(draw(after)).toBe('0,0 water 1a:15 2c:25');
   });
 });

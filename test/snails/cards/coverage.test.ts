@@ -66,6 +66,12 @@ function declineInDeadlyPositions(watcher: Watcher): void {
   }
 }
 
+// Nor does a Zombie with an enemy on its field come about, once a snail of its own has fallen and its card is in hand.
+function biteOnOwnField(watcher: Watcher): void {
+  const setting = { play: 'infectious-bite', factions: ['zombies', 'cowboys'] } as const;
+  watcher.see(scene('0,0  beach  1a 2c', setting).events);
+}
+
 // Words that the default pack does without (SNL-16).
 const OUR_OWN: readonly Op[] = ['drain', 'around', 'when', 'until-round-ends', 'add-tile', 'steal'];
 
@@ -76,6 +82,7 @@ test('steered play brings every card and every word into every state it can be i
   const possible = possibleFates(defaultPack);
   const missing = (): string[] => [...possible].filter((fate) => !watcher.fates.has(fate));
   declineInDeadlyPositions(watcher);
+  biteOnOwnField(watcher);
   for (let game = 0; missing().length > 0 && game < MOST_GAMES; game++) {
     const random = createRandom(`coverage ${game}`);
     const still = missing();

@@ -18,6 +18,7 @@ import type {
 import { bookOf } from '../../../src/games/snails/table/book.ts';
 import { createGame, type Game, type Script, seeded } from '../../../src/kernel/index.ts';
 import { withScript } from '../../../src/testing/index.ts';
+import { askedOf, take } from '../../kit/played.ts';
 
 /**
  * Positions drawn for tests. One field a line: its coordinates, its topmost terrain, what lies on it, who stands on it.
@@ -254,10 +255,9 @@ export function act({ game, state }: Drawn, ...actions: readonly SnailsAction[])
   const events: SnailsEvent[] = [];
   let now = state;
   for (const action of actions) {
-    const applied = game.apply(now, action);
-    if (!applied.ok) throw new Error(`${JSON.stringify(action)}: ${game.explain(applied.refusal, 'en')}`);
-    now = applied.state;
-    events.push(...applied.events.filter(isOfTheRules));
+    const taken = take({ game, state: now }, action);
+    now = taken.state;
+    events.push(...taken.events.filter(isOfTheRules));
   }
   return { game, state: now, events };
 }
@@ -268,9 +268,7 @@ export function options({ game, state }: Drawn): object[] {
 }
 
 /** Who is asked what. */
-export function asked({ game, state }: Drawn): string[] {
-  return game.pending(state).map(({ seat, kind }) => `${seat + 1} ${kind}`);
-}
+export const asked = (drawn: Drawn): string[] => askedOf(drawn, (seat) => seat + 1);
 
 /** Why an action is refused: code and rule. */
 export function refusal({ game, state }: Drawn, action: unknown): SnailsOwnWhy | undefined {

@@ -54,6 +54,13 @@ const without = (state: AuctionState, key: keyof AuctionState): AuctionState => 
   return rest as AuctionState;
 };
 
+/** The cards that are not the lowest; that one can be bid only behind somebody. */
+const handOnceAnybodyHasBid = ({ hands, bids }: Pick<AuctionState, 'hands' | 'bids'>, { seat }: { seat: number }) => {
+  const hand = hands[seat] ?? [];
+  const higher = hand.filter((card) => card !== hand[0]);
+  return higher.length === 0 || bids.some((bid) => bid !== -1) ? hand : higher;
+};
+
 const untold = <Event extends BaseEvent>(events: readonly Event[]): readonly Event[] =>
   events.filter(({ type }) => type !== 'won');
 
@@ -104,6 +111,15 @@ export const AUCTIONS: readonly BrokenToy[] = [
     game: bidding({
       candidates: (at, { seat }) =>
         [...new Set(at.hands[seat])].map((card) => ({ type: 'bid', seat, card, worth: card })),
+    }),
+  },
+  {
+    what: 'candidates that are said to be exact, and are not',
+    law: 'listed-accepted',
+    says: 'is listed and refused',
+    game: bidding({
+      exact: true,
+      candidates: (_at, { seat }) => [1, 2, 3, 4, 5, 6].map((card) => ({ type: 'bid', seat, card })),
     }),
   },
   {
@@ -178,6 +194,12 @@ export const AUCTIONS: readonly BrokenToy[] = [
         pick(draft, 'cards', [1, 1], EVERYONE);
       },
     }),
+  },
+  {
+    what: 'a seat that can do more once another has answered',
+    law: 'any-order',
+    says: 'changes what seat',
+    game: bidding({ among: { card: handOnceAnybodyHasBid } }),
   },
   {
     what: 'a direct mode that plays by other rules',

@@ -15,6 +15,7 @@ import {
 } from '../../../src/games/zombiaki/index.ts';
 import { type Book, bookOf, cardOf } from '../../../src/games/zombiaki/table/book.ts';
 import { EVERYONE, type Game, type KnownCard, numberOf, seeded } from '../../../src/kernel/index.ts';
+import { askedOf, eventsOf, take } from '../../kit/played.ts';
 import { cardsOn, formatBoard, parseBoard } from './notation.ts';
 import { formatSaid, parseSaid } from './said.ts';
 
@@ -149,10 +150,9 @@ export function act({ game, book, state, laid }: Drawn, ...actions: readonly (st
   const events: ZombiakiEvent[] = [];
   let now = state;
   for (const said of actions) {
-    const applied = game.apply(now, actionOf({ game, state: now }, said));
-    if (!applied.ok) throw new Error(`${JSON.stringify(said)}: ${JSON.stringify(applied.refusal)}`);
-    now = applied.state;
-    events.push(...applied.events);
+    const taken = take({ game, state: now }, actionOf({ game, state: now }, said), said);
+    now = taken.state;
+    events.push(...taken.events);
   }
   return { game, book, state: now, events, laid };
 }
@@ -171,12 +171,7 @@ export function options({ game, state }: Drawn, beginning = ''): string[] {
 }
 
 /** Who is asked what: `zombies play`; nothing when the game is over. */
-export function asked({ game, state }: Drawn): string {
-  return game
-    .pending(state)
-    .map(({ seat, kind }) => `${SIDES[seat]} ${kind}`)
-    .join();
-}
+export const asked = (drawn: Drawn): string => askedOf(drawn, (seat) => SIDES[seat]).join();
 
 /** Why something cannot be said now; nothing if it can. */
 export function refusal(drawn: Drawn, said: string | ZombiakiAction): ZombiakiOwnWhy | undefined {
@@ -213,7 +208,5 @@ export function told<Type extends ZombiakiEvent['type']>(
   { events }: Pick<Drawn, 'events'>,
   ...types: readonly Type[]
 ): Extract<ZombiakiEvent, { readonly type: Type }>[] {
-  const isMeant = (event: ZombiakiEvent): event is Extract<ZombiakiEvent, { readonly type: Type }> =>
-    types.some((type) => type === event.type);
-  return events.filter(isMeant);
+  return eventsOf(events, types);
 }

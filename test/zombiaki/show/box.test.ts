@@ -9,6 +9,10 @@ import {
   zombiaki,
   zombiakiBox,
 } from '../../../src/games/zombiaki/index.ts';
+import { readerOf } from '../../../src/games/zombiaki/show/cards.ts';
+import { showIn } from '../../../src/games/zombiaki/show/index.ts';
+import { picturesIn } from '../../../src/games/zombiaki/show/pictures/index.ts';
+import { language as withoutCards } from '../../../src/games/zombiaki/text/en/index.ts';
 import { play } from '../../../src/kernel/index.ts';
 import { act, scene } from '../kit/scene.ts';
 
@@ -101,4 +105,20 @@ test('a whole game is told by the story: turns begin with the street, and the en
 
   expect(new Set(ranks)).toEqual(new Set(['line', 'rule street', 'heading street', 'banner']));
   expect(ranks.at(-1)).toBe('banner');
+});
+
+test('KER-16.2 cards are read in no language that was loaded without what they do; the rest of it is drawn', () => {
+  const languages = { en: withoutCards };
+  const options = { reader: readerOf(defaultPack) };
+  const look = zombiakiBox.story.look(zombiaki.view(zombiaki.setup({ players: 2 }, 'thin'), 0));
+  const needed = 'To read cards, a language is needed that says what they do: one of show/cards, and not of show.';
+  // @ts-expect-error the language does not say what cards do
+  const show = showIn(languages, options);
+  // @ts-expect-error the same
+  const pictures = picturesIn(languages, options);
+
+  expect(() => show.cards?.('en')).toThrow(needed);
+  expect(() => pictures.card?.('grenade', 'en')).toThrow(needed);
+  expect(() => pictures.table(look, { locale: 'en' })).toThrow(needed);
+  expect(picturesIn(languages).table(look, { locale: 'en' })).toMatch(/^<svg /);
 });

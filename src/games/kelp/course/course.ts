@@ -25,6 +25,7 @@ const STREAMS = ['blocks', 'deck', 'market', 'row', 'bag', 'dice', 'hostile'] as
  * What happens in a game and what is decided, for one book: all that is needed to play on.
  *
  * @rule KLP-3.9 Draw and roll, Place currents, Move, Search/attack, Growth, Store energy.
+ * @rule KLP-3.10 Only Draw and roll and Move are mandatory.
  */
 export function courseOf(book: Book): Course {
   const { asks, free } = workParts(book);

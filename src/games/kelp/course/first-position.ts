@@ -69,7 +69,8 @@ export const firstPosition = (book: Book): Pick<UpkeepRules<KelpTypes>, 'setup' 
 
 /** How a game begins. */
 export const openingSteps = (book: Book): Steps<'deal'> => ({
-  // KLP-18.10: 4 cards of the row, the 4 stack tops, the 9 blocks, then 3 cards of the hand.
+  // KLP-18.10: 4 cards of the row, the 4 stack tops, the 9 blocks, then 3 cards of the hand. KLP-18.1, KLP-18.2: each of the
+  // things that are left is as likely to come next.
   deal(draft) {
     for (let place = 0; place < ROW_PLACES; place++) fillRow(book, draft, place);
     for (const stack of CARD_TYPES.keys()) showStack(book, draft, stack);

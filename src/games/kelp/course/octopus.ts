@@ -168,7 +168,8 @@ export const octopusQuestions = (
 
 /** What may be done before, between and after actions. */
 export const octopusFree = (book: Book): Free<'food'> => ({
-  // KLP-5.21: before the first action, between the two actions or after the second.
+  // KLP-5.21: before the first action, between the two actions or after the second. KLP-5.22: any number of them, but never in
+  // the middle of an action.
   food: {
     among: { food: (at) => unusedFoods(at).map((kind) => blockOf(book, kind).id) },
     why: (at, _ask, { food }) => whyNotUsed(book, at, blockNumber(book, food)),

@@ -1,5 +1,5 @@
 import { distinct, next } from '../../../kernel/index.ts';
-import type { Window } from '../cards/vocabulary.ts';
+import type { Hunt, Window } from '../cards/vocabulary.ts';
 import { COLOURS, DRAWN_DICE, FACES, SHARK } from '../components.ts';
 import { currentSpaces, diceIn, drawFromBag, harvest, rerollDice, rollFirst, whyNoCurrent } from '../rules/dice.ts';
 import { extraDiceOf, rerollsOf } from '../rules/growth.ts';
@@ -41,17 +41,17 @@ type Wording = Readonly<Record<string, unknown>>;
 
 /** Everything that a card could be told: of each word all that it might take, one by one. */
 function sayings(book: Book, at: Seen, card: number): Wording[] {
-  const pool = distinct(at.pool);
+  // What a word before has turned shows another face than what lies there now.
+  const pool = (word: Hunt['op']): readonly number[] => diceFor(book, card, word, distinct(at.pool));
   const options: Readonly<Record<string, () => unknown[]>> = {
-    feed: () => dieNames(pool),
-    stash: () => dieNames(pool),
-    // What the words before it leave may be turned higher than what lies there now.
-    turn: () => turnable(book, card, pool).map(dieName),
+    feed: () => dieNames(pool('feed')),
+    stash: () => dieNames(pool('stash')),
+    turn: () => dieNames(pool('turn')),
     raise: () =>
-      turnable(book, card, pool).flatMap((die) =>
+      pool('raise').flatMap((die) =>
         Array.from({ length: FACES - faceOf(die) }, (_, by) => ({ die: dieName(die), by: by + 1 })),
       ),
-    dice: () => rerollable(book, card, pool),
+    dice: () => rerollable(book, card, pool('reroll')),
   };
   return wantedBy(book, card).reduce<Wording[]>(
     (told, key) => told.flatMap((each) => (options[key]?.() ?? []).map((value) => ({ ...each, [key]: value }))),
@@ -65,10 +65,14 @@ function rerollable(book: Book, card: number, pool: readonly number[]): string[]
   return Array.from({ length: most }, (_, size) => bagsOf(pool, size + 1)).flatMap((bags) => bags.map(dieNames));
 }
 
-// A card that turns dice twice may turn the same die again, with another face.
-function turnable(book: Book, card: number, pool: readonly number[]): readonly number[] {
-  const turning = sharkCardOf(book, card).effects.filter(({ op }) => op === 'raise' || op === 'turn');
-  if (turning.length < 2) return pool;
+/** The dice that a word may be told of: those of the pool, and where words before it turn dice, all faces of them. */
+function diceFor(book: Book, card: number, word: Hunt['op'], pool: readonly number[]): readonly number[] {
+  const { effects } = sharkCardOf(book, card);
+  const before = effects.slice(
+    0,
+    effects.findIndex(({ op }) => op === word),
+  );
+  if (!before.some(({ op }) => op === 'raise' || op === 'turn')) return pool;
   const all = pool.flatMap((die) => Array.from({ length: FACES }, (_, face) => die - faceOf(die) + 1 + face));
   return distinct(all).sort((one, other) => one - other);
 }
@@ -97,7 +101,7 @@ export const rollingSteps = (
       next(draft, isOffered ? { ask: 'extra-die', seat, extra } : { do: 'draw-dice', basic: DRAWN_DICE, extra: 0 });
     },
 
-    // KLP-7.1: the shark draws 2 dice at random.
+    // KLP-7.1: the shark draws 2 dice at random. KLP-7.6: currents serve only these.
     'draw-dice'(draft, { basic, extra }) {
       const isThere = diceIn(draft.bag) > 0;
       if (isThere && basic + extra > 0) {
@@ -208,6 +212,7 @@ export const rollingQuestions = (
       const number = sharkNumber(book, card);
       return whyNotHeld(book, at, number, 'after-roll') ?? whyNotTold(book, at, number, toldOf(said));
     },
+    // KLP-14.3: any number of cards may be used in one step.
     answer(draft, _ask, { use }) {
       next(draft, { do: 'after-roll' });
       if ('reroll' in use) {

@@ -47,7 +47,7 @@ export const searchingSteps = (book: Book): Steps<SearchStep> => {
       else next(draft, { do: 'store' });
     },
 
-    // KLP-10.7: placed dice must all be resolved.
+    // KLP-10.7: placed dice must all be resolved. KLP-10.26: a lost confrontation does not end the step.
     resolve(draft) {
       const areas = placedAreas(draft);
       const [area = NONE] = areas;
@@ -59,7 +59,8 @@ export const searchingSteps = (book: Book): Steps<SearchStep> => {
     hit(draft, { area }) {
       const die = figureOf(draft.placed, area);
       const colour = colourOf(die);
-      // KLP-10.21, KLP-10.22: what is no longer bordered, or no longer a target, has no effect.
+      // KLP-10.21, KLP-10.22: what is no longer bordered, or no longer a target, has no effect. KLP-10.23, KLP-10.24: what still
+      // is has, from wherever the shark has been put, and even if it was hidden meanwhile.
       if (!bordering(book, draft).includes(area) || !isTarget(draft, area, colour)) {
         draft.placed[area] = NONE;
         toBag(draft, colour);
@@ -72,13 +73,15 @@ export const searchingSteps = (book: Book): Steps<SearchStep> => {
       next(draft, { do: 'used', area });
       // KLP-10.10, KLP-10.11: the octopus player reveals the block.
       reveal(book, draft, [area], colour === YELLOW ? 'search' : 'attack');
+      // KLP-10.14, KLP-10.15: a shell, a food, or the octopus found by a yellow die: nothing else happens.
       const group = groupAt(book, draft, area);
       if (group === 'trap') next(draft, { do: 'spring', area });
       // KLP-10.12: if the attacked block is the octopus, a confrontation starts at once.
       else if (group === 'octopus' && colour === RED) next(draft, { do: 'confront' });
     },
 
-    // KLP-10.13: a trap revealed this way takes effect. KLP-11.15: the shark decides on Perceptive before.
+    // KLP-10.13: a trap revealed this way takes effect. KLP-4.9: it does only then. KLP-11.15: the shark decides on Perceptive
+    // before.
     spring(draft, { area }) {
       const ask = { ask: 'ignore-trap', seat, area } as const;
       if (hasAnswer(questions['ignore-trap'], draft, ask)) next(draft, ask);
@@ -101,6 +104,7 @@ export const searchingSteps = (book: Book): Steps<SearchStep> => {
     show(draft) {
       const [strategy = NONE, counter = NONE] = draft.chosen;
       const isMatch = strategy === counter;
+      // KLP-15.25: the shark takes its own shown card back.
       draft.chosen = draft.chosen.map(() => NONE);
       tell({
         type: 'confronted',
@@ -122,13 +126,19 @@ export const searchingSteps = (book: Book): Steps<SearchStep> => {
       draft.placed[area] = NONE;
       draft.resolving = NONE;
       tell({ type: 'die-used', area: areaName(area), die: dieName(die) });
-      // KLP-10.17: a used yellow die goes to the growth track. KLP-10.18: a used red die to the hunger track.
+      // KLP-10.17: a used yellow die goes to the growth track. KLP-10.18, KLP-15.26: a used red die to the hunger track.
+      // KLP-12.5: red dice never go to the growth track.
       if (colourOf(die) === YELLOW) grow(draft, YELLOW);
       else feedDie(book, draft, die, 'attack');
     },
   };
 };
 
+/**
+ * A trap takes effect: its words ask the octopus.
+ *
+ * @rule KLP-11.1 The octopus player alone makes the choices of a trap.
+ */
 function spring(book: Book, draft: Changing, area: number): void {
   const kind = kindAt(draft, area);
   tell({ type: 'trap-sprung', area: areaName(area), trap: blockId(book, kind) });

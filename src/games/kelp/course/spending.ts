@@ -123,6 +123,7 @@ export const spendingQuestions = (book: Book): Questions<'store-choice' | 'spend
       const card = sharkNumber(book, deal.card);
       if (deal.do === 'buy') buyCard(book, draft, card);
       else exchangeCard(book, draft, dieNumber(deal.die), card);
+      // KLP-13.20: replacements may be repeated and may also happen between purchases.
       next(draft, ask);
     },
   },

@@ -108,6 +108,7 @@ export const wordQuestions = (book: Book): Questions<WordKind> => ({
         yield { type: 'mix-targets', seat, areas: areaNames(areas) };
       }
     },
+    // KLP-6.7: the taken blocks need not be adjacent to each other.
     why(at, ask, { areas }) {
       const { hidden, with: named } = effectAt(book, ask, 'mix');
       const open = areas.find((area) => !isHidden(at, areaNumber(area)));

@@ -32,6 +32,7 @@ export function reveal(book: Book, draft: Changing, areas: readonly number[], wh
  * Stands revealed blocks up.
  *
  * @rule KLP-4.3 To hide a block is to stand a revealed block up again.
+ * @rule KLP-6.16 Which spaces were hidden is public, and so is what the shark saw there before.
  * @rule KLP-17.9 Hiding adds no fact: what was seen stays seen.
  */
 export function hideBlocks(draft: Changing, areas: readonly number[]): void {
@@ -45,6 +46,7 @@ export function hideBlocks(draft: Changing, areas: readonly number[]): void {
  *
  * @rule KLP-6.1 A swap exchanges the places of two adjacent blocks.
  * @rule KLP-6.2 Each keeps its state.
+ * @rule KLP-6.4 Which two spaces were swapped is public.
  */
 export function swapBlocks(draft: Changing, one: number, other: number): void {
   const [kind, isSeen] = [kindAt(draft, one), draft.revealed[one] ?? 0];
@@ -61,6 +63,7 @@ export function swapBlocks(draft: Changing, one: number, other: number): void {
  *
  * @rule KLP-6.5 The octopus player takes the stated blocks into the block bag.
  * @rule KLP-6.11 Every mixed block is hidden afterwards.
+ * @rule KLP-6.13 Which spaces took part in a mix is public; which block went where is seen by the octopus player only.
  */
 export function beginMix(draft: Changing, areas: readonly number[]): void {
   const taken = [...areas].sort((one, other) => one - other);

@@ -13,6 +13,7 @@ import { blockId, cardId, cardIds, tell } from './tell.ts';
 /**
  * Eats the food of the card in the current slot.
  *
+ * @rule KLP-5.10 A card that says it is removed leaves the game instead of going to the discard pile.
  * @rule KLP-6.37 Playing it reveals the food and the octopus if they are hidden.
  * @rule KLP-6.38 The food is replaced on its space by a shell from the reserve, which enters revealed.
  * @rule KLP-6.39 The eaten food goes face up to the lowest free space of the food track.

@@ -14,7 +14,11 @@ const RULES = {
   'round-cap': 'KLP-19.9',
 } as const satisfies Record<EndReason, string>;
 
-/** The game is over, for this reason. */
+/**
+ * The game is over, for this reason: whatever still waits is not done.
+ *
+ * @rule KLP-10.27 Once a die has won or lost the game nothing that is still placed is resolved.
+ */
 export function winGame(draft: Changing, reason: EndReason): void {
   draft.ending = reason;
   endGame(draft);

@@ -198,6 +198,7 @@ export function exchangeCard(book: Book, draft: Changing, die: number, card: num
  *
  * @rule KLP-13.26 The shark chooses 1 energy die and puts it on the next hunger space.
  * @rule KLP-13.27 The other energy dice return to the bag.
+ * @rule KLP-13.28 Exactly one die goes to hunger, however many cards were bought.
  * @rule KLP-19.7 When energy is spent, only after KLP-13.27 is complete.
  */
 export function endSpending(book: Book, draft: Changing, die: number): void {

@@ -56,7 +56,9 @@ export const extraDiceOf = (book: Book, at: Pick<Seen, 'tiles'>): number => abil
 /**
  * What is added to energy of so much when it is spent.
  *
+ * @rule KLP-7.12 Using a tile ability is optional, except tile 2, which is automatic when energy is spent.
  * @rule KLP-13.22 With tile 2 active, spending energy with a total of 1 to 5 adds 5 energy.
+ * @rule KLP-13.23 Tile 2 does nothing with no die on the energy spaces.
  */
 export function bonusFor(book: Book, { tiles }: Pick<Seen, 'tiles'>, energy: number): number {
   let sum = 0;

@@ -67,6 +67,7 @@ export function drawCard(book: Book, draft: Changing): void {
 /**
  * The discard pile becomes the draw pile, if there is one.
  *
+ * @rule KLP-5.15 Cards in the action slots are not part of that shuffle.
  * @rule KLP-17.16 Every card then in hand becomes known.
  * @rule KLP-18.6 Uniform permutation.
  */
@@ -83,6 +84,7 @@ function reshuffle(book: Book, draft: Changing): void {
  * Puts a card of the hand on the discard pile.
  *
  * @rule KLP-5.18 The player puts 1 card from hand on the discard pile, ignoring its cost and effect.
+ * @rule KLP-5.20 At once, not to the action slot.
  */
 export function discardCard(book: Book, draft: Changing, card: number, why: 'action' | 'limit'): void {
   takeFromHand(ownHand(draft), card);

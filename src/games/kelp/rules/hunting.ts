@@ -91,7 +91,7 @@ function whyNotDone(word: Hunt, card: string, told: Told, hand: Hand): KelpOwnWh
     case 'raise':
       return told.raise && whyNotRaised(word.most, word.colour, told.raise, hand);
     case 'turn':
-      return told.turn === undefined ? undefined : whyNotColour(told.turn, word.colour, hand);
+      return told.turn === undefined ? undefined : whyNotTurnedTo(word, told.turn, hand);
     case 'reroll':
       return whyNotRerolled(told.dice ?? [], word.most, hand);
     case 'trade':
@@ -130,6 +130,19 @@ function whyNotRaised(
   if (by > left) return { code: 'raise/too-much', rule: 'KLP-15.14', facts: { die: dieName(die), by, most: left } };
   takeFrom(hand.pool, die);
   putInto(hand.pool, die + by);
+  return undefined;
+}
+
+// What is turned is another die for the words behind.
+function whyNotTurnedTo(
+  { colour, to }: Extract<Hunt, { readonly op: 'turn' }>,
+  die: number,
+  hand: Hand,
+): KelpOwnWhy | undefined {
+  const why = whyNotColour(die, colour, hand);
+  if (why !== undefined) return why;
+  takeFrom(hand.pool, die);
+  putInto(hand.pool, dieOf(colourOf(die), to));
   return undefined;
 }
 

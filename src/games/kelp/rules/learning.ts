@@ -42,6 +42,7 @@ export function whyNotGained(book: Book, at: Seen, stack: number): KelpOwnWhy | 
  * Why a block cannot be gained.
  *
  * @rule KLP-6.23 A block item is a block of the reserve that is not a food.
+ * @rule KLP-6.29 Blocks replaced before can be gained, too.
  * @rule KLP-6.30 A block sent to the reserve by a learn effect cannot be gained by that same effect.
  */
 export function whyNoBlock(book: Book, at: Seen, kind: number): KelpOwnWhy | undefined {

@@ -29,6 +29,7 @@ export interface Move {
  * The spaces one step ahead of the shark, each once.
  *
  * @rule KLP-9.2 Without a card the shark may neither swim backward nor turn around.
+ * @rule KLP-9.3 Movement follows the lines in the direction the figure faces.
  * @rule KLP-9.4 When the figure stands across the line, the shark first turns it to either end.
  */
 function aheadOf(book: Book, { space, facing }: Pick<Seen, 'space' | 'facing'>): readonly Reached[] {
@@ -68,6 +69,7 @@ export function basicMoves(book: Book, at: Waters): readonly Move[] {
  * The moves of a shark that is blocked: onto a space ahead, whose die returns to the bag.
  *
  * @rule KLP-9.13 If no legal move exists, the shark returns the nearest current die ahead to the bag and moves onto that space.
+ * @rule KLP-9.14 If several dice are equally near, the shark chooses which of them to return.
  * @rule KLP-9.15 The dice on the spaces one step from the current heading, or from either end when facing inward.
  * @rule KLP-9.20 Where three dice are equally near, the shark chooses among all three.
  */

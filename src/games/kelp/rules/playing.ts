@@ -107,6 +107,7 @@ export function whyNotPaid(book: Book, at: Seen, card: number, areas: readonly n
  * Why the octopus cannot draw.
  *
  * @rule KLP-5.11 This action may be chosen only with fewer cards in hand than the hand limit.
+ * @rule KLP-5.28 Even if draw pile and discard pile are empty.
  */
 export function whyNotDrawn(book: Book, at: Pick<Seen, 'hands' | 'eaten'>): KelpOwnWhy | undefined {
   const [hand, limit] = [handSize(handOf(at)), handLimit(book, at)];
@@ -117,6 +118,7 @@ export function whyNotDrawn(book: Book, at: Pick<Seen, 'hands' | 'eaten'>): Kelp
  * Puts a card from hand into the slot of the current action.
  *
  * @rule KLP-5.1 The player puts a card from hand into the slot of the current action.
+ * @rule KLP-5.27 While its effect is resolved it is in neither hand nor discard pile.
  */
 export function layInSlot(book: Book, draft: Changing, card: number): void {
   takeFromHand(ownHand(draft), card);

@@ -2,14 +2,15 @@
  * Kelp without its rules, for a page that shows a game which is played elsewhere: looks, how events are folded over them, words
  * and clicks, in the languages that it is given.
  *
- * Languages (`gastropodia/kelp/show/en`, `/pl`, `/de`), our cards (`/cards`) and pictures (`/pictures`) load apart.
+ * Languages (`gastropodia/kelp/show/en`, `/pl`, `/de`), our cards (`/cards`) and pictures (`/pictures`) load apart. Whoever
+ * reads cards takes a language from `/cards/en`, `/cards/pl` or `/cards/de`, which also says what they do.
  *
  * @module gastropodia/kelp/show
  */
 
-export { type ShowOptions, showIn } from './show.ts';
+export { type ShowOptions, showIn, type Unread } from './show.ts';
 export type { CardReader, CardSort, PlainEffect, ReadCard } from './reader.ts';
-export type { KelpLanguages, Language } from '../text/language.ts';
+export type { CardLanguage, KelpCardLanguages, KelpLanguages, Language } from '../text/language.ts';
 export { fold } from './fold.ts';
 export type { CardCount } from '../../../drawing/index.ts';
 export type {

@@ -1,7 +1,13 @@
-import { type BoxCard, type BoxWords, type CardGroup, type Show, wordsByTelling } from '../../../boxes/index.ts';
-import { calledWith, givenOptions, type LocaleTag, languageWith, type TableNames } from '../../../kernel/index.ts';
+import {
+  type BoxCard,
+  type CardGroup,
+  type Show,
+  type ShowingWith,
+  showOf,
+  type WithoutReader,
+} from '../../../boxes/index.ts';
 import type { KelpTypes } from '../table/state.ts';
-import type { KelpLanguages, Language } from '../text/language.ts';
+import type { KelpCardLanguages, KelpLanguages, KelpTold, Language } from '../text/language.ts';
 import { nameOf } from '../text/phrases.ts';
 import { kelpClicks } from './clicks.ts';
 import { fold } from './fold.ts';
@@ -14,44 +20,31 @@ import { tellingWith } from './telling.ts';
 import { copiesOf, readName, readText, type Wording } from './wording.ts';
 
 /** What a game is shown with, beside languages. */
-export interface ShowOptions {
-  /** Who can read the cards that are played with. If nobody can, it is not told what they do. */
-  readonly reader?: CardReader;
-  /** What the cards and blocks of a pack of one's own are called, by locale and id. */
-  readonly cardNames?: NonNullable<TableNames['cards']>;
-}
+export interface ShowOptions extends ShowingWith<CardReader> {}
+
+/** The same, where nobody reads cards: a language need not say what they do. */
+export type Unread = WithoutReader<ShowOptions>;
 
 /**
  * All that a page needs to show a game of Kelp that is played elsewhere, in these languages: looks, how events are folded over
  * them, words, what is clicked. The rules are not in it, and neither is any language or card that is not given.
  */
+export function showIn(languages: KelpCardLanguages, options?: ShowOptions): Show<KelpTypes, Look>;
+export function showIn(languages: KelpLanguages, options?: Unread): Show<KelpTypes, Look>;
 export function showIn(languages: KelpLanguages, options: ShowOptions = {}): Show<KelpTypes, Look> {
-  const { reader, cardNames = {} } = givenOptions(options);
-  return {
-    words: wordsWith(languages, { reader, cards: cardNames }),
-    story: { look, fold },
-    clicks: kelpClicks,
-    ...(reader === undefined
-      ? {}
-      : { cards: (locale: LocaleTag) => cardGroups(languages, reader, { locale, cards: cardNames }) }),
-  };
-}
-
-interface Known {
-  readonly reader: CardReader | undefined;
-  readonly cards: NonNullable<TableNames['cards']>;
-}
-
-function wordsWith(languages: KelpLanguages, known: Known): BoxWords<KelpTypes> {
-  const languageOf = languageWith(languages);
-  return {
-    ...wordsByTelling(tellingWith(languages), { languageOf, namesAt, ...known }),
-    chance(result, _view, { locale, names }) {
-      const language = languageOf(locale);
-      const called = calledWith(languages)({ cards: known.cards, ...names }, locale);
-      return luckInWords(result, language, (id) => nameOf(id, language.names, called));
+  return showOf<KelpTypes, KelpTold, Look, CardReader, Language>(
+    {
+      languages,
+      telling: tellingWith(languages),
+      namesAt,
+      story: { look, fold },
+      clicks: kelpClicks,
+      chance: (result, { language, called }) =>
+        luckInWords(result, language, (id) => nameOf(id, language.names, called)),
+      cards: cardGroups,
     },
-  };
+    options,
+  );
 }
 
 /** Groups of cards as tools list them: what lies together, counters with the strategies that they meet. */
@@ -64,19 +57,13 @@ const GROUPS: readonly (readonly [title: keyof Language['box']['decks'], sorts: 
   ['tiles', ['tiles']],
 ];
 
-function cardGroups(
-  languages: KelpLanguages,
-  reader: CardReader,
-  { locale, cards }: { readonly locale: LocaleTag; readonly cards: Known['cards'] },
-): readonly CardGroup[] {
-  const language = languageWith(languages)(locale);
-  const called = calledWith(languages)({ cards }, locale);
+function cardGroups(reader: CardReader, wording: Wording): readonly CardGroup[] {
   return GROUPS.map(([title, sorts]) => ({
-    title: language.box.decks[title],
+    title: wording.language.box.decks[title],
     cards: sorts.flatMap((sort) =>
       reader.ids[sort].flatMap((id): readonly BoxCard[] => {
         const read = reader.read(id);
-        return read === undefined ? [] : [boxCard(id, read, reader, { language, called })];
+        return read === undefined ? [] : [boxCard(id, read, reader, wording)];
       }),
     ),
   }));

@@ -1,12 +1,8 @@
 import { askedOf, type Speaker as SpeakerOf, type Telling, tellingOf } from '../../../boxes/index.ts';
-import { actionWith, explainWith, formatWith, outcomeWith, questionWith } from '../../../kernel/index.ts';
-import type { EndReason, KelpEvent } from '../table/events.ts';
 import { givenView } from '../table/given.ts';
-import type { KelpWhy } from '../table/refusals.ts';
 import type { KelpTypes } from '../table/state.ts';
-import type { Ask, KelpAction } from '../table/work.ts';
-import type { KelpLanguages } from '../text/language.ts';
-import { type Result, resultOf } from '../text/result.ts';
+import type { KelpLanguages, KelpTold } from '../text/language.ts';
+import { resultOf } from '../text/result.ts';
 import type { Question, Scene } from '../text/scene.ts';
 import { areaIn, type Look } from './look.ts';
 import { look } from './looking.ts';
@@ -19,13 +15,9 @@ export interface Speaker extends SpeakerOf<KelpTypes, Question> {}
 
 /** Makes what tells of a game in these languages. */
 export function tellingWith(languages: KelpLanguages): Telling<KelpTypes, Question, CardReader> {
-  return tellingOf<KelpTypes, Question, Scene, Result, CardReader>({
+  return tellingOf<KelpTypes, KelpTold, CardReader>({
     game: 'Kelp',
-    event: formatWith<KelpEvent>(languages, 'Kelp'),
-    refusal: explainWith<KelpWhy>(languages, 'Kelp'),
-    action: actionWith<KelpAction, Scene>(languages, 'Kelp'),
-    question: questionWith<Ask['ask'], Question, Scene>(languages, 'Kelp'),
-    outcome: outcomeWith<EndReason, Result>(languages, 'Kelp'),
+    languages,
     resultOf,
     given: givenView,
     namesAt,

@@ -1,13 +1,11 @@
-import type { Called } from '../../../kernel/index.ts';
-import type { Language } from '../text/language.ts';
+import { type InLanguage, withCards } from '../../../boxes/index.ts';
+import type { Grammar } from '../text/grammar.ts';
+import type { CardLanguage, Language } from '../text/language.ts';
 import { nameOf } from '../text/phrases.ts';
 import type { CardReader, ReadCard } from './reader.ts';
 
 /** What is called and told in one language. */
-export interface Wording {
-  readonly language: Language;
-  readonly called: Called;
-}
+export interface Wording extends InLanguage<Language> {}
 
 /** What something with words on it is called. */
 export function readName(id: string, read: ReadCard, { language, called }: Wording): string {
@@ -18,9 +16,12 @@ export function readName(id: string, read: ReadCard, { language, called }: Wordi
 
 /** What it does. */
 export function readText(read: ReadCard, reader: CardReader, { language, called }: Wording): string {
-  const grammar = language.cards(called);
+  const grammar = grammarOf({ language, called });
   return read.sort === 'counters' ? reader.counterInWords(read.card, grammar) : reader.cardInWords(read.card, grammar);
 }
+
+/** How cards are read in a language, which has to say what they do. */
+export const grammarOf = ({ language, called }: Wording): Grammar => withCards<CardLanguage>(language).cards(called);
 
 /** How many of it there are. */
 export const copiesOf = (read: ReadCard): number =>

@@ -1,20 +1,18 @@
 import {
   examined,
   type Fault,
-  listAt,
-  nameAt,
+  namesOfPlayers,
   objectAt,
+  type PlayerNamed,
+  type Players,
+  playersAt,
   readBy,
   type Spot,
-  said,
-  unexpected,
 } from '../../../kernel/index.ts';
 import { OCTOPUS, SIDES } from '../components.ts';
 
 /** A player at the table. */
-export interface PlayerConfig {
-  readonly name?: string;
-}
+export interface PlayerConfig extends PlayerNamed {}
 
 /**
  * How a game is set up.
@@ -23,7 +21,7 @@ export interface PlayerConfig {
  */
 export interface KelpConfig {
   /** The players, the octopus player first: who sits on seat 0 is the octopus, who sits on seat 1 the shark. Or just two. */
-  readonly players: 2 | readonly PlayerConfig[];
+  readonly players: Players<2>;
 }
 
 /** What is wrong with a config, whatever value it is; nothing if a game can be set up with it. */
@@ -31,21 +29,13 @@ export function checkConfig(config: unknown): readonly Fault[] {
   return examined(config, 'config', readConfig).faults;
 }
 
+const SEATS = { min: SIDES.length, max: SIDES.length };
+
 /** Reads a config. */
 function readConfig(spot: Spot): KelpConfig | undefined {
   const config = objectAt(spot, { required: ['players'] });
-  const players = readPlayers(config?.('players'));
+  const players = playersAt<2>(config?.('players'), SEATS, '2 or a list of two players, the octopus player first');
   return players === undefined ? undefined : { players };
-}
-
-function readPlayers(spot: Spot | undefined): KelpConfig['players'] | undefined {
-  if (spot === undefined) return undefined;
-  const { value } = spot;
-  if (value === SIDES.length) return value;
-  if (!Array.isArray(value)) return unexpected(spot, '2 or a list of two players, the octopus player first');
-  return listAt(spot, SIDES.length, SIDES.length, 'players').map((entry) =>
-    said({ name: nameAt(objectAt(entry, { required: [], optional: ['name'] })?.('name')) }),
-  );
 }
 
 /** The schema of configs. */
@@ -53,7 +43,7 @@ export const CONFIG = readBy(readConfig);
 
 /** What the players are called in a position; a player who was given no name is called by the side. */
 export function namesOf({ players }: KelpConfig): string[] {
-  return SIDES.map((_, seat) => (players === SIDES.length ? undefined : players[seat]?.name) ?? unnamed(seat));
+  return namesOfPlayers(players, SIDES.length, unnamed);
 }
 
 /** What a player is called in a position who was given no name. Sentences call them in words of their own language. */

@@ -4,6 +4,7 @@ import { AREAS } from '../components.ts';
  * What everybody has seen of the blocks.
  *
  * @rule KLP-17.9 `reveal(area, kind)`, `swap(area, area)`, `mix(areas)`, `replace(area, kind)`, in the order in which they happened.
+ * @rule KLP-17.5 These are what the shark may remember, and nothing beyond it.
  */
 export type Fact =
   | { readonly fact: 'reveal'; readonly area: number; readonly kind: number }

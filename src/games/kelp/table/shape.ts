@@ -119,7 +119,11 @@ function tableParts(book: Book) {
      * @rule KLP-17.1 It is open, and may be read by both players.
      */
     discards: seenBy('everyone', many(cards.card)),
-    /** The card in each action slot; -1 if there is none. */
+    /**
+     * The card in each action slot; -1 if there is none.
+     *
+     * @rule KLP-3.5 A non-card action leaves its slot empty.
+     */
     slots: row(ACTIONS, seenBy('everyone', maybe(cards.card))),
     /** How many of each octopus card are out of the game. */
     removed: cards.counts,
@@ -141,11 +145,16 @@ function tableParts(book: Book) {
 
     /** The current space of the shark; -1 before it is placed. */
     space: maybe(space),
-    /** Where it looks: the first or second end of its space, or 2, inward. */
+    /**
+     * Where it looks: the first or second end of its space, or 2, inward.
+     *
+     * @rule KLP-9.5 One of its two ends, or `inward` after being put on a den space.
+     */
     facing: number(0, LOOKS_INWARD),
     /**
      * How many dice of each colour are in the bag; -1 for each in the view of anybody but the shark.
      *
+     * @rule KLP-7.14 The shark player may look into the bag at any time.
      * @rule KLP-7.15 The octopus player may not look into the dice bag.
      */
     bag: seenBy(only(SHARK), dice),
@@ -172,7 +181,11 @@ function tableParts(book: Book) {
     row: row(ROW_PLACES, seenBy('everyone', maybe(sharkCards.card))),
     /** The shark deck: what is left is no secret, its order is unknown to all. */
     deck: sharkCards.openPile,
-    /** The cards in front of the shark that can be used. */
+    /**
+     * The cards in front of the shark that can be used.
+     *
+     * @rule KLP-14.6 There is no limit to their number, and they are public.
+     */
     front: seenBy('everyone', sorted(sharkCards.card)),
     /** Cards with a die on them: which, and since which round. */
     stashes: many(group({ card: seenBy('everyone', sharkCards.card), die, round: number(1, MOST_ROUNDS) })),

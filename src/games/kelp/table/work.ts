@@ -28,6 +28,8 @@ const MOST_POOL = 12;
  * All that the agenda can hold, for one book: what each step and each decision is about, and what an answer says, with its
  * bounds.
  *
+ * @rule KLP-16.1 A decision with exactly one option is not asked, unless its options are private.
+ * @rule KLP-17.7 The octopus's playable cards and payments are sent to the octopus only.
  * @rule KLP-17.21 Nothing that waits to be done may name a hidden thing.
  */
 export function workParts(book: Book) {
@@ -46,6 +48,7 @@ export function workParts(book: Book) {
   const dieSaid = word(DIE_NAMES);
   const placedSaid = word(PLACEABLE_NAMES);
   const facingSaid = word(ENDS);
+  // KLP-6.53: a hide effect names its blocks at once, as a set, and so do a payment and the blocks of a mix.
   const areasSaid = ascending(areaSaid, 1, AREAS.length);
   const reserved = book.blocks.filter(({ group }) => group !== 'octopus' && group !== 'food').map(({ id }) => id);
   const raised = object({ die: dieSaid, by: integer(1, FACES - 1) });

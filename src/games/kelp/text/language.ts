@@ -1,16 +1,9 @@
-import type {
-  ActionSentences,
-  Called,
-  CommonSentences,
-  EventSentences,
-  OutcomeSentences,
-  QuestionSentences,
-  RefusalSentences,
-  Seat,
-} from '../../../kernel/index.ts';
-import type { EndReason, KelpEvent } from '../table/events.ts';
+import type { GameLanguage, RefusingLanguage } from '../../../boxes/index.ts';
+import type { Called } from '../../../kernel/index.ts';
+import type { EndReason } from '../table/events.ts';
 import type { KelpWhy } from '../table/refusals.ts';
-import type { Ask, KelpAction } from '../table/work.ts';
+import type { KelpTypes } from '../table/state.ts';
+import type { Ask } from '../table/work.ts';
 import type { BoxLabels } from './box-labels.ts';
 import type { Grammar } from './grammar.ts';
 import type { Labels } from './labels.ts';
@@ -19,35 +12,35 @@ import type { Result } from './result.ts';
 import type { Question, Scene } from './scene.ts';
 
 /** What the rules of Kelp say in one language: why something is refused, and to whom. */
-export interface Refusing {
-  /** What a player who was given no name is called inside a sentence. */
-  readonly seatName: (seat: Seat) => string;
-  /** Why an action is refused. */
-  readonly refusals: (called: Called) => RefusalSentences<KelpWhy>;
-  /** What every game refuses, with the players and decisions of this one. */
-  readonly common: CommonSentences;
+export interface Refusing extends RefusingLanguage<KelpWhy> {}
+
+/** What sentences of Kelp are told with. */
+export interface KelpTold {
+  Question: Question;
+  Scene: Scene;
+  Reason: EndReason;
+  Result: Result;
 }
 
-/** All that Kelp says in one language: a folder each, whose `index.ts` is one of these. */
-export interface Language extends Refusing {
+/** What Kelp says in one language, but for what its cards do: a folder each, whose `index.ts` is one of these. */
+export interface Language extends GameLanguage<KelpTypes, KelpTold> {
   readonly names: Names;
   /** What a player is asked for, in a few words; `food` is what the octopus may do in between. */
   readonly decisions: Readonly<Record<Ask['ask'] | 'food', string>>;
-  /** What happened. */
-  readonly events: (called: Called) => EventSentences<KelpEvent>;
-  /** What players can do, for a button and for a log. */
-  readonly actions: (called: Called) => ActionSentences<KelpAction, Scene>;
-  /** What players are asked. */
-  readonly questions: (called: Called) => QuestionSentences<Ask['ask'], Question, Scene>;
-  /** How a game ended. */
-  readonly outcomes: (called: Called) => OutcomeSentences<EndReason, Result>;
-  /** What cards, blocks and tiles do, word by word. */
-  readonly cards: (called: Called) => Grammar;
   /** The words around a drawn position. */
   readonly labels: Labels;
   /** What tools say of the game. */
   readonly box: BoxLabels;
 }
 
+/** All that Kelp says in one language: `with-cards.ts` of its folder. Whoever reads cards needs it. */
+export interface CardLanguage extends Language {
+  /** What cards, blocks and tiles do, word by word. */
+  readonly cards: (called: Called) => Grammar;
+}
+
 /** Languages of Kelp by locale: all that there are, or as many as a page has loaded. */
 export type KelpLanguages = Readonly<Record<string, Language>>;
+
+/** The same, where cards are read. */
+export type KelpCardLanguages = Readonly<Record<string, CardLanguage>>;

@@ -1,4 +1,4 @@
-import { type Called, counted, nameIn } from '../../../kernel/index.ts';
+import { type Called, nameIn } from '../../../kernel/index.ts';
 import { COLOURS, type Colour } from '../components.ts';
 import { colourName, colourOf, faceOf, placeableOf } from '../table/dice.ts';
 import type { Names } from './names.ts';
@@ -6,11 +6,6 @@ import type { Names } from './names.ts';
 /** What a card or a block is called at this table. */
 export function nameOf(id: string, { cards, blocks }: Names, called: Called): string {
   return called.card(id) ?? nameIn(Object.hasOwn(blocks, id) ? blocks : cards, id);
-}
-
-/** Cards by name, those that are there several times with their number: `Sneak, Camouflage ×2`. */
-export function cardNames(ids: readonly string[], names: Names, called: Called): string {
-  return counted(ids.map((id) => nameOf(id, names, called))).join(', ');
 }
 
 /** A die that is told as `red-4`, or `stored-red-4`. */

@@ -1,16 +1,28 @@
-import { faultOfLine } from '../rules/attack.ts';
+import { LEAST_WOUND } from '../components.ts';
+import { faultOfLine, mayDrawBonus } from '../rules/attack.ts';
 import { costOf } from '../rules/damage.ts';
-import { areEnemies, isInShell, lifeOf } from '../rules/position.ts';
+import { areEnemies, isInShell, lifeOf, seatOf } from '../rules/position.ts';
 import { isOwn, mayRage, placeOf, type Scene } from './scene.ts';
 import type { Result, Shot } from './shots.ts';
-import { FELLED } from './standing.ts';
+import { CARD, FELLED, useOfLater } from './standing.ts';
 
 /** What the best shot is worth that a snail could make from a field; 0 if there is none worth making. */
 export function worthOfShot(scene: Scene, shot: Shot, by: number, from: number): number {
   const { attacks, results, raging } = shot;
-  if (raging === undefined || !mayRage(scene, by)) return attacks * worthOfAttack(scene, shot, results, { by, from });
+  if (raging === undefined || !mayRage(scene, by)) {
+    const worth = attacks * worthOfAttack(scene, shot, results, { by, from });
+    return worth > 0 ? worth + worthOfBonus(scene, shot, by) : 0;
+  }
   const others = attacks === 1 ? 0 : (attacks - 1) * worthOfAttack(scene, shot, results, { by, from });
   return others + worthOfAttack(scene, shot, raging, { by, from });
+}
+
+/** What the card is worth, on average, that Gunslingers may draw after a shot that hurts. */
+function worthOfBonus({ at }: Scene, { isRolled, results }: Shot, by: number): number {
+  if (!isRolled || !mayDrawBonus(at, seatOf(by))) return 0;
+  let hurting = 0;
+  for (const { odds, damage } of results) if (damage >= LEAST_WOUND) hurting += odds;
+  return hurting * CARD * useOfLater(at);
 }
 
 /** What one attack of a shot is worth with these results. */

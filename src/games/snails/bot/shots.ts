@@ -19,6 +19,7 @@ export interface Shot {
   readonly sight: Sight;
   readonly enemiesOnly: boolean;
   readonly attacks: number;
+  readonly isRolled: boolean;
   /** What the dice may bring: how likely, how much damage, and what else it is worth to do that to an enemy. */
   readonly results: readonly Result[];
   /** What they may bring with Berserker Rage, which adds to one of the attacks; nothing where it has no part in it. */
@@ -58,6 +59,7 @@ export function shotOf({ target, dice, attacks, raging, ...said }: Attack): Shot
     sight: target.sight,
     enemiesOnly: target.side === 'enemy',
     attacks,
+    isRolled: dice > 0,
     results,
     raging: raging && resultsOf(raging, dice),
   };

@@ -3,10 +3,10 @@ import type { Effect } from '../cards/vocabulary.ts';
 import { NONE, SLOTS } from '../components.ts';
 import { OPS } from '../ops/index.ts';
 import { applyEffect } from '../ops/wrappers.ts';
-import { faceOf, hasRage, metRows, nextReRoll, partOf, rollDie, snailsInBurst } from '../rules/attack.ts';
+import { faceOf, hasRage, mayDrawBonus, metRows, nextReRoll, partOf, rollDie, snailsInBurst } from '../rules/attack.ts';
 import { finishIfWon } from '../rules/end.ts';
 import { forgetLaid, handOf, idOf, planOf } from '../rules/hand.ts';
-import { fromFirst, hasAbility, isCommander, isLiving, isOnBoard, seatCount, set } from '../rules/position.ts';
+import { fromFirst, isCommander, isLiving, isOnBoard, seatCount, set } from '../rules/position.ts';
 import { leaveShell, loseAim } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
 import type { Book, BookCard, Part } from '../table/book.ts';
@@ -87,10 +87,9 @@ export const actionSteps = (
 
   'settle-part'(draft) {
     const { kind, parts } = cardOf(book, draft);
-    const reasons = parts.map((_, option) => whyNotOption(book, draft, option));
-    if (!reasons.includes(undefined)) {
+    if (!parts.some((_, option) => whyNotOption(book, draft, option) === undefined)) {
       // SNL-4.13: if neither half can be resolved, the card is revealed and passed.
-      const [first] = reasons;
+      const first = parts.length === 0 ? undefined : whyNotOption(book, draft, 0);
       if (first === undefined || kind === 'halves') return pass(draft, 'no-half', 'SNL-4.13');
       return pass(draft, PASS_REASONS[first.code], first.rule);
     }
@@ -184,8 +183,7 @@ export const actionSteps = (
   'end-action'(draft) {
     const { seat, hurt } = draft.play;
     // SNL-11.4 + SNL-11.5: Gunslingers may draw 1 arsenal card, once a round, once the card is fully resolved.
-    const mayDraw = hurt === 1 && hasAbility(draft, seat, 'gunslingers') && draft.used[seat] === 0;
-    if (mayDraw && isLiving(draft, seat)) next(draft, { ask: 'draw-bonus', seat });
+    if (hurt === 1 && mayDrawBonus(draft, seat) && isLiving(draft, seat)) next(draft, { ask: 'draw-bonus', seat });
   },
 
   'action-over'(draft) {

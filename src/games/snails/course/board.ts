@@ -1,7 +1,7 @@
 import { entryOf, figureOf, next } from '../../../kernel/index.ts';
 import type { Token } from '../cards/vocabulary.ts';
 import { NONE } from '../components.ts';
-import { moveOn, takeStep, whyNotStep } from '../rules/movement.ts';
+import { fieldsToStepTo, moveOn, takeStep, whyNotStep } from '../rules/movement.ts';
 import { placeOf, set, snailsOn } from '../rules/position.ts';
 import { pushOn, pushOne, startChain, stillToPush, whyNotCrowdedOut, whyNotPushedTo } from '../rules/push.ts';
 import { tell } from '../rules/tell.ts';
@@ -71,8 +71,9 @@ export const boardQuestions = (
   book: Book,
 ): Questions<'crawl-step' | 'push-next' | 'push-to' | 'overcrowd' | 'order-effects'> => ({
   'crawl-step': {
-    candidates: (at, { seat, snail }) =>
-      entryOf(book.neighbours, placeOf(at, snail)).map((field) => ({
+    exact: true,
+    candidates: (at, { seat, snail, points }) =>
+      fieldsToStepTo(book, at, { snail, points }).map((field) => ({
         type: 'crawl-step',
         seat,
         field: entryOf(book.fields, field),

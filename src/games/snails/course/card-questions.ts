@@ -16,7 +16,7 @@ import { placeOf, seatOf, set } from '../rules/position.ts';
 import { enterShell, leaveShell, shelledSnails } from '../rules/shells.ts';
 import { tell } from '../rules/tell.ts';
 import { type Book, distanceBetween } from '../table/book.ts';
-import type { Changing } from '../table/state.ts';
+import type { Changing, Seen } from '../table/state.ts';
 import { type ChosenTarget, NO_CARD } from '../table/work.ts';
 import { beginAction, cardOf, pass, resolvingOf, whyNotOption } from './action.ts';
 import { cardNumber, fieldNumber, type Questions } from './fields.ts';
@@ -41,6 +41,10 @@ function isSecondDue(book: Book, draft: Changing, snail: number): boolean {
   return isFirst && hasTarget(book, draft, resolving);
 }
 
+/** The halves or choices of the card that can be resolved now. */
+const openOptions = (book: Book, at: Seen): string[] =>
+  cardOf(book, at).options.filter((_, option) => whyNotOption(book, at, option) === undefined);
+
 /** What is decided about the card that is being resolved. */
 export const cardQuestions = (
   book: Book,
@@ -59,8 +63,9 @@ export const cardQuestions = (
   | 'draw-bonus'
 > => ({
   'choose-half': {
+    exact: true,
     candidates: (at, { seat }) =>
-      cardOf(book, at).options.map((action) => ({ type: 'choose-half', seat, action: action as BasicAction })),
+      openOptions(book, at).map((action) => ({ type: 'choose-half', seat, action: action as BasicAction })),
     why(at, _ask, { action }) {
       // SNL-4.1: on revealing, the player chooses one of the two halves.
       const halves = cardOf(book, at).options as readonly BasicAction[];
@@ -77,7 +82,8 @@ export const cardQuestions = (
   },
 
   'choose-effect': {
-    candidates: (at, { seat }) => cardOf(book, at).options.map((option) => ({ type: 'choose-effect', seat, option })),
+    exact: true,
+    candidates: (at, { seat }) => openOptions(book, at).map((option) => ({ type: 'choose-effect', seat, option })),
     why(at, _ask, { option }) {
       // SNL-4.7: all choices within a card's effects are the active player's.
       const { options } = cardOf(book, at);
@@ -103,6 +109,7 @@ export const cardQuestions = (
   },
 
   'choose-target': {
+    exact: true,
     candidates(at, { seat }) {
       const resolving = resolvingOf(book, at);
       const kind = resolving.part.target?.target;
@@ -138,6 +145,7 @@ export const cardQuestions = (
   },
 
   're-roll': {
+    exact: true,
     candidates: (at, { seat }) => at.play.dice.map((_, die) => ({ type: 're-roll', seat, die })),
     why(at, _ask, { die }) {
       // SNL-8.10: each names one die (the same die may be named again).
@@ -182,6 +190,7 @@ export const cardQuestions = (
   },
 
   'scatter-field': {
+    exact: true,
     candidates: (_at, { seat, field }) =>
       entryOf(book.neighbours, field).map((to) => ({ type: 'scatter-field', seat, field: entryOf(book.fields, to) })),
     why(_at, { field: from }, { field }) {
@@ -204,6 +213,7 @@ export const cardQuestions = (
   },
 
   'take-shell-from': {
+    exact: true,
     candidates: (at, { seat }) => shelledSnails(at, seat).map((snail) => ({ type: 'take-shell-from', seat, snail })),
     why(at, { seat }, { snail }) {
       // SNL-5.17: the player chooses which of the two gives up its shell.

@@ -131,21 +131,23 @@ function orderEffects(draft: Changing, occasion: 'dynamite' | 'fire'): void {
  */
 function collectCards(book: Book, draft: Changing, seat: number): void {
   const basics: Laid[] = [];
-  for (const [index, card] of planOf(draft, seat).entries()) {
+  const plan = planOf(draft, seat);
+  for (let index = 0; index < plan.length; index++) {
+    const card = figureOf(plan, index);
     if (card === NONE) continue;
-    const laid = { seat, slot: index + 1, card };
+    const slot = index + 1;
     const isPlayed = index < figureOf(draft.resolved, seat);
     if (!isPlayed) forgetLaid(draft, seat, card);
-    if (isFactionCard(book, card)) returnFactionCard(book, draft, laid);
+    if (isFactionCard(book, card)) returnFactionCard(book, draft, { seat, slot });
     else if (isBasic(book, card)) {
       putInHand(draft, seat, card);
-      basics.push({ slot: laid.slot, card: idOf(book, card) });
+      basics.push({ slot, card: idOf(book, card) });
     }
     // SNL-4.4: arsenal cards are used once unless they carry the return symbol.
     else if (!entryOf(book.cards, card).returns) {
-      discardCard(book, draft, { ...laid, why: isPlayed ? 'played' : 'unplayed' });
-    } else if (isLiving(draft, seat)) returnWeapon(book, draft, laid);
-    else discardCard(book, draft, { ...laid, why: 'eliminated' });
+      discardCard(book, draft, { seat, slot, card, why: isPlayed ? 'played' : 'unplayed' });
+    } else if (isLiving(draft, seat)) returnWeapon(book, draft, { seat, slot, card });
+    else discardCard(book, draft, { seat, slot, card, why: 'eliminated' });
   }
   if (basics.length > 0) tell({ type: 'basics-returned', reveals: true, seat, cards: basics });
   // SNL-9.8: the arsenal cards of a player who is not living go to the discard pile, their other cards stay with them.

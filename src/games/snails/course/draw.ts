@@ -1,6 +1,7 @@
-import { distinct, entryOf, figureOf, next } from '../../../kernel/index.ts';
+import { distinct, entryOf, figureOf, next, type SaidOf } from '../../../kernel/index.ts';
 import { CARDS_A_ROUND, EXCHANGED, HAND_LIMIT } from '../components.ts';
 import {
+  countIn,
   discardFromHand,
   drawCards,
   FROM_HAND,
@@ -17,7 +18,7 @@ import {
 import { livingSeats, set } from '../rules/position.ts';
 import { tell } from '../rules/tell.ts';
 import type { Book } from '../table/book.ts';
-import type { Changing, Seen } from '../table/state.ts';
+import type { Changing, Seen, SnailsTypes } from '../table/state.ts';
 import { cardNumber, type Questions, type Steps } from './fields.ts';
 
 /** A player's faction card, by its number. */
@@ -68,14 +69,18 @@ export const drawSteps = (
 /** What is decided in the draw phase. */
 export const drawQuestions = (book: Book): Questions<'exchange' | 'take-faction-card' | 'discard-excess'> => ({
   exchange: {
+    exact: true,
     candidates(at, { seat }) {
       const hand = arsenalIn(book, handOf(at, seat));
       const kinds = distinct(hand);
-      return kinds.flatMap((card) =>
-        kinds
-          .filter((other) => other > card || (other === card && countOf(hand, card) > 1))
-          .map((other) => ({ type: 'exchange', seat, cards: [idOf(book, card), idOf(book, other)] }) as const),
-      );
+      const options: SaidOf<SnailsTypes, 'exchange'>[] = [];
+      for (const card of kinds) {
+        for (const other of kinds) {
+          if (other < card || (other === card && countIn(hand, card) < 2)) continue;
+          options.push({ type: 'exchange', seat, cards: [idOf(book, card), idOf(book, other)] });
+        }
+      }
+      return options;
     },
     why(at, { seat }, { cards }) {
       const hand = handOf(at, seat);
@@ -85,7 +90,7 @@ export const drawQuestions = (book: Book): Questions<'exchange' | 'take-faction-
         if (refusal !== undefined) return refusal;
         const number = cardNumber(book, id);
         if (!isArsenal(book, number)) return { code: 'card/not-arsenal', rule: 'SNL-3.3', facts: { card: id } };
-        if (cards[0] === cards[1] && countOf(hand, number) < 2) {
+        if (cards[0] === cards[1] && countIn(hand, number) < 2) {
           return { code: 'card/not-in-hand', rule: 'SNL-3.3', facts: { card: id, hand: idsOf(book, hand) } };
         }
       }
@@ -143,5 +148,3 @@ export function returnFactionCard(
   const card = idOf(book, factionCardOf(book, draft, seat));
   tell({ type: 'faction-card-returned', reveals: true, seat, slot, card });
 }
-
-const countOf = (cards: readonly number[], card: number): number => cards.filter((each) => each === card).length;

@@ -1,4 +1,4 @@
-import { clockwise, distinct, EVERYONE, entryOf, next, pick, shuffle } from '../../../kernel/index.ts';
+import { clockwise, distinct, EVERYONE, entryOf, next, pick, type SaidOf, shuffle } from '../../../kernel/index.ts';
 import { FACTIONS, type FactionId } from '../cards/vocabulary.ts';
 import { ADVANCED_DRAW, CROWD, FIRST_PLAYER_KEEPS, MOUNTAIN, NONE, OTHERS_KEEP, SQUAD } from '../components.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { fromFirst, isFull, isOnBoard, levelOf, placeOf, seatCount, seatOf, set, squadOf } from '../rules/position.ts';
 import { tell } from '../rules/tell.ts';
 import type { Book } from '../table/book.ts';
-import type { Changing, Seen } from '../table/state.ts';
+import type { Changing, Seen, SnailsTypes } from '../table/state.ts';
 import { cardNumber, fieldNumber, type Questions, type Steps } from './fields.ts';
 
 /**
@@ -34,6 +34,25 @@ function factionsLeft({ factions }: Pick<Seen, 'factions'>): FactionId[] {
 function unplacedSnails(at: Seen, seat: number): number[] {
   return squadOf(seat).filter((snail) => !isOnBoard(at, snail));
 }
+
+/** Does one of a player's snails stand on a mountain? */
+function hasHighSnail(at: Seen, seat: number): boolean {
+  return squadOf(seat).some((snail) => isOnBoard(at, snail) && levelOf(at, placeOf(at, snail)) === MOUNTAIN);
+}
+
+/**
+ * What is wrong with a field to put a snail on, if anything is.
+ *
+ * @rule SNL-2.13 Never on water; at most one of a player's snails on mountains in all; at most 3 snails on a tile.
+ */
+function faultOfPlacing(at: Seen, isHigh: boolean, field: number): PlacingFault | undefined {
+  const level = levelOf(at, field);
+  if (level === 0) return 'place/on-water';
+  if (level === MOUNTAIN && isHigh) return 'place/second-mountain';
+  return isFull(at, field) ? 'place/full' : undefined;
+}
+
+type PlacingFault = 'place/on-water' | 'place/second-mountain' | 'place/full';
 
 function takeFaction(book: Book, draft: Changing, seat: number, faction: FactionId): void {
   const number = FACTIONS.indexOf(faction);
@@ -135,23 +154,24 @@ export const openingQuestions = (
   },
 
   'place-snail': {
-    candidates: (at, { seat }) =>
-      unplacedSnails(at, seat).flatMap((snail) =>
-        book.fields.map((field) => ({ type: 'place-snail', seat, snail, field }) as const),
-      ),
+    exact: true,
+    candidates(at, { seat }) {
+      const isHigh = hasHighSnail(at, seat);
+      const fields = book.fields.filter((_, field) => faultOfPlacing(at, isHigh, field) === undefined);
+      const options: SaidOf<SnailsTypes, 'place-snail'>[] = [];
+      for (const snail of unplacedSnails(at, seat)) {
+        for (const field of fields) options.push({ type: 'place-snail', seat, snail, field });
+      }
+      return options;
+    },
     why(at, { seat }, { snail, field }) {
       const snails = unplacedSnails(at, seat);
       if (seatOf(snail) !== seat) return { code: 'snail/not-yours', rule: 'SNL-2.12', facts: { snails } };
       if (!snails.includes(snail)) return { code: 'place/on-board', rule: 'SNL-2.12', facts: { snails } };
-      // SNL-2.13: never on water; at most one of a player's snails on mountains in all; at most 3 snails on a tile.
-      const number = fieldNumber(book, field);
-      const level = levelOf(at, number);
-      if (level === 0) return { code: 'place/on-water', rule: 'SNL-2.13', facts: { field } };
-      const isUp = (other: number): boolean => isOnBoard(at, other) && levelOf(at, placeOf(at, other)) === MOUNTAIN;
-      if (level === MOUNTAIN && squadOf(seat).some(isUp)) {
-        return { code: 'place/second-mountain', rule: 'SNL-2.13', facts: { field } };
-      }
-      return isFull(at, number) ? { code: 'place/full', rule: 'SNL-2.13', facts: { field, most: CROWD } } : undefined;
+      const code = faultOfPlacing(at, hasHighSnail(at, seat), fieldNumber(book, field));
+      if (code === undefined) return undefined;
+      if (code === 'place/full') return { code, rule: 'SNL-2.13', facts: { field, most: CROWD } };
+      return { code, rule: 'SNL-2.13', facts: { field } };
     },
     answer(draft, _ask, { snail, field }) {
       set(draft.places, snail, fieldNumber(book, field));

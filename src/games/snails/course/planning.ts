@@ -1,7 +1,7 @@
 import { distinct, next, only, together } from '../../../kernel/index.ts';
 import { SLOTS } from '../components.ts';
 import { handOf, idOf, idsOf, takeFromHand } from '../rules/hand.ts';
-import { isLiving, lifeOf, livingSnails, seatCount, seatOf, set, squadOf } from '../rules/position.ts';
+import { isLiving, lifeOf, livingSnails, seatOf, set } from '../rules/position.ts';
 import { tell } from '../rules/tell.ts';
 import type { Book } from '../table/book.ts';
 import type { SnailsOwnWhy } from '../table/refusals.ts';
@@ -18,9 +18,10 @@ import { cardNumber, type Questions, type Steps } from './fields.ts';
  */
 export function planOfSeat(at: Seen, seat: number): Ask[] {
   if (!isLiving(at, seat)) return [];
-  const passive: Ask[] = livingSnails(at, seat).length > 1 ? [{ ask: 'declare-passive', seat }] : [];
-  const cards = Array.from({ length: SLOTS }, (_, index): Ask => ({ ask: 'plan-card', seat, slot: index + 1 }));
-  return [{ ask: 'declare-active', seat }, ...passive, ...cards];
+  const plan: Ask[] = [{ ask: 'declare-active', seat }];
+  if (livingSnails(at, seat).length > 1) plan.push({ ask: 'declare-passive', seat });
+  for (let slot = 1; slot <= SLOTS; slot++) plan.push({ ask: 'plan-card', seat, slot });
+  return plan;
 }
 
 /** What the planning phase does. */
@@ -30,23 +31,28 @@ export const planningSteps = (): Steps<'planning'> => ({
     // SNL-3.9: what is lost from now on counts for the draw phase of the next round.
     draft.losses = draft.losses.map(() => 0);
     tell({ type: 'phase-began', phase: 'planning' });
-    const seats = Array.from({ length: seatCount(draft) }, (_, seat) => seat);
     // SNL-3.14: the planning decisions of different players are independent.
-    next(draft, together(seats.map((seat) => planOfSeat(draft, seat))), { do: 'action-phase' });
+    const plans = draft.hands.map((_, seat) => planOfSeat(draft, seat));
+    next(draft, together(plans), { do: 'action-phase' });
   },
 });
 
+/** What has been declared already is not there to be chosen. */
+function undeclaredSnails(at: Seen, seat: number): number[] {
+  return livingSnails(at, seat).filter((snail) => snail !== at.active[seat]);
+}
+
 function whyNotDeclared(at: Seen, seat: number, snail: number): SnailsOwnWhy | undefined {
-  // What has been declared already is not there to be chosen.
-  const snails = livingSnails(at, seat).filter((other) => other !== at.active[seat]);
-  if (seatOf(snail) !== seat) return { code: 'snail/not-yours', rule: 'SNL-3.11', facts: { snails } };
-  return lifeOf(at, snail) > 0 ? undefined : { code: 'declare/eliminated', rule: 'SNL-3.11', facts: { snails } };
+  if (seatOf(snail) === seat && lifeOf(at, snail) > 0) return undefined;
+  const code = seatOf(snail) === seat ? 'declare/eliminated' : 'snail/not-yours';
+  return { code, rule: 'SNL-3.11', facts: { snails: undeclaredSnails(at, seat) } };
 }
 
 /** What is decided in the planning phase. */
 export const planningQuestions = (book: Book): Questions<'declare-active' | 'declare-passive' | 'plan-card'> => ({
   'declare-active': {
-    candidates: (_at, { seat }) => squadOf(seat).map((snail) => ({ type: 'declare-active', seat, snail })),
+    exact: true,
+    candidates: (at, { seat }) => livingSnails(at, seat).map((snail) => ({ type: 'declare-active', seat, snail })),
     why: (at, { seat }, { snail }) => whyNotDeclared(at, seat, snail),
     answer(draft, { seat }, { snail }) {
       set(draft.active, seat, snail);
@@ -55,12 +61,12 @@ export const planningQuestions = (book: Book): Questions<'declare-active' | 'dec
   },
 
   'declare-passive': {
-    candidates: (_at, { seat }) => squadOf(seat).map((snail) => ({ type: 'declare-passive', seat, snail })),
+    exact: true,
+    candidates: (at, { seat }) => undeclaredSnails(at, seat).map((snail) => ({ type: 'declare-passive', seat, snail })),
     why(at, { seat }, { snail }) {
       const refusal = whyNotDeclared(at, seat, snail);
       if (refusal !== undefined || at.active[seat] !== snail) return refusal;
-      const snails = livingSnails(at, seat).filter((other) => other !== snail);
-      return { code: 'declare/active-already', rule: 'SNL-3.11', facts: { snails } };
+      return { code: 'declare/active-already', rule: 'SNL-3.11', facts: { snails: undeclaredSnails(at, seat) } };
     },
     answer(draft, { seat }, { snail }) {
       set(draft.passive, seat, snail);
@@ -69,6 +75,7 @@ export const planningQuestions = (book: Book): Questions<'declare-active' | 'dec
   },
 
   'plan-card': {
+    exact: true,
     candidates: (at, { seat }) =>
       distinct(handOf(at, seat)).map((card) => ({ type: 'plan-card', seat, card: idOf(book, card) })),
     why(at, { seat }, { card }) {

@@ -1,7 +1,8 @@
 import { entryOf, numberOf } from '../../../kernel/index.ts';
 import type { SnailTarget, Target, TwoSnailsTarget } from '../cards/vocabulary.ts';
+import { NONE } from '../components.ts';
 import { OPS } from '../ops/index.ts';
-import type { Harm } from '../ops/op.ts';
+import { type Harm, NO_HARM } from '../ops/op.ts';
 import { allHit, everyOther, itself, oneField, onePlayer, oneSnail, type Subject } from '../ops/subject.ts';
 import { canApplyAny, harmOfList, leastOf, totalOf, whyNotFirst } from '../ops/wrappers.ts';
 import {
@@ -115,12 +116,20 @@ function targetCount(book: Book, at: Seen, { part }: Resolving): number {
 
 /** The targets that can be chosen for a part: snails, fields or players, whichever it is aimed at. */
 export function legalTargets(book: Book, at: Seen, resolving: Resolving): number[] {
-  const count = targetCount(book, at, resolving);
   const targets: number[] = [];
-  for (let chosen = 0; chosen < count; chosen++) {
-    if (isTarget(book, at, resolving, chosen)) targets.push(chosen);
+  let chosen = nextTarget(book, at, resolving, 0);
+  while (chosen !== NONE) {
+    targets.push(chosen);
+    chosen = nextTarget(book, at, resolving, chosen + 1);
   }
   return targets;
+}
+
+/** The first of them from this number on: who looks for one of them does not need them all. */
+function nextTarget(book: Book, at: Seen, resolving: Resolving, from: number): number {
+  const count = targetCount(book, at, resolving);
+  for (let chosen = from; chosen < count; chosen++) if (isTarget(book, at, resolving, chosen)) return chosen;
+  return NONE;
 }
 
 /** The subject of a part that has nothing to choose; nothing if there is none. */
@@ -136,9 +145,7 @@ function subjectWithoutChoice(book: Book, at: Seen, { part, snail }: Resolving):
 /** Is there anything that a part can be resolved on? */
 export function hasTarget(book: Book, at: Seen, resolving: Resolving): boolean {
   const { part } = resolving;
-  const count = targetCount(book, at, resolving);
-  for (let chosen = 0; chosen < count; chosen++) if (isTarget(book, at, resolving, chosen)) return true;
-  if (count > 0) return false;
+  if (targetCount(book, at, resolving) > 0) return nextTarget(book, at, resolving, 0) !== NONE;
   const subject = subjectWithoutChoice(book, at, resolving);
   return subject !== undefined && canAffect(book, at, part, subject);
 }
@@ -172,9 +179,8 @@ export function whyNotResolved(book: Book, at: Seen, resolving: Resolving): Cann
  */
 export function ruleToDecline(book: Book, at: Seen, resolving: Resolving): 'SNL-3.19' | 'SNL-3.20' | undefined {
   const { part, snail } = resolving;
-  const targets = legalTargets(book, at, resolving);
-  if (part.colour === 'red' && hitsOnlyFriends(book, at, resolving, targets)) return 'SNL-3.19';
-  return leastHarm(book, at, resolving, targets) >= lifeOf(at, snail) ? 'SNL-3.20' : undefined;
+  if (part.colour === 'red' && hitsOnlyFriends(book, at, resolving)) return 'SNL-3.19';
+  return leastHarm(book, at, resolving) >= lifeOf(at, snail) ? 'SNL-3.20' : undefined;
 }
 
 /**
@@ -183,13 +189,18 @@ export function ruleToDecline(book: Book, at: Seen, resolving: Resolving): 'SNL-
  * @rule SNL-3.24 Every legal target field holds a friendly snail and no enemy; for a burst, every snail it would hit is
  *   friendly.
  */
-function hitsOnlyFriends(book: Book, at: Seen, { part, snail }: Resolving, targets: readonly number[]): boolean {
+function hitsOnlyFriends(book: Book, at: Seen, resolving: Resolving): boolean {
+  const { part, snail } = resolving;
   const areFriends = (snails: readonly number[]): boolean =>
     snails.length > 0 && !snails.some((other) => areEnemies(snail, other));
   const { target } = part;
   if (target?.target === 'burst') return areFriends(snailsInBurst(book, at, snail, target));
-  if (targets.length === 0 || target?.target === 'player') return false;
-  return targets.every((chosen) => areFriends(isOfSnails(target) ? [chosen] : snailsOn(at, chosen)));
+  if (target?.target === 'player') return false;
+  const first = nextTarget(book, at, resolving, 0);
+  for (let chosen = first; chosen !== NONE; chosen = nextTarget(book, at, resolving, chosen + 1)) {
+    if (!areFriends(isOfSnails(target) ? [chosen] : snailsOn(at, chosen))) return false;
+  }
+  return first !== NONE;
 }
 
 /**
@@ -199,7 +210,7 @@ function hitsOnlyFriends(book: Book, at: Seen, { part, snail }: Resolving, targe
  *   damage, destroy or bring that snail onto, its shell taken as left.
  * @rule SNL-16.14 Marks and tiles that the action would lay do not count.
  */
-function leastHarm(book: Book, at: Seen, resolving: Resolving, targets: readonly number[]): number {
+function leastHarm(book: Book, at: Seen, resolving: Resolving): number {
   const { part, snail } = resolving;
   const blast = blastOf(at, placeOf(at, snail));
   const ofAttack = (subject: Subject): Harm => {
@@ -210,12 +221,15 @@ function leastHarm(book: Book, at: Seen, resolving: Resolving, targets: readonly
     );
   };
   const alone = subjectWithoutChoice(book, at, resolving);
-  const harms: Harm[] = alone === undefined ? [] : [ofAttack(alone)];
-  for (const chosen of targets) {
+  let attack = alone === undefined ? undefined : ofAttack(alone);
+  let chosen = nextTarget(book, at, resolving, 0);
+  // Nothing is less than no harm; most attacks do none to whoever makes them.
+  while (chosen !== NONE && (attack === undefined || totalOf(attack, blast) > 0)) {
     const subject = subjectOfTarget(at, resolving, chosen);
-    if (subject !== undefined) harms.push(ofAttack(subject));
+    if (subject !== undefined) attack = leastOf([...(attack === undefined ? [] : [attack]), ofAttack(subject)], blast);
+    chosen = nextTarget(book, at, resolving, chosen + 1);
   }
-  const attack = leastOf(harms, blast);
+  attack ??= NO_HARM;
   const after = part.after === -1 ? undefined : harmOfList(OPS, book, at, part.after, itself(at, snail));
   const dealt = attack.dealt * part.attacks + (after?.dealt ?? 0);
   return totalOf({ dealt, blast: attack.blast || (after?.blast ?? false) }, blast);

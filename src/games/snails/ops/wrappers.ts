@@ -88,9 +88,11 @@ function allOf(harms: readonly Harm[]): Harm {
 /** Can at least one effect of a list be applied to the subject? */
 export function canApplyAny(table: OpTable, book: Book, at: Seen, list: number, subject: Subject): boolean {
   const { effects, inner } = entryOf(book.lists, list);
-  return effects.some((effect, index) =>
-    ruleOf(table, effect).canApply(book, at, effect, subject, figureOf(inner, index)),
-  );
+  for (let index = 0; index < effects.length; index++) {
+    const effect = entryOf(effects, index);
+    if (ruleOf(table, effect).canApply(book, at, effect, subject, figureOf(inner, index))) return true;
+  }
+  return false;
 }
 
 /** Why the first effect of a list cannot be applied, if it can say so. */
@@ -109,7 +111,8 @@ export function whyNotFirst(
 export function harmOfList(table: OpTable, book: Book, at: Seen, list: number, subject: Subject): Harm {
   const { effects, inner } = entryOf(book.lists, list);
   let [dealt, blast] = [0, false];
-  for (const [index, effect] of effects.entries()) {
+  for (let index = 0; index < effects.length; index++) {
+    const effect = entryOf(effects, index);
     const harm = ruleOf(table, effect).harm?.(book, at, effect, subject, figureOf(inner, index));
     dealt += harm?.dealt ?? 0;
     blast ||= harm?.blast ?? false;

@@ -272,5 +272,10 @@ export function hasRage(at: Pick<Seen, 'factions' | 'used'>, seat: Seat): boolea
   return at.used[seat] === 0 && hasAbility(at, seat, 'berserker-rage');
 }
 
+/** @rule SNL-11.4 Gunslingers may draw 1 arsenal card after an attack that hurts, once a round. */
+export function mayDrawBonus(at: Pick<Seen, 'factions' | 'used'>, seat: Seat): boolean {
+  return at.used[seat] === 0 && hasAbility(at, seat, 'gunslingers');
+}
+
 /** The part of a card that is being resolved. */
 export const partOf = (book: Book, at: Seen): Part => entryOf(book.parts, at.play.part);

@@ -67,7 +67,12 @@ export function forgetLaid(draft: Changing, seat: Seat, card: number): void {
   if (countIn(known, card) > countIn(inHand, card)) takeFrom(known, card);
 }
 
-const countIn = (cards: readonly number[], card: number): number => cards.filter((each) => each === card).length;
+/** How many of a card are among these. */
+export function countIn(cards: readonly number[], card: number): number {
+  let count = 0;
+  for (const each of cards) if (each === card) count += 1;
+  return count;
+}
 
 /**
  * Notes that a player has said to hold no arsenal card in hand.
@@ -129,10 +134,10 @@ export function discardCard(book: Book, draft: Changing, { seat, slot, card, why
 }
 
 /** Takes an arsenal card out of a hand and puts it on the discard pile. */
-export function discardFromHand(book: Book, draft: Changing, discarding: Omit<Discarding, 'slot'>): void {
-  takeFromHand(draft, discarding.seat, discarding.card);
-  forgetHeld(draft, discarding.seat, discarding.card);
-  discardCard(book, draft, { ...discarding, slot: FROM_HAND });
+export function discardFromHand(book: Book, draft: Changing, { seat, card, why }: Omit<Discarding, 'slot'>): void {
+  takeFromHand(draft, seat, card);
+  forgetHeld(draft, seat, card);
+  discardCard(book, draft, { seat, slot: FROM_HAND, card, why });
 }
 
 /**

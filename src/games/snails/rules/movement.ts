@@ -28,22 +28,45 @@ function costOfStep(at: Seen, snail: number, to: number): number | undefined {
   return climb === 1 ? 2 : undefined;
 }
 
+/**
+ * What is against a step to an adjacent field, said by a word: most are only looked at.
+ *
+ * @rule SNL-5.7 A full field can be entered only if at least one snail on it can be pushed to a legal field.
+ * @rule SNL-5.6 A field with 3 snails in shells cannot be entered.
+ */
+function faultOfStep(book: Book, at: Seen, { snail, points }: Moving, field: number): StepFault | undefined {
+  const cost = costOfStep(at, snail, field);
+  if (cost === undefined) return 'step/too-steep';
+  if (cost > points) return 'step/too-dear';
+  return canArrive(book, at, { snail, field }) ? undefined : 'field/blocked';
+}
+
+type StepFault = 'step/too-steep' | 'step/too-dear' | 'field/blocked';
+
+/** The fields that a snail can move to now. */
+export function fieldsToStepTo(book: Book, at: Seen, moving: Moving): number[] {
+  return entryOf(book.neighbours, placeOf(at, moving.snail)).filter(
+    (field) => faultOfStep(book, at, moving, field) === undefined,
+  );
+}
+
 /** Why a snail cannot move to a field now. */
-export function whyNotStep(book: Book, at: Seen, { snail, points }: Moving, field: number): SnailsOwnWhy | undefined {
+export function whyNotStep(book: Book, at: Seen, moving: Moving, field: number): SnailsOwnWhy | undefined {
+  const { snail, points } = moving;
   const from = placeOf(at, snail);
   const steps = distanceBetween(book, from, field);
   if (steps !== 1) {
     return { code: 'step/not-adjacent', rule: 'SNL-5.2', facts: { from: entryOf(book.fields, from), distance: steps } };
   }
-  const cost = costOfStep(at, snail, field);
-  if (cost === undefined) {
-    return { code: 'step/too-steep', rule: 'SNL-5.3', facts: { from: terrainOf(at, from), to: terrainOf(at, field) } };
+  const code = faultOfStep(book, at, moving, field);
+  if (code === undefined) return undefined;
+  if (code === 'field/blocked') {
+    return { code, rule: 'SNL-5.7', facts: { field: entryOf(book.fields, field), most: CROWD } };
   }
-  if (cost > points) return { code: 'step/too-dear', rule: 'SNL-5.3', facts: { cost, points } };
-  // SNL-5.7: a full field can be entered only if at least one snail on it can be pushed to a legal field.
-  // SNL-5.6: a field with 3 snails in shells cannot be entered.
-  if (canArrive(book, at, { snail, field })) return undefined;
-  return { code: 'field/blocked', rule: 'SNL-5.7', facts: { field: entryOf(book.fields, field), most: CROWD } };
+  if (code === 'step/too-steep') {
+    return { code, rule: 'SNL-5.3', facts: { from: terrainOf(at, from), to: terrainOf(at, field) } };
+  }
+  return { code, rule: 'SNL-5.3', facts: { cost: sure(costOfStep(at, snail, field), 'way up there'), points } };
 }
 
 /**
@@ -61,7 +84,7 @@ export function moveOn(
   const moving = { snail, points };
   const canGoOn =
     placeOf(draft, snail) === field &&
-    entryOf(book.neighbours, field).some((to) => whyNotStep(book, draft, moving, to) === undefined);
+    entryOf(book.neighbours, field).some((to) => faultOfStep(book, draft, moving, to) === undefined);
   if (canGoOn) next(draft, { ask: 'crawl-step', seat: seatOf(snail), snail, points });
   else tell({ type: 'move-ended', snail, points });
 }

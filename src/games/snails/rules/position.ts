@@ -82,10 +82,12 @@ export function clockwiseFrom(at: Pick<Seen, 'factions'>, first: Seat): Seat[] {
   return seats;
 }
 
+/** The abilities by the numbers of their factions. */
+const ABILITY_OF: readonly Ability[] = FACTIONS.map((faction) => ABILITIES[faction]);
+
 /** Has this player's faction the ability? */
 export function hasAbility({ factions }: Pick<Seen, 'factions'>, seat: Seat, ability: Ability): boolean {
-  const faction = FACTIONS[figureOf(factions, seat)];
-  return faction !== undefined && ABILITIES[faction] === ability;
+  return ABILITY_OF[figureOf(factions, seat)] === ability;
 }
 
 /** Does a field hold as many snails as it can? */

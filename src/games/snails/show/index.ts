@@ -12,16 +12,16 @@ export { type ShowOptions, showIn, type Unread } from './show.ts';
 export type { CardReader } from './reader.ts';
 export type { CardLanguage, Language, SnailsCardLanguages, SnailsLanguages } from '../text/language.ts';
 export { fold } from './fold.ts';
-export {
-  type CardLook,
-  type DecisionLook,
-  type FieldLook,
-  type Look,
-  look,
-  type PlayerLook,
-  type PlayLook,
-  type SnailLook,
-  type TilesLook,
+export type {
+  CardLook,
+  DecisionLook,
+  FieldLook,
+  Look,
+  PlayerLook,
+  PlayLook,
+  SnailLook,
+  TilesLook,
 } from './look.ts';
+export { look } from './looking.ts';
 export { namesAt } from './names-at.ts';
 export { snailsClicks } from './clicks.ts';

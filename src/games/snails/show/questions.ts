@@ -3,7 +3,8 @@ import type { SnailsView } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
 import type { CardBook } from '../text/card-book.ts';
 import type { Question } from '../text/scene.ts';
-import { type DecisionLook, lookAtDecisions, lookAtPlay, type PlayLook } from './look.ts';
+import type { DecisionLook, PlayLook } from './look.ts';
+import { lookAtDecisions, lookAtPlay } from './looking.ts';
 
 /** What each seat is asked now, as data: who, what it is about, and what it is asked with. */
 export function questionsIn(view: SnailsView, book: CardBook | undefined): readonly Question[] {

@@ -1,32 +1,28 @@
-import {
-  type ActionWords,
-  givenOptions,
-  type LocaleTag,
-  type Outcome,
-  type TableNames,
-} from '../../../kernel/index.ts';
+import { type SpeakingWith, type Spoken, spokenBy } from '../../../boxes/index.ts';
 import { defaultPack } from '../cards/pack/pack.ts';
 import type { Pack } from '../cards/vocabulary.ts';
 import { givenView } from '../table/given.ts';
-import type { SnailsView } from '../table/state.ts';
-import type { SnailsAction } from '../table/work.ts';
+import type { SnailsTypes } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import type { Question } from '../text/scene.ts';
 import { questionsIn } from './questions.ts';
-import { readerOf } from './reader.ts';
-import { type Speaker, tellingWith } from './telling.ts';
+import { type CardReader, readerOf } from './reader.ts';
+import { tellingWith } from './telling.ts';
 
 /** How sentences are made of a position. */
-export interface SpeakingOptions {
-  /** English, if not said. */
-  readonly locale?: LocaleTag;
-  /** How players and cards are called; players who are not in it are called as the position calls them. */
-  readonly names?: TableNames;
-  /** The cards that are played with, if they are not ours: what a row or an effect does is read there. */
-  readonly pack?: Pack;
-}
+export interface SpeakingOptions extends SpeakingWith<Pack> {}
 
-const TELLING = tellingWith(LANGUAGES);
+type Sentences = Spoken<SnailsTypes, Question, Pack>;
+
+const SPOKEN: Sentences = /* @__PURE__ */ spokenBy<SnailsTypes, Question, Pack, CardReader>({
+  telling: tellingWith(LANGUAGES),
+  pack: defaultPack,
+  readerOf,
+  questionsIn(seen, reader) {
+    const view = givenView(seen);
+    return questionsIn(view, reader.bookFor(view));
+  },
+});
 
 /**
  * Somebody who tells of a position: made once, and asked for every button, question and event of it.
@@ -34,36 +30,23 @@ const TELLING = tellingWith(LANGUAGES);
  * @example Buttons for whoever is asked
  * {@includeCode ../../../../test/guide/words-for-people.test.ts#buttons}
  */
-export function speaking(seen: SnailsView, options: SpeakingOptions = {}): Speaker {
-  const { locale = 'en', names, pack = defaultPack } = givenOptions(options);
-  return TELLING.speaking(seen, { locale, names, reader: readerOf(pack) });
-}
+export const speaking: Sentences['speaking'] = SPOKEN.speaking;
 
 /**
  * What somebody can do, or does, in this position: a label for a button (“Push Bo’s scout to the beach at 2,-1”), or a sentence
  * for a log. Who may read it is not its business: a log of others gets actions that are public.
  */
-export function formatAction(
-  action: SnailsAction,
-  view: SnailsView,
-  options: SpeakingOptions & { readonly as?: keyof ActionWords } = {},
-): string {
-  return speaking(view, options).action(action, givenOptions(options).as);
-}
+export const formatAction: Sentences['formatAction'] = SPOKEN.formatAction;
 
 /** What a seat is asked, in a sentence: who decides, and what about. */
-export function formatQuestion(question: Question, view: SnailsView, options: SpeakingOptions = {}): string {
-  return speaking(view, options).question(question);
-}
+export const formatQuestion: Sentences['formatQuestion'] = SPOKEN.formatQuestion;
 
 /**
  * How a game ended, in a sentence: who won, with what, and by which rule.
  *
  * @param names how players are called at this table; `namesAt` reads it from a view.
  */
-export function formatOutcome(outcome: Outcome, locale: LocaleTag = 'en', names?: TableNames): string {
-  return TELLING.outcome(outcome, locale, names);
-}
+export const formatOutcome: Sentences['formatOutcome'] = SPOKEN.formatOutcome;
 
 /**
  * What each seat is asked now, as data: who, what it is about, and what it is asked with. `formatQuestion` makes a sentence
@@ -71,7 +54,4 @@ export function formatOutcome(outcome: Outcome, locale: LocaleTag = 'en', names?
  *
  * @param pack the cards that are played with, if they are not ours.
  */
-export function questionsOf(seen: SnailsView, pack: Pack = defaultPack): readonly Question[] {
-  const view = givenView(seen);
-  return questionsIn(view, readerOf(pack).bookFor(view));
-}
+export const questionsOf: Sentences['questionsOf'] = SPOKEN.questionsOf;

@@ -23,7 +23,8 @@ import { type Changes, changesBetween } from './changes.ts';
 import { seatLetter, snailCode } from './codes.ts';
 import { type Drawing, drawingOf, factionName, nameOf } from './drawn.ts';
 import { fold } from './fold.ts';
-import { type FieldLook, type Look, look, type PlayerLook } from './look.ts';
+import type { FieldLook, Look, PlayerLook } from './look.ts';
+import { look } from './looking.ts';
 import { badgeOf, levelMarks, SNAILS_INKS, snailMark, TERRAIN_MARKS, TILE_MARKS, tokenMarks } from './marks.ts';
 import { isOut, legendLines, playerNotes, squadPieces, titleLines } from './render-text.ts';
 

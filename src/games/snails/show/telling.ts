@@ -1,25 +1,12 @@
 import { askedOf, type Speaker as SpeakerOf, type Telling, tellingOf, withCards } from '../../../boxes/index.ts';
-import {
-  actionWith,
-  asksIn,
-  type Called,
-  calledWith,
-  entryOf,
-  explainWith,
-  formatWith,
-  languageWith,
-  outcomeWith,
-  questionWith,
-} from '../../../kernel/index.ts';
+import { asksIn, type Called, calledWith, entryOf, languageWith } from '../../../kernel/index.ts';
 import { FACES } from '../cards/vocabulary.ts';
 import { TERRAINS } from '../components.ts';
-import type { EndReason, SnailsEvent } from '../table/events.ts';
 import { givenView } from '../table/given.ts';
-import type { SnailsWhy } from '../table/refusals.ts';
 import type { SnailsTypes, SnailsView } from '../table/state.ts';
-import type { Ask, SnailsAction } from '../table/work.ts';
-import type { CardLanguage, SnailsLanguages } from '../text/language.ts';
-import { type Result, resultOf } from '../text/result.ts';
+import type { Ask } from '../table/work.ts';
+import type { CardLanguage, SnailsLanguages, SnailsTold } from '../text/language.ts';
+import { resultOf } from '../text/result.ts';
 import type { Question, Scene } from '../text/scene.ts';
 import { namesAt } from './names-at.ts';
 import { placeIn, questionsIn } from './questions.ts';
@@ -31,13 +18,9 @@ export interface Speaker extends SpeakerOf<SnailsTypes, Question> {}
 /** Makes what tells of a game in these languages. */
 export function tellingWith(languages: SnailsLanguages): Telling<SnailsTypes, Question, CardReader> {
   const [languageOf, calledIn] = [languageWith(languages), calledWith(languages)];
-  return tellingOf<SnailsTypes, Question, Scene, Result, CardReader>({
+  return tellingOf<SnailsTypes, SnailsTold, CardReader>({
     game: 'Snails',
-    event: formatWith<SnailsEvent>(languages, 'Snails'),
-    refusal: explainWith<SnailsWhy>(languages, 'Snails'),
-    action: actionWith<SnailsAction, Scene>(languages, 'Snails'),
-    question: questionWith<Ask['ask'], Question, Scene>(languages, 'Snails'),
-    outcome: outcomeWith<EndReason, Result>(languages, 'Snails'),
+    languages,
     resultOf,
     given: givenView,
     namesAt,

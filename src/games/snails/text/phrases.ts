@@ -1,4 +1,4 @@
-import { type Called, counted, entryOf, nameIn, roman, type Seat } from '../../../kernel/index.ts';
+import { type Called, entryOf, nameIn, roman, type Seat } from '../../../kernel/index.ts';
 import { BASIC_ACTIONS, type BasicAction, type Token } from '../cards/vocabulary.ts';
 import { ROLES, type Role, SQUAD, TERRAINS, type Terrain } from '../components.ts';
 import type { Names } from './names.ts';
@@ -34,11 +34,6 @@ export function nameOf(id: string, names: Names, called: Called): string {
 /** What an effect to choose is called at this table. */
 export function optionName(id: string, { options }: Names, called: Called): string {
   return called.card(id) ?? nameIn(options, id);
-}
-
-/** Cards by name, those that are there several times with their number: `Mine, Rocket ×2`. */
-export function cardNames(ids: readonly string[], names: Names, called: Called): string {
-  return counted(ids.map((id) => nameOf(id, names, called))).join(', ');
 }
 
 /** How high a terrain is. */

@@ -43,9 +43,3 @@ export interface Scene {
   /** What the effect does that may be left out; nothing, if it is not known. */
   readonly optional: string | undefined;
 }
-
-/** What a player is asked of this kind; nothing, if it is asked something else. */
-export function askedFor(kind: Ask['ask'], seat: Seat, { askedOf }: Scene): Question | undefined {
-  const asked = askedOf(seat);
-  return asked?.kind === kind ? asked : undefined;
-}

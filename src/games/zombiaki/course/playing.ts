@@ -6,6 +6,7 @@ import { effect } from '../rules/effect.ts';
 import { fieldsThere } from '../rules/moves.ts';
 import { giveOrder, type Order, whyNoOrders, whyNotOrdered } from '../rules/orders.ts';
 import { zombieFields } from '../rules/position.ts';
+import { opponentOf } from '../rules/targets.ts';
 import { nameOf, tell } from '../rules/tell.ts';
 import { endEffect, handOf, idOf, idsOf, putInEffect, takeFromHand, toDiscards } from '../rules/zones.ts';
 import { type Book, cardOf } from '../table/book.ts';
@@ -14,7 +15,7 @@ import type { Changing, Seen } from '../table/state.ts';
 import type { ChosenTarget, Step } from '../table/work.ts';
 import { noPlay, playOf } from './declaring.ts';
 import { cardNumber, type Free, fieldNumber, type Questions, type Steps } from './fields.ts';
-import { opponentOf, targetsFor, whyNotTarget } from './targets.ts';
+import { targetsFor, whyNotTarget } from './targets.ts';
 
 /**
  * Why a card cannot be played now, whatever it is aimed at.

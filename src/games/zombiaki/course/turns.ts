@@ -8,6 +8,7 @@ import { drawStep, whyNotDiscarded } from '../rules/drawing.ts';
 import { effect } from '../rules/effect.ts';
 import { isTimed } from '../rules/placing.ts';
 import { change, creatureOn, fieldsWhere, fireOn, isTaken, objectOn, zombieFields } from '../rules/position.ts';
+import { whyNotZombie } from '../rules/targets.ts';
 import { nameOf, namesOf, tell } from '../rules/tell.ts';
 import {
   discardFromHand,
@@ -23,7 +24,6 @@ import { type Book, cardOf } from '../table/book.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import type { Step } from '../table/work.ts';
 import { cardNumber, fieldNumber, type Questions, type Steps } from './fields.ts';
-import { whyNotZombie } from './targets.ts';
 
 /**
  * The marks end that are limits per turn.

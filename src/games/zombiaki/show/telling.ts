@@ -1,12 +1,8 @@
 import { askedOf, type Speaker as SpeakerOf, type Telling, tellingOf } from '../../../boxes/index.ts';
-import { actionWith, explainWith, formatWith, outcomeWith, questionWith } from '../../../kernel/index.ts';
-import type { EndReason, ZombiakiEvent } from '../table/events.ts';
 import { givenView } from '../table/given.ts';
-import type { ZombiakiWhy } from '../table/refusals.ts';
 import type { ZombiakiTypes } from '../table/state.ts';
-import type { Ask, ZombiakiAction } from '../table/work.ts';
-import type { ZombiakiLanguages } from '../text/language.ts';
-import { type Result, resultOf } from '../text/result.ts';
+import type { ZombiakiLanguages, ZombiakiTold } from '../text/language.ts';
+import { resultOf } from '../text/result.ts';
 import type { Question, Scene } from '../text/scene.ts';
 import type { Look } from './look.ts';
 import { look } from './looking.ts';
@@ -19,13 +15,9 @@ export interface Speaker extends SpeakerOf<ZombiakiTypes, Question> {}
 
 /** Makes what tells of a game in these languages. */
 export function tellingWith(languages: ZombiakiLanguages): Telling<ZombiakiTypes, Question, CardReader> {
-  return tellingOf<ZombiakiTypes, Question, Scene, Result, CardReader>({
+  return tellingOf<ZombiakiTypes, ZombiakiTold, CardReader>({
     game: 'Zombiaki',
-    event: formatWith<ZombiakiEvent>(languages, 'Zombiaki'),
-    refusal: explainWith<ZombiakiWhy>(languages, 'Zombiaki'),
-    action: actionWith<ZombiakiAction, Scene>(languages, 'Zombiaki'),
-    question: questionWith<Ask['ask'], Question, Scene>(languages, 'Zombiaki'),
-    outcome: outcomeWith<EndReason, Result>(languages, 'Zombiaki'),
+    languages,
     resultOf,
     given: givenView,
     namesAt,

@@ -1,16 +1,8 @@
-import type {
-  ActionSentences,
-  Called,
-  CommonSentences,
-  EventSentences,
-  OutcomeSentences,
-  QuestionSentences,
-  RefusalSentences,
-  Seat,
-} from '../../../kernel/index.ts';
-import type { EndReason, ZombiakiEvent } from '../table/events.ts';
+import type { GameLanguage, RefusingLanguage } from '../../../boxes/index.ts';
+import type { EndReason } from '../table/events.ts';
 import type { ZombiakiWhy } from '../table/refusals.ts';
-import type { Ask, ZombiakiAction } from '../table/work.ts';
+import type { ZombiakiTypes } from '../table/state.ts';
+import type { Ask } from '../table/work.ts';
 import type { BoxLabels } from './box-labels.ts';
 import type { Grammar } from './grammar.ts';
 import type { Labels } from './labels.ts';
@@ -19,28 +11,21 @@ import type { Result } from './result.ts';
 import type { Question, Scene } from './scene.ts';
 
 /** What the rules of Zombiaki say in one language: why something is refused, and to whom. */
-export interface Refusing {
-  /** What a player who was given no name is called inside a sentence. */
-  readonly seatName: (seat: Seat) => string;
-  /** Why an action is refused. */
-  readonly refusals: (called: Called) => RefusalSentences<ZombiakiWhy>;
-  /** What every game refuses, with the players and decisions of this one. */
-  readonly common: CommonSentences;
+export interface Refusing extends RefusingLanguage<ZombiakiWhy> {}
+
+/** What sentences of Zombiaki are told with. */
+export interface ZombiakiTold {
+  Question: Question;
+  Scene: Scene;
+  Reason: EndReason;
+  Result: Result;
 }
 
 /** What Zombiaki says in one language, but for what its cards do: a folder each, whose `index.ts` is one of these. */
-export interface Language extends Refusing {
+export interface Language extends GameLanguage<ZombiakiTypes, ZombiakiTold> {
   readonly names: Names;
   /** What a player is asked for, in a few words; `order` is what a boss may do in between. */
   readonly decisions: Readonly<Record<Ask['ask'] | 'order', string>>;
-  /** What happened. */
-  readonly events: (called: Called) => EventSentences<ZombiakiEvent>;
-  /** What players can do, for a button and for a log. */
-  readonly actions: (called: Called) => ActionSentences<ZombiakiAction, Scene>;
-  /** What players are asked. */
-  readonly questions: (called: Called) => QuestionSentences<Ask['ask'], Question, Scene>;
-  /** How a game ended. */
-  readonly outcomes: (called: Called) => OutcomeSentences<EndReason, Result>;
   /** The words around a drawn position. */
   readonly labels: Labels;
   /** What tools say of the game. */

@@ -40,9 +40,3 @@ export interface Scene {
   readonly firstOn: (lane: string) => string | undefined;
   readonly askedOf: (seat: Seat) => Question | undefined;
 }
-
-/** What a player is asked of this kind; nothing, if it is asked something else. */
-export function askedFor(kind: Ask['ask'], seat: Seat, { askedOf }: Scene): Question | undefined {
-  const asked = askedOf(seat);
-  return asked?.kind === kind ? asked : undefined;
-}

@@ -1,3 +1,4 @@
+import { withCards } from '../../../../boxes/index.ts';
 import {
   cardFoot,
   element,
@@ -18,9 +19,9 @@ import {
 import { attempt, calledWith, EngineError, type LocaleTag, languageWith } from '../../../../kernel/index.ts';
 import type { Side } from '../../components.ts';
 import { cardSentences, counterInWords, priceSentences } from '../../text/card-words.ts';
-import type { KelpLanguages, Language } from '../../text/language.ts';
+import type { CardLanguage, KelpLanguages, Language } from '../../text/language.ts';
 import type { ReadCard } from '../reader.ts';
-import { copiesOf, readName, type Wording } from '../wording.ts';
+import { copiesOf, grammarOf, readName, type Wording } from '../wording.ts';
 import { dieMarkup } from './dice.ts';
 import { motifOf } from './motifs.ts';
 import { sceneIn } from './scenes.ts';
@@ -52,16 +53,17 @@ export function cardIn(
   { locale, style }: { readonly locale: LocaleTag; readonly style: TablePicture['style'] },
 ): string {
   const wording = { language: languageWith(languages)(locale), called: calledWith(languages)(undefined, locale) };
+  withCards<CardLanguage>(wording.language);
   const drawn = attempt(() => cardPicture(card, wording, style));
   if (drawn !== undefined) return drawn;
   throw new EngineError('card/unknown', 'A card, a block or a tile of a pack is needed here, as a reader reads it.');
 }
 
 function cardPicture({ id, read, name: given }: DrawnCard, wording: Wording, style: TablePicture['style']): string {
-  const { language, called } = wording;
+  const { language } = wording;
   const name = given ?? readName(id, read, wording);
   const colour = colourOfCard(read);
-  const grammar = language.cards(called);
+  const grammar = grammarOf(wording);
   const sentences = read.sort === 'counters' ? [counterInWords(read.card, grammar)] : cardSentences(read.card, grammar);
   return framed(
     {

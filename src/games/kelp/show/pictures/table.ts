@@ -1,13 +1,4 @@
-import {
-  type Block,
-  element,
-  framed,
-  group,
-  PEN,
-  shade,
-  stacked,
-  type TablePicture,
-} from '../../../../drawing/index.ts';
+import { type Block, group, stacked, TABLE_SIZES, type TablePicture, tableFramed } from '../../../../drawing/index.ts';
 import { attempt, EngineError, givenOptions, type LocaleTag } from '../../../../kernel/index.ts';
 import { FOOD_SPACES, HUNGER_SPACES } from '../../components.ts';
 import type { KelpLanguages } from '../../text/language.ts';
@@ -17,8 +8,10 @@ import { decisionText, endText, timeWords } from '../now.ts';
 import type { CardReader } from '../reader.ts';
 import { areaTitle, spaceTitle } from '../titles.ts';
 import type { Staged } from './hand.ts';
-import { headBlock, marketBlock, nowBlock, octopusBlock, pairsBlock, sharkBlock } from './panels.ts';
+import { marketBlock, octopusBlock, pairsBlock } from './octopus-panels.ts';
+import { headBlock, nowBlock } from './panels.ts';
 import { boardSize, type Plan, reefBlock } from './reef.ts';
+import { sharkBlock } from './shark-panel.ts';
 import { KELP_STYLE } from './theme.ts';
 
 /** How a table of Kelp is drawn. */
@@ -30,8 +23,7 @@ export interface DrawOptions extends Omit<Partial<TablePicture>, 'locale'> {
   readonly names?: Readonly<Record<string, string>>;
 }
 
-const SIZES = { wide: { width: 1200, margin: 18 }, narrow: { width: 360, margin: 6 } } as const;
-const PLANS: Readonly<Record<keyof typeof SIZES, Plan>> = {
+const PLANS: Readonly<Record<keyof typeof TABLE_SIZES, Plan>> = {
   wide: { area: 136, channel: 50 },
   narrow: { area: 70, channel: 34 },
 };
@@ -47,27 +39,23 @@ export function tableIn(languages: KelpLanguages, look: Look, options: DrawOptio
   throw new EngineError('view/invalid', 'This is no look at a game of Kelp, or its cards have no names.');
 }
 
-function tablePicture(staged: Staged, { width = 'wide', style = 'inside' }: DrawOptions): string {
-  const size = SIZES[width === 'narrow' ? 'narrow' : 'wide'];
-  const { height, marks } = width === 'narrow' ? narrow(staged) : wide(staged);
-  return framed(
+function tablePicture(staged: Staged, options: DrawOptions): string {
+  return tableFramed(
     {
-      width: size.width,
-      height,
+      game: 'kelp',
+      theme: KELP_STYLE,
       title: staged.labels.title,
       description: descriptionOf(staged),
-      classes: 'kelp table',
-      style: style === 'outside' ? undefined : KELP_STYLE,
-      attributes: PEN,
+      narrow: () => narrow(staged),
+      wide: () => wide(staged),
     },
-    element('rect', { width: size.width, height, fill: shade('ground') }),
-    ...marks,
+    options,
   );
 }
 
 /** Everything below each other, for a phone: the shark, the sea, the octopus. */
 function narrow(staged: Staged): Block {
-  const { width, margin } = SIZES.narrow;
+  const { width, margin } = TABLE_SIZES.narrow;
   const inner = width - 2 * margin;
   const plan = PLANS.narrow;
   const reef = reefBlock(staged, plan);
@@ -90,7 +78,7 @@ function narrow(staged: Staged): Block {
 
 /** The sea at the left, both sides at the right; what lies between them below. */
 function wide(staged: Staged): Block {
-  const { width, margin } = SIZES.wide;
+  const { width, margin } = TABLE_SIZES.wide;
   const inner = width - 2 * margin;
   const plan = PLANS.wide;
   const [gap, board] = [14, boardSize(plan)];

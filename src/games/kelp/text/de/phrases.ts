@@ -1,6 +1,6 @@
-import { type Called, counted, GERMAN, nameIn, type Seat } from '../../../../kernel/index.ts';
+import { type Called, counted, GERMAN, nameIn, namesCounted, type Seat } from '../../../../kernel/index.ts';
 import { type CardType, type Colour, OCTOPUS } from '../../components.ts';
-import { cardNames, countColours, nameOf, readDie } from '../phrases.ts';
+import { countColours, nameOf, readDie } from '../phrases.ts';
 import type { Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
 
@@ -146,7 +146,7 @@ export function phrasesOf(called: Called): Phrases {
       return name === undefined ? `des ${side(seat)}spielers` : `von ${name}`;
     },
     card,
-    cards: (ids) => cardNames(ids, NAMES, called) || 'nichts',
+    cards: (ids) => namesCounted(ids, (id) => nameOf(id, NAMES, called)) || 'nichts',
     bareBlock: (id) => theBlock(id, 'nominative').replace(/^\w+ /, ''),
     block: (id, wanted) => (id === 'shell' && isPlain(id) ? A_SHELL[wanted] : theBlock(id, wanted)),
     blockAt: (name, { blockIn }, wanted) => {

@@ -1,10 +1,4 @@
-import {
-  type CommonSentences,
-  capitalised,
-  GERMAN,
-  nameOfDecision,
-  type RefusalSentences,
-} from '../../../../kernel/index.ts';
+import { capitalised, commonInGerman, type RefusalSentences } from '../../../../kernel/index.ts';
 import { ENERGY_SPACES, FACES } from '../../components.ts';
 import type { Choice, KelpWhy, Need } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
@@ -187,16 +181,6 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
     `${die(name)} liegt nicht auf den Energiefeldern; dort liegt: ${dice(energy)}.`,
 });
 
-/** What every game refuses, in German: with the players and decisions of this one. */
-const COMMON: CommonSentences = {
-  ...GERMAN.common,
-  'decision/not-yours': ({ owing }, name = seatName) =>
-    `Das ist nicht deine Entscheidung; jetzt ${owing.length < 2 ? 'entscheidet' : 'entscheiden'} ${and(owing.map(name))}.`,
-  'decision/other-kind': ({ kind }) =>
-    `Das beantwortet die Frage nicht; gefragt ist: ${nameOfDecision(kind, DECISIONS)}.`,
-  'decision/must-answer': ({ kind }) => `Darauf kann man nicht verzichten: ${nameOfDecision(kind, DECISIONS)}.`,
-};
-
 /** What is needed: the accusative. */
 const NEEDS: Readonly<Record<Need, (count: number) => string>> = {
   hidden: (count) => plural(count, 'versteckten Block', 'versteckte Blöcke'),
@@ -221,5 +205,9 @@ const CHOICES: Readonly<Record<Choice, string>> = {
 export const REFUSING: Refusing = {
   seatName,
   refusals: (called) => refusalsWith(phrasesOf(called)),
-  common: COMMON,
+  common: {
+    ...commonInGerman(DECISIONS),
+    'decision/not-yours': ({ owing }, name = seatName) =>
+      `Das ist nicht deine Entscheidung; jetzt ${owing.length < 2 ? 'entscheidet' : 'entscheiden'} ${and(owing.map(name))}.`,
+  },
 };

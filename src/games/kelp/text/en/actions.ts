@@ -1,7 +1,8 @@
+import { askedFor } from '../../../../boxes/index.ts';
 import type { ActionSentences, ActionWords, Seat } from '../../../../kernel/index.ts';
 import type { KelpAction } from '../../table/work.ts';
 import { readDie } from '../phrases.ts';
-import { askedFor, type Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
 import { and, area, bareDie, coloured, current, dice, die, looking, type Phrases, plural } from './phrases.ts';
 

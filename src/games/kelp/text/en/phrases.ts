@@ -1,6 +1,6 @@
-import { type Called, counted, ENGLISH, nameIn, type Seat } from '../../../../kernel/index.ts';
+import { type Called, counted, ENGLISH, nameIn, namesCounted, type Seat } from '../../../../kernel/index.ts';
 import { type Colour, OCTOPUS } from '../../components.ts';
-import { cardNames, countColours, nameOf, readDie } from '../phrases.ts';
+import { countColours, nameOf, readDie } from '../phrases.ts';
 import type { Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
 
@@ -82,7 +82,7 @@ export function phrasesOf(called: Called): Phrases {
   return {
     player: called.player,
     card: name,
-    cards: (ids) => cardNames(ids, NAMES, called) || 'nothing',
+    cards: (ids) => namesCounted(ids, (id) => nameOf(id, NAMES, called)) || 'nothing',
     bareBlock,
     block: (id) => `${id === 'shell' ? 'a' : 'the'} ${bareBlock(id)}`,
     blockAt: (name, { blockIn }) => {

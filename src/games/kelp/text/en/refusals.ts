@@ -1,4 +1,4 @@
-import { type CommonSentences, ENGLISH, nameOfDecision, type RefusalSentences } from '../../../../kernel/index.ts';
+import { commonInEnglish, type RefusalSentences } from '../../../../kernel/index.ts';
 import { ENERGY_SPACES, FACES } from '../../components.ts';
 import type { Choice, KelpWhy, Need } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
@@ -6,7 +6,6 @@ import { readDie, unstored } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
 import {
-  and,
   area,
   areas,
   colour,
@@ -166,16 +165,6 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
   'die/not-energy': ({ die: name, energy }) => `${die(name)} is not on the energy spaces, which hold: ${dice(energy)}.`,
 });
 
-/** What every game refuses, in English: with the players and decisions of this one. */
-const COMMON: CommonSentences = {
-  ...ENGLISH.common,
-  'decision/not-yours': ({ owing }, name = seatName) =>
-    `It is not your decision; the game waits for ${and(owing.map(name))}.`,
-  'decision/other-kind': ({ kind }) =>
-    `That does not answer the question, which is: ${nameOfDecision(kind, DECISIONS)}.`,
-  'decision/must-answer': ({ kind }) => `This cannot be declined: ${nameOfDecision(kind, DECISIONS)}.`,
-};
-
 const NEEDS: Readonly<Record<Need, (count: number) => string>> = {
   hidden: (count) => plural(count, 'hidden block'),
   revealed: (count) => plural(count, 'revealed block'),
@@ -201,5 +190,5 @@ const PILES = { 'draw-pile': 'draw pile', discards: 'discard pile' } as const;
 export const REFUSING: Refusing = {
   seatName,
   refusals: (called) => refusalsWith(phrasesOf(called)),
-  common: COMMON,
+  common: commonInEnglish(DECISIONS),
 };

@@ -1,6 +1,6 @@
-import { type Called, counted, nameIn, POLISH, type Seat } from '../../../../kernel/index.ts';
+import { type Called, counted, nameIn, namesCounted, POLISH, type Seat } from '../../../../kernel/index.ts';
 import { type CardType, type Colour, OCTOPUS } from '../../components.ts';
-import { cardNames, countColours, nameOf, readDie } from '../phrases.ts';
+import { countColours, nameOf, readDie } from '../phrases.ts';
 import type { Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
 
@@ -176,7 +176,7 @@ export function phrasesOf(called: Called): Phrases {
     ofCard: (id) => `karty ${title(id)}`,
     cardAsObject: (id) => `kartę ${title(id)}`,
     withCard: (id) => `kartą ${title(id)}`,
-    cards: (ids) => cardNames(ids, NAMES, called) || 'nic',
+    cards: (ids) => namesCounted(ids, (id) => nameOf(id, NAMES, called)) || 'nic',
     block,
     blockAt: (name, { blockIn }, wanted) => {
       const found = blockIn(name);

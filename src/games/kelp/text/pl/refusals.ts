@@ -1,10 +1,4 @@
-import {
-  type CommonSentences,
-  capitalised,
-  nameOfDecision,
-  POLISH,
-  type RefusalSentences,
-} from '../../../../kernel/index.ts';
+import { capitalised, commonInPolish, type RefusalSentences } from '../../../../kernel/index.ts';
 import { ENERGY_SPACES, FACES } from '../../components.ts';
 import type { Choice, KelpWhy, Need } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
@@ -187,16 +181,6 @@ const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSentences
   };
 };
 
-/** What every game refuses, in Polish: with the players and decisions of this one. */
-const COMMON: CommonSentences = {
-  ...POLISH.common,
-  'decision/not-yours': ({ owing }, name = seatName) =>
-    `To nie twoja decyzja; teraz ${owing.length < 2 ? 'decyduje' : 'decydują'} ${and(owing.map(name))}.`,
-  'decision/other-kind': ({ kind }) =>
-    `To nie odpowiada na pytanie; teraz pora na inną decyzję: ${nameOfDecision(kind, DECISIONS)}.`,
-  'decision/must-answer': ({ kind }) => `Z tej decyzji nie można zrezygnować: ${nameOfDecision(kind, DECISIONS)}.`,
-};
-
 /** What is needed: the genitive. */
 const NEEDS: Readonly<Record<Need, (count: number) => string>> = {
   hidden: (count) => `${count} ${count === 1 ? 'ukrytej płytki' : 'ukrytych płytek'}`,
@@ -223,5 +207,5 @@ const PILES = { 'draw-pile': 'W stosie dobierania', discards: 'W stosie kart odr
 export const REFUSING: Refusing = {
   seatName,
   refusals: (called) => refusalsWith(phrasesOf(called)),
-  common: COMMON,
+  common: commonInPolish(DECISIONS),
 };

@@ -24,7 +24,7 @@ export const FACTION = {
     faction: 'amazons',
     colour: 'red',
     source: 'ours',
-    target: snail({ range: [1, 2], sight: 'ignored' }),
+    target: snail({ range: [1, 2] }),
     dice: 1,
     rows: [on('splat', damage(5), self(move(1))), on('crit', damage(10))],
   },
@@ -73,7 +73,7 @@ export const FACTION = {
     faction: 'zombies',
     colour: 'purple',
     source: 'ours',
-    target: snail({ range: [0, 1], sight: 'ignored', side: 'enemy' }),
-    effects: [damage(10), self(heal(10))],
+    target: snail({ range: [0, 0], side: 'enemy' }),
+    effects: [damage(5), self(heal(5))],
   },
 } satisfies Deck<FactionCard>;

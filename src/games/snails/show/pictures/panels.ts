@@ -11,6 +11,7 @@ import {
   lettersCut,
   lettersWidth,
   type Markup,
+  nowSheet,
   PADDING,
   panel,
   sentence,
@@ -111,10 +112,7 @@ export function nowBlock(scene: Scene, width: number): Block {
     ...look.decisions.map((decision) => sentence(`${labels.waits}: ${decisionText(scene, decision)}`, inner)),
     ...(end === undefined ? [] : [sentence(end, inner, { weight: 'bold' })]),
   ];
-  const inside = stacked(blocks, 6);
-  return inside.height === 0
-    ? inside
-    : sheet(inside, width, [panel({ x: 4, y: PADDING, width: 4, height: inside.height, r: 2 }, 'lit')]);
+  return nowSheet(blocks, width);
 }
 
 function playBlock(scene: Scene, width: number): Block {

@@ -1,4 +1,4 @@
-import { type Block, element, framed, PEN, shade, stacked, type TablePicture } from '../../../../drawing/index.ts';
+import { type Block, stacked, TABLE_SIZES, type TablePicture, tableFramed } from '../../../../drawing/index.ts';
 import { attempt, EngineError, givenOptions, type LocaleTag, languageWith } from '../../../../kernel/index.ts';
 import type { Pack } from '../../cards/vocabulary.ts';
 import type { SnailsLanguages } from '../../text/language.ts';
@@ -19,7 +19,8 @@ export interface DrawOptions extends Omit<Partial<TablePicture>, 'locale'> {
   readonly names?: Readonly<Record<string, string>>;
 }
 
-const SIZES = { wide: { width: 1200, margin: 18, side: 420 }, narrow: { width: 360, margin: 6, side: 348 } } as const;
+/** How wide what stands beside the board is. */
+const SIDE = 420;
 
 /** A look as an SVG picture, with the words of one of these languages. */
 export function tableIn(languages: SnailsLanguages, look: Look, options: DrawOptions): string {
@@ -33,27 +34,23 @@ export function tableIn(languages: SnailsLanguages, look: Look, options: DrawOpt
   throw new EngineError('view/invalid', 'This is no look at a game of Snails, or its cards have no names.');
 }
 
-function tablePicture(scene: Scene, { width = 'wide', style = 'inside' }: DrawOptions): string {
-  const size = SIZES[width === 'narrow' ? 'narrow' : 'wide'];
-  const { height, marks } = width === 'narrow' ? narrow(scene) : wide(scene);
-  return framed(
+function tablePicture(scene: Scene, options: DrawOptions): string {
+  return tableFramed(
     {
-      width: size.width,
-      height,
+      game: 'snails',
+      theme: SNAILS_STYLE,
       title: scene.labels.title(scene.look.players.length),
       description: descriptionOf(scene),
-      classes: 'snails table',
-      style: style === 'outside' ? undefined : SNAILS_STYLE,
-      attributes: PEN,
+      narrow: () => narrow(scene),
+      wide: () => wide(scene),
     },
-    element('rect', { width: size.width, height, fill: shade('ground') }),
-    ...marks,
+    options,
   );
 }
 
 /** Everything below each other, for a phone. */
 function narrow(scene: Scene): Block {
-  const { width, margin } = SIZES.narrow;
+  const { width, margin } = TABLE_SIZES.narrow;
   const inner = width - 2 * margin;
   const { height, marks } = stacked(
     [
@@ -73,8 +70,8 @@ function narrow(scene: Scene): Block {
 
 /** The board at the left; at its right what is going on, and the players. */
 function wide(scene: Scene): Block {
-  const { width, margin, side } = SIZES.wide;
-  const main = width - 3 * margin - side;
+  const { width, margin } = TABLE_SIZES.wide;
+  const main = width - 3 * margin - SIDE;
   const left = stacked(
     [headBlock(scene, main), boardBlock(scene, main), trackBlock(scene, main), pilesBlock(scene, main)],
     12,
@@ -82,7 +79,7 @@ function wide(scene: Scene): Block {
     margin,
   );
   const right = stacked(
-    [nowBlock(scene, side), ...scene.look.players.map((player) => playerBlock(scene, player, side))],
+    [nowBlock(scene, SIDE), ...scene.look.players.map((player) => playerBlock(scene, player, SIDE))],
     12,
     main + 2 * margin,
     margin,

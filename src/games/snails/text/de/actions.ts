@@ -1,9 +1,10 @@
+import { askedFor } from '../../../../boxes/index.ts';
 import { type ActionSentences, counted, type Seat } from '../../../../kernel/index.ts';
 import type { BasicAction } from '../../cards/vocabulary.ts';
 import type { Terrain } from '../../components.ts';
 import type { SnailsAction } from '../../table/work.ts';
 import { ownerOf, slotName } from '../phrases.ts';
-import { askedFor, type Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
 import { and, faces, type Phrases, roleInCase } from './phrases.ts';
 

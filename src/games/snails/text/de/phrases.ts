@@ -1,7 +1,7 @@
-import { type Called, GERMAN, type Seat } from '../../../../kernel/index.ts';
+import { type Called, GERMAN, namesCounted, type Seat } from '../../../../kernel/index.ts';
 import type { Face } from '../../cards/vocabulary.ts';
 import type { Role, Terrain } from '../../components.ts';
-import { cardNames, levelOf, nameOf, optionName, ownerOf, roleName, roleOf } from '../phrases.ts';
+import { levelOf, nameOf, optionName, ownerOf, roleName, roleOf } from '../phrases.ts';
 import { NAMES } from './names.ts';
 
 /** Numbers with their words, and lists. */
@@ -59,7 +59,7 @@ export function phrasesOf(called: Called): Phrases {
     named,
     snails: (handles) => or(handles.map(named)) || 'keine',
     card: (id) => quoted(nameOf(id, NAMES, called)),
-    cards: (ids) => cardNames(ids, NAMES, called) || 'nichts',
+    cards: (ids) => namesCounted(ids, (id) => nameOf(id, NAMES, called)) || 'nichts',
     option: (id) => optionName(id, NAMES, called),
   };
 }

@@ -1,16 +1,10 @@
-import {
-  type CommonSentences,
-  capitalised,
-  GERMAN,
-  nameOfDecision,
-  type RefusalSentences,
-} from '../../../../kernel/index.ts';
+import { capitalised, commonInGerman, nameOfDecision, type RefusalSentences } from '../../../../kernel/index.ts';
 import type { SnailsWhy } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
 import { effectNames, levelOf } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
-import { and, faces, height, or, type Phrases, phrasesOf, plural, seatName, soldiers } from './phrases.ts';
+import { faces, height, or, type Phrases, phrasesOf, plural, seatName, soldiers } from './phrases.ts';
 
 const { actions, factions } = NAMES;
 
@@ -122,16 +116,6 @@ const refusalsWith = ({ card, cards, option, player, snail, snails }: Phrases): 
   'order/not-waiting': ({ waiting }) => `Dieser Effekt steht nicht aus; zur Wahl: ${or(effectNames(waiting, NAMES))}.`,
 });
 
-/** What every game refuses, in German: with the players and decisions of this one. */
-const COMMON: CommonSentences = {
-  ...GERMAN.common,
-  'decision/not-yours': ({ owing }, name = seatName) =>
-    `Das ist nicht deine Entscheidung; das Spiel wartet auf ${and(owing.map(name))}.`,
-  'decision/other-kind': ({ kind }) =>
-    `Das beantwortet die Frage nicht; zu entscheiden ist: ${nameOfDecision(kind, DECISIONS)}.`,
-  'decision/must-answer': ({ kind }) => `Darauf kann man nicht verzichten: ${nameOfDecision(kind, DECISIONS)}.`,
-};
-
 const KINDS = {
   snail: { one: 'eine Schnecke', object: 'eine Schnecke' },
   field: { one: 'ein Feld', object: 'ein Feld' },
@@ -150,5 +134,9 @@ function reach(least: number, most: number): string {
 export const REFUSING: Refusing = {
   seatName,
   refusals: (called) => refusalsWith(phrasesOf(called)),
-  common: COMMON,
+  common: {
+    ...commonInGerman(DECISIONS),
+    'decision/other-kind': ({ kind }) =>
+      `Das beantwortet die Frage nicht; zu entscheiden ist: ${nameOfDecision(kind, DECISIONS)}.`,
+  },
 };

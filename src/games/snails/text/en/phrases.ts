@@ -1,7 +1,7 @@
-import { type Called, ENGLISH, type Seat } from '../../../../kernel/index.ts';
+import { type Called, ENGLISH, namesCounted, type Seat } from '../../../../kernel/index.ts';
 import type { Face } from '../../cards/vocabulary.ts';
 import { ROLES, SQUAD, type Terrain } from '../../components.ts';
-import { cardNames, levelOf, nameOf, optionName, ownerOf, roleName } from '../phrases.ts';
+import { levelOf, nameOf, optionName, ownerOf, roleName } from '../phrases.ts';
 import { NAMES } from './names.ts';
 
 /** Numbers with their words, and lists. */
@@ -53,7 +53,7 @@ export function phrasesOf(called: Called): Phrases {
     snail,
     snails: (handles) => or(handles.map(snail)) || 'none',
     card: (id) => nameOf(id, NAMES, called),
-    cards: (ids) => cardNames(ids, NAMES, called) || 'nothing',
+    cards: (ids) => namesCounted(ids, (id) => nameOf(id, NAMES, called)) || 'nothing',
     option: (id) => optionName(id, NAMES, called),
   };
 }

@@ -1,10 +1,10 @@
-import { type CommonSentences, ENGLISH, nameOfDecision, type RefusalSentences } from '../../../../kernel/index.ts';
+import { commonInEnglish, type RefusalSentences } from '../../../../kernel/index.ts';
 import type { SnailsWhy } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
 import { effectNames, levelOf } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
-import { and, faces, height, or, type Phrases, phrasesOf, plural, seatName, soldiers } from './phrases.ts';
+import { faces, height, or, type Phrases, phrasesOf, plural, seatName, soldiers } from './phrases.ts';
 
 const { actions, factions } = NAMES;
 
@@ -101,16 +101,6 @@ const refusalsWith = ({ card, cards, option, player, snail, snails }: Phrases): 
     `That effect is not waiting; choose ${or(effectNames(waiting, NAMES)).toLowerCase()}.`,
 });
 
-/** What every game refuses, in English: with the players and decisions of this one. */
-const COMMON: CommonSentences = {
-  ...ENGLISH.common,
-  'decision/not-yours': ({ owing }, name = seatName) =>
-    `It is not your decision; the game waits for ${and(owing.map(name))}.`,
-  'decision/other-kind': ({ kind }) =>
-    `That does not answer the question, which is: ${nameOfDecision(kind, DECISIONS)}.`,
-  'decision/must-answer': ({ kind }) => `This cannot be declined: ${nameOfDecision(kind, DECISIONS)}.`,
-};
-
 function reach(least: number, most: number): string {
   if (most === 0) return 'reaches only the field of your snail';
   if (least === most) return `reaches exactly ${plural(most, 'field')}`;
@@ -121,5 +111,5 @@ function reach(least: number, most: number): string {
 export const REFUSING: Refusing = {
   seatName,
   refusals: (called) => refusalsWith(phrasesOf(called)),
-  common: COMMON,
+  common: commonInEnglish(DECISIONS),
 };

@@ -1,7 +1,7 @@
-import { type Called, POLISH, type Seat } from '../../../../kernel/index.ts';
+import { type Called, namesCounted, POLISH, type Seat } from '../../../../kernel/index.ts';
 import type { Face } from '../../cards/vocabulary.ts';
 import type { Role, Terrain } from '../../components.ts';
-import { cardNames, isBasicAction, levelOf, nameOf, optionName, ownerOf, roleName, roleOf } from '../phrases.ts';
+import { isBasicAction, levelOf, nameOf, optionName, ownerOf, roleName, roleOf } from '../phrases.ts';
 import { NAMES } from './names.ts';
 
 /** Numbers with their words, and lists. */
@@ -70,7 +70,7 @@ export function phrasesOf(called: Called): Phrases {
     ofCard: (id) => `${isBasicAction(id) ? 'akcji' : 'karty'} ${name(id)}`,
     cardAsObject: (id) => `${isBasicAction(id) ? 'akcję' : 'kartę'} ${name(id)}`,
     cardName: name,
-    cards: (ids) => cardNames(ids, NAMES, called) || 'nic',
+    cards: (ids) => namesCounted(ids, (id) => nameOf(id, NAMES, called)) || 'nic',
     option: (id) => optionName(id, NAMES, called),
   };
 }

@@ -1,16 +1,10 @@
-import {
-  type CommonSentences,
-  capitalised,
-  nameOfDecision,
-  POLISH,
-  type RefusalSentences,
-} from '../../../../kernel/index.ts';
+import { capitalised, commonInPolish, type RefusalSentences } from '../../../../kernel/index.ts';
 import type { SnailsWhy } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
 import { effectNames, levelOf } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
-import { and, faces, form, height, or, type Phrases, phrasesOf, plural, seatName, soldiers } from './phrases.ts';
+import { faces, form, height, or, type Phrases, phrasesOf, plural, seatName, soldiers } from './phrases.ts';
 
 const { actions, factions } = NAMES;
 
@@ -122,16 +116,6 @@ const refusalsWith = ({
     `Ten efekt nie czeka; do wyboru: ${or(effectNames(waiting, NAMES)).toLowerCase()}.`,
 });
 
-/** What every game refuses, in Polish: with the players and decisions of this one. */
-const COMMON: CommonSentences = {
-  ...POLISH.common,
-  'decision/not-yours': ({ owing }, name = seatName) =>
-    `To nie twoja decyzja; teraz ${form(owing.length, 'decyduje', 'decydują', 'decydują')} ${and(owing.map(name))}.`,
-  'decision/other-kind': ({ kind }) =>
-    `To nie odpowiada na pytanie; teraz pora na inną decyzję: ${nameOfDecision(kind, DECISIONS)}.`,
-  'decision/must-answer': ({ kind }) => `Z tej decyzji nie można zrezygnować: ${nameOfDecision(kind, DECISIONS)}.`,
-};
-
 const KINDS = {
   snail: { nominative: 'ślimak', accusative: 'ślimaka' },
   field: { nominative: 'pole', accusative: 'pole' },
@@ -152,5 +136,5 @@ function reach(least: number, most: number): string {
 export const REFUSING: Refusing = {
   seatName,
   refusals: (called) => refusalsWith(phrasesOf(called)),
-  common: COMMON,
+  common: commonInPolish(DECISIONS),
 };

@@ -9,8 +9,8 @@ import {
   headLine,
   lettersCut,
   nameLine,
+  nowSheet,
   PADDING,
-  panel,
   sentence,
   shade,
   sheet,
@@ -50,10 +50,7 @@ export function nowBlock(staged: Staged, width: number): Block {
     ...look.decisions.map((decision) => sentence(`${labels.waits}: ${decisionText(staged, decision)}`, inner, BOLD)),
     ...(end === undefined ? [] : [sentence(end, inner, BOLD)]),
   ];
-  const inside = stacked(blocks, 6);
-  return inside.height === 0
-    ? inside
-    : sheet(inside, width, [panel({ x: 4, y: PADDING, width: 4, height: inside.height, r: 2 }, 'lit')]);
+  return nowSheet(blocks, width);
 }
 
 const BOLD = { weight: 'bold' } as const;

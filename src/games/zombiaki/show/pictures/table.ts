@@ -1,13 +1,4 @@
-import {
-  type Block,
-  element,
-  framed,
-  group,
-  PEN,
-  shade,
-  stacked,
-  type TablePicture,
-} from '../../../../drawing/index.ts';
+import { type Block, group, stacked, TABLE_SIZES, type TablePicture, tableFramed } from '../../../../drawing/index.ts';
 import { attempt, EngineError, givenOptions, type LocaleTag } from '../../../../kernel/index.ts';
 import { HUMANS, LANES, SIDES, STREETS, ZOMBIES } from '../../components.ts';
 import type { ZombiakiLanguages } from '../../text/language.ts';
@@ -18,7 +9,8 @@ import type { CardReader } from '../reader.ts';
 import { creatureTitle, fieldTitle } from '../titles.ts';
 import type { Staged } from './hand.ts';
 import { headBlock, nowBlock, pilesBlock, playerBlock } from './panels.ts';
-import { type Plan, streetBlock } from './street.ts';
+import type { Plan } from './plan.ts';
+import { streetBlock } from './street.ts';
 import { ZOMBIAKI_STYLE } from './theme.ts';
 
 /** How a table of Zombiaki is drawn. */
@@ -29,8 +21,6 @@ export interface DrawOptions extends Omit<Partial<TablePicture>, 'locale'> {
   /** What the cards of a pack of one's own are called, by id. */
   readonly names?: Readonly<Record<string, string>>;
 }
-
-const SIZES = { wide: { width: 1200, margin: 18 }, narrow: { width: 360, margin: 6 } } as const;
 
 /** A look as an SVG picture, with the words of one of these languages. */
 export function tableIn(languages: ZombiakiLanguages, look: Look, options: DrawOptions): string {
@@ -43,27 +33,23 @@ export function tableIn(languages: ZombiakiLanguages, look: Look, options: DrawO
   throw new EngineError('view/invalid', 'This is no look at a game of Zombiaki, or its cards have no names.');
 }
 
-function tablePicture(staged: Staged, { width = 'wide', style = 'inside' }: DrawOptions): string {
-  const size = SIZES[width === 'narrow' ? 'narrow' : 'wide'];
-  const { height, marks } = width === 'narrow' ? narrow(staged) : wide(staged);
-  return framed(
+function tablePicture(staged: Staged, options: DrawOptions): string {
+  return tableFramed(
     {
-      width: size.width,
-      height,
+      game: 'zombiaki',
+      theme: ZOMBIAKI_STYLE,
       title: staged.labels.title,
       description: descriptionOf(staged),
-      classes: 'zombiaki table',
-      style: style === 'outside' ? undefined : ZOMBIAKI_STYLE,
-      attributes: PEN,
+      narrow: () => narrow(staged),
+      wide: () => wide(staged),
     },
-    element('rect', { width: size.width, height, fill: shade('ground') }),
-    ...marks,
+    options,
   );
 }
 
 /** Everything below each other, for a phone: the humans behind the barricade, the street, the zombies. */
 function narrow(staged: Staged): Block {
-  const { width, margin } = SIZES.narrow;
+  const { width, margin } = TABLE_SIZES.narrow;
   const inner = width - 2 * margin;
   const [zombies, humans] = staged.look.players;
   const plan: Plan = { lies: 'up', width: inner / LANES.length, height: 96, ends: 38 };
@@ -86,7 +72,7 @@ function narrow(staged: Staged): Block {
 
 /** The street from left to right; below it the zombies at their end, and the humans at theirs. */
 function wide(staged: Staged): Block {
-  const { width, margin } = SIZES.wide;
+  const { width, margin } = TABLE_SIZES.wide;
   const inner = width - 2 * margin;
   const ends = 92;
   const plan: Plan = { lies: 'along', width: (inner - 2 * ends) / STREETS, height: 150, ends };

@@ -1,7 +1,7 @@
-import { type Called, GERMAN, nameIn, type Seat } from '../../../../kernel/index.ts';
+import { type Called, GERMAN, nameIn, namesCounted, type Seat } from '../../../../kernel/index.ts';
 import type { ThingKind } from '../../cards/vocabulary.ts';
 import { OUT, ZOMBIES } from '../../components.ts';
-import { cardNames, nameOf } from '../phrases.ts';
+import { nameOf } from '../phrases.ts';
 import type { Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
 
@@ -63,7 +63,7 @@ export function phrasesOf(called: Called): Phrases {
       return name === undefined ? `des ${side(seat)}spielers` : `von ${name}`;
     },
     card,
-    cards: (ids) => cardNames(ids, NAMES, called) || 'nichts',
+    cards: (ids) => namesCounted(ids, (id) => nameOf(id, NAMES, called)) || 'nichts',
     object: (field, { liesOn }) => {
       const lies = liesOn(field);
       return `${lies === undefined ? 'den Gegenstand' : quoted(called.card(lies) ?? nameIn(NAMES.cards, lies))} auf ${field}`;

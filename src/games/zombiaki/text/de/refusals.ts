@@ -1,4 +1,4 @@
-import { type CommonSentences, GERMAN, nameOfDecision, type RefusalSentences } from '../../../../kernel/index.ts';
+import { commonInGerman, type RefusalSentences } from '../../../../kernel/index.ts';
 import type { Way } from '../../cards/vocabulary.ts';
 import type { TargetShape, ZombiakiWhy } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
@@ -112,16 +112,6 @@ const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> =
   'order/obeyed': ({ field }) => `Ein Zombie gehorcht im ganzen Spiel nur 1 Befehl, und der auf ${field} hat es schon.`,
 });
 
-/** What every game refuses, in German: with the players and decisions of this one. */
-const COMMON: CommonSentences = {
-  ...GERMAN.common,
-  'decision/not-yours': ({ owing }, name = seatName) =>
-    `Das ist nicht deine Entscheidung; jetzt entscheidet ${and(owing.map(name))}.`,
-  'decision/other-kind': ({ kind }) =>
-    `Das beantwortet die Frage nicht; gefragt ist: ${nameOfDecision(kind, DECISIONS)}.`,
-  'decision/must-answer': ({ kind }) => `Darauf kann man nicht verzichten: ${nameOfDecision(kind, DECISIONS)}.`,
-};
-
 const SHAPES: Readonly<Record<TargetShape, string>> = {
   nothing: 'nenne nichts dazu',
   lane: 'nenne eine Spur',
@@ -146,5 +136,9 @@ const WANTED = {
 export const REFUSING: Refusing = {
   seatName,
   refusals: (called) => refusalsWith(phrasesOf(called)),
-  common: COMMON,
+  common: {
+    ...commonInGerman(DECISIONS),
+    'decision/not-yours': ({ owing }, name = seatName) =>
+      `Das ist nicht deine Entscheidung; jetzt entscheidet ${and(owing.map(name))}.`,
+  },
 };

@@ -1,6 +1,6 @@
-import { type Called, ENGLISH, nameIn, type Seat } from '../../../../kernel/index.ts';
+import { type Called, ENGLISH, nameIn, namesCounted, type Seat } from '../../../../kernel/index.ts';
 import { OUT, ZOMBIES } from '../../components.ts';
-import { cardNames, nameOf } from '../phrases.ts';
+import { nameOf } from '../phrases.ts';
 import type { Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
 
@@ -39,7 +39,7 @@ export function phrasesOf(called: Called): Phrases {
   return {
     player: called.player,
     card,
-    cards: (ids) => cardNames(ids, NAMES, called) || 'nothing',
+    cards: (ids) => namesCounted(ids, (id) => nameOf(id, NAMES, called)) || 'nothing',
     object: (field, { liesOn }) => {
       const lies = liesOn(field);
       return `${lies === undefined ? 'the object' : (called.card(lies) ?? nameIn(NAMES.cards, lies))} on ${field}`;

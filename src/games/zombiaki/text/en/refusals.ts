@@ -1,10 +1,10 @@
-import { type CommonSentences, ENGLISH, nameOfDecision, type RefusalSentences } from '../../../../kernel/index.ts';
+import { commonInEnglish, type RefusalSentences } from '../../../../kernel/index.ts';
 import type { Way } from '../../cards/vocabulary.ts';
 import type { TargetShape, ZombiakiWhy } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
-import { and, damage, fields, or, type Phrases, phrasesOf, place, plural, seatName } from './phrases.ts';
+import { damage, fields, or, type Phrases, phrasesOf, place, plural, seatName } from './phrases.ts';
 
 const { things } = NAMES;
 
@@ -104,16 +104,6 @@ const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> =
   'order/obeyed': ({ field }) => `A zombie obeys only 1 order in the whole game, and the one on ${field} has.`,
 });
 
-/** What every game refuses, in English: with the players and decisions of this one. */
-const COMMON: CommonSentences = {
-  ...ENGLISH.common,
-  'decision/not-yours': ({ owing }, name = seatName) =>
-    `It is not your decision; the game waits for ${and(owing.map(name))}.`,
-  'decision/other-kind': ({ kind }) =>
-    `That does not answer the question, which is: ${nameOfDecision(kind, DECISIONS)}.`,
-  'decision/must-answer': ({ kind }) => `This cannot be declined: ${nameOfDecision(kind, DECISIONS)}.`,
-};
-
 const SHAPES: Readonly<Record<TargetShape, string>> = {
   nothing: 'name nothing with it',
   lane: 'name a lane',
@@ -138,5 +128,5 @@ const WANTED = {
 export const REFUSING: Refusing = {
   seatName,
   refusals: (called) => refusalsWith(phrasesOf(called)),
-  common: COMMON,
+  common: commonInEnglish(DECISIONS),
 };

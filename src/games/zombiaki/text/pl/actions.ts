@@ -1,7 +1,8 @@
+import { askedFor } from '../../../../boxes/index.ts';
 import type { ActionSentences } from '../../../../kernel/index.ts';
 import type { ChosenTarget, ZombiakiAction } from '../../table/work.ts';
 import { amountsNamed } from '../phrases.ts';
-import { askedFor, type Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import { creature, onFields, onto, type Phrases } from './phrases.ts';
 
 /** What players can do, in Polish: orders on buttons, the third person in a log. */

@@ -1,7 +1,7 @@
-import { type Called, nameIn, POLISH, type Seat } from '../../../../kernel/index.ts';
+import { type Called, nameIn, namesCounted, POLISH, type Seat } from '../../../../kernel/index.ts';
 import type { ThingKind } from '../../cards/vocabulary.ts';
 import { OUT, ZOMBIES } from '../../components.ts';
-import { cardNames, nameOf } from '../phrases.ts';
+import { nameOf } from '../phrases.ts';
 import type { Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
 
@@ -80,7 +80,7 @@ export function phrasesOf(called: Called): Phrases {
     ofCard: (id) => `karty ${name(id)}`,
     cardAsObject: (id) => `kartę ${name(id)}`,
     withCard: (id) => `kartą ${name(id)}`,
-    cards: (ids) => cardNames(ids, NAMES, called) || 'nic',
+    cards: (ids) => namesCounted(ids, (id) => nameOf(id, NAMES, called)) || 'nic',
     object: (field, { liesOn }) => {
       const lies = liesOn(field);
       return `${lies === undefined ? 'przeszkoda' : (called.card(lies) ?? nameIn(NAMES.cards, lies))} (pole ${field})`;

@@ -1,10 +1,4 @@
-import {
-  type CommonSentences,
-  capitalised,
-  nameOfDecision,
-  POLISH,
-  type RefusalSentences,
-} from '../../../../kernel/index.ts';
+import { capitalised, commonInPolish, type RefusalSentences } from '../../../../kernel/index.ts';
 import type { Way } from '../../cards/vocabulary.ts';
 import type { TargetShape, ZombiakiWhy } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
@@ -111,15 +105,6 @@ const refusalsWith = ({ card, cards, ofCard }: Phrases): RefusalSentences<Zombia
   };
 };
 
-/** What every game refuses, in Polish: with the players and decisions of this one. */
-const COMMON: CommonSentences = {
-  ...POLISH.common,
-  'decision/not-yours': ({ owing }, name = seatName) => `To nie twoja decyzja; teraz decyduje ${and(owing.map(name))}.`,
-  'decision/other-kind': ({ kind }) =>
-    `To nie odpowiada na pytanie; teraz pora na inną decyzję: ${nameOfDecision(kind, DECISIONS)}.`,
-  'decision/must-answer': ({ kind }) => `Z tej decyzji nie można zrezygnować: ${nameOfDecision(kind, DECISIONS)}.`,
-};
-
 const SHAPES: Readonly<Record<TargetShape, string>> = {
   nothing: 'nie podawaj z nią niczego',
   lane: 'podaj tor',
@@ -144,5 +129,5 @@ const WANTED = {
 export const REFUSING: Refusing = {
   seatName,
   refusals: (called) => refusalsWith(phrasesOf(called)),
-  common: COMMON,
+  common: commonInPolish(DECISIONS),
 };

@@ -4,6 +4,7 @@ import { bestUse } from '../../../src/games/snails/bot/attack.ts';
 import { snailsKnowledge } from '../../../src/games/snails/bot/knowledge.ts';
 import { worthOfRest } from '../../../src/games/snails/bot/planning.ts';
 import type { Scene } from '../../../src/games/snails/bot/scene.ts';
+import { CARD } from '../../../src/games/snails/bot/standing.ts';
 import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { damage, type FactionId, on, type Pack, snail } from '../../../src/games/snails/cards/vocabulary.ts';
 import { RAGE_DAMAGE } from '../../../src/games/snails/components.ts';
@@ -68,4 +69,15 @@ test('SNL-11.3 rage is used where it costs life, and kept where the snail falls 
   };
 
   expect([30, 10, 5].map(raging)).toEqual([true, true, false]);
+});
+
+test('SNL-11.4 Gunslingers plan a shot with the card that they may draw after it, once a round', () => {
+  const sure = { copies: 4, source: 'ours', target: snail({ range: [0, 0] }), dice: 1 } as const;
+  const rows = [on('splat', damage(5)), on('hit', damage(5)), on('crit', damage(5))];
+  const pack: Pack = { ...defaultPack, red: { ...defaultPack.red, revolver: { ...sure, rows } } };
+  const planned = (setting: Setting): number => worths('revolver', { ...setting, pack })[1];
+
+  expect(planned(by('ninja', 'cowboys'))).toBeCloseTo(5);
+  expect(planned(by('cowboys', 'ninja'))).toBeCloseTo(5 + CARD);
+  expect(planned({ ...by('cowboys', 'ninja'), used: [1, 0] })).toBeCloseTo(5);
 });

@@ -1,0 +1,325 @@
+import { type CardCount, entryIn } from '../../../drawing/index.ts';
+import { asksIn, type Hand, pileSize, rankedBy, type Seat } from '../../../kernel/index.ts';
+import {
+  ANT_ACTIONS,
+  CRITERIA,
+  CUBES,
+  DECKS,
+  type DeckId,
+  MARKERS,
+  NEST_AREAS,
+  NONE,
+  RESOURCES,
+  SPECIALISATIONS,
+  SYMBOLS,
+  TERRAINS,
+  TILE_PLACES,
+  TILE_SETS,
+  TRACKS,
+} from '../components.ts';
+import { playedName, SLOT_NAMES } from '../table/book.ts';
+import { givenView } from '../table/given.ts';
+import type { AntsView } from '../table/state.ts';
+import type { Ask } from '../table/work.ts';
+import type { DecisionLook, HandLook, HexLook, Look, PlayedLook, PlayerLook, TileLook } from './look.ts';
+
+const entry = entryIn('Ants');
+
+/** Reads a view in the words of the rulebook: all that a front-end needs to draw it. */
+export function look(seen: AntsView): Look {
+  const view = givenView(seen);
+  return {
+    viewer: view.viewer,
+    phase: view.phase,
+    round: view.round,
+    active: view.active,
+    first: seatOrNone(view.first),
+    endRound: view.endRound,
+    hexes: view.hexes.map((_, hex) => lookAtHex(view, hex)),
+    vertices: view.vertices.map(({ name, at, isRed, next }, vertex) => ({
+      vertex: name,
+      at,
+      isRed,
+      next: next.map((each) => vertexIn(view, each)),
+      forager: seatOrNone(entry(view.foragers, vertex, 'vertex')),
+    })),
+    itemSpaces: view.itemSpaces.map((space, nth) => ({
+      space,
+      item: idOrNone(view.boardItems[nth] ?? NONE, (item) => itemIn(view, item)),
+    })),
+    sideItems: view.sideItems.map((item) => itemIn(view, item)),
+    leaves: TERRAINS.map((terrain, nth) => ({
+      terrain,
+      leaf: idOrNone(view.leafTiles[nth] ?? NONE, (leaf) => entry(view.leafIds, leaf, 'Leaf tile')),
+      cubes: [...entry(view.leafCubes, nth, 'Leaf tile')],
+    })),
+    display: view.display.map((card, slot) => ({
+      slot: entry(SLOT_NAMES, slot, 'slot'),
+      row: entry(ANT_ACTIONS, Math.floor((slot * ANT_ACTIONS.length) / view.display.length), 'row'),
+      card: idOrNone(card, (id) => cardIdIn(view, id)),
+    })),
+    deck: pileSize(view.deck),
+    discards: countsOf(view, view.discards),
+    removed: [...countsOf(view, view.startersGone), ...countsOf(view, view.royalsGone)],
+    roomSupply: [...view.roomSupply],
+    flight: view.flight.map((seats) => [...seats]),
+    swarming: view.swarming.map((points, area) => ({ points: [...points], discs: [...(view.swarm[area] ?? [])] })),
+    starTrack: view.starTrack,
+    carried: view.carried,
+    pairs: view.pairs.map(({ queen, set }) => ({ queen: queenIn(view, queen), set: entry(TILE_SETS, set, 'set') })),
+    players: view.names.map((_, seat) => lookAtPlayer(view, seat)),
+    cards: view.cards.map(({ id, deck, type, symbols, room, vp }) => ({
+      card: id,
+      deck: entry(DECKS, deck, 'deck'),
+      type,
+      symbols: symbols.flatMap((count, symbol) =>
+        Array.from({ length: count }, () => entry(SYMBOLS, symbol, 'symbol')),
+      ),
+      room,
+      vp,
+    })),
+    cells: view.cells.map(({ name, area }) => ({
+      cell: name,
+      area: idOrNone(area, (each) => entry(NEST_AREAS, each, 'area')),
+    })),
+    abilities: view.abilitySpaces.map(({ id, least, vp }) => ({ space: id, least, vp })),
+    itemIds: view.itemTiles.map(({ id }) => id),
+    decisions: asksIn(view.agenda).flatMap((ask) => (ask.ask === 'hidden' ? [] : [lookAtDecision(view, ask)])),
+    outcome: lookAtOutcome(view),
+  };
+}
+
+const seatOrNone = (seat: number): Seat | undefined => (seat < 0 ? undefined : seat);
+const idOrNone = <Id>(number: number, idOf: (number: number) => Id): Id | undefined =>
+  number < 0 ? undefined : idOf(number);
+
+const cardIdIn = (view: AntsView, card: number): string => entry(view.cards, card, 'card').id;
+const itemIn = (view: AntsView, item: number): string => entry(view.itemTiles, item, 'Special Item').id;
+const queenIn = (view: AntsView, queen: number): string => entry(view.queenIds, queen, 'Queen');
+const enemyIn = (view: AntsView, enemy: number): string => entry(view.enemyTiles, enemy, 'enemy').id;
+const hexNameIn = (view: AntsView, hex: number): string => entry(view.hexes, hex, 'hex').name;
+const vertexIn = (view: AntsView, vertex: number): string => entry(view.vertices, vertex, 'vertex').name;
+const cellIn = (view: AntsView, cell: number): string => entry(view.cells, cell, 'cell').name;
+
+const countsOf = (view: AntsView, counts: readonly number[]): CardCount[] =>
+  counts.flatMap((count, card) => (count > 0 ? [{ card: cardIdIn(view, card), count }] : []));
+
+/** What there is of each of these, by name. */
+function byName<Name extends string>(
+  names: readonly Name[],
+  figures: readonly number[],
+): Readonly<Record<Name, number>> {
+  return Object.fromEntries(names.map((name, nth) => [name, figures[nth] ?? 0])) as Record<Name, number>;
+}
+
+function lookAtHex(view: AntsView, hex: number): HexLook {
+  const { name, q, r, terrain, strength, kind, vertices } = entry(view.hexes, hex, 'hex');
+  return {
+    hex: name,
+    q,
+    r,
+    terrain: entry(TERRAINS, terrain, 'terrain'),
+    strength,
+    kind,
+    vertices: vertices.map((each) => vertexIn(view, each)),
+    cubes: byName(CUBES, entry(view.cubes, hex, 'hex')),
+    explorer: seatOrNone(entry(view.explorers, hex, 'hex')),
+    enemy: idOrNone(entry(view.enemies, hex, 'hex'), (enemy) => enemyIn(view, enemy)),
+  };
+}
+
+function lookAtPlayer(view: AntsView, seat: Seat): PlayerLook {
+  const of = <Value>(list: readonly Value[]): Value => entry(list, seat, 'seat');
+  const tiles = of(view.tiles);
+  return {
+    seat,
+    name: of(view.names),
+    resources: byName(RESOURCES, of(view.resources)),
+    pool: of(view.pool),
+    universal: of(view.universal),
+    stored: SPECIALISATIONS.filter((_, nth) => of(view.stored)[nth] === 1),
+    tiles: TILE_PLACES.map(
+      (place, nth): TileLook => ({
+        place,
+        tile: idOrNone(tiles[nth] ?? NONE, (tile) => entry(view.incubationTiles, tile, 'Incubation tile').id),
+        isTurned: of(view.turned)[nth] === 1,
+        discs: byName(SPECIALISATIONS, of(view.discs)[nth] ?? []),
+      }),
+    ),
+    set: idOrNone(of(view.sets), (set) => entry(TILE_SETS, set, 'set')),
+    production: byName(TRACKS, of(view.production)),
+    pheromones: TERRAINS.filter((_, nth) => of(view.pheromones)[nth] === 1),
+    anthill: entry(view.layouts, of(view.anthills), 'Anthill tile'),
+    rooms: of(view.rooms).map(({ cells, full }) => ({ cells: cellsIn(view, cells), isFull: full === 1 })),
+    abilities: Object.fromEntries(
+      view.abilitySpaces.map(({ id }, space) => [
+        id,
+        idOrNone(of(view.abilities)[space] ?? NONE, (enemy) => enemyIn(view, enemy)),
+      ]),
+    ),
+    store: of(view.store),
+    penalties: of(view.penalties),
+    queen: idOrNone(of(view.queens), (queen) => queenIn(view, queen)),
+    queenDiscs: of(view.queenDiscs),
+    queenTokens: of(view.queenTokens).map((symbol) => entry(SYMBOLS, symbol, 'symbol')),
+    items: of(view.items).map((item) => itemIn(view, item)),
+    played: playedBy(view, seat),
+    under: of(view.under).map(({ on, back, card }) => ({
+      on: entry(playedBy(view, seat), on, 'played card').name,
+      back: entry(DECKS, back, 'back'),
+      card: idOrNone(card, (id) => cardIdIn(view, id)),
+    })),
+    hand: lookAtHand(view, seat),
+    drawn: {
+      count: of(view.drawn).length,
+      cards: of(view.drawn).flatMap((card) => (card < 0 ? [] : [cardIdIn(view, card)])),
+    },
+    stars: byName(CRITERIA, of(view.stars)),
+    deeds: of(view.deeds),
+  };
+}
+
+const cellsIn = (view: AntsView, bits: number): string[] =>
+  view.cells.flatMap(({ name }, cell) => ((bits >> cell) & 1 ? [name] : []));
+
+function playedBy(view: AntsView, seat: Seat): readonly PlayedLook[] {
+  const played = entry(view.played, seat, 'seat');
+  return played.map(({ card, markers }, nth) => {
+    const id = cardIdIn(view, card);
+    const copy = played.slice(0, nth).filter((each) => each.card === card).length;
+    return { name: playedName(id, copy), card: id, markers: byName(MARKERS, markers) };
+  });
+}
+
+function lookAtHand(view: AntsView, seat: Seat): HandLook {
+  const hands: readonly (readonly [DeckId, Hand])[] = [
+    ['basic', entry(view.hands, seat, 'hand')],
+    ['starting', entry(view.startingHands, seat, 'hand')],
+    ['queen-room', entry(view.royalHands, seat, 'hand')],
+  ];
+  const seen = (cards: readonly number[]): string[] =>
+    cards.flatMap((card) => (card < 0 ? [] : [cardIdIn(view, card)]));
+  return {
+    cards: hands.flatMap(([, { cards }]) => seen(cards)),
+    hidden: Object.fromEntries(
+      hands.map(([deck, { cards }]) => [deck, cards.filter((card) => card < 0).length]),
+    ) as Record<DeckId, number>,
+    known: hands.flatMap(([, { known }]) => known.map(({ kind }) => cardIdIn(view, kind))),
+  };
+}
+
+/**
+ * How the game has ended, by the points that the view tells then.
+ *
+ * @rule ANT-24.21 First tie-break: more Stars earned.
+ * @rule ANT-24.22 Second tie-break: more resource cubes.
+ */
+function lookAtOutcome(view: AntsView): Look['outcome'] {
+  if (view.phase !== 'over') return undefined;
+  const sum = (figures: readonly number[]): number => figures.reduce((all, each) => all + each, 0);
+  const stars = view.stars.map(sum);
+  const { winners, ranking } = rankedBy([
+    { name: 'points', of: view.scores },
+    { name: 'stars', of: stars },
+    { name: 'cubes', of: view.resources.map((figures) => sum(figures.slice(0, CUBES.length))) },
+  ]);
+  const isFull = sum(stars) >= view.starTrack;
+  return {
+    winners,
+    ranking,
+    reason: isFull ? 'star-track' : 'round-limit',
+    rule: isFull ? 'ANT-24.1' : 'ANT-24.7',
+    scores: [...view.scores],
+  };
+}
+
+/** Who has to decide what. */
+function lookAtDecision(view: AntsView, ask: Ask): DecisionLook {
+  const plain: DecisionLook = {
+    seat: ask.seat,
+    kind: ask.ask,
+    thing: undefined,
+    hex: undefined,
+    action: undefined,
+    count: undefined,
+    what: undefined,
+    type: undefined,
+    how: undefined,
+    places: [],
+    word: undefined,
+    on: undefined,
+  };
+  const played = playedBy(view, ask.seat);
+  const placed =
+    'list' in ask
+      ? { word: { list: ask.list, nth: ask.nth }, on: idOrNone(ask.on, (on) => entry(played, on, 'played card').name) }
+      : {};
+  const decision = { ...plain, ...placed };
+  switch (ask.ask) {
+    case 'spend-ants':
+      return { ...decision, action: entry(ANT_ACTIONS, ask.action, 'action') };
+    case 'take-display-card':
+      return { ...decision, action: idOrNone(ask.row, (row) => entry(ANT_ACTIONS, row, 'row')) };
+    case 'dig-tile':
+      return { ...decision, count: ask.left };
+    case 'bonus-order':
+      return { ...decision, places: ask.cells.map((cell) => cellIn(view, cell)) };
+    case 'explore-hex':
+      return { ...decision, count: ask.strength };
+    case 'forage-vertex':
+      return {
+        ...decision,
+        count: ask.left,
+        places: [...new Set([ask.head, ask.tail])].flatMap((end) => (end < 0 ? [] : [vertexIn(view, end)])),
+      };
+    case 'collect-kind':
+      return { ...decision, hex: hexNameIn(view, ask.hex), count: ask.due };
+    case 'emptied-order':
+      return { ...decision, places: ask.hexes.map((hex) => hexNameIn(view, hex)) };
+    case 'play-card':
+      return { ...decision, type: ask.kind, how: ask.how };
+    case 'waive-line':
+      return { ...decision, thing: cardIdIn(view, ask.card) };
+    case 'fill-room': {
+      const { id, room } = entry(view.cards, ask.card, 'card');
+      return { ...decision, thing: id, count: room };
+    }
+    case 'cover-symbols':
+      return { ...decision, thing: demander(view, ask) };
+    case 'pay':
+      return { ...decision, what: ask.what, count: ask.cost };
+    case 'ability-space':
+      return {
+        ...decision,
+        hex: hexNameIn(view, ask.hex),
+        thing: idOrNone(entry(view.enemies, ask.hex, 'hex'), (enemy) => enemyIn(view, enemy)),
+      };
+    case 'incubation-effect':
+      return { ...decision, count: ask.left.length };
+    case 'feed-larvae':
+      return { ...decision, count: larvaeOf(view, ask.seat) };
+    case 'swarm':
+      return { ...decision, count: ask.area + 1 };
+    case 'production-track':
+      return { ...decision, places: ask.tracks.map((track) => entry(TRACKS, track, 'track')) };
+    case 'move-disc':
+      return { ...decision, how: ask.how };
+    case 'tuck-card':
+      return { ...decision, thing: entry(played, ask.on, 'played card').name, count: ask.left };
+    case 'move-marker':
+      return { ...decision, count: ask.left };
+    default:
+      return decision;
+  }
+}
+
+/** What asks for symbols that are missing: a card, the enemy of a hex, an Incubation tile. */
+function demander(view: AntsView, { seat, of, thing }: Extract<Ask, { readonly ask: 'cover-symbols' }>): string {
+  if (of === 'card') return cardIdIn(view, thing);
+  if (of === 'enemy') return enemyIn(view, entry(view.enemies, thing, 'hex'));
+  const tile = entry(entry(view.tiles, seat, 'seat'), thing, 'place');
+  return entry(view.incubationTiles, tile, 'Incubation tile').id;
+}
+
+const larvaeOf = (view: AntsView, seat: Seat): number =>
+  (entry(view.discs, seat, 'seat')[1] ?? []).reduce((sum, count) => sum + count, 0);

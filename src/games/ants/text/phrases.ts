@@ -1,0 +1,44 @@
+import { type Called, counted, nameIn } from '../../../kernel/index.ts';
+import { type CardSymbol, SYMBOLS } from '../components.ts';
+import type { Names } from './names.ts';
+
+/** What a card or a tile is called at this table. */
+export function nameOf(id: string, names: Names, called: Called): string {
+  const { cards, enemies, queens, incubationTiles, items, leaves, abilities, anthills } = names;
+  const tables: readonly Readonly<Record<string, string>>[] = [
+    enemies,
+    queens,
+    incubationTiles,
+    items,
+    leaves,
+    abilities,
+    anthills,
+  ];
+  return called.card(id) ?? nameIn(tables.find((table) => Object.hasOwn(table, id)) ?? cards, id);
+}
+
+/** A played card, which is told as `archive`, or as `archive#2` if it is the second of its kind. */
+export function readPlayed(name: string): { readonly id: string; readonly nth: number } {
+  const [id = '', nth = '1'] = name.split('#');
+  return { id, nth: Number(nth) };
+}
+
+/** A cell, which is told as `1,3`, so that it can be told apart in a list. */
+export const inBrackets = (cell: string): string => `(${cell})`;
+
+/** A slot of the display, which is told as `dig-1`. */
+export function readSlot(name: string): { readonly row: string; readonly nth: string } {
+  const at = name.lastIndexOf('-');
+  return { row: name.slice(0, at), nth: name.slice(at + 1) };
+}
+
+/** Symbols by name, those that are there several times with their number: `Poison ×2`. */
+export function symbolNames(symbols: readonly CardSymbol[], names: Names['symbols']): string[] {
+  const sorted = SYMBOLS.flatMap((symbol) => symbols.filter((each) => each === symbol));
+  return counted(sorted.map((symbol) => names[symbol]));
+}
+
+/** Cards by name, those that are there several times with their number: `Archive, War Cry ×2`. */
+export function cardNames(ids: readonly string[], names: Names, called: Called): string {
+  return counted(ids.map((id) => nameOf(id, names, called))).join(', ');
+}

@@ -1,0 +1,32 @@
+/**
+ * Ants in Polish, for a page that has no rules: see `gastropodia/ants/show`.
+ *
+ * @module gastropodia/ants/show/pl
+ */
+
+import type { Language } from '../language.ts';
+import { actionsWith } from './actions.ts';
+import { BOX } from './box.ts';
+import { GRAMMAR } from './cards.ts';
+import { DECISIONS } from './decisions.ts';
+import { eventsWith } from './events.ts';
+import { LABELS } from './labels.ts';
+import { NAMES } from './names.ts';
+import { outcomesWith } from './outcomes.ts';
+import { phrasesOf } from './phrases.ts';
+import { questionsWith } from './questions.ts';
+import { REFUSING } from './refusals.ts';
+
+/** Ants in Polish. */
+export const language: Language = {
+  ...REFUSING,
+  names: NAMES,
+  decisions: DECISIONS,
+  events: (called) => eventsWith(phrasesOf(called)),
+  actions: (called) => actionsWith(phrasesOf(called)),
+  questions: (called) => questionsWith(phrasesOf(called)),
+  outcomes: (called) => outcomesWith(phrasesOf(called)),
+  cards: GRAMMAR,
+  labels: LABELS,
+  box: BOX,
+};

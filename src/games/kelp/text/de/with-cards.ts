@@ -1,0 +1,18 @@
+/**
+ * Kelp in German with what its cards, blocks and tiles do, for a page that has no rules and reads cards: see
+ * `gastropodia/kelp/show`.
+ *
+ * @module gastropodia/kelp/show/cards/de
+ */
+
+import { freezeAll } from '../../../../kernel/index.ts';
+import type { CardLanguage } from '../language.ts';
+import { grammarWith } from './cards.ts';
+import { language as withoutCards } from './index.ts';
+import { phrasesOf } from './phrases.ts';
+
+/** Kelp in German, with what its cards, blocks and tiles do. */
+export const language: CardLanguage = freezeAll<CardLanguage>({
+  ...withoutCards,
+  cards: (called) => grammarWith(phrasesOf(called)),
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { effort } from '../../kit/effort.ts';
+import { createForger, Forgery } from '../../kit/forger.ts';
+import { WHOLE_ALTERATIONS } from './altered.ts';
+import { createFuzzer } from './fuzz-kinds.ts';
+
+// Longer runs look further: ALTERED=50000 npx vitest run test/ants/proof/altered.test.ts
+const TRIES = effort('ALTERED', { test: 80, prove: 3000 });
+const SEED = Number(process.env.ALTERED_SEED ?? 8);
+
+test(
+  'KER-2.5 a save that somebody has altered is refused, or the game goes on from it as from any other',
+  () => {
+    const forger = createForger(SEED, createFuzzer(SEED).corpora, WHOLE_ALTERATIONS);
+    const fates = { refused: 0, 'played to the end': 0 };
+    for (let nth = 0; nth < TRIES; nth++) {
+      try {
+        fates[forger.attempt(nth)] += 1;
+      } catch (error) {
+        if (!(error instanceof Forgery)) throw error;
+        const { changes, plies, message, state } = error;
+        expect.fail(
+          `try ${nth} of seed ${SEED}: ${changes.join(', ')}; ${plies} decisions on: ${message}\n${JSON.stringify(state)}`,
+        );
+      }
+    }
+
+    expect(fates.refused + fates['played to the end']).toBe(TRIES);
+    expect(fates['played to the end']).toBeGreaterThan(TRIES / 100);
+  },
+  180_000 + TRIES * 1000,
+);

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type AntsConfig, createAnts } from '../../../src/games/ants/index.ts';
+import { checkGame } from '../../../src/testing/index.ts';
+import { effort, SEED as seed } from '../../kit/effort.ts';
+
+const WALKS = effort('WALKS', { test: 2, prove: 10 });
+// Whole games of random play take sixty rounds, and a thousand decisions a player: a few rounds of them see every kind of pause
+// that the first rounds have, longer ones are walked in `walks.test.ts`.
+const ROUNDS = effort('ROUNDS', { test: 2, prove: 12 });
+// Random play has never gone beyond these.
+const LONGEST = 400 * ROUNDS;
+// Before the game all players choose 4 of 8 cards at once, each in one of at most 70 ways.
+const MOST_OPTIONS = 70 * 4;
+
+const CONFIGS: readonly (readonly [string, AntsConfig])[] = [
+  ['for two', { players: 2 }],
+  ['for three, with asymmetric anthills', { players: 3, anthill: 'asymmetric' }],
+  ['for four, in a first game', { players: 4, variant: 'first-game' }],
+];
+
+test.each(CONFIGS)(
+  'every law holds %s',
+  async (_, config) => {
+    const report = await checkGame(createAnts({ options: { maxRounds: ROUNDS } }), {
+      configs: [config],
+      walks: WALKS,
+      length: LONGEST,
+      most: LONGEST,
+      every: 20,
+      openings: 2,
+      seed,
+    });
+
+    expect(report.longest).toBeLessThanOrEqual(LONGEST);
+    expect(report.mostOptions).toBeLessThanOrEqual(MOST_OPTIONS);
+    expect(report.odds).toBeGreaterThan(0);
+    expect(report.twins).toBeGreaterThan(report.twinsSkipped);
+  },
+  600_000,
+);

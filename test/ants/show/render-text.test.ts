@@ -1,0 +1,41 @@
+import { LOCALES } from 'gastropodia';
+import { widthOf } from 'gastropodia/drawing';
+import { expect, test } from 'vitest';
+import { ants } from '../../../src/games/ants/index.ts';
+import { look } from '../../../src/games/ants/show/looking.ts';
+import { renderText } from '../../../src/games/ants/show/render-text.ts';
+import { ended, positions } from './walk.ts';
+
+const WALK = positions('drawn', { longest: 260, every: 60 });
+const LATE = WALK.filter(({ state }) => state.round > 8);
+const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]+m`, 'g');
+
+test('ANT-22.1 the table is drawn in each language, as people read it', async () => {
+  const [two, three, four] = [2, 3, 4].map((seats) => LATE.find(({ state }) => state.names.length === seats));
+  if (two === undefined || three === undefined || four === undefined) return expect.unreachable();
+  const drawings = [
+    renderText(ants.view(two.state, 0), { locale: 'en' }),
+    renderText(ants.view(three.state, 1), { locale: 'pl' }),
+    renderText(ants.view(four.state, 'spectator'), { locale: 'de' }),
+  ];
+
+  await expect(`${drawings.join(`\n\n${'_'.repeat(80)}\n\n`)}\n`).toMatchFileSnapshot('drawings.txt');
+});
+
+test('no line is wider than a terminal, and colour changes no letter', () => {
+  for (const { state } of WALK) {
+    for (const locale of LOCALES) {
+      const plain = renderText(ants.view(state, 0), { locale });
+      expect(plain.split('\n').filter((line) => widthOf(line) > 80)).toEqual([]);
+      expect(plain).not.toMatch(/undefined|NaN|\[object|#/);
+      expect(renderText(ants.view(state, 0), { locale, colour: 'ansi-256' }).replaceAll(ESCAPES, '')).toBe(plain);
+    }
+  }
+});
+
+test('ANT-24.20 + KER-11.14 the end is seen from a view as the rules have it', () => {
+  const state = ended();
+  const { winners, ranking, reason, rule, scores } = ants.outcome(state) ?? {};
+
+  expect(look(ants.view(state, 'spectator')).outcome).toEqual({ winners, ranking, reason, rule, scores });
+});

@@ -1,0 +1,258 @@
+import { actionWith, LOCALES, outcomeWith, questionWith } from 'gastropodia';
+import { expect, test } from 'vitest';
+import { defaultBoard } from '../../../src/games/ants/board/layouts/board.ts';
+import { defaultPack } from '../../../src/games/ants/cards/pack/pack.ts';
+import {
+  cards,
+  cubes,
+  dig,
+  each,
+  explorers,
+  flight,
+  gain,
+  mark,
+  markers,
+  moveMarks,
+  pay,
+} from '../../../src/games/ants/cards/vocabulary.ts';
+import type { EndReason } from '../../../src/games/ants/table/events.ts';
+import type { AntsAction, Ask } from '../../../src/games/ants/table/work.ts';
+import { LANGUAGES } from '../../../src/games/ants/text/languages.ts';
+import { type Result, resultOf } from '../../../src/games/ants/text/result.ts';
+import type { Question, Scene } from '../../../src/games/ants/text/scene.ts';
+
+const formatAction = actionWith<AntsAction, Scene>(LANGUAGES, 'Ants');
+const formatQuestion = questionWith<Ask['ask'], Question, Scene>(LANGUAGES, 'Ants');
+const formatOutcome = outcomeWith<EndReason, Result>(LANGUAGES, 'Ants');
+
+const NOTHING: Omit<Question, 'seat' | 'kind'> = {
+  thing: undefined,
+  hex: undefined,
+  action: undefined,
+  count: undefined,
+  what: undefined,
+  type: undefined,
+  how: undefined,
+  places: [],
+  words: undefined,
+};
+
+type Asked = Partial<Omit<Question, 'kind'>>;
+
+/** What each decision is about, where everything can be read. A kind that is forgotten here does not compile. */
+const QUESTIONS: { readonly [Kind in Ask['ask']]: Asked } = {
+  'choose-queen': {},
+  'keep-cards': {},
+  'main-action': {},
+  'end-turn': {},
+  'spend-ants': { action: 'explore' },
+  'take-display-card': { action: 'dig' },
+  'granted-action': { thing: 'tunnel-drill', words: [dig(2)] },
+  'dig-tile': { count: 3 },
+  'bonus-order': { places: ['0,3', '1,3'] },
+  'explore-hex': { count: 3 },
+  'forage-vertex': { count: 2, places: ['b27', 'b28'] },
+  'collect-kind': { seat: 1, hex: 'B13', count: 2 },
+  'emptied-order': { places: ['B02', 'B03'] },
+  'next-part': {},
+  'play-card': { type: 'deed', how: 'waive' },
+  'waive-line': { thing: 'labyrinth' },
+  'fill-room': { thing: 'archive', count: 1 },
+  'cover-symbols': { thing: 'mantis' },
+  pay: { what: 'food', count: 3 },
+  'defeat-enemy': {},
+  'ability-space': { thing: 'mantis' },
+  'store-ants': {},
+  'resolve-deed': {},
+  'incubation-effect': { count: 6 },
+  'feed-larvae': { count: 3 },
+  'drop-larva': {},
+  swarm: { count: 1 },
+  'production-track': { places: ['food', 'egg-explorer'] },
+  'draw-keep': {},
+  'seek-symbol': {},
+  'move-disc': { how: 'raise' },
+  'larva-kind': {},
+  'choose-item': {},
+  'choose-pheromone': {},
+  'discard-card': {},
+  'discard-for': { type: 'any', thing: 'venom-lab', words: [pay(cards(1), gain('fungus', 1))] },
+  'tuck-card': { thing: 'archive', count: 2 },
+  'pay-for': { thing: 'wing-training', words: [pay(cubes('food', 2), each(explorers, flight(1)))] },
+  'place-marker': { thing: 'seed-sowing' },
+  'choose-effect': { thing: 'sprout-nursery', words: [mark('sprout'), moveMarks('sprout', 2)] },
+  'move-marker': { count: 2 },
+  'use-marker': { thing: 'honeydew-milking', words: [pay(markers('aphid', 1, 'any'), gain('food', 2))] },
+  'egg-swap': {},
+  'empty-room': {},
+};
+
+const questionOf = (kind: Ask['ask'], asked: Asked = QUESTIONS[kind]): Question => ({
+  seat: 0,
+  ...NOTHING,
+  ...asked,
+  kind,
+});
+
+/** A position in which somebody is asked this, or nothing that can be read. */
+const sceneOf = (asked: Question | undefined): Scene =>
+  asked === undefined
+    ? {
+        cardIn: () => undefined,
+        enemyOn: () => undefined,
+        terrainOf: () => undefined,
+        tileAt: () => undefined,
+        needOf: () => undefined,
+        abilityOf: () => undefined,
+        lineOf: () => undefined,
+        askedOf: () => undefined,
+      }
+    : {
+        cardIn: () => 'war-cry',
+        enemyOn: () => 'mantis',
+        terrainOf: () => 'meadow',
+        tileAt: () => 'inc-1a',
+        needOf: (card, line) => defaultPack.basic[card]?.needs?.[line - 1],
+        abilityOf: (space) => defaultBoard.anthill.abilities[space],
+        lineOf: (card, line) => defaultPack.basic[card]?.incubation?.[line - 1],
+        askedOf: () => asked,
+      };
+
+type Answer<Type extends AntsAction['type']> = Omit<Extract<AntsAction, { readonly type: Type }>, 'type' | 'seat'>;
+type Answers = { readonly [Type in AntsAction['type']]: readonly (Answer<Type> | { readonly decline: true })[] };
+
+const DECLINE = { decline: true } as const;
+
+/** What players can say, declining included. A type that is forgotten here does not compile. */
+const ANSWERS = {
+  'choose-queen': [{ queen: 'queen-3' }],
+  'keep-cards': [{ cards: ['first-hunt', 'first-hunt', 'first-steps', 'royal-chamber'] }],
+  'main-action': [{ action: 'dig' }, { action: 'enemy' }, { action: 'incubate' }],
+  'end-turn': [{}],
+  'spend-ants': [
+    { tile: 2, stored: 1, universal: 0, queen: 0, boosts: 1 },
+    { tile: 0, stored: 0, universal: 1, queen: 1, boosts: 0 },
+  ],
+  'take-display-card': [{ slot: 'dig-2' }],
+  'granted-action': [{}, DECLINE],
+  'dig-tile': [{ cells: ['1,3', '2,3'] }, { cells: ['2,2'] }],
+  'bonus-order': [{ cell: '0,3' }],
+  'explore-hex': [{ hex: 'A05' }],
+  'forage-vertex': [{ vertex: 'a14' }],
+  'collect-kind': [{ cube: 'food' }, { cube: 'leaf' }, { cube: 'fungus' }],
+  'emptied-order': [{ hex: 'B02' }],
+  'next-part': [{ part: 'card' }, { part: 'enemy' }, DECLINE],
+  'play-card': [{ card: 'war-cry' }, DECLINE],
+  'waive-line': [{ line: 1 }, { line: 2 }],
+  'fill-room': [{ size: 2 }],
+  'cover-symbols': [{ aggression: 0 }, { aggression: 2 }],
+  pay: [
+    { fungus: 0, markers: 0 },
+    { fungus: 1, markers: 2 },
+  ],
+  'defeat-enemy': [{ hex: 'A05' }, DECLINE],
+  'ability-space': [{ space: 'ab-8' }],
+  'store-ants': [{ ants: ['digger', 'explorer'] }, { ants: [] }],
+  'resolve-deed': [{ place: 'top' }, DECLINE],
+  'incubation-effect': [
+    { effect: { of: 'all' } },
+    { effect: { of: 'production', track: 'egg-digger' } },
+    { effect: { of: 'ability', space: 'ab-11', line: 1 } },
+    { effect: { of: 'card', card: 'seed-sowing', line: 1 } },
+    DECLINE,
+  ],
+  'feed-larvae': [{}, DECLINE],
+  'drop-larva': [{ specialisation: 'explorer' }],
+  swarm: [{}, DECLINE],
+  'production-track': [{ track: 'food' }, { track: 'egg-explorer' }],
+  'draw-keep': [{ card: 'war-cry' }],
+  'seek-symbol': [{ symbol: 'communication' }],
+  'move-disc': [
+    { place: 'bottom', from: 'digger', to: 'digger' },
+    { place: 'middle', from: 'explorer', to: 'explorer' },
+    DECLINE,
+  ],
+  'larva-kind': [{ specialisation: 'forager' }, DECLINE],
+  'choose-item': [{ item: 'feather' }, DECLINE],
+  'choose-pheromone': [{ terrain: 'stone' }, DECLINE],
+  'discard-card': [{ card: 'war-cry' }],
+  'discard-for': [{ card: 'archive' }, DECLINE],
+  'tuck-card': [{ card: 'war-cry' }],
+  'pay-for': [{}, DECLINE],
+  'place-marker': [{ card: 'seed-vault#2' }],
+  'choose-effect': [{ effect: 1 }, { effect: 2 }, DECLINE],
+  'move-marker': [{ card: 'seed-vault' }, DECLINE],
+  'use-marker': [{ card: 'aphid-stable' }, DECLINE],
+  'egg-swap': [{ track: 'egg-digger' }, DECLINE],
+  'empty-room': [{ size: 3 }, DECLINE],
+  transform: [
+    { place: 'top', from: 'digger', to: 'forager' },
+    { place: 'middle', from: 'explorer', to: 'digger' },
+  ],
+  emergency: [{}],
+  'queen-discard': [{ kind: 'room' }, { kind: 'skill' }],
+  'queen-token': [{ symbol: 'strength' }],
+  'queen-fungus': [{}],
+} as unknown as Answers;
+
+const ACTIONS = Object.entries(ANSWERS).flatMap(([type, answers]) => {
+  const asked = Object.hasOwn(QUESTIONS, type) ? questionOf(type as Ask['ask']) : questionOf('main-action');
+  return answers.map((answer) => ({ action: { type, seat: asked.seat, ...answer } as AntsAction, asked }));
+});
+const UNSOUND = /undefined|NaN|\[object| {2}|\.\.|[;:,] ?[.;,]|#/;
+
+test('KER-11.12 every action has a label and a sentence, in three languages, to be read', async () => {
+  const page = ACTIONS.map(({ action, asked }) => {
+    const { type, seat: _, ...rest } = action;
+    const told = LOCALES.map((locale) => {
+      const [label, sentence] = (['label', 'sentence'] as const).map((as) =>
+        formatAction(action, sceneOf(asked), { locale, as }),
+      );
+      expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+      expect(`${label} ${sentence}`).not.toMatch(UNSOUND);
+      for (const as of ['label', 'sentence'] as const) {
+        expect(formatAction(action, sceneOf(undefined), { locale, as })).not.toMatch(UNSOUND);
+      }
+      return `  ${locale}  [${label}] ${sentence}`;
+    });
+    return [`${type} ${JSON.stringify(rest)}`, ...told, ''].join('\n');
+  }).join('\n');
+
+  await expect(page).toMatchFileSnapshot('actions.txt');
+});
+
+test('KER-11.13 every question says who is asked, and what about, with cards that can be read or without', async () => {
+  const page = Object.keys(QUESTIONS).map((name) => {
+    const kind = name as Ask['ask'];
+    const told = LOCALES.map((locale) => {
+      const question = formatQuestion(questionOf(kind), sceneOf(undefined), { locale });
+      expect(question).toMatch(/^\p{Lu}.*\.$/u);
+      expect(question).not.toMatch(UNSOUND);
+      expect(formatQuestion(questionOf(kind, {}), sceneOf(undefined), { locale })).not.toMatch(UNSOUND);
+      return `  ${locale}  ${question}`;
+    });
+    return [kind, ...told, ''].join('\n');
+  });
+
+  await expect(page.join('\n')).toMatchFileSnapshot('questions.txt');
+});
+
+test('ANT-24.20 + ANT-24.21 + ANT-24.22 + ANT-24.24 how a game ended is told with its figures', async () => {
+  const ended = (
+    reason: EndReason,
+    ranking: readonly (readonly number[])[],
+    figures: Readonly<Record<'points' | 'stars' | 'cubes', readonly number[]>>,
+  ) => {
+    const standings = Object.entries(figures).map(([name, of]) => ({ name, of }));
+    const outcome = { winners: ranking[0] ?? [], ranking, reason, rule: 'ANT-24.1', standings };
+    return LOCALES.map((locale) => formatOutcome(resultOf(outcome) as Result & { reason: EndReason }, locale));
+  };
+  const page = [
+    ended('star-track', [[1], [0]], { points: [56, 93], stars: [4, 6], cubes: [3, 0] }),
+    ended('star-track', [[2], [0], [1]], { points: [56, -3, 56], stars: [4, 2, 5], cubes: [3, 0, 1] }),
+    ended('round-limit', [[0], [1]], { points: [20, 20], stars: [1, 1], cubes: [1, 0] }),
+    ended('round-limit', [[0, 1], [2]], { points: [20, 20, 20], stars: [1, 1, 1], cubes: [5, 5, 2] }),
+  ];
+
+  await expect(page.map((told) => `${told.join('\n')}\n`).join('\n')).toMatchFileSnapshot('outcomes.txt');
+});
