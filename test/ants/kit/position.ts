@@ -153,12 +153,14 @@ function takeCard(state: Loose, id: string): number {
   const card = BOOK.cardIds.indexOf(id);
   const pile = pileOf(state, card);
   if ((pile[card] ?? 0) === 0) {
-    // The last copy lies in the display: another card takes its place.
-    const slot = state.display.indexOf(card);
-    const other = state.deck.rest.findIndex((left) => left > 1);
-    if (slot < 0) throw new Error(`There is no ${id} left.`);
-    state.display[slot] = other;
-    state.deck.rest[other] = (state.deck.rest[other] ?? 0) - 1;
+    // The last copy lies in the display, or somebody returned it: another card takes its place.
+    const places = [state.display, ...state.startersReturned, ...state.royalsReturned];
+    const place = places.find((cards) => cards.includes(card));
+    const other = pile.findIndex((left) => left > (place === state.display ? 1 : 0));
+    if (place === undefined) throw new Error(`There is no ${id} left.`);
+    place[place.indexOf(card)] = other;
+    if (place !== state.display) place.sort((one, another) => one - another);
+    pile[other] = (pile[other] ?? 0) - 1;
     return card;
   }
   pile[card] = (pile[card] ?? 0) - 1;
