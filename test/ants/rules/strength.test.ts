@@ -6,13 +6,14 @@ import { dig, explore, forage, main, no, pay, play, spend, take, yes } from '../
 
 const NOBODY = {};
 const ACTIONS = ['dig', 'explore', 'forage'] as const;
+const EACH = ACTIONS.map((action, nth) => ({ action, nth }));
 const declared = (state: AntsState) => legal(state, 'spend-ants').map((said) => Object.values(said).join(''));
 const spending = (action: string, own: Own) => playing(position([own, NOBODY]), main(action)).state;
 const refused = (state: AntsState, said: object) => ants.whyIllegal(state, { seat: 0, ...said });
 const vertices = (state: AntsState) => legal(state, 'forage-vertex').map((said) => Object.values(said)[0]);
 
 describe('ants and boosts', () => {
-  test.each(ACTIONS.map((action, nth) => ({ action, nth })))(
+  test.each(EACH)(
     'ANT-5.1 + ANT-5.2 + ANT-5.3 $action: 1 to 4 ants of the tile, of storage and universal ones, in any mix',
     ({ action, nth }) => {
       const of = (count: number): [number, number, number] =>
@@ -128,7 +129,7 @@ describe('ants and boosts', () => {
 });
 
 describe('the display card', () => {
-  test.each(ACTIONS.map((action, nth) => ({ action, nth })))(
+  test.each(EACH)(
     'ANT-5.12 + ANT-5.13 $action: one card of its row, and the slot is filled again',
     ({ action, nth }) => {
       const before = luck(position([{ universal: 1 }, NOBODY]), 'deck war-cry');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultBoard } from '../../../src/games/ants/board/layouts/board.ts';
 import { defaultPack } from '../../../src/games/ants/cards/pack/pack.ts';
 import { enemyDefeated, gain, when } from '../../../src/games/ants/cards/vocabulary.ts';
+import { ANT_ACTIONS } from '../../../src/games/ants/components.ts';
 import { type AntsState, ants, createAnts, defaultOptions } from '../../../src/games/ants/index.ts';
 import { responsesTo } from '../../../src/games/ants/rules/triggers.ts';
 import { bookOf } from '../../../src/games/ants/table/book.ts';
@@ -496,20 +497,14 @@ describe('ants', () => {
     expect(raised.state.stored[0]).toEqual([0, 0, 0]);
   });
 
-  test.each(['dig', 'explore', 'forage'])(
-    'ANT-4.7 + ANT-4.8 a universal ant does for %s, alone or with others',
-    (action) => {
-      const alone = playing(position([{ universal: 2 }, NOBODY]), main(action)).state;
-      expect(legal(alone, 'spend-ants')).toEqual(
-        [1, 2].map((universal) => ({ tile: 0, stored: 0, universal, queen: 0, boosts: 0 })),
-      );
-      const mixed = playing(
-        position([{ ants: [1, 1, 1], stored: [1, 1, 1], universal: 2 }, NOBODY]),
-        main(action),
-      ).state;
-      expect(legal(mixed, 'spend-ants')).toContainEqual({ tile: 1, stored: 1, universal: 2, queen: 0, boosts: 0 });
-    },
-  );
+  test.each(ANT_ACTIONS)('ANT-4.7 + ANT-4.8 a universal ant does for %s, alone or with others', (action) => {
+    const alone = playing(position([{ universal: 2 }, NOBODY]), main(action)).state;
+    expect(legal(alone, 'spend-ants')).toEqual(
+      [1, 2].map((universal) => ({ tile: 0, stored: 0, universal, queen: 0, boosts: 0 })),
+    );
+    const mixed = playing(position([{ ants: [1, 1, 1], stored: [1, 1, 1], universal: 2 }, NOBODY]), main(action)).state;
+    expect(legal(mixed, 'spend-ants')).toContainEqual({ tile: 1, stored: 1, universal: 2, queen: 0, boosts: 0 });
+  });
 
   test('ANT-4.9 larvae and eggs are no ants', () => {
     const before = position([{ larvae: [4, 4, 4], eggs: [4, 4, 4] }, NOBODY]);
