@@ -62,6 +62,8 @@ export interface Own {
 /** What lies on the table beside that. */
 export interface Common {
   readonly round?: number;
+  /** The round in which the end condition was met. */
+  readonly endRound?: number;
   /** Cubes on hexes: Food, Leaf, Fungus. */
   readonly cubes?: Readonly<Record<string, readonly [number, number, number]>>;
   /** Enemies on hexes, for those that lie there. */
@@ -215,7 +217,7 @@ function give(state: Loose, seat: number, own: Own): void {
   state.turned[seat] = row(own.turned);
   for (const [space, id] of Object.entries(own.abilities ?? {})) {
     const enemy = BOOK.enemyIds.indexOf(id);
-    if (state.lurking[enemy] !== 1) throw new Error(`${id} lies somewhere else.`);
+    leaveHex(state, enemy);
     state.lurking[enemy] = 0;
     (state.abilities[seat] ?? [])[BOOK.abilityIds.indexOf(space)] = enemy;
   }
@@ -229,6 +231,17 @@ function give(state: Loose, seat: number, own: Own): void {
   }
 }
 
+/** If an enemy lies on a hex, another one of its terrain takes its place there. */
+function leaveHex(state: Loose, enemy: number): void {
+  const hex = state.enemies.indexOf(enemy);
+  if (hex < 0) return;
+  const { terrain } = BOOK.enemies[enemy] ?? {};
+  const left = BOOK.enemies.findIndex((each, nth) => each.terrain === terrain && state.lurking[nth] === 1);
+  state.enemies[hex] = left;
+  state.lurking[left] = 0;
+  state.lurking[enemy] = 1;
+}
+
 function takeItem(state: Loose, seat: number, item: number): void {
   const beside = state.sideItems.indexOf(item);
   if (beside >= 0) state.sideItems.splice(beside, 1);
@@ -237,24 +250,18 @@ function takeItem(state: Loose, seat: number, item: number): void {
   state.items[seat]?.sort((one, other) => one - other);
 }
 
-function settle(state: Loose, { round, cubes = {}, enemies = {}, leaves = {} }: Common, players: readonly Own[]): void {
+function settle(state: Loose, common: Common, players: readonly Own[]): void {
+  const { cubes = {}, enemies = {}, leaves = {} } = common;
   const garden = BOOK.gardens[state.names.length];
-  if (round !== undefined) state.round = round;
+  state.round = common.round ?? state.round;
+  state.endRound = common.endRound ?? state.endRound;
   for (const [hex, lying] of Object.entries(cubes)) state.cubes[garden?.hexNumbers.get(hex) ?? -1] = [...lying];
   for (const [name, id] of Object.entries(enemies)) {
     const hex = garden?.hexNumbers.get(name) ?? -1;
     const enemy = BOOK.enemyIds.indexOf(id);
     const before = state.enemies[hex] ?? -1;
-    const other = state.enemies.indexOf(enemy);
     if (before >= 0) state.lurking[before] = 1;
-    if (other >= 0) {
-      // Another hex of its terrain had it.
-      const left = BOOK.enemies.findIndex(
-        ({ terrain }, each) => terrain === BOOK.enemies[enemy]?.terrain && state.lurking[each] === 1 && each !== enemy,
-      );
-      state.enemies[other] = left;
-      state.lurking[left] = 0;
-    }
+    leaveHex(state, enemy);
     state.enemies[hex] = enemy;
     state.lurking[enemy] = 0;
   }
@@ -322,3 +329,28 @@ export const legal = <Type extends AntsAction['type']>(state: AntsState, type: T
 
 /** The resources of a player. */
 export const supplyOf = ({ resources }: AntsState, seat: number): readonly number[] => resources[seat] ?? [];
+
+/** What does as little as possible at a decision: a main action without ants and cards, and a declined offer. */
+function leastOf(state: AntsState): AntsAction {
+  const options = [...ants.legalActions(state)];
+  const kind = asked(state);
+  const least =
+    options.find((action) => action.type === 'main-action' && action.action === 'incubate') ??
+    options.find((action) => 'decline' in action) ??
+    options.find(({ type }) => type === kind);
+  if (least === undefined) throw new Error('Nothing can be done.');
+  return least;
+}
+
+/** Goes on with as little as possible being done, until this is so or the game is over. */
+export function passing(from: AntsState, isThere: (state: AntsState) => boolean): Going {
+  let state = from;
+  const events: AntsEvent[] = [];
+  while (!isThere(state) && ants.pending(state).length > 0) {
+    const applied = ants.apply(state, leastOf(state));
+    if (!applied.ok) throw new Error(ants.explain(applied.refusal));
+    state = applied.state;
+    events.push(...applied.events);
+  }
+  return { state, events };
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CRITERIA, RESOURCES } from '../../../src/games/ants/components.ts';
 import { type AntsConfig, type AntsEvent, type AntsState, ants, defaultBoard } from '../../../src/games/ants/index.ts';
 import type { Draw } from '../../../src/kernel/index.ts';
-import { asked, BOOK, legal, piles, playing, position } from '../kit/position.ts';
+import { BOOK, passing, piles, playing, position } from '../kit/position.ts';
 import { main, play, take } from '../kit/said.ts';
 
 const NOBODY = {};
@@ -89,21 +89,9 @@ describe('options and limits', () => {
     let state = begun({ players, variant: 'first-game', firstPlayer: 1 });
     const order: number[] = [];
     for (let turn = 0; turn < 4; turn++) {
-      order.push(state.active);
-      while (state.active === order[turn]) {
-        const seat = state.active;
-        state = playing(
-          state,
-          asked(state) === 'main-action'
-            ? main('incubate')
-            : asked(state) === 'store-ants'
-              ? { type: 'store-ants', ants: [] }
-              : asked(state) === 'drop-larva'
-                ? { type: 'drop-larva', ...legal(state, 'drop-larva')[0] }
-                : { type: asked(state), decline: true },
-        ).state;
-        if (state.active !== seat) break;
-      }
+      const { active } = state;
+      order.push(active);
+      state = passing(state, (at) => at.active !== active).state;
     }
 
     expect(state.names).toEqual(['Ann', 'Bo', 'Cy']);
