@@ -204,7 +204,8 @@ export function bonusOf(cell: string): readonly Effect[] {
   });
 }
 
-function wordsOf(step: string): readonly (Effect | Lasting | Score)[] {
+/** What a step of a text says: a bonus code, or an effect of the appendix. */
+export function wordsOf(step: string): readonly (Effect | Lasting | Score)[] {
   const [, special = '', named = ''] = /^(E-\d\d)(?: \(symbol (\w+)\)| \(.*\))?$/.exec(step) ?? [];
   if (named !== '') return found(NAMED, special)(symbolOf(named));
   if (special !== '') return found(APPENDIX, special);
