@@ -176,6 +176,33 @@ describe('free actions and feeding', () => {
   });
 });
 
+describe('cards', () => {
+  test('ANT-X.24 a line that is waived takes no tokens, however much it asks for', () => {
+    const cells = ['0,1', '1,1', '0,3', '1,3', '2,0', '2,1', '2,2'];
+    const played = ['first-steps', 'war-cry', 'nursing', 'nursing', 'seed-sowing', 'seed-sowing', 'leaf-cutting'];
+    const rooms = cells.map((cell) => [cell]);
+    const before = position([{ hand: ['dynasty', 'labyrinth'], played, rooms, has: [0, 0, 0, 0, 2] }, NOBODY]);
+
+    // Eight Room tiles, no BLD.
+    const { state, events } = playing(
+      before,
+      ...[main('cards'), play('dynasty'), play('labyrinth'), { type: 'waive-line', line: 2 }, no('granted-action')],
+    );
+    expect(eventsOf(events, 'symbols-covered', 'paid')).toEqual([]);
+    expect(changed(before, state)).toEqual({
+      active: 1,
+      '0 hand': [],
+      '0 played': [...played, 'dynasty', 'labyrinth'].map((id) => `${id} 0 0 0`),
+    });
+    // Under normal rules both tokens go.
+    const normal = playing(
+      position([{ hand: ['labyrinth'], rooms, has: [0, 0, 0, 0, 2] }, NOBODY]),
+      ...[main('cards'), play('labyrinth')],
+    );
+    expect(normal.state.resources[0]).toEqual([0, 0, 0, 0, 0]);
+  });
+});
+
 describe('Queens', () => {
   const OTHER = { queen: 'queen-5' };
 
