@@ -167,6 +167,11 @@ describe('symbols', () => {
       rule: 'ANT-12.30',
       facts: { card: 'scholars', line: 0 },
     });
+    // A line that counts something can be waived as well: three Room tiles are no eight.
+    const nest = { rooms: [['0,1'], ['1,1']], hand: ['dynasty', 'labyrinth'], has: [0, 0, 0, 0, 2] } as const;
+    const counted = playing(position([{ ...nest, played }, NOBODY]), main('cards'), play('dynasty'), play('labyrinth'));
+    expect(counted.events).toContainEqual({ type: 'symbols-covered', seat: 0, aggression: 0, mutation: 2 });
+    expect(counted.state.played[0]).toHaveLength(played.length + 2);
     // All met: a line is waived all the same.
     const met = position([
       { hand: ['dynasty', 'husbandry'], played: [...played.slice(0, 5), 'aphid-stable', 'fungus-garden'] },
@@ -245,6 +250,17 @@ describe('counts', () => {
       });
     },
   );
+
+  test('ANT-12.14 a count of small tiles takes those of 1 and 2, a count of all takes the largest, too', () => {
+    const large = ['2,1', '2,2', '3,1', '3,2'];
+    const own = { rooms: [['0,1'], ['1,1'], large], hand: ['first-chambers', 'leaf-store'] };
+    const before = position([own, NOBODY]);
+
+    expect(cards(playing(before, main('cards')).state)).toEqual(['leaf-store', 'first-chambers']);
+    // Leaf Store: L1 for each tile of size 1 or 2, of which there are three.
+    const { state } = playing(before, main('cards'), play('leaf-store'), room(1));
+    expect(state.resources[0]).toEqual([0, 3, 0, 0, 0]);
+  });
 
   test('ANT-12.17 what is asked for is not spent', () => {
     const before = position([{ hand: ['abundance'], has: [0, 6, 0, 0, 0] }, NOBODY]);

@@ -254,6 +254,14 @@ describe('general setup', () => {
     expect(events.flatMap((event) => (event.type === 'display-filled' ? [event.slot] : []))).toEqual(
       ['dig', 'explore', 'forage'].flatMap((row) => [1, 2, 3].map((slot) => `${row}-${slot}`)),
     );
+    // Tiles are laid from the First Player clockwise, cards are dealt from seat 0.
+    const second = begin({ players: 3, variant: 'first-game', firstPlayer: 1 }).events;
+    const seatsOf = (type: AntsEvent['type']) =>
+      second.flatMap((event) => (event.type === type && 'seat' in event ? [event.seat] : []));
+    expect([seatsOf('tiles-laid'), seatsOf('cards-dealt')]).toEqual([
+      [1, 2, 0],
+      [0, 1, 2],
+    ]);
     // The first game deals sets, seat by seat, and the order of their tiles at once.
     const first = choicesOf(begin({ players: 3, variant: 'first-game' }).draws);
     expect(first.slice(first.lastIndexOf('deck 112') + 1)).toEqual([
@@ -365,7 +373,7 @@ describe('players', () => {
     expect(new Set([action, ...others].map(({ type }) => type))).toEqual(new Set(['keep-cards']));
     const kept = ants.reduce(state, action);
     expect(kept.chance).toEqual(state.chance);
-    expect(view(kept, 0)).toMatchObject({ kept: [[], { length: 0 }] });
+    expect([view(kept, 0).kept[1], view(kept, 1).kept[1]?.length]).toEqual([[], 4]);
 
     let both = kept;
     for (const first of ants.legalActions(kept, 0)) {

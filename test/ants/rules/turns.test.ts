@@ -476,6 +476,20 @@ describe('ants', () => {
     });
   });
 
+  test('ANT-4.2 a disc is what its tile and its space say, and only that can be moved', () => {
+    const own = { ants: [0, 1, 0], larvae: [1, 0, 0], explorers: ['A05', 'A06'], hand: ['first-steps'] } as const;
+    const { state } = playing(position([own, NOBODY]), main('cards'), play('first-steps'));
+    const move = (place: string, from: string) => ({ seat: 0, type: 'move-disc', place, from, to: 'forager' });
+
+    expect(ants.whyIllegal(state, move('top', 'explorer'))).toBeUndefined();
+    expect(ants.whyIllegal(state, move('middle', 'digger'))).toBeUndefined();
+    expect(ants.whyIllegal(state, move('top', 'digger'))).toEqual({
+      code: 'disc/none',
+      rule: 'ANT-4.2',
+      facts: { place: 'top', specialisation: 'digger' },
+    });
+  });
+
   test('ANT-4.4 + ANT-4.5 + ANT-4.6 one ant of each kind is stored while the top tile is cleared; universal ants stay', () => {
     const before = position([{ ants: [2, 1, 0], stored: [0, 1, 0], universal: 3, turned: [1, 0, 0] }, NOBODY]);
     const { state } = playing(before, main('incubate'));
