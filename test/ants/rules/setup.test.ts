@@ -40,7 +40,8 @@ function begun(config: Partial<AntsConfig> & Pick<AntsConfig, 'players'>, seed =
 const choicesOf = (draws: readonly Draw[]): string[] =>
   draws.map(({ stream, weights }) => `${stream} ${weights.reduce((sum, weight) => sum + weight, 0)}`);
 
-const typesOf = (events: readonly AntsEvent[]): string[] =>
+/** The types of events, those that are told several times in a row once. */
+const runsOf = (events: readonly AntsEvent[]): string[] =>
   events.map(({ type }) => type).filter((type, index, all) => type !== all[index - 1]);
 
 describe('options and limits', () => {
@@ -245,7 +246,7 @@ describe('general setup', () => {
       // First Player, Anthill tiles, Queens, sets.
       ...[2, 4, 3, 9, 8, 4, 3].map((left) => `setup ${left}`),
     ]);
-    expect(typesOf(events)).toEqual([
+    expect(runsOf(events)).toEqual([
       ...['item-laid', 'leaf-laid'],
       ...Array.from({ length: 6 }, () => ['enemy-revealed', 'cubes-placed']).flat(),
       ...['display-filled', 'first-player', 'anthill-drawn', 'pair-drawn'],
