@@ -278,6 +278,10 @@ describe('Queens', () => {
       '0 ants': [0, 0, 0],
       '0 production': [0, 0, 1, 1, 2],
     });
+    // Strength 4 is not exactly 3.
+    const strong = position([{ queen: 'queen-6', ants: [0, 4, 0] }, OTHER]);
+    const four = [main('explore'), spend({ tile: 4 }), take('explore-1'), { type: 'explore-hex', hex: 'A05' }];
+    expect(playing(strong, ...four).state.resources[0]).toEqual([1, 0, 0, 0, 0]);
   });
 
   test('ANT-X.37 a disc of `queen-1` goes with another ant', () => {
