@@ -20,8 +20,9 @@ export function orderInvariants(book: Book): Invariants {
         : faultUnless(isFull || endRound === maxRounds, 'endRound', '0', endRound);
     },
     'the work of a turn is at the bottom, and what it has set off above it': (state) => frameFaults(state),
+    // Before the game the frame leaves nothing open.
     'only certain work waits': (state) =>
-      workOf(state).flatMap((work, index) => {
+      workOf(state.phase === 'setup' ? NOTHING : state).flatMap((work, index) => {
         const isTop = index === state.agenda.length - 1;
         return mayWait(work, isTop) ? [] : [faultAt(`agenda[${index}]`, 'work that can wait there', work)];
       }),
@@ -118,12 +119,11 @@ function setupFaults({ agenda, pairs, queens, first, names }: AntsState): Fault[
   ];
 }
 
-/** The steps that can wait below a decision. */
+const NOTHING: Pick<AntsState, 'agenda'> = { agenda: [] };
+
+/** The steps that can wait below a decision of a turn. */
 const WAITING_STEPS: readonly Step['do'][] = [
   ...TURN_STEPS,
-  'choose-queens',
-  'deal',
-  'keep',
   'pay-boosts',
   'take-card',
   'dig',

@@ -35,7 +35,8 @@ export function workInvariants(book: Book): Invariants {
       ),
     'what is asked can be answered': (state) => {
       const ask = askedIn(state);
-      if (ask === undefined || hasAnswer(book, state, ask)) return [];
+      // What is asked about nothing has no answer that could be looked for.
+      if (ask === undefined || !isAboutSomething(book, state, ask) || hasAnswer(book, state, ask)) return [];
       return [faultAt(`agenda[${state.agenda.length - 1}]`, 'a decision that has an answer', ask)];
     },
     // Invariant 18.
@@ -85,6 +86,7 @@ function isAboutSomething(book: Book, state: AntsState, work: Waiting): boolean 
   if ('do' in work && work.do === 'effects') return work.left.every((number) => isEffect(book, state, number));
   if ('ask' in work && work.ask === 'incubation-effect')
     return work.left.every((number) => isEffect(book, state, number));
+  if ('ask' in work && work.ask === 'feed-larvae') return larvaeOf(state, state.active) > 0;
   if ('do' in work && work.do === 'find-space') return isHex(work.hex) && hasSpace(book, state, work.hex);
   return !('hex' in work) || isHex(work.hex);
 }
