@@ -66,7 +66,7 @@ function underFaults(book: Book, state: AntsState, seat: Seat): Fault[] {
 }
 
 /** Puts a card others under itself? */
-const canTuck = (book: Book, card: number): boolean => {
+export const canTuck = (book: Book, card: number): boolean => {
   const { now } = cardOf(book, card);
   return now !== NONE && listAt(book, now).words.some(({ op }) => op === 'tuck');
 };

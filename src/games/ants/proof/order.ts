@@ -159,7 +159,6 @@ const WAITING_ASKS: readonly Ask['ask'][] = [
   'defeat-enemy',
   'store-ants',
   'resolve-deed',
-  'feed-larvae',
   'pay-for',
   'pay',
   'discard-card',
