@@ -22,10 +22,9 @@ export function orderInvariants(book: Book): Invariants {
     'the work of a turn is at the bottom, and what it has set off above it': (state) => frameFaults(state),
     // Before the game the frame leaves nothing open.
     'only certain work waits': (state) =>
-      workOf(state.phase === 'setup' ? NOTHING : state).flatMap((work, index) => {
-        const isTop = index === state.agenda.length - 1;
-        return mayWait(work, isTop) ? [] : [faultAt(`agenda[${index}]`, 'work that can wait there', work)];
-      }),
+      workOf(state.phase === 'setup' ? NOTHING : state).flatMap((work, index, all) =>
+        mayWait(work, all[index + 1]) ? [] : [faultAt(`agenda[${index}]`, 'work that can wait there', work)],
+      ),
     'incubation effects are left only while they are activated': (state) => {
       const work = workOf(state);
       const is = (each: Waiting, name: string): boolean => ('do' in each ? each.do : each.ask) === name;
@@ -151,7 +150,7 @@ const WAITING_STEPS: readonly Step['do'][] = [
   'fly',
 ];
 
-/** The decisions that can wait below another: those that a free action interrupts, and those that are asked one after the other. */
+/** The decisions that can wait below another: those that a free action interrupts. */
 const WAITING_ASKS: readonly Ask['ask'][] = [
   'main-action',
   'end-turn',
@@ -160,9 +159,13 @@ const WAITING_ASKS: readonly Ask['ask'][] = [
   'store-ants',
   'resolve-deed',
   'pay-for',
-  'pay',
-  'discard-card',
 ];
 
-const mayWait = (work: Waiting, isTop: boolean): boolean =>
-  'do' in work ? WAITING_STEPS.includes(work.do) : isTop || WAITING_ASKS.includes(work.ask);
+/** … and those that are asked one after the other, which wait below another of their kind. */
+const ASKED_IN_A_ROW: readonly Ask['ask'][] = ['pay', 'discard-card'];
+
+function mayWait(work: Waiting, above: Waiting | undefined): boolean {
+  if ('do' in work) return WAITING_STEPS.includes(work.do);
+  if (above === undefined || WAITING_ASKS.includes(work.ask)) return true;
+  return ASKED_IN_A_ROW.includes(work.ask) && 'ask' in above && above.ask === work.ask;
+}
