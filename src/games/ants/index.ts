@@ -244,8 +244,15 @@ export { look } from './show/looking.ts';
 export { fold } from './show/fold.ts';
 export { type CardReader, type Printed, type ReadThing, readerOf } from './show/reader.ts';
 
+// Odds
+export { type Luck, type LuckOdds, odds } from './show/odds.ts';
+
+// For tools and bots
+export { antsBox, createAntsBox } from './box.ts';
+
 // Words for people
 export { type RenderOptions, renderText } from './show/render-text.ts';
+export { antsStory } from './show/story.ts';
 export {
   formatAction,
   formatOutcome,
