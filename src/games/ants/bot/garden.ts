@@ -1,5 +1,5 @@
 import { entryOf, figureOf } from '../../../kernel/index.ts';
-import { NONE } from '../components.ts';
+import { NONE, TERRAINS } from '../components.ts';
 import { collectingAt, foragersAround } from '../rules/collecting.ts';
 import { type Path, pathAfter, vertexChoices } from '../rules/foraging.ts';
 import { hasScent } from '../rules/pheromones.ts';
@@ -20,6 +20,8 @@ interface Trying {
   readonly foraged: { foragers: number[]; explorers: readonly number[]; decisions: readonly number[] };
   readonly cubes: number[];
   readonly around: number[];
+  /** What the next scent is worth, and the one after it, and so on. */
+  readonly scents: readonly number[];
   gone: number;
   /** Terrains whose scents were emitted while trying, as bits. */
   emitted: number;
@@ -35,6 +37,7 @@ function tryingIn(outlook: Outlook, wishes: Wishes): Trying {
     foraged: { foragers: [...at.foragers], explorers: at.explorers, decisions: at.decisions },
     cubes: at.cubes.map(total),
     around: gardenOf(book, at).hexes.map((_, hex) => foragersAround(book, at, hex, seat)),
+    scents: TERRAINS.map((_, gone) => scentWorth(outlook, gone) + (wishes.counts.pheromones ?? 0)),
     gone: 0,
     emitted: 0,
     bonuses: new Map(),
@@ -54,7 +57,7 @@ function cubeWorth({ at, resources }: Outlook, hex: number, printed: readonly nu
 
 /** What a forager on a vertex is worth. What it takes is taken. */
 function place(trying: Trying, vertex: number): number {
-  const { outlook, wishes, cubes, around, bonuses } = trying;
+  const { outlook, wishes, cubes, around, bonuses, scents } = trying;
   const { book, at, seat } = outlook;
   const { hexes, vertices } = gardenOf(book, at);
   const space = entryOf(vertices, vertex);
@@ -69,7 +72,7 @@ function place(trying: Trying, vertex: number): number {
     const own = figureOf(around, hex);
     around[hex] = own + 1;
     const hasOwn = hasScent(at, seat, terrain) && (trying.emitted & (1 << terrain)) === 0;
-    const scent = hasOwn ? scentWorth(outlook, trying.gone) + (wishes.counts.pheromones ?? 0) : 0;
+    const scent = hasOwn ? (scents[trying.gone] ?? 0) : 0;
     if (left > 0) {
       worth += cubeWorth(outlook, hex, printed);
       cubes[hex] = left - 1;
