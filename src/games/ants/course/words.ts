@@ -33,7 +33,11 @@ import type { AntsWhy } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { cardNumber, leave, placeNumber, placeOf, type Questions, type Steps, specialisationNumber } from './fields.ts';
 
-/** How words go on. */
+/**
+ * How words go on.
+ *
+ * @rule ANT-3.9 An effect that triggers another pauses until it is resolved: what is set off is put on top of the agenda.
+ */
 export const wordSteps = (book: Book): Steps<'word' | 'list' | 'fly' | 'tuck' | 'move-markers'> => ({
   word: (draft, step) => carryOut(book, draft, draft.active, placeOf(step), step.times),
 

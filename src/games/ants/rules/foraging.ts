@@ -26,6 +26,7 @@ const isFree = ({ foragers }: Pick<Seen, 'foragers'>, vertex: number): boolean =
  * May a player's path begin on a vertex?
  *
  * @rule ANT-8.3 On a red vertex, beside an own earlier forager, or on a hex with the own explorer and no other own forager.
+ * @rule ANT-8.7 Forks may only arise between different actions.
  * @rule ANT-8.8 Foragers placed before this action began count as earlier foragers.
  */
 function isStart(book: Book, at: Foraged, seat: Seat, vertex: number): boolean {

@@ -74,6 +74,10 @@ export function meetEnd(draft: Changing, reason: 'star-track' | 'round-limit'): 
 export const isTrackFull = (book: Book, at: Earning & Pick<Seen, 'decisions'>): boolean =>
   allStars(book, at) >= gardenOf(book, at).starTrack;
 
-/** What the Stars of a player are worth. */
+/**
+ * What the Stars of a player are worth.
+ *
+ * @rule ANT-2.25 Three stacks of tokens in ascending value, the most valuable at the bottom.
+ */
 export const starPoints = (book: Book, at: Earning, seat: Seat): number =>
   starsOf(book, at, seat).reduce((sum, stars) => sum + figureOf(book.starPoints, stars), 0);
