@@ -1,6 +1,7 @@
-import { figureOf, type Seat } from '../../../kernel/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
 import { CRITERIA, type Criterion, THRESHOLDS } from '../components.ts';
 import { type Book, gardenOf } from '../table/book.ts';
+import type { EndReason } from '../table/events.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { coveredCells, deedsOf, removedScents } from './counts.ts';
 import { tell } from './tell.ts';
@@ -64,16 +65,13 @@ export function earning(book: Book, draft: Changing, seat: Seat, criterion: Crit
  * @rule ANT-24.1 As soon as the star track is full for the number of players.
  * @rule ANT-24.7 If round `maxRounds` ends without it, it is treated as if it had been met in that round.
  */
-export function meetEnd(draft: Changing, reason: 'star-track' | 'round-limit'): void {
+export function meetEnd(draft: Changing, reason: EndReason): void {
   if (draft.endRound > 0) return;
   draft.endRound = draft.round;
+  draft.isLimited = reason === 'round-limit' ? 1 : 0;
   tell({ type: 'end-met', round: draft.round, reason });
 }
 
 /** Is the star track full? */
 export const isTrackFull = (book: Book, at: Earning & Pick<Seen, 'decisions'>): boolean =>
   allStars(book, at) >= gardenOf(book, at).starTrack;
-
-/** What the Stars of a player are worth. */
-export const starPoints = (book: Book, at: Earning, seat: Seat): number =>
-  starsOf(book, at, seat).reduce((sum, stars) => sum + figureOf(book.starPoints, stars), 0);
