@@ -77,3 +77,30 @@ export const only = (events: readonly AntsEvent[], ...types: readonly string[]):
 
 /** The types of events, in order. */
 export const typesOf = (events: readonly { readonly type: string }[]): string[] => events.map(({ type }) => type);
+
+/** The same position in a game with other cards, boards or figures. */
+export const movedTo = (game: typeof ants, state: AntsState): AntsState =>
+  game.restore({ ...structuredClone(state), ruleset: game.ruleset });
+
+/** Takes these actions in such a game, one after the other. */
+export function playingIn(
+  game: typeof ants,
+  from: AntsState,
+  ...actions: readonly ({ readonly type: string } & Readonly<Record<string, unknown>>)[]
+): { readonly state: AntsState; readonly events: readonly AntsEvent[] } {
+  let state = from;
+  const events: AntsEvent[] = [];
+  for (const action of actions) {
+    const applied = game.apply(state, { seat: game.pending(state)[0]?.seat ?? 0, ...action });
+    if (!applied.ok) throw new Error(`${JSON.stringify(action)}: ${game.explain(applied.refusal)}`);
+    state = applied.state;
+    events.push(...applied.events);
+  }
+  return { state, events };
+}
+
+/** It is the turn of another seat, before its main action. */
+export function letAct(draft: Loose, seat: number): void {
+  draft.active = seat;
+  draft.agenda = [{ ask: 'main-action', seat }];
+}

@@ -97,6 +97,12 @@ function takeCard(state: Loose, id: string): number {
   const card = BOOK.cardIds.indexOf(id);
   const pile = pileOf(state, card);
   if ((pile[card] ?? 0) === 0) {
+    for (const returned of [...state.startersReturned, ...state.royalsReturned]) {
+      const nth = returned.indexOf(card);
+      if (nth < 0) continue;
+      returned.splice(nth, 1);
+      return card;
+    }
     // The last copy lies in the display: another card takes its place.
     const slot = state.display.indexOf(card);
     const other = state.deck.rest.findIndex((left) => left > 1);
