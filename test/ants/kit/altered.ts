@@ -104,3 +104,14 @@ export function letAct(draft: Loose, seat: number): void {
   draft.active = seat;
   draft.agenda = [{ ask: 'main-action', seat }];
 }
+
+/** The game is over in this position, after the last round that can be: for its score. */
+export function finished(state: AntsState, change: (draft: Loose) => void = () => undefined): AntsState {
+  return altered(state, (draft) => {
+    Object.assign(draft, { phase: 'over', agenda: [], round: 61, endRound: 60, isLimited: 1 });
+    change(draft);
+  });
+}
+
+/** The points of all players, if the game were over here. */
+export const scoresOf = (state: AntsState): readonly number[] => ants.outcome(finished(state))?.scores ?? [];
