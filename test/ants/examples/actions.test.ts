@@ -217,12 +217,6 @@ describe('Forage and collecting', () => {
     expect(state.leafCubes[4]).toEqual([1]);
     expect(typesOf(events)).not.toContain('leaf-activated');
   });
-
-  test('ANT-X.71 the order of collecting follows the flight track', () => {
-    const before = position([NOBODY, NOBODY, NOBODY, NOBODY]);
-
-    expect(before.flight[0]).toEqual([3, 2, 1, 0]);
-  });
 });
 
 describe('flight', () => {
