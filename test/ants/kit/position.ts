@@ -177,6 +177,7 @@ function settle(state: Loose, { round, cubes = {}, enemies = {}, leaves = {} }: 
     const enemy = BOOK.enemyIds.indexOf(id);
     const before = state.enemies[hex] ?? -1;
     const other = state.enemies.indexOf(enemy);
+    if (before === enemy) continue;
     if (before >= 0) state.lurking[before] = 1;
     if (other >= 0) {
       // Another hex of its terrain had it.
