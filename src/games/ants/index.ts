@@ -66,6 +66,7 @@ export {
   type DiscardReason,
   type EndReason,
   type MarkersTold,
+  type PointsFor,
   REASONS,
 } from './table/events.ts';
 export type {

@@ -12,12 +12,20 @@ export function orderInvariants(book: Book): Invariants {
     'phase, round and end belong together': (state) => phaseFaults(book, state),
     // Invariant 13.
     'the end condition is met when the star track is full, or the last round that can be is over': (state) => {
-      const { endRound, round } = state;
+      const { endRound, round, isLimited } = state;
       const isFull = isTrackFull(book, state);
       const { maxRounds } = book.options;
       return endRound === 0
-        ? faultUnless(!isFull && round <= maxRounds, 'endRound', 'the round in which it was met', endRound)
-        : faultUnless(isFull || endRound === maxRounds, 'endRound', '0', endRound);
+        ? [
+            ...faultUnless(!isFull && round <= maxRounds, 'endRound', 'the round in which it was met', endRound),
+            ...faultUnless(isLimited === 0, 'isLimited', '0', isLimited),
+          ]
+        : faultUnless(
+            isLimited === 1 ? endRound === maxRounds && round > maxRounds : isFull,
+            'endRound',
+            isLimited === 1 ? 'the last round that can be' : '0',
+            endRound,
+          );
     },
     'the work of a turn is at the bottom, and what it has set off above it': (state) => frameFaults(state),
     // Before the game the frame leaves nothing open.

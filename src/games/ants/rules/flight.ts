@@ -70,10 +70,8 @@ export function swarm(book: Book, draft: Changing, seat: Seat, area: number): vo
   tell({ type: 'swarmed', seat, area, points });
 }
 
-/** The points of a player's discs in swarming areas (ANT-24.9). */
-export function swarmPoints(book: Book, at: Pick<Seen, 'swarm' | 'decisions'>, seat: Seat): number {
-  return at.swarm.reduce((sum, discs, area) => {
-    const slot = discs.indexOf(seat);
-    return slot < 0 ? sum : sum + figureOf(slotsOf(book, at, area), slot);
-  }, 0);
+/** The points of a player's disc in a swarming area; none without one (ANT-24.9). */
+export function swarmPoints(book: Book, at: Pick<Seen, 'swarm' | 'decisions'>, seat: Seat, area: number): number {
+  const slot = entryOf(at.swarm, area).indexOf(seat);
+  return slot < 0 ? 0 : figureOf(slotsOf(book, at, area), slot);
 }
