@@ -456,7 +456,7 @@ const TOOLS: readonly string[] = [
   // Vocabularies of cards
   ...['checkWord', 'checkWords', 'rowsOf', 'sampleWord', 'sampleWords', 'say', 'vocabulary', 'wordsFor'],
   // What bots know
-  ...['zombiakiKnowledge', 'kelpKnowledge'],
+  ...['zombiakiKnowledge', 'kelpKnowledge', 'antsKnowledge'],
   // Errors that anybody may throw
   ...['EngineError', 'IllegalAction', 'LawBroken'],
   // Words for cards, which checkPack reads
