@@ -1,4 +1,4 @@
-import { chanceThat } from '../../../kernel/index.ts';
+import { attempt, chanceThat, EngineError } from '../../../kernel/index.ts';
 import { areaNumber } from '../board/areas.ts';
 import { believed } from '../rules/memory.ts';
 import { packFact } from '../table/facts.ts';
@@ -13,16 +13,21 @@ export interface BlockChance {
 
 /**
  * What everybody can know of the block in each area of a look, in the order of its areas; in the middle of a mix, of what will
- * stand there. It follows from what everybody has seen, the look's `facts`, and is counted exactly.
+ * stand there. It follows from what everybody has seen, the look's `facts`, and is counted exactly. What is no look at Kelp is
+ * an `EngineError`.
  *
  * @rule KLP-17.10 What shark and spectators can know of hidden symbols is the distribution that follows from the history.
  * @rule KLP-17.20 The octopus player can compute what the shark can know.
  */
-export function chancesIn({
-  facts,
-  kinds,
-  areas,
-}: Pick<Look, 'facts' | 'kinds' | 'areas'>): readonly (readonly BlockChance[])[] {
+export function chancesIn(look: Seen): readonly (readonly BlockChance[])[] {
+  const counted = attempt(() => chancesBy(look));
+  if (counted !== undefined) return counted;
+  throw new EngineError('view/invalid', 'This is no look at a game of Kelp, or it has seen what cannot be.');
+}
+
+type Seen = Pick<Look, 'facts' | 'kinds' | 'areas'>;
+
+function chancesBy({ facts, kinds, areas }: Seen): readonly (readonly BlockChance[])[] {
   const belief = believed(
     kinds,
     facts.map((fact) => packed(fact, kinds)),
