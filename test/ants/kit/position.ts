@@ -160,9 +160,13 @@ function takeCard(state: Loose, id: string): number {
     const place = places.find((cards) => cards.includes(card));
     const other = pile.findIndex((left) => left > (place === state.display ? 1 : 0));
     if (place === undefined) throw new Error(`There is no ${id} left.`);
-    place[place.indexOf(card)] = other;
-    if (place !== state.display) place.sort((one, another) => one - another);
-    pile[other] = (pile[other] ?? 0) - 1;
+    // Of what was returned there may be no other.
+    if (other < 0) place.splice(place.indexOf(card), 1);
+    else {
+      place[place.indexOf(card)] = other;
+      if (place !== state.display) place.sort((one, another) => one - another);
+      pile[other] = (pile[other] ?? 0) - 1;
+    }
     return card;
   }
   pile[card] = (pile[card] ?? 0) - 1;
