@@ -30,6 +30,7 @@ export const DOORS: Readonly<Record<string, string>> = {
   ...cardLanguagesOf('zombiaki'),
   ...doorsOf('kelp'),
   ...cardLanguagesOf('kelp'),
+  ants: 'src/games/ants/index.ts',
   bots: 'src/bots/index.ts',
   host: 'src/host/index.ts',
   testing: 'src/testing/index.ts',

@@ -66,6 +66,7 @@ export {
   type DiscardReason,
   type EndReason,
   type MarkersTold,
+  type PointsFor,
   REASONS,
 } from './table/events.ts';
 export type {
@@ -244,8 +245,16 @@ export { look } from './show/looking.ts';
 export { fold } from './show/fold.ts';
 export { type CardReader, type Printed, type ReadThing, readerOf } from './show/reader.ts';
 
+// Odds
+export { type Luck, type LuckOdds, odds } from './show/odds.ts';
+
+// For tools and bots
+export { antsBox, createAntsBox } from './box.ts';
+export { antsKnowledge } from './bot/knowledge.ts';
+
 // Words for people
 export { type RenderOptions, renderText } from './show/render-text.ts';
+export { antsStory } from './show/story.ts';
 export {
   formatAction,
   formatOutcome,

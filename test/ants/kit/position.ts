@@ -161,9 +161,13 @@ function takeCard(state: Loose, id: string): number {
     const place = places.find((cards) => cards.includes(card));
     const other = pile.findIndex((left) => left > (place === state.display ? 1 : 0));
     if (place === undefined) throw new Error(`There is no ${id} left.`);
-    place[place.indexOf(card)] = other;
-    if (place !== state.display) place.sort((one, another) => one - another);
-    pile[other] = (pile[other] ?? 0) - 1;
+    // Of what was returned there may be no other.
+    if (other < 0) place.splice(place.indexOf(card), 1);
+    else {
+      place[place.indexOf(card)] = other;
+      if (place !== state.display) place.sort((one, another) => one - another);
+      pile[other] = (pile[other] ?? 0) - 1;
+    }
     return card;
   }
   pile[card] = (pile[card] ?? 0) - 1;
@@ -261,6 +265,7 @@ function settle(state: Loose, common: Common, players: readonly Own[]): void {
     const hex = garden?.hexNumbers.get(name) ?? -1;
     const enemy = BOOK.enemyIds.indexOf(id);
     const before = state.enemies[hex] ?? -1;
+    if (before === enemy) continue;
     if (before >= 0) state.lurking[before] = 1;
     leaveHex(state, enemy);
     state.enemies[hex] = enemy;

@@ -88,6 +88,8 @@ function tableParts(book: Book) {
     first: maybe(seat),
     /** The round in which the end condition was met; 0 before. */
     endRound: number(0, MOST_ROUNDS),
+    /** 1 if the end condition was met by the number of rounds, and not by the star track (ANT-24.7). */
+    isLimited: bit,
 
     // -- the garden --------------------------------------------------------------------------------------------------
     /** The seat whose explorer is on each hex; -1 if there is none. */

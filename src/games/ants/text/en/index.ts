@@ -4,10 +4,10 @@
  * @module gastropodia/ants/show/en
  */
 
+import { freezeAll } from '../../../../kernel/index.ts';
 import type { Language } from '../language.ts';
 import { actionsWith } from './actions.ts';
 import { BOX } from './box.ts';
-import { GRAMMAR } from './cards.ts';
 import { DECISIONS } from './decisions.ts';
 import { eventsWith } from './events.ts';
 import { LABELS } from './labels.ts';
@@ -17,8 +17,8 @@ import { phrasesOf } from './phrases.ts';
 import { questionsWith } from './questions.ts';
 import { REFUSING } from './refusals.ts';
 
-/** Ants in English. */
-export const language: Language = {
+/** Ants in English, without what its cards and tiles do. */
+export const language: Language = freezeAll<Language>({
   ...REFUSING,
   names: NAMES,
   decisions: DECISIONS,
@@ -26,7 +26,6 @@ export const language: Language = {
   actions: (called) => actionsWith(phrasesOf(called)),
   questions: (called) => questionsWith(phrasesOf(called)),
   outcomes: (called) => outcomesWith(phrasesOf(called)),
-  cards: GRAMMAR,
   labels: LABELS,
   box: BOX,
-};
+});

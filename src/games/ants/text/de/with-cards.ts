@@ -1,0 +1,13 @@
+/**
+ * Ants in German with what its cards and tiles do, for a page that has no rules and reads cards: see `gastropodia/ants/show`.
+ *
+ * @module gastropodia/ants/show/cards/de
+ */
+
+import { freezeAll } from '../../../../kernel/index.ts';
+import type { CardLanguage } from '../language.ts';
+import { GRAMMAR } from './cards.ts';
+import { language as withoutCards } from './index.ts';
+
+/** Ants in German, with what its cards and tiles do. */
+export const language: CardLanguage = freezeAll<CardLanguage>({ ...withoutCards, cards: GRAMMAR });
