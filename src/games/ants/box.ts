@@ -6,6 +6,7 @@ import { ants, createAnts, type GivenRuleset } from './game.ts';
 import { ANTS_EVENT_RULES } from './show/event-rules.ts';
 import type { Look } from './show/look.ts';
 import { odds } from './show/odds.ts';
+import { picturesIn } from './show/pictures/pictures.ts';
 import { readerOf } from './show/reader.ts';
 import { renderText } from './show/render-text.ts';
 import { showIn } from './show/show.ts';
@@ -51,9 +52,8 @@ export function createAntsBox(ruleset: GivenRuleset = {}, cards: CardNames = {})
 
 function boxWith(game: Game<AntsTypes>, { pack, board }: Ruleset, cards: CardNames): Box<AntsTypes, Look> {
   const known = { reader: readerOf({ pack, board }), cardNames: cards };
-  const { clicks: _unseen, ...show } = showIn(LANGUAGES, known);
   return boxOf<AntsTypes, Look>({
-    ...show,
+    ...showIn(LANGUAGES, known),
     game,
     configs: [
       offer(game, 'standard', {}),
@@ -63,6 +63,7 @@ function boxWith(game: Game<AntsTypes>, { pack, board }: Ruleset, cards: CardNam
     begins: 'first-seat',
     eventRules: ANTS_EVENT_RULES,
     ...withCardNames<AntsTypes, Look>(game, cards, { story: antsStory, renderText }),
+    pictures: picturesIn(LANGUAGES, known),
     odds: (at, action) => odds(game, at, action),
     tally: { rounds: ({ round }) => round, cards: cardsPlayed },
   });
