@@ -183,6 +183,7 @@ const KELP: Readonly<Record<string, Door>> = {
   chancesOfBlocks: () => [seenReef],
   look: () => [seenReef],
   fold: () => [kelpExports.look(seenReef), { type: 'turn-began', seat: 0, round: 1 }],
+  chancesIn: () => [kelpExports.look(seenReef)],
   renderText: () => [seenReef, { locale: 'pl' }],
   drawTable: () => [kelpExports.look(seenReef), { locale: 'pl' }],
   drawCard: () => [{ id: 'sneak', read: kelpReader.read('sneak') }, 'de', 'outside'],
@@ -369,6 +370,7 @@ const TOOLS: readonly string[] = [
     'unbroken',
   ],
   ...[
+    'explainWhole',
     'explainWith',
     'formatWith',
     'languageWith',
@@ -399,7 +401,17 @@ const TOOLS: readonly string[] = [
   ...['cardsIn', 'countsWith', 'entryIn', 'idsWith', 'idsWithout', 'printed'],
   ...['nowSheet', 'tableFramed'],
   // What is clicked, which is tried where it is asked for
-  ...['byFields', 'wordsWith', 'askedFor', 'askedOf', 'namesGiven', 'tellingOf', 'withCards', 'wordsByTelling'],
+  ...[
+    'byFields',
+    'wordsWith',
+    'askedFor',
+    'askedOf',
+    'namesGiven',
+    'refusalsApart',
+    'tellingOf',
+    'withCards',
+    'wordsByTelling',
+  ],
   // What boxes and shows are made of, which is tried as the doors of the games
   ...['offerToNamed', 'picturesBy', 'showOf', 'spokenBy', 'withCardNames'],
   // The street, whose fields are numbers
@@ -458,7 +470,7 @@ const TOOLS: readonly string[] = [
   // Vocabularies of cards
   ...['checkWord', 'checkWords', 'rowsOf', 'sampleWord', 'sampleWords', 'say', 'vocabulary', 'wordsFor'],
   // What bots know
-  ...['zombiakiKnowledge', 'kelpKnowledge'],
+  ...['zombiakiKnowledge', 'kelpKnowledge', 'antsKnowledge'],
   // Errors that anybody may throw
   ...['EngineError', 'IllegalAction', 'LawBroken'],
   // Words for cards, which checkPack reads

@@ -1,6 +1,7 @@
 import { type Box, boxOf, type Offer, type Party, withCardNames } from '../../boxes/index.ts';
 import type { CardNames, Game } from '../../kernel/index.ts';
 import { defaultBoard } from './board/layouts/board.ts';
+import { antsKnowledge } from './bot/knowledge.ts';
 import { defaultPack } from './cards/pack/pack.ts';
 import { ants, createAnts, type GivenRuleset } from './game.ts';
 import { ANTS_EVENT_RULES } from './show/event-rules.ts';
@@ -50,7 +51,7 @@ export function createAntsBox(ruleset: GivenRuleset = {}, cards: CardNames = {})
   return boxWith(game, { pack, board, options: { ...defaultOptions, ...ruleset.options } }, cards);
 }
 
-function boxWith(game: Game<AntsTypes>, { pack, board }: Ruleset, cards: CardNames): Box<AntsTypes, Look> {
+function boxWith(game: Game<AntsTypes>, { pack, board, options }: Ruleset, cards: CardNames): Box<AntsTypes, Look> {
   const known = { reader: readerOf({ pack, board }), cardNames: cards };
   return boxOf<AntsTypes, Look>({
     ...showIn(LANGUAGES, known),
@@ -64,6 +65,7 @@ function boxWith(game: Game<AntsTypes>, { pack, board }: Ruleset, cards: CardNam
     eventRules: ANTS_EVENT_RULES,
     ...withCardNames<AntsTypes, Look>(game, cards, { story: antsStory, renderText }),
     pictures: picturesIn(LANGUAGES, known),
+    knowledge: antsKnowledge({ pack, board, options }),
     odds: (at, action) => odds(game, at, action),
     tally: { rounds: ({ round }) => round, cards: cardsPlayed },
   });

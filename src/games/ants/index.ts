@@ -66,6 +66,7 @@ export {
   type DiscardReason,
   type EndReason,
   type MarkersTold,
+  type PointsFor,
   REASONS,
 } from './table/events.ts';
 export type {
@@ -255,6 +256,7 @@ export { type Luck, type LuckOdds, odds } from './show/odds.ts';
 
 // For tools and bots
 export { antsBox, createAntsBox } from './box.ts';
+export { antsKnowledge } from './bot/knowledge.ts';
 
 // Words for people
 export { type RenderOptions, renderText } from './show/render-text.ts';

@@ -1,6 +1,6 @@
 import type { EventRules } from '../../../boxes/index.ts';
 import type { AntAction, Criterion } from '../components.ts';
-import type { DiscardReason } from '../table/events.ts';
+import type { Category, DiscardReason } from '../table/events.ts';
 import type { AntsTypes } from '../table/state.ts';
 import type { MainAction } from '../table/work.ts';
 
@@ -22,6 +22,18 @@ const DISCARDED: Readonly<Record<DiscardReason, string>> = {
 };
 
 const STARS: Readonly<Record<Criterion, string>> = { nest: 'ANT-16.2', pheromones: 'ANT-16.3', deeds: 'ANT-16.4' };
+
+const SCORED: Readonly<Record<Category, string>> = {
+  stars: 'ANT-24.8',
+  swarming: 'ANT-24.9',
+  cards: 'ANT-24.10',
+  enemies: 'ANT-24.11',
+  items: 'ANT-24.13',
+  production: 'ANT-24.14',
+  ants: 'ANT-24.15',
+  emergency: 'ANT-24.17',
+  queen: 'ANT-24.18',
+};
 
 /** The rule to look up where something has happened. */
 export const ANTS_EVENT_RULES: EventRules<AntsTypes> = {
@@ -92,6 +104,7 @@ export const ANTS_EVENT_RULES: EventRules<AntsTypes> = {
   'emergency-taken': ({ from }) => (from === 'store' ? 'ANT-15.7' : 'ANT-15.10'),
   'queen-asked': 'ANT-20.9',
   'token-placed': 'ANT-20.11',
+  'points-scored': ({ of }) => SCORED[of.category],
   scored: 'ANT-24.8',
   'game-ended': ({ rule }) => rule,
 };
