@@ -6,6 +6,7 @@ import { defaultPack } from './cards/pack/pack.ts';
 import { ants, createAnts, type GivenRuleset } from './game.ts';
 import { ANTS_EVENT_RULES } from './show/event-rules.ts';
 import type { Look } from './show/look.ts';
+import { meantBy } from './show/meant.ts';
 import { odds } from './show/odds.ts';
 import { picturesIn } from './show/pictures/pictures.ts';
 import { readerOf } from './show/reader.ts';
@@ -54,7 +55,7 @@ export function createAntsBox(ruleset: GivenRuleset = {}, cards: CardNames = {})
 function boxWith(game: Game<AntsTypes>, { pack, board, options }: Ruleset, cards: CardNames): Box<AntsTypes, Look> {
   const known = { reader: readerOf({ pack, board }), cardNames: cards };
   return boxOf<AntsTypes, Look>({
-    ...showIn(LANGUAGES, known),
+    ...showIn(LANGUAGES, { ...known, meant: meantBy }),
     game,
     configs: [
       offer(game, 'standard', {}),

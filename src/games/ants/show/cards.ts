@@ -14,4 +14,5 @@ export {
   type LeafTileId,
   type QueenId,
 } from '../cards/pack/pack.ts';
+export { meantBy } from './meant.ts';
 export { type CardReader, type Printed, type ReadThing, readerOf } from './reader.ts';

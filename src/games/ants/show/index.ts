@@ -3,7 +3,8 @@
  * and clicks, in the languages that it is given.
  *
  * Languages (`gastropodia/ants/show/en`, `/pl`, `/de`), our cards, tiles and boards (`/cards`) and pictures (`/pictures`) load
- * apart. Whoever reads cards takes a language from `/cards/en`, `/cards/pl` or `/cards/de`, which also says what they do.
+ * apart. Whoever reads cards takes a language from `/cards/en`, `/cards/pl` or `/cards/de`, which also says what they do, and why
+ * something is refused. What a page needs that asks its server why something cannot be clicked is `meantBy` of `/cards`.
  *
  * @module gastropodia/ants/show
  */
