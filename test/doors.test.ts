@@ -183,6 +183,7 @@ const KELP: Readonly<Record<string, Door>> = {
   chancesOfBlocks: () => [seenReef],
   look: () => [seenReef],
   fold: () => [kelpExports.look(seenReef), { type: 'turn-began', seat: 0, round: 1 }],
+  chancesIn: () => [kelpExports.look(seenReef)],
   renderText: () => [seenReef, { locale: 'pl' }],
   drawTable: () => [kelpExports.look(seenReef), { locale: 'pl' }],
   drawCard: () => [{ id: 'sneak', read: kelpReader.read('sneak') }, 'de', 'outside'],
@@ -367,6 +368,7 @@ const TOOLS: readonly string[] = [
     'unbroken',
   ],
   ...[
+    'explainWhole',
     'explainWith',
     'formatWith',
     'languageWith',
@@ -397,7 +399,17 @@ const TOOLS: readonly string[] = [
   ...['cardsIn', 'countsWith', 'entryIn', 'idsWith', 'idsWithout', 'printed'],
   ...['nowSheet', 'tableFramed'],
   // What is clicked, which is tried where it is asked for
-  ...['byFields', 'wordsWith', 'askedFor', 'askedOf', 'namesGiven', 'tellingOf', 'withCards', 'wordsByTelling'],
+  ...[
+    'byFields',
+    'wordsWith',
+    'askedFor',
+    'askedOf',
+    'namesGiven',
+    'refusalsApart',
+    'tellingOf',
+    'withCards',
+    'wordsByTelling',
+  ],
   // What boxes and shows are made of, which is tried as the doors of the games
   ...['offerToNamed', 'picturesBy', 'showOf', 'spokenBy', 'withCardNames'],
   // The street, whose fields are numbers

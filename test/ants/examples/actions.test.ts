@@ -326,12 +326,6 @@ describe('Forage and collecting', () => {
     ]);
     expect([emitted.state.leafCubes[4], emitted.state.universal[0]]).toEqual([[0, 1], 0]);
   });
-
-  test('ANT-X.71 the order of collecting follows the flight track', () => {
-    const before = position([NOBODY, NOBODY, NOBODY, NOBODY]);
-
-    expect(before.flight[0]).toEqual([3, 2, 1, 0]);
-  });
 });
 
 describe('flight and enemies', () => {

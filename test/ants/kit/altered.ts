@@ -115,3 +115,30 @@ export function finished(state: AntsState, change: (draft: Loose) => void = () =
 
 /** The points of all players, if the game were over here. */
 export const scoresOf = (state: AntsState): readonly number[] => ants.outcome(finished(state))?.scores ?? [];
+
+/** The last seat is to act in the very last round, which comes after the limit of rounds; the final Incubations follow. */
+export function lastTurn(draft: Loose): void {
+  Object.assign(draft, { round: 61, endRound: 60, isLimited: 1 });
+  letAct(draft, draft.names.length - 1);
+}
+
+/** Incubates as long as it takes, doing nothing that may be left: until it is so. */
+export function idling(
+  from: AntsState,
+  isSo: (state: AntsState) => boolean,
+): { readonly state: AntsState; readonly events: readonly AntsEvent[] } {
+  let state = from;
+  const events: AntsEvent[] = [];
+  while (!isSo(state)) {
+    const actions = [...ants.legalActions(state)];
+    const action =
+      actions.find((each) => 'decline' in each) ??
+      actions.find((each) => each.type === 'main-action' && each.action === 'incubate') ??
+      actions[0];
+    const applied = ants.apply(state, action);
+    if (!applied.ok) throw new Error(ants.explain(applied.refusal));
+    state = applied.state;
+    events.push(...applied.events);
+  }
+  return { state, events };
+}

@@ -260,6 +260,7 @@ function settle(state: Loose, common: Common, players: readonly Own[]): void {
     const hex = garden?.hexNumbers.get(name) ?? -1;
     const enemy = BOOK.enemyIds.indexOf(id);
     const before = state.enemies[hex] ?? -1;
+    if (before === enemy) continue;
     if (before >= 0) state.lurking[before] = 1;
     leaveHex(state, enemy);
     state.enemies[hex] = enemy;

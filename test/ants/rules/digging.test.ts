@@ -4,7 +4,7 @@ import { gain } from '../../../src/games/ants/cards/vocabulary.ts';
 import { type AntsState, ants, createAnts } from '../../../src/games/ants/index.ts';
 import { changed } from '../kit/changed.ts';
 import { altered, asked, BOOK, legal, luck, type Own, playing, position } from '../kit/position.ts';
-import { dig, main, spend, take } from '../kit/said.ts';
+import { dig, main, play, spend, take, yes } from '../kit/said.ts';
 
 const NOBODY = {};
 const refused = (state: AntsState, said: object) => ants.whyIllegal(state, { seat: 0, ...said });
@@ -178,6 +178,18 @@ test('ANT-6.12 all of the Strength is used while a tile fits, and the rest is lo
   expect(both.rooms[0]).toHaveLength(12);
   // The second tile has one place only, and is laid without a question.
   expect(playing(state, dig('5,4'), { type: 'production-track', track: 'food' }).state.rooms[0]).toHaveLength(13);
+});
+
+test('ANT-6.12 a single tile that an effect lets place is of exactly its size', () => {
+  const rooms = [['0,1'], ['1,1'], ['0,3'], ['1,3'], ['2,2'], ['2,3'], ['3,2']];
+  // Labyrinth: ROOM2.
+  const before = position([{ hand: ['labyrinth'], rooms, has: [0, 0, 0, 0, 2] }, NOBODY]);
+  const { state } = playing(before, main('cards'), play('labyrinth'), yes('granted-action'));
+
+  expect([...new Set(tiles(state).map((cells) => cells.split(' ').length))]).toEqual([2]);
+  expect(refused(state, dig('3,3'))).toEqual({ code: 'tile/size', rule: 'ANT-6.12', facts: { size: 1, most: 2 } });
+  const laid = playing(state, dig('2,1', '3,1'), { type: 'production-track', track: 'egg-digger' }).state;
+  expect([laid.rooms[0]?.length, laid.active]).toEqual([9, 1]);
 });
 
 test('ANT-6.13 the cells of the starting tile have no bonus, and none can be printed there', () => {

@@ -87,6 +87,11 @@ test('ANT-8.4 + ANT-8.6 + ANT-8.9 + ANT-8.14 a path grows at its two ends, one n
   });
   expect(playing(three, forage('a46')).state.foragers.filter((seat) => seat === 0)).toHaveLength(4);
 
+  // Two steps at one end, and the other end is still where it was.
+  const straight = playing(path(4), forage('a36'), forage('a41'), forage('a46')).state;
+  expect(vertices(straight)).toEqual(['a30', 'a31', 'a42', 'a50']);
+  expect(refused(straight, forage('a45'))).toMatchObject({ code: 'vertex/no-end', facts: { ends: ['a46', 'a36'] } });
+
   // Discs bridge no gap, be they own or others': a46 lies behind a41.
   const behind = playing(path(2, { foragers: ['a41'] }), forage('a36')).state;
   expect(vertices(behind)).toEqual(['a30', 'a31']);

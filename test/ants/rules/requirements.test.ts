@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { defaultPack } from '../../../src/games/ants/cards/pack/pack.ts';
 import { type Card, has, needs } from '../../../src/games/ants/cards/vocabulary.ts';
 import { type AntsState, ants, createAnts } from '../../../src/games/ants/index.ts';
-import { asked, legal, type Own, playing, position } from '../kit/position.ts';
+import { costOf } from '../../../src/games/ants/rules/playing.ts';
+import { asked, BOOK, legal, type Own, playing, position } from '../kit/position.ts';
 import { ALL, defeat, main, no, part, pay, play, room, space, track, yes } from '../kit/said.ts';
 
 const NOBODY = {};
@@ -354,6 +355,8 @@ describe('payments', () => {
     // The Seed Vault costs 1, and two Masons' Halls make it cheaper by 2.
     const { state, events } = playing(before, main('cards'), play('seed-vault'), room(2));
     expect([events.filter(({ type }) => type === 'paid'), state.resources[0]]).toEqual([[], [0, 1, 3, 0, 0]]);
+    const vault = BOOK.cardIds.indexOf('seed-vault');
+    expect(costOf(BOOK, before, 0, vault)).toEqual([0, 0, 0, 0, 0]);
     const card = playing(
       position([{ hand: ['war-cry'], has: [0, 1, 3, 0, 0] }, NOBODY]),
       main('cards'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultBoard } from '../../../src/games/ants/board/layouts/board.ts';
 import { defaultPack } from '../../../src/games/ants/cards/pack/pack.ts';
-import { enemyDefeated, gain, when } from '../../../src/games/ants/cards/vocabulary.ts';
+import { enemyDefeated, gain, larva, symbolPlayed, when } from '../../../src/games/ants/cards/vocabulary.ts';
 import { ANT_ACTIONS } from '../../../src/games/ants/components.ts';
 import { type AntsState, ants, createAnts, defaultOptions } from '../../../src/games/ants/index.ts';
 import { responsesTo } from '../../../src/games/ants/rules/triggers.ts';
@@ -235,6 +235,28 @@ describe('effects', () => {
     const memory = position([{ played: ['trail-marking'], hand: ['scent-memory'], has: [0, 1, 0, 0, 0] }, NOBODY]);
     const { state } = playing(memory, main('cards'), play('scent-memory'));
     expect([asked(state), state.drawn[0]?.length]).toEqual(['draw-keep', 2]);
+  });
+
+  test('ANT-3.10 + ANT-19.7 what is set off several times is done as often, one after the other', () => {
+    const fanShaft = { ...defaultPack.basic['fan-shaft'], always: [when(symbolPlayed('fitness'), larva)] };
+    const basic = { ...defaultPack.basic, 'fan-shaft': fanShaft } as typeof defaultPack.basic;
+    const game = createAnts({ pack: { ...defaultPack, basic } });
+    const own = {
+      played: ['fan-shaft'],
+      rooms: [['0,1', '1,1', 'full']],
+      hand: ['gymnasium'],
+      has: [0, 1, 0, 0, 0],
+    } as const;
+    let state = game.restore({ ...structuredClone(position([own, NOBODY])), ruleset: game.ruleset });
+    const kind = (specialisation: string) => ({ type: 'larva-kind', specialisation });
+    for (const said of [main('cards'), play('gymnasium'), kind('digger'), kind('forager')]) {
+      const applied = game.apply(state, { seat: 0, ...said });
+      if (!applied.ok) throw new Error(game.explain(applied.refusal));
+      state = applied.state;
+    }
+
+    // FIT FIT: two larvae, after the universal ant of the card itself.
+    expect([state.discs[0]?.[1], state.universal[0], state.active]).toEqual([[1, 0, 1], 1, 1]);
   });
 
   test('ANT-3.12 what cannot be done is skipped, and the rest happens by itself', () => {

@@ -224,7 +224,7 @@ export const wordQuestions = (book: Book): Questions<WordKind> => ({
     },
     why(at, { seat, how }, { place, from, to }) {
       if (figureOf(discsOn(at, seat, placeNumber(place)), specialisationNumber(from)) === 0) {
-        return { code: 'disc/none', rule: 'ANT-18.9', facts: { place, specialisation: from } };
+        return { code: 'disc/none', rule: 'ANT-4.2', facts: { place, specialisation: from } };
       }
       const isWay = how === 'raise' ? from === to && place !== 'top' : from !== to;
       return isWay ? undefined : { code: 'disc/way', rule: 'ANT-3.13', facts: { place, from, to } };

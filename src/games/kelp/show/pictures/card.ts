@@ -1,4 +1,4 @@
-import { withCards } from '../../../../boxes/index.ts';
+import { type InLanguage, withCards } from '../../../../boxes/index.ts';
 import {
   cardFoot,
   element,
@@ -21,7 +21,7 @@ import type { Side } from '../../components.ts';
 import { cardSentences, counterInWords, priceSentences } from '../../text/card-words.ts';
 import type { CardLanguage, KelpLanguages, Language } from '../../text/language.ts';
 import type { ReadCard } from '../reader.ts';
-import { copiesOf, grammarOf, readName, type Wording } from '../wording.ts';
+import { copiesOf, grammarOf, readName } from '../wording.ts';
 import { dieMarkup } from './dice.ts';
 import { motifOf } from './motifs.ts';
 import { sceneIn } from './scenes.ts';
@@ -52,14 +52,18 @@ export function cardIn(
   card: DrawnCard,
   { locale, style }: { readonly locale: LocaleTag; readonly style: TablePicture['style'] },
 ): string {
-  const wording = { language: languageWith(languages)(locale), called: calledWith(languages)(undefined, locale) };
-  withCards<CardLanguage>(wording.language);
+  const language = withCards<CardLanguage, Language>(languageWith(languages)(locale));
+  const wording = { language, called: calledWith(languages)(undefined, locale) };
   const drawn = attempt(() => cardPicture(card, wording, style));
   if (drawn !== undefined) return drawn;
   throw new EngineError('card/unknown', 'A card, a block or a tile of a pack is needed here, as a reader reads it.');
 }
 
-function cardPicture({ id, read, name: given }: DrawnCard, wording: Wording, style: TablePicture['style']): string {
+function cardPicture(
+  { id, read, name: given }: DrawnCard,
+  wording: InLanguage<CardLanguage>,
+  style: TablePicture['style'],
+): string {
   const { language } = wording;
   const name = given ?? readName(id, read, wording);
   const colour = colourOfCard(read);
