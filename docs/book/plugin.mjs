@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { buildPage } from '../play/build.mjs';
 
 const HERE = import.meta.dirname;
 const ROOT = resolve(HERE, '../..');
@@ -32,6 +33,7 @@ export async function load(app) {
     target: 'es2022',
     logLevel: 'warning',
   });
+  await buildPage();
   const book = await import(pathToFileURL(join(BUILT, 'book.mjs')).href);
   await book.load(app, ROOT);
 }

@@ -1,4 +1,4 @@
-import { around, type Box, boxesIn, elementsOf, formatSvg, meets, type Node, parseSvg } from './svg.ts';
+import { around, type Box, boxesIn, meets, type Node, parseSvg } from './svg.ts';
 
 /** Two pictures of a table, before and after something happened, cut to what it is about. */
 export interface Cut {
@@ -9,7 +9,7 @@ export interface Cut {
 interface Picture {
   readonly root: Node;
   readonly boxes: ReadonlyMap<Node, Box>;
-  /** Everything that has a name of its own (KER-13.5), with where it stands and what it looks like. */
+  /** Everything that has a name of its own (KER-13.5), with where it stands. */
   readonly things: readonly Thing[];
 }
 
@@ -18,7 +18,6 @@ interface Thing {
   readonly box: Box;
   /** Its names: `field=0,0`. */
   readonly name: string;
-  readonly looks: string;
 }
 
 /**
@@ -42,8 +41,8 @@ export function cutToChange(one: string, other: string): Cut | undefined {
         : around(changed.flatMap(({ box }) => sheetAround(after, box)));
   if (region === undefined) return { before: one, after: other };
   const news = strangers(after, before);
-  for (const { node } of board === undefined ? news : litIn(after, board, news)) addClass(node, 'lit');
-  return { before: cutOut(before, region), after: cutOut(after, region) };
+  const lit = new Set((board === undefined ? news : litIn(after, board, news)).map(({ node }) => node));
+  return { before: cutOut(before, region), after: cutOut(after, region, lit) };
 }
 
 /** The board of a picture alone; the whole picture, if it has none. */
@@ -58,22 +57,22 @@ function readPicture(svg: string): Picture {
   const boxes = boxesIn(root);
   const things: Thing[] = [];
   const visit = (node: Node): void => {
-    const names = [...node.attributes].filter(([key]) => key.startsWith('data-') && key !== 'data-theme');
+    const name = node.said.includes(' data-') ? namesOf(node) : '';
     const box = boxes.get(node);
-    if (names.length > 0 && box !== undefined && node !== root) {
-      const name = names.map(([key, value]) => `${key.slice('data-'.length)}=${value}`).join(' ');
-      things.push({ node, box, name, looks: formatSvg(node) });
-    }
-    for (const child of elementsOf(node)) visit(child);
+    if (name !== '' && box !== undefined && node !== root) things.push({ node, box, name });
+    for (const child of node.children) visit(child);
   };
   visit(root);
   return { root, boxes, things };
 }
 
+const namesOf = ({ said }: Node): string =>
+  Array.from(said.matchAll(/ data-(\w+)="([^"]*)"/g), ([, key, value]) => `${key}=${value}`).join(' ');
+
 /** What of a picture is not in another just so, at the same place. */
 function strangers(picture: Picture, other: Picture): readonly Thing[] {
   const place = ({ left, top }: Box): string => `${Math.round(left)} ${Math.round(top)}`;
-  const key = ({ name, box, looks }: Thing): string => `${name} ${place(box)} ${looks}`;
+  const key = ({ name, box, node }: Thing): string => `${name} ${place(box)} ${node.text}`;
   const known = new Set(other.things.map(key));
   return picture.things.filter((thing) => !known.has(key(thing)));
 }
@@ -91,24 +90,32 @@ const kindOf = ({ name }: Thing): string => name.split('=', 1)[0] ?? '';
 function boardOf({ root, boxes, things }: Picture): Board | undefined {
   const sums = new Map<string, number>();
   for (const thing of things) sums.set(kindOf(thing), (sums.get(kindOf(thing)) ?? 0) + areaOf(thing.box));
-  // Players have panels, which are large, but few.
-  const kinds = [...sums].filter(([kind]) => things.filter((thing) => kindOf(thing) === kind).length >= 6);
-  const [kind] = kinds.sort(([, one], [, other]) => other - one)[0] ?? [];
+  // The panels of players are large, but nothing stands on them.
+  const [kind] = [...sums].filter(([each]) => each !== 'player').sort(([, one], [, other]) => other - one)[0] ?? [];
   const places = things.filter((thing) => kindOf(thing) === kind);
-  const ways = places.map(({ node }) => pathTo(root, node));
+  const parents = parentsIn(root);
+  const ways = places.map(({ node }) => pathTo(node, parents));
   const [first = []] = ways;
   const common = first.findLast((each, nth) => ways.every((way) => way[nth] === each));
   const box = common === undefined || common === root ? undefined : boxes.get(common);
   return kind === undefined || box === undefined ? undefined : { box, kind, places };
 }
 
-function pathTo(from: Node, to: Node): Node[] {
-  if (from === to) return [from];
-  for (const child of elementsOf(from)) {
-    const rest = pathTo(child, to);
-    if (rest.length > 0) return [from, ...rest];
-  }
-  return [];
+function parentsIn(root: Node): ReadonlyMap<Node, Node> {
+  const parents = new Map<Node, Node>();
+  const visit = (node: Node): void => {
+    for (const child of node.children) {
+      parents.set(child, node);
+      visit(child);
+    }
+  };
+  visit(root);
+  return parents;
+}
+
+function pathTo(node: Node, parents: ReadonlyMap<Node, Node>): readonly Node[] {
+  const parent = parents.get(node);
+  return parent === undefined ? [node] : [...pathTo(parent, parents), node];
 }
 
 const middleOf = ({ left, top, right, bottom }: Box): { readonly x: number; readonly y: number } => ({
@@ -163,28 +170,28 @@ function sheetAround({ root, boxes }: Picture, inner: Box): readonly Box[] {
   return found === undefined ? [] : [found];
 }
 
-function addClass({ attributes }: Node, name: string): void {
-  const classes = (attributes.get('class') ?? '').split(' ').filter((each) => each !== '');
-  if (!classes.includes(name)) attributes.set('class', [...classes, name].join(' '));
+/** A part of a picture, without what is outside of it, and with some things lit. */
+function cutOut({ root, boxes }: Picture, region: Box, lit: ReadonlySet<Node> = new Set()): string {
+  const hasLit = (node: Node): boolean => lit.has(node) || node.children.some(hasLit);
+  const cut = (node: Node): string => {
+    const box = boxes.get(node);
+    if (box !== undefined && !meets(box, region)) return '';
+    const isWhole = box === undefined || (isWithin(box, region) && !hasLit(node)) || node.children.length === 0;
+    if (isWhole || node.name === 'svg') return node.text;
+    return `<${node.name}${lit.has(node) ? litUp(node.said) : node.said}>${node.children.map(cut).join('')}</${node.name}>`;
+  };
+  const [width, height] = [region.right - region.left, region.bottom - region.top];
+  const said = root.said
+    .replace(/ viewBox="[^"]*"/, ` viewBox="${[region.left, region.top, width, height].map(rounded).join(' ')}"`)
+    .replace(/ width="[^"]*"/, ` width="${rounded(width)}"`)
+    .replace(/ height="[^"]*"/, ` height="${rounded(height)}"`);
+  return `<svg${said}>${root.children.map(cut).join('')}</svg>`;
 }
 
-/** A part of a picture, without what is outside of it. */
-function cutOut({ root, boxes }: Picture, region: Box): string {
-  const pruned = (node: Node): Node => ({
-    ...node,
-    children: node.children
-      .filter((child) => {
-        const box = typeof child === 'string' ? undefined : boxes.get(child);
-        return box === undefined || meets(box, region);
-      })
-      .map((child) => (typeof child === 'string' || child.name === 'svg' ? child : pruned(child))),
-  });
-  const [width, height] = [region.right - region.left, region.bottom - region.top];
-  const attributes = new Map(root.attributes)
-    .set('viewBox', [region.left, region.top, width, height].map(rounded).join(' '))
-    .set('width', String(rounded(width)))
-    .set('height', String(rounded(height)));
-  return formatSvg({ ...pruned(root), attributes });
-}
+const isWithin = (inner: Box, outer: Box): boolean =>
+  outer.left <= inner.left && inner.right <= outer.right && outer.top <= inner.top && inner.bottom <= outer.bottom;
+
+const litUp = (said: string): string =>
+  / class="/.test(said) ? said.replace(/ class="/, ' class="lit ') : `${said} class="lit"`;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;

@@ -36,7 +36,7 @@ export async function figuresFrom(
 }
 
 /** Sentences about more than this are no caption any more. */
-const MOST_TOLD = 6;
+const MOST_TOLD = 4;
 
 function figureOf({ rules, title, change, viewer }: Shown, boxes: readonly AnyBox[]): readonly Figure[] {
   const { game, before, state, events } = change;

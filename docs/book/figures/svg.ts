@@ -1,43 +1,12 @@
-/** An element of a picture. */
+/** An element of a picture: where it stands in the text of the picture, and what is in it. */
 export interface Node {
   readonly name: string;
-  readonly attributes: Map<string, string>;
-  readonly children: (Node | string)[];
+  /** What it says of itself, as it is written. */
+  readonly said: string;
+  readonly children: readonly Node[];
+  /** Its text, from its first sign to its last. */
+  readonly text: string;
 }
-
-/** Reads a picture that the library has drawn: well-formed, without comments and without surprises. */
-export function parseSvg(svg: string): Node {
-  const root: Node = { name: '', attributes: new Map(), children: [] };
-  const open: Node[] = [root];
-  for (const [, close, name, attributes, end, text] of svg.matchAll(/<(\/?)([\w:-]+)([^>]*?)(\/?)>|([^<]+)/g)) {
-    const parent = open.at(-1) ?? root;
-    if (text !== undefined) parent.children.push(text);
-    else if (close === '/') open.pop();
-    else {
-      const node: Node = { name: name ?? '', attributes: attributesIn(attributes ?? ''), children: [] };
-      parent.children.push(node);
-      if (end !== '/') open.push(node);
-    }
-  }
-  const picture = root.children.find((child) => typeof child !== 'string');
-  if (picture === undefined) throw new Error('This is no picture.');
-  return picture;
-}
-
-const attributesIn = (text: string): Map<string, string> =>
-  new Map(Array.from(text.matchAll(/([\w:-]+)="([^"]*)"/g), ([, key = '', value = '']) => [key, value]));
-
-/** A picture as text again. */
-export function formatSvg({ name, attributes, children }: Node): string {
-  const said = [...attributes].map(([key, value]) => ` ${key}="${value}"`).join('');
-  if (children.length === 0) return `<${name}${said}/>`;
-  const inside = children.map((child) => (typeof child === 'string' ? child : formatSvg(child)));
-  return `<${name}${said}>${inside.join('')}</${name}>`;
-}
-
-/** The elements in an element. */
-export const elementsOf = ({ children }: Node): Node[] =>
-  children.filter((child): child is Node => typeof child !== 'string');
 
 /** A part of the plane. */
 export interface Box {
@@ -47,15 +16,53 @@ export interface Box {
   readonly bottom: number;
 }
 
+interface Open {
+  readonly name: string;
+  readonly said: string;
+  readonly start: number;
+  readonly children: Node[];
+}
+
+/** Reads a picture that the library has drawn: well-formed, without comments and without surprises. */
+export function parseSvg(svg: string): Node {
+  const outside: Open = { name: '', said: '', start: 0, children: [] };
+  const open: Open[] = [outside];
+  const TAG = /<(\/?)([\w:-]+)([^>]*?)(\/?)>/g;
+  for (let match = TAG.exec(svg); match !== null; match = TAG.exec(svg)) {
+    const [, close, name = '', said = '', end] = match;
+    const last = open.at(-1) ?? outside;
+    if (close === '/') {
+      open.pop();
+      const { start, ...rest } = last;
+      open.at(-1)?.children.push({ ...rest, text: svg.slice(start, TAG.lastIndex) });
+    } else if (end === '/') last.children.push({ name, said, children: [], text: match[0] });
+    else open.push({ name, said, start: match.index, children: [] });
+  }
+  const [picture] = outside.children;
+  if (picture === undefined) throw new Error('This is no picture.');
+  return picture;
+}
+
+/** What an element says of itself under a name. */
+export function saidOf({ said }: Node, key: string): string | undefined {
+  const from = said.indexOf(` ${key}="`);
+  if (from === -1) return undefined;
+  const first = from + key.length + 3;
+  return said.slice(first, said.indexOf('"', first));
+}
+
 /** The least box around some. */
 export function around(boxes: readonly Box[]): Box | undefined {
-  if (boxes.length === 0) return undefined;
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
+  const [first] = boxes;
+  if (first === undefined) return undefined;
+  let { left, top, right, bottom } = first;
+  for (const box of boxes) {
+    left = Math.min(left, box.left);
+    top = Math.min(top, box.top);
+    right = Math.max(right, box.right);
+    bottom = Math.max(bottom, box.bottom);
+  }
+  return { left, top, right, bottom };
 }
 
 /** Have two boxes something in common? */
@@ -76,17 +83,16 @@ const times = (m: Matrix, n: Matrix): Matrix => [
   m[1] * n[4] + m[3] * n[5] + m[5],
 ];
 
-function matrixOf(transform: string): Matrix {
-  let matrix = STILL;
-  for (const [, name, list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const [x = 0, y] = numbersIn(list);
-    const turn = (x * Math.PI) / 180;
+function moved(outer: Matrix, node: Node): Matrix {
+  let matrix = outer;
+  for (const [, name, list = ''] of (saidOf(node, 'transform') ?? '').matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const [x = 0, y, z = 0] = numbersIn(list);
     if (name === 'translate') matrix = times(matrix, [1, 0, 0, 1, x, y ?? 0]);
     if (name === 'scale') matrix = times(matrix, [x, 0, 0, y ?? x, 0, 0]);
     if (name === 'rotate') {
-      const [, cx = 0, cy = 0] = numbersIn(list);
+      const turn = (x * Math.PI) / 180;
       const turned: Matrix = [Math.cos(turn), Math.sin(turn), -Math.sin(turn), Math.cos(turn), 0, 0];
-      matrix = times(times(times(matrix, [1, 0, 0, 1, cx, cy]), turned), [1, 0, 0, 1, -cx, -cy]);
+      matrix = times(times(times(matrix, [1, 0, 0, 1, y ?? 0, z]), turned), [1, 0, 0, 1, -(y ?? 0), -z]);
     }
   }
   return matrix;
@@ -94,19 +100,26 @@ function matrixOf(transform: string): Matrix {
 
 const numbersIn = (text: string): number[] => (text.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? []).map(Number);
 
-/** Where every element of a picture is. Of texts only the place is known. */
+/**
+ * Where the elements of a picture are. Of texts and paths only the beginning is looked at: what they belong to has a shape
+ * that says how large it is.
+ */
 export function boxesIn(root: Node): ReadonlyMap<Node, Box> {
   const found = new Map<Node, Box>();
   const visit = (node: Node, outer: Matrix): Box | undefined => {
-    const matrix = times(outer, matrixOf(node.attributes.get('transform') ?? ''));
-    const own = pointsOf(node).map(([x, y]) => ({
-      x: matrix[0] * x + matrix[2] * y + matrix[4],
-      y: matrix[1] * x + matrix[3] * y + matrix[5],
-    }));
-    const boxes = own.map(({ x, y }) => ({ left: x, top: y, right: x, bottom: y }));
+    const matrix = node.said.includes('transform=') ? moved(outer, node) : outer;
+    const boxes: Box[] = pointsOf(node).map(([px, py]) => {
+      const [x, y] = [matrix[0] * px + matrix[2] * py + matrix[4], matrix[1] * px + matrix[3] * py + matrix[5]];
+      return { left: x, top: y, right: x, bottom: y };
+    });
     // A picture in the picture has a frame, and a scale of its own.
-    const inside = node.name === 'svg' && node !== root ? [] : elementsOf(node).map((child) => visit(child, matrix));
-    const box = around([...boxes, ...inside.filter((each) => each !== undefined)]);
+    if (node.name !== 'svg' || node === root) {
+      for (const child of node.children) {
+        const box = visit(child, matrix);
+        if (box !== undefined) boxes.push(box);
+      }
+    }
+    const box = around(boxes);
     if (box !== undefined) found.set(node, box);
     return box;
   };
@@ -114,34 +127,31 @@ export function boxesIn(root: Node): ReadonlyMap<Node, Box> {
   return found;
 }
 
-function pointsOf({ name, attributes }: Node): readonly (readonly [number, number])[] {
-  const at = (key: string): number => Number(attributes.get(key) ?? 0);
-  const corners = (x: number, y: number, width: number, height: number): [number, number][] => [
+type Point = readonly [number, number];
+
+function pointsOf(node: Node): readonly Point[] {
+  const at = (key: string): number => Number(saidOf(node, key) ?? 0);
+  const ends = (x: number, y: number, width: number, height: number): readonly Point[] => [
     [x, y],
-    [x + width, y],
-    [x, y + height],
     [x + width, y + height],
   ];
-  switch (name) {
+  switch (node.name) {
     case 'rect':
     case 'svg':
-      return attributes.has('viewBox') && !attributes.has('x')
-        ? corners(0, 0, at('width'), at('height'))
-        : corners(at('x'), at('y'), at('width'), at('height'));
+      return ends(at('x'), at('y'), at('width'), at('height'));
     case 'circle':
-      return corners(at('cx') - at('r'), at('cy') - at('r'), 2 * at('r'), 2 * at('r'));
+      return ends(at('cx') - at('r'), at('cy') - at('r'), 2 * at('r'), 2 * at('r'));
     case 'ellipse':
-      return corners(at('cx') - at('rx'), at('cy') - at('ry'), 2 * at('rx'), 2 * at('ry'));
+      return ends(at('cx') - at('rx'), at('cy') - at('ry'), 2 * at('rx'), 2 * at('ry'));
     case 'line':
       return [
         [at('x1'), at('y1')],
         [at('x2'), at('y2')],
       ];
     case 'polygon':
-    case 'polyline':
-      return pairsOf(numbersIn(attributes.get('points') ?? ''));
+      return pairsOf(numbersIn(saidOf(node, 'points') ?? ''));
     case 'path':
-      return pathPoints(attributes.get('d') ?? '');
+      return pairsOf(numbersIn((saidOf(node, 'd') ?? '').slice(0, 24)).slice(0, 2));
     case 'text':
       return [[at('x'), at('y')]];
     default:
@@ -149,40 +159,8 @@ function pointsOf({ name, attributes }: Node): readonly (readonly [number, numbe
   }
 }
 
-const pairsOf = (numbers: readonly number[]): [number, number][] =>
-  Array.from({ length: Math.floor(numbers.length / 2) }, (_, nth) => [numbers[2 * nth] ?? 0, numbers[2 * nth + 1] ?? 0]);
-
-/** How many numbers a command of a path takes. */
-const TAKES: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
-
-/** The points of a path, and those that draw its curves. */
-function pathPoints(d: string): [number, number][] {
-  const points: [number, number][] = [];
-  let [x, y] = [0, 0];
-  for (const [, command = 'm', list = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const kind = command.toLowerCase();
-    const isRelative = command === kind;
-    const takes = TAKES[kind] ?? 0;
-    const numbers = kind === 'a' ? arcNumbers(list) : numbersIn(list);
-    for (let first = 0; takes > 0 && first + takes <= numbers.length; first += takes) {
-      const given = numbers.slice(first, first + takes);
-      const [dx, dy] = isRelative ? [x, y] : [0, 0];
-      if (kind === 'h') x = dx + (given[0] ?? 0);
-      else if (kind === 'v') y = dy + (given[0] ?? 0);
-      else {
-        const pairs = pairsOf(kind === 'a' ? given.slice(5) : given).map(([px, py]): [number, number] => [px + dx, py + dy]);
-        points.push(...pairs);
-        [x, y] = pairs.at(-1) ?? [x, y];
-      }
-      points.push([x, y]);
-    }
-  }
-  return points;
-}
-
-/** The flags of an arc may stand close together: `0 01-5 3`. */
-const arcNumbers = (list: string): number[] =>
-  Array.from(
-    list.matchAll(/(-?[\d.]+)[\s,]+(-?[\d.]+)[\s,]+(-?[\d.]+)[\s,]+([01])[\s,]*([01])[\s,]*(-?[\d.]+)[\s,]*(-?[\d.]+)/g),
-    (match) => match.slice(1).map(Number),
-  ).flat();
+const pairsOf = (numbers: readonly number[]): readonly Point[] =>
+  Array.from({ length: Math.floor(numbers.length / 2) }, (_, nth) => [
+    numbers[2 * nth] ?? 0,
+    numbers[2 * nth + 1] ?? 0,
+  ]);

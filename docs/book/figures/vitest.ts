@@ -29,7 +29,13 @@ const each =
 const none = (): void => undefined;
 
 /** Collects. */
-export const test = Object.assign(collect, { each, for: each, skip: none, runIf: () => collect, skipIf: () => collect });
+export const test = Object.assign(collect, {
+  each,
+  for: each,
+  skip: none,
+  runIf: () => collect,
+  skipIf: () => collect,
+});
 export const it = test;
 /** Collects what is inside. */
 export const describe = Object.assign((_title: string, run: Run) => void run(), {
@@ -40,7 +46,9 @@ export const describe = Object.assign((_title: string, run: Run) => void run(), 
     },
 });
 
-const nothing: unknown = new Proxy(() => nothing, { get: (_target, key) => (key === Symbol.toPrimitive ? () => '' : nothing) });
+const nothing: unknown = new Proxy(() => nothing, {
+  get: (_target, key) => (key === Symbol.toPrimitive ? () => '' : nothing),
+});
 /** Expects nothing. */
 export const expect = new Proxy(() => nothing, {
   get: (_target, key) => (key === 'getState' ? () => ({ currentTestName: current }) : nothing),

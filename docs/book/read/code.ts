@@ -18,7 +18,10 @@ export interface Enforced {
 }
 
 /** A rule is cited in a comment above what enforces it, by a tag of its function, or by a text in the code. */
-const CITED = new RegExp(`(@rule |// |/\\*\\* |\\* |')(${RULE_ID.source}(?:(?:, | and | to |; )${RULE_ID.source})*)`, 'g');
+const CITED = new RegExp(
+  `(@rule |// |/\\*\\* |\\* |')(${RULE_ID.source}(?:(?:, | and | to |; )${RULE_ID.source})*)`,
+  'g',
+);
 
 /** Longer code than this is shown around its citation only. */
 const MOST_LINES = 48;
@@ -74,8 +77,12 @@ function nameOf(node: ts.Node): string | undefined {
     ts.isPropertyAssignment(node) ||
     ts.isClassDeclaration(node);
   if (!isNamed || node.name === undefined) return undefined;
-  return ts.isIdentifier(node.name) || ts.isStringLiteral(node.name) ? node.name.text : undefined;
+  const name = ts.isIdentifier(node.name) || ts.isStringLiteral(node.name) ? node.name.text : undefined;
+  // The parts of a refusal or an event are no owners.
+  return name === undefined || PARTS.includes(name) ? undefined : name;
 }
+
+const PARTS: readonly string[] = ['rule', 'code', 'facts', 'type'];
 
 const lineAt = (source: ts.SourceFile, at: number): number => source.getLineAndCharacterOfPosition(at).line + 1;
 

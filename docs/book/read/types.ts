@@ -23,10 +23,13 @@ export function saidTypesOf(programs: readonly ts.Program[], file: string): Said
     const source = program.getSourceFiles().find(({ fileName }) => fileName.endsWith(file));
     const checker = program.getTypeChecker();
     const module = source === undefined ? undefined : checker.getSymbolAtLocation(source);
-    const box = module === undefined ? undefined : checker.getExportsOfModule(module).find(isBox);
-    if (box === undefined) continue;
-    const type = checker.getTypeOfSymbol(resolved(checker, box));
-    const [types] = checker.getTypeArguments(type as ts.TypeReference);
+    const exported =
+      module === undefined ? [] : checker.getExportsOfModule(module).map((each) => resolved(checker, each));
+    const boxes = exported
+      .filter(({ flags }) => (flags & ts.SymbolFlags.Variable) !== 0)
+      .map((each) => checker.getTypeOfSymbol(each));
+    const box = boxes.find((type) => type.symbol?.name === 'Box');
+    const [types] = box === undefined ? [] : checker.getTypeArguments(box as ts.TypeReference);
     if (types === undefined) continue;
     const union = (property: string, key: string): readonly Member[] => {
       const symbol = checker.getPropertyOfType(types, property);
@@ -36,8 +39,6 @@ export function saidTypesOf(programs: readonly ts.Program[], file: string): Said
   }
   return undefined;
 }
-
-const isBox = ({ name }: ts.Symbol): boolean => /^[a-z]\w*Box$/.test(name);
 
 const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
   (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
@@ -78,8 +79,8 @@ const shortened = (type: string): string => type.replaceAll('readonly ', '').rep
 function commentOn(type: ts.Type): string {
   const node = type.aliasSymbol?.declarations?.[0] ?? type.symbol?.declarations?.[0];
   const parent = node?.parent;
-  if (node === undefined || parent === undefined || !ts.isUnionTypeNode(parent)) return '';
-  const nth = parent.types.findIndex((each) => each === node);
+  if (node === undefined || parent === undefined || !ts.isUnionTypeNode(parent) || !ts.isTypeNode(node)) return '';
+  const nth = parent.types.indexOf(node);
   const from = nth === 0 ? parent.getFullStart() : (parent.types[nth - 1]?.getEnd() ?? node.getFullStart());
   const before = node.getSourceFile().text.slice(from, node.getStart());
   const [, comment = ''] = [...before.matchAll(/\/\*\*([\s\S]*?)\*\//g)].at(-1) ?? [];
