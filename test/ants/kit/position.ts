@@ -233,7 +233,8 @@ function settle(state: Loose, common: Common, players: readonly Own[]): void {
   const garden = BOOK.gardens[state.names.length];
   state.round = common.round ?? state.round;
   state.endRound = common.endRound ?? state.endRound;
-  state.isLimited = state.endRound === BOOK.options.maxRounds ? 1 : 0;
+  // After the last round that can be it was the number of rounds that met the end condition.
+  state.isLimited = state.endRound === BOOK.options.maxRounds && state.round > state.endRound ? 1 : 0;
   for (const [hex, lying] of Object.entries(cubes)) state.cubes[garden?.hexNumbers.get(hex) ?? -1] = [...lying];
   for (const [name, id] of Object.entries(enemies)) {
     const hex = garden?.hexNumbers.get(name) ?? -1;
