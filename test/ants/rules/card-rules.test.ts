@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ants, createAnts, defaultPack } from '../../../src/games/ants/index.ts';
-import { altered, coverSpaces, movedTo, only, playingIn, setDeck, typesOf } from '../kit/altered.ts';
+import { altered, coverSpaces, movedTo, only, setDeck, typesOf } from '../kit/altered.ts';
 import { changesOf } from '../kit/changes.ts';
 import { ALL, activate, DONE, FEED, main, play, raise, take } from '../kit/moves.ts';
-import { asked, BOOK, legal, type Own, playing, position, supplyOf } from '../kit/position.ts';
+import { asked, BOOK, legal, type Own, playing, playingIn, position, supplyOf } from '../kit/position.ts';
 import * as words from '../kit/words.ts';
 
 const NOBODY = {};

@@ -6,6 +6,7 @@ import {
   finished,
   giveItems,
   idling,
+  isOver,
   lastTurn,
   letAct,
   only,
@@ -34,7 +35,6 @@ const AREA_1 = [
 ];
 /** An Incubation in which nothing is done. */
 const IDLE = [main('incubate'), DONE];
-const isOver = ({ phase }: AntsState) => phase === 'over';
 const told = (events: Parameters<typeof only>[0]) =>
   only(events, 'turn-began', 'final-began', 'end-met', 'round-began', 'game-ended').map((event) =>
     [event.type, ...('seat' in event ? [event.seat] : []), ...('round' in event ? [event.round] : [])].join(' '),
