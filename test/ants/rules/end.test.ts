@@ -145,6 +145,17 @@ describe('when it ends', () => {
     expect(stored.stored[0]).toEqual([1, 0, 1]);
   });
 
+  test('ANT-15.14 + ANT-24.4 the final Incubation is a turn of its own: tokens of the turn before it do not count', () => {
+    const hungry = { ...TURNED, store: 0 } as const;
+    const before = altered(position([hungry, hungry]), (draft) => {
+      lastTurn(draft);
+      Object.assign(draft, { penalties: [0, 6], extra: 6 });
+    });
+    const { state } = playing(before, ...IDLE);
+
+    expect([state.phase, state.active, state.extra]).toEqual(['final', 0, 0]);
+  });
+
   test('ANT-24.26 an Incubation is always possible', () => {
     const bare = position([{ production: [0, 0, 1, 1, 1], ...TURNED, store: 0 }, NOBODY]);
     const poor = altered(bare, (draft) => {
