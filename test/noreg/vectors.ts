@@ -61,20 +61,32 @@ export function rulesetsOf(rules: RulesByName): Record<string, string> {
 }
 
 /** Plays a game by the reducer. */
-export function played(rules: RulesByName, { config, seed, choices, rules: name }: Start): Result {
-  const game = gameNamed(rules, name);
-  const index = generator(choices);
-  let state = game.setup(config, seed);
-  let last = hash(state);
-  let all = hash([last]);
-  let decisions = 0;
-  while (game.outcome(state) === undefined) {
-    state = game.reduce(state, chosen([...game.legalActions(state)], index));
+export function played(rules: RulesByName, start: Start): Result {
+  let last = 0;
+  let all = 0;
+  let decisions = -1;
+  for (const { state } of playedThrough(rules, start)) {
     last = hash(state);
-    all = hash([all, last]);
+    all = decisions === -1 ? hash([last]) : hash([all, last]);
     decisions += 1;
   }
   return { decisions, last, all };
+}
+
+/** The positions of a game, each with the action that led to it. */
+export function* playedThrough(
+  rules: RulesByName,
+  { config, seed, choices, rules: name }: Start,
+): Generator<{ readonly state: GameTypes['State']; readonly action?: GameTypes['Action'] }> {
+  const game = gameNamed(rules, name);
+  const index = generator(choices);
+  let state = game.setup(config, seed);
+  yield { state };
+  while (game.outcome(state) === undefined) {
+    const action = chosen([...game.legalActions(state)], index);
+    state = game.reduce(state, action);
+    yield { state, action };
+  }
 }
 
 /** Plays the same game in the direct mode: the hash of its last position. */

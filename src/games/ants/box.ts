@@ -6,7 +6,9 @@ import { defaultPack } from './cards/pack/pack.ts';
 import { ants, createAnts, type GivenRuleset } from './game.ts';
 import { ANTS_EVENT_RULES } from './show/event-rules.ts';
 import type { Look } from './show/look.ts';
+import { meantBy } from './show/meant.ts';
 import { odds } from './show/odds.ts';
+import { picturesIn } from './show/pictures/pictures.ts';
 import { readerOf } from './show/reader.ts';
 import { renderText } from './show/render-text.ts';
 import { showIn } from './show/show.ts';
@@ -52,9 +54,8 @@ export function createAntsBox(ruleset: GivenRuleset = {}, cards: CardNames = {})
 
 function boxWith(game: Game<AntsTypes>, { pack, board, options }: Ruleset, cards: CardNames): Box<AntsTypes, Look> {
   const known = { reader: readerOf({ pack, board }), cardNames: cards };
-  const { clicks: _unseen, ...show } = showIn(LANGUAGES, known);
   return boxOf<AntsTypes, Look>({
-    ...show,
+    ...showIn(LANGUAGES, { ...known, meant: meantBy }),
     game,
     configs: [
       offer(game, 'standard', {}),
@@ -64,6 +65,7 @@ function boxWith(game: Game<AntsTypes>, { pack, board, options }: Ruleset, cards
     begins: 'first-seat',
     eventRules: ANTS_EVENT_RULES,
     ...withCardNames<AntsTypes, Look>(game, cards, { story: antsStory, renderText }),
+    pictures: picturesIn(LANGUAGES, known),
     knowledge: antsKnowledge({ pack, board, options }),
     odds: (at, action) => odds(game, at, action),
     tally: { rounds: ({ round }) => round, cards: cardsPlayed },

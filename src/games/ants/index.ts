@@ -243,6 +243,12 @@ export type {
 } from './show/look.ts';
 export { look } from './show/looking.ts';
 export { fold } from './show/fold.ts';
+
+// Pictures
+export type { DrawnCard } from './show/pictures/card.ts';
+export { drawCard, drawTable } from './show/pictures/draw.ts';
+export type { DrawOptions } from './show/pictures/table.ts';
+export { ANTS_STYLE } from './show/pictures/theme.ts';
 export { type CardReader, type Printed, type ReadThing, readerOf } from './show/reader.ts';
 
 // Odds

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type AntsEvent, type AntsState, ants } from '../../../src/games/ants/index.ts';
+import { type AntsState, ants } from '../../../src/games/ants/index.ts';
+import { eventsOf } from '../../kit/played.ts';
 import { changed } from '../kit/changed.ts';
-import { altered, asked, BOOK, legal, luck, playing, position } from '../kit/position.ts';
+import { altered, asked, BOOK, displayed, legal, luck, playing, position, refused } from '../kit/position.ts';
 import { cube, defeat, dig, explore, forage, main, part, play, space, spend, take, track, yes } from '../kit/said.ts';
 
 const NOBODY = {};
 const FOUR = [NOBODY, NOBODY, NOBODY];
-const displayed = (state: AntsState, slot: number) => BOOK.cardIds[state.display[slot] ?? -1];
-const eventsOf = (events: readonly AntsEvent[], ...types: readonly AntsEvent['type'][]) =>
-  events.filter(({ type }) => types.includes(type));
-const refused = (state: AntsState, said: object) => ants.whyIllegal(state, { seat: 0, ...said });
 const pooled = (state: AntsState, more: number) => (state.pool[0] ?? 0) + more;
 
 describe('Dig', () => {
@@ -21,7 +18,7 @@ describe('Dig', () => {
       ...[main('dig'), spend({ tile: 4 }), take('dig-1'), dig('1,3', '2,3'), dig('2,2'), dig('3,3')],
     );
 
-    expect(eventsOf(events, 'tile-placed', 'card-drawn', 'gained', 'flew').map(({ type }) => type)).toEqual([
+    expect(eventsOf(events, ['tile-placed', 'card-drawn', 'gained', 'flew']).map(({ type }) => type)).toEqual([
       ...['tile-placed', 'card-drawn', 'tile-placed', 'gained', 'tile-placed', 'flew'],
     ]);
     expect(changed(before, state)).toEqual({
@@ -89,7 +86,7 @@ describe('Dig', () => {
 
     const [leafFirst, cardFirst] = ['0,3', '1,3'].map((cell) => playing(state, { type: 'bonus-order', cell }));
     const order = (going: typeof leafFirst) =>
-      eventsOf(going?.events ?? [], 'gained', 'card-drawn').map(({ type }) => type);
+      eventsOf(going?.events ?? [], ['gained', 'card-drawn']).map(({ type }) => type);
     expect([order(leafFirst), order(cardFirst)]).toEqual([
       ['gained', 'card-drawn'],
       ['card-drawn', 'gained'],
@@ -138,7 +135,7 @@ describe('Forage and collecting', () => {
       ...[main('forage'), spend({ tile: 3 }), take('forage-1'), forage('b13'), forage('b20'), forage('b27')],
     );
 
-    expect(eventsOf(events, 'collected', 'flew', 'card-drawn')).toMatchObject([
+    expect(eventsOf(events, ['collected', 'flew', 'card-drawn'])).toMatchObject([
       { type: 'collected', hex: 'B02', cube: 'leaf', count: 1 },
       { type: 'flew', space: 1 },
       { type: 'collected', hex: 'B02', cube: 'leaf', count: 1 },
@@ -228,7 +225,7 @@ describe('Forage and collecting', () => {
     expect(legal(state, 'emptied-order')).toEqual([{ hex: 'B02' }, { hex: 'B03' }]);
 
     const { state: after, events } = playing(state, { type: 'emptied-order', hex: 'B03' });
-    expect(eventsOf(events, 'scent-emitted', 'leaf-activated')).toMatchObject([
+    expect(eventsOf(events, ['scent-emitted', 'leaf-activated'])).toMatchObject([
       { type: 'scent-emitted', terrain: 'bark' },
       { type: 'leaf-activated', leaf: 'leaf-4' },
       { type: 'scent-emitted', terrain: 'stone' },
@@ -296,7 +293,7 @@ describe('Forage and collecting', () => {
       before,
       ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B09'), track('food')],
     );
-    expect(eventsOf(events, 'leaf-activated')).toEqual([]);
+    expect(eventsOf(events, ['leaf-activated'])).toEqual([]);
     expect(changed(before, state)).toEqual({
       active: 1,
       'B09 explorer': 0,
@@ -321,7 +318,7 @@ describe('Forage and collecting', () => {
       },
     );
     const emitted = playing(later, main('forage'), take('forage-1'), forage('b08'));
-    expect(eventsOf(emitted.events, 'scent-emitted', 'leaf-activated').map(({ type }) => type)).toEqual([
+    expect(eventsOf(emitted.events, ['scent-emitted', 'leaf-activated']).map(({ type }) => type)).toEqual([
       'scent-emitted',
     ]);
     expect([emitted.state.leafCubes[4], emitted.state.universal[0]]).toEqual([[0, 1], 0]);

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ants } from '../../../src/games/ants/index.ts';
 import { changed } from '../kit/changed.ts';
-import { asked, legal, playing, position } from '../kit/position.ts';
+import { asked, legal, playing, position, typesOf } from '../kit/position.ts';
 
 const NOBODY = {};
 const main = (action: string) => ({ type: 'main-action', action });
 const play = (card: string) => ({ type: 'play-card', card });
-const typesOf = (events: readonly { readonly type: string }[]) => events.map(({ type }) => type);
 
 describe('cards', () => {
   test('ANT-X.43 discounts add up, and a cost does not fall below 0', () => {

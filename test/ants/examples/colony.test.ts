@@ -4,20 +4,30 @@ import { has } from '../../../src/games/ants/cards/vocabulary.ts';
 import { TILE_SETS } from '../../../src/games/ants/components.ts';
 import { type AntsEvent, ants, createAnts } from '../../../src/games/ants/index.ts';
 import { countOf } from '../../../src/games/ants/rules/counts.ts';
+import { eventsOf } from '../../kit/played.ts';
 import { changed } from '../kit/changed.ts';
-import { asked, BOOK, legal, luck, passing, playing, position } from '../kit/position.ts';
+import {
+  asked,
+  BOOK,
+  displayed,
+  legal,
+  luck,
+  movedTo,
+  passing,
+  playing,
+  playingIn,
+  position,
+} from '../kit/position.ts';
 import { dig, main, no, play, spend, store, take, track, yes } from '../kit/said.ts';
 
 const NOBODY = {};
-const eventsOf = (events: readonly AntsEvent[], ...types: readonly AntsEvent['type'][]) =>
-  events.filter(({ type }) => types.includes(type));
 const tilesOf = (state: { readonly tiles: readonly (readonly number[])[] }) =>
   (state.tiles[0] ?? []).map((tile) => BOOK.tiles[tile]?.id);
 
 describe('setup', () => {
   test('ANT-X.1 four Queens with a set each, chosen by the seats 1, 0, 3, 2', () => {
     const begun = ants.begin({ players: 4, firstPlayer: 2 }, 'four');
-    const pairs = eventsOf(begun.events, 'pair-drawn') as Extract<AntsEvent, { type: 'pair-drawn' }>[];
+    const pairs = eventsOf(begun.events, ['pair-drawn']);
     expect(pairs).toHaveLength(4);
     expect(new Set(pairs.map(({ queen }) => queen)).size).toBe(4);
     expect(pairs.map(({ set }) => set).sort()).toEqual([...TILE_SETS].sort());
@@ -27,7 +37,7 @@ describe('setup', () => {
     const chosen: AntsEvent[] = [];
     while (asked(state) === 'choose-queen') {
       const going = playing(state, { type: 'choose-queen', ...legal(state, 'choose-queen').at(-1) });
-      chosen.push(...eventsOf(going.events, 'queen-chosen'));
+      chosen.push(...eventsOf(going.events, ['queen-chosen']));
       state = going.state;
     }
     const order = [1, 0, 3, 2];
@@ -44,20 +54,19 @@ describe('Dig', () => {
     const game = createAnts({ pack: { ...defaultPack, rooms } });
     const own = { ants: [4, 0, 0], rooms: [] } as const;
     const scene = position([own, { rooms: [['0,1'], ['2,1', '2,2', '3,1', '3,2'], ['0,3', '1,3'], ['2,3', '3,3']] }]);
-    const before = game.restore({ ...structuredClone(scene), roomSupply: [0, 0, 12, 0], ruleset: game.ruleset });
+    const before = movedTo(game, scene, { roomSupply: [0, 0, 12, 0] });
 
-    let state = before;
-    for (const said of [main('dig'), spend({ tile: 4 }), take('dig-1'), dig('2,1', '2,2', '2,3')]) {
-      const applied = game.apply(state, { seat: 0, ...said });
-      if (!applied.ok) throw new Error(game.explain(applied.refusal));
-      state = applied.state;
-    }
+    const { state } = playingIn(
+      game,
+      before,
+      ...[main('dig'), spend({ tile: 4 }), take('dig-1'), dig('2,1', '2,2', '2,3')],
+    );
     expect(changed(before, state)).toEqual({
       active: 1,
       'dig-1': expect.any(String),
       deck: 110,
       rooms: [0, 0, 11, 0],
-      '0 hand': [BOOK.cardIds[before.display[0] ?? -1]],
+      '0 hand': [displayed(before, 0)],
       '0 has': [0, 0, 0, 1, 0],
       '0 pool': (before.pool[0] ?? 0) + 4,
       '0 ants': [0, 0, 0],
@@ -95,7 +104,7 @@ describe('free actions and feeding', () => {
       '0 turned': [1, 0, 0],
       '0 production': [0, 1, 1, 1, 1],
     });
-    const [scored] = eventsOf(passing(state, () => false).events, 'scored');
+    const [scored] = eventsOf(passing(state, () => false).events, ['scored']);
     expect(scored).toMatchObject({ seat: 0, points: { emergency: -2 } });
   });
 
@@ -188,7 +197,7 @@ describe('cards', () => {
       before,
       ...[main('cards'), play('dynasty'), play('labyrinth'), { type: 'waive-line', line: 2 }, no('granted-action')],
     );
-    expect(eventsOf(events, 'symbols-covered', 'paid')).toEqual([]);
+    expect(eventsOf(events, ['symbols-covered', 'paid'])).toEqual([]);
     expect(changed(before, state)).toEqual({
       active: 1,
       '0 hand': [],
@@ -253,7 +262,7 @@ describe('Queens', () => {
       track('egg-forager'),
     );
 
-    expect(eventsOf(events, 'paid', 'production-moved', 'cubes-placed', 'gained').map(({ type }) => type)).toEqual([
+    expect(eventsOf(events, ['paid', 'production-moved', 'cubes-placed', 'gained']).map(({ type }) => type)).toEqual([
       ...['paid', 'production-moved', 'cubes-placed', 'gained'],
     ]);
     expect(changed(before, state)).toEqual({
@@ -263,12 +272,16 @@ describe('Queens', () => {
       'A04 cubes': [0, 4, 0],
       'explore-1': 'war-cry',
       deck: 110,
-      '0 hand': [BOOK.cardIds[before.display[3] ?? -1]],
+      '0 hand': [displayed(before, 3)],
       '0 has': [0, 0, 1, 0, 0],
       '0 pool': (before.pool[0] ?? 0) + 1,
       '0 ants': [0, 0, 0],
       '0 production': [0, 0, 1, 1, 2],
     });
+    // Strength 4 is not exactly 3.
+    const strong = position([{ queen: 'queen-6', ants: [0, 4, 0] }, OTHER]);
+    const four = [main('explore'), spend({ tile: 4 }), take('explore-1'), { type: 'explore-hex', hex: 'A05' }];
+    expect(playing(strong, ...four).state.resources[0]).toEqual([1, 0, 0, 0, 0]);
   });
 
   test('ANT-X.37 a disc of `queen-1` goes with another ant', () => {
@@ -302,7 +315,7 @@ describe('Queens', () => {
     expect(changed(state, taken)).toEqual({
       'forage-3': 'war-cry',
       deck: 110,
-      '0 hand': [BOOK.cardIds[before.display[8] ?? -1]],
+      '0 hand': [displayed(before, 8)],
     });
   });
 
@@ -317,7 +330,7 @@ describe('Queens', () => {
     // (2,0) of this nest gives P:ED.
     const side = BOOK.nest.layouts.findIndex(({ id }) => id === 'nursery-side');
     const scene = position([{ queen: 'queen-2', flight: 3, ants: [1, 0, 0], rooms: [['1,1', '2,1']] }, OTHER]);
-    const given = ants.restore({ ...structuredClone(scene), anthills: [side, 0] });
+    const given = movedTo(ants, scene, { anthills: [side, 0] });
     const egg = playing(given, main('dig'), take('dig-1'), dig('2,0')).state;
     expect(legal(egg, 'production-track')).toEqual(
       ['digger', 'explorer', 'forager'].map((of) => ({ track: `egg-${of}` })),

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type AntsEvent, ants } from '../../../src/games/ants/index.ts';
+import { ants } from '../../../src/games/ants/index.ts';
+import { eventsOf } from '../../kit/played.ts';
 import { changed } from '../kit/changed.ts';
-import { BOOK, luck, passing, playing, position } from '../kit/position.ts';
+import { displayed, luck, passing, playing, position } from '../kit/position.ts';
 import { dig, explore, forage, main, play, spend, take, track } from '../kit/said.ts';
 
 const NOBODY = {};
 const STONE = 4;
-const eventsOf = (events: readonly AntsEvent[], ...types: readonly AntsEvent['type'][]) =>
-  events.filter(({ type }) => types.includes(type));
-const displayed = (state: { readonly display: readonly number[] }, slot: number) =>
-  BOOK.cardIds[state.display[slot] ?? -1];
 /** Eight deeds: three Stars. */
 const EIGHT_DEEDS = ['great-harvest', 'far-frontiers', 'chemical-language', 'scent-empire'].flatMap((id) => [id, id]);
 const ALL_SCENTS = ['meadow', 'moss', 'sand', 'bark', 'stone', 'flowers'];
@@ -35,7 +32,7 @@ describe('exploring', () => {
 
     expect(before.flight.slice(0, 4)).toEqual([[], [0, 1], [], [2]]);
     expect(
-      eventsOf(events, 'production-moved', 'card-drawn', 'enemy-revealed', 'cubes-placed', 'collected'),
+      eventsOf(events, ['production-moved', 'card-drawn', 'enemy-revealed', 'cubes-placed', 'collected']),
     ).toMatchObject([
       { type: 'production-moved', track: 'leaf', from: 1, to: 2 },
       { type: 'card-drawn', seat: 0 },
@@ -70,7 +67,7 @@ describe('exploring', () => {
   test('ANT-X.6 all three emit, Blue first, and only Blue activates the Leaf tile', () => {
     const { state, events } = explored();
 
-    expect(eventsOf(events, 'scent-emitted', 'leaf-activated', 'universal-gained')).toEqual([
+    expect(eventsOf(events, ['scent-emitted', 'leaf-activated', 'universal-gained'])).toEqual([
       { type: 'scent-emitted', seat: 0, hex: 'B09', terrain: 'stone' },
       { type: 'scent-emitted', seat: 1, hex: 'B09', terrain: 'stone' },
       { type: 'scent-emitted', seat: 2, hex: 'B09', terrain: 'stone' },
@@ -100,7 +97,7 @@ describe('exploring', () => {
       ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B09'), track('food')],
     );
 
-    expect(eventsOf(events, 'collected', 'scent-emitted', 'leaf-activated')).toEqual([
+    expect(eventsOf(events, ['collected', 'scent-emitted', 'leaf-activated'])).toEqual([
       { type: 'collected', seat: 1, hex: 'B09', cube: 'leaf', count: 2 },
       { type: 'collected', seat: 0, hex: 'B09', cube: 'leaf', count: 2 },
       { type: 'scent-emitted', seat: 1, hex: 'B09', terrain: 'stone' },
@@ -108,7 +105,7 @@ describe('exploring', () => {
     expect([state.pheromones[0], state.leafCubes[STONE]]).toEqual([[1, 1, 1, 1, 0, 1], [1]]);
     // White empties B16, of stone as well, and has no cube left to be the first.
     const later = playing(state, main('forage'), take('forage-1'), forage('b36'));
-    expect(eventsOf(later.events, 'collected', 'scent-emitted', 'leaf-activated')).toEqual([
+    expect(eventsOf(later.events, ['collected', 'scent-emitted', 'leaf-activated'])).toEqual([
       { type: 'collected', seat: 1, hex: 'B16', cube: 'food', count: 1 },
     ]);
   });
@@ -135,7 +132,7 @@ describe('exploring', () => {
 
     const { state, events } = playing(before, main('explore'), spend({ tile: 2 }), take('explore-1'), explore('A02'));
 
-    expect(eventsOf(events, 'collected', 'scent-emitted', 'star-earned', 'end-met', 'leaf-activated')).toEqual([
+    expect(eventsOf(events, ['collected', 'scent-emitted', 'star-earned', 'end-met', 'leaf-activated'])).toEqual([
       { type: 'collected', seat: 1, hex: 'A02', cube: 'food', count: 4 },
       { type: 'scent-emitted', seat: 1, hex: 'A02', terrain: 'stone' },
       { type: 'star-earned', seat: 1, criterion: 'pheromones', stars: 1, all: 8 },
@@ -172,7 +169,7 @@ describe('foraging', () => {
       ...[main('forage'), spend({ tile: 3 }), take('forage-1'), forage('b15'), forage('b22'), forage('b29')],
     );
 
-    expect(eventsOf(events, 'collected', 'gained')).toEqual([
+    expect(eventsOf(events, ['collected', 'gained'])).toEqual([
       { type: 'collected', seat: 0, hex: 'B04', cube: 'food', count: 1 },
       { type: 'collected', seat: 0, hex: 'B09', cube: 'leaf', count: 1 },
       { type: 'collected', seat: 0, hex: 'B04', cube: 'food', count: 1 },
@@ -205,7 +202,7 @@ describe('foraging', () => {
     );
     const { state, events } = playing(before, main('forage'), take('forage-1'), forage('a19'));
 
-    expect(eventsOf(events, 'star-earned', 'leaf-activated')).toEqual([
+    expect(eventsOf(events, ['star-earned', 'leaf-activated'])).toEqual([
       { type: 'star-earned', seat: 0, criterion: 'pheromones', stars: 1, all: 1 },
       { type: 'leaf-activated', seat: 0, terrain: 'meadow', leaf: 'leaf-2' },
     ]);
@@ -232,7 +229,7 @@ describe('the nest', () => {
     const before = luck(position([{ ants: [1, 0, 0], rooms }, NOBODY]), 'deck war-cry');
     const { state, events } = playing(before, main('dig'), take('dig-1'), dig('3,3'));
 
-    expect(eventsOf(events, 'tile-placed', 'star-earned', 'flew')).toEqual([
+    expect(eventsOf(events, ['tile-placed', 'star-earned', 'flew'])).toEqual([
       { type: 'tile-placed', seat: 0, cells: ['3,3'] },
       { type: 'star-earned', seat: 0, criterion: 'nest', stars: 1, all: 1 },
       { type: 'flew', seat: 0, space: 1 },
@@ -267,7 +264,7 @@ describe('the end', () => {
       type: 'choose-pheromone',
       terrain: 'stone',
     });
-    expect(eventsOf(twelfth.events, 'star-earned', 'end-met')).toEqual([
+    expect(eventsOf(twelfth.events, ['star-earned', 'end-met'])).toEqual([
       { type: 'star-earned', seat: 1, criterion: 'pheromones', stars: 1, all: 12 },
       { type: 'end-met', round: 14, reason: 'star-track' },
     ]);
@@ -314,7 +311,7 @@ describe('the end', () => {
     expect(ants.view(before, 0).stars[0]).toEqual([3, 2, 1]);
 
     const { events } = passing(before, () => false);
-    expect(eventsOf(events, 'scored')[0]).toEqual({
+    expect(eventsOf(events, ['scored'])[0]).toEqual({
       type: 'scored',
       seat: 0,
       points: {

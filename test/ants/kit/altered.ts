@@ -72,8 +72,10 @@ export function setDeck(draft: Loose, deck: readonly string[], discards: readonl
 }
 
 /** Of some events those of these types. */
-export const only = (events: readonly AntsEvent[], ...types: readonly string[]): AntsEvent[] =>
-  events.filter(({ type }) => types.includes(type));
+export const only = <Event extends { readonly type: string }>(
+  events: readonly Event[],
+  ...types: readonly string[]
+): Event[] => events.filter(({ type }) => types.includes(type));
 
 /** The types of events, in order. */
 export const typesOf = (events: readonly { readonly type: string }[]): string[] => events.map(({ type }) => type);

@@ -21,6 +21,7 @@ function linesOf(state: AntsState): Lines {
     active: state.active,
     phase: state.phase,
     endRound: state.endRound,
+    isLimited: state.isLimited,
     carried: state.carried,
     extra: state.extra,
     closed: state.closed,

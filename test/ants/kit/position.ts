@@ -12,6 +12,7 @@ import {
 import { bookOf } from '../../../src/games/ants/table/book.ts';
 import type { Draft, Script } from '../../../src/kernel/index.ts';
 import { withScript } from '../../../src/testing/index.ts';
+import type { Said } from './said.ts';
 
 /** The default ruleset by numbers. */
 export const BOOK = bookOf({ pack: defaultPack, board: defaultBoard, options: defaultOptions });
@@ -160,9 +161,13 @@ function takeCard(state: Loose, id: string): number {
     const place = places.find((cards) => cards.includes(card));
     const other = pile.findIndex((left) => left > (place === state.display ? 1 : 0));
     if (place === undefined) throw new Error(`There is no ${id} left.`);
-    place[place.indexOf(card)] = other;
-    if (place !== state.display) place.sort((one, another) => one - another);
-    pile[other] = (pile[other] ?? 0) - 1;
+    // Of what was returned there may be no other.
+    if (other < 0) place.splice(place.indexOf(card), 1);
+    else {
+      place[place.indexOf(card)] = other;
+      if (place !== state.display) place.sort((one, another) => one - another);
+      pile[other] = (pile[other] ?? 0) - 1;
+    }
     return card;
   }
   pile[card] = (pile[card] ?? 0) - 1;
@@ -255,6 +260,8 @@ function settle(state: Loose, common: Common, players: readonly Own[]): void {
   const garden = BOOK.gardens[state.names.length];
   state.round = common.round ?? state.round;
   state.endRound = common.endRound ?? state.endRound;
+  // After the last round that can be it was the number of rounds that met the end condition.
+  state.isLimited = state.endRound === BOOK.options.maxRounds && state.round > state.endRound ? 1 : 0;
   for (const [hex, lying] of Object.entries(cubes)) state.cubes[garden?.hexNumbers.get(hex) ?? -1] = [...lying];
   for (const [name, id] of Object.entries(enemies)) {
     const hex = garden?.hexNumbers.get(name) ?? -1;
@@ -303,21 +310,37 @@ export interface Going {
 }
 
 /** Takes these actions, one after the other; the seat is that of whoever owes a decision, if none is said. */
-export function playing(
-  from: AntsState,
-  ...actions: readonly ({ readonly type: string } & Readonly<Record<string, unknown>>)[]
-): Going {
+export function playing(from: AntsState, ...actions: readonly Said[]): Going {
+  return playingIn(ants, from, ...actions);
+}
+
+/** The same in a game with other cards, tiles or boards. */
+export function playingIn(game: typeof ants, from: AntsState, ...actions: readonly Said[]): Going {
   let state = from;
   const events: AntsEvent[] = [];
   for (const action of actions) {
-    const seat = ants.pending(state)[0]?.seat ?? 0;
-    const applied = ants.apply(state, { seat, ...action });
-    if (!applied.ok) throw new Error(`${JSON.stringify(action)}: ${ants.explain(applied.refusal)}`);
+    const seat = game.pending(state)[0]?.seat ?? 0;
+    const applied = game.apply(state, { seat, ...action });
+    if (!applied.ok) throw new Error(`${JSON.stringify(action)}: ${game.explain(applied.refusal)}`);
     state = applied.state;
     events.push(...applied.events);
   }
   return { state, events };
 }
+
+/** The same position of a game that has other cards, tiles or boards under the same names. */
+export const movedTo = (game: typeof ants, state: AntsState, change: Partial<AntsState> = {}): AntsState =>
+  game.restore({ ...structuredClone(state), ...change, ruleset: game.ruleset });
+
+/** What the rules have against something that seat 0 says; nothing if it is legal. */
+export const refused = (state: AntsState, said: object) => ants.whyIllegal(state, { seat: 0, ...said });
+
+/** The types of events, in order; of these types only, if any are named. */
+export const typesOf = (events: readonly AntsEvent[], ...types: readonly AntsEvent['type'][]): AntsEvent['type'][] =>
+  events.map(({ type }) => type).filter((type) => types.length === 0 || types.includes(type));
+
+/** The card in a slot of the display, row by row from 0. */
+export const displayed = ({ display }: AntsState, slot: number): string => BOOK.cardIds[display[slot] ?? -1] ?? '';
 
 /** What is asked now. */
 export const asked = (state: AntsState): string => ants.pending(state)[0]?.kind ?? 'over';

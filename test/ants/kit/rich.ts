@@ -66,7 +66,8 @@ export function settled(from: AntsState, until: readonly string[]): AntsState {
     const [pending] = ants.pending(state);
     const top = state.agenda[state.agenda.length - 1];
     const isEffect = top !== undefined && 'ask' in top && top.ask === 'play-card' && top.occasion === 'effect';
-    const isThere = pending === undefined || pending.kind === 'main-action' || until.includes(pending.kind);
+    if (pending === undefined) return state;
+    const isThere = pending.kind === 'main-action' || until.includes(pending.kind);
     if (isThere && !isEffect) return state;
     state = ants.reduce(state, answerTo(state, pending.kind));
   }

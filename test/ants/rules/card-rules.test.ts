@@ -149,11 +149,7 @@ describe('searching and drawing', () => {
     expect(typesOf(events).filter((type) => type === 'reshuffled')).toHaveLength(1);
     const [sought] = only(events, 'sought');
     expect(sought).toMatchObject({ symbol: 'poison', found: '' });
-    expect('cards' in (sought ?? {}) && [...(sought as { cards: string[] }).cards].sort()).toEqual([
-      'leaf-cutting',
-      'nursing',
-      'war-cry',
-    ]);
+    expect(sought?.type === 'sought' && [...sought.cards].sort()).toEqual(['leaf-cutting', 'nursing', 'war-cry']);
     expect(state.hands[0]?.cards).toEqual([]);
     expect(['war-cry', 'leaf-cutting', 'nursing'].map((card) => state.discards[number(card)])).toEqual([1, 1, 1]);
     // The same card cannot be revealed twice: there is one, and nothing is left to shuffle.

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { type AntsEvent, ants } from '../../../src/games/ants/index.ts';
 import { changed } from '../kit/changed.ts';
-import { altered, asked, BOOK, type Common, legal, luck, type Own, playing, position } from '../kit/position.ts';
+import {
+  altered,
+  asked,
+  BOOK,
+  type Common,
+  displayed,
+  legal,
+  luck,
+  type Own,
+  playing,
+  position,
+} from '../kit/position.ts';
 import { cube, explore, forage, main, no, play, spend, take, track } from '../kit/said.ts';
 
 const NOBODY = {};
@@ -45,7 +56,7 @@ describe('collecting', () => {
       'A06 cubes': [3, 0, 0],
       'forage-1': 'war-cry',
       deck: 110,
-      '0 hand': [BOOK.cardIds[before.display[6] ?? -1]],
+      '0 hand': [displayed(before, 6)],
       '0 has': [1, 1, 0, 0, 0],
       '0 ants': [0, 0, 0],
     });

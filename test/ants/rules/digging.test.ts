@@ -3,11 +3,22 @@ import { defaultBoard } from '../../../src/games/ants/board/layouts/board.ts';
 import { gain } from '../../../src/games/ants/cards/vocabulary.ts';
 import { type AntsState, ants, createAnts } from '../../../src/games/ants/index.ts';
 import { changed } from '../kit/changed.ts';
-import { altered, asked, BOOK, legal, luck, type Own, playing, position } from '../kit/position.ts';
+import {
+  altered,
+  asked,
+  BOOK,
+  displayed,
+  legal,
+  luck,
+  type Own,
+  playing,
+  position,
+  refused,
+  typesOf,
+} from '../kit/position.ts';
 import { dig, main, play, spend, take, yes } from '../kit/said.ts';
 
 const NOBODY = {};
-const refused = (state: AntsState, said: object) => ants.whyIllegal(state, { seat: 0, ...said });
 /** A Dig of so much Strength before its first tile. */
 const digging = (strength: number, own: Own = {}) => {
   const before = position([{ ants: [strength, 0, 0], ...own }, NOBODY]);
@@ -16,7 +27,6 @@ const digging = (strength: number, own: Own = {}) => {
 };
 const tiles = (state: AntsState) =>
   legal(state, 'dig-tile').map((said) => (said as { readonly cells: readonly string[] }).cells.join(' '));
-const typesOf = (events: readonly { readonly type: string }[]) => events.map(({ type }) => type);
 
 test('ANT-6.1 + ANT-6.3 diggers, a card of the top row, then Room tiles with their Empty side up', () => {
   const before = luck(position([{ ants: [2, 0, 0] }, NOBODY]), 'deck war-cry');
@@ -31,7 +41,7 @@ test('ANT-6.1 + ANT-6.3 diggers, a card of the top row, then Room tiles with the
     'dig-3': 'war-cry',
     deck: 110,
     rooms: [16, 13, 12, 8],
-    '0 hand': [BOOK.cardIds[before.display[2] ?? -1]],
+    '0 hand': [displayed(before, 2)],
     '0 has': [0, 0, 0, 1, 0],
     '0 pool': (before.pool[0] ?? 0) + 2,
     '0 ants': [0, 0, 0],

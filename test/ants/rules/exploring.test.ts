@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { type AntsState, ants } from '../../../src/games/ants/index.ts';
 import { changed } from '../kit/changed.ts';
-import { altered, BOOK, legal, luck, type Own, playing, position } from '../kit/position.ts';
+import {
+  altered,
+  BOOK,
+  displayed,
+  legal,
+  luck,
+  type Own,
+  playing,
+  position,
+  refused,
+  typesOf,
+} from '../kit/position.ts';
 import { explore, main, spend, take, track } from '../kit/said.ts';
 
 const NOBODY = {};
-const refused = (state: AntsState, said: object) => ants.whyIllegal(state, { seat: 0, ...said });
-const typesOf = (events: readonly { readonly type: string }[], ...types: readonly string[]) =>
-  events.map(({ type }) => type).filter((type) => types.includes(type));
 /** An Explore of so much Strength before its hex is named. */
 const exploring = (strength: number, own: Own = {}, other: Own = {}, ...script: readonly string[]) => {
   const before = luck(position([{ ants: [0, strength, 0], ...own }, other]), 'deck war-cry', ...script);
@@ -29,7 +37,7 @@ test('ANT-7.1 + ANT-7.15 explorers, a card of the middle row, then a disc of the
     'A05 explorer': 0,
     'explore-2': 'war-cry',
     deck: 109,
-    '0 hand': expect.arrayContaining(['ambush', BOOK.cardIds[before.display[4] ?? -1]]),
+    '0 hand': expect.arrayContaining(['ambush', displayed(before, 4)]),
     '0 has': [1, 0, 0, 0, 0],
     '0 ants': [0, 0, 0],
   });
@@ -80,7 +88,7 @@ test('ANT-7.5 + ANT-7.6 + ANT-7.7 + ANT-7.8 a hidden hex: its bonus, an enemy of
     'A07 cubes': [0, 0, 1],
     'explore-1': 'war-cry',
     deck: 109,
-    '0 hand': expect.arrayContaining(['ambush', BOOK.cardIds[before.display[3] ?? -1]]),
+    '0 hand': expect.arrayContaining(['ambush', displayed(before, 3)]),
     '0 has': [1, 0, 0, 1, 0],
     '0 pool': (before.pool[0] ?? 0) + 1,
     '0 ants': [0, 0, 0],

@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest';
 import { defaultPack } from '../../../src/games/ants/cards/pack/pack.ts';
 import { forage as foraging } from '../../../src/games/ants/cards/vocabulary.ts';
-import { type AntsState, ants, createAnts } from '../../../src/games/ants/index.ts';
+import { type AntsState, createAnts } from '../../../src/games/ants/index.ts';
 import { changed } from '../kit/changed.ts';
-import { BOOK, legal, luck, type Own, playing, position } from '../kit/position.ts';
+import {
+  displayed,
+  legal,
+  luck,
+  movedTo,
+  type Own,
+  playing,
+  playingIn,
+  position,
+  refused,
+  typesOf,
+} from '../kit/position.ts';
 import { forage, main, play, spend, take, yes } from '../kit/said.ts';
 
 const NOBODY = {};
 const RED = ['a19', 'a23', 'a32', 'a36'];
-const refused = (state: AntsState, said: object) => ants.whyIllegal(state, { seat: 0, ...said });
-const typesOf = (events: readonly { readonly type: string }[], ...types: readonly string[]) =>
-  events.map(({ type }) => type).filter((type) => types.includes(type));
 const vertices = (state: AntsState) => legal(state, 'forage-vertex').map((said) => Object.values(said)[0]);
 /** A Forage of so many foragers before the first is placed. */
 const path = (foragers: number, own: Own = {}, other: Own = {}) => {
@@ -40,7 +48,7 @@ test('ANT-8.1 foragers, a card of the bottom row, then all of them on vertices',
     'A06 cubes': [2, 0, 0],
     'forage-2': 'war-cry',
     deck: 109,
-    '0 hand': expect.arrayContaining(['ambush', BOOK.cardIds[before.display[7] ?? -1]]),
+    '0 hand': expect.arrayContaining(['ambush', displayed(before, 7)]),
     '0 has': [2, 3, 0, 0, 0],
     '0 ants': [0, 0, 0],
     '0 stored': [0, 0, 0],
@@ -164,23 +172,13 @@ test('ANT-8.12 foragers that can no longer be placed return to the pool', () => 
     cubes: { A14: [1, 0, 0], A15: [0, 0, 0] },
     leaves: { moss: 'leaf-2' },
   });
-  let state = game.restore({ ...structuredClone(before), ruleset: game.ruleset });
-  const events: string[] = [];
-  for (const said of [
-    main('forage'),
-    spend({ tile: 2 }),
-    take('forage-1'),
-    forage('a36'),
-    yes('granted-action'),
-    forage('a41'),
-  ]) {
-    const applied = game.apply(state, { seat: 0, ...said });
-    if (!applied.ok) throw new Error(game.explain(applied.refusal));
-    state = applied.state;
-    events.push(...applied.events.map(({ type }) => type));
-  }
+  const { state, events } = playingIn(
+    game,
+    movedTo(game, before),
+    ...[main('forage'), spend({ tile: 2 }), take('forage-1'), forage('a36'), yes('granted-action'), forage('a41')],
+  );
 
-  expect(events.filter((type) => ['leaf-activated', 'forager-placed', 'foragers-returned'].includes(type))).toEqual([
+  expect(typesOf(events, 'leaf-activated', 'forager-placed', 'foragers-returned')).toEqual([
     ...['forager-placed', 'leaf-activated', 'forager-placed', 'foragers-returned'],
   ]);
   // Two were spent, one was granted; one is back.

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type AntsState, ants } from '../../../src/games/ants/index.ts';
 import { changed } from '../kit/changed.ts';
-import { asked, BOOK, legal, luck, type Own, playing, position } from '../kit/position.ts';
+import { asked, BOOK, legal, luck, type Own, playing, position, refused, typesOf } from '../kit/position.ts';
 import { defeat, main, no, part, pay, play, room, space, track, yes } from '../kit/said.ts';
 
 const NOBODY = {};
-const refused = (state: AntsState, said: object) => ants.whyIllegal(state, { seat: 0, ...said });
-const typesOf = (events: readonly { readonly type: string }[], ...types: readonly string[]) =>
-  events.map(({ type }) => type).filter((type) => types.includes(type));
 const cards = (state: AntsState) => legal(state, 'play-card').map((said) => Object.values(said)[0]);
 const RICH = [9, 9, 0, 0, 0] as const;
 

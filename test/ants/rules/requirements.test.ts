@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPack } from '../../../src/games/ants/cards/pack/pack.ts';
 import { type Card, has, needs } from '../../../src/games/ants/cards/vocabulary.ts';
-import { type AntsState, ants, createAnts } from '../../../src/games/ants/index.ts';
+import { type AntsState, createAnts } from '../../../src/games/ants/index.ts';
 import { costOf } from '../../../src/games/ants/rules/playing.ts';
-import { asked, BOOK, legal, type Own, playing, position } from '../kit/position.ts';
+import { asked, BOOK, legal, movedTo, type Own, playing, playingIn, position, refused } from '../kit/position.ts';
 import { ALL, defeat, main, no, part, pay, play, room, space, track, yes } from '../kit/said.ts';
 
 const NOBODY = {};
-const refused = (state: AntsState, said: object) => ants.whyIllegal(state, { seat: 0, ...said });
 const cards = (state: AntsState) => legal(state, 'play-card').flatMap((said) => ('card' in said ? [said.card] : []));
 const covering = (aggression: number) => ({ type: 'cover-symbols', aggression });
 /** The cards that can be played of a hand. */
@@ -41,10 +40,8 @@ describe('symbols', () => {
   /** A position of a game in which one Basic card is another. */
   const playedWith = (id: string, card: Card, own: Own) => {
     const game = createAnts({ pack: { ...defaultPack, basic: { ...defaultPack.basic, [id]: card } } });
-    const before = game.restore({ ...structuredClone(position([own, NOBODY])), ruleset: game.ruleset });
-    const applied = game.apply(before, { seat: 0, ...main('cards') });
-    if (!applied.ok) throw new Error(game.explain(applied.refusal));
-    return { game, state: applied.state };
+    const { state } = playingIn(game, movedTo(game, position([own, NOBODY])), main('cards'));
+    return { game, state };
   };
 
   test('ANT-12.3 the own symbols of a card do not help it', () => {
@@ -69,8 +66,7 @@ describe('symbols', () => {
     const enough = playedWith('ambush', rich, { hand: ['ambush'], has: [0, 3, 0, 0, 0] });
     const said = { seat: 0, ...play('ambush') };
     expect(enough.game.whyIllegal(enough.state, said)).toBeUndefined();
-    const applied = enough.game.apply(enough.state, said);
-    expect(applied.ok && applied.state.resources[0]).toEqual([0, 0, 0, 0, 0]);
+    expect(playingIn(enough.game, enough.state, play('ambush')).state.resources[0]).toEqual([0, 0, 0, 0, 0]);
     const short = playedWith('ambush', rich, { hand: ['ambush'], has: [0, 2, 1, 0, 0] });
     expect(short.game.whyIllegal(short.state, said)).toMatchObject({ code: 'card/needs', facts: { has: 2, least: 3 } });
   });
@@ -84,9 +80,8 @@ describe('symbols', () => {
       needs: [needs(has('mutation'), 1)],
     };
     const { game, state } = playedWith('ambush', strange, { hand: ['ambush'], has: [1, 1, 0, 2, 1] });
-    const applied = game.apply(state, { seat: 0, ...play('ambush') });
 
-    expect(applied.ok && applied.state.resources[0]).toEqual([0, 0, 0, 0, 1]);
+    expect(playingIn(game, state, play('ambush')).state.resources[0]).toEqual([0, 0, 0, 0, 1]);
     const poor = playedWith('ambush', strange, { hand: ['ambush'], has: [1, 1, 0, 1, 1] });
     expect(poor.game.whyIllegal(poor.state, { seat: 0, ...play('ambush') })).toMatchObject({ code: 'card/cost' });
   });
@@ -167,6 +162,11 @@ describe('symbols', () => {
       rule: 'ANT-12.30',
       facts: { card: 'scholars', line: 0 },
     });
+    // A line that counts something can be waived as well: three Room tiles are no eight.
+    const nest = { rooms: [['0,1'], ['1,1']], hand: ['dynasty', 'labyrinth'], has: [0, 0, 0, 0, 2] } as const;
+    const counted = playing(position([{ ...nest, played }, NOBODY]), main('cards'), play('dynasty'), play('labyrinth'));
+    expect(counted.events).toContainEqual({ type: 'symbols-covered', seat: 0, aggression: 0, mutation: 2 });
+    expect(counted.state.played[0]).toHaveLength(played.length + 2);
     // All met: a line is waived all the same.
     const met = position([
       { hand: ['dynasty', 'husbandry'], played: [...played.slice(0, 5), 'aphid-stable', 'fungus-garden'] },
@@ -245,6 +245,17 @@ describe('counts', () => {
       });
     },
   );
+
+  test('ANT-12.14 a count of small tiles takes those of 1 and 2, a count of all takes the largest, too', () => {
+    const large = ['2,1', '2,2', '3,1', '3,2'];
+    const own = { rooms: [['0,1'], ['1,1'], large], hand: ['first-chambers', 'leaf-store'] };
+    const before = position([own, NOBODY]);
+
+    expect(cards(playing(before, main('cards')).state)).toEqual(['leaf-store', 'first-chambers']);
+    // Leaf Store: L1 for each tile of size 1 or 2, of which there are three.
+    const { state } = playing(before, main('cards'), play('leaf-store'), room(1));
+    expect(state.resources[0]).toEqual([0, 3, 0, 0, 0]);
+  });
 
   test('ANT-12.17 what is asked for is not spent', () => {
     const before = position([{ hand: ['abundance'], has: [0, 6, 0, 0, 0] }, NOBODY]);

@@ -40,7 +40,8 @@ function begun(config: Partial<AntsConfig> & Pick<AntsConfig, 'players'>, seed =
 const choicesOf = (draws: readonly Draw[]): string[] =>
   draws.map(({ stream, weights }) => `${stream} ${weights.reduce((sum, weight) => sum + weight, 0)}`);
 
-const typesOf = (events: readonly AntsEvent[]): string[] =>
+/** The types of events, those that are told several times in a row once. */
+const runsOf = (events: readonly AntsEvent[]): string[] =>
   events.map(({ type }) => type).filter((type, index, all) => type !== all[index - 1]);
 
 describe('options and limits', () => {
@@ -245,7 +246,7 @@ describe('general setup', () => {
       // First Player, Anthill tiles, Queens, sets.
       ...[2, 4, 3, 9, 8, 4, 3].map((left) => `setup ${left}`),
     ]);
-    expect(typesOf(events)).toEqual([
+    expect(runsOf(events)).toEqual([
       ...['item-laid', 'leaf-laid'],
       ...Array.from({ length: 6 }, () => ['enemy-revealed', 'cubes-placed']).flat(),
       ...['display-filled', 'first-player', 'anthill-drawn', 'pair-drawn'],
@@ -254,6 +255,14 @@ describe('general setup', () => {
     expect(events.flatMap((event) => (event.type === 'display-filled' ? [event.slot] : []))).toEqual(
       ['dig', 'explore', 'forage'].flatMap((row) => [1, 2, 3].map((slot) => `${row}-${slot}`)),
     );
+    // Tiles are laid from the First Player clockwise, cards are dealt from seat 0.
+    const second = begin({ players: 3, variant: 'first-game', firstPlayer: 1 }).events;
+    const seatsOf = (type: AntsEvent['type']) =>
+      second.flatMap((event) => (event.type === type && 'seat' in event ? [event.seat] : []));
+    expect([seatsOf('tiles-laid'), seatsOf('cards-dealt')]).toEqual([
+      [1, 2, 0],
+      [0, 1, 2],
+    ]);
     // The first game deals sets, seat by seat, and the order of their tiles at once.
     const first = choicesOf(begin({ players: 3, variant: 'first-game' }).draws);
     expect(first.slice(first.lastIndexOf('deck 112') + 1)).toEqual([
@@ -365,7 +374,7 @@ describe('players', () => {
     expect(new Set([action, ...others].map(({ type }) => type))).toEqual(new Set(['keep-cards']));
     const kept = ants.reduce(state, action);
     expect(kept.chance).toEqual(state.chance);
-    expect(view(kept, 0)).toMatchObject({ kept: [[], { length: 0 }] });
+    expect([view(kept, 0).kept[1], view(kept, 1).kept[1]?.length]).toEqual([[], 4]);
 
     let both = kept;
     for (const first of ants.legalActions(kept, 0)) {

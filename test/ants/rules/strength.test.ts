@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type AntsState, ants } from '../../../src/games/ants/index.ts';
+import type { AntsState } from '../../../src/games/ants/index.ts';
 import { changed } from '../kit/changed.ts';
-import { altered, asked, BOOK, legal, luck, type Own, piles, playing, position } from '../kit/position.ts';
+import { altered, asked, BOOK, legal, luck, type Own, piles, playing, position, refused } from '../kit/position.ts';
 import { dig, explore, forage, main, no, pay, play, spend, take, yes } from '../kit/said.ts';
 
 const NOBODY = {};
@@ -9,7 +9,6 @@ const ACTIONS = ['dig', 'explore', 'forage'] as const;
 const EACH = ACTIONS.map((action, nth) => ({ action, nth }));
 const declared = (state: AntsState) => legal(state, 'spend-ants').map((said) => Object.values(said).join(''));
 const spending = (action: string, own: Own) => playing(position([own, NOBODY]), main(action)).state;
-const refused = (state: AntsState, said: object) => ants.whyIllegal(state, { seat: 0, ...said });
 const vertices = (state: AntsState) => legal(state, 'forage-vertex').map((said) => Object.values(said)[0]);
 
 describe('ants and boosts', () => {

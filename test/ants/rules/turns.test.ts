@@ -8,7 +8,7 @@ import { responsesTo } from '../../../src/games/ants/rules/triggers.ts';
 import { bookOf } from '../../../src/games/ants/table/book.ts';
 import { workParts } from '../../../src/games/ants/table/work.ts';
 import { changed } from '../kit/changed.ts';
-import { asked, BOOK, legal, luck, type Own, playing, position } from '../kit/position.ts';
+import { asked, BOOK, legal, luck, movedTo, type Own, playing, playingIn, position, typesOf } from '../kit/position.ts';
 import { tableOf } from '../kit/rulebook.ts';
 import {
   ALL,
@@ -35,8 +35,6 @@ const FREE = ['transform', 'emergency', 'queen-discard', 'queen-token', 'queen-f
 const freeIn = (state: AntsState): string[] =>
   [...new Set([...ants.legalActions(state)].map(({ type }) => type))].filter((type) => FREE.includes(type));
 const actionsIn = (state: AntsState) => legal(state, 'main-action').map((said) => Object.values(said)[0]);
-const typesOf = (events: readonly { readonly type: string }[], ...types: readonly string[]) =>
-  events.map(({ type }) => type).filter((type) => types.includes(type));
 
 describe('turns', () => {
   test('ANT-3.3 the six main actions', () => {
@@ -247,13 +245,12 @@ describe('effects', () => {
       hand: ['gymnasium'],
       has: [0, 1, 0, 0, 0],
     } as const;
-    let state = game.restore({ ...structuredClone(position([own, NOBODY])), ruleset: game.ruleset });
     const kind = (specialisation: string) => ({ type: 'larva-kind', specialisation });
-    for (const said of [main('cards'), play('gymnasium'), kind('digger'), kind('forager')]) {
-      const applied = game.apply(state, { seat: 0, ...said });
-      if (!applied.ok) throw new Error(game.explain(applied.refusal));
-      state = applied.state;
-    }
+    const { state } = playingIn(
+      game,
+      movedTo(game, position([own, NOBODY])),
+      ...[main('cards'), play('gymnasium'), kind('digger'), kind('forager')],
+    );
 
     // FIT FIT: two larvae, after the universal ant of the card itself.
     expect([state.discs[0]?.[1], state.universal[0], state.active]).toEqual([[1, 0, 1], 1, 1]);
@@ -473,6 +470,20 @@ describe('ants', () => {
       '0 ants': [4, 0, 0],
       '0 larvae': [1, 8, 5],
       '0 eggs': [0, 0, 0],
+    });
+  });
+
+  test('ANT-4.2 a disc is what its tile and its space say, and only that can be moved', () => {
+    const own = { ants: [0, 1, 0], larvae: [1, 0, 0], explorers: ['A05', 'A06'], hand: ['first-steps'] } as const;
+    const { state } = playing(position([own, NOBODY]), main('cards'), play('first-steps'));
+    const move = (place: string, from: string) => ({ seat: 0, type: 'move-disc', place, from, to: 'forager' });
+
+    expect(ants.whyIllegal(state, move('top', 'explorer'))).toBeUndefined();
+    expect(ants.whyIllegal(state, move('middle', 'digger'))).toBeUndefined();
+    expect(ants.whyIllegal(state, move('top', 'digger'))).toEqual({
+      code: 'disc/none',
+      rule: 'ANT-4.2',
+      facts: { place: 'top', specialisation: 'digger' },
     });
   });
 

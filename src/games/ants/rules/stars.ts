@@ -46,6 +46,7 @@ function allStars(book: Book, at: Earning): number {
  * @rule ANT-16.5 A Star is earned immediately when its condition is met, even outside the player's own turn.
  * @rule ANT-16.6 The top token is put on the lowest free space of the common star track.
  * @rule ANT-16.7 If the star track is already full, the token is put beside its last space.
+ * @rule ANT-24.5 Stars earned after the track is full still count for their owner.
  * @rule ANT-16.11 Stars are looked at right after each change that can earn one.
  */
 export function earning(book: Book, draft: Changing, seat: Seat, criterion: Criterion, change: () => void): void {

@@ -21,7 +21,6 @@ import {
   UNIVERSAL_ANT,
 } from './clicked.ts';
 import { roomsIn } from './looking.ts';
-import { meantBy } from './meant.ts';
 
 const click = (kind: string, id: string): Target => ({ kind, id });
 
@@ -66,12 +65,13 @@ const PLAIN = /* @__PURE__ */ byFields<AntsTypes>({
  * clicks a Room tile clicks a cell of it. All else is a button.
  *
  * Where a number of things can be chosen they are clicked in any order, then `done`, unless there is no other number. Food stands
- * for a boost among the ants that are spent. A disc comes before the space that it moves to.
+ * for a boost among the ants that are spent. A disc comes before the space that it moves to. What clicks mean that say nothing legal,
+ * where an answer takes several of them, loads apart: see `meantBy`.
  */
 export const antsClicks: ClickRules<AntsTypes> = {
   paths: (action, view, among) =>
     ('decline' in action ? undefined : waysOf(action, view, among)) ?? plainly(action, view),
-  meant: (path, asked, about) => meantBy(path, asked, about.view) ?? PLAIN.meant?.(path, asked, about),
+  ...(PLAIN.meant === undefined ? {} : { meant: PLAIN.meant }),
 };
 
 const plainly = (action: AntsAction, view: AntsView): readonly ClickWay[] => PLAIN.paths(action, view, []);

@@ -1,19 +1,21 @@
-import type { Path } from '../../../boxes/index.ts';
-import type { Decision, Seat } from '../../../kernel/index.ts';
+import type { ClickRules, Path } from '../../../boxes/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
 import { SPECIALISATIONS, type Specialisation } from '../components.ts';
-import type { AntsView } from '../table/state.ts';
+import type { AntsTypes, AntsView } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
 import { BOOST, discSpace, LARVAE, QUEEN_ANT, specialistIn, storedSpace, TRANSFORM, UNIVERSAL_ANT } from './clicked.ts';
+import { antsClicks } from './clicks.ts';
 import { roomsIn } from './looking.ts';
 
 /**
- * What somebody means by clicks that say nothing legal, where an answer takes several of them, or can be said by several: the rules
- * say what is wrong with it. Nothing, if it means nothing.
+ * What somebody means by clicks that say nothing legal, also where an answer takes several of them, or can be said by several: the
+ * rules say what is wrong with it. Nothing, if it means nothing.
  */
-export function meantBy(path: Path, { kind, seat }: Decision<Ask['ask']>, view: AntsView): object | undefined {
-  const said = kind === 'hidden' ? undefined : saidBy(path, { kind, seat }, view);
-  return said === undefined ? undefined : { type: kind, seat, ...said };
-}
+export const meantBy: NonNullable<ClickRules<AntsTypes>['meant']> = (path, asked, about) => {
+  const { kind, seat } = asked;
+  const said = kind === 'hidden' ? undefined : saidBy(path, { kind, seat }, about.view);
+  return said === undefined ? antsClicks.meant?.(path, asked, about) : { type: kind, seat, ...said };
+};
 
 interface Asked {
   readonly kind: Ask['ask'];

@@ -18,6 +18,7 @@ import type { PlayedLook, PlayerLook, TileLook } from './look.ts';
 import { look } from './looking.ts';
 import { ANTS_INKS, badgeOf, FREE_MARKS, inkOf } from './marks.ts';
 import { decisionText, endText, timeWords } from './now.ts';
+import { handOf } from './seen-hand.ts';
 import { boardLines } from './text-board.ts';
 
 /** How a position is drawn. */
@@ -237,18 +238,13 @@ function playedText({ labels, playedName }: Drawing, { under }: PlayerLook, { na
 }
 
 /** The cards of a hand as far as they are seen; those under a card are not in it. */
-function handPieces({ labels, cardName }: Drawing, { hand, under }: PlayerLook): Line {
-  const tucked = under.flatMap(({ card }) => card ?? []);
-  const inHand = tucked.reduce<readonly string[]>((cards, card) => {
-    const at = cards.indexOf(card);
-    return at < 0 ? cards : cards.filter((_, nth) => nth !== at);
-  }, hand.cards);
-  const unseen = under.length - tucked.length;
-  const hidden = Object.values(hand.hidden).reduce((sum, count) => sum + count, 0) - unseen;
-  if (inHand.length + hidden <= 0) return [piece(labels.empty, 'faint')];
+function handPieces({ labels, cardName }: Drawing, player: PlayerLook): Line {
+  const { cards, hidden } = handOf(player);
+  const unseen = hidden.reduce((sum, { count }) => sum + count, 0);
+  if (cards.length + unseen === 0) return [piece(labels.empty, 'faint')];
   return [
-    ...counted(inHand.map(cardName)).map((name) => piece(name)),
-    ...(hidden <= 0 ? [] : [piece(labels.unknownCards(hidden), 'faint')]),
+    ...counted(cards.map(cardName)).map((name) => piece(name)),
+    ...(unseen === 0 ? [] : [piece(labels.unknownCards(unseen), 'faint')]),
   ];
 }
 

@@ -6,6 +6,7 @@ import {
   showOf,
   type WithoutReader,
 } from '../../../boxes/index.ts';
+import { givenOptions } from '../../../kernel/index.ts';
 import type { Pack } from '../cards/vocabulary.ts';
 import type { AntsTypes } from '../table/state.ts';
 import type { AntsCardLanguages, AntsLanguages, AntsTold, Language } from '../text/language.ts';
@@ -14,6 +15,7 @@ import { antsClicks } from './clicks.ts';
 import { fold } from './fold.ts';
 import type { Look } from './look.ts';
 import { look } from './looking.ts';
+import type { meantBy } from './meant.ts';
 import { namesAt } from './names-at.ts';
 import { luckInWords } from './odds-told.ts';
 import type { CardReader, ReadThing } from './reader.ts';
@@ -21,7 +23,10 @@ import { tellingWith } from './telling.ts';
 import { copiesOf, readText, type Wording } from './wording.ts';
 
 /** What a game is shown with, beside languages. */
-export interface ShowOptions extends ShowingWith<CardReader> {}
+export interface ShowOptions extends ShowingWith<CardReader> {
+  /** What somebody means whose clicks say nothing legal, so that it can be asked why. It loads apart, with the cards. */
+  readonly meant?: typeof meantBy;
+}
 
 /** The same, where nobody reads cards: a language need not say what they do. */
 export type Unread = WithoutReader<ShowOptions>;
@@ -33,13 +38,14 @@ export type Unread = WithoutReader<ShowOptions>;
 export function showIn(languages: AntsCardLanguages, options?: ShowOptions): Show<AntsTypes, Look>;
 export function showIn(languages: AntsLanguages, options?: Unread): Show<AntsTypes, Look>;
 export function showIn(languages: AntsLanguages, options: ShowOptions = {}): Show<AntsTypes, Look> {
+  const { meant } = givenOptions(options);
   return showOf<AntsTypes, AntsTold, Look, CardReader, Language>(
     {
       languages,
       telling: tellingWith(languages),
       namesAt,
       story: { look, fold },
-      clicks: antsClicks,
+      clicks: { ...antsClicks, ...(meant === undefined ? {} : { meant }) },
       chance: luckInWords,
       cards: cardGroups,
     },

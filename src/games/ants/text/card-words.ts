@@ -21,7 +21,7 @@ export const thingInWords = <Kind extends keyof Described>(
 ): string => sentencesOf(kind, thing, grammar).join(' ');
 
 /** The same, sentence by sentence. */
-function sentencesOf<Kind extends keyof Described>(
+export function sentencesOf<Kind extends keyof Described>(
   kind: Kind,
   thing: Described[Kind],
   grammar: Grammar,

@@ -21,7 +21,10 @@ export interface AntsTold {
   Result: Result;
 }
 
-/** What Ants says in one language, but for what its cards and tiles do: a folder each, whose `index.ts` is one of these. */
+/**
+ * What Ants says in one language, but for what its cards and tiles do and why it refuses something: a folder each, whose `index.ts`
+ * is one of these.
+ */
 export interface Language extends GameLanguage<AntsTypes, AntsTold> {
   readonly names: Names;
   /** What a player is asked for, in a few words, and what free actions are. */
@@ -32,7 +35,7 @@ export interface Language extends GameLanguage<AntsTypes, AntsTold> {
   readonly box: BoxLabels;
 }
 
-/** All that Ants says in one language: `with-cards.ts` of its folder. Whoever reads cards needs it. */
+/** All that Ants says in one language: `with-cards.ts` of its folder. Whoever reads cards or tells refusals needs it. */
 export interface CardLanguage extends Language {
   /** What cards and tiles do, word by word. */
   readonly cards: Grammar;

@@ -65,7 +65,7 @@ export const actionsWith = ({ card, cards: list, played, player }: Phrases): Act
     },
     'take-display-card': (action, { cardIn }) => {
       const found = cardIn(action.slot);
-      return both(action.seat, take, found === undefined ? `die Karte auf ${slot(action.slot)}` : card(found));
+      return both(action.seat, take, `${found === undefined ? 'die Karte' : card(found)} von ${slot(action.slot)}`);
     },
     'granted-action': (action, at) => {
       if ('decline' in action) return both(action.seat, ['verzichten', 'verzichtet'], 'auf den Effekt');

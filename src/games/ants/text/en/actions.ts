@@ -56,8 +56,8 @@ export const actionsWith = ({
     },
     'take-display-card': (action, { cardIn }) => {
       const found = cardIn(action.slot);
-      const what = found === undefined ? `the card in ${slot(action.slot)}` : card(found);
-      return said(action.seat, `take ${what}`, `takes ${what} from the display`);
+      const what = `${found === undefined ? 'the card' : card(found)} from ${slot(action.slot)}`;
+      return said(action.seat, `take ${what}`, `takes ${what}`);
     },
     'granted-action': (action, at) =>
       'decline' in action

@@ -63,11 +63,7 @@ export const actionsWith = ({ cards: list, played, player, title }: Phrases): Ac
     },
     'take-display-card': ({ seat, slot }, { cardIn }) => {
       const found = cardIn(slot);
-      return both(
-        seat,
-        ['weź', 'bierze'],
-        found === undefined ? `kartę z ${ofSlot(slot)}` : `z oferty kartę ${title(found)}`,
-      );
+      return both(seat, ['weź', 'bierze'], `kartę ${found === undefined ? '' : `${title(found)} `}z ${ofSlot(slot)}`);
     },
     'granted-action': (action, at) =>
       'decline' in action

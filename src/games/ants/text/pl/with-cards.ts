@@ -1,5 +1,6 @@
 /**
- * Ants in Polish with what its cards and tiles do, for a page that has no rules and reads cards: see `gastropodia/ants/show`.
+ * Ants in Polish with what its cards and tiles do and why it refuses something, for a page that has no rules and reads cards: see
+ * `gastropodia/ants/show`.
  *
  * @module gastropodia/ants/show/cards/pl
  */
@@ -8,6 +9,7 @@ import { freezeAll } from '../../../../kernel/index.ts';
 import type { CardLanguage } from '../language.ts';
 import { GRAMMAR } from './cards.ts';
 import { language as withoutCards } from './index.ts';
+import { REFUSING } from './refusals.ts';
 
-/** Ants in Polish, with what its cards and tiles do. */
-export const language: CardLanguage = freezeAll<CardLanguage>({ ...withoutCards, cards: GRAMMAR });
+/** All of Ants in Polish: with what its cards and tiles do, and why it refuses something. */
+export const language: CardLanguage = freezeAll<CardLanguage>({ ...withoutCards, ...REFUSING, cards: GRAMMAR });
