@@ -1,7 +1,7 @@
 // Runs every check, one after another, and says at the end which of them failed.
 import { spawnSync } from 'node:child_process';
 
-const CHECKS = ['types', 'lint', 'arrows', 'unused', 'docs', 'package', 'size'];
+const CHECKS = ['types', 'lint', 'arrows', 'unused', 'docs', 'site', 'package', 'size'];
 
 const failed = CHECKS.filter((name) => {
   console.log(`\n== check:${name}`);

@@ -1,4 +1,5 @@
 import { commitmentTo, type Game, type GameTypes, type GeneratorName, hash, pick, seeded } from 'gastropodia';
+import { createAnts } from 'gastropodia/ants';
 import { ARCHIPELAGO, ATOLL, createSnails, TWIN_ISLETS } from 'gastropodia/snails';
 import { allBoxes } from '../../src/registry/index.ts';
 import { configsOf } from '../kit/configs.ts';
@@ -23,6 +24,8 @@ const MORE_RULES: Readonly<Record<string, RulesByName>> = {
     atoll: createSnails({ layout: ATOLL }),
     'twin-islets': createSnails({ layout: TWIN_ISLETS }),
   },
+  // Whoever plays at random goes on for sixty rounds.
+  ants: { usual: createAnts({ options: { maxRounds: 10 } }) },
 };
 
 /** The rules of every game of the registry, by the id of the game and their name. */
@@ -58,20 +61,32 @@ export function rulesetsOf(rules: RulesByName): Record<string, string> {
 }
 
 /** Plays a game by the reducer. */
-export function played(rules: RulesByName, { config, seed, choices, rules: name }: Start): Result {
-  const game = gameNamed(rules, name);
-  const index = generator(choices);
-  let state = game.setup(config, seed);
-  let last = hash(state);
-  let all = hash([last]);
-  let decisions = 0;
-  while (game.outcome(state) === undefined) {
-    state = game.reduce(state, chosen([...game.legalActions(state)], index));
+export function played(rules: RulesByName, start: Start): Result {
+  let last = 0;
+  let all = 0;
+  let decisions = -1;
+  for (const { state } of playedThrough(rules, start)) {
     last = hash(state);
-    all = hash([all, last]);
+    all = decisions === -1 ? hash([last]) : hash([all, last]);
     decisions += 1;
   }
   return { decisions, last, all };
+}
+
+/** The positions of a game, each with the action that led to it. */
+export function* playedThrough(
+  rules: RulesByName,
+  { config, seed, choices, rules: name }: Start,
+): Generator<{ readonly state: GameTypes['State']; readonly action?: GameTypes['Action'] }> {
+  const game = gameNamed(rules, name);
+  const index = generator(choices);
+  let state = game.setup(config, seed);
+  yield { state };
+  while (game.outcome(state) === undefined) {
+    const action = chosen([...game.legalActions(state)], index);
+    state = game.reduce(state, action);
+    yield { state, action };
+  }
 }
 
 /** Plays the same game in the direct mode: the hash of its last position. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import {
   act,
   asked,
@@ -14,16 +15,18 @@ import {
 } from '../kit/scene.ts';
 
 test('KLP-X.1 a swap', () => {
-  const after = act(
-    scene(`
+  const after = pictured(
+    act(
+      scene(`
       s   s   s
       o  [s]  s
       s   s   trap-discard-1
       hand: nimble-dodge
     `),
-    'play nimble-dodge',
-    'pay nw',
-    'swap w c',
+      'play nimble-dodge',
+      'pay nw',
+      'swap w c',
+    ),
   );
 
   expect(changed(after)).toEqual(['nw: [s]', 'w: [s]', 'c: o', 'hand: -', 'slots: nimble-dodge -']);
@@ -38,7 +41,7 @@ test('KLP-X.2 a mix', () => {
     s s trap-discard-1
     hand: sneak
   `);
-  const pointing = act(before, 'play sneak', 'pay nw ne', 'mix n e ~ shell');
+  const pointing = pictured(act(before, 'play sneak', 'pay nw ne', 'mix n e ~ shell'));
   expect(asked(pointing)).toBe('shark mix-place');
   expect(options(pointing)).toEqual(['put n', 'put e']);
 
@@ -62,7 +65,7 @@ test('KLP-X.25 Ink Cloud', () => {
     [s] [s] [trap-discard-1]
     hand: ink-cloud
   `);
-  const paying = act(before, 'play ink-cloud');
+  const paying = pictured(act(before, 'play ink-cloud'));
   expect(options(paying)).toEqual(['pay nw n', 'pay nw ne', 'pay nw w', 'pay nw c']);
   expect(refusedFor(paying, 'pay n ne')).toBe('KLP-5.6 pay/impossible: card ink-cloud, need octopus, count 1');
 
@@ -80,7 +83,7 @@ test('KLP-X.26 Take a Risk', () => {
     [s] [s] [trap-discard-1]
     hand: take-a-risk
   `);
-  const mixing = act(before, 'play take-a-risk', 'pay nw n ~ shell');
+  const mixing = pictured(act(before, 'play take-a-risk', 'pay nw n ~ shell'));
   expect(seen(mixing, 'shark')).toEqual(['[s] [s] [s]', '_ _ _', '[s] [s] [trap-discard-1]']);
 
   const after = act(before, 'play take-a-risk', 'pay nw n ~ shell', 'put c ~ shell', 'put w ~ octopus');
@@ -88,17 +91,19 @@ test('KLP-X.26 Take a Risk', () => {
 });
 
 test('KLP-X.48 two swaps', () => {
-  const after = act(
-    scene(`
+  const after = pictured(
+    act(
+      scene(`
       s   s   s
       o  [d]  trap-discard-1
       s   s   s
       hand: sudden-dodge
     `),
-    'play sudden-dodge',
-    'pay nw ne',
-    'swap w c',
-    'swap c e',
+      'play sudden-dodge',
+      'pay nw ne',
+      'swap w c',
+      'swap c e',
+    ),
   );
 
   expect(look(after, 'w', 'c', 'e')).toBe('[d], trap-discard-1, o');
@@ -114,7 +119,7 @@ test('KLP-X.48 two swaps', () => {
 });
 
 test('KLP-X.49 pointing', () => {
-  const first = act(scene('hand: great-escape'), 'play great-escape', 'pay nw n ne', 'mix w c e s ~ shell');
+  const first = pictured(act(scene('hand: great-escape'), 'play great-escape', 'pay nw n ne', 'mix w c e s ~ shell'));
   expect(options(first)).toEqual(['put w', 'put c', 'put e', 'put s']);
   expect(seen(first, 'shark')).toEqual(['[s] [s] [s]', '_ _ _', '? _ ?']);
 
@@ -130,18 +135,20 @@ test('KLP-X.49 pointing', () => {
 });
 
 test('KLP-X.50 a revealed block is mixed', () => {
-  const after = act(
-    scene(`
+  const after = pictured(
+    act(
+      scene(`
       s   s   s
       s  [o]  s
       s   s   trap-discard-1
       hand: take-a-risk
     `),
-    'play take-a-risk',
-    'pay w sw',
-    'mix n e ~ octopus',
-    'put n ~ shell',
-    'put e ~ shell',
+      'play take-a-risk',
+      'pay w sw',
+      'mix n e ~ octopus',
+      'put n ~ shell',
+      'put e ~ shell',
+    ),
   );
 
   expect(facts(after)).toEqual(['reveal w shell', 'reveal sw shell', 'mix n c e']);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, look, options, scene, story, won } from '../kit/scene.ts';
 
 /** Search and attack from `p23`, beside the octopus in `w`. */
@@ -15,7 +16,7 @@ const beside = (octopus: 'o' | '[o]', lines: string) =>
 const BOTH_CHOOSE = 'octopus confront-octopus + shark confront-shark';
 
 test('KLP-X.16 a confrontation', () => {
-  const first = act(beside('o', 'pool: r5'), 'place w r5');
+  const first = pictured(act(beside('o', 'pool: r5'), 'place w r5'));
   expect(options(first)).toEqual([
     'choose fight',
     'choose retreat',
@@ -52,10 +53,8 @@ test('KLP-X.16 a confrontation', () => {
 });
 
 test('KLP-X.28 the seventh die in a confrontation', () => {
-  const attacked = act(
-    beside('[o]', 'pool: r6\nhunger: b b b y y y\npairs: fight shell-armour'),
-    'place w r6',
-    'choose shell-armour',
+  const attacked = pictured(
+    act(beside('[o]', 'pool: r6\nhunger: b b b y y y\npairs: fight shell-armour'), 'place w r6', 'choose shell-armour'),
   );
   expect(won(act(attacked, 'counter counter-hide'))).toBe('shark confrontation');
 
@@ -75,7 +74,7 @@ test('KLP-X.28 the seventh die in a confrontation', () => {
 
 test('KLP-X.29 no red dice', () => {
   // The default bag has one red die, which is in the pool.
-  const over = act(beside('o', 'pool: r6\nhunger: b b b y y'), 'place c r6');
+  const over = pictured(act(beside('o', 'pool: r6\nhunger: b b b y y'), 'place c r6'));
 
   expect(won(over)).toBe('octopus no-red');
   expect(changed(over)).toEqual(['c: [s]', 'pool: -', 'hunger: b b b y y r', 'ending: no-red']);
@@ -84,7 +83,7 @@ test('KLP-X.29 no red dice', () => {
 test('KLP-X.72 Hostile', () => {
   const before = beside('o', 'pool: r5\nfront: hostile-1 hostile-2');
   expect(asked(before)).toBe('shark hostile');
-  const attacked = act(before, 'no', 'place w r5');
+  const attacked = pictured(act(before, 'no', 'place w r5'));
   expect(asked(attacked)).toBe('shark hostile');
 
   const two = act(attacked, 'use hostile-1 ~ retreat');

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, look, options, refusedFor, scene, seen, won } from '../kit/scene.ts';
 
 test('KLP-X.6 eating', () => {
-  const beside = act(
-    scene(`
+  const beside = pictured(
+    act(
+      scene(`
       s       s       s
       o       s       s
       s  food-lobster trap-discard-1
       hand: nimble-dodge lobster
     `),
-    'play nimble-dodge',
-    'pay s',
-    'swap w sw',
+      'play nimble-dodge',
+      'pay s',
+      'swap w sw',
+    ),
   );
   expect(changed(beside)).toEqual(['w: s', 'sw: o', 's: [food-lobster]', 'hand: lobster', 'slots: nimble-dodge -']);
 
@@ -31,15 +34,17 @@ test('KLP-X.6 eating', () => {
 });
 
 test('KLP-X.43 food between the actions', () => {
-  const eaten = act(
-    scene(`
+  const eaten = pictured(
+    act(
+      scene(`
       [o] [food-lobster]  s
        s        s        [s]
       [s]      [s]       [trap-discard-1]
       hand: sneak lobster
     `),
-    'play lobster',
-    'food food-lobster',
+      'play lobster',
+      'food food-lobster',
+    ),
   );
   expect(seen(eaten, 'octopus')).toEqual(['o s s', 's s s', 's s trap-discard-1']);
   expect(look(eaten, 'eaten')).toBe('(food-lobster)');
@@ -58,7 +63,7 @@ test('KLP-X.44 Sea Snail at the end', () => {
   `;
   const before = scene(drawing);
   expect(options(before)).toEqual(['end', 'food food-sea-snail']);
-  const fetched = act(before, 'food food-sea-snail', 'pile discards', 'fetch camouflage');
+  const fetched = pictured(act(before, 'food food-sea-snail', 'pile discards', 'fetch camouflage'));
   expect(changed(fetched)).toEqual([
     'hand: quick-learning sneak sneak nimble-dodge camouflage!',
     'discards: nimble-dodge',
@@ -91,15 +96,17 @@ test('KLP-X.44 Sea Snail at the end', () => {
 });
 
 test('KLP-X.46 the fourth food', () => {
-  const after = act(
-    scene(`
+  const after = pictured(
+    act(
+      scene(`
       o  food-abalone s
       s       s       s
       s       s       trap-discard-1
       hand: sneak abalone
       eaten: (food-crab) (food-lobster) food-sea-snail
     `),
-    'play abalone',
+      'play abalone',
+    ),
   );
 
   expect(won(after)).toBe('octopus food');

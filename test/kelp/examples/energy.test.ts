@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, look, options, refusedFor, scene, story, won } from '../kit/scene.ts';
 
 /** The Store energy step. */
@@ -18,7 +19,7 @@ const riding = (lines: string) =>
 
 test('KLP-X.11 growth', () => {
   const before = riding('tiles: 1\ngrowth: b\npool: b1 y6\nbag: 2b\nrow: perceptive-2 fast-1 bold reactive-8');
-  const grown = act(before, 'swim p43 s over p32', 'place e y6');
+  const grown = pictured(act(before, 'swim p43 s over p32', 'place e y6'));
 
   expect(changed(grown)).toEqual([
     'p12: .',
@@ -90,7 +91,7 @@ test('KLP-X.13 a shortage of energy', () => {
 
 test('KLP-X.14 tile 2 is fixed at declaration', () => {
   const row = 'tiles: 2\nrow: fast-1 bold reactive-8 hostile-1';
-  const lowered = act(storing(`energy: b6\n${row}`), 'yes', 'exchange b6 hostile-1 ~ hungry-2');
+  const lowered = pictured(act(storing(`energy: b6\n${row}`), 'yes', 'exchange b6 hostile-1 ~ hungry-2'));
   expect(story(lowered, 'spending-began', 'exchanged')).toEqual(['spending-began 6 0', 'exchanged b6 hostile-1 3 5']);
   expect(options(lowered, 'buy')).toEqual(['buy fast-1']);
   expect(refusedFor(lowered, 'buy hungry-2')).toBe('KLP-13.10 buy/too-dear: card hungry-2, cost 6, energy 5');
@@ -142,7 +143,7 @@ test('KLP-X.57 Alert against the pool', () => {
 });
 
 test('KLP-X.75 across two tiles', () => {
-  const after = act(riding('growth: b b\npool: y6\nbag: 4b'), 'swim p43 s over p32', 'place e y6');
+  const after = pictured(act(riding('growth: b b\npool: y6\nbag: 4b'), 'swim p43 s over p32', 'place e y6'));
 
   expect(changed(after)).toEqual([
     'p12: .',
@@ -159,7 +160,7 @@ test('KLP-X.75 across two tiles', () => {
 });
 
 test('KLP-X.76 all tiles are turned over', () => {
-  const after = act(riding('tiles: 4\npool: y6\nbag: 4b'), 'swim p43 s over p32', 'place e y6');
+  const after = pictured(act(riding('tiles: 4\npool: y6\nbag: 4b'), 'swim p43 s over p32', 'place e y6'));
 
   expect(changed(after)).toEqual(['p12: .', 'p32: .', 'p43: v', 'e: [s]', 'round: 4', 'bag: 5b 1y', 'pool: -']);
 });
@@ -205,7 +206,7 @@ test('KLP-X.79 an empty deck', () => {
 test('KLP-X.80 the supply is short', () => {
   const before = storing('energy: b4 b2\nrow: aggressive-2 bold reactive-8 hostile-1\nsupply: 8b 7y 1r');
   // It is all that can be bought.
-  const after = act(before, 'yes ~ hostile-2');
+  const after = pictured(act(before, 'yes ~ hostile-2'));
 
   expect(story(after, 'bought')).toEqual(['bought aggressive-2 0 red removed 0']);
   expect(look(before, 'bag', 'supply')).toBe('5b 3y 9r, 8b 7y 1r');
@@ -233,7 +234,7 @@ test('KLP-X.82 the last red die', () => {
 
 test('KLP-X.84 the round cap', () => {
   const before = scene('at: move\nround: 1', { options: { roundCap: 1 } });
-  const over = act(before, 'swim p12 e');
+  const over = pictured(act(before, 'swim p12 e'));
 
   expect(won(over)).toBe('octopus round-cap');
   expect(changed(over)).toEqual(['p01: .', 'p12: >', 'ending: round-cap']);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type KelpState, SHARK } from '../../../src/games/kelp/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { act, changed, type Drawn, look, options, refusedFor, scene, seen, whereabouts } from '../kit/scene.ts';
 
 const SAMPLES = 600;
@@ -34,16 +35,18 @@ test('KLP-X.85 belief', () => {
 });
 
 test('KLP-X.86 swaps are seen through', () => {
-  const after = act(
-    scene('hand: devious-ideas nimble-dodge'),
-    'play devious-ideas',
-    'pay ne',
-    'learn trap-den',
-    'learn movement',
-    'hide ne',
-    'play nimble-dodge',
-    'pay sw',
-    'swap n ne',
+  const after = pictured(
+    act(
+      scene('hand: devious-ideas nimble-dodge'),
+      'play devious-ideas',
+      'pay ne',
+      'learn trap-den',
+      'learn movement',
+      'hide ne',
+      'play nimble-dodge',
+      'pay sw',
+      'swap n ne',
+    ),
   );
 
   expect(seen(after, 'shark')).toEqual(['? ? ?', '? ? ?', '[s] ? ?']);
@@ -58,7 +61,7 @@ test('KLP-X.87 in the middle of a mix', () => {
     hand: sneak
     history: reveal n octopus; reveal e shell
   `);
-  const mixing = act(before, 'play sneak', 'pay w c', 'mix n e ~ shell');
+  const mixing = pictured(act(before, 'play sneak', 'pay w c', 'mix n e ~ shell'));
   const view = mixing.game.view(mixing.state, SHARK);
   expect(seen(mixing, 'shark')).toEqual(['? _ ?', '[s] [s] _', '? ? ?']);
   expect(view.drawnBlock).toBe(-2);
@@ -71,13 +74,15 @@ test('KLP-X.87 in the middle of a mix', () => {
 });
 
 test('KLP-X.88 the shuffle tells', () => {
-  const drawn = act(
-    scene(`
+  const drawn = pictured(
+    act(
+      scene(`
       hand: sneak camouflage
       draw: -
       discards: sneak nimble-dodge camouflage quick-learning sudden-dodge regeneration
     `),
-    'draw ~ nimble-dodge quick-learning',
+      'draw ~ nimble-dodge quick-learning',
+    ),
   );
   expect(look(drawn, 'hand')).toBe('quick-learning sneak! nimble-dodge camouflage!');
 
@@ -93,7 +98,7 @@ test('KLP-X.88 the shuffle tells', () => {
 });
 
 test('KLP-X.89 which copy left', () => {
-  const sneak = act(scene('hand: sneak! sneak'), 'play sneak');
+  const sneak = pictured(act(scene('hand: sneak! sneak'), 'play sneak'));
   expect(changed(sneak)).toEqual(['hand: sneak', 'slots: sneak -']);
 
   const board = '[s] [s] s\ns o s\ns s trap-discard-1\n';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SHARK } from '../../../src/games/kelp/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, look, options, refusedFor, scene, story } from '../kit/scene.ts';
 
 /** Nothing is revealed, and these cards are in hand. */
@@ -11,7 +12,7 @@ test('KLP-X.4 Learn 2', () => {
   const market = 'movement: sudden-dodge sudden-dodge take-a-risk great-escape';
   const reserve =
     'reserve: shell shell double-shell trap-discard-2 trap-hide-2 food-crab food-lobster food-sea-snail food-abalone';
-  expect(options(act(before, ...learning))).toEqual(['keep ink-cloud', 'no']);
+  expect(options(pictured(act(before, ...learning)))).toEqual(['keep ink-cloud', 'no']);
 
   expect(changed(act(before, ...learning, 'no'))).toEqual([
     'ne: [trap-den]',
@@ -32,11 +33,8 @@ test('KLP-X.4 Learn 2', () => {
 });
 
 test('KLP-X.5 an eat card is one item', () => {
-  const learning = act(
-    hidden('quick-learning', 'eat: crab ...'),
-    'play quick-learning',
-    'pay ne',
-    'learn eat ~ stack:lobster',
+  const learning = pictured(
+    act(hidden('quick-learning', 'eat: crab ...'), 'play quick-learning', 'pay ne', 'learn eat ~ stack:lobster'),
   );
 
   expect(changed(learning)).toEqual([
@@ -68,17 +66,19 @@ test('KLP-X.34 nothing to learn', () => {
     'KLP-5.5 card/impossible: card devious-ideas, need items, count 2',
   );
 
-  const paying = act(before, 'play trial-and-error');
+  const paying = pictured(act(before, 'play trial-and-error'));
   expect(options(paying)).toEqual(['pay ne', 'pay w', 'pay c', 'pay e', 'pay sw', 'pay s']);
   expect(refusedFor(paying, 'pay se')).toBe('KLP-5.6 pay/impossible: card trial-and-error, need items, count 1');
 });
 
 test('KLP-X.35 the card that is uncovered', () => {
-  const first = act(
-    hidden('quick-learning', 'movement: ink-cloud ...'),
-    'play quick-learning',
-    'pay nw',
-    'learn movement ~ stack:sudden-dodge',
+  const first = pictured(
+    act(
+      hidden('quick-learning', 'movement: ink-cloud ...'),
+      'play quick-learning',
+      'pay nw',
+      'learn movement ~ stack:sudden-dodge',
+    ),
   );
   expect(story(first, 'card-gained', 'stack-shown')).toEqual([
     'card-gained movement ink-cloud 4',
@@ -101,7 +101,7 @@ test('KLP-X.36 no recycling', () => {
     s  s  s
     hand: devious-ideas
   `);
-  const learning = act(before, 'play devious-ideas', 'pay e', 'learn trap-den', 'replace n');
+  const learning = pictured(act(before, 'play devious-ideas', 'pay e', 'learn trap-den', 'replace n'));
   expect(look(learning, 'n', 'reserve')).toMatch(/^\[trap-den\], shell double-shell /);
   expect(options(learning)).toEqual([
     'learn movement',
@@ -123,7 +123,7 @@ test('KLP-X.36 no recycling', () => {
 });
 
 test('KLP-X.37 paid with the octopus', () => {
-  const learning = act(hidden('quick-learning'), 'play quick-learning', 'pay c');
+  const learning = pictured(act(hidden('quick-learning'), 'play quick-learning', 'pay c'));
   const stacks = ['learn movement', 'learn hide', 'learn learn'];
 
   expect(options(learning)).toEqual(stacks);
@@ -133,13 +133,18 @@ test('KLP-X.37 paid with the octopus', () => {
 });
 
 test('KLP-X.38 a card on top', () => {
-  const learnt = act(
-    hidden('quick-learning', 'movement: ink-cloud ...\neat: crab ...\ndraw: sneak nimble-dodge camouflage camouflage'),
-    'play quick-learning',
-    'pay ne',
-    'learn eat ~ stack:lobster',
-    'learn movement ~ stack:sudden-dodge',
-    'keep crab',
+  const learnt = pictured(
+    act(
+      hidden(
+        'quick-learning',
+        'movement: ink-cloud ...\neat: crab ...\ndraw: sneak nimble-dodge camouflage camouflage',
+      ),
+      'play quick-learning',
+      'pay ne',
+      'learn eat ~ stack:lobster',
+      'learn movement ~ stack:sudden-dodge',
+      'keep crab',
+    ),
   );
   expect(look(learnt, 'draw', 'discards')).toBe('^crab sneak nimble-dodge camouflage camouflage, ink-cloud');
 
@@ -163,13 +168,15 @@ test('KLP-X.38 a card on top', () => {
 });
 
 test('KLP-X.39 Heightened Senses', () => {
-  const learnt = act(
-    hidden('heightened-senses', 'movement: sudden-dodge ...\neat: crab ...'),
-    'play heightened-senses',
-    'pay nw ne',
-    'learn eat ~ stack:lobster',
-    'replace ne',
-    'learn movement ~ stack:ink-cloud',
+  const learnt = pictured(
+    act(
+      hidden('heightened-senses', 'movement: sudden-dodge ...\neat: crab ...'),
+      'play heightened-senses',
+      'pay nw ne',
+      'learn eat ~ stack:lobster',
+      'replace ne',
+      'learn movement ~ stack:ink-cloud',
+    ),
   );
   expect(asked(learnt)).toBe('octopus learn-to-hand');
   expect(options(learnt)).toEqual(['keep sudden-dodge', 'no']);
@@ -189,7 +196,7 @@ test('KLP-X.47 Abalone with nothing to replace', () => {
     eaten: food-abalone
     movement: ink-cloud ...
   `);
-  const learning = act(before, 'food food-abalone');
+  const learning = pictured(act(before, 'food food-abalone'));
   const stacks = ['learn movement', 'learn hide', 'learn learn', 'learn stop'];
   expect(options(learning)).toEqual(stacks);
   expect(refusedFor(learning, 'learn trap-den')).toBe('KLP-6.25 learn/no-place');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, look, options, refusedFor, scene, story } from '../kit/scene.ts';
 
 /** The Move step with the water drawn so, blocks as they may be. */
@@ -6,30 +7,34 @@ const swimming = (water: readonly [string, string, string, string, string], line
   scene(`${water.join('\n')}\nat: move\n${lines}`);
 
 test('KLP-X.7 a single current', () => {
-  const after = act(
-    swimming([
-      '.  s  .  s  .  s  .',
-      '   >  +  4  +  .   ',
-      '   s  .  o  .  s   ',
-      '   .  +  .  +  .   ',
-      '.  s  .  s  .  s  .',
-    ]),
-    'swim p43 s over p32',
+  const after = pictured(
+    act(
+      swimming([
+        '.  s  .  s  .  s  .',
+        '   >  +  4  +  .   ',
+        '   s  .  o  .  s   ',
+        '   .  +  .  +  .   ',
+        '.  s  .  s  .  s  .',
+      ]),
+      'swim p43 s over p32',
+    ),
   );
 
   expect(changed(after)).toEqual(['p12: .', 'p32: .', 'p43: v', 'round: 4', 'growth: b']);
 });
 
 test('KLP-X.8 a chain of two', () => {
-  const after = act(
-    swimming([
-      '.  s  .  s  .  s  .',
-      '   >  +  4  +  .   ',
-      '   s  .  o  2  s   ',
-      '   .  +  .  +  .   ',
-      '.  s  .  s  .  s  .',
-    ]),
-    'swim p54 e over p32',
+  const after = pictured(
+    act(
+      swimming([
+        '.  s  .  s  .  s  .',
+        '   >  +  4  +  .   ',
+        '   s  .  o  2  s   ',
+        '   .  +  .  +  .   ',
+        '.  s  .  s  .  s  .',
+      ]),
+      'swim p54 e over p32',
+    ),
   );
 
   expect(changed(after)).toEqual(['p12: .', 'p32: .', 'p54: >', 'round: 4', 'growth: b']);
@@ -78,7 +83,7 @@ test('KLP-X.20 inward, and both ways blocked', () => {
     '.  s  .  s  .  s  .',
   ]);
   expect(options(before)).toEqual(['unblock p12 e', 'unblock p21 s']);
-  expect(changed(act(before, 'unblock p12 e'))).toEqual(['p01: .', 'p12: >', 'round: 4', 'bag: 4b 3y 1r']);
+  expect(changed(pictured(act(before, 'unblock p12 e')))).toEqual(['p01: .', 'p12: >', 'round: 4', 'bag: 4b 3y 1r']);
   expect(changed(act(before, 'unblock p21 s'))).toEqual(['p01: .', 'p21: v', 'round: 4', 'bag: 4b 3y 1r']);
 });
 
@@ -99,7 +104,13 @@ test('KLP-X.59 three dice', () => {
     'swim p52 e over p32',
     'swim p65 s over p32',
   ]);
-  expect(changed(act(before, 'swim p65 s over p32'))).toEqual(['p12: .', 'p32: .', 'p65: v', 'round: 4', 'growth: b']);
+  expect(changed(pictured(act(before, 'swim p65 s over p32')))).toEqual([
+    'p12: .',
+    'p32: .',
+    'p65: v',
+    'round: 4',
+    'growth: b',
+  ]);
 });
 
 test('KLP-X.60 two ways, one move', () => {
@@ -149,18 +160,20 @@ test('KLP-X.62 the rim by night', () => {
 });
 
 test('KLP-X.63 Fast first', () => {
-  const stepped = act(
-    swimming(
-      [
-        '.  s  .  s  .  s  .',
-        '   >  +  .  +  .   ',
-        '   s  .  o  .  s   ',
-        '   .  +  .  +  .   ',
-        '.  s  .  s  .  s  .',
-      ],
-      'front: fast-1',
+  const stepped = pictured(
+    act(
+      swimming(
+        [
+          '.  s  .  s  .  s  .',
+          '   >  +  .  +  .   ',
+          '   s  .  o  .  s   ',
+          '   .  +  .  +  .   ',
+          '.  s  .  s  .  s  .',
+        ],
+        'front: fast-1',
+      ),
+      'step fast-1 p23 s',
     ),
-    'step fast-1 p23 s',
   );
 
   expect(changed(stepped)).toEqual(['p12: .', 'p23: v', 'front: -', 'spent: fast-1']);
@@ -175,7 +188,7 @@ test('KLP-X.64 Fast does not ride', () => {
   );
   expect(options(before, 'step')).toEqual(['step fast-1 p21 n', 'step fast-1 p23 s']);
 
-  const ridden = act(before, 'swim p41 n over p32');
+  const ridden = pictured(act(before, 'swim p41 n over p32'));
   expect(asked(ridden)).toBe('shark fast-after');
   expect(options(ridden)).toEqual(['step fast-1 p61 s', 'no']);
   expect(changed(act(ridden, 'step fast-1 p61 s'))).toEqual([
@@ -199,7 +212,7 @@ test('KLP-X.65 Agile', () => {
       ],
       `front: ${front}`,
     );
-  const turned = act(looking('.', '>', 'agile-1'), 'turn agile-1');
+  const turned = pictured(act(looking('.', '>', 'agile-1'), 'turn agile-1'));
   expect(changed(turned)).toEqual(['p32: <', 'front: -', 'spent: agile-1']);
   expect(options(turned)).toEqual(['swim p12 w', 'swim p21 n', 'swim p23 s']);
 

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, look, options, refusedFor, scene, seen, story } from '../kit/scene.ts';
 
 test('KLP-X.3 two actions', () => {
-  const drawn = act(
-    scene(`
+  const drawn = pictured(
+    act(
+      scene(`
       [s] s s
        s  o s
        s  s trap-discard-1
       hand: sneak camouflage
       draw: sneak nimble-dodge camouflage
     `),
-    'draw ~ sneak nimble-dodge',
+      'draw ~ sneak nimble-dodge',
+    ),
   );
   expect(changed(drawn)).toEqual(['hand: sneak sneak nimble-dodge camouflage', 'draw: camouflage']);
   expect(asked(drawn)).toBe('octopus octopus-action');
@@ -28,14 +31,16 @@ test('KLP-X.3 two actions', () => {
 });
 
 test('KLP-X.22 a double shell pays for two', () => {
-  const paying = act(
-    scene(`
+  const paying = pictured(
+    act(
+      scene(`
        d   s   s
        o  [s] [s]
       [s] [s] [trap-discard-1]
       hand: sneak
     `),
-    'play sneak',
+      'play sneak',
+    ),
   );
 
   expect(options(paying).sort()).toEqual(['pay n ne', 'pay n w', 'pay ne w', 'pay nw']);
@@ -95,7 +100,7 @@ test('KLP-X.30 a trap is paid with, and later found', () => {
     .  s  .     s     .  s  .
     hand: nimble-dodge camouflage
   `);
-  const paid = act(before, 'play nimble-dodge', 'pay c', 'swap nw n');
+  const paid = pictured(act(before, 'play nimble-dodge', 'pay c', 'swap nw n'));
   expect(changed(paid)).toEqual(['c: [trap-den]', 'hand: camouflage', 'slots: nimble-dodge -']);
 
   const searched = act(paid, 'play camouflage ~ y b 6 1', 'no', 'swim p23 s', 'place c y6');
@@ -117,7 +122,7 @@ test('KLP-X.31 a cost out of reach', () => {
 
   const double = around('d');
   expect(options(double, 'play')).toEqual(['play nimble-dodge', 'play sudden-dodge']);
-  expect(options(act(double, 'play nimble-dodge'))).toEqual(['pay e']);
+  expect(options(pictured(act(double, 'play nimble-dodge')))).toEqual(['pay e']);
   expect(options(act(double, 'play sudden-dodge'))).toEqual(['pay e']);
 });
 
@@ -128,7 +133,7 @@ test('KLP-X.32 overpaying', () => {
     s s trap-discard-1
     hand: nimble-dodge
   `);
-  const paying = act(before, 'play nimble-dodge');
+  const paying = pictured(act(before, 'play nimble-dodge'));
   expect(options(paying)).toEqual(['nw', 'n', 'ne', 'w', 'c', 'e', 'sw', 's', 'se'].map((area) => `pay ${area}`));
   expect(refusedFor(paying, 'pay nw n')).toBe('KLP-5.3 pay/too-much: area nw, cost 1');
 
@@ -144,7 +149,7 @@ test('KLP-X.33 a cost of 3', () => {
       ${last} [s] [trap-discard-1]
       hand: great-escape
     `);
-  const seven = act(board('s', 's'), 'play great-escape');
+  const seven = pictured(act(board('s', 's'), 'play great-escape'));
   expect(options(seven)).toHaveLength(35);
   for (const said of options(seven)) expect(said.split(' ')).toHaveLength(4);
 
@@ -161,7 +166,7 @@ test('KLP-X.33 a cost of 3', () => {
 });
 
 test('KLP-X.40 a discard with nothing to hide', () => {
-  const after = act(scene('hand: sneak camouflage'), 'discard sneak');
+  const after = pictured(act(scene('hand: sneak camouflage'), 'discard sneak'));
 
   expect(changed(after)).toEqual(['hand: camouflage', 'discards: sneak']);
   expect(asked(after)).toBe('octopus octopus-action');
@@ -182,13 +187,15 @@ test('KLP-X.41 an empty hand', () => {
 });
 
 test('KLP-X.42 an exact draw', () => {
-  const after = act(
-    scene(`
+  const after = pictured(
+    act(
+      scene(`
       hand: sneak sneak
       draw: nimble-dodge camouflage
       discards: sneak nimble-dodge camouflage camouflage quick-learning sudden-dodge
     `),
-    'draw ~ nimble-dodge camouflage',
+      'draw ~ nimble-dodge camouflage',
+    ),
   );
 
   expect(changed(after)).toEqual(['hand: sneak sneak nimble-dodge camouflage', 'draw: -']);
@@ -205,7 +212,7 @@ test('KLP-X.45 food on the diagonal', () => {
   expect(options(before, 'play')).toEqual(['play nimble-dodge']);
   expect(refusedFor(before, 'play crab')).toBe('KLP-5.5 card/impossible: card crab, need food, count 1');
 
-  const swapped = act(before, 'play nimble-dodge', 'pay w', 'swap nw n');
+  const swapped = pictured(act(before, 'play nimble-dodge', 'pay w', 'swap nw n'));
   expect(seen(swapped, 'octopus')).toEqual(['s o s', '[s] food-crab s', 's s trap-discard-1']);
   expect(options(swapped, 'play')).toEqual(['play crab']);
 });

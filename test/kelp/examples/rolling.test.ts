@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, look, options, refusedFor, scene, won } from '../kit/scene.ts';
 
 /** Tiles turned over; the fourth gives another die. */
@@ -24,7 +25,7 @@ test.each(TILES)('KLP-X.21 the bag is empty, %i tiles turned over', (tiles) => {
 });
 
 test('KLP-X.27 Alert', () => {
-  const stored = act(scene('at: after-roll\npool: r6 b3\nfront: alert-1'), 'use alert-1 stash r6');
+  const stored = pictured(act(scene('at: after-roll\npool: r6 b3\nfront: alert-1'), 'use alert-1 stash r6'));
   expect(changed(stored)).toEqual(['pool: b3', 'front: -', 'alert: alert-1 r6 3']);
 
   const searching = (round: number) =>
@@ -79,7 +80,9 @@ test('KLP-X.52 Reactive', () => {
 });
 
 test('KLP-X.53 Hungry before and after the roll', () => {
-  const drawn = act(scene('at: before-roll\ndrawn: b b\nbag: 1y 1r\nfront: hungry-1 reactive-7'), 'use hungry-1 ~ r');
+  const drawn = pictured(
+    act(scene('at: before-roll\ndrawn: b b\nbag: 1y 1r\nfront: hungry-1 reactive-7'), 'use hungry-1 ~ r'),
+  );
   expect(changed(drawn)).toEqual(['bag: 1y', 'drawn: b b r', 'front: reactive-7', 'spent: hungry-1']);
   expect(options(drawn, 'use reactive-7 give b r')).toEqual([
     'use reactive-7 give b r take b',
@@ -98,7 +101,7 @@ test('KLP-X.53 Hungry before and after the roll', () => {
 
 test('KLP-X.54 two rerolls', () => {
   const before = scene('at: after-roll\ntiles: 3\npool: r2');
-  expect(options(act(before, 'reroll r2 ~ 5'))).toEqual(['reroll r5', 'no']);
+  expect(options(pictured(act(before, 'reroll r2 ~ 5')))).toEqual(['reroll r5', 'no']);
 
   const after = act(before, 'reroll r2 ~ 5', 'reroll r5 ~ 1');
   expect(changed(after)).toEqual(['pool: r1', 'rerolled: 2']);
@@ -148,7 +151,7 @@ test('KLP-X.58 where a current may lie', () => {
   expect(options(before, 'current p23')).toEqual([]);
   expect(refusedFor(before, 'current p23 b4')).toBe('KLP-8.2 space/shark: space p23');
 
-  const placed = act(before, 'current p01 b4');
+  const placed = pictured(act(before, 'current p01 b4'));
   expect(changed(placed)).toEqual(['p01: 4', 'pool: y6']);
   const sprung = act(placed, 'swim p21 n', 'place n y6');
   expect(options(sprung)).toEqual(['den p05', 'den p61', 'den p65']);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, look, options, refusedFor, scene, story, whereabouts, won } from '../kit/scene.ts';
 
 const BOTH_CHOOSE = 'octopus confront-octopus + shark confront-shark';
@@ -20,7 +21,7 @@ test('KLP-X.10 search and attack', () => {
   expect(options(before)).toEqual(['place w r5', 'place c y3', 'place c r5', 'place w r5 c y3', 'no']);
   expect(refusedFor(before, 'place w y3')).toBe('KLP-10.2 die/too-low: die y3, area w, value 4');
 
-  const attacked = act(before, 'place w r5 c y3', 'first c');
+  const attacked = pictured(act(before, 'place w r5 c y3', 'first c'));
   expect(changed(attacked)).toEqual(['w: [o]', 'c: [s]', 'pool: -', 'placed: w r5', 'resolving: w', 'growth: y']);
   expect(asked(attacked)).toBe(BOTH_CHOOSE);
 
@@ -45,7 +46,7 @@ test('KLP-X.17 the second die is lost', () => {
     pool: y2 r4
     bag: 7b 2y
   `);
-  const after = act(before, 'place w r4 c y2', 'first c', 'den p65');
+  const after = pictured(act(before, 'place w r4 c y2', 'first c', 'den p65'));
 
   expect(changed(after)).toEqual([
     'p23: .',
@@ -73,7 +74,7 @@ test('KLP-X.18 all dens are covered', () => {
     at: search
     pool: y2
   `);
-  const sprung = act(before, 'place c y2');
+  const sprung = pictured(act(before, 'place c y2'));
   expect(asked(sprung)).toBe('octopus den-die');
   expect(options(sprung)).toEqual(['den p01', 'den p05', 'den p61', 'den p65']);
   expect(changed(act(before, 'place c y2', 'den p05'))).toEqual([
@@ -128,7 +129,7 @@ test('KLP-X.69 hidden before the blow', () => {
     at: search
     pool: y2 r4
   `);
-  const sprung = act(before, 'place n r4 c y2', 'first c');
+  const sprung = pictured(act(before, 'place n r4 c y2', 'first c'));
   expect(asked(sprung)).toBe('octopus trap-hide');
   expect(options(sprung)).toEqual(['hide n', 'no']);
 
@@ -146,14 +147,16 @@ test('KLP-X.69 hidden before the blow', () => {
 });
 
 test('KLP-X.70 a retreat into the second die', () => {
-  const mixing = act(
-    between('o', 's', 'pool: r2 r5'),
-    'place w r5 c r2',
-    'first w',
-    'choose retreat',
-    'counter counter-fight',
-    'yes',
-    'retreat c ~ octopus',
+  const mixing = pictured(
+    act(
+      between('o', 's', 'pool: r2 r5'),
+      'place w r5 c r2',
+      'first w',
+      'choose retreat',
+      'counter counter-fight',
+      'yes',
+      'retreat c ~ octopus',
+    ),
   );
   expect(asked(mixing)).toBe('shark mix-place');
   expect(whereabouts(mixing, 'octopus')).toBe('w 1/2, c 1/2');
@@ -194,7 +197,7 @@ test('KLP-X.71 thrown back, and still in reach', () => {
     at: search
     pool: y5 r4
   `);
-  const fighting = act(before, 'place nw y5 n r4', 'first n', 'choose fight', 'counter counter-hide', 'yes');
+  const fighting = pictured(act(before, 'place nw y5 n r4', 'first n', 'choose fight', 'counter counter-hide', 'yes'));
   expect(asked(fighting)).toBe('octopus den');
 
   const near = act(fighting, 'den p01');
@@ -223,8 +226,9 @@ test('KLP-X.71 thrown back, and still in reach', () => {
 });
 
 test('KLP-X.73 Perceptive', () => {
-  const found = act(
-    scene(`
+  const found = pictured(
+    act(
+      scene(`
       .    s     .  o  .  s  .
            .     +  .  +  .
         trap-den v  s  .  s
@@ -234,7 +238,8 @@ test('KLP-X.73 Perceptive', () => {
       pool: r4
       front: perceptive-1
     `),
-    'place w r4',
+      'place w r4',
+    ),
   );
   expect(asked(found)).toBe('shark ignore-trap');
   expect(options(found)).toEqual(['use perceptive-1', 'no']);
@@ -262,7 +267,7 @@ test('KLP-X.74 its own den', () => {
       at: search
       pool: y5
     `);
-  const sprung = act(inDen('.'), 'place nw y5');
+  const sprung = pictured(act(inDen('.'), 'place nw y5'));
   expect(options(sprung)).toEqual(['den p01', 'den p05', 'den p61', 'den p65']);
   expect(changed(act(sprung, 'den p01'))).toEqual(['p01: @', 'round: 4', 'placed: -', 'resolving: -', 'growth: y']);
 
@@ -282,7 +287,7 @@ test('KLP-X.83 the seventh die on a trap', () => {
     pool: y3 r5
     hunger: b b b y y y
   `);
-  const sprung = act(before, 'place w r5 c y3', 'first w');
+  const sprung = pictured(act(before, 'place w r5 c y3', 'first w'));
   expect(asked(sprung)).toBe('octopus trap-dice');
   expect(options(sprung)).toEqual([
     'sweep p12',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hiddenAreas, revealedAreas } from '../../../src/games/kelp/rules/position.ts';
+import { pictured } from '../../kit/pictured.ts';
 import {
   act,
   asked,
@@ -19,14 +20,16 @@ test('KLP-4.1 + KLP-4.2 + KLP-4.3 a block is hidden, which only the octopus sees
   expect(seen(before, 'octopus')).toEqual(['[s] s s', 's [o] s', 's s s']);
   expect(seen(before, 'shark')).toEqual(['[s] ? ?', '? [o] ?', '? ? ?']);
 
-  const hidden = act(before, 'play camouflage', 'hide c');
+  const hidden = pictured(act(before, 'play camouflage', 'hide c'));
   expect(changed(hidden)).toEqual(['c: o', 'hand: nimble-dodge', 'slots: camouflage -']);
   expect(seen(hidden, 'shark')).toEqual(['[s] ? ?', '? ? ?', '? ? ?']);
   expect(seen(act(hidden, 'play nimble-dodge', 'pay w'), 'shark')).toEqual(['[s] ? ?', '[s] ? ?', '? ? ?']);
 });
 
 test('KLP-6.1 + KLP-6.2 + KLP-6.3 + KLP-6.4 + KLP-1.18 any two adjacent blocks are swapped as they are, in full view', () => {
-  const swapping = act(scene('s [food-crab] s\ns o s\ns s [s]\nhand: nimble-dodge'), 'play nimble-dodge', 'pay nw');
+  const swapping = pictured(
+    act(scene('s [food-crab] s\ns o s\ns s [s]\nhand: nimble-dodge'), 'play nimble-dodge', 'pay nw'),
+  );
   expect(options(swapping)).toEqual([
     ...['swap nw n', 'swap nw w', 'swap n ne', 'swap n c', 'swap ne e', 'swap w c'],
     ...['swap w sw', 'swap c e', 'swap c s', 'swap e se', 'swap sw s', 'swap s se'],
@@ -39,7 +42,7 @@ test('KLP-6.1 + KLP-6.2 + KLP-6.3 + KLP-6.4 + KLP-1.18 any two adjacent blocks a
 });
 
 test('KLP-6.5 + KLP-6.6 + KLP-6.7 + KLP-6.53 so many hidden blocks as the card says are taken into the bag at once, wherever they are', () => {
-  const mixing = act(scene('[s] s s\ns o s\ns s s\nhand: sneak'), 'play sneak', 'pay n w');
+  const mixing = pictured(act(scene('[s] s s\ns o s\ns s s\nhand: sneak'), 'play sneak', 'pay n w'));
   expect(asked(mixing)).toBe('octopus mix-targets');
   // Of nine blocks three lie revealed: 15 pairs, adjacent or not.
   expect(options(mixing)).toHaveLength(15);
@@ -52,7 +55,9 @@ test('KLP-6.5 + KLP-6.6 + KLP-6.7 + KLP-6.53 so many hidden blocks as the card s
 });
 
 test('KLP-6.8 + KLP-6.9 + KLP-6.10 + KLP-6.12 + KLP-6.13 + KLP-6.52 + KLP-4.4 the shark points at an empty area for each block drawn blind; the last goes where room is left', () => {
-  const before = act(scene('s s s\ns o s\ns s trap-discard-1\nhand: great-escape'), 'play great-escape', 'pay nw n ne');
+  const before = pictured(
+    act(scene('s s s\ns o s\ns s trap-discard-1\nhand: great-escape'), 'play great-escape', 'pay nw n ne'),
+  );
   const first = act(before, 'mix w c e se ~ trap-discard-1');
   expect(asked(first)).toBe('shark mix-place');
   expect(options(first)).toEqual(['put w', 'put c', 'put e', 'put se']);
@@ -79,7 +84,7 @@ test('KLP-6.8 + KLP-6.9 + KLP-6.10 + KLP-6.12 + KLP-6.13 + KLP-6.52 + KLP-4.4 th
 });
 
 test('KLP-6.11 + KLP-15.1 a revealed block that is mixed is hidden afterwards', () => {
-  const mixing = act(scene('s s s\ns [o] s\ns s s\nhand: take-a-risk'), 'play take-a-risk', 'pay nw n');
+  const mixing = pictured(act(scene('s s s\ns [o] s\ns s s\nhand: take-a-risk'), 'play take-a-risk', 'pay nw n'));
   expect(refusedFor(mixing, 'mix ne c')).toBe('KLP-6.6 mix/not-hidden: area c');
   const mixed = act(mixing, 'mix ne w ~ octopus', 'put c ~ shell', 'put w ~ shell');
   expect(changed(mixed)).toEqual(['c: o']);
@@ -94,7 +99,7 @@ test('KLP-6.11 + KLP-15.1 a revealed block that is mixed is hidden afterwards', 
 });
 
 test('KLP-6.14 + KLP-6.15 + KLP-6.16 + KLP-6.53 one or two revealed blocks of one’s choice are stood up, in full view', () => {
-  const hiding = act(scene('[s] s s\ns [o] s\ns s [s]\nhand: camouflage'), 'play camouflage');
+  const hiding = pictured(act(scene('[s] s s\ns [o] s\ns s [s]\nhand: camouflage'), 'play camouflage'));
   expect(options(hiding)).toEqual(['hide nw', 'hide c', 'hide se', 'hide nw c', 'hide nw se', 'hide c se']);
   expect(refusedFor(hiding, 'hide nw c se')).toBe('KLP-6.15 hide/count: count 3, least 1, most 2');
   expect(refusedFor(hiding, 'hide n')).toBe('KLP-6.14 hide/not-revealed: area n');

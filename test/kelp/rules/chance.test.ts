@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { trace } from '../../../src/testing/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { parseSaid } from '../kit/said.ts';
 import { act, asked, type Drawn, look, scene } from '../kit/scene.ts';
 
@@ -15,7 +16,7 @@ function putToChance({ game, state, book }: Drawn, said: string, ids: readonly s
 }
 
 test('KLP-18.5 + KLP-18.8 each block in the bag is as likely to be drawn next, before the shark says where it goes', () => {
-  const before = act(scene('hand: great-escape'), 'play great-escape', 'pay nw n ne');
+  const before = pictured(act(scene('hand: great-escape'), 'play great-escape', 'pay nw n ne'));
   expect(putToChance(before, 'mix w c e se')).toEqual(['blocks: 1 octopus, 2 shell, 1 trap-discard-1']);
   const drawn = act(before, 'mix w c e se ~ shell');
   expect([asked(drawn), look(drawn, 'drawn-block')]).toEqual(['shark mix-place', 'shell']);
@@ -31,6 +32,6 @@ test('KLP-18.6 after a shuffle each card of the draw pile is as likely to come n
   // A card on top is no secret, and none after Sea Snail has shuffled.
   const known = scene('hand: sneak sneak sneak\ndraw: ^ink-cloud camouflage camouflage\neaten: food-sea-snail');
   expect(putToChance(known, 'draw', ids)).toEqual([]);
-  const fetched = act(known, 'food food-sea-snail', 'fetch camouflage', 'discard sneak');
+  const fetched = pictured(act(known, 'food food-sea-snail', 'fetch camouflage', 'discard sneak'));
   expect(putToChance(fetched, 'draw', ids)[0]).toBe('deck: 1 camouflage, 1 ink-cloud');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { OCTOPUS, SHARK } from '../../../src/games/kelp/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, look, options, refusedFor, scene, story, won } from '../kit/scene.ts';
 
 /** The shark attacks the octopus in `n`. */
@@ -27,7 +28,7 @@ test('KLP-15.19 + KLP-15.20 + KLP-16.2 + KLP-20.33 both pick one of their cards 
   expect(refusedFor(begun, 'choose shell-armour')).toBe(
     'KLP-15.19 strategy/gone: card shell-armour, left fight+retreat',
   );
-  const chosen = act(begun, 'counter counter-retreat');
+  const chosen = pictured(act(begun, 'counter counter-retreat'));
   expect(look(chosen, 'chosen')).toBe('- retreat');
   const { game, state } = chosen;
   expect([OCTOPUS, SHARK, 'spectator' as const].map((viewer) => game.view(state, viewer).chosen)).toEqual([
@@ -42,7 +43,7 @@ test('KLP-15.19 + KLP-15.20 + KLP-16.2 + KLP-20.33 both pick one of their cards 
 });
 
 test('KLP-15.21 the same colour wins the game for the shark at once', () => {
-  const over = act(attacked(), 'choose retreat', 'counter counter-retreat');
+  const over = pictured(act(attacked(), 'choose retreat', 'counter counter-retreat'));
   expect([won(over), asked(over)]).toEqual(['shark confrontation', '']);
 });
 
@@ -79,7 +80,7 @@ test('KLP-15.29 Retreat mixes the octopus with a block beside it, in any state',
 });
 
 test('KLP-15.30 Shell Armour hides the octopus and up to two other revealed blocks', () => {
-  const hiding = act(attacked(), 'choose shell-armour', 'counter counter-fight', 'yes');
+  const hiding = pictured(act(attacked(), 'choose shell-armour', 'counter counter-fight', 'yes'));
   expect(look(hiding, 'n')).toBe('o');
   expect(options(hiding)).toEqual(['hide ne', 'hide se', 'hide ne se', 'no']);
   expect(look(act(hiding, 'hide ne se'), 'n', 'ne', 'se')).toBe('o, s, d');
@@ -88,7 +89,7 @@ test('KLP-15.30 Shell Armour hides the octopus and up to two other revealed bloc
 
 test('KLP-19.4 + KLP-19.7 with six dice on the hunger track an attack is played out first', () => {
   const begun = attacked('hunger: b b b b b b', '[o]');
-  expect(won(act(begun, 'choose fight', 'counter counter-fight'))).toBe('shark confrontation');
+  expect(won(pictured(act(begun, 'choose fight', 'counter counter-fight')))).toBe('shark confrontation');
   const survived = act(begun, 'choose fight', 'counter counter-hide');
   expect(won(survived)).toBe('');
   expect(won(act(survived, 'no'))).toBe('octopus hunger');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, look, options, scene } from '../kit/scene.ts';
 
 test('KLP-16.1 what has one answer and cannot be declined is answered without asking, unless its options are private', () => {
@@ -15,7 +16,7 @@ test('KLP-16.1 what has one answer and cannot be declined is answered without as
   // One card to draw or one way to pay: the octopus is asked all the same.
   const drawing = scene('hand: -');
   expect([asked(drawing), options(drawing)]).toEqual(['octopus octopus-action', ['draw']]);
-  const paying = act(scene('[s] [s] [s]\n[s] [o] [s]\n[s] [s] s\nhand: nimble-dodge'), 'play nimble-dodge');
+  const paying = pictured(act(scene('[s] [s] [s]\n[s] [o] [s]\n[s] [s] s\nhand: nimble-dodge'), 'play nimble-dodge'));
   expect([asked(paying), options(paying)]).toEqual(['octopus pay-cost', ['pay se']]);
 });
 

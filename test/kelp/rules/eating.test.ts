@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, facts, look, options, refusedFor, scene, seen, story, won } from '../kit/scene.ts';
 
 test('KLP-6.36 + KLP-6.37 + KLP-6.38 + KLP-6.39 + KLP-6.41 + KLP-1.11 a food beside the octopus is eaten: both are revealed, a shell takes its place', () => {
   const before = scene('s s s\ns o food-lobster\ns s s\nhand: lobster\neaten: food-abalone');
-  const eaten = act(before, 'play lobster');
+  const eaten = pictured(act(before, 'play lobster'));
   expect(changed(eaten)).toEqual([
     'c: [o]',
     'e: [s]',
@@ -23,7 +24,7 @@ test('KLP-6.36 + KLP-6.37 + KLP-6.38 + KLP-6.39 + KLP-6.41 + KLP-1.11 a food bes
 
 test('KLP-6.40 + KLP-4.7 a plain shell is always there to take the place of a food, and the octopus stays', () => {
   // Octopus, one food and seven shells: the eighth is in the reserve.
-  const eaten = act(scene('s s s\ns [o] [food-crab]\ns s s\nhand: crab'), 'play crab');
+  const eaten = pictured(act(scene('s s s\ns [o] [food-crab]\ns s s\nhand: crab'), 'play crab'));
   expect(look(eaten, 'e')).toBe('[s]');
   expect(look(eaten, 'reserve').split(' ')).not.toContain('shell');
   expect(
@@ -35,14 +36,18 @@ test('KLP-6.40 + KLP-4.7 a plain shell is always there to take the place of a fo
 });
 
 test('KLP-6.42 the octopus stays revealed until an effect hides it', () => {
-  const eaten = act(scene('s s s\ns o food-crab\ns s s\nhand: crab sneak'), 'play crab', 'discard sneak', 'no');
+  const eaten = pictured(
+    act(scene('s s s\ns o food-crab\ns s s\nhand: crab sneak'), 'play crab', 'discard sneak', 'no'),
+  );
   expect(look(eaten, 'c')).toBe('[o]');
 });
 
 test('KLP-6.43 + KLP-6.50 the fourth food wins at once, its card being out of the game', () => {
-  const eaten = act(
-    scene('s s s\ns o food-crab\ns s s\nhand: crab\neaten: food-abalone food-lobster (food-sea-snail)'),
-    'play crab',
+  const eaten = pictured(
+    act(
+      scene('s s s\ns o food-crab\ns s s\nhand: crab\neaten: food-abalone food-lobster (food-sea-snail)'),
+      'play crab',
+    ),
   );
   expect([won(eaten), asked(eaten)]).toEqual(['octopus food', '']);
   expect(look(eaten, 'removed', 'eaten')).toBe(
@@ -51,7 +56,7 @@ test('KLP-6.43 + KLP-6.50 the fourth food wins at once, its card being out of th
 });
 
 test('KLP-6.44 + KLP-6.51 a food may be used in vain, but Sea Snail needs a card in a pile, and makes no new draw pile', () => {
-  expect(changed(act(scene('hand: sneak\neaten: food-lobster'), 'food food-lobster'))).toEqual([
+  expect(changed(pictured(act(scene('hand: sneak\neaten: food-lobster'), 'food food-lobster')))).toEqual([
     'eaten: (food-lobster)',
   ]);
   const nowhere = scene('hand: sneak\ndraw: -\neaten: food-sea-snail');
@@ -71,9 +76,11 @@ test('KLP-6.44 + KLP-6.51 a food may be used in vain, but Sea Snail needs a card
 });
 
 test('KLP-6.46 a card that Sea Snail takes from the discard pile is public, one from the draw pile is not', () => {
-  const before = act(
-    scene('hand: sneak\ndraw: sneak camouflage\ndiscards: nimble-dodge sneak\neaten: food-sea-snail'),
-    'food food-sea-snail',
+  const before = pictured(
+    act(
+      scene('hand: sneak\ndraw: sneak camouflage\ndiscards: nimble-dodge sneak\neaten: food-sea-snail'),
+      'food food-sea-snail',
+    ),
   );
   expect(options(before)).toEqual(['pile draw-pile', 'pile discards']);
   const open = act(before, 'pile discards', 'fetch nimble-dodge');
@@ -85,7 +92,7 @@ test('KLP-6.46 a card that Sea Snail takes from the discard pile is public, one 
 });
 
 test('KLP-6.45 Abalone gains up to three items', () => {
-  const learning = act(scene('[s] s s\ns o s\ns s s\neaten: food-abalone\nhand: sneak'), 'food food-abalone');
+  const learning = pictured(act(scene('[s] s s\ns o s\ns s s\neaten: food-abalone\nhand: sneak'), 'food food-abalone'));
   expect(options(learning)).toContain('learn stop');
   expect(changed(act(learning, 'learn stop'))).toEqual([]);
   const some = act(learning, 'learn hide ~ stack:in-plain-sight', 'learn trap-den', 'learn hide ~ stack:regeneration');
@@ -94,7 +101,7 @@ test('KLP-6.45 Abalone gains up to three items', () => {
 });
 
 test('KLP-5.17 + KLP-5.13 + KLP-20.19 the crab turns the limit to 5, and one may draw up to it at once', () => {
-  const turned = act(scene('hand: sneak sneak\neaten: food-crab'), 'food food-crab');
+  const turned = pictured(act(scene('hand: sneak sneak\neaten: food-crab'), 'food food-crab'));
   expect(asked(turned)).toBe('octopus crab-draw');
   expect(story(turned, 'limit-turned')).toEqual(['limit-turned 5']);
   expect(look(act(turned, 'yes ~ sneak camouflage camouflage'), 'hand')).toBe(

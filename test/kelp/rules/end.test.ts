@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKelp, day, defaultOptions, defaultPack, type KelpEvent, SIDES } from '../../../src/games/kelp/index.ts';
 import { basicMoves, unblockingMoves } from '../../../src/games/kelp/rules/movement.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { act, options, scene, won } from '../kit/scene.ts';
 
 test('KLP-19.8 every end names one winner: the octopus, unless it was caught', () => {
@@ -15,7 +16,7 @@ test('KLP-19.8 every end names one winner: the octopus, unless it was caught', (
   `;
   const lost = ['place n r5', 'choose fight', 'counter counter-hide', 'no'];
   const ends = [
-    act(scene(search), 'place n r5', 'choose fight', 'counter counter-fight'),
+    pictured(act(scene(search), 'place n r5', 'choose fight', 'counter counter-fight')),
     act(scene('s s s\ns o food-crab\ns s s\nhand: crab\neaten: food-abalone food-lobster food-sea-snail'), 'play crab'),
     act(scene(`${search}\nhunger: b b b b b b`), ...lost),
     act(scene(`${search}\nhunger: b b b b b\nbag: 2b 3y\nsupply: 8b 7y 9r`), ...lost),

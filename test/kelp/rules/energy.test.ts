@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, look, options, refusedFor, scene, story, won } from '../kit/scene.ts';
 
 /** Costs 4, 5, 6 and 7. */
@@ -78,10 +79,12 @@ test('KLP-13.26 + KLP-13.27 + KLP-13.28 then one energy die of choice goes to hu
 });
 
 test('KLP-13.14 + KLP-13.15 + KLP-15.15 + KLP-19.13 what the supply lacks is not gained, what the deck lacks leaves a gap; Aggressive is never in front', () => {
-  const bought = act(
-    scene('at: store\npool: b6 b1\nrow: aggressive-2 - - -\ndeck: -\nbag: 5b 3y 9r\nsupply: 8b 7y 1r'),
-    'yes',
-    'feed b1',
+  const bought = pictured(
+    act(
+      scene('at: store\npool: b6 b1\nrow: aggressive-2 - - -\ndeck: -\nbag: 5b 3y 9r\nsupply: 8b 7y 1r'),
+      'yes',
+      'feed b1',
+    ),
   );
   expect(look(bought, 'supply', 'row', 'front')).toBe('8b 7y, - - - -, -');
   expect(look(bought, 'bag')).toBe('6b 3y 10r');
@@ -126,7 +129,7 @@ test('KLP-13.20 + KLP-13.30 cards may be exchanged again and between purchases, 
 });
 
 test('KLP-13.22 + KLP-13.23 + KLP-13.24 + KLP-13.32 + KLP-7.12 tile 2 adds 5 to energy of 1 to 5, by itself, as it is when spending begins', () => {
-  const five = act(scene('at: store\npool: b5\ntiles: 2\nrow: hostile-2 fast-1 bold hungry-2'), 'yes');
+  const five = pictured(act(scene('at: store\npool: b5\ntiles: 2\nrow: hostile-2 fast-1 bold hungry-2'), 'yes'));
   expect(look(five, 'spending')).toBe('bonus 5 spent 0 owes');
   expect(options(five, 'buy')).toContain('buy hostile-2');
   // Six is no five, not even when it is lowered.

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, facts, look, options, refusedFor, scene, story } from '../kit/scene.ts';
 
 const OPEN = '[s] [s] s\ns [o] s\ns s [food-crab]';
 
 test('KLP-6.17 + KLP-6.18 + KLP-6.19 + KLP-6.20 + KLP-6.23 so many items, cards or blocks, are gained one after the other', () => {
-  const learning = act(scene(`${OPEN}\nhand: quick-learning`), 'play quick-learning', 'pay ne');
+  const learning = pictured(act(scene(`${OPEN}\nhand: quick-learning`), 'play quick-learning', 'pay ne'));
   expect(asked(learning)).toBe('octopus learn-item');
   expect(options(learning)).toEqual([
     ...['learn movement', 'learn hide', 'learn learn', 'learn eat'],
@@ -24,9 +25,11 @@ test('KLP-6.17 + KLP-6.18 + KLP-6.19 + KLP-6.20 + KLP-6.23 so many items, cards 
 });
 
 test('KLP-6.21 + KLP-6.22 gained cards reach the discard pile in order, after the whole effect', () => {
-  const learning = act(
-    scene(`${OPEN}\nhand: quick-learning\ndiscards: sneak`),
-    ...['play quick-learning', 'pay ne', 'learn hide', 'learn movement'],
+  const learning = pictured(
+    act(
+      scene(`${OPEN}\nhand: quick-learning\ndiscards: sneak`),
+      ...['play quick-learning', 'pay ne', 'learn hide', 'learn movement'],
+    ),
   );
   expect(asked(learning)).toBe('octopus learn-top');
   expect(look(learning, 'discards')).toBe('sneak');
@@ -41,7 +44,9 @@ test('KLP-6.21 + KLP-6.22 gained cards reach the discard pile in order, after th
 });
 
 test('KLP-6.24 + KLP-6.34 an eat card brings its food, both as one item; the next eat card has its food in the reserve', () => {
-  const before = act(scene('[s] s s\ns o s\ns s s\nhand: trial-and-error'), ...['play trial-and-error', 'pay n']);
+  const before = pictured(
+    act(scene('[s] s s\ns o s\ns s s\nhand: trial-and-error'), ...['play trial-and-error', 'pay n']),
+  );
   const taken = act(before, 'learn eat ~ stack:lobster');
   expect(asked(taken)).toBe('octopus learn-replace');
   const placed = act(taken, 'replace nw');
@@ -55,7 +60,9 @@ test('KLP-6.24 + KLP-6.34 an eat card brings its food, both as one item; the nex
 });
 
 test('KLP-6.25 + KLP-6.26 + KLP-6.27 + KLP-6.28 + KLP-6.29 a gained block replaces a revealed one that is neither octopus nor food', () => {
-  const placing = act(scene(`${OPEN}\nhand: trial-and-error`), ...['play trial-and-error', 'pay w', 'learn trap-den']);
+  const placing = pictured(
+    act(scene(`${OPEN}\nhand: trial-and-error`), ...['play trial-and-error', 'pay w', 'learn trap-den']),
+  );
   expect(options(placing)).toEqual(['replace nw', 'replace n', 'replace w']);
   expect(refusedFor(placing, 'replace e')).toBe('KLP-6.25 replace/not-revealed: area e');
   expect(refusedFor(placing, 'replace c')).toBe('KLP-6.27 replace/never: area c, block octopus');
@@ -77,9 +84,11 @@ test('KLP-6.25 + KLP-6.26 + KLP-6.27 + KLP-6.28 + KLP-6.29 a gained block replac
 
 test('KLP-6.30 + KLP-6.31 + KLP-6.32 what an effect has sent away it cannot gain, what it has gained it cannot replace; what was paid counts as revealed', () => {
   // The only double shell is sent away; a shell is sent away, and others lie in the reserve.
-  const sent = act(
-    scene('[d] s s\ns o s\ns s s\nhand: devious-ideas'),
-    ...['play devious-ideas', 'pay n', 'learn trap-den', 'replace nw'],
+  const sent = pictured(
+    act(
+      scene('[d] s s\ns o s\ns s s\nhand: devious-ideas'),
+      ...['play devious-ideas', 'pay n', 'learn trap-den', 'replace nw'],
+    ),
   );
   expect(refusedFor(sent, 'learn double-shell')).toBe('KLP-6.30 learn/just-sent: block double-shell');
   expect(options(sent)).toContain('learn shell');
@@ -94,7 +103,7 @@ test('KLP-6.30 + KLP-6.31 + KLP-6.32 what an effect has sent away it cannot gain
 });
 
 test('KLP-6.33 + KLP-6.35 + KLP-6.49 items are offered as long as the rest can be gained: without a place no block and no eat card', () => {
-  const bare = act(scene('hand: quick-learning'), 'play quick-learning', 'pay c');
+  const bare = pictured(act(scene('hand: quick-learning'), 'play quick-learning', 'pay c'));
   expect(options(bare)).toEqual(['learn movement', 'learn hide', 'learn learn']);
   expect(refusedFor(bare, 'learn eat')).toBe('KLP-6.33 learn/no-place');
   expect(refusedFor(bare, 'learn trap-den')).toBe('KLP-6.25 learn/no-place');
@@ -122,9 +131,11 @@ test('KLP-6.33 + KLP-6.35 + KLP-6.49 items are offered as long as the rest can b
 });
 
 test('KLP-6.47 + KLP-6.48 a removed card leaves the game; an effect never removes its own card', () => {
-  const removing = act(
-    scene('[s] s s\ns o s\ns s s\nhand: regeneration sneak\ndiscards: camouflage sneak nimble-dodge'),
-    'play regeneration',
+  const removing = pictured(
+    act(
+      scene('[s] s s\ns o s\ns s s\nhand: regeneration sneak\ndiscards: camouflage sneak nimble-dodge'),
+      'play regeneration',
+    ),
   );
   expect(options(removing)).toEqual([
     ...['remove hand sneak', 'remove discards sneak', 'remove discards nimble-dodge', 'remove discards camouflage'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, look, options, refusedFor, scene, story } from '../kit/scene.ts';
 
 test('KLP-8.1 + KLP-8.2 + KLP-8.3 + KLP-8.4 blue dice may be placed on any empty space with their value, one each, and not under the shark', () => {
@@ -19,7 +20,7 @@ test('KLP-8.1 + KLP-8.2 + KLP-8.3 + KLP-8.4 blue dice may be placed on any empty
   expect(refusedFor(placing, 'current p23 y6')).toBe('KLP-8.1 die/colour: die y6, colours blue');
   expect(refusedFor(placing, 'current p23 b4')).toBe('KLP-8.1 die/not-in-pool: die b4, pool b2+b5+y6');
 
-  const placed = act(placing, 'current p65 b5');
+  const placed = pictured(act(placing, 'current p65 b5'));
   expect(changed(placed)).toEqual(['p65: 5', 'pool: b2 y6']);
   // What is not placed stays in the pool.
   expect([changed(act(placed, 'no')), asked(act(placed, 'no'))]).toEqual([[], 'shark move']);
@@ -38,7 +39,7 @@ test('KLP-9.1 + KLP-9.2 + KLP-9.3 + KLP-9.6 + KLP-9.12 the shark must move one s
   expect(refusedFor(moving, 'swim p01 n')).toBe('KLP-9.7 move/no-way: from p12, to p01');
   expect(refusedFor(moving, 'swim p12 e')).toBe('KLP-9.7 move/no-way: from p12, to p12');
   expect(refusedFor(moving, 'no')).toContain('decision/must-answer');
-  expect(changed(act(moving, 'swim p23 s'))).toEqual(['p12: .', 'p23: v', 'round: 4']);
+  expect(changed(pictured(act(moving, 'swim p23 s')))).toEqual(['p12: .', 'p23: v', 'round: 4']);
 });
 
 test('KLP-9.4 + KLP-9.5 a shark across the line in its den turns to either end first', () => {
@@ -51,7 +52,7 @@ test('KLP-9.4 + KLP-9.5 a shark across the line in its den turns to either end f
     at: move
   `);
   expect(options(inward)).toEqual(['swim p12 e', 'swim p21 s']);
-  expect(look(act(inward, 'swim p21 s'), 'p01', 'p21')).toBe('., v');
+  expect(look(pictured(act(inward, 'swim p21 s')), 'p01', 'p21')).toBe('., v');
 });
 
 test('KLP-9.7 + KLP-9.8 + KLP-9.10 + KLP-9.11 currents are skipped as long as their values fall; the first die passed grows, the others stay', () => {
@@ -67,7 +68,13 @@ test('KLP-9.7 + KLP-9.8 + KLP-9.10 + KLP-9.11 currents are skipped as long as th
     ...['swim p21 n', 'swim p23 s', 'swim p34 w over p32', 'swim p41 n over p32'],
     ...['swim p45 s over p32', 'swim p52 e over p32', 'swim p54 e over p32'],
   ]);
-  expect(changed(act(moving, 'swim p45 s over p32'))).toEqual(['p12: .', 'p32: .', 'p45: v', 'round: 4', 'growth: b']);
+  expect(changed(pictured(act(moving, 'swim p45 s over p32')))).toEqual([
+    'p12: .',
+    'p32: .',
+    'p45: v',
+    'round: 4',
+    'growth: b',
+  ]);
 
   // Equal or rising values bar the way.
   for (const next of [5, 6]) {
@@ -110,7 +117,7 @@ test('KLP-9.13 + KLP-9.15 + KLP-9.16 a shark that cannot move returns the die ah
   expect(options(blocked)).toEqual(['unblock p21 s', 'turn agile-1']);
   expect(refusedFor(blocked, 'unblock p12 e')).toBe('KLP-9.15 move/not-ahead: space p12');
   expect(look(blocked, 'bag')).toBe('3b 3y 1r');
-  const moved = act(blocked, 'unblock p21 s');
+  const moved = pictured(act(blocked, 'unblock p21 s'));
   expect(changed(moved)).toEqual(['p01: .', 'p21: v', 'round: 4', 'bag: 4b 3y 1r']);
   expect(story(moved, 'currents-returned')).toEqual(['currents-returned p21 unblock']);
   // Not as long as there is a move.
@@ -141,7 +148,7 @@ test('KLP-9.14 + KLP-9.20 of dice equally near, two or three, the shark chooses'
 test('KLP-9.17 + KLP-9.18 a blocked shark may turn by Agile or not; one that Fast has led there returns a die all the same', () => {
   const blocked = scene(BLOCKED.replace('2     3', '6     3'));
   expect(options(blocked)).toEqual(['unblock p21 s', 'turn agile-1']);
-  expect(options(act(blocked, 'turn agile-1'))).toEqual([
+  expect(options(pictured(act(blocked, 'turn agile-1')))).toEqual([
     ...['swim p14 w over p12', 'swim p25 s over p12', 'swim p34 e over p12'],
     ...['swim p41 n over p12', 'swim p43 s over p12', 'swim p52 e over p12'],
   ]);
@@ -173,7 +180,7 @@ test('KLP-15.6 + KLP-15.7 + KLP-15.8 Fast takes one step to a free space, before
   `);
   expect(options(before, 'step')).toEqual(['step fast-1 p21 n', 'step fast-1 p23 s']);
   expect(refusedFor(before, 'step fast-1 p32 e')).toBe('KLP-15.6 step/not-next: space p32');
-  const stepped = act(before, 'step fast-1 p23 s');
+  const stepped = pictured(act(before, 'step fast-1 p23 s'));
   expect(changed(stepped)).toEqual(['p12: .', 'p23: v', 'front: -', 'spent: fast-1']);
   expect(options(stepped)).toEqual(['swim p14 w', 'swim p25 s', 'swim p34 e']);
 

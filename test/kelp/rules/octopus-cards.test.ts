@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, facts, look, options, refusedFor, scene } from '../kit/scene.ts';
 
 test('KLP-15.2 Ink Cloud mixes the revealed octopus, which may be part of the cost, with two hidden blocks', () => {
-  const cloud = act(scene('s s s\ns o s\ns s s\nhand: ink-cloud'), 'play ink-cloud', 'pay nw c');
+  const cloud = pictured(act(scene('s s s\ns o s\ns s s\nhand: ink-cloud'), 'play ink-cloud', 'pay nw c'));
   expect(refusedFor(cloud, 'mix c n')).toBe('KLP-6.6 mix/not-hidden: area c');
   const mixed = act(cloud, 'mix n e ~ shell', 'put c ~ octopus', 'put n ~ shell');
   expect(look(mixed, 'nw', 'n', 'c', 'e')).toBe('[s], o, s, s');
@@ -22,9 +23,11 @@ test('KLP-15.1 Take a Risk mixes the block of the centre with two hidden ones ou
 });
 
 test('KLP-15.3 + KLP-6.47 Trial and Error may remove a card of hand or discard pile, but not the one it gained', () => {
-  const learnt = act(
-    scene('hand: trial-and-error sneak\ndiscards: camouflage'),
-    ...['play trial-and-error', 'pay nw', 'learn hide ~ stack:regeneration'],
+  const learnt = pictured(
+    act(
+      scene('hand: trial-and-error sneak\ndiscards: camouflage'),
+      ...['play trial-and-error', 'pay nw', 'learn hide ~ stack:regeneration'],
+    ),
   );
   expect(options(learnt)).toEqual(['remove hand sneak', 'remove discards camouflage', 'no']);
   expect(changed(act(learnt, 'remove discards camouflage'))).toEqual([
@@ -35,7 +38,9 @@ test('KLP-15.3 + KLP-6.47 Trial and Error may remove a card of hand or discard p
 });
 
 test('KLP-15.5 + KLP-5.14 In Plain Sight hides and may draw one card', () => {
-  const hidden = act(scene('[s] s s\ns [o] s\ns s s\nhand: in-plain-sight'), 'play in-plain-sight', 'hide nw c');
+  const hidden = pictured(
+    act(scene('[s] s s\ns [o] s\ns s s\nhand: in-plain-sight'), 'play in-plain-sight', 'hide nw c'),
+  );
   expect([asked(hidden), options(hidden)]).toEqual(['octopus draw-one', ['yes', 'no']]);
   expect(look(act(hidden, 'yes ~ sneak'), 'hand')).toBe('sneak');
   expect(changed(act(hidden, 'no'))).toEqual([]);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { kelp, OCTOPUS } from '../../../src/games/kelp/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, look, options, refusedFor, scene, story } from '../kit/scene.ts';
 
 test('KLP-5.1 + KLP-5.27 + KLP-5.4 + KLP-4.3 a card is put into its slot, paid for at one moment, and then resolved', () => {
-  const played = act(scene('hand: sneak camouflage'), 'play sneak');
+  const played = pictured(act(scene('hand: sneak camouflage'), 'play sneak'));
   expect(asked(played)).toBe('octopus pay-cost');
   expect(changed(played)).toEqual(['hand: camouflage', 'slots: sneak -']);
   expect(look(played, 'discards')).toBe('-');
@@ -18,7 +19,7 @@ test('KLP-5.1 + KLP-5.27 + KLP-5.4 + KLP-4.3 a card is put into its slot, paid f
 });
 
 test('KLP-4.6 + KLP-4.8 + KLP-5.2 + KLP-5.3 a cost is paid in full with hidden blocks of any kind, the double shell counting two', () => {
-  const paying = act(scene('o [s] food-crab\ntrap-den d s\ns s s\nhand: sneak'), 'play sneak');
+  const paying = pictured(act(scene('o [s] food-crab\ntrap-den d s\ns s s\nhand: sneak'), 'play sneak'));
 
   expect(refusedFor(paying, 'pay nw')).toBe('KLP-5.2 pay/too-little: paid 1, cost 2');
   expect(refusedFor(paying, 'pay nw n')).toBe('KLP-5.2 pay/not-hidden: area n');
@@ -32,7 +33,7 @@ test('KLP-4.6 + KLP-4.8 + KLP-5.2 + KLP-5.3 a cost is paid in full with hidden b
 });
 
 test('KLP-4.9 + KLP-4.5 a trap that is revealed to pay a cost triggers nothing', () => {
-  const paid = act(scene('trap-den s s\ns o s\ns s s\nhand: nimble-dodge'), 'play nimble-dodge', 'pay nw');
+  const paid = pictured(act(scene('trap-den s s\ns o s\ns s s\nhand: nimble-dodge'), 'play nimble-dodge', 'pay nw'));
   expect(changed(paid)).toEqual(['nw: [trap-den]', 'hand: -', 'slots: nimble-dodge -']);
   expect(asked(paid)).toBe('octopus swap-pair');
 });
@@ -42,13 +43,13 @@ test('KLP-5.5 + KLP-5.6 + KLP-16.4 a card is playable only if its effect is poss
   expect(refusedFor(short, 'play sneak')).toBe('KLP-5.5 card/impossible: card sneak, need hidden, count 2');
   expect(options(short, 'play')).toEqual([]);
 
-  const ink = act(scene('[s] [s] [s]\n[s] s s\ns s o\nhand: ink-cloud'), 'play ink-cloud');
+  const ink = pictured(act(scene('[s] [s] [s]\n[s] s s\ns s o\nhand: ink-cloud'), 'play ink-cloud'));
   expect(refusedFor(ink, 'pay c e')).toBe('KLP-5.6 pay/impossible: card ink-cloud, need octopus, count 1');
   expect(options(ink)).toEqual(['pay c se', 'pay e se', 'pay sw se', 'pay s se']);
 });
 
 test('KLP-5.7 what a card says one may do never bars it', () => {
-  const drawing = act(scene('[s] s s\ns o s\ns s s\nhand: in-plain-sight\ndraw: -'), 'play in-plain-sight');
+  const drawing = pictured(act(scene('[s] s s\ns o s\ns s s\nhand: in-plain-sight\ndraw: -'), 'play in-plain-sight'));
   expect(asked(drawing)).toBe('octopus octopus-action');
   const removing = act(scene('[s] s s\ns o s\ns s s\nhand: regeneration'), 'play regeneration');
   expect(asked(removing)).toBe('octopus octopus-action');
@@ -58,7 +59,9 @@ test('KLP-5.11 + KLP-5.13 + KLP-5.17 one draws below the limit only, and up to i
   const full = scene('hand: sneak sneak sneak camouflage');
   expect(refusedFor(full, 'draw')).toBe('KLP-5.11 draw/full: hand 4, limit 4');
   expect(options(full)).not.toContain('draw');
-  expect(look(act(scene('hand: sneak'), 'draw ~ sneak sneak camouflage'), 'hand')).toBe('sneak sneak sneak camouflage');
+  expect(look(pictured(act(scene('hand: sneak'), 'draw ~ sneak sneak camouflage')), 'hand')).toBe(
+    'sneak sneak sneak camouflage',
+  );
 
   const five = scene('hand: sneak sneak sneak camouflage\neaten: (food-crab)');
   expect(kelp.view(five.state, OCTOPUS).handLimit).toBe(5);
@@ -95,7 +98,7 @@ test('KLP-5.14 + KLP-5.15 + KLP-5.20 an empty draw pile is made of the discard p
 
 test('KLP-5.18 + KLP-5.19 a card is discarded, whatever it costs and does, and then a block may be hidden', () => {
   const before = scene('[s] s s\ns [o] s\ns s s\nhand: sneak camouflage\ndiscards: nimble-dodge');
-  const discarded = act(before, 'discard sneak');
+  const discarded = pictured(act(before, 'discard sneak'));
   expect(changed(discarded)).toEqual(['hand: camouflage', 'discards: nimble-dodge sneak']);
   expect(options(discarded)).toEqual(['hide nw', 'hide c', 'no']);
   expect(refusedFor(discarded, 'hide n')).toBe('KLP-6.14 hide/not-revealed: area n');
@@ -110,7 +113,7 @@ test('KLP-5.18 + KLP-5.19 a card is discarded, whatever it costs and does, and t
 test('KLP-5.21 + KLP-5.22 + KLP-5.23 + KLP-5.24 eaten foods are used before, between and after actions, each once, never within one', () => {
   const drawing = '[s] s s\ns [o] s\ns s s\nhand: sneak nimble-dodge\neaten: food-lobster food-crab';
   const before = scene(drawing);
-  const used = act(before, 'food food-lobster', 'food food-crab', 'no');
+  const used = pictured(act(before, 'food food-lobster', 'food food-crab', 'no'));
   expect(changed(used)).toEqual(['nw: s', 'c: o', 'eaten: (food-lobster) (food-crab)']);
   expect(story(used, 'food-used')).toEqual(['food-used food-lobster', 'food-used food-crab']);
   expect(refusedFor(used, 'food food-lobster')).toBe('KLP-5.23 food/used: food food-lobster');
@@ -130,7 +133,7 @@ test('KLP-5.21 + KLP-5.22 + KLP-5.23 + KLP-5.24 eaten foods are used before, bet
 });
 
 test('KLP-5.10 + KLP-5.26 an eat card leaves the game, and its food may be used as soon as the action is over', () => {
-  const eaten = act(scene('s [s] s\ns o food-lobster\ns s s\nhand: lobster'), 'play lobster');
+  const eaten = pictured(act(scene('s [s] s\ns o food-lobster\ns s s\nhand: lobster'), 'play lobster'));
   expect(look(eaten, 'slots', 'removed', 'discards')).toBe('- -, lobster, -');
   expect(options(eaten, 'food')).toEqual(['food food-lobster']);
   expect(changed(act(eaten, 'food food-lobster'))).toEqual(['n: s', 'c: o', 'e: s', 'eaten: (food-lobster)']);
@@ -139,7 +142,7 @@ test('KLP-5.10 + KLP-5.26 an eat card leaves the game, and its food may be used 
 test('KLP-5.25 at the end of the turn a hand above the limit is discarded down to it, after the slots are cleared', () => {
   const drawing =
     'hand: sneak sneak camouflage camouflage\ndraw: -\ndiscards: nimble-dodge\nslots: sneak -\neaten: food-sea-snail\nat: end of turn';
-  const fetched = act(scene(drawing), 'food food-sea-snail', 'fetch nimble-dodge');
+  const fetched = pictured(act(scene(drawing), 'food food-sea-snail', 'fetch nimble-dodge'));
   const over = act(fetched, 'end');
   expect(asked(over)).toBe('octopus hand-overflow');
   expect(look(over, 'discards')).toBe('sneak');

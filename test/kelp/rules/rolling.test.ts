@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { SHARK } from '../../../src/games/kelp/index.ts';
+import { defaultPack, drawDie, type Pack, SHARK, trade } from '../../../src/games/kelp/index.ts';
 import { trace } from '../../../src/testing/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, look, options, refusedFor, scene, story } from '../kit/scene.ts';
 
 const ENDING = 'at: action 2\nhand: sneak';
@@ -44,7 +45,7 @@ test('KLP-7.4 + KLP-7.5 + KLP-7.6 if the bag runs out, currents of the shark’s
   expect(options(empty)).toEqual(['harvest p21', 'harvest p54']);
   expect(refusedFor(empty, 'harvest p12')).toBe('KLP-7.4 current/none: space p12');
   // The second is the only one left, and is taken without asking.
-  const both = act(empty, 'harvest p21 ~ 6 1');
+  const both = pictured(act(empty, 'harvest p21 ~ 6 1'));
   expect([changed(both), story(both, 'current-harvested')]).toEqual([
     ['p21: .', 'p54: .', 'pool: b1 b6'],
     ['current-harvested p21', 'current-harvested p54'],
@@ -61,10 +62,22 @@ test('KLP-7.4 + KLP-7.5 + KLP-7.6 if the bag runs out, currents of the shark’s
   expect(refusedFor(hungry, 'use hungry-1')).toBe('KLP-14.4 bag/empty: card hungry-1');
 });
 
+test('KLP-14.4 what a card takes from the bag is not there for its next word', () => {
+  // No card of the game does this: one of another pack takes two dice of its choice, and draws a third.
+  const reactive = { ...defaultPack.shark['reactive-7'], effects: [trade(1, 2), drawDie] };
+  const pack: Pack = { ...defaultPack, shark: { ...defaultPack.shark, 'reactive-7': reactive } };
+  const use = 'use reactive-7 give b take b r';
+
+  const short = scene('at: shark turn ~ b b\nbag: 2b 1r 1y\nfront: reactive-7', { pack });
+  expect(look(act(short, `${use} ~ y 1 2 3 4`), 'pool', 'bag')).toBe('b1 b2 y4 r3, -');
+  const shorter = scene('at: shark turn ~ b b\nbag: 2b 1r\nfront: reactive-7 hungry-1', { pack });
+  expect(refusedFor(shorter, use)).toBe('KLP-14.4 bag/empty: card reactive-7');
+});
+
 test('KLP-7.8 + KLP-14.8 the windows before and after the roll open only for what can be used in them, until passed', () => {
   const before = scene('at: shark turn ~ b b\nfront: hungry-1 reactive-7');
   expect(asked(before)).toBe('shark before-roll');
-  expect(asked(act(before, 'no ~ 1 2'))).toBe('shark after-roll');
+  expect(asked(pictured(act(before, 'no ~ 1 2')))).toBe('shark after-roll');
   // Both cards are used, so the dice are rolled, and nothing is left to use after the roll.
   expect(asked(act(before, 'use hungry-1 ~ y', 'use reactive-7 give b b take r ~ 1 2'))).toBe('shark move');
 
@@ -78,7 +91,7 @@ test('KLP-7.8 + KLP-14.8 the windows before and after the roll open only for wha
 test('KLP-7.9 + KLP-7.10 + KLP-7.13 tiles 1 and 3 give a reroll each, of any die, whose new result stands', () => {
   const one = scene('at: after-roll\npool: b5 r6\ntiles: 2');
   expect(options(one)).toEqual(['reroll b5', 'reroll r6', 'no']);
-  const done = act(one, 'reroll r6 ~ 1');
+  const done = pictured(act(one, 'reroll r6 ~ 1'));
   expect(changed(done)).toEqual(['pool: b5 r1', 'rerolled: 1']);
   expect(asked(done)).toBe('shark place-current');
 
@@ -114,7 +127,7 @@ test('KLP-7.14 + KLP-7.15 + KLP-17.6 the shark may look into the bag, the octopu
 });
 
 test('KLP-7.17 Hungry draws before the roll a die that is rolled with the others, or after it one that is rolled alone', () => {
-  const before = act(scene('at: shark turn ~ b b\nfront: hungry-1 reactive-7'), 'use hungry-1 ~ r');
+  const before = pictured(act(scene('at: shark turn ~ b b\nfront: hungry-1 reactive-7'), 'use hungry-1 ~ r'));
   expect(look(before, 'drawn', 'front', 'spent')).toBe('b b r, reactive-7, hungry-1');
   expect(options(before)).toContain('use reactive-7 give b r take y');
   expect(look(act(before, 'no ~ 1 2 3'), 'pool')).toBe('b1 b2 r3');

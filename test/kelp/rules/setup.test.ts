@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { kelp, OCTOPUS, SHARK } from '../../../src/games/kelp/index.ts';
 import type { Draw } from '../../../src/kernel/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, type Drawn, look, options, scene, seen, story } from '../kit/scene.ts';
 
 /** A game that has just begun, in which the first of all that can come always comes, and what was put to chance. */
@@ -53,7 +54,7 @@ test('KLP-2.12 + KLP-2.13 + KLP-2.14 + KLP-2.15 the octopus puts the shark into 
   expect(asked(begun)).toBe('octopus setup-den');
   expect(options(begun)).toEqual(['den p01', 'den p05', 'den p61', 'den p65']);
 
-  const first = act(begun, 'den p65');
+  const first = pictured(act(begun, 'den p65'));
   expect(changed(first)).toEqual(['p65: @', 'round: 1']);
   expect(asked(first)).toBe('octopus octopus-action');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { OCTOPUS } from '../../../src/games/kelp/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, look, options, refusedFor, scene, won } from '../kit/scene.ts';
 
 const rolled = (rest: string): string => `at: after-roll\n${rest}`;
@@ -26,11 +27,8 @@ test('KLP-14.1 + KLP-14.4 a card is used in the step that is named on it, if all
 
 test('KLP-14.2 + KLP-14.3 + KLP-14.5 any cards may be used in one step, each once, and are out of the game; the others stay', () => {
   const drawn = scene(rolled('pool: b1 r2\nfront: ruthless-1 ruthless-2 relentless-1 fast-1'));
-  const used = act(
-    drawn,
-    'use ruthless-1 raise r2 2',
-    'use ruthless-2 raise r4 1',
-    'use relentless-1 dice b1 r5 ~ 6 3',
+  const used = pictured(
+    act(drawn, 'use ruthless-1 raise r2 2', 'use ruthless-2 raise r4 1', 'use relentless-1 dice b1 r5 ~ 6 3'),
   );
   expect(changed(used)).toEqual(['pool: b6 r3', 'front: fast-1', 'spent: ruthless-1 ruthless-2 relentless-1']);
   expect(look(act(drawn, 'no'), 'front')).toBe('ruthless-1 ruthless-2 relentless-1 fast-1');
@@ -69,7 +67,7 @@ test('KLP-15.34 + KLP-19.3 Bold puts a die of the pool on the hunger track and t
 });
 
 test('KLP-15.11 a die on an Alert card is taken from there in a later turn only', () => {
-  const stashed = act(scene(rolled('pool: r5 r6\nfront: alert-1\nround: 3')), 'use alert-1 stash r6');
+  const stashed = pictured(act(scene(rolled('pool: r5 r6\nfront: alert-1\nround: 3')), 'use alert-1 stash r6'));
   expect(changed(stashed)).toEqual(['pool: r5', 'front: -', 'alert: alert-1 r6 3']);
   const search = (round: number) =>
     scene(`
@@ -126,7 +124,7 @@ test('KLP-9.2 + KLP-14.4 Agile turns the shark round, unless it looks inward or 
     at: move
     front: agile-1 fast-1
   `;
-  const turned = act(scene(drawing), 'turn agile-1');
+  const turned = pictured(act(scene(drawing), 'turn agile-1'));
   expect(changed(turned)).toEqual(['p32: <', 'front: fast-1', 'spent: agile-1']);
   expect(options(turned, 'swim')).toEqual(['swim p12 w', 'swim p21 n', 'swim p23 s']);
   expect(refusedFor(act(scene(drawing), 'step fast-1 p43 s'), 'turn agile-1')).toBe('KLP-14.4 about-turn/stepped');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, look, options, refusedFor, scene, seen, story } from '../kit/scene.ts';
 
 /** The shark searches `nw` from p01, where this trap is. */
@@ -14,7 +15,7 @@ const sprung = (trap: string, rest = ''): string => `
 `;
 
 test('KLP-11.1 + KLP-11.2 + KLP-11.5 + KLP-11.8 + KLP-1.8 the octopus may return 1 current die to the bag; the trap stays revealed', () => {
-  const asking = act(scene(sprung('trap-discard-1')), 'place nw y5');
+  const asking = pictured(act(scene(sprung('trap-discard-1')), 'place nw y5'));
   expect([asked(asking), options(asking)]).toEqual(['octopus trap-dice', ['sweep p32', 'sweep p43', 'no']]);
   expect(refusedFor(asking, 'sweep p32 p43')).toBe('KLP-11.6 sweep/too-many: count 2, most 1');
   expect(refusedFor(asking, 'sweep p12')).toBe('KLP-11.5 sweep/no-die: space p12');
@@ -27,13 +28,13 @@ test('KLP-11.1 + KLP-11.2 + KLP-11.5 + KLP-11.8 + KLP-1.8 the octopus may return
 });
 
 test('KLP-11.6 up to 2 current dice', () => {
-  const asking = act(scene(sprung('trap-discard-2')), 'place nw y5');
+  const asking = pictured(act(scene(sprung('trap-discard-2')), 'place nw y5'));
   expect(options(asking)).toEqual(['sweep p32', 'sweep p43', 'sweep p32 p43', 'no']);
   expect(look(act(asking, 'sweep p32 p43'), 'p32', 'p43', 'bag')).toBe('., ., 7b 2y 1r');
 });
 
 test('KLP-11.3 + KLP-11.4 up to 2 revealed blocks are hidden, but not this trap, which can be sprung again once it is hidden', () => {
-  const asking = act(scene(sprung('trap-hide-2')), 'place nw y5');
+  const asking = pictured(act(scene(sprung('trap-hide-2')), 'place nw y5'));
   expect([asked(asking), options(asking)]).toEqual(['octopus trap-hide', ['hide e', 'hide sw', 'hide e sw', 'no']]);
   expect(refusedFor(asking, 'hide nw')).toBe('KLP-11.4 hide/this-trap: area nw');
   const hidden = act(asking, 'hide e sw');
@@ -48,7 +49,7 @@ test('KLP-11.3 + KLP-11.4 up to 2 revealed blocks are hidden, but not this trap,
 });
 
 test('KLP-11.7 + KLP-11.8 + KLP-11.9 + KLP-11.12 the octopus must put the shark into a den without a die, be it its own; it looks inward', () => {
-  const asking = act(scene(sprung('trap-den')), 'place nw y5');
+  const asking = pictured(act(scene(sprung('trap-den')), 'place nw y5'));
   expect([asked(asking), options(asking)]).toEqual(['octopus den', ['den p01', 'den p05', 'den p61', 'den p65']]);
   expect(look(act(asking, 'den p65'), 'p01', 'p65')).toBe('., @');
   expect(look(act(asking, 'den p01'), 'p01')).toBe('@');
@@ -59,13 +60,14 @@ test('KLP-11.7 + KLP-11.8 + KLP-11.9 + KLP-11.12 the octopus must put the shark 
 
 test('KLP-11.14 a den under the shark that is the only one without a die is the one', () => {
   const full = sprung('trap-den').replace('.  [d]', '6  [d]').replaceAll('s  .\n', 's  6\n');
-  const moved = act(scene(full), 'place nw y5');
+  const moved = pictured(act(scene(full), 'place nw y5'));
   expect([asked(moved), look(moved, 'p01', 'p05', 'p61', 'p65')]).toEqual(['octopus octopus-action', '@, 6, 6, 6']);
 });
 
 test('KLP-11.10 + KLP-11.11 if all dens hold dice, the octopus chooses the one that returns to the bag, and puts the shark there', () => {
-  const asking = act(
-    scene(`
+  const asking = pictured(
+    act(
+      scene(`
       6  trap-den  v  s  .  s  6
             .         .     .
             s      .  o  .  s
@@ -74,7 +76,8 @@ test('KLP-11.10 + KLP-11.11 if all dens hold dice, the octopus chooses the one t
       at: search
       pool: y5
     `),
-    'place nw y5',
+      'place nw y5',
+    ),
   );
   expect([asked(asking), options(asking)]).toEqual(['octopus den-die', ['den p01', 'den p05', 'den p61', 'den p65']]);
   const put = act(asking, 'den p05');
@@ -83,7 +86,7 @@ test('KLP-11.10 + KLP-11.11 if all dens hold dice, the octopus chooses the one t
 });
 
 test('KLP-11.13 + KLP-11.15 the shark may ignore a trap with Perceptive, knowing which it is, before the octopus chooses anything', () => {
-  const found = act(scene(sprung('trap-den', 'front: perceptive-1')), 'place nw y5');
+  const found = pictured(act(scene(sprung('trap-den', 'front: perceptive-1')), 'place nw y5'));
   expect([asked(found), options(found)]).toEqual(['shark ignore-trap', ['use perceptive-1', 'no']]);
   expect(seen(found, 'shark')[0]).toBe('[trap-den] ? ?');
   const ignored = act(found, 'use perceptive-1');

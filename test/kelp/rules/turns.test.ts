@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, look, options, refusedFor, scene, story } from '../kit/scene.ts';
 
 test('KLP-3.1 + KLP-3.2 + KLP-3.3 + KLP-3.4 + KLP-3.8 two actions of any kind, then the shark, then the next round', () => {
   const before = scene('round: 3\nhand: sneak camouflage');
-  const one = act(before, 'discard sneak');
+  const one = pictured(act(before, 'discard sneak'));
   expect([asked(before), asked(one)]).toEqual(['octopus octopus-action', 'octopus octopus-action']);
   expect(options(before)).toEqual(['play sneak', 'discard sneak', 'discard camouflage', 'draw']);
 
@@ -21,9 +22,8 @@ test('KLP-3.1 + KLP-3.2 + KLP-3.3 + KLP-3.4 + KLP-3.8 two actions of any kind, t
 });
 
 test('KLP-1.15 + KLP-3.5 + KLP-3.6 + KLP-3.7 what is played lies in the slot of its action until the turn ends, and goes onto the pile in order', () => {
-  const played = act(
-    scene('hand: sneak nimble-dodge\ndiscards: camouflage'),
-    ...['play nimble-dodge', 'pay nw', 'swap w c'],
+  const played = pictured(
+    act(scene('hand: sneak nimble-dodge\ndiscards: camouflage'), ...['play nimble-dodge', 'pay nw', 'swap w c']),
   );
   expect(look(played, 'slots', 'discards')).toBe('nimble-dodge -, camouflage');
 
@@ -47,9 +47,11 @@ const TURN = `
 `;
 
 test('KLP-3.9 the steps of a shark turn come in order', () => {
-  const turn = act(
-    scene(`${TURN}\nhand: sneak\nslots: - -\nat: action 2\ntiles: 4`),
-    ...['discard sneak', 'yes ~ b y r 4 5 2', 'no', 'current p12 b4', 'swim p23 s over p12', 'place w y5'],
+  const turn = pictured(
+    act(
+      scene(`${TURN}\nhand: sneak\nslots: - -\nat: action 2\ntiles: 4`),
+      ...['discard sneak', 'yes ~ b y r 4 5 2', 'no', 'current p12 b4', 'swim p23 s over p12', 'place w y5'],
+    ),
   );
   expect(story(turn).map((line) => line.split(' ')[0])).toEqual([
     ...['discarded', 'action-done', 'turn-ended', 'turn-began', 'extra-dice', 'die-drawn', 'die-drawn', 'die-drawn'],

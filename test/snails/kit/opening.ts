@@ -46,7 +46,7 @@ export function opening(
   const state = begin.restore(
     JSON.parse(JSON.stringify({ ...first, agenda, decisions, chance, ruleset: game.ruleset })),
   );
-  return act({ game, state: withScript(state, script), events: [] }, { type: 'draw-bonus', seat: 0, decline: true });
+  return act({ game, state: withScript(state, script) }, { type: 'draw-bonus', seat: 0, decline: true });
 }
 
 /** The cards of a hand beside the basic ones, in the order of the book. */

@@ -93,6 +93,8 @@ export interface Setting {
 export interface Drawn {
   readonly game: Game<SnailsTypes>;
   readonly state: SnailsState;
+  /** The position before the last actions, or the scene as it begins. */
+  readonly before: SnailsState;
   /** What happened on the way to the first decision. */
   readonly events: readonly SnailsEvent[];
 }
@@ -236,7 +238,7 @@ export function scene(drawing: string, setting: Setting = {}): Drawn {
   );
   const begun = game.apply(restored, { type: 'draw-bonus', seat: 0, decline: true });
   if (!begun.ok) throw new Error(game.explain(begun.refusal, 'en'));
-  return { game, state: begun.state, events: begun.events.filter(isOfTheRules) };
+  return { game, state: begun.state, before: begun.state, events: begun.events.filter(isOfTheRules) };
 }
 
 /** How many slots of each player have been resolved, where the first step is the turn of somebody. */
@@ -251,7 +253,7 @@ const BEGIN = { ask: 'draw-bonus', seat: 0 } as const;
 const DEFAULT_FACTIONS: readonly FactionId[] = ['barbarians', 'zombies', 'cowboys', 'ninja'];
 
 /** Takes actions one after the other; each must be legal. */
-export function act({ game, state }: Drawn, ...actions: readonly SnailsAction[]): Drawn {
+export function act({ game, state }: Pick<Drawn, 'game' | 'state'>, ...actions: readonly SnailsAction[]): Drawn {
   const events: SnailsEvent[] = [];
   let now = state;
   for (const action of actions) {
@@ -259,7 +261,7 @@ export function act({ game, state }: Drawn, ...actions: readonly SnailsAction[])
     now = taken.state;
     events.push(...taken.events.filter(isOfTheRules));
   }
-  return { game, state: now, events };
+  return { game, state: now, before: state, events };
 }
 
 /** What a player may do now, without the parts that all have in common. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { burst, damage, on as onFaces, snail } from '../../../src/games/snails/cards/vocabulary.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { packWith } from '../cards/pack-with.ts';
 import { on, onPlayer, played, targets } from '../kit/plays.ts';
 import { act, asked, handleOf, refusal, scene } from '../kit/scene.ts';
@@ -71,13 +72,15 @@ test('SNL-8.15 a burst on the own field hits all others there, player 1’s comm
 });
 
 test('SNL-8.16 a field attack hits player 1’s commander like any other snail', () => {
-  const after = act(
-    scene(
-      `0,0  beach  2a
+  const after = pictured(
+    act(
+      scene(
+        `0,0  beach  2a
        1,0  beach  1c 1a`,
-      { first: 2, plans: [[], ['rocket']], luck: ['splat', 'blank-beach'] },
+        { first: 2, plans: [[], ['rocket']], luck: ['splat', 'blank-beach'] },
+      ),
+      { type: 'choose-target', seat: 1, target: { field: '1,0' } },
     ),
-    { type: 'choose-target', seat: 1, target: { field: '1,0' } },
   );
 
   expect([after.state.life[handleOf('1c')], after.state.life[handleOf('1a')]]).toEqual([15, 15]);

@@ -10,6 +10,7 @@ import {
   scatter,
   snail,
 } from '../../../src/games/snails/cards/vocabulary.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { packWith } from '../cards/pack-with.ts';
 import { at, crowdOut, fields, on, passed, played, pushNext, pushTo, row, scatterTo, targets } from '../kit/plays.ts';
 import { act, asked, draw, drawing, handleOf, options, playWith, refusal, scene } from '../kit/scene.ts';
@@ -38,7 +39,7 @@ test('SNL-8.1 a red card is resolved in steps: target, line of sight, range, hit
     rule: 'SNL-8.3',
     facts: { card: 'sniper-rifle', from: 'beach', to: 'mountain' },
   });
-  expect(story(act(before, on('2a')))).toEqual([
+  expect(story(pictured(act(before, on('2a'))))).toEqual([
     'snail-targeted player 1 2a',
     'rolled player 1 splat',
     'row-taken player 1 0 splat',
@@ -63,12 +64,14 @@ test('SNL-8.1 a snail on water cannot resolve a red card, a Pirate can', () => {
 });
 
 test('SNL-8.2 an attack on a field hits every snail on it, friends too', () => {
-  const after = played(
-    `0,0  beach  1a
+  const after = pictured(
+    played(
+      `0,0  beach  1a
      1,0  beach  1c 2c 2a*
      2,0  beach  2s`,
-    { play: 'grenade', luck: ['splat'] },
-    at('1,0'),
+      { play: 'grenade', luck: ['splat'] },
+      at('1,0'),
+    ),
   );
 
   expect(draw(after)).toBe(
@@ -183,7 +186,7 @@ test('SNL-8.5 an empty field and a water field are targets for a field attack', 
 
   expect(targets(before)).toEqual(['0,-1', '1,-1', '-1,0', '1,0', '-1,1']);
   expect(
-    draw(played('0,0 beach 1a\n1,0 beach\n-1,1 beach 2c', { play: 'incinerator', luck: ['hit'] }, at('1,0'))),
+    draw(pictured(played('0,0 beach 1a\n1,0 beach\n-1,1 beach 2c', { play: 'incinerator', luck: ['hit'] }, at('1,0')))),
   ).toBe(
     drawing(`
       0,0   beach  1a
@@ -229,7 +232,7 @@ test.each(SINGLE_ROWS)('SNL-8.6 $card with $dice meets a single row', ({ card, d
 });
 
 test('SNL-8.7 only a row that is met can be chosen, and only its effects happen', () => {
-  const rolled = played(FACING, { play: 'ball-launcher', luck: ['hit', 'splat'] }, at('2,0'));
+  const rolled = pictured(played(FACING, { play: 'ball-launcher', luck: ['hit', 'splat'] }, at('2,0')));
 
   expect(refusal(rolled, row(2))).toEqual({
     code: 'row/not-met',
@@ -260,12 +263,14 @@ test('SNL-8.8 a card without dice symbols hits automatically', () => {
 });
 
 test('SNL-8.11 + SNL-6.4 a destruction is completed with its tokens first and its back second', () => {
-  const after = played(
-    `0,0  beach   1a
+  const after = pictured(
+    played(
+      `0,0  beach   1a
      1,0  meadow  2c fire mine
      2,0  beach   2a`,
-    { play: 'grenade', luck: ['crit', 'trap'] },
-    at('1,0'),
+      { play: 'grenade', luck: ['crit', 'trap'] },
+      at('1,0'),
+    ),
   );
 
   expect(story(after)).toEqual([
@@ -288,14 +293,16 @@ test('SNL-8.11 + SNL-6.4 a destruction is completed with its tokens first and it
 });
 
 test('SNL-8.12 pushes come after the destruction, from the field the snails then stand on', () => {
-  const before = played(
-    `0,0   beach  1a
+  const before = pictured(
+    played(
+      `0,0   beach  1a
      1,0   beach  2c 2a*
      2,0   beach
      1,-1  water
      0,1   water`,
-    { play: 'rocket', sea: 'none', luck: ['splat', 'blank-beach'] },
-    at('1,0'),
+      { play: 'rocket', sea: 'none', luck: ['splat', 'blank-beach'] },
+      at('1,0'),
+    ),
   );
 
   // Both swim now, out of their shells: the beaches next to them are too high.
@@ -314,12 +321,14 @@ test('SNL-8.12 pushes come after the destruction, from the field the snails then
 });
 
 test('SNL-8.13 scatter: the effects apply to one field adjacent to the target, not to the target', () => {
-  const rolled = played(
-    `0,0  beach   1a
+  const rolled = pictured(
+    played(
+      `0,0  beach   1a
      2,0  meadow  2c
      3,0  meadow  2a 2s`,
-    { play: 'mortar', luck: ['splat', 'splat'] },
-    at('2,0'),
+      { play: 'mortar', luck: ['splat', 'splat'] },
+      at('2,0'),
+    ),
   );
 
   expect(asked(rolled)).toEqual(['1 scatter-field']);
@@ -337,12 +346,14 @@ test('SNL-8.13 scatter: the effects apply to one field adjacent to the target, n
 });
 
 test('SNL-8.14 scatter may choose any adjacent field: water, too high, out of range, the own one', () => {
-  const rolled = played(
-    `0,0  beach  1a
+  const rolled = pictured(
+    played(
+      `0,0  beach  1a
      1,0  beach  2c
      2,0  mountain`,
-    { play: 'rocket', luck: ['hit'] },
-    at('1,0'),
+      { play: 'rocket', luck: ['hit'] },
+      at('1,0'),
+    ),
   );
 
   expect(fields(rolled)).toEqual(['1,-1', '2,-1', '0,0', '2,0', '0,1', '1,1']);
@@ -431,7 +442,7 @@ test('SNL-8.16 each fire symbol puts a fire token on the affected field', () => 
 });
 
 test('SNL-8.16 + SNL-10.1 no fire is put on water', () => {
-  const after = played('0,0 beach 1a\n1,0 water 2c', { play: 'incinerator', luck: ['hit'] }, at('1,0'));
+  const after = pictured(played('0,0 beach 1a\n1,0 water 2c', { play: 'incinerator', luck: ['hit'] }, at('1,0')));
 
   expect(story(after)).toEqual([
     'field-targeted player 1 1,0',
@@ -442,12 +453,14 @@ test('SNL-8.16 + SNL-10.1 no fire is put on water', () => {
 });
 
 test('SNL-8.17 + SNL-4.11 effects go in printed order, each with all that it triggers before the next', () => {
-  const blast = played(
-    `0,0   beach     1a
+  const blast = pictured(
+    played(
+      `0,0   beach     1a
      1,0   mountain  2c mine
      2,0   meadow    fire`,
-    { play: 'rocket', sea: 'none', luck: ['splat', 'blank-mountain'] },
-    at('1,0'),
+      { play: 'rocket', sea: 'none', luck: ['splat', 'blank-mountain'] },
+      at('1,0'),
+    ),
   );
   const after = act(blast, pushTo('2,0'));
 
@@ -489,7 +502,7 @@ test('SNL-8.19 what an attack on a snail does to a field, it does where the targ
                 2,0   meadow
                 3,0   meadow`;
 
-  const scattering = played(land, { play: 'grenade', luck: ['splat'], pack }, pushTo('2,0'));
+  const scattering = pictured(played(land, { play: 'grenade', luck: ['splat'], pack }, pushTo('2,0')));
   // The fields around 1,0, not around 2,0.
   expect(fields(scattering)).toEqual(['1,-1', '2,-1', '0,0', '2,0', '0,1', '1,1']);
   expect(draw(act(scattering, scatterTo('0,0')))).toBe(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { scriptUsedUp } from '../../../src/testing/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, draw, drawing, handleOf, options, refusal, scene } from '../kit/scene.ts';
 
 const step = (field: string) => ({ type: 'crawl-step', seat: 0, field }) as const;
@@ -18,7 +19,7 @@ test('SNL-5.1 crawl: two points are two steps on the level, then the action is o
 
   expect(asked(before)).toEqual(['1 crawl-step']);
   expect(options(before)).toEqual([{ field: '1,0' }, { decline: true }]);
-  const half = act(before, step('1,0'));
+  const half = pictured(act(before, step('1,0')));
   expect(asked(half)).toEqual(['1 crawl-step']);
   expect(options(half)).toEqual([{ field: '0,0' }, { field: '2,0' }, { decline: true }]);
   const after = act(half, step('2,0'));
@@ -68,7 +69,7 @@ test('SNL-5.2 crawl: down any number of levels costs 1, like a step on the level
   );
 
   expect(options(before)).toEqual([{ field: '-1,0' }, { field: '1,0' }, { field: '0,1' }, { decline: true }]);
-  const after = act(before, step('1,0'), step('2,0'));
+  const after = pictured(act(before, step('1,0'), step('2,0')));
 
   expect(draw(after)).toBe(
     drawing(`
@@ -110,7 +111,7 @@ test('SNL-5.3 crawl: one level up costs both points', () => {
     { play: 'crawl-punch' },
   );
 
-  const after = act(before, step('1,0'));
+  const after = pictured(act(before, step('1,0')));
 
   expect(draw(after)).toBe(
     drawing(`
@@ -170,7 +171,7 @@ test('SNL-5.4 crawl: a Ninja pays 1 for any adjacent field', () => {
   );
 
   expect(options(before)).toEqual([{ field: '1,0' }, { decline: true }]);
-  const up = act(before, step('1,0'));
+  const up = pictured(act(before, step('1,0')));
   expect(options(up)).toEqual([{ field: '0,0' }, { field: '2,0' }, { decline: true }]);
   const after = act(up, step('2,0'));
 
@@ -224,7 +225,7 @@ test('SNL-5.5 crawl: a third snail pushes nobody', () => {
     { play: 'crawl-punch' },
   );
 
-  const after = act(before, step('1,0'), stop);
+  const after = pictured(act(before, step('1,0'), stop));
 
   expect(draw(after)).toBe(
     drawing(`
@@ -275,7 +276,7 @@ test('SNL-5.6 crawl: two snails in shells leave room', () => {
     { play: 'crawl-punch', sea: 'none', tokens: [['1a'], ['2c']] },
   );
 
-  const after = act(before, step('1,0'), stop);
+  const after = pictured(act(before, step('1,0'), stop));
 
   expect(draw(after)).toBe(
     drawing(`
@@ -308,7 +309,7 @@ test('SNL-5.7 crawl: a full field is entered only if somebody on it can be pushe
       2,0  mountain`),
   );
   expect(options(withWayOut)).toEqual([{ field: '1,0' }, { decline: true }]);
-  const entered = act(withWayOut, step('1,0'));
+  const entered = pictured(act(withWayOut, step('1,0')));
   expect(draw(entered)).toBe(
     drawing(`
       0,0  meadow
@@ -326,7 +327,7 @@ test('SNL-5.8 crawl: fire burns in passing', () => {
     { play: 'crawl-punch' },
   );
 
-  const after = act(before, step('1,0'), step('2,0'));
+  const after = pictured(act(before, step('1,0'), step('2,0')));
 
   expect(draw(after)).toBe(
     drawing(`
@@ -370,7 +371,7 @@ test('SNL-5.30 + SNL-5.8 crawl: a mine explodes in passing', () => {
     { play: 'crawl-punch', luck: ['blank-beach'] },
   );
 
-  const after = act(before, step('1,0'), step('2,0'));
+  const after = pictured(act(before, step('1,0'), step('2,0')));
 
   expect(draw(after)).toBe(
     drawing(`
@@ -392,7 +393,7 @@ test('SNL-5.9 crawl: a mover that survives goes on from the level it now stands 
     { play: 'crawl-punch', sea: 'none', luck: ['one-card'] },
   );
 
-  const half = act(before, step('1,0'));
+  const half = pictured(act(before, step('1,0')));
 
   expect(draw(half)).toBe(
     drawing(`

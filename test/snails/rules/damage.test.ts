@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { HIDDEN, NONE } from '../../../src/games/snails/components.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { at, half, handOf, on, pileOf, played, RESOLVE, scatterTo, told } from '../kit/plays.ts';
 import { act, asked, draw, drawing, handleOf, options, refusal, scene } from '../kit/scene.ts';
 import { story } from '../kit/story.ts';
@@ -31,7 +32,7 @@ test('SNL-9.2 a snail without life is eliminated at once: pawn, shell, Aim and t
     factions: ['ninja'],
     tokens: [['1a'], ['2c', '2a']],
   });
-  const after = act(before, on('2c'));
+  const after = pictured(act(before, on('2c')));
 
   expect(story(after)).toEqual([
     'snail-targeted player 1 2c',
@@ -64,10 +65,12 @@ test('SNL-9.2 damage beyond the life that is left does not matter, and the elimi
 });
 
 test('SNL-9.3 when the active snail is eliminated the passive token moves over at once, still unrevealed', () => {
-  const shot = played(
-    '0,0 beach 1a\n1,0 beach 2c:5 2a 2s',
-    { play: 'revolver', luck: ['hit'], tokens: [['1a'], ['2c', '2s']] },
-    on('2c'),
+  const shot = pictured(
+    played(
+      '0,0 beach 1a\n1,0 beach 2c:5 2a 2s',
+      { play: 'revolver', luck: ['hit'], tokens: [['1a'], ['2c', '2s']] },
+      on('2c'),
+    ),
   );
 
   expect([shot.state.active[1], shot.state.passive[1]]).toEqual([handleOf('2s'), NONE]);
@@ -148,10 +151,12 @@ test("SNL-9.5 + SNL-3.31 one player's snails go in the order commander, assault,
 });
 
 test('SNL-9.5 + SNL-3.17 a player who loses both declared snails at once resolves nothing more', () => {
-  const after = played(
-    '0,0 beach 1a\n1,0 beach 2c:5 2a:10 2s\n0,1 beach 3c',
-    { play: 'grenade', luck: ['splat'], tokens: [['1a'], ['2c', '2a']] },
-    at('1,0'),
+  const after = pictured(
+    played(
+      '0,0 beach 1a\n1,0 beach 2c:5 2a:10 2s\n0,1 beach 3c',
+      { play: 'grenade', luck: ['splat'], tokens: [['1a'], ['2c', '2a']] },
+      at('1,0'),
+    ),
   );
 
   expect(told(after, 'slot-passed')).toEqual([
@@ -161,10 +166,12 @@ test('SNL-9.5 + SNL-3.17 a player who loses both declared snails at once resolve
 });
 
 test('SNL-9.6 a squad without its commander keeps the faction ability', () => {
-  const after = played(
-    '0,0 beach 1a\n1,0 beach 2a',
-    { play: 'crossbow', factions: ['cowboys'], luck: ['splat', 'rocket'] },
-    { type: 'draw-bonus', seat: 0 },
+  const after = pictured(
+    played(
+      '0,0 beach 1a\n1,0 beach 2a',
+      { play: 'crossbow', factions: ['cowboys'], luck: ['splat', 'rocket'] },
+      { type: 'draw-bonus', seat: 0 },
+    ),
   );
 
   expect(after.state.life[handleOf('1c')]).toBe(0);
@@ -176,7 +183,9 @@ const SHELLS = `0,0  beach  1a 1c:5* 2c
 
 test('SNL-9.7 the shell of an eliminated snail goes back to its player', () => {
   const setting = { first: 2, plans: [['crawl-shell'], ['sword']], tokens: [['1a', '1s'], ['2c']] };
-  const kill = act(scene(SHELLS, setting), { type: 'choose-target', seat: 1, target: { snail: handleOf('1c') } });
+  const kill = pictured(
+    act(scene(SHELLS, setting), { type: 'choose-target', seat: 1, target: { snail: handleOf('1c') } }),
+  );
   const after = act(kill, half('shell'));
   expect(draw(after)).toBe(drawing('0,0 beach 1a* 2c\n1,0 beach 1s*'));
 
@@ -190,7 +199,7 @@ const DIGGING = `0,0  meadow!  1a:10 mine
                  2,0  beach    3c`;
 
 test('SNL-9.8 a player who is not living draws nothing', () => {
-  const after = played(DIGGING, { play: 'crawl-dig', luck: ['rocket', 'two-cards'] }, half('dig'), RESOLVE);
+  const after = pictured(played(DIGGING, { play: 'crawl-dig', luck: ['rocket', 'two-cards'] }, half('dig'), RESOLVE));
 
   expect(story(after)).toEqual([
     'drew player 1 1',
@@ -211,7 +220,7 @@ test('SNL-9.8 + SNL-14.3 a player who is not living is skipped by effects on pla
   });
 
   expect(asked(before)).toEqual(['2 discard-arsenal']);
-  const after = act(before, { type: 'discard-arsenal', seat: 1, card: 'rocket' });
+  const after = pictured(act(before, { type: 'discard-arsenal', seat: 1, card: 'rocket' }));
   expect(asked(after)).toEqual(['4 discard-arsenal']);
   expect(handOf(act(after, { type: 'discard-arsenal', seat: 3, card: 'mine' }), 3)).toEqual(['grenade']);
 });
@@ -240,21 +249,23 @@ test('SNL-9.8 in clean-up the arsenal cards of a lost squad are discarded, the o
 });
 
 test('SNL-9.9 an active player whose last snail is eliminated still decides the rest of the action', () => {
-  const shot = played(
-    `0,0  meadow  1a:15 2c dynamite
+  const shot = pictured(
+    played(
+      `0,0  meadow  1a:15 2c dynamite
      1,0  beach
      0,1  beach   3c 3a 3s`,
-    {
-      first: 2,
-      plans: [['rocket']],
-      steps: [{ do: 'turn', slot: 1, nth: 2 }],
-      sea: 'none',
-      luck: ['hit', 'one-card'],
-    },
-    at('1,0'),
-    scatterTo('0,0'),
-    { type: 'push-to', seat: 1, field: '0,1' },
-    { type: 'overcrowd', seat: 0, snail: handleOf('3s'), field: '1,0' },
+      {
+        first: 2,
+        plans: [['rocket']],
+        steps: [{ do: 'turn', slot: 1, nth: 2 }],
+        sea: 'none',
+        luck: ['hit', 'one-card'],
+      },
+      at('1,0'),
+      scatterTo('0,0'),
+      { type: 'push-to', seat: 1, field: '0,1' },
+      { type: 'overcrowd', seat: 0, snail: handleOf('3s'), field: '1,0' },
+    ),
   );
 
   expect(draw(shot)).toBe(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { scriptUsedUp } from '../../../src/testing/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, type Drawn, draw, drawing, handleOf, playWith, scene } from '../kit/scene.ts';
 import { steadyPack } from '../kit/steady-pack.ts';
 
@@ -17,7 +18,7 @@ test('SNL-5.10 dig: a card first, then the tile is damaged', () => {
     { play: 'crawl-dig', luck: ['sword'] },
   );
 
-  const after = act(before, dig);
+  const after = pictured(act(before, dig));
 
   expect(after.events.slice(0, 3)).toEqual([
     { type: 'half-chosen', seat: 0, action: 'dig' },
@@ -117,7 +118,7 @@ test('SNL-5.11 a meadow destroyed in another way gives nobody cards', () => {
     { play: 'grenade', luck: ['crit', 'two-cards'] },
   );
 
-  const after = act(before, { type: 'choose-target', seat: 0, target: { field: '1,0' } });
+  const after = pictured(act(before, { type: 'choose-target', seat: 0, target: { field: '1,0' } }));
 
   expect(after.events.filter(({ type }) => type === 'drew')).toEqual([]);
   expect(draw(after)).toBe(

@@ -3,6 +3,7 @@ import { randomBot } from 'gastropodia/bots';
 import { describe, expect, test } from 'vitest';
 import { snails } from '../../../src/games/snails/game.ts';
 import type { SnailsAction } from '../../../src/games/snails/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, type Drawn, draw, drawing, handleOf, type Setting, scene } from '../kit/scene.ts';
 
 const shoot = (field: string): SnailsAction => ({ type: 'choose-target', seat: 0, target: { field } });
@@ -356,7 +357,7 @@ test('SNL-12.5 every exchange in the draw phase shrinks the hand, so that it end
   while (asked(now)[0] === '1 exchange') {
     const before = now.state.hands[0]?.length ?? 0;
     const [first] = now.game.legalActions(now.state);
-    now = act(now, first as SnailsAction);
+    now = pictured(act(now, first as SnailsAction));
     expect(now.state.hands[0]).toHaveLength(before - 1);
     exchanges += 1;
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { scriptUsedUp } from '../../../src/testing/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, type Drawn, draw, drawing, handleOf, options, scene } from '../kit/scene.ts';
 
 const step = (field: string) => ({ type: 'crawl-step', seat: 0, field }) as const;
@@ -20,7 +21,7 @@ test('SNL-X.1 crawl (a): two steps on the same level', () => {
     { play: 'crawl-punch' },
   );
 
-  const after = act(before, step('1,0'), step('2,0'));
+  const after = pictured(act(before, step('1,0'), step('2,0')));
 
   expect(draw(after)).toBe(
     drawing(`
@@ -109,7 +110,7 @@ test('SNL-X.2 jetpack (a): over a burning field without harm', () => {
     { play: 'jetpack' },
   );
 
-  const after = act(before, atField('2,0'));
+  const after = pictured(act(before, atField('2,0')));
 
   expect(draw(after)).toBe(
     drawing(`
@@ -169,7 +170,7 @@ test('SNL-X.8 dig (a): on a fresh beach a card and a damage token', () => {
     { play: 'crawl-dig', luck: ['rocket'] },
   );
 
-  const after = act(before, dig);
+  const after = pictured(act(before, dig));
 
   expect(drawnBy1(after)).toEqual(['rocket']);
   expect(draw(after)).toBe(

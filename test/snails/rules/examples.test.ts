@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { at, fields, handOf, KEEP, played, pushNext, pushTo, row, scatterTo } from '../kit/plays.ts';
 import { act, asked, draw, drawing, handleOf, options, refusal } from '../kit/scene.ts';
 import { story } from '../kit/story.ts';
 
 test('SNL-X.3 rocket at a mountain: 15 to all, no tile, then survivors are pushed from the meadow', () => {
-  const hit = played(
-    `0,0   beach     1c
+  const hit = pictured(
+    played(
+      `0,0   beach     1c
      1,0   mountain  2c 2a*
      2,0   meadow
      2,-1  mountain`,
-    { play: 'rocket', luck: ['splat', 'blank-mountain'], tokens: [['1c'], ['2c']] },
-    at('1,0'),
-    KEEP,
+      { play: 'rocket', luck: ['splat', 'blank-mountain'], tokens: [['1c'], ['2c']] },
+      at('1,0'),
+      KEEP,
+    ),
   );
 
   // The snail in the shell is not pushed; the mountain next door was level before the blast and is too high after it.
@@ -32,13 +35,15 @@ test('SNL-X.3 rocket at a mountain: 15 to all, no tile, then survivors are pushe
 });
 
 test('SNL-X.4 grenade that scatters: the adjacent meadow is destroyed, its two cards are for nobody', () => {
-  const after = played(
-    `0,0  meadow    1a
+  const after = pictured(
+    played(
+      `0,0  meadow    1a
      1,0  mountain  2c
      2,0  meadow    2a`,
-    { play: 'grenade', luck: ['hit', 'two-cards'] },
-    at('1,0'),
-    scatterTo('2,0'),
+      { play: 'grenade', luck: ['hit', 'two-cards'] },
+      at('1,0'),
+      scatterTo('2,0'),
+    ),
   );
 
   expect(story(after)).toEqual([
@@ -77,12 +82,14 @@ test('SNL-X.5 gatling from a meadow: enemy and friend next door take 10, an enem
 });
 
 test('SNL-X.6 ball launcher by a Pirate on water: push is chosen, a friend swims, an enemy burns, a shell stays', () => {
-  const rolled = played(
-    `0,0  water     1a
+  const rolled = pictured(
+    played(
+      `0,0  water     1a
      2,0  mountain  1c 2c 2a*
      3,0  meadow    fire`,
-    { play: 'ball-launcher', factions: ['pirates'], luck: ['splat', 'hit'], tokens: [['1a', '1c']] },
-    at('2,0'),
+      { play: 'ball-launcher', factions: ['pirates'], luck: ['splat', 'hit'], tokens: [['1a', '1c']] },
+      at('2,0'),
+    ),
   );
   expect(options(rolled)).toEqual([{ row: 0 }, { row: 1 }]);
 
@@ -99,18 +106,20 @@ test('SNL-X.6 ball launcher by a Pirate on water: push is chosen, a friend swims
 });
 
 test('SNL-X.7 cocktail at a damaged mountain: 5 and fire; at clean-up the mountain goes and its back is resolved', () => {
-  const after = played(
-    `0,0  beach      1a
+  const after = pictured(
+    played(
+      `0,0  beach      1a
      1,0  mountain!  2c* 2a`,
-    {
-      round: 6,
-      plans: [
-        ['cocktail', '-', '-', '-', '-'],
-        ['-', '-', '-', '-', '-'],
-      ],
-      luck: ['splat', 'mine-back', 'trap'],
-    },
-    at('1,0'),
+      {
+        round: 6,
+        plans: [
+          ['cocktail', '-', '-', '-', '-'],
+          ['-', '-', '-', '-', '-'],
+        ],
+        luck: ['splat', 'mine-back', 'trap'],
+      },
+      at('1,0'),
+    ),
   );
 
   expect(story(after)).toEqual([

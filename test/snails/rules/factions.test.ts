@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { damage, on as onFaces, snail } from '../../../src/games/snails/cards/vocabulary.ts';
 import { scriptUsedUp } from '../../../src/testing/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { packWith } from '../cards/pack-with.ts';
 import {
   at,
@@ -37,20 +38,22 @@ const CLEAN_UP = { round: 6, steps: [{ do: 'clean-up' }] } as const;
 // Amazons
 
 test('SNL-11.1 Eagle Eye: an Amazon re-rolls 1 die of a red card, once a round', () => {
-  const first = played(
-    PAIR,
-    {
-      factions: ['amazons'],
-      plans: [
-        ['crossbow', 'shotgun'],
-        ['-', '-'],
-      ],
-      luck: ['crit', 'hit', 'crit', 'crit'],
-      tokens: [['1a', '1c']],
-    },
-    on('2c'),
-    reRoll(0),
-    on('2c'),
+  const first = pictured(
+    played(
+      PAIR,
+      {
+        factions: ['amazons'],
+        plans: [
+          ['crossbow', 'shotgun'],
+          ['-', '-'],
+        ],
+        luck: ['crit', 'hit', 'crit', 'crit'],
+        tokens: [['1a', '1c']],
+      },
+      on('2c'),
+      reRoll(0),
+      on('2c'),
+    ),
   );
 
   // The second card rolls as well, and nobody is asked.
@@ -90,20 +93,22 @@ test("SNL-11.1 the Amazons' own card is a red one; their Punch rolls no dice", (
 });
 
 test('SNL-11.1 + SNL-3.34 Eagle Eye is back at the end of the round', () => {
-  const after = played(
-    PAIR,
-    {
-      round: 6,
-      factions: ['amazons'],
-      plans: [
-        ['crossbow', '-', '-', '-', '-'],
-        ['-', '-', '-', '-', '-'],
-      ],
-      luck: ['crit', 'hit'],
-      tokens: [['1a', '1c']],
-    },
-    on('2c'),
-    reRoll(0),
+  const after = pictured(
+    played(
+      PAIR,
+      {
+        round: 6,
+        factions: ['amazons'],
+        plans: [
+          ['crossbow', '-', '-', '-', '-'],
+          ['-', '-', '-', '-', '-'],
+        ],
+        luck: ['crit', 'hit'],
+        tokens: [['1a', '1c']],
+      },
+      on('2c'),
+      reRoll(0),
+    ),
   );
 
   expect(told(after, 're-rolled')).toEqual([{ type: 're-rolled', seat: 0, die: 0, face: 'hit', by: 'eagle-eye' }]);
@@ -127,17 +132,19 @@ test.each(RAGED)('SNL-11.2 + SNL-11.3 Berserker Rage deals 5 more with $card', (
 });
 
 test('SNL-11.2 Berserker Rage works with Punch, once a round', () => {
-  const after = played(
-    '0,0 beach 1a 2c\n1,0 beach 2a',
-    {
-      plans: [
-        ['crawl-punch', 'sword'],
-        ['-', '-'],
-      ],
-      tokens: [['1a'], ['2c']],
-    },
-    half('punch'),
-    RAGE,
+  const after = pictured(
+    played(
+      '0,0 beach 1a 2c\n1,0 beach 2a',
+      {
+        plans: [
+          ['crawl-punch', 'sword'],
+          ['-', '-'],
+        ],
+        tokens: [['1a'], ['2c']],
+      },
+      half('punch'),
+      RAGE,
+    ),
   );
 
   // The Sword in the next slot deals what is printed on it, and nobody is asked.
@@ -148,17 +155,19 @@ test('SNL-11.2 Berserker Rage works with Punch, once a round', () => {
 });
 
 test('SNL-11.3 who keeps calm deals what is printed, and may rage later in the round', () => {
-  const later = played(
-    '0,0 beach 1a 2c\n1,0 beach 2a',
-    {
-      plans: [
-        ['crawl-punch', 'sword'],
-        ['-', '-'],
-      ],
-      tokens: [['1a'], ['2c']],
-    },
-    half('punch'),
-    CALM,
+  const later = pictured(
+    played(
+      '0,0 beach 1a 2c\n1,0 beach 2a',
+      {
+        plans: [
+          ['crawl-punch', 'sword'],
+          ['-', '-'],
+        ],
+        tokens: [['1a'], ['2c']],
+      },
+      half('punch'),
+      CALM,
+    ),
   );
 
   expect(draw(later)).toBe(drawing('0,0 beach 1a 2c:25\n1,0 beach 2a'));
@@ -239,10 +248,8 @@ test('SNL-11.3 the 5 are added to one damage event of the card', () => {
 // Cowboys
 
 test('SNL-11.4 Gunslingers: who dealt at least 5 with a red card that rolls may draw 1 card', () => {
-  const shot = played(
-    PAIR,
-    { play: 'crossbow', factions: ['cowboys'], luck: ['splat'], tokens: [['1a', '1c']] },
-    on('2c'),
+  const shot = pictured(
+    played(PAIR, { play: 'crossbow', factions: ['cowboys'], luck: ['splat'], tokens: [['1a', '1c']] }, on('2c')),
   );
   expect(asked(shot)).toEqual(['1 draw-bonus']);
   expect(options(shot)).toEqual([{}, { decline: true }]);
@@ -304,11 +311,13 @@ test.each(NO_BONUS)('SNL-11.4 + SNL-11.5 $why: no card for Gunslingers', ({ card
 });
 
 test('SNL-11.5 what tokens and tile backs do is not counted', () => {
-  const after = played(
-    '0,0 beach 1a\n1,0 meadow 2c mine\n3,0 beach 2a',
-    { play: 'rocket', factions: ['cowboys'], luck: ['hit', 'trap'] },
-    at('1,1'),
-    { type: 'scatter-field', seat: 0, field: '1,0' },
+  const after = pictured(
+    played(
+      '0,0 beach 1a\n1,0 meadow 2c mine\n3,0 beach 2a',
+      { play: 'rocket', factions: ['cowboys'], luck: ['hit', 'trap'] },
+      at('1,1'),
+      { type: 'scatter-field', seat: 0, field: '1,0' },
+    ),
   );
 
   expect(draw(after)).toBe(drawing('0,0 beach 1a\n1,0 beach 2c:15\n3,0 beach 2a'));
@@ -358,17 +367,19 @@ test('SNL-11.6 Ships: a Pirate on water resolves red cards, as from level 0', ()
 });
 
 test('SNL-11.6 Ships: a Pirate aims on water, and nobody else does', () => {
-  const pirate = played(
-    '0,0 water 1a\n1,0 water 2c',
-    {
-      factions: ['pirates'],
-      plans: [
-        ['swap-aim', 'crossbow'],
-        ['-', '-'],
-      ],
-      luck: ['crit', 'splat'],
-    },
-    reRoll(0),
+  const pirate = pictured(
+    played(
+      '0,0 water 1a\n1,0 water 2c',
+      {
+        factions: ['pirates'],
+        plans: [
+          ['swap-aim', 'crossbow'],
+          ['-', '-'],
+        ],
+        luck: ['crit', 'splat'],
+      },
+      reRoll(0),
+    ),
   );
   expect(told(pirate, 'aimed', 're-rolled')).toEqual([
     { type: 'aimed', snail: handleOf('1a') },
@@ -436,17 +447,19 @@ test('SNL-11.7 Climbers: a Ninja moves to any adjacent field for 1, whatever the
   const up = scene(CLIFF, { play: 'crawl-dig', factions: ['ninja'] });
 
   expect(fields(up)).toEqual(['0,-1', '1,-1', '-1,0', '1,0', '-1,1', '0,1']);
-  const after = act(up, stepTo('1,0'), stepTo('2,0'));
+  const after = pictured(act(up, stepTo('1,0'), stepTo('2,0')));
   expect(draw(after)).toBe(drawing('1,0 mountain\n2,0 water 1a\n-1,1 meadow 2m\n0,1 meadow 2c 2a 2s'));
 });
 
 test('SNL-11.8 Climbers works for every movement in points', () => {
-  const after = played(
-    '0,0 water 1a\n1,0 mountain\n2,0 beach\n3,0 mountain\n0,2 beach 2c',
-    { play: 'turbo-slime', factions: ['ninja'] },
-    stepTo('1,0'),
-    stepTo('2,0'),
-    stepTo('3,0'),
+  const after = pictured(
+    played(
+      '0,0 water 1a\n1,0 mountain\n2,0 beach\n3,0 mountain\n0,2 beach 2c',
+      { play: 'turbo-slime', factions: ['ninja'] },
+      stepTo('1,0'),
+      stepTo('2,0'),
+      stepTo('3,0'),
+    ),
   );
 
   expect(draw(after)).toBe(drawing('1,0 mountain\n2,0 beach\n3,0 mountain 1a\n0,2 beach 2c'));
@@ -482,14 +495,16 @@ test('SNL-11.9 Rot Cloud: in clean-up each snail of another faction that shares 
 });
 
 test('SNL-11.9 + SNL-3.29 Rot Cloud comes after dynamite and before fire, and a shell keeps it out', () => {
-  const after = played(
-    `-1,0  meadow
+  const after = pictured(
+    played(
+      `-1,0  meadow
      0,0   meadow  1a 2c dynamite
      1,0   meadow  1c* 2a fire`,
-    { ...CLEAN_UP, factions: ['pirates'], sea: 'none' },
-    pushNext('2c'),
-    pushTo('1,0'),
-    pushTo('-1,0'),
+      { ...CLEAN_UP, factions: ['pirates'], sea: 'none' },
+      pushNext('2c'),
+      pushTo('1,0'),
+      pushTo('-1,0'),
+    ),
   );
 
   // The assault snail of player 1 shared a field with a Zombie until the dynamite went off.

@@ -13,6 +13,7 @@ import {
   self,
   snail,
 } from '../../../src/games/snails/cards/vocabulary.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { crowdOut, effect, played } from '../kit/plays.ts';
 import { by, held, settled, story, told } from '../kit/says.ts';
 import { act, asked, draw, drawing, handleOf, options, playWith, refusal, scene } from '../kit/scene.ts';
@@ -49,13 +50,15 @@ function withRevolver(change: Partial<Rolled> & { readonly rage?: 'adds' }): Pac
 }
 
 test('SNL-14.6 + SNL-5.14 kunai: pulls a snail out of its shell onto a full field, where two can make room', () => {
-  const hit = act(
-    scene(
-      `0,0  beach   1a 1s* 2s
+  const hit = pictured(
+    act(
+      scene(
+        `0,0  beach   1a 1s* 2s
        1,0  meadow  2c*`,
-      { play: 'kunai', factions: ['ninja', 'zombies'] },
+        { play: 'kunai', factions: ['ninja', 'zombies'] },
+      ),
+      one.on('2c'),
     ),
-    one.on('2c'),
   );
   expect(draw(hit)).toBe(
     drawing(`
@@ -90,9 +93,8 @@ test('SNL-14.6 + SNL-7.13 kunai: is not asked where nobody can go, for a dead sn
   expect(told(full, 'damaged')).toEqual([{ type: 'damaged', snail: 4, amount: 5, shell: 0, life: 25, by: 'card' }]);
   expect(asked(full)).toEqual(['2 choose-half']);
 
-  const there = act(
-    scene('0,0  beach  1a 2s*\n1,0  beach  2c:5', { play: 'kunai', factions: ['ninja', 'zombies'] }),
-    one.on('2s'),
+  const there = pictured(
+    act(scene('0,0  beach  1a 2s*\n1,0  beach  2c:5', { play: 'kunai', factions: ['ninja', 'zombies'] }), one.on('2s')),
   );
   expect(draw(there)).toBe(drawing('0,0 beach 1a 2s:25\n1,0 beach 2c:5'));
   expect(asked(there)).toEqual(['2 choose-half']);
@@ -196,7 +198,7 @@ test('SNL-11.3 + SNL-14.11 blades of doom: rage adds 5 for every enemy on the fi
   );
   expect(asked(asking)).toEqual(['1 use-rage']);
 
-  expect(draw(act(asking, one.rage))).toBe(drawing('0,0 beach 1a 1s 2c:10*\n1,0 beach 2a'));
+  expect(draw(pictured(act(asking, one.rage)))).toBe(drawing('0,0 beach 1a 1s 2c:10*\n1,0 beach 2a'));
   expect(draw(act(asking, one.calm))).toBe(drawing('0,0 beach 1a 1s 2c:15*\n1,0 beach 2a'));
 });
 
@@ -232,15 +234,17 @@ test('SNL-3.27 + SNL-5.25 + SNL-14.1 revolver: killed by the mine that its own p
     rows: [on('splat', damage(5), push)],
     after: [self(heal(10))],
   });
-  const rolled = act(
-    scene(
-      `0,0  beach  1c:10+  mine
+  const rolled = pictured(
+    act(
+      scene(
+        `0,0  beach  1c:10+  mine
        1,0  beach  2c
        0,1  beach  2a
        3,0  beach  1a`,
-      { pack, play: 'revolver', luck: ['splat', 'blank-beach'] },
+        { pack, play: 'revolver', luck: ['splat', 'blank-beach'] },
+      ),
+      one.on('2c'),
     ),
-    one.on('2c'),
   );
   expect(asked(rolled)).toEqual(['1 re-roll']);
 
@@ -268,7 +272,7 @@ test('SNL-3.20 + SNL-11.5 + SNL-14.2 drill: the driller dies of the mine in its 
   );
   expect(asked(before)).toEqual(['1 decline']);
 
-  const drilled = act(before, one.resolve);
+  const drilled = pictured(act(before, one.resolve));
   expect(draw(drilled)).toBe(
     drawing(`
       0,0  water  2c:10
@@ -361,17 +365,19 @@ test('SNL-10.3 + SNL-9.1 + SNL-14.9 infectious bite: damage to snails sets nothi
 });
 
 test('SNL-11.6 + SNL-5.27 + SNL-8.9 broadside: a pirate fires from the sea, with the Aim it has kept there', () => {
-  const fired = act(
-    scene(
-      `0,0  water     1a+
+  const fired = pictured(
+    act(
+      scene(
+        `0,0  water     1a+
        2,0  mountain  2c 1s*`,
-      {
-        play: 'broadside',
-        factions: ['pirates', 'zombies'],
-        luck: ['splat', 'crit', 'mine-back', 'one-card'],
-      },
+        {
+          play: 'broadside',
+          factions: ['pirates', 'zombies'],
+          luck: ['splat', 'crit', 'mine-back', 'one-card'],
+        },
+      ),
+      one.at('2,0'),
     ),
-    one.at('2,0'),
   );
   expect(asked(fired)).toEqual(['1 re-roll']);
 

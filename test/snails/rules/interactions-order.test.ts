@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { by, held, settled, story, told } from '../kit/says.ts';
 import { act, asked, draw, drawing, handleOf, options, playWith, scene } from '../kit/scene.ts';
 import { steadyPack } from '../kit/steady-pack.ts';
@@ -49,7 +50,7 @@ test('SNL-4.10 + SNL-3.29 + SNL-3.36 clean-up: with the first player out of the 
     { field: '2,0', effect: 'dynamite' },
   ]);
 
-  const first = act(waiting, two.order('2,0', 'dynamite'));
+  const first = pictured(act(waiting, two.order('2,0', 'dynamite')));
   expect(asked(first)).toEqual(['2 push-to']);
   // The one that is left needs no order.
   const second = act(first, two.pushTo('1,0'));
@@ -74,7 +75,7 @@ test('SNL-9.10 + SNL-7.7 clean-up: a first player who pushes the own last snail 
   );
   expect(asked(exploded)).toEqual(['1 push-next']);
 
-  const dead = act(exploded, one.pushNext('1c'), one.pushTo('1,0'));
+  const dead = pictured(act(exploded, one.pushNext('1c'), one.pushTo('1,0')));
   expect(told(dead, 'squad-lost')).toEqual([{ type: 'squad-lost', seat: 0 }]);
   expect(asked(dead)).toEqual(['2 push-next']);
   const after = settled(act(dead, two.pushNext('3c'), two.pushTo('1,0'), two.pushTo('0,1')));
@@ -87,24 +88,26 @@ test('SNL-9.10 + SNL-7.7 clean-up: a first player who pushes the own last snail 
 });
 
 test('SNL-9.10 + SNL-10.5 grenade: a first player who is not the active one hands over in the middle of an action, too', () => {
-  const exploded = act(
-    scene(
-      `0,0   beach   3a
+  const exploded = pictured(
+    act(
+      scene(
+        `0,0   beach   3a
        1,0   meadow  1c:20 2c 2a  dynamite
        2,0   meadow  fire
        0,-3  beach   2s`,
-      {
-        steps: [{ do: 'turn', slot: 1, nth: 2 }],
-        plans: [[], [], ['grenade']],
-        tokens: [['1c'], ['2s'], ['3a']],
-        factions: ['amazons', 'zombies', 'barbarians'],
-        luck: ['hit', 'one-card'],
-      },
+        {
+          steps: [{ do: 'turn', slot: 1, nth: 2 }],
+          plans: [[], [], ['grenade']],
+          tokens: [['1c'], ['2s'], ['3a']],
+          factions: ['amazons', 'zombies', 'barbarians'],
+          luck: ['hit', 'one-card'],
+        },
+      ),
+      three.at('0,1'),
+      three.scatter('1,0'),
+      one.pushNext('1c'),
+      one.pushTo('2,0'),
     ),
-    three.at('0,1'),
-    three.scatter('1,0'),
-    one.pushNext('1c'),
-    one.pushTo('2,0'),
   );
 
   expect(told(exploded, 'squad-lost')).toEqual([{ type: 'squad-lost', seat: 0 }]);
@@ -165,7 +168,7 @@ test('SNL-3.28 + SNL-3.30 + SNL-6.6 clean-up: the barrels that fires uncover rai
      3,0  beach   1s 2s`,
     { round: 6, steps: [{ do: 'clean-up' }], factions: CLEAN, luck: ['barrel', 'barrel'] },
   );
-  const after = settled(act(before, one.pushTo('1,0'), one.order('1,0', 'fire')));
+  const after = settled(pictured(act(before, one.pushTo('1,0'), one.order('1,0', 'fire'))));
 
   // 1a: dynamite 15, fire 5, the sea 10. The track shows 5, 5, 10.
   expect(draw(after)).toBe(
@@ -292,7 +295,7 @@ test('SNL-12.1 + SNL-3.28 clean-up: zombies who rot the last enemy away must out
 
 test('SNL-3.11 + SNL-3.21 + SNL-9.3 one snail left: one token, no swap, and its death is the end of the squad', () => {
   const planning = scene('0,0 beach 1a\n2,0 beach 2c 2a', { phase: 'planning', steps: [{ do: 'planning' }] });
-  const declared = act(planning, { type: 'declare-active', seat: 0, snail: handleOf('1a') });
+  const declared = pictured(act(planning, { type: 'declare-active', seat: 0, snail: handleOf('1a') }));
   expect(asked(declared)).toEqual(['1 plan-card', '2 declare-active']);
 
   // Aim is all that its card can do, and nobody steps in for it when it is shot.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { by, held, settled, story, told } from '../kit/says.ts';
 import { act, asked, draw, drawing, handleOf, options, scene } from '../kit/scene.ts';
 
@@ -74,7 +75,7 @@ test('SNL-3.20 + SNL-3.25 + SNL-5.19 fishing rod: who would die of the own mine 
   );
   expect(asked(before)).toEqual(['1 decline']);
 
-  const declined = act(before, one.decline);
+  const declined = pictured(act(before, one.decline));
   expect(draw(declined)).toBe(
     drawing(`
       0,0  meadow  1a:10* mine
@@ -365,7 +366,7 @@ test('SNL-3.27 + SNL-10.13 golden shovel: a digger killed by the mine in the mea
     { play: 'golden-shovel', luck: ['sword', 'two-cards', 'rocket', 'vacuum'] },
   );
   expect(asked(before)).toEqual(['1 decline']);
-  const after = settled(act(before, one.resolve));
+  const after = settled(pictured(act(before, one.resolve)));
 
   expect(draw(after)).toBe(
     drawing(`
@@ -428,7 +429,7 @@ test('SNL-10.9 + SNL-10.15 crawl: burnt to death before the mine, a snail sets o
     { field: '1,0', effect: 'mine' },
   ]);
 
-  expect(draw(act(entered, two.order('1,0', 'fire')))).toBe(
+  expect(draw(pictured(act(entered, two.order('1,0', 'fire'))))).toBe(
     drawing(`
       0,0  beach  1s
       1,0  beach  2c  fire mine`),
@@ -487,7 +488,7 @@ test('SNL-8.14 + SNL-10.8 cocktail: scattered onto the attacker, the fire under 
     { field: '1,1' },
   ]);
 
-  const lit = act(scattering, one.scatter('0,0'));
+  const lit = pictured(act(scattering, one.scatter('0,0')));
   expect(draw(lit)).toBe(
     drawing(`
       0,0  beach  1a  fire

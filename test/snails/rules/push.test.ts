@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { burst, push } from '../../../src/games/snails/cards/vocabulary.ts';
 import { scriptUsedUp } from '../../../src/testing/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, type Drawn, draw, drawing, handleOf, options, refusal, scene } from '../kit/scene.ts';
 
 const step = (field: string, seat = 0) => ({ type: 'crawl-step', seat, field }) as const;
@@ -43,7 +44,7 @@ test('SNL-7.1 push: to an adjacent field on the same or a lower level', () => {
     rule: 'SNL-7.1',
     facts: { from: '1,0', distance: 2 },
   });
-  const after = act(before, pushTo('1,1'));
+  const after = pictured(act(before, pushTo('1,1')));
 
   expect(movesOf1(after)).toEqual([{ type: 'pushed', snail: handleOf('2a'), from: '1,0', field: '1,1' }]);
   expect(draw(after)).toBe(
@@ -89,7 +90,7 @@ test('SNL-7.2 snails in shells are immune to pushes', () => {
     rule: 'SNL-14.13',
     facts: { card: 'leaf-blower' },
   });
-  const after = act(before, atField('-1,0'));
+  const after = pictured(act(before, atField('-1,0')));
 
   expect(draw(after)).toBe(
     drawing(`
@@ -128,7 +129,7 @@ test('SNL-7.3 chain: a snail that is pushed onto a full field pushes one on, and
     { play: 'leaf-blower', sea: 'none', tokens: [['1a'], ['2a'], ['3a']] },
   );
 
-  const aimed = act(before, atField('1,0'));
+  const aimed = pictured(act(before, atField('1,0')));
   expect(options(aimed)).toEqual([{ field: '0,0' }, { field: '2,0' }]);
   const first = act(aimed, pushTo('2,0'));
   expect(asked(first)).toEqual(['1 overcrowd']);
@@ -200,7 +201,7 @@ test('SNL-7.4 chain: a destination from which the chain cannot be completed is n
     { play: 'leaf-blower', sea: 'none', tokens: [['1a'], ['2a'], ['3s']] },
   );
 
-  const aimed = act(before, atField('1,0'));
+  const aimed = pictured(act(before, atField('1,0')));
 
   // East there are three shells; south the field is full, and beyond it the one without a shell is walled in.
   expect(options(aimed)).toEqual([{ field: '0,0' }, { field: '0,1' }]);
@@ -284,7 +285,7 @@ test('SNL-7.5 a snail without a legal destination stays, and nobody leaves the b
     { play: 'ball-launcher', sea: 'none', luck: ['splat', 'splat'] },
   );
 
-  const after = act(before, atField('2,0'));
+  const after = pictured(act(before, atField('2,0')));
 
   expect(after.events.filter(({ type }) => ['pushed', 'stayed'].includes(type))).toEqual([
     { type: 'stayed', snail: handleOf('2a'), why: 'nowhere' },
@@ -303,7 +304,7 @@ test('SNL-7.6 a snail that is pushed onto fire burns, and one that is pushed ont
      1,1  meadow  2s mine`,
     { play: 'leaf-blower', sea: 'none', luck: ['one-card'], tokens: [['1a'], ['2a']] },
   );
-  const aimed = act(before, atField('1,0'));
+  const aimed = pictured(act(before, atField('1,0')));
 
   expect(draw(act(aimed, pushTo('2,0')))).toBe(
     drawing(`
@@ -445,7 +446,7 @@ test('SNL-7.8 movement by a card: the points of the card at the costs of Crawl',
     rule: 'SNL-5.3',
     facts: { from: 'beach', to: 'mountain' },
   });
-  const up = act(before, step('1,0'));
+  const up = pictured(act(before, step('1,0')));
   expect(refusal(up, step('0,1'))).toEqual({ code: 'step/too-dear', rule: 'SNL-5.3', facts: { cost: 2, points: 1 } });
   const after = act(up, step('2,0'));
 
@@ -496,7 +497,7 @@ test('SNL-7.9 + SNL-7.10 placing: any level, over anything, onto water too; shel
 
   // 4,0 is too far; 0,1 is full, and those without a shell could go to the water that the flyer leaves.
   expect(options(before)).toEqual(['1,0', '2,0', '3,0', '0,1', '0,2'].map((field) => ({ target: { field } })));
-  const high = act(before, atField('2,0'));
+  const high = pictured(act(before, atField('2,0')));
   expect(movesOf1(high)).toEqual([{ type: 'placed', snail: handleOf('1a'), from: '0,0', field: '2,0' }]);
   const wet = act(before, atField('0,2'));
   expect(movesOf1(wet)).toEqual([{ type: 'placed', snail: handleOf('1a'), from: '0,0', field: '0,2' }]);
@@ -543,7 +544,7 @@ test('SNL-7.11 chain: all have moved before anything triggers; then in the order
     { play: 'crawl-punch', sea: 'none', luck: ['blank-beach'], tokens: [['1a'], ['2c']] },
   );
 
-  const after = act(before, step('1,0'), crowdOut('2a', '2,0'));
+  const after = pictured(act(before, step('1,0'), crowdOut('2a', '2,0')));
 
   expect(after.events).toEqual([
     { type: 'stepped', snail: handleOf('1a'), from: '0,0', field: '1,0' },
@@ -641,7 +642,7 @@ test('SNL-7.14 several snails: only those are offered that have somewhere to go,
     rule: 'SNL-7.7',
     facts: { snails: [handleOf('2a'), handleOf('2m')] },
   });
-  const after = act(before, pushNext('2m'));
+  const after = pictured(act(before, pushNext('2m')));
 
   expect(movesOf1(after)).toEqual([
     { type: 'pushed', snail: handleOf('2m'), from: '1,0', field: '2,0' },

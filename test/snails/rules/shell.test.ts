@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { exchangePlaces, snail } from '../../../src/games/snails/cards/vocabulary.ts';
 import { scriptUsedUp } from '../../../src/testing/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, draw, drawing, handleOf, options, playWith, refusal, scene } from '../kit/scene.ts';
 import { steadyPack } from '../kit/steady-pack.ts';
 
@@ -21,7 +22,7 @@ test('SNL-5.12 shell: the active snail enters a shell', () => {
     { play: 'crawl-shell' },
   );
 
-  const after = act(before, half('shell'));
+  const after = pictured(act(before, half('shell')));
 
   expect(draw(after)).toBe(
     drawing(`
@@ -54,7 +55,7 @@ test('SNL-5.12 shell: not on water', () => {
 test('SNL-5.13 a snail in a shell takes 5 less from a card', () => {
   const before = scene('0,0  beach  1a 2a* 2s', { play: 'sword', factions: PLAIN });
 
-  expect(draw(act(before, atSnail('2a')))).toBe('0,0 beach 1a 2a:25* 2s');
+  expect(draw(pictured(act(before, atSnail('2a'))))).toBe('0,0 beach 1a 2a:25* 2s');
   expect(draw(act(before, atSnail('2s')))).toBe('0,0 beach 1a 2a* 2s:20');
 });
 
@@ -201,10 +202,12 @@ test('SNL-5.15 a snail in a shell that gets onto water leaves it at once', () =>
     { play: 'villains-hat', factions: ['cowboys'], tokens: [['1a'], ['2s']] },
   );
 
-  const after = act(
-    before,
-    { type: 'choose-effect', seat: 0, option: 'clear-the-bar' },
-    { type: 'push-to', seat: 0, field: '1,0' },
+  const after = pictured(
+    act(
+      before,
+      { type: 'choose-effect', seat: 0, option: 'clear-the-bar' },
+      { type: 'push-to', seat: 0, field: '1,0' },
+    ),
   );
 
   expect(draw(after)).toBe(
@@ -321,7 +324,7 @@ test('SNL-5.16 shell: the second shell is free, whatever others have in use', ()
     { play: 'crawl-shell', tokens: [['1a'], ['2m']] },
   );
 
-  const after = act(before, half('shell'));
+  const after = pictured(act(before, half('shell')));
 
   expect(draw(after)).toBe(
     drawing(`
@@ -353,7 +356,7 @@ test('SNL-5.18 shell: a snail already in a shell takes nobody else’s', () => {
     { play: 'crawl-shell' },
   );
 
-  const after = act(before, half('shell'));
+  const after = pictured(act(before, half('shell')));
 
   expect(draw(after)).toBe(draw(before));
   expect(asked(after)).toEqual(['2 choose-half']);
@@ -366,7 +369,7 @@ test('SNL-5.19 the shell is left before any effect of the action: it does not he
     { play: 'crawl-dig', luck: ['sword', 'one-card'], tokens: [['1a'], ['2a']] },
   );
 
-  const after = act(before, half('dig'));
+  const after = pictured(act(before, half('dig')));
 
   expect(draw(after)).toBe(
     drawing(`
@@ -439,9 +442,9 @@ test('SNL-5.31 once the action has begun, the own snail without its shell can ma
   );
 
   expect(options(aiming)).toEqual([{ target: { field: '-1,0' } }, { target: { field: '1,0' } }]);
-  expect(draw(act(aiming, atField('1,0'), { type: 'overcrowd', seat: 0, snail: handleOf('1c'), field: '1,0' }))).toBe(
-    drawing('-2,0 beach\n-1,0 beach 2s\n0,0 beach 1a* 2c 2a*\n1,0 beach 1c'),
-  );
+  expect(
+    draw(pictured(act(aiming, atField('1,0'), { type: 'overcrowd', seat: 0, snail: handleOf('1c'), field: '1,0' }))),
+  ).toBe(drawing('-2,0 beach\n-1,0 beach 2s\n0,0 beach 1a* 2c 2a*\n1,0 beach 1c'));
 });
 
 test('SNL-5.20 a snail falls in its shell, and leaves it only in water', () => {
@@ -450,7 +453,7 @@ test('SNL-5.20 a snail falls in its shell, and leaves it only in water', () => {
      1,0  meadow  2a*`,
     { play: 'disintegrator', luck: ['trap'] },
   );
-  expect(draw(act(ontoLand, atField('1,0')))).toBe(
+  expect(draw(pictured(act(ontoLand, atField('1,0'))))).toBe(
     drawing(`
       0,0  beach  1a
       1,0  beach  2a*`),
@@ -481,7 +484,7 @@ test('SNL-5.21 all fire tokens of a field burn as one event', () => {
     { play: 'fishing-rod' },
   );
 
-  const inShell = act(before, atSnail('2a'));
+  const inShell = pictured(act(before, atSnail('2a')));
   expect(draw(inShell)).toBe(
     drawing(`
       0,0  beach  1a 2a:20* fire fire fire

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { HIDDEN } from '../../../src/games/snails/components.ts';
 import { scriptUsedUp } from '../../../src/testing/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, type Drawn, draw, drawing, handleOf, options, playWith, refusal, scene } from '../kit/scene.ts';
 import { steadyPack } from '../kit/steady-pack.ts';
 
@@ -28,7 +29,7 @@ test('SNL-5.22 swap: the tokens are exchanged, and the other snail resolves the 
     { plans: [['swap-aim', 'crawl-shell', 'crawl-dig'], IDLE], tokens: [['1a', '1s'], ['2a']] },
   );
 
-  const swapped = act(before, half('swap'));
+  const swapped = pictured(act(before, half('swap')));
   expect(swapped.events.slice(0, 2)).toEqual([
     { type: 'half-chosen', seat: 0, action: 'swap' },
     { type: 'swapped', seat: 0 },
@@ -85,7 +86,7 @@ test('SNL-5.23 swap: a token once revealed stays revealed on the passive space, 
   };
 
   expect(tokens(before)).toEqual([handleOf('1a'), HIDDEN]);
-  const swapped = act(before, half('swap'));
+  const swapped = pictured(act(before, half('swap')));
   expect(tokens(swapped)).toEqual([HIDDEN, handleOf('1a')]);
   const after = act(swapped, { type: 'choose-half', seat: 1, action: 'shell' });
   expect(tokens(after)).toEqual([handleOf('1s'), handleOf('1a')]);
@@ -102,7 +103,7 @@ test('SNL-5.24 aim: the next action, a red card with dice, may re-roll one die',
   expect(typesOf(before, 'aimed', 'aim-lost')).toEqual([{ type: 'aimed', snail: handleOf('1a') }]);
   expect(asked(before)).toEqual(['1 re-roll']);
   expect(options(before)).toEqual([{ die: 0 }, { decline: true }]);
-  const after = act(before, reRoll(0));
+  const after = pictured(act(before, reRoll(0)));
 
   expect(after.events[0]).toEqual({ type: 're-rolled', seat: 0, die: 0, face: 'crit', by: 'aim' });
   expect(draw(after)).toBe(
@@ -171,7 +172,7 @@ test('SNL-5.25 aim: one re-roll for the whole card, however many dice', () => {
   );
 
   expect(options(before)).toEqual([{ die: 0 }, { die: 1 }, { decline: true }]);
-  const after = act(before, reRoll(1));
+  const after = pictured(act(before, reRoll(1)));
 
   expect(asked(after)).toEqual(['2 choose-half']);
   expect(draw(after)).toBe(
@@ -256,7 +257,7 @@ test('SNL-5.26 + SNL-5.27 aim: a Pirate keeps it on water', () => {
     },
   );
 
-  const wet = act(before, { type: 'push-to', seat: 1, field: '-1,0' });
+  const wet = pictured(act(before, { type: 'push-to', seat: 1, field: '-1,0' }));
   expect(draw(wet)).toBe(
     drawing(`
       -1,0 water  1a
@@ -348,7 +349,7 @@ test('SNL-5.28 punch: 5 to one enemy on the same field, without a roll', () => {
     { play: 'crawl-punch', factions: ['amazons'] },
   );
 
-  const after = act(before, half('punch'));
+  const after = pictured(act(before, half('punch')));
 
   // There is one to aim at.
   expect(after.events.slice(0, 3)).toEqual([
@@ -397,7 +398,7 @@ test('SNL-5.28 + SNL-5.29 punch: not on water, not even by Pirates', () => {
 test('SNL-5.29 punch: Berserker Rage adds 5', () => {
   const before = scene('0,0  beach  1a 2a', { play: 'crawl-punch', factions: ['barbarians'] });
 
-  const raging = act(before, half('punch'));
+  const raging = pictured(act(before, half('punch')));
   expect(asked(raging)).toEqual(['1 use-rage']);
 
   expect(draw(act(raging, { type: 'use-rage', seat: 0 }))).toBe('0,0 beach 1a 2a:20');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { TILES } from '../../../src/games/snails/board/tiles.ts';
 import { scriptUsedUp } from '../../../src/testing/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { act, asked, type Drawn, draw, drawing, handleOf, options, playWith, scene } from '../kit/scene.ts';
 import { steadyPack } from '../kit/steady-pack.ts';
 
@@ -25,7 +26,7 @@ test('SNL-6.1 a tile that is damaged gets a token, and nothing else happens', ()
     { play: 'grenade', luck: ['splat'] },
   );
 
-  const after = act(before, atField('1,0'));
+  const after = pictured(act(before, atField('1,0')));
 
   expect(eventsOf1(after).slice(2)).toEqual([
     { type: 'row-taken', seat: 0, row: 0, faces: ['splat'] },
@@ -48,7 +49,7 @@ test('SNL-6.2 a damaged tile that is damaged is destroyed', () => {
     { play: 'grenade', luck: ['splat', 'blank-mountain'] },
   );
 
-  const after = act(before, atField('1,0'));
+  const after = pictured(act(before, atField('1,0')));
 
   expect(draw(after)).toBe(
     drawing(`
@@ -134,7 +135,7 @@ test('SNL-6.4 + SNL-6.15 destruction: a snail that the dynamite has pushed away 
     { play: 'grenade', luck: ['crit', 'trap'], tokens: [['1a'], ['2c']], sea: 'none' },
   );
 
-  const hit = act(before, atField('1,0'));
+  const hit = pictured(act(before, atField('1,0')));
 
   // 15 by the card and 15 by the dynamite are too much for the one without a shell.
   expect(draw(hit)).toBe(
@@ -199,7 +200,7 @@ test('SNL-6.5 the tile below starts undamaged and without tokens', () => {
     { play: 'grenade', luck: ['splat', 'blank-mountain'] },
   );
 
-  const after = act(before, atField('1,0'));
+  const after = pictured(act(before, atField('1,0')));
 
   expect(draw(after)).toBe(
     drawing(`
@@ -218,7 +219,7 @@ test('SNL-6.6 barrel: contamination rises by one step at once', () => {
     { plans: [['crawl-dig'], ['-']], luck: ['mine', 'barrel'] },
   );
 
-  const after = act(before, dig);
+  const after = pictured(act(before, dig));
 
   expect(after.events).toContainEqual({ type: 'contamination-rose', space: 1, damage: 5 });
   expect(after.state.contamination).toBe(1);
@@ -261,7 +262,7 @@ test('SNL-6.7 trap: each snail that stood on the tile takes 5', () => {
     { play: 'crawl-dig', luck: ['mine', 'trap'] },
   );
 
-  const after = act(before, dig);
+  const after = pictured(act(before, dig));
 
   expect(draw(after)).toBe(
     drawing(`
@@ -298,7 +299,7 @@ test('SNL-6.9 + SNL-6.10 mine on the back of a mountain: 10 to all on it, the me
     { play: 'grenade', luck: ['splat', 'mine-back', 'trap'] },
   );
 
-  const after = act(before, atField('1,0'));
+  const after = pictured(act(before, atField('1,0')));
 
   expect(eventsOf1(after).slice(5)).toEqual([
     { type: 'tile-destroyed', field: '1,0', terrain: 'mountain', back: 'mine' },
@@ -371,7 +372,7 @@ test('SNL-6.11 a snail that comes down on water leaves its shell and loses Aim',
       { play: 'disintegrator', luck: [tile === 'beach' ? 'blank-beach' : 'trap'], tokens: [['1a'], ['2m']] },
     );
 
-  const wet = act(drawn('beach'), atField('1,0'));
+  const wet = pictured(act(drawn('beach'), atField('1,0')));
   expect(eventsOf1(wet).slice(1)).toEqual([
     { type: 'tile-removed', field: '1,0', terrain: 'beach', back: 'blank' },
     { type: 'fell', snail: handleOf('2a'), field: '1,0', onto: 'water' },
@@ -402,7 +403,7 @@ test('SNL-6.12 coming down triggers nothing: the fire and the mine of the tile a
     { play: 'disintegrator', luck: ['two-cards'] },
   );
 
-  const after = act(before, atField('1,0'));
+  const after = pictured(act(before, atField('1,0')));
 
   expect(eventsOf1(after).slice(1)).toEqual([
     { type: 'tile-removed', field: '1,0', terrain: 'meadow', back: 'two-cards' },
@@ -426,7 +427,7 @@ test('SNL-6.13 + SNL-6.14 tiles that are destroyed or removed are out of the gam
     },
   );
 
-  const after = act(before, atField('1,0'), atField('2,0'));
+  const after = pictured(act(before, atField('1,0'), atField('2,0')));
 
   const removed = TILES.map(({ level, back }) => (back === 'two-cards' ? 2 : level === 3 && back === 'mine' ? 1 : 0));
   expect(after.game.view(after.state, 'spectator').removed).toEqual(removed);

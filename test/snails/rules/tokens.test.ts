@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { at, effect, half, handOf, played, pushTo, scatterTo, stepTo, told } from '../kit/plays.ts';
 import { act, asked, draw, drawing, handleOf, options, refusal, scene } from '../kit/scene.ts';
 import { story } from '../kit/story.ts';
@@ -29,12 +30,14 @@ test.each(CARDS)('SNL-10.2 a $card goes on the own tile and triggers nothing', (
 });
 
 test('SNL-10.3 a mine explodes when a snail moves onto its tile: 10 to each there, tile and token are gone', () => {
-  const after = played(
-    `0,0  meadow  1a
+  const after = pictured(
+    played(
+      `0,0  meadow  1a
      1,0  meadow  2c 2a* mine
      2,0  meadow  2s`,
-    { play: 'turbo-slime', luck: ['one-card'] },
-    stepTo('1,0'),
+      { play: 'turbo-slime', luck: ['one-card'] },
+      stepTo('1,0'),
+    ),
   );
 
   expect(story(after)).toEqual([
@@ -80,34 +83,38 @@ test('SNL-10.3 a mine explodes when its tile is damaged', () => {
 });
 
 test('SNL-10.3 a mine under a snail does nothing while nobody comes and the tile is left alone', () => {
-  const after = played('0,0 beach 1a\n1,0 beach 2c mine', { play: 'shotgun', luck: ['hit', 'hit'] });
+  const after = played('0,0 beach 1a\n1,0 beach 2c mine', { play: 'shotgun', luck: ['splat', 'crit'] });
 
-  expect(draw(after)).toBe(drawing('0,0 beach 1a\n1,0 beach 2c:20 mine'));
+  expect(draw(after)).toBe(drawing('0,0 beach 1a\n1,0 beach 2c:25 mine'));
 });
 
 test('SNL-10.4 a mine set off by the destruction of its tile does not destroy the tile below as well', () => {
-  const after = played(
-    '0,0 beach 1a\n1,0 mountain! 2c mine\n2,0 beach 2a',
-    { play: 'grenade', luck: ['splat', 'blank-mountain'] },
-    at('1,0'),
+  const after = pictured(
+    played(
+      '0,0 beach 1a\n1,0 mountain! 2c mine\n2,0 beach 2a',
+      { play: 'grenade', luck: ['splat', 'blank-mountain'] },
+      at('1,0'),
+    ),
   );
 
   expect(draw(after)).toBe(drawing('0,0 beach 1a\n1,0 meadow 2c:10\n2,0 beach 2a'));
 });
 
 test('SNL-10.5 + SNL-4.8 dynamite explodes when its tile is damaged: 15 to each, then the first player pushes them', () => {
-  const blast = played(
-    `0,0  beach  1a
+  const blast = pictured(
+    played(
+      `0,0  beach  1a
      1,0  beach  1c 2c 2a* dynamite
      2,0  beach  2s`,
-    {
-      ...SECOND_IS_FIRST,
-      plans: [['grenade']],
-      luck: ['splat'],
-      tokens: [['1a', '1c'], ['2s']],
-      sea: 'none',
-    },
-    at('1,0'),
+      {
+        ...SECOND_IS_FIRST,
+        plans: [['grenade']],
+        luck: ['splat'],
+        tokens: [['1a', '1c'], ['2s']],
+        sea: 'none',
+      },
+      at('1,0'),
+    ),
   );
 
   expect(asked(blast)).toEqual(['2 push-next']);
@@ -146,11 +153,13 @@ test('SNL-10.5 dynamite does not explode when a snail comes to it', () => {
 });
 
 test('SNL-10.5 + SNL-10.14 dynamite explodes in clean-up, and its tile is as whole as before', () => {
-  const after = played(
-    '0,0 beach 1a dynamite\n1,0 beach 2c dynamite\n2,0 beach mine',
-    { ...CLEAN_UP, sea: 'none', luck: ['barrel'] },
-    { type: 'order-effects', seat: 0, field: '1,0', effect: 'dynamite' },
-    pushTo('2,0'),
+  const after = pictured(
+    played(
+      '0,0 beach 1a dynamite\n1,0 beach 2c dynamite\n2,0 beach mine',
+      { ...CLEAN_UP, sea: 'none', luck: ['barrel'] },
+      { type: 'order-effects', seat: 0, field: '1,0', effect: 'dynamite' },
+      pushTo('2,0'),
+    ),
   );
 
   // Over its own beach the snail of player 1 has nowhere to go but to the next one.
@@ -170,12 +179,14 @@ test('SNL-10.5 + SNL-10.14 dynamite explodes in clean-up, and its tile is as who
 });
 
 test('SNL-10.6 fire burns who moves onto it, in passing too, 5 for each token', () => {
-  const after = played(
-    '0,0 beach 1a\n1,0 beach fire fire\n2,0 beach fire\n4,0 beach 2c',
-    { play: 'turbo-slime' },
-    stepTo('1,0'),
-    stepTo('2,0'),
-    stepTo('1,0'),
+  const after = pictured(
+    played(
+      '0,0 beach 1a\n1,0 beach fire fire\n2,0 beach fire\n4,0 beach 2c',
+      { play: 'turbo-slime' },
+      stepTo('1,0'),
+      stepTo('2,0'),
+      stepTo('1,0'),
+    ),
   );
 
   expect(story(after)).toEqual([
@@ -211,12 +222,14 @@ test('SNL-10.6 + SNL-5.21 fire burns who is pushed onto it, a shell helps once',
 });
 
 test('SNL-10.7 in clean-up each tile with fire is damaged once, and all fire goes out', () => {
-  const after = played(
-    `0,0  beach    1a fire fire fire
+  const after = pictured(
+    played(
+      `0,0  beach    1a fire fire fire
      1,0  beach!   2c fire
      2,0  beach!   2a`,
-    { ...CLEAN_UP, luck: ['blank-beach'], factions: ['ninja', 'pirates'] },
-    { type: 'order-effects', seat: 0, field: '1,0', effect: 'fire' },
+      { ...CLEAN_UP, luck: ['blank-beach'], factions: ['ninja', 'pirates'] },
+      { type: 'order-effects', seat: 0, field: '1,0', effect: 'fire' },
+    ),
   );
 
   expect(story(after).slice(0, 5)).toEqual([
@@ -351,10 +364,8 @@ test('SNL-10.9 + SNL-4.8 mine and fire of a tile that is entered are ordered by 
 });
 
 test('SNL-10.10 + SNL-10.11 a tile gets its damage first, then its dynamite explodes, gone before it hurts', () => {
-  const blast = played(
-    '0,0 beach 1a\n1,0 beach 2c dynamite\n2,0 beach 2a',
-    { play: 'grenade', luck: ['splat'] },
-    at('1,0'),
+  const blast = pictured(
+    played('0,0 beach 1a\n1,0 beach 2c dynamite\n2,0 beach 2a', { play: 'grenade', luck: ['splat'] }, at('1,0')),
   );
 
   expect(story(blast).slice(4)).toEqual(['tile-damaged 1,0 beach', 'exploded 1,0 dynamite', '2c -15 by dynamite: 5']);
@@ -363,11 +374,13 @@ test('SNL-10.10 + SNL-10.11 a tile gets its damage first, then its dynamite expl
 });
 
 test('SNL-10.12 a tile whose destruction has begun is destroyed once, whatever explodes on it', () => {
-  const after = played(
-    '0,0 beach 1a\n1,0 mountain 2c mine mine\n3,0 beach 2a',
-    { play: 'rocket', luck: ['hit', 'blank-mountain'] },
-    at('1,1'),
-    scatterTo('1,0'),
+  const after = pictured(
+    played(
+      '0,0 beach 1a\n1,0 mountain 2c mine mine\n3,0 beach 2a',
+      { play: 'rocket', luck: ['hit', 'blank-mountain'] },
+      at('1,1'),
+      scatterTo('1,0'),
+    ),
   );
 
   expect(told(after, 'tile-destroyed', 'tile-damaged')).toEqual([

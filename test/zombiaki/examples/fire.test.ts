@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { expectBoard, fieldsFor } from '../kit/board.ts';
 import { act, asked, type Drawn, discards, options, refusal, scene, told } from '../kit/scene.ts';
 
@@ -11,7 +12,7 @@ const wounds = (drawn: Drawn) => told(drawn, 'wounded').map((each) => `${each.fi
 test('ZOM-X.10 Flamethrower', () => {
   const board = burn(`4 Z3 . Z2\n2 . Z5 .`, 'flamethrower');
 
-  expectBoard(act(board, 'play flamethrower 2,1,2'), `4 Z1/3 . .\n2 . Z5 .`);
+  expectBoard(pictured(act(board, 'play flamethrower 2,1,2')), `4 Z1/3 . .\n2 . Z5 .`);
   expectBoard(act(board, 'play flamethrower 3,0,0'), `4 . . Z2\n2 . Z5 .`);
   expectBoard(act(board, 'play flamethrower 3,1,1'), `4 . . Z1/2\n2 . Z5 .`);
   expect(refusal(board, 'play flamethrower 3,0,2')).toEqual({
@@ -33,7 +34,7 @@ test('ZOM-X.10 Flamethrower', () => {
 });
 
 test('ZOM-X.11 Oil', () => {
-  const poured = act(burn(`2 D1 . Z2`, 'oil'), 'play oil a2', 'oil b2', 'oil c2');
+  const poured = pictured(act(burn(`2 D1 . Z2`, 'oil'), 'play oil a2', 'oil b2', 'oil c2'));
   expectBoard(poured, '5 . . .');
   expect(told(poured, 'poured').map(({ field, paid, left }) => [field, paid, left])).toEqual([
     ['a2', 1, 3],
@@ -48,13 +49,13 @@ test('ZOM-X.11 Oil', () => {
 
 test('ZOM-X.21 Searchlight', () => {
   expectBoard(
-    act(burn(`4 Z1 . .\n2 Z3 . .\n1 Z2 . .`, 'searchlight'), 'play searchlight a'),
+    pictured(act(burn(`4 Z1 . .\n2 Z3 . .\n1 Z2 . .`, 'searchlight'), 'play searchlight a')),
     `3 Z1 . .\n2 Z3 . .\n1 Z2 . .`,
   );
 });
 
 test('ZOM-X.27 Napalm under a car', () => {
-  const burnt = act(burn(`3 Z2 car|Z2 .`, 'napalm'), 'play napalm b3');
+  const burnt = pictured(act(burn(`3 Z2 car|Z2 .`, 'napalm'), 'play napalm b3'));
 
   expectBoard(burnt, `3 Z1/2 fire .`);
   expect(wounds(burnt)).toEqual(['b3 1 card', 'a3 1 explosion', 'b3 1 explosion']);
@@ -62,7 +63,7 @@ test('ZOM-X.27 Napalm under a car', () => {
 });
 
 test('ZOM-X.30 a grenade on everything', () => {
-  const thrown = act(burn(`3 Z2 wall-5|fire|Z5+S+B .\n1 . . Z3`, 'grenade'), 'play grenade b3');
+  const thrown = pictured(act(burn(`3 Z2 wall-5|fire|Z5+S+B .\n1 . . Z3`, 'grenade'), 'play grenade b3'));
 
   expectBoard(thrown, `2 Z2 . .\n1 . . Z3`);
   expect(discards(thrown)).toEqual(['zombie-5', 'human-shield', 'boss', 'napalm', 'grenade', 'wall-5']);
@@ -70,7 +71,7 @@ test('ZOM-X.30 a grenade on everything', () => {
 
 test('ZOM-X.32 a boss falls into a pit', () => {
   expectBoard(
-    act(burn(`4 Z4 . .\n3 . pit-2|Z3+B .\n1 . Z2 .`, 'high-voltage'), 'play high-voltage b'),
+    pictured(act(burn(`4 Z4 . .\n3 . pit-2|Z3+B .\n1 . Z2 .`, 'high-voltage'), 'play high-voltage b')),
     `3 Z4 . .\n1 . Z1/2 .`,
   );
 });
@@ -85,7 +86,7 @@ test('ZOM-X.38 Searchlight up to a wall', () => {
 
 test('ZOM-X.39 Get Out', () => {
   expectBoard(
-    act(burn(`5 . . Z1\n3 Z4 . D1\n2 . . Z3\n1 . . Z2`, 'get-out'), 'play get-out'),
+    pictured(act(burn(`5 . . Z1\n3 Z4 . D1\n2 . . Z3\n1 . . Z2`, 'get-out'), 'play get-out')),
     `4 . . Z1\n3 . . D1\n2 Z4 . Z3\n1 . . Z2`,
   );
 });
@@ -109,25 +110,25 @@ test('ZOM-X.64 Flamethrower and shield', () => {
     facts: { field: 'a5', amount: 2, most: 1 },
   });
 
-  expectBoard(act(board, 'play flamethrower 1,2,0'), `5 Z4 . .`);
+  expectBoard(pictured(act(board, 'play flamethrower 1,2,0')), `5 Z4 . .`);
 });
 
 test('ZOM-X.65 Flamethrower over a car', () => {
-  const burnt = act(burn(`3 Z3 car Z2\n2 . Z2 .`, 'flamethrower'), 'play flamethrower 1,1,1');
+  const burnt = pictured(act(burn(`3 Z3 car Z2\n2 . Z2 .`, 'flamethrower'), 'play flamethrower 1,1,1'));
 
   expectBoard(burnt, `3 Z1/3 . .\n2 . Z1/2 .`);
   expect(wounds(burnt)).toEqual(['a3 1 card', 'c3 1 card', 'a3 1 explosion', 'c3 1 explosion', 'b2 1 explosion']);
 });
 
 test('ZOM-X.66 Oil and shield', () => {
-  const poured = act(burn(`2 . Z2+S .`, 'oil'), 'play oil b2');
+  const poured = pictured(act(burn(`2 . Z2+S .`, 'oil'), 'play oil b2'));
 
   expectBoard(poured, `2 . Z2 .`);
   expect(asked(poured)).toBe('humans play');
 });
 
 test('ZOM-X.67 Oil over a mine', () => {
-  const mined = act(burn(`2 . mine Z1\n1 . . Z2`, 'oil'), 'play oil b2');
+  const mined = pictured(act(burn(`2 . mine Z1\n1 . . Z2`, 'oil'), 'play oil b2'));
   expect(asked(mined)).toBe('humans shrapnel');
 
   const poured = act(mined, 'shrapnel c2', 'oil c2', 'oil c1');
@@ -142,11 +143,11 @@ test('ZOM-X.67 Oil over a mine', () => {
 });
 
 test('ZOM-X.68 a grenade on a mine', () => {
-  expectBoard(act(burn(`4 . Z1 .\n3 . mine .`, 'grenade'), 'play grenade b3', 'shrapnel b4'), '5 . . .');
+  expectBoard(pictured(act(burn(`4 . Z1 .\n3 . mine .`, 'grenade'), 'play grenade b3', 'shrapnel b4')), '5 . . .');
 });
 
 test('ZOM-X.69 fire, car, mine', () => {
-  const burnt = act(burn(`5 . Z2 .\n4 Z2 mine .\n3 car . .`, 'street-on-fire'), 'play street-on-fire a');
+  const burnt = pictured(act(burn(`5 . Z2 .\n4 Z2 mine .\n3 car . .`, 'street-on-fire'), 'play street-on-fire a'));
   expectBoard(burnt, `5 . Z2 .`);
   expect(wounds(burnt)).toEqual(['a4 1 card', 'a4 1 explosion']);
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { expectBoard, fieldsFor, passTurn, QUIET, sorted } from '../kit/board.ts';
 import {
   act,
@@ -32,7 +33,7 @@ test('ZOM-X.1 wall and row: two zombies are together strong enough, one alone is
   );
   expectBoard(begun, `3 . . wall-6\n2 . . Z2`);
 
-  const playing = act(begun, 'discard terror');
+  const playing = pictured(act(begun, 'discard terror'));
   expect(options(playing, 'play hunger')).toEqual([]);
 
   const pushed = passTurn(passTurn(act(playing, 'play zombie-4 c1')));
@@ -66,7 +67,7 @@ test('ZOM-X.9 mine, shrapnel, car', () => {
   expect(asked(mined)).toBe('humans shrapnel');
   expectBoard(mined, `3 car Z1/3 .\n2 . Z2 .`);
 
-  const blown = act(mined, 'shrapnel a3');
+  const blown = pictured(act(mined, 'shrapnel a3'));
   expectBoard(blown, `2 . Z1/2 .`);
   expect(told(blown, 'died')).toEqual([{ type: 'died', field: 'b3', cards: ['zombie-3'], why: 'wounds' }]);
   expect(lost(blown)).toEqual(['zombie-3', 'mine', 'car']);
@@ -97,11 +98,11 @@ test('ZOM-X.18 an empty human deck: nothing is drawn or discarded, and both card
   expect(asked(begun)).toBe('humans play');
   expect(hand(begun, 'humans')).toEqual(['freeze', 'get-out']);
 
-  expect(options(act(begun, 'play freeze', 'play get-out'))).toEqual(['end']);
+  expect(options(pictured(act(begun, 'play freeze', 'play get-out')))).toEqual(['end']);
 });
 
 test('ZOM-X.23 dogs push in a row', () => {
-  expectBoard(act(walk(`3 . . wall-5\n2 . . Z4\n1 . . D1`), 'stay'), `3 . . wall-5|Z4\n1 . . D1`);
+  expectBoard(pictured(act(walk(`3 . . wall-5\n2 . . Z4\n1 . . D1`), 'stay')), `3 . . wall-5|Z4\n1 . . D1`);
   expectBoard(act(walk(`3 . . wall-5\n2 . . Z3\n1 . . D1`), 'stay'), `3 . . wall-5\n2 . . Z3\n1 . . D1`);
 });
 
@@ -125,7 +126,7 @@ test('ZOM-X.33 a short human hand', () => {
   const three = begun(['searchlight']);
   expect(asked(three)).toBe('humans play');
   expect(hand(three, 'humans')).toEqual(['freeze', 'searchlight', 'get-out']);
-  expect(options(act(three, 'play freeze', 'play get-out', 'play searchlight a'))).toEqual(['end']);
+  expect(options(pictured(act(three, 'play freeze', 'play get-out', 'play searchlight a')))).toEqual(['end']);
 
   const four = begun(['searchlight', 'searchlight']);
   expect(asked(four)).toBe('humans discard');
@@ -134,7 +135,7 @@ test('ZOM-X.33 a short human hand', () => {
 
 test('ZOM-X.34 Not So Fast: who is held does not push, and may still be moved by a card', () => {
   const board = `3 . . wall-6\n2 . . Z2\n1 . . Z4`;
-  const held = act(walk(board, ['not-so-fast', 'hunger']), 'hold c1');
+  const held = pictured(act(walk(board, ['not-so-fast', 'hunger']), 'hold c1'));
   expectBoard(held, board);
 
   const alone = act(walk(`2 Z3 . .`, ['not-so-fast', 'hunger']), 'hold a2');
@@ -156,7 +157,7 @@ test('ZOM-X.43 walking into a barrel', () => {
   expectBoard(shielded, `3 Z5 . .`);
   expect(lost(shielded)).toEqual(['human-shield', 'barrel']);
 
-  const dogs = act(walk(`3 barrel . .\n2 D1 . .`), 'dogs a2>a3');
+  const dogs = pictured(act(walk(`3 barrel . .\n2 D1 . .`), 'dogs a2>a3'));
   expectBoard(dogs, '5 . . .');
   expect(lost(dogs)).toEqual(['dogs', 'barrel']);
 });
@@ -184,7 +185,7 @@ test('ZOM-X.47 a barrel on a mine: the shrapnel comes before the draw', () => {
   expectBoard(mined, `3 Z1 . .`);
   expect(lost(mined)).toEqual(['mine', 'barrel']);
 
-  const killed = act(mined, 'shrapnel a3');
+  const killed = pictured(act(mined, 'shrapnel a3'));
   expectBoard(killed, '5 . . .');
   expect(told(killed, 'drew').map(({ cards }) => cards.length)).toEqual([4]);
 });
@@ -195,7 +196,7 @@ test('ZOM-X.48 a boss killed by a barrel', () => {
   expect(told(rolled, 'drew')).toEqual([]);
   expectBoard(rolled, `1 . Z4 .`);
 
-  const settled = act(rolled, 'shrapnel b1');
+  const settled = pictured(act(rolled, 'shrapnel b1'));
   expectBoard(settled, `1 . Z3/4 .`);
   expect(told(settled, 'drew').map(({ cards }) => cards.length)).toEqual([4]);
 });
@@ -204,11 +205,11 @@ test('ZOM-X.49 a boss dies in the advance', () => {
   const mined = walk(`4 . . Z2\n3 . mine .\n2 . Z1+B .\n1 . Z3 .`);
   expectBoard(mined, `5 . . Z2\n2 . Z3 .`);
 
-  expectBoard(act(mined, 'shrapnel b2'), `4 . . Z2\n1 . Z2/3 .`);
+  expectBoard(pictured(act(mined, 'shrapnel b2')), `4 . . Z2\n1 . Z2/3 .`);
 });
 
 test('ZOM-X.70 dogs run three fields, one card after another', () => {
-  const run = act(walk(`2 D1 Z2 .\n1 D1 . .`), 'dogs a2>a3', 'dogs a3>b3', 'dogs b3>c3');
+  const run = pictured(act(walk(`2 D1 Z2 .\n1 D1 . .`), 'dogs a2>a3', 'dogs a3>b3', 'dogs b3>c3'));
   expect(sorted(options(run, 'dogs'))).toEqual(['dogs a1>a2', 'dogs a1>b1']);
 
   expectBoard(act(run, 'stay'), `3 . Z2 D1\n1 D1 . .`);
@@ -220,14 +221,14 @@ test('ZOM-X.71 dogs at the barricade and behind a barrier', () => {
 });
 
 test('ZOM-X.72 dogs in the way', () => {
-  expectBoard(act(walk(`3 . D1 .\n2 . Z3 .`), 'stay'), `3 . D1 .\n2 . Z3 .`);
+  expectBoard(pictured(act(walk(`3 . D1 .\n2 . Z3 .`), 'stay')), `3 . D1 .\n2 . Z3 .`);
 });
 
 test('ZOM-X.15 barrier and wall', () => {
   const board = `5 . . barrier\n4 . . Z2\n3 . . wall-5\n2 . . Z4`;
   const begun = walk(board, ['zombie-2', 'zombie-2', 'zombie-2']);
   expectBoard(begun, board);
-  expect(fieldsFor(act(begun, 'discard terror'), 'zombie-2')).toEqual(['a1', 'b1', 'c1']);
+  expect(fieldsFor(pictured(act(begun, 'discard terror')), 'zombie-2')).toEqual(['a1', 'b1', 'c1']);
 
   const row = `${board}\n1 . . Z3`;
   expectBoard(walk(row), row);
@@ -251,7 +252,7 @@ test('ZOM-X.12 a net holds two zombies until the next human turn', () => {
     facts: { fields: ['a2', 'b1'] },
   });
 
-  const walked = passTurn(act(throwing, 'play net a2+b2'));
+  const walked = passTurn(pictured(act(throwing, 'play net a2+b2')));
   expectBoard(walked, `2 Z3+N Z3+N .\n1 . Z2 .`);
   const over = passTurn(walked);
   expectBoard(over, board);
@@ -259,7 +260,7 @@ test('ZOM-X.12 a net holds two zombies until the next human turn', () => {
 });
 
 test('ZOM-X.25 Napalm on a creature', () => {
-  const burnt = act(scene(`3 . Z3 .`, { humans: ['napalm'], decks: QUIET }), 'play napalm b3');
+  const burnt = pictured(act(scene(`3 . Z3 .`, { humans: ['napalm'], decks: QUIET }), 'play napalm b3'));
   expectBoard(burnt, `3 . fire|Z2/3 .`);
 
   const walked = passTurn(burnt);
@@ -271,14 +272,16 @@ test('ZOM-X.25 Napalm on a creature', () => {
 });
 
 test('ZOM-X.40 Freeze acts at once, and stops no card that moves nobody', () => {
-  const frozen = act(
-    scene(`4 . Z3 .\n1 . Z2+S .`, {
-      humans: ['freeze', 'shot-1'],
-      zombies: ['hunger', 'zombie-2', 'bite'],
-      decks: QUIET,
-    }),
-    'play freeze',
-    'play shot-1 b:creature',
+  const frozen = pictured(
+    act(
+      scene(`4 . Z3 .\n1 . Z2+S .`, {
+        humans: ['freeze', 'shot-1'],
+        zombies: ['hunger', 'zombie-2', 'bite'],
+        decks: QUIET,
+      }),
+      'play freeze',
+      'play shot-1 b:creature',
+    ),
   );
   const board = `4 . Z2/3 .\n1 . Z2+S .`;
   expectBoard(frozen, board);

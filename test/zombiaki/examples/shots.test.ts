@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { expectBoard, fieldsFor } from '../kit/board.ts';
 import { act, asked, discards, hand, options, refusal, scene, told } from '../kit/scene.ts';
 
@@ -8,38 +9,40 @@ const aim = (board: string, ...humans: readonly string[]) => scene(board, { huma
 const inLane = (said: readonly string[], lane: string) => said.filter((each) => each.includes(` ${lane}:`));
 
 test('ZOM-X.4 shot and push', () => {
-  expectBoard(act(aim(`4 . Z3 .\n2 . Z2 .`, 'shot-2'), 'play shot-2 b:creature'), `3 . Z1/3 .\n2 . Z2 .`);
+  expectBoard(pictured(act(aim(`4 . Z3 .\n2 . Z2 .`, 'shot-2'), 'play shot-2 b:creature')), `3 . Z1/3 .\n2 . Z2 .`);
 });
 
 test('ZOM-X.5 a blocked push', () => {
-  expectBoard(act(aim(`4 . Z3 .\n3 . Z2 .`, 'shot-1'), 'play shot-1 b:creature'), `4 . Z2/3 .\n3 . Z2 .`);
+  expectBoard(pictured(act(aim(`4 . Z3 .\n3 . Z2 .`, 'shot-1'), 'play shot-1 b:creature')), `4 . Z2/3 .\n3 . Z2 .`);
 });
 
 test('ZOM-X.6 a burst flies on', () => {
-  const fired = act(aim(`5 D1 . .\n4 Z2 . .\n2 Z3 . .`, 'burst-3'), 'play burst-3 a');
+  const fired = pictured(act(aim(`5 D1 . .\n4 Z2 . .\n2 Z3 . .`, 'burst-3'), 'play burst-3 a'));
 
   expectBoard(fired, `2 Z3 . .`);
   expect(discards(fired)).toEqual(['zombie-2', 'dogs', 'burst-3']);
 });
 
 test('ZOM-X.7 burst and shield', () => {
-  const fired = act(aim(`4 . . Z1\n3 . . Z2+S\n1 . . Z3`, 'burst-3'), 'play burst-3 c');
+  const fired = pictured(act(aim(`4 . . Z1\n3 . . Z2+S\n1 . . Z3`, 'burst-3'), 'play burst-3 c'));
 
   expectBoard(fired, `3 . . Z2\n1 . . Z3`);
   expect(discards(fired)).toEqual(['human-shield', 'human-shield', 'burst-3']);
 });
 
 test('ZOM-X.13 the boss dies', () => {
-  const shot = act(aim(`4 . Z2+B .\n3 Z3 Z4 D1\n1 . . Z1`, 'sniper'), 'play sniper b4:creature');
+  const shot = pictured(act(aim(`4 . Z2+B .\n3 Z3 Z4 D1\n1 . . Z1`, 'sniper'), 'play sniper b4:creature'));
 
   expectBoard(shot, `3 . . D1\n2 Z3 Z4 .\n1 . . Z1`);
 });
 
 test('ZOM-X.19 Terror and Click', () => {
-  const clicked = act(
-    scene(`3 Z2 . .`, { humans: ['shot-2', 'freeze'], zombies: ['click'], limit: 1 }),
-    'play shot-2 a:creature',
-    'click',
+  const clicked = pictured(
+    act(
+      scene(`3 Z2 . .`, { humans: ['shot-2', 'freeze'], zombies: ['click'], limit: 1 }),
+      'play shot-2 a:creature',
+      'click',
+    ),
   );
 
   expectBoard(clicked, `3 Z2 . .`);
@@ -51,7 +54,7 @@ test('ZOM-X.31 wounded on a pit', () => {
   const board = `3 . pit-2|Z3 .\n2 . Z2 .`;
   const shot = 'play shot-1 b:creature';
 
-  expectBoard(act(aim(board, 'shot-1'), shot), `2 . Z2 .`);
+  expectBoard(pictured(act(aim(board, 'shot-1'), shot)), `2 . Z2 .`);
   expectBoard(act(aim(`3 . pit-2|Z3 .`, 'shot-1'), shot), `3 . pit-2 .\n2 . Z2/3 .`);
   expectBoard(
     act(scene(board, { humans: ['shot-1'], options: { pitCatchesWounded: false } }), shot),
@@ -68,12 +71,14 @@ test('ZOM-X.37 retreat and wall', () => {
 });
 
 test('ZOM-X.56 two Clicks', () => {
-  const fired = act(
-    scene(`3 Z2 Z2 .`, { humans: ['burst-3', 'shot-2'], zombies: ['click', 'click'] }),
-    'play burst-3 a',
-    'click',
-    'play shot-2 b:creature',
-    'let',
+  const fired = pictured(
+    act(
+      scene(`3 Z2 Z2 .`, { humans: ['burst-3', 'shot-2'], zombies: ['click', 'click'] }),
+      'play burst-3 a',
+      'click',
+      'play shot-2 b:creature',
+      'let',
+    ),
   );
 
   expectBoard(fired, `3 Z2 . .`);
@@ -81,7 +86,7 @@ test('ZOM-X.56 two Clicks', () => {
 });
 
 test('ZOM-X.57 Click and an empty lane', () => {
-  const fired = act(scene('5 . . .', { humans: ['shot-1'], zombies: ['click'] }), 'play shot-1 a:nothing');
+  const fired = pictured(act(scene('5 . . .', { humans: ['shot-1'], zombies: ['click'] }), 'play shot-1 a:nothing'));
   expect(asked(fired)).toBe('zombies click');
 
   const passed = act(fired, 'let');
@@ -91,7 +96,7 @@ test('ZOM-X.57 Click and an empty lane', () => {
 
 test('ZOM-X.58 Sniper sees over walls and barriers', () => {
   const board = (zombies: string) => `5 . . barrier\n${zombies}`;
-  const far = act(aim(board(`3 . . wall-6\n2 . . Z3`), 'sniper'), 'play sniper c2:creature');
+  const far = pictured(act(aim(board(`3 . . wall-6\n2 . . Z3`), 'sniper'), 'play sniper c2:creature'));
   expectBoard(far, board(`3 . . wall-6\n1 . . Z1/3`));
 
   const near = act(aim(board(`4 . . Z3\n3 . . wall-6`), 'sniper'), 'play sniper c4:creature');
@@ -102,7 +107,7 @@ test('ZOM-X.59 a zombie on a car', () => {
   const board = aim(`4 . car|Z2 .\n2 . Z3 .`, 'shot-1');
   expect(inLane(options(board), 'b')).toEqual(['play shot-1 b:creature', 'play shot-1 b:b4']);
 
-  expectBoard(act(board, 'play shot-1 b:b4'), `4 . Z1/2 .\n2 . Z3 .`);
+  expectBoard(pictured(act(board, 'play shot-1 b:b4')), `4 . Z1/2 .\n2 . Z3 .`);
 });
 
 test('ZOM-X.60 a covered car', () => {
@@ -114,7 +119,7 @@ test('ZOM-X.60 a covered car', () => {
 });
 
 test('ZOM-X.61 a burst, then a car', () => {
-  const fired = act(aim(`4 . Z1 .\n3 . car Z2`, 'burst-2'), 'play burst-2 b');
+  const fired = pictured(act(aim(`4 . Z1 .\n3 . car Z2`, 'burst-2'), 'play burst-2 b'));
 
   expectBoard(fired, `3 . . Z1/2`);
   expect(asked(fired)).toBe('humans play');
@@ -129,7 +134,7 @@ test('ZOM-X.62 a burst with a car in front', () => {
 });
 
 test('ZOM-X.74 claws', () => {
-  const wounded = act(aim(`3 . Z3+C .`, 'shot-2', 'shot-1'), 'play shot-2 b:creature');
+  const wounded = pictured(act(aim(`3 . Z3+C .`, 'shot-2', 'shot-1'), 'play shot-2 b:creature'));
   expectBoard(wounded, `2 . Z1/2+C .`);
 
   const dead = act(wounded, 'play shot-1 b:creature');
@@ -138,7 +143,7 @@ test('ZOM-X.74 claws', () => {
 });
 
 test('ZOM-X.80 a burst through a boss', () => {
-  const fired = act(aim(`4 . Z1+B .\n3 Z3 Z3 .`, 'burst-2'), 'play burst-2 b');
+  const fired = pictured(act(aim(`4 . Z1+B .\n3 Z3 Z3 .`, 'burst-2'), 'play burst-2 b'));
 
   expectBoard(fired, `2 Z3 . .\n1 . Z2/3 .`);
   expect(told(fired, 'moved').map(({ from, to, how }) => `${from}>${to} ${how}`)).toEqual([

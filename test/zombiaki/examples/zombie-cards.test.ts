@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { expectBoard, fieldsFor, passTurn, QUIET, sorted } from '../kit/board.ts';
 import { act, asked, discards, options, refusal, scene, told, winner } from '../kit/scene.ts';
 
@@ -6,7 +7,7 @@ import { act, asked, discards, options, refusal, scene, told, winner } from '../
 const play = (board: string, ...zombies: readonly string[]) => scene(board, { turn: 'zombies', zombies, decks: QUIET });
 
 test('ZOM-X.14 Mass', () => {
-  const merged = act(play(`3 Z2+S Z3+S .`, 'mass', 'mass', 'hunger'), 'play mass a3>b3');
+  const merged = pictured(act(play(`3 Z2+S Z3+S .`, 'mass', 'mass', 'hunger'), 'play mass a3>b3'));
 
   expectBoard(merged, `3 . Z5/2.3+S+M .`);
   expect(discards(merged)).toEqual(['human-shield', 'mass']);
@@ -20,11 +21,11 @@ test('ZOM-X.20 Bite needs a field beside or behind', () => {
 
   const alone = play(`1 Z4+S . .`, 'bite');
   expect(options(alone, 'play bite')).toEqual(['play bite a1>b1']);
-  expectBoard(act(alone, 'play bite a1>b1'), `1 Z4 Z1 .`);
+  expectBoard(pictured(act(alone, 'play bite a1>b1')), `1 Z4 Z1 .`);
 });
 
 test('ZOM-X.24 swap over a pit', () => {
-  const swapped = act(play(`2 . pit-2|Z4 .\n1 . Z1 .`, 'swap-places'), 'play swap-places b2+b1');
+  const swapped = pictured(act(play(`2 . pit-2|Z4 .\n1 . Z1 .`, 'swap-places'), 'play swap-places b2+b1'));
 
   expectBoard(swapped, `1 . Z4+M .`);
   expect(told(swapped, 'died')).toEqual([{ type: 'died', field: 'b2', cards: ['human-shield'], why: 'swallowed' }]);
@@ -32,7 +33,7 @@ test('ZOM-X.24 swap over a pit', () => {
 });
 
 test('ZOM-X.35 Hunger with a row', () => {
-  const pushed = act(play(`3 wall-5 . .\n2 Z2 . .\n1 Z3 . .`, 'hunger', 'swap-places'), 'play hunger a2>a3');
+  const pushed = pictured(act(play(`3 wall-5 . .\n2 Z2 . .\n1 Z3 . .`, 'hunger', 'swap-places'), 'play hunger a2>a3'));
   expectBoard(pushed, `3 wall-5|Z2+M . .\n1 Z3 . .`);
   expect(options(pushed, 'play swap-places')).toEqual([]);
   // Also where somebody stands beside it who may stand on the wall.
@@ -61,7 +62,7 @@ test('ZOM-X.42 Pickaxe lengthens the reach of a barrier', () => {
   const before = play(`5 . . barrier\n3 . . wall-5\n2 . . Z2`, 'pickaxe', 'hunger', 'zombie-2');
   expect(fieldsFor(before, 'zombie-2')).toEqual(['a1', 'b1', 'c1']);
 
-  const after = act(before, 'play pickaxe c3');
+  const after = pictured(act(before, 'play pickaxe c3'));
   expect(refusal(after, 'play hunger c2>c3')).toEqual({ code: 'move/barred', rule: 'ZOM-7.7', facts: { field: 'c2' } });
   expect(fieldsFor(after, 'zombie-2')).toEqual(['a1', 'b1']);
 
@@ -74,7 +75,7 @@ test('ZOM-X.50 boss orders', () => {
   const bossed = play(`3 . Z4+B .\n2 . Z3 Z4`, 'hunger');
   expect(sorted(options(bossed, 'order'))).toEqual(['order b3 b2>a2', 'order b3 b2>b1']);
 
-  const ordered = act(bossed, 'order b3 b2>a2');
+  const ordered = pictured(act(bossed, 'order b3 b2>a2'));
   expectBoard(ordered, `3 . Z4+B2! .\n2 Z3+M+O . Z4`);
   expect(options(ordered, 'order')).toEqual([]);
   expect(fieldsFor(ordered, 'hunger')).toEqual(['b3>b4', 'c2>c3']);
@@ -83,20 +84,20 @@ test('ZOM-X.50 boss orders', () => {
 test('ZOM-X.51 an order to a wounded zombie wins', () => {
   expect(options(play(`5 . . Z4\n3 . Z3+B .`), 'order')).toEqual([]);
 
-  const won = act(play(`5 . . Z3/4\n3 . Z3+B .`), 'order b3 c5>out');
+  const won = pictured(act(play(`5 . . Z3/4\n3 . Z3+B .`), 'order b3 c5>out'));
   expect(winner(won)).toBe('zombies');
   expect(asked(won)).toBe('');
 });
 
 test('ZOM-X.52 Mass carries marks', () => {
-  const merged = act(play(`3 Z3/4+O . .\n2 Z2+B2 . .`, 'mass'), 'play mass a2>a3');
+  const merged = pictured(act(play(`3 Z3/4+O . .\n2 Z2+B2 . .`, 'mass'), 'play mass a2>a3'));
 
   expectBoard(merged, `3 Z5/2.4+B2+M+O . .`);
   expect(told(merged, 'retreat-began')).toEqual([]);
 });
 
 test('ZOM-X.53 Mass on a pit', () => {
-  const merged = act(play(`3 . pit-1|Z2 .\n2 . Z1+S .`, 'mass'), 'play mass b2>b3');
+  const merged = pictured(act(play(`3 . pit-1|Z2 .\n2 . Z1+S .`, 'mass'), 'play mass b2>b3'));
 
   expectBoard(merged, `3 . Z3/1.2+M .`);
   expect(discards(merged)).toEqual(['human-shield', 'mass', 'pit-1']);
@@ -105,14 +106,14 @@ test('ZOM-X.53 Mass on a pit', () => {
 test('ZOM-X.54 Mass and net', () => {
   const netted = play(`2 Z2+N Z3 .`, 'mass');
   expect(options(netted, 'play mass')).toEqual(['play mass b2>a2']);
-  expectBoard(act(netted, 'play mass b2>a2'), `2 Z5/2.3+N+M . .`);
+  expectBoard(pictured(act(netted, 'play mass b2>a2')), `2 Z5/2.3+N+M . .`);
 });
 
 test('ZOM-X.55 Bite onto a mine', () => {
   const biting = play(`2 . Z3+S .\n1 . mine .`, 'bite');
   expect(fieldsFor(biting, 'bite')).toEqual(['b2>a2', 'b2>b1', 'b2>c2']);
 
-  const bitten = act(biting, 'play bite b2>b1');
+  const bitten = pictured(act(biting, 'play bite b2>b1'));
   expect(asked(bitten)).toBe('humans shrapnel');
   expectBoard(bitten, `2 . Z3 .`);
   expectBoard(act(bitten, 'shrapnel b2'), `2 . Z2/3 .`);
@@ -126,7 +127,7 @@ test('ZOM-X.73 swap and wall', () => {
 });
 
 test('ZOM-X.78 placing on a mine', () => {
-  const placed = act(play(`1 mine . .`, 'zombie-3'), 'play zombie-3 a1');
+  const placed = pictured(act(play(`1 mine . .`, 'zombie-3'), 'play zombie-3 a1'));
 
   expectBoard(placed, `1 Z1/3 . .`);
   expect(asked(placed)).toBe('humans shrapnel');
@@ -142,5 +143,5 @@ test('ZOM-X.29 burning fields take creatures, but no objects', () => {
   expect(fieldsFor(laying, 'wall-5')).toEqual(free.filter((field) => !field.endsWith('5')));
   expect(fieldsFor(scene(board, { humans: ['car'] }), 'car')).toEqual(free);
 
-  expectBoard(act(play(board, 'zombie-2'), 'play zombie-2 a1'), `2 . fire .\n1 fire|Z1/2 . .`);
+  expectBoard(pictured(act(play(board, 'zombie-2'), 'play zombie-2 a1')), `2 . fire .\n1 fire|Z1/2 . .`);
 });

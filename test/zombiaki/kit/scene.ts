@@ -50,6 +50,8 @@ export interface Drawn {
   readonly game: Game<ZombiakiTypes>;
   readonly book: Book;
   readonly state: ZombiakiState;
+  /** The position before the last actions, or the one that was drawn. */
+  readonly before: ZombiakiState;
   /** What happened since the position was drawn, or by the last actions. */
   readonly events: readonly ZombiakiEvent[];
   /** How many of each card lay on the discard piles when it was drawn. */
@@ -89,7 +91,7 @@ export function scene(drawing: string, setting: Setting = {}): Drawn {
     winner: NONE,
   };
   const restored = game.restore(JSON.parse(JSON.stringify(state)));
-  const drawn: Drawn = { game, book, state: restored, events: [], laid: discards };
+  const drawn: Drawn = { game, book, state: restored, before: restored, events: [], laid: discards };
   if (!isBegin) return drawn;
   const begun = act(drawn, 'end');
   return { ...begun, events: begun.events.filter(({ type }) => type !== 'turn-ended') };
@@ -154,7 +156,7 @@ export function act({ game, book, state, laid }: Drawn, ...actions: readonly (st
     now = taken.state;
     events.push(...taken.events);
   }
-  return { game, book, state: now, events, laid };
+  return { game, book, state: now, before: state, events, laid };
 }
 
 function actionOf({ game, state }: Pick<Drawn, 'game' | 'state'>, said: string | ZombiakiAction): ZombiakiAction {

@@ -23,6 +23,7 @@ import {
   ZOMBIES,
   zombiaki,
 } from '../../../src/games/zombiaki/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { expectBoard, fieldsFor, QUIET } from '../kit/board.ts';
 import { act, asked, discards, options, refusal, scene, told } from '../kit/scene.ts';
 
@@ -155,13 +156,13 @@ test('ZOM-1.5 + ZOM-6.2 + ZOM-6.3 wounds are counted without a limit and lower t
       'high-voltage': { ...defaultPack.humans['high-voltage'], effects: [{ op: 'wound', amount: 9 }] },
     },
   } as typeof defaultPack;
-  const hit = act(scene('3 Z10/5.5 . .', { humans: ['high-voltage'], pack }), 'play high-voltage a');
+  const hit = pictured(act(scene('3 Z10/5.5 . .', { humans: ['high-voltage'], pack }), 'play high-voltage a'));
   expectBoard(hit, '3 Z1/5.5 . .');
   expect(told(hit, 'wounded')).toEqual([{ type: 'wounded', field: 'a3', wounds: 9, strength: 1, by: 'card' }]);
 });
 
 test('ZOM-1.10 + ZOM-12.6 + ZOM-12.7 + ZOM-12.8 + ZOM-12.17 a barrel rolls towards street 1, one field at the start of each human turn', () => {
-  const placed = act(scene('5 . . .', { humans: ['barrel'], decks: QUIET }), 'play barrel b5');
+  const placed = pictured(act(scene('5 . . .', { humans: ['barrel'], decks: QUIET }), 'play barrel b5'));
   expectBoard(placed, '5 . barrel .');
   const rolled = scene('3 barrel barrel .\n1 . . barrel', { turn: 'humans', at: 'begin', decks: QUIET });
   expectBoard(rolled, '2 barrel barrel .');
@@ -173,7 +174,7 @@ test('ZOM-1.10 + ZOM-12.6 + ZOM-12.7 + ZOM-12.8 + ZOM-12.17 a barrel rolls towar
 });
 
 test('ZOM-1.13 + ZOM-1.14 + ZOM-17.9 every card is in one zone, and what leaves play lies on the discard pile for good', () => {
-  const cleared = act(scene('3 . car .', { turn: 'zombies', zombies: ['pickaxe'] }), 'play pickaxe b3');
+  const cleared = pictured(act(scene('3 . car .', { turn: 'zombies', zombies: ['pickaxe'] }), 'play pickaxe b3'));
   expectBoard(cleared, '5 . . .');
   expect(discards(cleared)).toEqual(['pickaxe', 'car']);
   const { hands, decks, inEffect, objects } = cleared.state;
@@ -254,11 +255,13 @@ test('ZOM-5.7 + ZOM-5.3 which cards are instant, permanent and timed', () => {
 });
 
 test('ZOM-17.3 any number of creatures may be put on the board in a turn', () => {
-  const placed = act(
-    scene('5 . . .', { turn: 'zombies', zombies: ['zombie-2', 'zombie-3', 'dogs'] }),
-    'play zombie-2 a1',
-    'play zombie-3 b1',
-    'play dogs c1',
+  const placed = pictured(
+    act(
+      scene('5 . . .', { turn: 'zombies', zombies: ['zombie-2', 'zombie-3', 'dogs'] }),
+      'play zombie-2 a1',
+      'play zombie-3 b1',
+      'play dogs c1',
+    ),
   );
   expectBoard(placed, '1 Z2 Z3 D1');
   expect(asked(placed)).toBe('zombies play');

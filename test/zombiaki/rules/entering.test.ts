@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictured } from '../../kit/pictured.ts';
 import { expectBoard, fieldsFor, QUIET, sorted } from '../kit/board.ts';
 import { act, asked, discards, options, refusal, scene, told } from '../kit/scene.ts';
 
@@ -8,7 +9,7 @@ const human = (board: string, ...humans: readonly string[]) => scene(board, { hu
 const roll = (board: string) => scene(board, { turn: 'humans', at: 'begin', decks: QUIET });
 
 test('ZOM-10.1 + ZOM-10.2 + ZOM-10.3 + ZOM-10.7 retreating is one field back, if nobody is there and the board goes on', () => {
-  const back = act(human('4 Z2 . .\n3 Z3 . .\n1 . Z2 .', 'get-out'), 'play get-out');
+  const back = pictured(act(human('4 Z2 . .\n3 Z3 . .\n1 . Z2 .', 'get-out'), 'play get-out'));
   expectBoard(back, '3 Z2 . .\n2 Z3 . .\n1 . Z2 .');
   expect(told(back, 'stayed')).toEqual([{ type: 'stayed', field: 'b1', how: 'retreat', why: 'edge' }]);
   const shot = act(human('4 Z3 . .\n3 Z3 . .', 'shot-1'), 'play shot-1 a:creature');
@@ -16,24 +17,24 @@ test('ZOM-10.1 + ZOM-10.2 + ZOM-10.3 + ZOM-10.7 retreating is one field back, if
 });
 
 test('ZOM-10.4 + ZOM-10.6 + ZOM-10.9 nobody retreats onto a wall above the own strength, and dogs onto none', () => {
-  const back = act(human('4 Z5 Z4 D1\n3 wall-5 wall-5 wall-5\n2 . Z5 .', 'get-out'), 'play get-out');
+  const back = pictured(act(human('4 Z5 Z4 D1\n3 wall-5 wall-5 wall-5\n2 . Z5 .', 'get-out'), 'play get-out'));
   expectBoard(back, '4 . Z4 D1\n3 wall-5|Z5 wall-5 wall-5\n1 . Z5 .');
 });
 
 test('ZOM-10.5 + ZOM-15.25 + ZOM-18.45 net, barrier and Freeze prevent a retreat', () => {
-  const back = act(human('5 . barrier .\n4 Z3+N Z3 Z2', 'get-out'), 'play get-out');
+  const back = pictured(act(human('5 . barrier .\n4 Z3+N Z3 Z2', 'get-out'), 'play get-out'));
   expectBoard(back, '5 . barrier .\n4 Z3+N Z3 .\n3 . . Z2');
   expectBoard(act(human('3 Z2 D1 .', 'freeze', 'get-out'), 'play freeze', 'play get-out'), '3 Z2 D1 .');
 });
 
 test('ZOM-10.8 a group retreats at once: a column goes back as a whole, then entry effects follow', () => {
-  const back = act(human('4 Z2 . .\n3 Z3 . .\n2 mine . .', 'get-out'), 'play get-out');
+  const back = pictured(act(human('4 Z2 . .\n3 Z3 . .\n2 mine . .', 'get-out'), 'play get-out'));
   expectBoard(back, '3 Z2 . .\n2 Z1/3 . .');
   expect(asked(back)).toBe('humans shrapnel');
 });
 
 test('ZOM-11.1 entering counts by whatever rule: walking, cards of both sides, placing', () => {
-  expect(asked(act(human('3 Z3 mine .', 'blood'), 'play blood a3>b3'))).toBe('humans shrapnel');
+  expect(asked(pictured(act(human('3 Z3 mine .', 'blood'), 'play blood a3>b3')))).toBe('humans shrapnel');
   expect(asked(act(play('1 mine . .', 'zombie-5'), 'play zombie-5 a1'))).toBe('humans shrapnel');
   expect(asked(walk('3 mine . .\n2 Z3 . .'))).toBe('humans shrapnel');
 });
@@ -50,7 +51,7 @@ test('ZOM-11.3 + ZOM-11.4 + ZOM-11.5 + ZOM-11.6 a pit takes the weak and is fill
 });
 
 test('ZOM-11.7 + ZOM-11.12 who is wounded on a pit falls in at the end of the effect, unless pushed off; a boss that falls causes its retreat', () => {
-  const wounded = act(human('3 pit-2|Z3+B . Z4', 'high-voltage'), 'play high-voltage a');
+  const wounded = pictured(act(human('3 pit-2|Z3+B . Z4', 'high-voltage'), 'play high-voltage a'));
   expectBoard(wounded, '2 . . Z4');
   const kept = scene('3 pit-2|Z3 . .', { humans: ['high-voltage'], options: { pitCatchesWounded: false } });
   expectBoard(act(kept, 'play high-voltage a'), '3 pit-2|Z2/3 . .');
@@ -61,7 +62,7 @@ test('ZOM-11.8 + ZOM-12.14 + ZOM-14.5 a mine is set off by whoever comes, by a b
     mined.events.some(({ type }) => type === 'set-off');
   expect(setOff(walk('3 mine . .\n2 Z3 . .'))).toBe(true);
   expect(setOff(roll('3 barrel . .\n2 mine . .'))).toBe(true);
-  expect(setOff(act(human('3 mine . .', 'street-on-fire'), 'play street-on-fire a'))).toBe(true);
+  expect(setOff(pictured(act(human('3 mine . .', 'street-on-fire'), 'play street-on-fire a')))).toBe(true);
   expect(setOff(act(human('3 mine . .', 'oil'), 'play oil a3'))).toBe(true);
   expect(setOff(act(human('3 mine . .', 'napalm'), 'play napalm a3'))).toBe(true);
   expect(setOff(act(human('3 mine Z1 .', 'flamethrower'), 'play flamethrower 1,1,0'))).toBe(true);
@@ -82,7 +83,7 @@ test('ZOM-11.11 fire first, then the object, the second only for who is still th
 });
 
 test('ZOM-11.13 + ZOM-17.21 who enters by Mass enters with the merged strength and shield', () => {
-  const merged = act(play('3 pit-2|Z3 . .\n2 Z1 . .', 'mass'), 'play mass a2>a3');
+  const merged = pictured(act(play('3 pit-2|Z3 . .\n2 Z1 . .', 'mass'), 'play mass a2>a3'));
   expectBoard(merged, '3 pit-2|Z4/1.3+M . .');
 });
 
@@ -142,7 +143,7 @@ test('ZOM-12.15 + ZOM-12.19 + ZOM-12.24 + ZOM-12.27 + ZOM-12.35 + ZOM-12.42 what
 
 test('ZOM-12.16 + ZOM-14.16 fire and explosions do nothing to barrels, walls, pits and barriers', () => {
   const board = '5 . barrier .\n4 barrel wall-5 pit-1\n3 . car .';
-  const blown = act(human(board, 'sniper'), 'play sniper b3:object');
+  const blown = pictured(act(human(board, 'sniper'), 'play sniper b3:object'));
   expectBoard(blown, '5 . barrier .\n4 barrel wall-5 pit-1');
   expectBoard(act(human('4 barrel . .', 'street-on-fire'), 'play street-on-fire a'), '4 barrel . .');
 });
@@ -150,7 +151,7 @@ test('ZOM-12.16 + ZOM-14.16 fire and explosions do nothing to barrels, walls, pi
 test('ZOM-12.18 + ZOM-12.28 + ZOM-12.33 + ZOM-18.48 a pit lies on any free field, a wall also on street 1; laying sets nothing off', () => {
   expect(fieldsFor(human('5 . . .', 'pit-2'), 'pit-2')).toHaveLength(15);
   expect(fieldsFor(human('5 . . .', 'wall-6'), 'wall-6')).toContain('b1');
-  expect(act(human('3 . mine .', 'pit-2'), 'play pit-2 a3').events.map(({ type }) => type)).toEqual([
+  expect(pictured(act(human('3 . mine .', 'pit-2'), 'play pit-2 a3')).events.map(({ type }) => type)).toEqual([
     'played',
     'laid',
     'card-resolved',
@@ -171,7 +172,7 @@ test('ZOM-12.20 + ZOM-17.8 + ZOM-17.10 + ZOM-17.11 + ZOM-17.12 + ZOM-17.13 a pic
     rule: 'ZOM-17.8',
     facts: { field: 'c1' },
   });
-  const cleared = act(picking, 'play pickaxe a3');
+  const cleared = pictured(act(picking, 'play pickaxe a3'));
   expect(told(cleared, 'exploded', 'set-off')).toEqual([]);
   expectBoard(act(picking, 'play pickaxe a4'), '5 . barrier barrel\n4 Z5 pit-1 .\n3 mine car .');
   const sharp = scene(board, { turn: 'zombies', zombies: ['pickaxe'], options: { pickaxeHitsBarrier: true } });
@@ -209,14 +210,14 @@ test('ZOM-12.29 + ZOM-12.30 + ZOM-12.31 + ZOM-12.32 a wall keeps its distance: n
 });
 
 test('ZOM-12.34 a wall stays until a pickaxe or a grenade destroys it', () => {
-  expectBoard(act(human('3 wall-5 . .', 'grenade'), 'play grenade a3'), '5 . . .');
+  expectBoard(pictured(act(human('3 wall-5 . .', 'grenade'), 'play grenade a3')), '5 . . .');
   expectBoard(act(play('3 wall-5 . .', 'pickaxe'), 'play pickaxe a3'), '5 . . .');
 });
 
 test('ZOM-12.37 + ZOM-12.38 + ZOM-12.43 a barrier stops zombies and dogs in its lane and from entering it, but no barrel', () => {
   const closed = walk('5 barrier . .\n3 Z2 D1 .');
   expect(sorted(options(closed, 'dogs'))).toEqual(['dogs b3>b2', 'dogs b3>b4', 'dogs b3>c3']);
-  expectBoard(act(closed, 'stay'), '5 barrier . .\n3 Z2 D1 .');
+  expectBoard(pictured(act(closed, 'stay')), '5 barrier . .\n3 Z2 D1 .');
   // A barrel behind the barrier rolls, as the barrier ends first.
   expectBoard(roll('5 barrier . .\n4 barrel . .'), '3 barrel . .');
 });
@@ -229,7 +230,7 @@ test('ZOM-13.1 + ZOM-13.2 + ZOM-13.3 + ZOM-13.6 a shot hits the first creature o
     facts: { lane: 'a', targets: ['a4'] },
   });
   expect(refusal(shooting, 'play shot-1 a:nothing')).toMatchObject({ code: 'line/not-on-it' });
-  expectBoard(act(shooting, 'play shot-1 b:creature'), '4 Z2 wall-5|Z4/5 .\n3 Z3 Z2 .');
+  expectBoard(pictured(act(shooting, 'play shot-1 b:creature')), '4 Z2 wall-5|Z4/5 .\n3 Z3 Z2 .');
 });
 
 test('ZOM-13.4 a car is exposed if no creature stands nearer to the barricade', () => {
@@ -254,7 +255,7 @@ test('ZOM-13.7 + ZOM-18.14 + ZOM-18.15 Sniper hits any zombie, dogs card or car,
     facts: { field: 'a4' },
   });
   expectBoard(
-    act(sniping, 'play sniper a3:creature'),
+    pictured(act(sniping, 'play sniper a3:creature')),
     '5 barrier Z2 .\n4 wall-5 Z3 .\n2 Z1/3 D1 car'.replace('2 Z1/3 D1 car', '3 . D1 car\n2 Z1/3 . .'),
   );
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultPack, type Pack } from '../../../src/games/zombiaki/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { expectBoard, fieldsFor, passTurn, QUIET, sorted } from '../kit/board.ts';
 import { act, asked, discards, options, refusal, scene, told, winner } from '../kit/scene.ts';
 
@@ -9,7 +10,9 @@ const human = (board: string, ...humans: readonly string[]) => scene(board, { hu
 const roll = (board: string) => scene(board, { turn: 'humans', at: 'begin', decks: QUIET });
 
 test('ZOM-14.1 + ZOM-14.2 + ZOM-14.3 a car goes off by shots, fire and explosions: 1 damage on its field and around', () => {
-  const blown = act(human('4 Z2 Z2 .\n3 Z2 car|Z2 .\n2 . Z3 Z2\n1 Z2 . .', 'sniper'), 'play sniper b3:object');
+  const blown = pictured(
+    act(human('4 Z2 Z2 .\n3 Z2 car|Z2 .\n2 . Z3 Z2\n1 Z2 . .', 'sniper'), 'play sniper b3:object'),
+  );
   expectBoard(blown, '4 Z1/2 Z1/2 .\n3 Z1/2 Z1/2 .\n2 . Z2/3 Z1/2\n1 Z2 . .');
   for (const [card, said] of [
     ['burst-2', 'play burst-2 a'],
@@ -27,7 +30,7 @@ test('ZOM-14.1 + ZOM-14.2 + ZOM-14.3 a car goes off by shots, fire and explosion
 });
 
 test('ZOM-14.4 + ZOM-14.15 + ZOM-14.18 + ZOM-14.19 explosions set off others, first in first out, in the order of the fields', () => {
-  const chain = act(human('4 car . .\n3 . car mine\n2 . . car', 'shot-1'), 'play shot-1 a:a4');
+  const chain = pictured(act(human('4 car . .\n3 . car mine\n2 . . car', 'shot-1'), 'play shot-1 a:a4'));
   expect(told(chain, 'exploded').map(({ field }) => field)).toEqual(['a4', 'b3', 'c3']);
   expect(asked(chain)).toBe('humans shrapnel');
   expectBoard(chain, '5 . . .');
@@ -47,12 +50,12 @@ test('ZOM-14.6 + ZOM-14.7 + ZOM-14.8 + ZOM-14.9 + ZOM-14.13 + ZOM-14.14 a mine d
   expect(mined.game.whyIllegal(mined.state, { type: 'shrapnel', seat: 1, decline: true })).toMatchObject({
     code: 'decision/must-answer',
   });
-  expectBoard(act(mined, 'shrapnel c3'), '3 Z2 Z1/3 .');
+  expectBoard(pictured(act(mined, 'shrapnel c3')), '3 Z2 Z1/3 .');
   expectBoard(act(mined, 'shrapnel a3'), '3 Z1/2 Z1/3 .');
 });
 
 test('ZOM-14.10 + ZOM-14.11 shrapnel sets off a car, but no mine', () => {
-  const mined = act(human('3 mine car mine', 'oil'), 'play oil a3');
+  const mined = pictured(act(human('3 mine car mine', 'oil'), 'play oil a3'));
   expect(told(act(mined, 'shrapnel b3'), 'exploded').map(({ card }) => card)).toEqual(['car', 'mine']);
   const two = act(human('3 mine mine .', 'oil'), 'play oil a3', 'shrapnel b3', 'stop');
   expectBoard(two, '3 . mine .');
@@ -60,18 +63,18 @@ test('ZOM-14.10 + ZOM-14.11 shrapnel sets off a car, but no mine', () => {
 
 test('ZOM-14.12 220 V and barrels set off no car, and 220 V no mine', () => {
   const board = '3 car . .\n2 mine . .';
-  expectBoard(act(human(board, 'high-voltage'), 'play high-voltage a'), board);
+  expectBoard(pictured(act(human(board, 'high-voltage'), 'play high-voltage a')), board);
   expectBoard(roll('4 barrel . .\n3 car . .'), '3 car . .');
 });
 
 test('ZOM-14.17 each explosion is a damage event of its own for a shield', () => {
-  const blown = act(human('4 car . .\n3 Z3+S car .', 'shot-1'), 'play shot-1 a:a4');
+  const blown = pictured(act(human('4 car . .\n3 Z3+S car .', 'shot-1'), 'play shot-1 a:a4'));
   expectBoard(blown, '3 Z2/3 . .');
   expect(told(blown, 'shield-lost')).toHaveLength(1);
 });
 
 test('ZOM-14.20 explosions, fire and electricity push nobody back', () => {
-  expectBoard(act(human('3 Z3 . .', 'high-voltage'), 'play high-voltage a'), '3 Z2/3 . .');
+  expectBoard(pictured(act(human('3 Z3 . .', 'high-voltage'), 'play high-voltage a')), '3 Z2/3 . .');
   expectBoard(act(human('3 Z3 car .', 'shot-1'), 'play shot-1 b:b3'), '3 Z2/3 . .');
 });
 
@@ -86,7 +89,9 @@ test('ZOM-15.1 + ZOM-15.2 + ZOM-15.9 a human shield is given to any zombie that 
   expectBoard(
     passTurn(
       passTurn(
-        act(scene('3 Z2 . .', { turn: 'zombies', zombies: ['human-shield'], decks: QUIET }), 'play human-shield a3'),
+        pictured(
+          act(scene('3 Z2 . .', { turn: 'zombies', zombies: ['human-shield'], decks: QUIET }), 'play human-shield a3'),
+        ),
       ),
     ),
     '4 Z2+S . .',
@@ -94,7 +99,7 @@ test('ZOM-15.1 + ZOM-15.2 + ZOM-15.9 a human shield is given to any zombie that 
 });
 
 test('ZOM-15.3 + ZOM-15.4 + ZOM-15.5 a shield takes all damage of one time, or a barrel, but no grenade', () => {
-  const shot = act(human('3 Z2+S . .', 'shot-2'), 'play shot-2 a:creature');
+  const shot = pictured(act(human('3 Z2+S . .', 'shot-2'), 'play shot-2 a:creature'));
   expectBoard(shot, '3 Z2 . .');
   expectBoard(roll('3 barrel . .\n2 Z2+S . .'), '2 Z2 . .');
   expectBoard(act(human('3 Z2+S . .', 'grenade'), 'play grenade a3'), '5 . . .');
@@ -102,22 +107,22 @@ test('ZOM-15.3 + ZOM-15.4 + ZOM-15.5 a shield takes all damage of one time, or a
 
 test('ZOM-15.6 whose shield took the shot is not pushed back, unless the option says so', () => {
   const pushed = scene('3 Z2+S . .', { humans: ['shot-1'], options: { shieldStopsPushback: false } });
-  expectBoard(act(pushed, 'play shot-1 a:creature'), '2 Z2 . .');
+  expectBoard(pictured(act(pushed, 'play shot-1 a:creature')), '2 Z2 . .');
   expectBoard(act(human('3 Z2+S . .', 'shot-1'), 'play shot-1 a:creature'), '3 Z2 . .');
 });
 
 test('ZOM-15.7 + ZOM-15.8 a shield takes all bullets of a burst that are still to come', () => {
-  const fired = act(human('4 Z2+S . .\n3 Z3 . .', 'burst-3'), 'play burst-3 a');
+  const fired = pictured(act(human('4 Z2+S . .\n3 Z3 . .', 'burst-3'), 'play burst-3 a'));
   expectBoard(fired, '4 Z2 . .\n3 Z3 . .');
 });
 
 test('ZOM-15.10 + ZOM-15.11 claws raise the strength, and add up', () => {
-  const clawed = act(play('3 Z2 . .', 'claws', 'claws'), 'play claws a3', 'play claws a3');
+  const clawed = pictured(act(play('3 Z2 . .', 'claws', 'claws'), 'play claws a3', 'play claws a3'));
   expectBoard(clawed, '3 Z4/2+C+C . .');
 });
 
 test('ZOM-15.12 + ZOM-15.13 + ZOM-15.17 any zombie can be made the boss, with three orders, one a turn, at once', () => {
-  const bossed = act(play('3 Z5 Z2 .', 'boss'), 'play boss a3');
+  const bossed = pictured(act(play('3 Z5 Z2 .', 'boss'), 'play boss a3'));
   expectBoard(bossed, '3 Z5+B Z2 .');
   expect(sorted(options(bossed, 'order'))).toEqual(['order a3 b3>b2', 'order a3 b3>b4', 'order a3 b3>c3']);
   const ordered = act(bossed, 'order a3 b3>c3');
@@ -159,13 +164,13 @@ test('ZOM-15.14 + ZOM-15.15 + ZOM-15.16 another zombie of strength 3 or less obe
 });
 
 test('ZOM-15.18 + ZOM-15.19 a boss orders while it cannot move; who is ordered has to be able to, and uses the card move', () => {
-  const ordered = act(play('3 Z3+B+N Z2 .'), 'order a3 b3>b4');
+  const ordered = pictured(act(play('3 Z3+B+N Z2 .'), 'order a3 b3>b4'));
   expectBoard(ordered, '4 . Z2+M+O .\n3 Z3+B2!+N . .');
   expect(refusal(play('3 Z3+B Z2+N .'), 'order a3 b3>b4')).toMatchObject({ code: 'move/netted' });
 });
 
 test('ZOM-15.20 + ZOM-15.21 + ZOM-15.22 + ZOM-15.23 when the boss dies all zombies retreat, dogs do not, after the effect is over', () => {
-  const shot = act(human('4 Z2+B0 Z3 D1', 'sniper'), 'play sniper a4:creature');
+  const shot = pictured(act(human('4 Z2+B0 Z3 D1', 'sniper'), 'play sniper a4:creature'));
   expectBoard(shot, '4 . . D1\n3 . Z3 .');
   const types = shot.events.map(({ type }) => type);
   expect(types.indexOf('retreat-began')).toBeGreaterThan(types.indexOf('boss-died'));
@@ -185,7 +190,9 @@ test('ZOM-15.28 + ZOM-15.29 after Terror the humans play one card, however many 
     humans: ['freeze', 'searchlight'],
     decks: QUIET,
   });
-  const limited = act(act(terror, 'play terror', 'play terror', 'end'), 'discard get-out', 'play searchlight b');
+  const limited = pictured(
+    act(act(terror, 'play terror', 'play terror', 'end'), 'discard get-out', 'play searchlight b'),
+  );
   expect(options(limited)).toEqual(['end']);
   expect(refusal(limited, 'play freeze')).toEqual({ code: 'play/limit', rule: 'ZOM-15.28', facts: {} });
   expect(told(act(limited, 'end'), 'limit-ended')).toHaveLength(1);
@@ -198,19 +205,19 @@ test('ZOM-15.30 a boss is not made boss again; of two that merge the card with m
   };
   const drawn = scene('3 Z2+B1 Z3+B2 .', { turn: 'zombies', zombies: ['boss', 'mass'], pack: bosses });
   expect(refusal(drawn, 'play boss a3')).toEqual({ code: 'zombie/boss', rule: 'ZOM-15.30', facts: { field: 'a3' } });
-  const merged = act(drawn, 'play mass a3>b3');
+  const merged = pictured(act(drawn, 'play mass a3>b3'));
   expectBoard(merged, '3 . Z5/2.3+B2+M .');
   expect(discards(merged)).toContain('boss');
   expect(told(merged, 'retreat-began')).toEqual([]);
 });
 
 test('ZOM-15.31 each boss that dies causes a retreat of its own', () => {
-  const fired = act(human('4 Z1+B . .\n3 Z1+B Z4 .', 'high-voltage'), 'play high-voltage a');
+  const fired = pictured(act(human('4 Z1+B . .\n3 Z1+B Z4 .', 'high-voltage'), 'play high-voltage a'));
   expectBoard(fired, '1 . Z4 .');
 });
 
 test('ZOM-15.32 an order from street 5 forward wins', () => {
-  expect(winner(act(play('5 Z3 . .\n1 . Z4+B .'), 'order b1 a5>out'))).toBe('zombies');
+  expect(winner(pictured(act(play('5 Z3 . .\n1 . Z4+B .'), 'order b1 a5>out')))).toBe('zombies');
 });
 
 test('ZOM-15.33 + ZOM-17.30 + ZOM-17.31 + ZOM-17.32 + ZOM-17.33 + ZOM-17.34 + ZOM-17.35 + ZOM-17.38 + ZOM-17.39 Bite makes a zombie of strength 1 out of a shield, beside or behind', () => {
@@ -243,7 +250,7 @@ test('ZOM-16.1 + ZOM-16.3 + ZOM-16.4 + ZOM-16.5 + ZOM-16.7 Click answers every d
     expectBoard(cancelled, '3 Z2 . .');
     expect(discards(cancelled)).toEqual(['click', card]);
   }
-  expect(asked(act(human('3 Z2 . .', 'shot-1'), 'play shot-1 a:creature'))).toBe('humans play');
+  expect(asked(pictured(act(human('3 Z2 . .', 'shot-1'), 'play shot-1 a:creature')))).toBe('humans play');
   const fire = act(scene('3 Z2 . .', { humans: ['high-voltage'], zombies: ['click'] }), 'play high-voltage a');
   expect(asked(fire)).toBe('humans play');
 });
@@ -260,7 +267,7 @@ test('ZOM-16.2 + ZOM-16.6 Click can be played at no other time', () => {
 test('ZOM-17.6 + ZOM-17.7 Hunger moves one zombie forward, and wins from street 5', () => {
   const hungry = play('5 Z2 . .\n3 . Z3 .', 'hunger');
   expect(fieldsFor(hungry, 'hunger')).toEqual(['a5>out', 'b3>b4']);
-  expect(winner(act(hungry, 'play hunger a5>out'))).toBe('zombies');
+  expect(winner(pictured(act(hungry, 'play hunger a5>out')))).toBe('zombies');
   expectBoard(act(hungry, 'play hunger b3>b4'), '5 Z2 . .\n4 . Z3+M .');
 });
 
@@ -284,7 +291,7 @@ test('ZOM-17.14 + ZOM-17.15 + ZOM-17.16 + ZOM-17.17 + ZOM-17.18 + ZOM-17.19 + ZO
 test('ZOM-17.23 + ZOM-17.24 + ZOM-18.46 + ZOM-18.47 Meat and Sweep Off make the opponent discard a card of one’s choice', () => {
   const meat = scene('5 . . .', { turn: 'zombies', zombies: ['meat'], humans: ['oil', 'shot-1', 'shot-1'] });
   expect(fieldsFor(meat, 'meat')).toEqual(['oil', 'shot-1']);
-  expect(discards(act(meat, 'play meat oil'))).toEqual(['meat', 'oil']);
+  expect(discards(pictured(act(meat, 'play meat oil')))).toEqual(['meat', 'oil']);
   expect(refusal(meat, 'play meat net')).toEqual({
     code: 'card/not-theirs',
     rule: 'ZOM-17.24',
@@ -303,6 +310,6 @@ test('ZOM-17.27 + ZOM-17.28 + ZOM-17.29 Swap Places exchanges two zombies next t
     rule: 'ZOM-17.27',
     facts: { fields: ['a3', 'a1'] },
   });
-  const swapped = act(play('3 pit-2|Z3 Z2 .', 'swap-places'), 'play swap-places a3+b3');
+  const swapped = pictured(act(play('3 pit-2|Z3 Z2 .', 'swap-places'), 'play swap-places a3+b3'));
   expectBoard(swapped, '3 . Z3+M .');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { HUMANS, ZOMBIES, zombiaki, zombiakiBox } from '../../../src/games/zombiaki/index.ts';
 import { createRandom } from '../../../src/kernel/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { expectBoard, passTurn, QUIET, sorted } from '../kit/board.ts';
 import { act, asked, discards, effects, hand, options, refusal, scene, told, winner } from '../kit/scene.ts';
 
@@ -22,7 +23,7 @@ test('ZOM-3.4 + ZOM-3.5 + ZOM-17.25 + ZOM-17.26 before movement a kept Not So Fa
   const two = begin('3 Z2 Z3 D1', 'not-so-fast', 'not-so-fast');
   expect(asked(two)).toBe('zombies hold');
   expect(sorted(options(two))).toEqual(['hold a3', 'hold b3', 'walk']);
-  const held = act(two, 'hold a3');
+  const held = pictured(act(two, 'hold a3'));
   expect(sorted(options(held))).toEqual(['hold b3', 'walk']);
   expect(refusal(held, 'hold a3')).toEqual({ code: 'zombie/held', rule: 'ZOM-17.25', facts: { field: 'a3' } });
 
@@ -124,7 +125,7 @@ test('ZOM-4.8 any card of the hand is discarded; with the option, one of those j
 test('ZOM-4.10 + ZOM-4.11 + ZOM-4.13 what is neither played nor discarded stays in hand; a turn may end with none', () => {
   const kept = passTurn(scene('5 . . .', { humans: ['freeze', 'net'], decks: QUIET }));
   expect(hand(kept, 'humans')).toEqual(['net', 'freeze']);
-  const none = act(scene('5 . . .', { humans: ['freeze'], decks: QUIET }), 'play freeze', 'end');
+  const none = pictured(act(scene('5 . . .', { humans: ['freeze'], decks: QUIET }), 'play freeze', 'end'));
   expect(hand(none, 'humans')).toEqual([]);
 });
 
@@ -146,7 +147,7 @@ test('ZOM-4.12 + ZOM-5.13 + ZOM-17.36 + ZOM-21.2 Dawn ends the game as soon as i
 });
 
 test('ZOM-5.2 + ZOM-22.1 + ZOM-22.2 a card is resolved completely before anything else can be said', () => {
-  const mined = act(scene('3 . mine .\n2 Z2+B Z3 .', { humans: ['oil', 'freeze'] }), 'play oil b3');
+  const mined = pictured(act(scene('3 . mine .\n2 Z2+B Z3 .', { humans: ['oil', 'freeze'] }), 'play oil b3'));
   expect(asked(mined)).toBe('humans shrapnel');
   expect(refusal(mined, 'play freeze')).toMatchObject({ code: 'decision/other-kind' });
   expect(
@@ -155,7 +156,7 @@ test('ZOM-5.2 + ZOM-22.1 + ZOM-22.2 a card is resolved completely before anythin
 });
 
 test('ZOM-5.4 + ZOM-5.12 + ZOM-5.14 a played card leaves the hand at once, also while it can still be answered', () => {
-  const declared = act(scene('3 Z2 . .', { humans: ['burst-2'], zombies: ['click'] }), 'play burst-2 a');
+  const declared = pictured(act(scene('3 Z2 . .', { humans: ['burst-2'], zombies: ['click'] }), 'play burst-2 a'));
   expect(hand(declared, 'humans')).toEqual([]);
   expect(discards(declared)).toEqual(['burst-2']);
   expect(asked(declared)).toBe('zombies click');
@@ -163,7 +164,7 @@ test('ZOM-5.4 + ZOM-5.12 + ZOM-5.14 a played card leaves the hand at once, also 
 });
 
 test('ZOM-5.5 a permanent card stays on the board', () => {
-  const laid = act(scene('5 . . .', { humans: ['pit-1'], decks: QUIET }), 'play pit-1 b3');
+  const laid = pictured(act(scene('5 . . .', { humans: ['pit-1'], decks: QUIET }), 'play pit-1 b3'));
   expectBoard(passTurn(passTurn(laid)), '3 . pit-1 .');
 });
 
@@ -194,7 +195,7 @@ test('ZOM-5.9 + ZOM-13.5 + ZOM-18.5 cards for a lane, any field or the whole str
     'get-out',
   ];
   for (const card of cards) expect(options(scene('5 . . .', { humans: [card] }), `play ${card}`)).not.toEqual([]);
-  expectBoard(act(scene('5 . . .', { humans: ['shot-1'] }), 'play shot-1 b:nothing'), '5 . . .');
+  expectBoard(pictured(act(scene('5 . . .', { humans: ['shot-1'] }), 'play shot-1 b:nothing')), '5 . . .');
   expectBoard(act(scene('5 . . .', { humans: ['grenade'] }), 'play grenade b3'), '5 . . .');
 });
 
@@ -212,14 +213,14 @@ test('ZOM-5.10 what a card is aimed at is said when it is played, in the shape t
 });
 
 test('ZOM-5.11 Terror and Not So Fast leave a mark and are discarded, Freeze and Net lie in effect', () => {
-  const terror = act(scene('5 . . .', { turn: 'zombies', zombies: ['terror'] }), 'play terror');
+  const terror = pictured(act(scene('5 . . .', { turn: 'zombies', zombies: ['terror'] }), 'play terror'));
   expect([discards(terror), effects(terror), terror.state.limit]).toEqual([['terror'], [], 1]);
   const frozen = act(scene('3 Z2 . .', { humans: ['freeze', 'net'] }), 'play freeze', 'play net a3+');
   expect([discards(frozen), effects(frozen)]).toEqual([[], ['net', 'freeze']]);
 });
 
 test('ZOM-5.15 + ZOM-18.55 effects happen in printed order, then explosions, then push-backs, then pits and bosses', () => {
-  const burnt = act(scene('3 . car|Z3 .', { humans: ['napalm'] }), 'play napalm b3');
+  const burnt = pictured(act(scene('3 . car|Z3 .', { humans: ['napalm'] }), 'play napalm b3'));
   expect(burnt.events.map(({ type }) => type)).toEqual([
     'played',
     'wounded',

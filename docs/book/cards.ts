@@ -1,0 +1,66 @@
+import type { AnyBox } from 'gastropodia/boxes';
+import { plainOf, type Rulebook } from './read/rulebook.ts';
+import type { InLanguages } from './read/sentences.ts';
+
+/** A card of a game, as the gallery shows it. */
+export interface CardEntry {
+  readonly id: string;
+  /** The group it belongs to, and what that is called. */
+  readonly group: number;
+  readonly kind: InLanguages;
+  readonly names: InLanguages;
+  readonly texts: InLanguages;
+  /** The card drawn, in each language. */
+  readonly pictures: InLanguages;
+  readonly copies: number;
+  /** How many cards its group has, copies counted. */
+  readonly among: number;
+  readonly source: string | undefined;
+  readonly rules: readonly string[];
+}
+
+/** All cards of a game. */
+export function cardsOf(box: AnyBox, book: Rulebook): readonly CardEntry[] {
+  const { game, cards, pictures } = box;
+  if (cards === undefined) return [];
+  const groups = new Map(game.locales.map((locale) => [locale, cards(locale)]));
+  const inAll = (said: (locale: string) => string | undefined): InLanguages =>
+    Object.fromEntries(game.locales.map((locale) => [locale, said(locale) ?? '']));
+  return cards('en').flatMap((group, nth) => {
+    const among = group.cards.reduce((sum, { copies }) => sum + copies, 0);
+    return group.cards.map(({ id, name, copies, source }, at) => ({
+      id,
+      group: nth,
+      kind: inAll((locale) => groups.get(locale)?.[nth]?.title),
+      names: inAll((locale) => groups.get(locale)?.[nth]?.cards[at]?.name),
+      texts: inAll((locale) => groups.get(locale)?.[nth]?.cards[at]?.text),
+      pictures: inAll((locale) => pictures.card?.(id, locale, 'outside')),
+      copies,
+      among,
+      source,
+      rules: rulesAbout({ id, name }, book),
+    }));
+  });
+}
+
+/**
+ * The rules that name a card: by its id, or by its name where that cannot be any word that begins a sentence. In a chapter
+ * about cards a name at the beginning is that of a card.
+ */
+export function rulesAbout(
+  { id, name }: { readonly id: string; readonly name: string },
+  book: Rulebook,
+): readonly string[] {
+  const whole = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const byId = new RegExp(`\`${id}\``);
+  const named = new RegExp(`(^|[^\\w-])${whole}(?![\\w-])`);
+  const later = new RegExp(`[a-z,;(“] ?${whole}(?![\\w-])`);
+  return book.chapters.flatMap(({ title, rules }) => {
+    const isOfCards = /card|deck|strateg|food|trap/i.test(title);
+    return rules.flatMap((rule) => {
+      const sentence = plainOf(rule.sentence);
+      const isNamed = isOfCards || name.includes(' ') ? named.test(sentence) : later.test(sentence);
+      return byId.test(rule.sentence) || isNamed ? [rule.id] : [];
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { type GameRecord, type GameTypes, record, replaySteps } from 'gastropodia';
+import type { AnyBox } from 'gastropodia/boxes';
+import { playedThrough, type Start } from '../../test/noreg/vectors.ts';
+import { packed } from '../play/worker/packed.ts';
+import type { InLanguages } from './read/sentences.ts';
+
+/** A game that is written down, to be read and to be watched. */
+export interface Replay {
+  readonly seed: string;
+  readonly players: number;
+  readonly plies: readonly Ply[];
+  readonly outcome: InLanguages;
+  /** The position with most to be seen. */
+  readonly sight: GameTypes['State'];
+  /** The record, packed as the page to play on takes it. */
+  readonly link: string;
+}
+
+/** An action, and what came of it. */
+export interface Ply {
+  /** What somebody did, in each language; nothing for the opening. */
+  readonly did: InLanguages | undefined;
+  readonly events: readonly {
+    readonly type: string;
+    readonly sentences: InLanguages;
+    readonly rule: string | undefined;
+  }[];
+}
+
+type Written = { readonly rulesets: Readonly<Record<string, string>>; readonly games: readonly Start[] };
+
+/** The first games of those that are written down which are played by the rules of the box. */
+export async function replaysOf(box: AnyBox, { rulesets, games }: Written, most: number): Promise<readonly Replay[]> {
+  const usual = games.filter(({ rules }) => rulesets[rules] === box.game.ruleset).slice(0, most);
+  const replays: Replay[] = [];
+  for (const start of usual) replays.push(await replayOf(box, start));
+  return replays;
+}
+
+async function replayOf(box: AnyBox, start: Start): Promise<Replay> {
+  const { game, words, story } = box;
+  const actions = [...playedThrough({ [start.rules]: game }, start)].flatMap(({ action }) => action ?? []);
+  const written: GameRecord = record(game, start.config, start.seed, actions);
+  const inAll = (said: (locale: string) => string): InLanguages =>
+    Object.fromEntries(game.locales.map((locale) => [locale, said(locale)]));
+  const steps = [...replaySteps(game, written)];
+  const plies = steps.map(({ action, events }, nth): Ply => {
+    const before = steps[nth - 1]?.state;
+    const view = action === undefined || before === undefined ? undefined : game.view(before, action.seat);
+    return {
+      did:
+        view === undefined || action === undefined
+          ? undefined
+          : inAll((locale) => words.action(action, view, { locale, as: 'sentence' })),
+      events: game.viewEvents(events, 'spectator').flatMap((event) =>
+        story.tell(event, 'en') === undefined
+          ? []
+          : [
+              {
+                type: event.type,
+                sentences: inAll((locale) => words.event(event, locale)),
+                rule: box.ruleOf(event),
+              },
+            ],
+      ),
+    };
+  });
+  const last = steps.at(-1);
+  const outcome = last === undefined ? undefined : game.outcome(last.state);
+  // The middle of a game, where most is going on: the longer it takes to write a position down, the more there is to see.
+  const middle = steps.slice(Math.floor(steps.length * 0.35), Math.ceil(steps.length * 0.75));
+  const sight = middle.reduce(
+    (best, { state }) => {
+      const length = JSON.stringify(state).length;
+      return length > best.length ? { length, state } : best;
+    },
+    { length: 0, state: steps[0]?.state ?? game.setup(start.config, start.seed) },
+  );
+  return {
+    seed: start.seed,
+    players: steps[0]?.state.decisions.length ?? 0,
+    plies,
+    outcome: outcome === undefined ? {} : inAll((locale) => words.outcome(outcome, locale)),
+    sight: sight.state,
+    link: await packed(JSON.stringify({ names: [], record: written })),
+  };
+}

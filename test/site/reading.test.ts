@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { enforcedIn, outdented } from '../../docs/book/read/code.ts';
+import { idsIn, plainOf, readRulebook, rowsIn, slugOf } from '../../docs/book/read/rulebook.ts';
+import { sentencesIn } from '../../docs/book/read/sentences.ts';
+import { proofsIn } from '../../docs/book/read/tests.ts';
+
+const PAGE = `# Moths — rules specification
+
+They fly.
+
+## Tags
+
+- \`[book]\` — stated in the rulebook.
+- \`[ruling]\` our decision.
+
+## Flight
+
+- \`MOT-1.1\` [book] A moth flies to *light*; see \`MOT-1.2\`.
+
+### At night
+
+| id | when |
+|---|---|
+| \`land\` | MOT-1.2 |
+
+- \`MOT-1.2\` [ruling] [definition] Night is dark.
+
+## Cards
+
+- \`MOT-2.1\` No tag.
+`;
+
+test('a rulebook is read with its chapters, blocks, tags and what they mean', () => {
+  const { title, intro, tags, chapters } = readRulebook('moths', PAGE);
+
+  expect([title, intro]).toEqual(['Moths — rules specification', 'They fly.']);
+  expect([...tags]).toEqual([
+    ['book', 'stated in the rulebook.'],
+    ['ruling', 'our decision.'],
+  ]);
+  expect(chapters.map(({ number, title: name, slug }) => [number, name, slug])).toEqual([
+    [1, 'Flight', 'flight'],
+    [2, 'Cards', 'cards-chapter'],
+  ]);
+  expect(chapters[0]?.blocks).toEqual([
+    {
+      block: 'rule',
+      rule: { id: 'MOT-1.1', source: 'book', kind: undefined, sentence: 'A moth flies to *light*; see `MOT-1.2`.' },
+    },
+    { block: 'heading', title: 'At night', slug: 'at-night' },
+    { block: 'text', markdown: '| id | when |\n|---|---|\n| `land` | MOT-1.2 |' },
+    { block: 'rule', rule: { id: 'MOT-1.2', source: 'ruling', kind: 'definition', sentence: 'Night is dark.' } },
+  ]);
+});
+
+test('a page without chapters is one chapter', () => {
+  const { intro, preface, chapters } = readRulebook('t', '# Tiny: rules\n\nSmall.\n\n- `TIN-1.1` All.\n');
+
+  expect([intro, preface, chapters.map(({ title, rules }) => [title, rules.length])]).toEqual([
+    'Small.',
+    '',
+    [['Rules', 1]],
+  ]);
+});
+
+test('the rows of a table are read by its heads, and ids, slugs and plain text from anything', () => {
+  expect(rowsIn('text\n\n| id | when |\n|---|---|\n| `a` | now |\n').map((row) => [...row])).toEqual([
+    [
+      ['id', '`a`'],
+      ['when', 'now'],
+    ],
+  ]);
+  expect(idsIn('MOT-1.2, then MOT-X.3 and MOT-1.2')).toEqual(['MOT-1.2', 'MOT-X.3']);
+  expect(slugOf('End of the game: scoring')).toBe('end-of-the-game-scoring');
+  expect(plainOf('`a` *b* [c](d.md)')).toBe('a b c');
+});
+
+test('citations are found with the function around them, and its code', () => {
+  const text = `import x from 'y';
+
+/** Flies.
+ *
+ * @rule MOT-1.1 A moth flies.
+ */
+export function fly(): number {
+  // MOT-1.2, MOT-1.3: only at night.
+  return 1;
+}
+
+const bulbs = { lamp: () => ({ code: 'lamp', rule: 'MOT-2.1' }) };
+`;
+
+  expect(enforcedIn({ file: 'src/moths/fly.ts', text }).map(({ rule, name, line }) => [rule, name, line])).toEqual([
+    ['MOT-1.1', 'fly', 5],
+    ['MOT-1.2', 'fly', 8],
+    ['MOT-1.3', 'fly', 8],
+    ['MOT-2.1', 'bulbs.lamp', 12],
+  ]);
+  expect(enforcedIn({ file: 'src/moths/fly.ts', text })[0]?.code).toContain('export function fly(): number {');
+  expect(enforcedIn({ file: 'src/moths/refusals.ts', text })).toEqual([]);
+  expect(outdented(['    a', '      b', ''])).toBe('a\n  b\n');
+});
+
+test('tests are found by the rules that their titles begin with', () => {
+  // The name apart: a test of the rulebook would take these for tests.
+  const call = 'test';
+  const text = `
+${call}('MOT-1.1 + MOT-1.2 a moth flies: %s', () => {
+  fly();
+});
+${call}('something else', () => {});
+describe('more', () => { ${call}.each(A)('MOT-X.1 $name is one', () => {}); });
+`;
+
+  expect(proofsIn({ file: 'test/moths.test.ts', text })).toEqual([
+    {
+      rules: ['MOT-1.1', 'MOT-1.2'],
+      title: 'a moth flies',
+      file: 'test/moths.test.ts',
+      line: 2,
+      code: `${call}('MOT-1.1 + MOT-1.2 a moth flies: %s', () => {\n  fly();\n});`,
+    },
+    {
+      rules: ['MOT-X.1'],
+      title: '… is one',
+      file: 'test/moths.test.ts',
+      line: 6,
+      code: `describe('more', () => { ${call}.each(A)('MOT-X.1 $name is one', () => {}); });`,
+    },
+  ]);
+});
+
+test('sentences that were written down are read, the first of each, without their rules', () => {
+  const text = `flew {"to":1}
+  en  It flew. [MOT-1.1]
+  pl  Leciała. [MOT-1.1]
+
+flew {"to":2}
+  en  It flew again.
+`;
+
+  expect([...sentencesIn(text)]).toEqual([['flew', { en: 'It flew.', pl: 'Leciała.' }]]);
+});
