@@ -13,7 +13,7 @@ const { fuzz, written, corpora } = createFuzzer(seed);
 const SHARES = Object.values(KINDS).reduce((sum, { share }) => sum + share, 0);
 
 test('what is tried comes from every kind of decision', () => {
-  const asked = corpora.flatMap(({ game, states }) =>
+  const asked: readonly string[] = corpora.flatMap(({ game, states }) =>
     states.flatMap((state) => game.pending(state).map(({ kind }) => kind)),
   );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultPack, drawDie, type Pack, SHARK, trade } from '../../../src/games/kelp/index.ts';
+import { defaultPack, drawDie, type Pack, SHARK, type SharkCard, trade } from '../../../src/games/kelp/index.ts';
 import { trace } from '../../../src/testing/index.ts';
 import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, look, options, refusedFor, scene, story } from '../kit/scene.ts';
@@ -64,7 +64,14 @@ test('KLP-7.4 + KLP-7.5 + KLP-7.6 if the bag runs out, currents of the shark’s
 
 test('KLP-14.4 what a card takes from the bag is not there for its next word', () => {
   // No card of the game does this: one of another pack takes two dice of its choice, and draws a third.
-  const reactive = { ...defaultPack.shark['reactive-7'], effects: [trade(1, 2), drawDie] };
+  const reactive: SharkCard = {
+    copies: 1,
+    source: 'ours',
+    cost: 7,
+    dice: ['red', 'yellow'],
+    windows: ['before-roll'],
+    effects: [trade(1, 2), drawDie],
+  };
   const pack: Pack = { ...defaultPack, shark: { ...defaultPack.shark, 'reactive-7': reactive } };
   const use = 'use reactive-7 give b take b r';
 
