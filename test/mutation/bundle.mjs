@@ -10,6 +10,9 @@ const FRONT_DOORS = {
   gastropodia: 'src/kernel/index.ts',
   'gastropodia/snails': 'src/games/snails/index.ts',
   'gastropodia/zombiaki': 'src/games/zombiaki/index.ts',
+  'gastropodia/kelp': 'src/games/kelp/index.ts',
+  'gastropodia/boxes': 'src/boxes/index.ts',
+  'gastropodia/drawing': 'src/drawing/index.ts',
   'gastropodia/bots': 'src/bots/index.ts',
   'gastropodia/testing': 'src/testing/index.ts',
 };

@@ -20,6 +20,7 @@ const MUTATED = {
   kernel: ['src/kernel'],
   snails: ['src/games/snails/rules'],
   zombiaki: ['src/games/zombiaki/rules', 'src/games/zombiaki/ops', 'src/games/zombiaki/course'],
+  kelp: ['src/games/kelp/rules', 'src/games/kelp/ops', 'src/games/kelp/course'],
 };
 const SWITCHES = JSON.stringify(join(import.meta.dirname, 'switches.mjs'));
 /** Tests of other things, and those that repeat by the thousand what others show once. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hiddenAreas, revealedAreas } from '../../../src/games/kelp/rules/position.ts';
 import { pictured } from '../../kit/pictured.ts';
 import {
   act,
@@ -64,6 +65,11 @@ test('KLP-6.8 + KLP-6.9 + KLP-6.10 + KLP-6.12 + KLP-6.13 + KLP-6.52 + KLP-4.4 th
   // The octopus sees what was drawn; the shark sees that something was.
   expect(first.game.view(first.state, 0).drawnBlock).toBe(3);
   expect(first.game.view(first.state, 1)).toMatchObject({ drawnBlock: -2, emptied: [3, 4, 5, 8] });
+  // What is emptied is neither hidden nor revealed.
+  expect([hiddenAreas(first.state), revealedAreas(first.state)]).toEqual([
+    [6, 7],
+    [0, 1, 2],
+  ]);
 
   const second = act(first, 'put se ~ octopus');
   expect(changed(second)).toEqual(['se: trap-discard-1', 'block-bag: shell shell', 'drawn-block: octopus']);

@@ -38,6 +38,31 @@ test('KLP-19.8 every end names one winner: the octopus, unless it was caught', (
   expect(won(act(without, ...lost))).toBe('');
 });
 
+test('KLP-19.6 six dice on the hunger track end the game where no red die can come back, and five never do', () => {
+  const attacking = (lines: string, ...moves: readonly string[]): string => {
+    const table = `
+      .  s  v  o  .  s  .
+         .     .     .
+         s  .  s  .  s
+         .     .     .
+      .  s  .  s  .  s  .
+      at: search
+      bag: 2b 3y
+      ${lines}
+    `;
+    return won(act(scene(table), ...(moves.length === 0 ? ['place n r5'] : moves), ...LOST));
+  };
+  const LOST = ['choose fight', 'counter counter-hide', 'no'];
+
+  expect(attacking('pool: r5\nhunger: b b b b b')).toBe('octopus no-red');
+  expect(attacking('pool: r5\nhunger: b b b b')).toBe('');
+  expect(attacking('pool: r5 r1\nhunger: b b b b b')).toBe('');
+  expect(attacking('pool: r5\nenergy: r1\nhunger: b b b b b')).toBe('');
+  expect(attacking('pool: r5\nalert: alert-1 r1 1\nhunger: b b b b b')).toBe('');
+  // The other attack is still to come: it fails, and fills the track.
+  expect(attacking('pool: r5 r6\nhunger: b b b b b', 'place nw r6 n r5', 'first n')).toBe('octopus hunger');
+});
+
 test('KLP-19.9 + KLP-19.10 a game of players who do as little as they can ends with the last turn of its last round', () => {
   const game = createKelp({ pack: defaultPack, board: day, options: { ...defaultOptions, roundCap: 4 } });
   let { state } = game.begin({ players: 2 }, 'idle');

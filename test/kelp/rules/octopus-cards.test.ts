@@ -45,3 +45,12 @@ test('KLP-15.5 + KLP-5.14 In Plain Sight hides and may draw one card', () => {
   expect(look(act(hidden, 'yes ~ sneak'), 'hand')).toBe('sneak');
   expect(changed(act(hidden, 'no'))).toEqual([]);
 });
+
+test('KLP-6.21 Heightened Senses asks nothing where all that it has gained is a block and an eat card', () => {
+  const learnt = act(
+    scene('[s] [s] s\ns [o] s\ns s s\nhand: heightened-senses\neat: crab ...'),
+    ...['play heightened-senses', 'pay w e', 'learn eat ~ stack:lobster', 'replace nw', 'learn trap-den', 'replace n'],
+  );
+  expect(asked(learnt)).toBe('octopus octopus-action');
+  expect(look(learnt, 'discards', 'nw', 'n')).toBe('crab, [food-crab], [trap-den]');
+});

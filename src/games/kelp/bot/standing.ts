@@ -5,9 +5,9 @@ import { handOf } from '../rules/hand.ts';
 import { hiddenAreas, octopusArea } from '../rules/position.ts';
 import { sharkCardOf } from '../table/book.ts';
 import type { KelpState } from '../table/state.ts';
+import { effectsWorth } from './buying.ts';
 import type { Lurking } from './lurking.ts';
 import { chanceIn, foundIn } from './outlook.ts';
-import { effectsWorth } from './stalking.ts';
 import { movesTo } from './waters.ts';
 
 /**

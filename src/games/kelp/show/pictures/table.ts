@@ -10,7 +10,8 @@ import { areaTitle, spaceTitle } from '../titles.ts';
 import type { Staged } from './hand.ts';
 import { marketBlock, octopusBlock, pairsBlock } from './octopus-panels.ts';
 import { headBlock, nowBlock } from './panels.ts';
-import { boardSize, type Plan, reefBlock } from './reef.ts';
+import { boardSize, type Plan } from './plan.ts';
+import { reefBlock } from './reef.ts';
 import { sharkBlock } from './shark-panel.ts';
 import { KELP_STYLE } from './theme.ts';
 
