@@ -142,7 +142,7 @@ describe('the opening hand', () => {
   test('SNL-2.6 the faction card is not in hand, and cannot be played', () => {
     const { game, state } = placed(DUEL);
     const planning = act(
-      { game, state, events: [] },
+      { game, state },
       { type: 'declare-active', seat: 0, snail: handleOf('1a') },
       { type: 'declare-passive', seat: 0, snail: handleOf('1s') },
     );
