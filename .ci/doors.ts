@@ -30,6 +30,8 @@ export const DOORS: Readonly<Record<string, string>> = {
   ...cardLanguagesOf('zombiaki'),
   ...doorsOf('kelp'),
   ...cardLanguagesOf('kelp'),
+  ...doorsOf('ants'),
+  ...cardLanguagesOf('ants'),
   bots: 'src/bots/index.ts',
   host: 'src/host/index.ts',
   testing: 'src/testing/index.ts',

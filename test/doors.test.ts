@@ -1,4 +1,5 @@
 import * as kernel from 'gastropodia';
+import * as antsExports from 'gastropodia/ants';
 import * as boards from 'gastropodia/boards';
 import * as bots from 'gastropodia/bots';
 import * as boxes from 'gastropodia/boxes';
@@ -14,6 +15,7 @@ import { auction } from './kit/auction.ts';
 
 const { isEngineError, openMatch, play, record, scripted } = kernel;
 const { snails } = snailsExports;
+const { ants } = antsExports;
 const { kelp } = kelpExports;
 const { zombiaki } = zombiakiExports;
 
@@ -181,6 +183,7 @@ const KELP: Readonly<Record<string, Door>> = {
   chancesOfBlocks: () => [seenReef],
   look: () => [seenReef],
   fold: () => [kelpExports.look(seenReef), { type: 'turn-began', seat: 0, round: 1 }],
+  chancesIn: () => [kelpExports.look(seenReef)],
   renderText: () => [seenReef, { locale: 'pl' }],
   drawTable: () => [kelpExports.look(seenReef), { locale: 'pl' }],
   drawCard: () => [{ id: 'sneak', read: kelpReader.read('sneak') }, 'de', 'outside'],
@@ -198,6 +201,51 @@ const KELP: Readonly<Record<string, Door>> = {
   describeCard: () => [kelpExports.defaultPack.octopus.sneak, 'en'],
   cardName: () => ['sneak', 'en'],
   decisionName: () => ['move', 'en'],
+  wordsIn: () => ['en'],
+};
+
+const garden = ants.setup({ players: 2 }, 'doors');
+const [choosing] = ants.legalActions(garden);
+const seenGarden = ants.view(garden, choosing?.seat ?? 0);
+const ended = {
+  winners: [1],
+  ranking: [[1], [0]],
+  reason: 'star-track',
+  rule: 'ANT-24.1',
+  standings: [
+    { name: 'points', of: [56, 93] },
+    { name: 'stars', of: [4, 6] },
+    { name: 'cubes', of: [3, 0] },
+  ],
+};
+const printed = { pack: antsExports.defaultPack, board: antsExports.defaultBoard };
+
+/** What the doors of Ants take. */
+const ANTS: Readonly<Record<string, Door>> = {
+  createAnts: () => [{}],
+  checkConfig: () => [{ players: 2 }],
+  checkPack: () => [antsExports.defaultPack],
+  checkBoard: () => [antsExports.defaultBoard],
+  look: () => [seenGarden],
+  fold: () => [antsExports.look(seenGarden), { type: 'turn-began', seat: 0, round: 1 }],
+  renderText: () => [seenGarden, { locale: 'pl' }],
+  drawTable: () => [antsExports.look(seenGarden), { locale: 'pl' }],
+  drawCard: () => [{ id: 'war-cry', read: antsExports.readerOf(printed).read('war-cry') }, 'de', 'outside'],
+  readerOf: () => [printed],
+  odds: () => [ants, garden, choosing],
+  createAntsBox: () => [{}],
+  speaking: () => [seenGarden, { locale: 'pl' }],
+  questionsOf: () => [seenGarden],
+  namesAt: () => [seenGarden],
+  formatAction: () => [choosing, seenGarden, { locale: 'pl' }],
+  formatQuestion: () => [antsExports.questionsOf(seenGarden)[0], seenGarden, { locale: 'pl' }],
+  formatOutcome: () => [ended, 'en'],
+  explain: () => [{ code: 'enemy/none', rule: 'ANT-13.1', facts: { hex: 'A01' } }, 'en'],
+  formatEvent: () => [{ type: 'round-began', round: 1 }, 'en'],
+  describeCard: () => [antsExports.defaultPack.basic['war-cry'], 'en'],
+  describeThing: () => ['leaf', antsExports.defaultPack.leaves['leaf-1'], 'en'],
+  cardName: () => ['war-cry', 'en'],
+  decisionName: () => ['pay', 'en'],
   wordsIn: () => ['en'],
 };
 
@@ -322,6 +370,7 @@ const TOOLS: readonly string[] = [
     'unbroken',
   ],
   ...[
+    'explainWhole',
     'explainWith',
     'formatWith',
     'languageWith',
@@ -352,7 +401,17 @@ const TOOLS: readonly string[] = [
   ...['cardsIn', 'countsWith', 'entryIn', 'idsWith', 'idsWithout', 'printed'],
   ...['nowSheet', 'tableFramed'],
   // What is clicked, which is tried where it is asked for
-  ...['byFields', 'wordsWith', 'askedFor', 'askedOf', 'namesGiven', 'tellingOf', 'withCards', 'wordsByTelling'],
+  ...[
+    'byFields',
+    'wordsWith',
+    'askedFor',
+    'askedOf',
+    'namesGiven',
+    'refusalsApart',
+    'tellingOf',
+    'withCards',
+    'wordsByTelling',
+  ],
   // What boxes and shows are made of, which is tried as the doors of the games
   ...['offerToNamed', 'picturesBy', 'showOf', 'spokenBy', 'withCardNames'],
   // The street, whose fields are numbers
@@ -411,7 +470,7 @@ const TOOLS: readonly string[] = [
   // Vocabularies of cards
   ...['checkWord', 'checkWords', 'rowsOf', 'sampleWord', 'sampleWords', 'say', 'vocabulary', 'wordsFor'],
   // What bots know
-  ...['zombiakiKnowledge', 'kelpKnowledge'],
+  ...['zombiakiKnowledge', 'kelpKnowledge', 'antsKnowledge'],
   // Errors that anybody may throw
   ...['EngineError', 'IllegalAction', 'LawBroken'],
   // Words for cards, which checkPack reads
@@ -435,6 +494,10 @@ const TOOLS: readonly string[] = [
     'trade',
     'turn',
   ],
+  ...['acted', 'advance', 'available', 'cardPlayed', 'cards', 'cheaper', 'cubes', 'deedDone', 'dig', 'each', 'explore'],
+  ...['flight', 'forage', 'free', 'gain', 'has', 'larger', 'level', 'mark', 'markers', 'marks', 'moveMarks', 'needs'],
+  ...['pay', 'play', 'played', 'room', 'roomPlaced', 'rooms', 'score', 'scoreFrom', 'spareAnts', 'spend', 'symbol'],
+  ...['symbolFor', 'symbolPlayed', 'tokens', 'tuck'],
   // Laws
   ...['checkGame', 'playWithPeople', 'matchingLuck', 'scriptOf', 'trace'],
 ];
@@ -496,6 +559,7 @@ const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string
   ['gastropodia/snails', snailsExports, SNAILS],
   ['gastropodia/zombiaki', zombiakiExports, ZOMBIAKI],
   ['gastropodia/kelp', kelpExports, KELP],
+  ['gastropodia/ants', antsExports, ANTS],
   [
     'gastropodia/boxes',
     boxes,

@@ -68,3 +68,40 @@ function arrowsIn(root: string, rooms: readonly Room[]): string[] {
       });
     });
 }
+
+// docs/design/walks.md goes from file to file: whatever is indented is imported by what it is indented under.
+interface Passed {
+  readonly file: string;
+  readonly depth: number;
+  readonly isGiven: boolean;
+}
+
+function walksOn(page: string): Passed[][] {
+  return [...page.matchAll(/^```\n(.*?)^```/gms)].map(([, walk = '']) =>
+    [...walk.matchAll(/^( *)(⇢ )?([\w/.-]+\.ts)/gm)].map(([, indent = '', arrow, file = '']) => ({
+      file: `src/${file}`,
+      depth: indent.length,
+      isGiven: arrow !== undefined,
+    })),
+  );
+}
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) =>
+    normalize(join(dirname(file), path)),
+  );
+
+test('four walks: every file that is passed is there, and imported by the one before it unless it was given to it', () => {
+  const walks = walksOn(readFileSync('docs/design/walks.md', 'utf8'));
+  const wrong = walks.flatMap((walk) =>
+    walk.flatMap(({ file, depth, isGiven }, index) => {
+      if (!existsSync(file)) return [`${file} is not there`];
+      const before = walk.slice(0, index).findLast((passed) => passed.depth < depth);
+      if (before === undefined || isGiven || importsOf(before.file).includes(file)) return [];
+      return [`${before.file} does not import ${file}`];
+    }),
+  );
+
+  expect(walks.map((walk) => walk.length)).toEqual([11, 3, 15, 11, 4, 6]);
+  expect(wrong).toEqual([]);
+});

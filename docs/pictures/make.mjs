@@ -1,12 +1,14 @@
 // Draws the pictures of the README again: npm run pictures.
 import { writeFileSync } from 'node:fs';
 import { play } from 'gastropodia';
+import { antsBox } from 'gastropodia/ants';
 import { botsFor } from 'gastropodia/bots';
+import { kelpBox } from 'gastropodia/kelp';
 import { snailsBox } from 'gastropodia/snails';
 import { zombiakiBox } from 'gastropodia/zombiaki';
 
 /** Of a game between greedy bots the position with most to be seen. */
-function sightOf(box, { names, seed, sights }) {
+function sightOf(box, { names, seed, sights, viewer = 0 }) {
   const { greedy } = botsFor(box);
   let best;
   play(box.game, {
@@ -15,7 +17,7 @@ function sightOf(box, { names, seed, sights }) {
     botSeed: seed,
     bots: names.map(() => greedy()),
     onAction({ state }) {
-      const seen = box.story.look(box.game.view(state, 0));
+      const seen = box.story.look(box.game.view(state, viewer));
       const count = sights(seen);
       if (best === undefined || count > best.count) best = { seen, count };
     },
@@ -41,6 +43,21 @@ function sightsOfZombiaki({ fields, players }) {
   return 2 * creatures.length + 3 * carried + 4 * kinds + held;
 }
 
+/** Blocks that were seen, currents and dice, and little that is certain. */
+function sightsOfKelp({ areas, spaces }) {
+  const seen = areas.filter(({ state }) => state === 'revealed').length;
+  const dice = areas.filter(({ die }) => die !== undefined).length;
+  const currents = spaces.filter(({ current }) => current !== undefined).length;
+  return 4 * Math.min(seen, 2) - seen + 3 * dice + currents;
+}
+
+/** A garden full of ants, half-way through a game. */
+function sightsOfAnts({ hexes, vertices, round }) {
+  const ants = vertices.filter(({ forager }) => forager !== undefined).length;
+  const enemies = hexes.filter(({ enemy }) => enemy !== undefined).length;
+  return ants + 2 * enemies + (round > 10 ? -50 : 0);
+}
+
 const PICTURES = [
   {
     box: snailsBox,
@@ -56,6 +73,8 @@ const PICTURES = [
     sights: sightsOfZombiaki,
     cards: ['zombie-4', 'bite', 'napalm'],
   },
+  { box: kelpBox, names: ['Ann', 'Bo'], seed: 'reef', sights: sightsOfKelp, viewer: 1, cards: [] },
+  { box: antsBox, names: ['Ann', 'Bo'], seed: 'garden', sights: sightsOfAnts, cards: [] },
 ];
 
 const here = (name) => new URL(name, import.meta.url);

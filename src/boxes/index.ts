@@ -35,6 +35,7 @@ export { type Clicks, clicksOf } from './clicks.ts';
 export type { EventRules } from './event-rules.ts';
 export type { GameLanguage, RefusingLanguage, ToldTypes } from './game-language.ts';
 export { type BoxLanguage, type SpokenWords, wordsWith } from './languages.ts';
+export { refusalsApart, withCards } from './loaded-apart.ts';
 export { type Choosing, type Lit, litAmong, type LitUp } from './lit.ts';
 export { type OddsLine, oddsOf } from './odds.ts';
 export { offerToNamed, type StoryAndText, withCardNames } from './named.ts';
@@ -53,4 +54,3 @@ export {
   type WordsParts,
   wordsByTelling,
 } from './telling.ts';
-export { withCards } from './with-cards.ts';

@@ -4,7 +4,7 @@ import {
   attempt,
   type CardNames,
   EngineError,
-  explainWith,
+  explainWhole,
   formatWith,
   type GameTypes,
   givenText,
@@ -91,7 +91,7 @@ export function tellingOf<T extends GameTypes, Told extends ToldTypes<T>, Reader
 }: TellingParts<T, Told, Reader>): Telling<T, Told['Question'], Reader> {
   type Made = Telling<T, Told['Question'], Reader>;
   const event: Made['event'] = formatWith<T['Event']>(languages, game);
-  const refusal: Made['refusal'] = explainWith<T['Why']>(languages, game);
+  const refusal: Made['refusal'] = explainWhole<T['Why']>(languages, game);
   const actionIn = actionWith<T['Action'], Told['Scene']>(languages, game);
   const questionIn = questionWith<T['Ask']['ask'], Told['Question'], Told['Scene']>(languages, game);
   const outcomeIn = outcomeWith<Told['Reason'], Told['Result']>(languages, game);

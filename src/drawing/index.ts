@@ -69,6 +69,9 @@ export {
   wordChip,
 } from './chips.ts';
 export { type CardFoot, cardFoot } from './card-foot.ts';
+export { CARD, cardFramed, type CardParts } from './card-framed.ts';
+export { type CardPlace, cardRows, type CardSpot, emptyPlace } from './small-cards.ts';
+export { headed, playerSheet, SEAT_BAND, titled } from './player-sheet.ts';
 export { headLine, nameLine, type SideSign, type StepPill } from './headings.ts';
 export { PICTURE_CLASS, shade, type Shade, styleOf, type Theme, THEME } from './theme.ts';
 export type { Pictures, TablePicture } from './pictures.ts';

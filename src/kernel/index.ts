@@ -409,6 +409,7 @@ export { nameIn, nameOfDecision } from './words/naming.ts';
 export { commonInPolish, POLISH } from './words/pl.ts';
 export {
   type EventSentences,
+  explainWhole,
   explainWith,
   type Language,
   type Languages,

@@ -5,6 +5,7 @@ const BOXES: Readonly<Record<string, () => Promise<AnyBox>>> = {
   snails: async () => (await import('../games/snails/index.ts')).snailsBox,
   zombiaki: async () => (await import('../games/zombiaki/index.ts')).zombiakiBox,
   kelp: async () => (await import('../games/kelp/index.ts')).kelpBox,
+  ants: async () => (await import('../games/ants/index.ts')).antsBox,
   auction: async () => (await import('../../docs/examples/auction/box.ts')).auctionBox,
   duel: async () => (await import('../../docs/examples/duel/box.ts')).duelBox,
   kuhn: async () => (await import('../../docs/examples/kuhn/box.ts')).kuhnBox,

@@ -6,6 +6,7 @@ import { build } from 'tsup';
 const ROOT = resolve(import.meta.dirname, '../..');
 const BUILT = {
   gastropodia: resolve(ROOT, 'dist/index.js'),
+  'gastropodia/ants': resolve(ROOT, 'dist/ants.js'),
   'gastropodia/snails': resolve(ROOT, 'dist/snails.js'),
 };
 

@@ -1,4 +1,5 @@
 import { commitmentTo, type Game, type GameTypes, type GeneratorName, hash, pick, seeded } from 'gastropodia';
+import { createAnts } from 'gastropodia/ants';
 import { ARCHIPELAGO, ATOLL, createSnails, TWIN_ISLETS } from 'gastropodia/snails';
 import { allBoxes } from '../../src/registry/index.ts';
 import { configsOf } from '../kit/configs.ts';
@@ -23,6 +24,8 @@ const MORE_RULES: Readonly<Record<string, RulesByName>> = {
     atoll: createSnails({ layout: ATOLL }),
     'twin-islets': createSnails({ layout: TWIN_ISLETS }),
   },
+  // Whoever plays at random goes on for sixty rounds.
+  ants: { usual: createAnts({ options: { maxRounds: 10 } }) },
 };
 
 /** The rules of every game of the registry, by the id of the game and their name. */

@@ -1,4 +1,5 @@
-// Writes the games of every game of the registry anew, after a bump of a rules version: `npm run noreg:write`.
+// Writes the games of every game of the registry anew, after a bump of a rules version: `npm run noreg:write`; only some of
+// them, if they are named: `npm run noreg:write -- ants`.
 import { writeFile } from 'node:fs/promises';
 import { runInThisContext } from 'node:vm';
 import { bundledVectors } from './bundle.mjs';
@@ -35,7 +36,9 @@ ${games.map((game) => `    ${JSON.stringify(game)}`).join(',\n')}
   ]
 }
 `;
+const wanted = process.argv.slice(2);
 for (const [id, rules] of await vectors.allRules()) {
+  if (wanted.length > 0 && !wanted.includes(id)) continue;
   const starts = id === 'snails' ? startsOfSnails : await vectors.startsOf(id);
   const games = starts.map((start) => ({ ...start, ...vectors.played(rules, start) }));
   await writeFile(new URL(`./games/${id}.json`, import.meta.url), textOf(vectors.rulesetsOf(rules), games));

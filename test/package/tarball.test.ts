@@ -142,6 +142,7 @@ describe('the entry points', () => {
       ...doorsOf(['createSnails', 'renderText', 'snails'], 6),
       ...doorsOf(['createZombiaki', 'renderText', 'zombiaki'], 6),
       ...doorsOf(['createKelp', 'kelp', 'renderText'], 6),
+      ...doorsOf(['ants', 'createAnts', 'renderText'], 6),
       expect.arrayContaining(['randomBot']),
       expect.arrayContaining(['openTable']),
       expect.arrayContaining(['LawBroken', 'checkGame']),

@@ -66,6 +66,7 @@ export {
   type DiscardReason,
   type EndReason,
   type MarkersTold,
+  type PointsFor,
   REASONS,
 } from './table/events.ts';
 export type {
@@ -242,10 +243,24 @@ export type {
 } from './show/look.ts';
 export { look } from './show/looking.ts';
 export { fold } from './show/fold.ts';
+
+// Pictures
+export type { DrawnCard } from './show/pictures/card.ts';
+export { drawCard, drawTable } from './show/pictures/draw.ts';
+export type { DrawOptions } from './show/pictures/table.ts';
+export { ANTS_STYLE } from './show/pictures/theme.ts';
 export { type CardReader, type Printed, type ReadThing, readerOf } from './show/reader.ts';
+
+// Odds
+export { type Luck, type LuckOdds, odds } from './show/odds.ts';
+
+// For tools and bots
+export { antsBox, createAntsBox } from './box.ts';
+export { antsKnowledge } from './bot/knowledge.ts';
 
 // Words for people
 export { type RenderOptions, renderText } from './show/render-text.ts';
+export { antsStory } from './show/story.ts';
 export {
   formatAction,
   formatOutcome,

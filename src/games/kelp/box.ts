@@ -7,6 +7,7 @@ import { defaultPack } from './cards/pack/pack.ts';
 import { createKelp, type GivenRuleset, kelp } from './game.ts';
 import { KELP_EVENT_RULES } from './show/event-rules.ts';
 import type { Look } from './show/look.ts';
+import { meantBy } from './show/meant.ts';
 import { odds } from './show/odds.ts';
 import { picturesIn } from './show/pictures/pictures.ts';
 import { readerOf } from './show/reader.ts';
@@ -38,7 +39,7 @@ function boxWith(game: Game<KelpTypes>, { pack, board, options }: Ruleset, cards
   const known = { reader, cardNames: cards };
   const offer = isSamePlain(board, night) ? 'night' : 'day';
   return boxOf<KelpTypes, Look>({
-    ...showIn(LANGUAGES, known),
+    ...showIn(LANGUAGES, { ...known, meant: meantBy }),
     game,
     // KLP-2.1: who sits on the first seat is the octopus.
     configs: [offerToNamed(game, { id: 'standard', describe: (locale) => languageOf(locale).box.offers[offer] })],

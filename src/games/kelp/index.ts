@@ -160,7 +160,6 @@ export {
 export type { CardCount } from '../../drawing/index.ts';
 export type {
   AreaLook,
-  BlockChance,
   CardLook,
   ChoiceLook,
   DecisionLook,
@@ -182,6 +181,7 @@ export type {
 } from './show/look.ts';
 export { look } from './show/looking.ts';
 export { fold } from './show/fold.ts';
+export { type BlockChance, chancesIn } from './show/chances.ts';
 
 // Pictures
 export type { DrawnCard } from './show/pictures/card.ts';
@@ -215,5 +215,5 @@ export { describeCard } from './text/describe.ts';
 export { explain } from './text/explain.ts';
 export { formatEvent } from './text/format-event.ts';
 export { cardName, decisionName, wordsIn } from './text/name-of.ts';
-export type { NamedBlock, NamedCard, Names } from './text/names.ts';
+export type { AllNames, NamedBlock, NamedCard, Names } from './text/names.ts';
 export type { Question } from './text/scene.ts';

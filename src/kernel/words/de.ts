@@ -2,6 +2,7 @@ import { freezeAll } from '../basics/plain.ts';
 import type { Seat } from '../basics/seats.ts';
 import { type CommonSentences, type ExpectedWords, type KernelLanguage, type SeatNames, toldWords } from './common.ts';
 import { nameOfDecision } from './naming.ts';
+import { SEATS } from './seat-names.ts';
 import { createWording, oneOrMany } from './wording.ts';
 
 const wording = createWording({ form: oneOrMany, and: 'und', or: 'oder', quotes: ['„', '“'] });
@@ -10,7 +11,7 @@ const { and, form, or, plural, quoted } = wording;
 /** German: a word has two forms. */
 export const GERMAN: KernelLanguage<[one: string, many: string]> = freezeAll({
   ...wording,
-  seat: (seat: Seat) => `Platz ${seat}`,
+  seat: SEATS.de,
   unsaid: (code: string) => `Das erlauben die Regeln nicht: ${code}.`,
   common: {
     'game/over': () => 'Das Spiel ist zu Ende.',

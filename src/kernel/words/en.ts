@@ -2,6 +2,7 @@ import { freezeAll } from '../basics/plain.ts';
 import type { Seat } from '../basics/seats.ts';
 import { type CommonSentences, type ExpectedWords, type KernelLanguage, type SeatNames, toldWords } from './common.ts';
 import { nameOfDecision } from './naming.ts';
+import { SEATS } from './seat-names.ts';
 import { createWording, oneOrMany } from './wording.ts';
 
 const wording = createWording({
@@ -15,7 +16,7 @@ const { and, form, or, plural, quoted } = wording;
 /** English: a word has two forms, and the second may be left out if it is the first with an s. */
 export const ENGLISH: KernelLanguage<[one: string, many?: string]> = freezeAll({
   ...wording,
-  seat: (seat: Seat) => `seat ${seat}`,
+  seat: SEATS.en,
   unsaid: (code: string) => `The rules do not allow that: ${code}.`,
   common: {
     'game/over': () => 'The game is over.',

@@ -1,7 +1,9 @@
 import { EngineError, named } from '../basics/errors.ts';
+import type { SeatNames } from './common.ts';
 import { GERMAN } from './de.ts';
 import { ENGLISH } from './en.ts';
 import { POLISH } from './pl.ts';
+import { SEATS } from './seat-names.ts';
 
 /** A language that the kernel speaks, and with it every game that has no table of languages. */
 export type Locale = 'en' | 'pl' | 'de';
@@ -62,4 +64,9 @@ export function spokenIn<Said>(languages: Readonly<Record<Locale, Said>>, tag: L
 /** How the kernel speaks in a locale of a game. */
 export function kernelLanguage(locale: string): (typeof KERNEL_LANGUAGES)[Locale] {
   return spokenIn<(typeof KERNEL_LANGUAGES)[Locale]>(KERNEL_LANGUAGES, locale);
+}
+
+/** What a seat is called that has no name, in a locale of a game. */
+export function seatIn(locale: string): SeatNames {
+  return spokenIn<SeatNames>(SEATS, locale);
 }

@@ -2,6 +2,7 @@ import { freezeAll } from '../basics/plain.ts';
 import type { Seat } from '../basics/seats.ts';
 import { type CommonSentences, type ExpectedWords, type KernelLanguage, type SeatNames, toldWords } from './common.ts';
 import { nameOfDecision } from './naming.ts';
+import { SEATS } from './seat-names.ts';
 import { createWording } from './wording.ts';
 
 const wording = createWording({ form: formOf, and: 'i', or: 'lub', quotes: ['„', '”'] });
@@ -10,7 +11,7 @@ const { and, or, plural, quoted } = wording;
 /** Polish: a word has three forms: 1 karta, 2 karty, 5 kart, 12 kart, 22 karty. */
 export const POLISH: KernelLanguage<[one: string, few: string, many: string]> = freezeAll({
   ...wording,
-  seat: (seat: Seat) => `miejsce ${seat}`,
+  seat: SEATS.pl,
   unsaid: (code: string) => `Zasady na to nie pozwalają: ${code}.`,
   common: {
     'game/over': () => 'Gra jest skończona.',

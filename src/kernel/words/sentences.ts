@@ -6,7 +6,7 @@ import type { KernelWhy, Refusal } from '../basics/refusal.ts';
 import type { Seat } from '../basics/seats.ts';
 import { type Called, calledAt, type TableNames, type Worded, wordedFor } from './called.ts';
 import { type CommonSentences, commonSentence, isKernelWhy, type SeatNames } from './common.ts';
-import { kernelLanguage, LOCALES, type Locale, type LocaleTag, localeAmong } from './languages.ts';
+import { kernelLanguage, LOCALES, type Locale, type LocaleTag, localeAmong, seatIn } from './languages.ts';
 import { capitalised } from './letters.ts';
 
 /**
@@ -36,6 +36,12 @@ export interface Language<Why extends Refusal> {
   readonly common?: Partial<CommonSentences>;
   /** What a seat is called, inside a sentence; nothing for one that has no name. */
   readonly seatName?: (seat: Seat) => string | undefined;
+}
+
+/** The same of a game that leaves nothing to the kernel. */
+export interface WholeLanguage<Why extends Refusal> extends Language<Why> {
+  readonly common: CommonSentences;
+  readonly seatName: SeatNames;
 }
 
 /** What a game says in each of its languages, by their locales. */
@@ -68,48 +74,66 @@ export function speechOf<Why extends Refusal>(spoken: Spoken<Why>, game?: string
   function nameIn(locale: string): SeatNames | undefined {
     const inWords = languages?.[locale]?.seatName;
     if (inWords === undefined && seats?.names === undefined) return undefined;
-    return (seat) => inWords?.(seat) ?? seats?.names?.[seat] ?? kernelLanguage(locale).seat(seat);
+    return (seat) => inWords?.(seat) ?? seats?.names?.[seat] ?? seatIn(locale)(seat);
   }
 
-  function calledIn(locale: string, names: TableNames): Called {
-    return calledAt(names, locale, nameIn(locale) ?? kernelLanguage(locale).seat);
-  }
-
-  function common(why: KernelWhy, locale: string, names: TableNames | undefined): string | undefined {
-    const sentences: CommonSentences = { ...kernelLanguage(locale).common, ...languages?.[locale]?.common };
-    const seatName = names === undefined ? nameIn(locale) : calledIn(locale, names).player;
-    return attempt(() => commonSentence(sentences, why, seatName));
-  }
-
-  function own(why: Exclude<Why, KernelWhy>, locale: string, names: TableNames): string | undefined {
-    const sentences = languages?.[locale]?.refusals;
-    const told = entryOf(
-      sentences === undefined ? {} : wordedFor<object>(sentences, calledIn(locale, names)),
-      why.code,
-    );
-    if (told !== undefined) return attempt(() => told(why.facts) as string);
-    if (languages === undefined) return kernelLanguage(locale).unsaid(why.code);
-    throw new EngineError('refusal/unknown', `${needed(game)}; there is none of the code ${named(why.code)}.`);
-  }
-
+  const explain = explainBy<Why>(locales, game, (locale) => ({
+    common: { ...kernelLanguage(locale).common, ...languages?.[locale]?.common },
+    seatName: nameIn(locale),
+    calledIn: (names) => calledAt(names, locale, nameIn(locale) ?? seatIn(locale)),
+    refusals: languages?.[locale]?.refusals,
+    unsaid: languages === undefined ? kernelLanguage(locale).unsaid : undefined,
+  }));
   return {
     locales,
     seatName(seat, tag) {
       const locale = localeOf(tag, locales);
-      return nameIn(locale)?.(seat) ?? kernelLanguage(locale).seat(seat);
+      return nameIn(locale)?.(seat) ?? seatIn(locale)(seat);
     },
     explain(why, tag, names) {
-      const locale = localeOf(tag, locales);
-      if (!isRefusal(why)) throw new EngineError('refusal/unknown', `${needed(game)}; ${named(why)} is none.`);
-      if (!isKernelWhy(why) && languages === undefined && spoken.explain !== undefined) {
-        return spoken.explain(why as Exclude<Why, KernelWhy>, locale as Locale);
+      if (languages === undefined && spoken.explain !== undefined && isRefusal(why) && !isKernelWhy(why)) {
+        return spoken.explain(why as Exclude<Why, KernelWhy>, localeOf(tag, locales) as Locale);
       }
-      const told = isKernelWhy(why)
-        ? common(why, locale, names)
-        : own(why as Exclude<Why, KernelWhy>, locale, names ?? {});
-      if (told !== undefined) return `${capitalised(told)} [${why.rule}]`;
-      throw new EngineError('refusal/unknown', `This refusal of the code ${named(why.code)} lacks its facts.`);
+      return explain(why, tag, names);
     },
+  };
+}
+
+/** What explains refusals in one language. */
+interface Explaining<Why extends Refusal> {
+  readonly common: CommonSentences;
+  /** What a seat is called; nothing, where seats have no names. */
+  readonly seatName: SeatNames | undefined;
+  readonly calledIn: (names: TableNames) => Called;
+  readonly refusals: Worded<RefusalSentences<Why>> | undefined;
+  /** What is said of a refusal for which there is no sentence; where nothing is, it is an error. */
+  readonly unsaid?: ((code: string) => string) | undefined;
+}
+
+function explainBy<Why extends Refusal>(
+  locales: readonly string[],
+  game: string | undefined,
+  explainingIn: (locale: string) => Explaining<Why>,
+): Speech<Why>['explain'] {
+  function own({ code, facts }: Refusal, locale: string, names: TableNames): string | undefined {
+    const { refusals, calledIn, unsaid } = explainingIn(locale);
+    const told = entryOf(refusals === undefined ? {} : wordedFor<object>(refusals, calledIn(names)), code);
+    if (told !== undefined) return attempt(() => told(facts) as string);
+    if (unsaid !== undefined) return unsaid(code);
+    throw new EngineError('refusal/unknown', `${needed(game)}; there is none of the code ${named(code)}.`);
+  }
+
+  function ours(why: KernelWhy, locale: string, names: TableNames | undefined): string | undefined {
+    const { common, seatName, calledIn } = explainingIn(locale);
+    return attempt(() => commonSentence(common, why, names === undefined ? seatName : calledIn(names).player));
+  }
+
+  return (why, tag, names) => {
+    const locale = localeOf(tag, locales);
+    if (!isRefusal(why)) throw new EngineError('refusal/unknown', `${needed(game)}; ${named(why)} is none.`);
+    const told = isKernelWhy(why) ? ours(why, locale, names) : own(why, locale, names ?? {});
+    if (told !== undefined) return `${capitalised(told)} [${why.rule}]`;
+    throw new EngineError('refusal/unknown', `This refusal of the code ${named(why.code)} lacks its facts.`);
   };
 }
 
@@ -132,6 +156,21 @@ export function explainWith<Why extends Refusal>(
   game?: string,
 ): (why: Why | KernelWhy, locale?: LocaleTag, names?: TableNames) => string {
   return speechOf<Why>({ languages }, game).explain;
+}
+
+/**
+ * The same for languages that say everything themselves, so that nothing of the kernel's own languages is needed.
+ *
+ * @param game what the game is called in errors: `Snails`.
+ */
+export function explainWhole<Why extends Refusal>(
+  languages: Readonly<Record<string, WholeLanguage<Why>>>,
+  game: string,
+): (why: Why | KernelWhy, locale?: LocaleTag, names?: TableNames) => string {
+  return explainBy<Why>(Object.keys(languages), game, (locale) => {
+    const { common, refusals, seatName } = languageWith(languages)(locale);
+    return { common, refusals, seatName, calledIn: (names) => calledAt(names, locale, seatName) };
+  });
 }
 
 /**

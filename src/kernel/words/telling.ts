@@ -4,7 +4,7 @@ import type { SeenEvent } from '../basics/event.ts';
 import type { Seat } from '../basics/seats.ts';
 import { type Called, calledAt, type TableNames, type Worded, wordedFor } from './called.ts';
 import type { SeatNames } from './common.ts';
-import { kernelLanguage, type LocaleTag } from './languages.ts';
+import { type LocaleTag, seatIn } from './languages.ts';
 import { capitalised } from './letters.ts';
 import { type EventSentences, entryOf, languageWith, localeOf } from './sentences.ts';
 
@@ -157,7 +157,7 @@ export function calledWith(
   const locales = Object.keys(languages);
   return (names = {}, tag) => {
     const locale = localeOf(tag, locales);
-    const seatName: SeatNames = (seat) => languages[locale]?.seatName?.(seat) ?? kernelLanguage(locale).seat(seat);
+    const seatName: SeatNames = (seat) => languages[locale]?.seatName?.(seat) ?? seatIn(locale)(seat);
     return calledAt(names, locale, seatName);
   };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ants } from '../../../src/games/ants/index.ts';
-import { asked, legal, playing, position, supplyOf } from '../kit/position.ts';
+import { changed } from '../kit/changed.ts';
+import { asked, legal, playing, position, typesOf } from '../kit/position.ts';
 
 const NOBODY = {};
 const main = (action: string) => ({ type: 'main-action', action });
 const play = (card: string) => ({ type: 'play-card', card });
-const typesOf = (events: readonly { readonly type: string }[]) => events.map(({ type }) => type);
 
 describe('cards', () => {
   test('ANT-X.43 discounts add up, and a cost does not fall below 0', () => {
@@ -124,33 +124,6 @@ describe('cards', () => {
     expect(asked(state)).toBe('main-action');
     expect(ants.whyIllegal(state, { ...main('cards'), seat: 0 })).toMatchObject({ code: 'action/closed' });
   });
-
-  test('ANT-X.7 + ANT-13.4 an enemy of level II is defeated with a token, and gives a space of the two upper rows', () => {
-    const before = position(
-      [
-        { explorers: ['B02'], played: ['ambush', 'scent-memory'], has: [0, 0, 0, 1, 0] },
-        { explorers: ['B16'] },
-        NOBODY,
-        NOBODY,
-      ],
-      { enemies: { B16: 'young-lizard' } },
-    );
-
-    const { state, events } = playing(
-      before,
-      main('enemy'),
-      { type: 'next-part', part: 'enemy' },
-      { type: 'defeat-enemy', hex: 'B16' },
-    );
-
-    expect(events).toContainEqual({ type: 'symbols-covered', seat: 0, aggression: 1, mutation: 0 });
-    expect(legal(state, 'ability-space')).toHaveLength(8);
-    expect(ants.whyIllegal(state, { type: 'ability-space', seat: 0, space: 'ab-9' })).toMatchObject({
-      code: 'space/level',
-    });
-    const won = playing(state, { type: 'ability-space', space: 'ab-8' }, { type: 'production-track', track: 'leaf' });
-    expect(won.state.flight[1]).toEqual([0]);
-  });
 });
 
 describe('Incubation', () => {
@@ -164,6 +137,7 @@ describe('Incubation', () => {
         has: [2, 5, 0, 0, 0],
         production: [1, 2, 1, 1, 1],
         played: ['fungus-gathering'],
+        abilities: { 'ab-5': 'mantis' },
         tiles: ['inc-1a', 'inc-1b', 'inc-1c'],
       },
       NOBODY,
@@ -180,15 +154,20 @@ describe('Incubation', () => {
       { type: 'pay', fungus: 0, markers: 0 },
     );
 
-    expect(state.discs[0]).toEqual([
-      [1, 1, 1],
-      [1, 2, 1],
-      [0, 0, 0],
-    ]);
-    expect(state.stored[0]).toEqual([0, 0, 1]);
-    expect(supplyOf(state, 0)).toEqual([0, 7, 1, 0, 0]);
-    expect(state.turned[0]).toEqual([0, 0, 1]);
-    expect(state.active).toBe(1);
+    expect(changed(before, state)).toEqual({
+      active: 1,
+      '0 has': [0, 7, 1, 0, 0],
+      // Four eggs and a universal ant.
+      '0 pool': (before.pool[0] ?? 0) - 5,
+      '0 universal': 1,
+      '0 stored': [0, 0, 1],
+      '0 tiles': ['inc-1b', 'inc-1c', 'inc-1a'],
+      '0 turned': [0, 0, 1],
+      '0 ants': [1, 1, 1],
+      '0 larvae': [1, 2, 1],
+      '0 production': [1, 2, 1, 2, 1],
+    });
+    expect(ants.view(state, 0).deeds).toEqual([1, 0]);
   });
 
   test('ANT-X.47 three ways to feed', () => {

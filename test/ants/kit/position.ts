@@ -1,3 +1,4 @@
+import { SYMBOLS } from '../../../src/games/ants/components.ts';
 import {
   type AntsAction,
   type AntsConfig,
@@ -9,7 +10,9 @@ import {
   defaultPack,
 } from '../../../src/games/ants/index.ts';
 import { bookOf } from '../../../src/games/ants/table/book.ts';
-import type { Draft } from '../../../src/kernel/index.ts';
+import type { Draft, Script } from '../../../src/kernel/index.ts';
+import { withScript } from '../../../src/testing/index.ts';
+import type { Said } from './said.ts';
 
 /** The default ruleset by numbers. */
 export const BOOK = bookOf({ pack: defaultPack, board: defaultBoard, options: defaultOptions });
@@ -46,11 +49,22 @@ export interface Own {
   readonly tiles?: readonly string[];
   readonly turned?: readonly [number, number, number];
   readonly store?: number;
+  /** Discs in the pool: what would be too many lie as digger eggs. */
+  readonly pool?: number;
+  /** Enemies on ability spaces. */
+  readonly abilities?: Readonly<Record<string, string>>;
+  readonly items?: readonly string[];
+  /** Symbols of tokens on the Queen tile. */
+  readonly tokens?: readonly (typeof SYMBOLS)[number][];
+  /** Swarming areas, from 0, in which a disc is. */
+  readonly swarmed?: readonly number[];
 }
 
 /** What lies on the table beside that. */
 export interface Common {
   readonly round?: number;
+  /** The round in which the end condition was met. */
+  readonly endRound?: number;
   /** Cubes on hexes: Food, Leaf, Fungus. */
   readonly cubes?: Readonly<Record<string, readonly [number, number, number]>>;
   /** Enemies on hexes, for those that lie there. */
@@ -64,20 +78,65 @@ const TERRAINS = ['meadow', 'moss', 'sand', 'bark', 'stone', 'flowers'];
 export function position(players: readonly Own[], common: Common = {}, config: Partial<AntsConfig> = {}): AntsState {
   const isQueens = players.some(({ queen }) => queen !== undefined);
   const count = players.length as 2 | 3 | 4;
-  let state = ants.setup(
-    { variant: isQueens ? 'standard' : 'first-game', firstPlayer: 0, ...config, players: count },
-    'position',
-  );
+  const loose = structuredClone(
+    begun({ variant: isQueens ? 'standard' : 'first-game', firstPlayer: 0, ...config, players: count }),
+  ) as unknown as Loose;
+  layAllBack(loose);
+  for (const [seat, own] of players.entries()) give(loose, seat, own);
+  settle(loose, common, players);
+  return ants.restore(loose);
+}
+
+const BEGUN = new Map<string, AntsState>();
+
+/** A game before its first turn, in which everybody has chosen the first of all that they could. */
+function begun(config: AntsConfig): AntsState {
+  const key = JSON.stringify(config);
+  let state = BEGUN.get(key) ?? ants.setup(config, 'position');
   while (state.phase === 'setup') {
     const [action] = ants.legalActions(state);
     if (action === undefined) throw new Error('Nobody can choose.');
     state = ants.reduce(state, action);
   }
+  BEGUN.set(key, state);
+  return state;
+}
+
+/** The same position, changed by hand where the words of the kit do not reach; it must still be one. */
+export function altered(state: AntsState, change: (loose: Loose) => void): AntsState {
   const loose = structuredClone(state) as unknown as Loose;
-  layAllBack(loose);
-  for (const [seat, own] of players.entries()) give(loose, seat, own);
-  settle(loose, common, players);
+  change(loose);
   return ants.restore(loose);
+}
+
+/** The same position with the luck to come written down, `deck war-cry` or `enemies wolf-spider`; the rest comes from a seed. */
+export function luck(state: AntsState, ...outcomes: readonly string[]): AntsState {
+  const script = outcomes.map((outcome): Script[number] => {
+    const [stream = '', id = ''] = outcome.split(' ');
+    const known = { deck: BOOK.cardIds, start: BOOK.cardIds, enemies: BOOK.enemyIds }[stream];
+    return [stream, known === undefined ? Number(id) : known.indexOf(id)];
+  });
+  return withScript(state, script, { rest: 'luck' });
+}
+
+/** The same position in which these Basic cards are the deck and those the discard pile; seat 1 has all others in hand. */
+export function piles(state: AntsState, deck: readonly string[], discards: readonly string[] = []): AntsState {
+  return altered(state, (loose) => {
+    const hand = loose.hands[1]?.cards ?? [];
+    const left = loose.deck.rest.map((count, card) => count + (loose.discards[card] ?? 0));
+    loose.deck.rest = left.map(() => 0);
+    loose.discards = left.map(() => 0);
+    for (const [pile, ids] of [[loose.deck.rest, deck] as const, [loose.discards, discards] as const]) {
+      for (const id of ids) {
+        const card = BOOK.cardIds.indexOf(id);
+        if ((left[card] ?? 0) === 0) throw new Error(`There is no ${id} left.`);
+        left[card] = (left[card] ?? 0) - 1;
+        pile[card] = (pile[card] ?? 0) + 1;
+      }
+    }
+    for (const [card, count] of left.entries()) for (let copy = 0; copy < count; copy++) hand.push(card);
+    hand.sort((one, other) => one - other);
+  });
 }
 
 function layAllBack(state: Loose): void {
@@ -97,12 +156,18 @@ function takeCard(state: Loose, id: string): number {
   const card = BOOK.cardIds.indexOf(id);
   const pile = pileOf(state, card);
   if ((pile[card] ?? 0) === 0) {
-    // The last copy lies in the display: another card takes its place.
-    const slot = state.display.indexOf(card);
-    const other = state.deck.rest.findIndex((left) => left > 1);
-    if (slot < 0) throw new Error(`There is no ${id} left.`);
-    state.display[slot] = other;
-    state.deck.rest[other] = (state.deck.rest[other] ?? 0) - 1;
+    // The last copy lies in the display, or somebody returned it: another card takes its place.
+    const places = [state.display, ...state.startersReturned, ...state.royalsReturned];
+    const place = places.find((cards) => cards.includes(card));
+    const other = pile.findIndex((left) => left > (place === state.display ? 1 : 0));
+    if (place === undefined) throw new Error(`There is no ${id} left.`);
+    // Of what was returned there may be no other.
+    if (other < 0) place.splice(place.indexOf(card), 1);
+    else {
+      place[place.indexOf(card)] = other;
+      if (place !== state.display) place.sort((one, another) => one - another);
+      pile[other] = (pile[other] ?? 0) - 1;
+    }
     return card;
   }
   pile[card] = (pile[card] ?? 0) - 1;
@@ -155,6 +220,15 @@ function give(state: Loose, seat: number, own: Own): void {
     state.tiles[seat] = tiles;
   }
   state.turned[seat] = row(own.turned);
+  for (const [space, id] of Object.entries(own.abilities ?? {})) {
+    const enemy = BOOK.enemyIds.indexOf(id);
+    leaveHex(state, enemy);
+    state.lurking[enemy] = 0;
+    (state.abilities[seat] ?? [])[BOOK.abilityIds.indexOf(space)] = enemy;
+  }
+  for (const id of own.items ?? []) takeItem(state, seat, BOOK.itemIds.indexOf(id));
+  state.queenTokens[seat] = (own.tokens ?? []).map((token) => SYMBOLS.indexOf(token)).sort((one, other) => one - other);
+  for (const area of own.swarmed ?? []) state.swarm[area]?.push(seat);
   if (own.store !== undefined) state.store[seat] = own.store;
   if (own.flight !== undefined) {
     state.flight = state.flight.map((stack) => stack.filter((each) => each !== seat));
@@ -162,24 +236,40 @@ function give(state: Loose, seat: number, own: Own): void {
   }
 }
 
-function settle(state: Loose, { round, cubes = {}, enemies = {}, leaves = {} }: Common, players: readonly Own[]): void {
+/** If an enemy lies on a hex, another one of its terrain takes its place there. */
+function leaveHex(state: Loose, enemy: number): void {
+  const hex = state.enemies.indexOf(enemy);
+  if (hex < 0) return;
+  const { terrain } = BOOK.enemies[enemy] ?? {};
+  const left = BOOK.enemies.findIndex((each, nth) => each.terrain === terrain && state.lurking[nth] === 1);
+  state.enemies[hex] = left;
+  state.lurking[left] = 0;
+  state.lurking[enemy] = 1;
+}
+
+function takeItem(state: Loose, seat: number, item: number): void {
+  const beside = state.sideItems.indexOf(item);
+  if (beside >= 0) state.sideItems.splice(beside, 1);
+  else state.boardItems[state.boardItems.indexOf(item)] = -1;
+  state.items[seat]?.push(item);
+  state.items[seat]?.sort((one, other) => one - other);
+}
+
+function settle(state: Loose, common: Common, players: readonly Own[]): void {
+  const { cubes = {}, enemies = {}, leaves = {} } = common;
   const garden = BOOK.gardens[state.names.length];
-  if (round !== undefined) state.round = round;
+  state.round = common.round ?? state.round;
+  state.endRound = common.endRound ?? state.endRound;
+  // After the last round that can be it was the number of rounds that met the end condition.
+  state.isLimited = state.endRound === BOOK.options.maxRounds && state.round > state.endRound ? 1 : 0;
   for (const [hex, lying] of Object.entries(cubes)) state.cubes[garden?.hexNumbers.get(hex) ?? -1] = [...lying];
   for (const [name, id] of Object.entries(enemies)) {
     const hex = garden?.hexNumbers.get(name) ?? -1;
     const enemy = BOOK.enemyIds.indexOf(id);
     const before = state.enemies[hex] ?? -1;
-    const other = state.enemies.indexOf(enemy);
+    if (before === enemy) continue;
     if (before >= 0) state.lurking[before] = 1;
-    if (other >= 0) {
-      // Another hex of its terrain had it.
-      const left = BOOK.enemies.findIndex(
-        ({ terrain }, each) => terrain === BOOK.enemies[enemy]?.terrain && state.lurking[each] === 1 && each !== enemy,
-      );
-      state.enemies[other] = left;
-      state.lurking[left] = 0;
-    }
+    leaveHex(state, enemy);
     state.enemies[hex] = enemy;
     state.lurking[enemy] = 0;
   }
@@ -200,10 +290,14 @@ function settle(state: Loose, { round, cubes = {}, enemies = {}, leaves = {} }: 
       ...(state.stored[seat] ?? []),
       ...(state.discs[seat] ?? []).flat(),
       ...(state.played[seat] ?? []).flatMap(({ markers }) => markers),
-      ...[...state.explorers, ...state.foragers].map((each) => (each === seat ? 1 : 0)),
+      ...[...state.explorers, ...state.foragers, ...state.swarm.flat()].map((each) => (each === seat ? 1 : 0)),
       1,
     ];
-    state.pool[seat] = 40 - away.reduce((sum, discs) => sum + discs, 0);
+    const pool = 40 - away.reduce((sum, discs) => sum + discs, 0);
+    const wanted = players[seat]?.pool ?? pool;
+    const eggs = state.discs[seat]?.[2] ?? [];
+    eggs[0] = (eggs[0] ?? 0) + pool - wanted;
+    state.pool[seat] = wanted;
   }
 }
 
@@ -216,21 +310,37 @@ export interface Going {
 }
 
 /** Takes these actions, one after the other; the seat is that of whoever owes a decision, if none is said. */
-export function playing(
-  from: AntsState,
-  ...actions: readonly ({ readonly type: string } & Readonly<Record<string, unknown>>)[]
-): Going {
+export function playing(from: AntsState, ...actions: readonly Said[]): Going {
+  return playingIn(ants, from, ...actions);
+}
+
+/** The same in a game with other cards, tiles or boards. */
+export function playingIn(game: typeof ants, from: AntsState, ...actions: readonly Said[]): Going {
   let state = from;
   const events: AntsEvent[] = [];
   for (const action of actions) {
-    const seat = ants.pending(state)[0]?.seat ?? 0;
-    const applied = ants.apply(state, { seat, ...action });
-    if (!applied.ok) throw new Error(`${JSON.stringify(action)}: ${ants.explain(applied.refusal)}`);
+    const seat = game.pending(state)[0]?.seat ?? 0;
+    const applied = game.apply(state, { seat, ...action });
+    if (!applied.ok) throw new Error(`${JSON.stringify(action)}: ${game.explain(applied.refusal)}`);
     state = applied.state;
     events.push(...applied.events);
   }
   return { state, events };
 }
+
+/** The same position of a game that has other cards, tiles or boards under the same names. */
+export const movedTo = (game: typeof ants, state: AntsState, change: Partial<AntsState> = {}): AntsState =>
+  game.restore({ ...structuredClone(state), ...change, ruleset: game.ruleset });
+
+/** What the rules have against something that seat 0 says; nothing if it is legal. */
+export const refused = (state: AntsState, said: object) => ants.whyIllegal(state, { seat: 0, ...said });
+
+/** The types of events, in order; of these types only, if any are named. */
+export const typesOf = (events: readonly AntsEvent[], ...types: readonly AntsEvent['type'][]): AntsEvent['type'][] =>
+  events.map(({ type }) => type).filter((type) => types.length === 0 || types.includes(type));
+
+/** The card in a slot of the display, row by row from 0. */
+export const displayed = ({ display }: AntsState, slot: number): string => BOOK.cardIds[display[slot] ?? -1] ?? '';
 
 /** What is asked now. */
 export const asked = (state: AntsState): string => ants.pending(state)[0]?.kind ?? 'over';
@@ -243,3 +353,28 @@ export const legal = <Type extends AntsAction['type']>(state: AntsState, type: T
 
 /** The resources of a player. */
 export const supplyOf = ({ resources }: AntsState, seat: number): readonly number[] => resources[seat] ?? [];
+
+/** What does as little as possible at a decision: a main action without ants and cards, and a declined offer. */
+function leastOf(state: AntsState): AntsAction {
+  const options = [...ants.legalActions(state)];
+  const kind = asked(state);
+  const least =
+    options.find((action) => action.type === 'main-action' && action.action === 'incubate') ??
+    options.find((action) => 'decline' in action) ??
+    options.find(({ type }) => type === kind);
+  if (least === undefined) throw new Error('Nothing can be done.');
+  return least;
+}
+
+/** Goes on with as little as possible being done, until this is so or the game is over. */
+export function passing(from: AntsState, isThere: (state: AntsState) => boolean): Going {
+  let state = from;
+  const events: AntsEvent[] = [];
+  while (!isThere(state) && ants.pending(state).length > 0) {
+    const applied = ants.apply(state, leastOf(state));
+    if (!applied.ok) throw new Error(ants.explain(applied.refusal));
+    state = applied.state;
+    events.push(...applied.events);
+  }
+  return { state, events };
+}

@@ -78,8 +78,8 @@ import {
 const PAGE = readFileSync('docs/rules/ants.md', 'utf8');
 
 /** The rows of the nth table under a heading, without its head. */
-export function tableOf(heading: string, nth = 0): readonly (readonly string[])[] {
-  const from = PAGE.indexOf(`\n### ${heading}`);
+export function tableOf(heading: string, nth = 0, depth: '##' | '###' = '###'): readonly (readonly string[])[] {
+  const from = PAGE.indexOf(`\n${depth} ${heading}`);
   if (from < 0) throw new Error(`There is no heading ${heading}.`);
   const section = PAGE.slice(from + 1, PAGE.indexOf('\n## ', from + 1));
   const tables = section
@@ -204,7 +204,8 @@ export function bonusOf(cell: string): readonly Effect[] {
   });
 }
 
-function wordsOf(step: string): readonly (Effect | Lasting | Score)[] {
+/** What a step of a text says: a bonus code, or an effect of the appendix. */
+export function wordsOf(step: string): readonly (Effect | Lasting | Score)[] {
   const [, special = '', named = ''] = /^(E-\d\d)(?: \(symbol (\w+)\)| \(.*\))?$/.exec(step) ?? [];
   if (named !== '') return found(NAMED, special)(symbolOf(named));
   if (special !== '') return found(APPENDIX, special);

@@ -5,7 +5,7 @@ import { WHOLE_ALTERATIONS } from './altered.ts';
 import { createFuzzer } from './fuzz-kinds.ts';
 
 // Longer runs look further: ALTERED=50000 npx vitest run test/ants/proof/altered.test.ts
-const TRIES = effort('ALTERED', { test: 80, prove: 3000 });
+const TRIES = effort('ALTERED', { test: 60, prove: 3000 });
 const SEED = Number(process.env.ALTERED_SEED ?? 8);
 
 test(

@@ -15,6 +15,7 @@ import { EngineError, type Random } from '../../../src/kernel/index.ts';
 import { type Attempt, createFuzzerOf, type Fuzzer, type Kind, kindsOf, refusedWith } from '../../kit/fuzzer.ts';
 import { mutated, orEngineError, playedOut } from '../../kit/fuzzing.ts';
 import { REFUSALS } from '../text/refusals.ts';
+import { BUSY_PACK, SCARCE_BOARD } from './busy.ts';
 
 const CONFIGS: readonly AntsConfig[] = [
   { players: 2 },
@@ -43,9 +44,13 @@ export type KindName = keyof typeof KINDS;
 /** Games that end soon, and limits other than the rules have. */
 const SHORT: NonNullable<GivenRuleset['options']> = { maxRounds: 3, emergencyExtraPerTurn: 1 };
 
-/** A fuzzer with games of its own: of some rounds, and of a few with other limits. */
+/** A fuzzer with games of its own: of some rounds, of a few with other limits, and of some in which everything is asked. */
 export function createFuzzer(seed: number): Fuzzer<AntsTypes, KindName> {
-  const games = [createAnts({ options: { maxRounds: 9 } }), createAnts({ options: SHORT })];
+  const games = [
+    createAnts({ options: { maxRounds: 9 } }),
+    createAnts({ options: SHORT }),
+    createAnts({ pack: BUSY_PACK, board: SCARCE_BOARD, options: { maxRounds: 9 } }),
+  ];
   return createFuzzerOf(seed, { games, configs: CONFIGS }, KINDS);
 }
 

@@ -122,6 +122,27 @@ describe('whole games of random play', () => {
     expect(plies.filter(isBack)).toEqual([]);
   });
 
+  test('ANT-7.13 + ANT-8.13 + ANT-11.18 + ANT-2.15 explorers, foragers and played cards stay, and so does the First Player', () => {
+    const isBack = ({ before, after }: Ply): boolean =>
+      before.explorers.some((seat, hex) => seat >= 0 && after.explorers[hex] !== seat) ||
+      before.foragers.some((seat, vertex) => seat >= 0 && after.foragers[vertex] !== seat) ||
+      before.played.some((own, seat) => own.length > (after.played[seat]?.length ?? 0)) ||
+      before.first !== after.first;
+
+    expect(plies.filter(isBack)).toEqual([]);
+    const last = PLAYERS.flatMap((_, game) => playsOf(game).at(-1)?.after ?? []);
+    const standing = (discs: readonly number[]): number => discs.filter((seat) => seat >= 0).length;
+    expect(sum(last.map(({ explorers }) => standing(explorers)))).toBeGreaterThan(10);
+    expect(sum(last.map(({ foragers }) => standing(foragers)))).toBeGreaterThan(10);
+  });
+
+  test('ANT-4.5 only clearing the top tile stores ants', () => {
+    const rising = plies.filter(({ before, after }) => sum(after.stored.flat()) > sum(before.stored.flat()));
+
+    expect(rising.length).toBeGreaterThan(3);
+    expect(rising.filter(({ events }) => eventsOf(events, 'ants-cleared').length === 0)).toEqual([]);
+  });
+
   test('ANT-19.17 productions go down only where Egg tracks are swapped', () => {
     const lowered = plies.filter(({ before, after }) =>
       after.production.some((own, seat) => own.some((level, track) => level < (before.production[seat]?.[track] ?? 0))),

@@ -1,10 +1,6 @@
 import { isSamePlain, LOCALES } from 'gastropodia';
+import { ants, fold, type Look, look, speaking } from 'gastropodia/ants';
 import { expect, test } from 'vitest';
-import { ants } from '../../../src/games/ants/index.ts';
-import { fold } from '../../../src/games/ants/show/fold.ts';
-import type { Look } from '../../../src/games/ants/show/look.ts';
-import { look } from '../../../src/games/ants/show/looking.ts';
-import { speaking } from '../../../src/games/ants/show/speaking.ts';
 import { positions } from './walk.ts';
 
 const WALK = positions('fold', { longest: 360, every: 9 });

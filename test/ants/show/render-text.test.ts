@@ -1,10 +1,8 @@
 import { LOCALES } from 'gastropodia';
+import { ants, antsStory, look, renderText } from 'gastropodia/ants';
 import { widthOf } from 'gastropodia/drawing';
 import { expect, test } from 'vitest';
-import { ants } from '../../../src/games/ants/index.ts';
-import { look } from '../../../src/games/ants/show/looking.ts';
-import { renderText } from '../../../src/games/ants/show/render-text.ts';
-import { ended, positions } from './walk.ts';
+import { asking, ended, positions } from './walk.ts';
 
 const WALK = positions('drawn', { longest: 260, every: 60 });
 const LATE = WALK.filter(({ state }) => state.round > 8);
@@ -38,4 +36,22 @@ test('ANT-24.20 + KER-11.14 the end is seen from a view as the rules have it', (
   const { winners, ranking, reason, rule, scores } = ants.outcome(state) ?? {};
 
   expect(look(ants.view(state, 'spectator')).outcome).toEqual({ winners, ranking, reason, rule, scores });
+});
+
+test('what has changed since an earlier table is new, and nothing else is', () => {
+  const { state, action } =
+    WALK.find((each) => each.action.type === 'explore-hex' || each.action.type === 'forage-vertex') ??
+    asking('explore-hex');
+  const [before, after] = [state, ants.reduce(state, action)].map((each) =>
+    antsStory.look(ants.view(each, 'spectator')),
+  );
+  if (before === undefined || after === undefined) return expect.unreachable();
+  const options = { locale: 'en', colour: 'ansi-256', columns: 80 } as const;
+  const news = (then?: typeof before): string[] =>
+    antsStory
+      .table(after, options, then)
+      .flatMap((line) => line.flatMap((each) => (each.isNew === true ? [each.text] : [])));
+
+  expect(news(before).join(' ')).toMatch(/[AB]\d\d/);
+  expect(news()).toEqual([]);
 });

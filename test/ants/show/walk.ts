@@ -1,5 +1,5 @@
 import { createRandom } from 'gastropodia';
-import { type AntsConfig, type AntsState, ants } from '../../../src/games/ants/index.ts';
+import { type AntsAction, type AntsConfig, type AntsState, type Ask, ants } from 'gastropodia/ants';
 
 const CONFIGS: readonly AntsConfig[] = [
   { players: 2, anthill: 'asymmetric' },
@@ -31,4 +31,28 @@ export function ended(): AntsState {
     state = ants.reduce(state, actions.find(({ type }) => type === 'main-action') ?? random.oneOf(actions));
   }
   return state;
+}
+
+/** A position in which something is asked, and one of the answers. */
+export interface Reached {
+  readonly state: AntsState;
+  readonly action: AntsAction;
+}
+
+/** The first position in random games in which this is asked, and more is true. */
+export function asking(kind: Ask['ask'], isWanted: (state: AntsState) => boolean = () => true): Reached {
+  for (let nth = 0; nth < 24; nth++) {
+    const config = CONFIGS[nth % CONFIGS.length] ?? { players: 2 };
+    const random = createRandom(`asking ${nth}`);
+    let state: AntsState = ants.setup(config, random.seed());
+    for (let taken = 0; taken < 900 && ants.outcome(state) === undefined; taken++) {
+      const actions = [...ants.legalActions(state)];
+      const action = random.oneOf(
+        actions.filter(({ type }) => type === kind).length > 0 ? actions.filter(({ type }) => type === kind) : actions,
+      );
+      if (ants.pending(state)[0]?.kind === kind && action.type === kind && isWanted(state)) return { state, action };
+      state = ants.reduce(state, random.oneOf(actions));
+    }
+  }
+  throw new Error(`'${kind}' was not asked so.`);
 }

@@ -210,6 +210,21 @@ const EXAMPLES: { readonly [Type in Seen['type']]: readonly Example<Type>[] } = 
   ],
   'token-placed': [{ seat: 0, symbol: 'intelligence' }],
   // ANT-X.16.
+  'points-scored': [
+    { seat: 0, of: { category: 'stars', criterion: 'nest', stars: 3 }, points: 20 },
+    { seat: 0, of: { category: 'stars', criterion: 'deeds', stars: 1 }, points: 4 },
+    { seat: 0, of: { category: 'swarming', area: 0 }, points: 5 },
+    { seat: 0, of: { category: 'cards', card: 'aphid-herding#2' }, points: 7 },
+    { seat: 0, of: { category: 'enemies', space: 'ab-7' }, points: 3 },
+    { seat: 0, of: { category: 'items', item: 'lost-coin' }, points: 4 },
+    { seat: 0, of: { category: 'production', track: 'egg-digger', level: 5 }, points: 3 },
+    { seat: 0, of: { category: 'ants', ants: 1 }, points: 1 },
+    { seat: 0, of: { category: 'ants', ants: 6 }, points: 6 },
+    { seat: 0, of: { category: 'emergency', from: 'store', cubes: 3 }, points: -4 },
+    { seat: 1, of: { category: 'emergency', from: 'supply', cubes: 1 }, points: -3 },
+    { seat: 1, of: { category: 'emergency', from: 'supply', cubes: 2 }, points: -6 },
+    { seat: 1, of: { category: 'queen', queen: 'queen-9' }, points: 5 },
+  ],
   scored: [
     {
       seat: 0,

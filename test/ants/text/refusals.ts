@@ -87,7 +87,7 @@ export const REFUSALS: { readonly [Code in AntsOwnWhy['code']]: readonly [Rule<C
   'track/other': ['ANT-18.15', { track: 'food', tracks: ['leaf', 'egg-explorer'] }],
   'keep/not-drawn': ['ANT-18.13', { card: 'war-cry', cards: ['archive', 'ambush'] }],
   'disc/none': [
-    'ANT-18.9',
+    'ANT-4.2',
     ...(['top', 'middle', 'bottom'] as const).map((place) => ({ place, specialisation: 'explorer' as const })),
   ],
   'disc/way': ['ANT-3.13', { place: 'middle', from: 'explorer', to: 'digger' }],

@@ -1,4 +1,4 @@
-import { actionWith, LOCALES, outcomeWith, questionWith } from 'gastropodia';
+import { actionWith, LOCALES, type Locale, outcomeWith, questionWith } from 'gastropodia';
 import { expect, test } from 'vitest';
 import { defaultBoard } from '../../../src/games/ants/board/layouts/board.ts';
 import { defaultPack } from '../../../src/games/ants/cards/pack/pack.ts';
@@ -6,6 +6,7 @@ import {
   cards,
   cubes,
   dig,
+  type Effect,
   each,
   explorers,
   flight,
@@ -17,6 +18,7 @@ import {
 } from '../../../src/games/ants/cards/vocabulary.ts';
 import type { EndReason } from '../../../src/games/ants/table/events.ts';
 import type { AntsAction, Ask } from '../../../src/games/ants/table/work.ts';
+import { thingInWords } from '../../../src/games/ants/text/card-words.ts';
 import { LANGUAGES } from '../../../src/games/ants/text/languages.ts';
 import { type Result, resultOf } from '../../../src/games/ants/text/result.ts';
 import type { Question, Scene } from '../../../src/games/ants/text/scene.ts';
@@ -95,8 +97,10 @@ const questionOf = (kind: Ask['ask'], asked: Asked = QUESTIONS[kind]): Question 
 });
 
 /** A position in which somebody is asked this, or nothing that can be read. */
-const sceneOf = (asked: Question | undefined): Scene =>
-  asked === undefined
+const sceneOf = (asked: Question | undefined, locale: Locale): Scene => {
+  const grammar = LANGUAGES[locale]?.cards ?? expect.unreachable();
+  const orders = (words: readonly Effect[] = []) => (words.length === 0 ? undefined : grammar.orders(words));
+  return asked === undefined
     ? {
         cardIn: () => undefined,
         enemyOn: () => undefined,
@@ -105,6 +109,7 @@ const sceneOf = (asked: Question | undefined): Scene =>
         needOf: () => undefined,
         abilityOf: () => undefined,
         lineOf: () => undefined,
+        orders: () => undefined,
         askedOf: () => undefined,
       }
     : {
@@ -112,11 +117,20 @@ const sceneOf = (asked: Question | undefined): Scene =>
         enemyOn: () => 'mantis',
         terrainOf: () => 'meadow',
         tileAt: () => 'inc-1a',
-        needOf: (card, line) => defaultPack.basic[card]?.needs?.[line - 1],
-        abilityOf: (space) => defaultBoard.anthill.abilities[space],
-        lineOf: (card, line) => defaultPack.basic[card]?.incubation?.[line - 1],
+        needOf(card, line) {
+          const need = defaultPack.basic[card]?.needs?.[line - 1];
+          return need === undefined ? undefined : grammar.need(need);
+        },
+        abilityOf(space) {
+          const ability = defaultBoard.anthill.abilities[space];
+          return ability === undefined ? undefined : thingInWords('ability', ability, grammar);
+        },
+        lineOf: (thing, line) =>
+          orders((defaultPack.basic[thing] ?? defaultBoard.anthill.abilities[thing])?.incubation?.[line - 1]),
+        orders,
         askedOf: () => asked,
       };
+};
 
 type Answer<Type extends AntsAction['type']> = Omit<Extract<AntsAction, { readonly type: Type }>, 'type' | 'seat'>;
 type Answers = { readonly [Type in AntsAction['type']]: readonly (Answer<Type> | { readonly decline: true })[] };
@@ -206,12 +220,12 @@ test('KER-11.12 every action has a label and a sentence, in three languages, to 
     const { type, seat: _, ...rest } = action;
     const told = LOCALES.map((locale) => {
       const [label, sentence] = (['label', 'sentence'] as const).map((as) =>
-        formatAction(action, sceneOf(asked), { locale, as }),
+        formatAction(action, sceneOf(asked, locale), { locale, as }),
       );
       expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
       expect(`${label} ${sentence}`).not.toMatch(UNSOUND);
       for (const as of ['label', 'sentence'] as const) {
-        expect(formatAction(action, sceneOf(undefined), { locale, as })).not.toMatch(UNSOUND);
+        expect(formatAction(action, sceneOf(undefined, locale), { locale, as })).not.toMatch(UNSOUND);
       }
       return `  ${locale}  [${label}] ${sentence}`;
     });
@@ -225,10 +239,10 @@ test('KER-11.13 every question says who is asked, and what about, with cards tha
   const page = Object.keys(QUESTIONS).map((name) => {
     const kind = name as Ask['ask'];
     const told = LOCALES.map((locale) => {
-      const question = formatQuestion(questionOf(kind), sceneOf(undefined), { locale });
+      const question = formatQuestion(questionOf(kind), sceneOf(questionOf(kind), locale), { locale });
       expect(question).toMatch(/^\p{Lu}.*\.$/u);
       expect(question).not.toMatch(UNSOUND);
-      expect(formatQuestion(questionOf(kind, {}), sceneOf(undefined), { locale })).not.toMatch(UNSOUND);
+      expect(formatQuestion(questionOf(kind, {}), sceneOf(undefined, locale), { locale })).not.toMatch(UNSOUND);
       return `  ${locale}  ${question}`;
     });
     return [kind, ...told, ''].join('\n');

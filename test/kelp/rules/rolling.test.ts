@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHARK } from '../../../src/games/kelp/index.ts';
+import { defaultPack, drawDie, type Pack, SHARK, type SharkCard, trade } from '../../../src/games/kelp/index.ts';
 import { trace } from '../../../src/testing/index.ts';
 import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, look, options, refusedFor, scene, story } from '../kit/scene.ts';
@@ -60,6 +60,25 @@ test('KLP-7.4 + KLP-7.5 + KLP-7.6 if the bag runs out, currents of the shark’s
   // The die of Hungry comes from the bag alone.
   const hungry = scene(`${CURRENTS}\nat: after-roll\npool: b1 b2\nbag: -\nfront: hungry-1 relentless-1`);
   expect(refusedFor(hungry, 'use hungry-1')).toBe('KLP-14.4 bag/empty: card hungry-1');
+});
+
+test('KLP-14.4 what a card takes from the bag is not there for its next word', () => {
+  // No card of the game does this: one of another pack takes two dice of its choice, and draws a third.
+  const reactive: SharkCard = {
+    copies: 1,
+    source: 'ours',
+    cost: 7,
+    dice: ['red', 'yellow'],
+    windows: ['before-roll'],
+    effects: [trade(1, 2), drawDie],
+  };
+  const pack: Pack = { ...defaultPack, shark: { ...defaultPack.shark, 'reactive-7': reactive } };
+  const use = 'use reactive-7 give b take b r';
+
+  const short = scene('at: shark turn ~ b b\nbag: 2b 1r 1y\nfront: reactive-7', { pack });
+  expect(look(act(short, `${use} ~ y 1 2 3 4`), 'pool', 'bag')).toBe('b1 b2 y4 r3, -');
+  const shorter = scene('at: shark turn ~ b b\nbag: 2b 1r\nfront: reactive-7 hungry-1', { pack });
+  expect(refusedFor(shorter, use)).toBe('KLP-14.4 bag/empty: card reactive-7');
 });
 
 test('KLP-7.8 + KLP-14.8 the windows before and after the roll open only for what can be used in them, until passed', () => {

@@ -1,5 +1,10 @@
-import { createKelpBox, defaultPack, kelpBox, night } from 'gastropodia/kelp';
+import { createKelpBox, defaultPack, type KelpWhy, kelpBox, night } from 'gastropodia/kelp';
 import { expect, test } from 'vitest';
+import { defaultPack as cards, meantBy, readerOf } from '../../../src/games/kelp/show/cards.ts';
+import { showIn } from '../../../src/games/kelp/show/index.ts';
+import { picturesIn } from '../../../src/games/kelp/show/pictures/index.ts';
+import { language as small } from '../../../src/games/kelp/text/pl/index.ts';
+import { language as whole } from '../../../src/games/kelp/text/pl/with-cards.ts';
 import { asking, positions } from './walk.ts';
 
 const { game } = kelpBox;
@@ -73,4 +78,50 @@ test('every question that is asked is put in a sentence, and every answer labell
       expect(new Set(labels).size).toBe(labels.length);
     }
   }
+});
+
+test('KER-16.2 in a language that was loaded without them no card is read and no refusal of Kelp told; all else is', () => {
+  const { state } = asking('pay-cost');
+  const view = game.view(state, 0);
+  const [show, all] = [showIn({ pl: small }), showIn({ pl: whole })];
+  const [decision] = game.pending(view);
+  const [action] = game.legalActions(view);
+  if (decision === undefined || action === undefined) return expect.unreachable();
+  const stale = game.whyIllegal(view, { ...action, decision: -1 }) ?? expect.unreachable();
+  const refused: KelpWhy = { code: 'pay/too-little', rule: 'KLP-5.2', facts: { paid: 0, cost: 2 } };
+  const telling = { locale: 'pl' };
+  const told = ({ words }: typeof show): readonly string[] => [
+    words.question(decision, view, telling),
+    words.action(action, view, telling),
+    words.refusal(stale, 'pl'),
+  ];
+
+  expect(told(show)).toEqual(told(all));
+  expect(all.words.refusal(refused, 'pl')).toBe(game.explain(refused, 'pl'));
+  expect(() => show.words.refusal(refused, 'pl')).toThrow(
+    'To say why something is refused, a language is needed that says it: one of show/cards, and not of show.',
+  );
+  const seen = show.story.look(view);
+  expect(picturesIn({ pl: small }).table(seen, telling)).toBe(picturesIn({ pl: whole }).table(seen, telling));
+  // @ts-expect-error the language does not say what cards do
+  const reading = showIn({ pl: small }, { reader: readerOf(cards) });
+  expect(() => reading.cards?.('pl')).toThrow(
+    'To read cards, a language is needed that says what they do: one of show/cards, and not of show.',
+  );
+});
+
+test('KER-16.3 what clicks mean that say nothing legal is the same where it is loaded, and nothing where it is not', () => {
+  const { state } = asking('pay-cost');
+  const view = game.view(state, 0);
+  const [decision] = game.pending(view);
+  if (decision === undefined) return expect.unreachable();
+  const meaning = [[{ kind: 'area', id: 'c' }], decision, { view, like: undefined }] as const;
+
+  expect(showIn({ pl: small }).clicks?.meant).toBeUndefined();
+  expect(showIn({ pl: small }, { meant: meantBy }).clicks?.meant?.(...meaning)).toEqual({
+    type: 'pay-cost',
+    seat: 0,
+    areas: ['c'],
+  });
+  expect(kelpBox.clicks?.meant).toBe(meantBy);
 });

@@ -1,5 +1,5 @@
 import { EngineError, isSamePlain } from 'gastropodia';
-import { fold, type KelpEvent, kelp, type Look, look } from 'gastropodia/kelp';
+import { chancesIn, fold, type KelpEvent, kelp, type Look, look } from 'gastropodia/kelp';
 import { expect, test } from 'vitest';
 import { positions } from './walk.ts';
 
@@ -49,7 +49,7 @@ test('KLP-17.20 + KER-12.2 what everybody can know of a block changes with each 
   if (first === undefined) return expect.unreachable();
   const seen = look(kelp.view(first.state, 1));
   const at = (shown: Look, name: string): string =>
-    (shown.areas.find(({ area }) => area === name)?.chances ?? [])
+    (chancesIn(shown)[shown.areas.findIndex(({ area }) => area === name)] ?? [])
       .map(({ block, chance }) => `${block} ${Math.round(chance * 90)}`)
       .join(', ');
   expect(at(seen, 'n')).toBe('octopus 10, shell 70, trap-discard-1 10');

@@ -1,5 +1,5 @@
 import { EngineError } from 'gastropodia';
-import { type KelpState, kelp, look } from 'gastropodia/kelp';
+import { chancesIn, type KelpState, kelp, look } from 'gastropodia/kelp';
 import { expect, test } from 'vitest';
 import { asking, positions } from './walk.ts';
 
@@ -62,9 +62,11 @@ test('KLP-7.15 + KLP-17.15 the bag is the shark’s to look into, the hand the o
 
 test('KLP-17.12 chances of every look add up: to 1 in an area, to the blocks on the board for a kind', () => {
   for (const { game, state } of positions(1, 'chances')) {
-    const { areas, kinds, mix } = look(game.view(state, 'spectator'));
-    for (const { chances } of areas) expect(chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
-    const octopus = areas.flatMap(({ chances }) => chances.filter(({ block }) => block === kinds[0]?.block));
+    const seen = look(game.view(state, 'spectator'));
+    const { kinds, mix } = seen;
+    const areas = chancesIn(seen);
+    for (const chances of areas) expect(chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+    const octopus = areas.flatMap((chances) => chances.filter(({ block }) => block === kinds[0]?.block));
     expect(octopus.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
     expect(mix === undefined || mix.blocks.length === 0).toBe(true);
   }

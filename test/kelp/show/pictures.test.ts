@@ -157,29 +157,28 @@ const colourless = (svg: string): string =>
 
 test('KER-13.6 without colours, blocks, how they lie, what is known of them, dice and the shark still differ', () => {
   const table = LOOKS[1] ?? expect.unreachable();
-  const withArea = (change: Partial<AreaLook>): string =>
-    colourless(
-      drawTable({ ...table, areas: table.areas.map((area, index) => (index === 4 ? { ...area, ...change } : area)) }),
-    );
+  /** The central area, where something else lies and something else has been seen. */
+  const centre = (change: Partial<AreaLook>, facts: Look['facts']): string => {
+    const areas = table.areas.map((area) => (area.area === 'c' ? { ...area, ...change } : area));
+    const drawn = nodesIn(readXml(colourless(drawTable({ ...table, areas, facts }))));
+    return JSON.stringify(drawn.find(({ attributes }) => attributes['data-area'] === 'c') ?? expect.unreachable());
+  };
   const kinds = table.kinds.flatMap(({ block }) => [
-    withArea({ block, state: 'revealed', chances: [{ block, chance: 1 }] }),
-    withArea({ block, state: 'hidden', chances: [{ block, chance: 1 }] }),
+    centre({ block, state: 'revealed' }, [{ fact: 'replace', area: 'c', block }]),
+    centre({ block, state: 'hidden' }, [{ fact: 'replace', area: 'c', block }]),
   ]);
-  const unknown = [1 / 9, 1 / 3].map((chance) =>
-    withArea({
-      block: undefined,
-      state: 'hidden',
-      chances: [
-        { block: 'octopus', chance },
-        { block: 'shell', chance: 1 - chance },
-      ],
-    }),
-  );
+  const hidden = { block: undefined, state: 'hidden' } as const;
+  const found = { fact: 'reveal', area: 'c', block: 'octopus' } as const;
+  const unknown = [
+    centre(hidden, []),
+    centre(hidden, [found, { fact: 'mix', areas: ['n', 'c', 's'] }]),
+    centre(hidden, [found]),
+  ];
   const dice = ['blue-3', 'yellow-3', 'red-3', 'red-4'].map((die) => colourless(drawTable({ ...table, pool: [die] })));
   const sharks = (['n', 's'] as const).map((facing) =>
     colourless(drawTable({ ...table, shark: { space: 'p23', facing } })),
   );
-  const pictures = [...kinds, ...unknown, withArea({ state: 'empty', block: undefined }), ...dice, ...sharks];
+  const pictures = [...kinds, ...unknown, centre({ ...hidden, state: 'empty' }, []), ...dice, ...sharks];
 
   expect(new Set(pictures).size).toBe(pictures.length);
 });

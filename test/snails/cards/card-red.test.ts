@@ -486,26 +486,22 @@ describe('shotgun', () => {
     1,0  meadow  2c 2a*
     2,0  beach   1c`;
 
-  test('card shotgun: hit takes 10 from the target only', () => {
-    const after = played(FIELD, { play: 'shotgun', luck: ['hit', 'crit'] }, on('2c'));
+  test('card shotgun: splat takes 5 from the target only', () => {
+    const after = played(FIELD, { play: 'shotgun', luck: ['splat', 'crit'] }, on('2c'));
 
     expect(draw(after)).toBe(
       drawing(`
         0,0  meadow  1a
-        1,0  meadow  2c:20 2a*
+        1,0  meadow  2c:25 2a*
         2,0  beach   1c`),
     );
   });
 
-  test('card shotgun: hit takes 10, 5 of them the shell', () => {
-    const after = played(FIELD, { play: 'shotgun', luck: ['crit', 'hit'] }, on('2a'));
+  test('card shotgun: splat takes 5, all of them the shell', () => {
+    const after = played(FIELD, { play: 'shotgun', luck: ['crit', 'splat'] }, on('2a'));
 
-    expect(draw(after)).toBe(
-      drawing(`
-        0,0  meadow  1a
-        1,0  meadow  2c 2a:25*
-        2,0  beach   1c`),
-    );
+    expect(draw(after)).toBe(drawing(FIELD));
+    expect(told(after, 'row-taken')).toEqual([{ type: 'row-taken', seat: 0, row: 0, faces: ['splat'] }]);
   });
 
   test('card shotgun: splat+hit takes 15 and pushes the target, nobody else', () => {
@@ -539,21 +535,21 @@ describe('shotgun', () => {
     const after = act(rolled, row(0));
 
     expect(told(after, 'row-taken', 'damaged', 'pushed')).toEqual([
-      { type: 'row-taken', seat: 0, row: 0, faces: ['hit'] },
-      { type: 'damaged', snail: handleOf('2c'), amount: 10, shell: 0, life: 20, by: 'card' },
+      { type: 'row-taken', seat: 0, row: 0, faces: ['splat'] },
+      { type: 'damaged', snail: handleOf('2c'), amount: 5, shell: 0, life: 25, by: 'card' },
     ]);
   });
 
-  test('card shotgun: two hits do not meet the row of both', () => {
-    const hits = played(FIELD, { play: 'shotgun', luck: ['hit', 'hit'] }, on('2c'));
+  test('card shotgun: two splats do not meet the row of both', () => {
+    const splats = played(FIELD, { play: 'shotgun', luck: ['splat', 'splat'] }, on('2c'));
 
-    expect(told(hits, 'row-taken')).toEqual([{ type: 'row-taken', seat: 0, row: 0, faces: ['hit'] }]);
+    expect(told(splats, 'row-taken')).toEqual([{ type: 'row-taken', seat: 0, row: 0, faces: ['splat'] }]);
   });
 
-  test('card shotgun: without a hit it misses', () => {
+  test('card shotgun: without a splat it misses', () => {
     for (const luck of [
-      ['splat', 'splat'],
-      ['splat', 'crit'],
+      ['hit', 'hit'],
+      ['hit', 'crit'],
       ['crit', 'crit'],
     ]) {
       const after = played(FIELD, { play: 'shotgun', luck }, on('2c'));
@@ -584,19 +580,19 @@ describe('sniper rifle', () => {
     0,0  meadow  1a
     2,0  beach   2c 2a*`;
 
-  test('card sniper-rifle: splat misses', () => {
-    const after = played(FIELD, { play: 'sniper-rifle', luck: ['splat'] }, on('2c'));
+  test('card sniper-rifle: hit misses', () => {
+    const after = played(FIELD, { play: 'sniper-rifle', luck: ['hit'] }, on('2c'));
 
     expect(draw(after)).toBe(drawing(FIELD));
     expect(told(after, 'missed')).toEqual([{ type: 'missed', seat: 0 }]);
   });
 
-  test('card sniper-rifle: hit takes 15, from a shell 10', () => {
-    const open = played(FIELD, { play: 'sniper-rifle', luck: ['hit'] }, on('2c'));
-    const shelled = played(FIELD, { play: 'sniper-rifle', luck: ['hit'] }, on('2a'));
+  test('card sniper-rifle: splat takes 10, from a shell 5', () => {
+    const open = played(FIELD, { play: 'sniper-rifle', luck: ['splat'] }, on('2c'));
+    const shelled = played(FIELD, { play: 'sniper-rifle', luck: ['splat'] }, on('2a'));
 
-    expect(draw(open)).toBe('0,0 meadow 1a\n2,0 beach 2c:15 2a*');
-    expect(draw(shelled)).toBe('0,0 meadow 1a\n2,0 beach 2c 2a:20*');
+    expect(draw(open)).toBe('0,0 meadow 1a\n2,0 beach 2c:20 2a*');
+    expect(draw(shelled)).toBe('0,0 meadow 1a\n2,0 beach 2c 2a:25*');
   });
 
   test('card sniper-rifle: crit takes the target out of its shell before it takes 20', () => {
@@ -749,19 +745,19 @@ describe('mortar', () => {
     2,0  mountain  2c 2a*
     3,0  meadow    2s`;
 
-  test('card mortar: hit takes 10 and damages the tile', () => {
-    const after = played(HILL, { play: 'mortar', luck: ['hit', 'hit'] }, at('2,0'));
+  test('card mortar: splat takes 5 and damages the tile', () => {
+    const after = played(HILL, { play: 'mortar', luck: ['splat', 'hit'] }, at('2,0'));
 
     expect(draw(after)).toBe(
       drawing(`
         0,0  beach      1a
-        2,0  mountain!  2c:20 2a:25*
+        2,0  mountain!  2c:25 2a*
         3,0  meadow     2s`),
     );
   });
 
   test('card mortar: hit+crit takes 20 and destroys the tile, without a push', () => {
-    const after = played(HILL, { play: 'mortar', luck: ['crit', 'hit', 'blank-mountain'] }, at('2,0'), row(1));
+    const after = played(HILL, { play: 'mortar', luck: ['crit', 'hit', 'blank-mountain'] }, at('2,0'));
 
     expect(draw(after)).toBe(
       drawing(`
@@ -772,26 +768,17 @@ describe('mortar', () => {
     expect(asked(after)).toEqual(['2 choose-half']);
   });
 
-  test('card mortar: a hit with a crit meets both rows, with a splat one', () => {
-    const withCrit = played(HILL, { play: 'mortar', luck: ['hit', 'crit'] }, at('2,0'));
-    const withSplat = played(HILL, { play: 'mortar', luck: ['splat', 'hit'] }, at('2,0'));
-    expect(options(withCrit)).toEqual([{ row: 0 }, { row: 1 }]);
-    expect(told(withSplat, 'row-taken')).toEqual([{ type: 'row-taken', seat: 0, row: 0, faces: ['hit'] }]);
+  test('card mortar: no roll meets both rows', () => {
+    const withSplat = played(HILL, { play: 'mortar', luck: ['splat', 'crit'] }, at('2,0'));
+    const withHit = played(HILL, { play: 'mortar', luck: ['hit', 'crit', 'blank-mountain'] }, at('2,0'));
 
-    const after = act(withCrit, row(0));
-
-    expect(draw(after)).toBe(
-      drawing(`
-        0,0  beach      1a
-        2,0  mountain!  2c:20 2a:25*
-        3,0  meadow     2s`),
-    );
+    expect(told(withSplat, 'row-taken')).toEqual([{ type: 'row-taken', seat: 0, row: 0, faces: ['splat'] }]);
+    expect(told(withHit, 'row-taken')).toEqual([{ type: 'row-taken', seat: 0, row: 1, faces: ['hit', 'crit'] }]);
   });
 
-  test('card mortar: without a hit it misses', () => {
+  test('card mortar: without a splat it misses, unless a hit meets a crit', () => {
     for (const luck of [
-      ['splat', 'splat'],
-      ['splat', 'crit'],
+      ['hit', 'hit'],
       ['crit', 'crit'],
     ]) {
       const after = played(HILL, { play: 'mortar', luck }, at('2,0'));

@@ -108,6 +108,7 @@ export const antQuestions = (
     },
     why: (at, { seat, action }, declared) => whyNotSpent(book, at, seat, action, declared),
     // ANT-5.7: ants and boosts are declared together, before the display card is taken.
+    // ANT-6.1, ANT-7.1, ANT-8.1: spend ants, take a card, then place tiles, an explorer or foragers.
     answer(draft, { seat, action }, { tile, stored, universal, queen, boosts }) {
       const declared = { tile, stored, universal, queen, boosts };
       const strength = strengthOf(declared);

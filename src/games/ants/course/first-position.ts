@@ -53,6 +53,7 @@ const LAID_DISCS = 2 * SPECIALISATIONS.length + 1;
 /**
  * A game before anything has happened. All the rest is as the shape has it.
  *
+ * @rule ANT-2.11 The Basic, Starting and Queen Room decks are separate.
  * @rule ANT-2.12 The general supply of cubes, Room tiles and tokens.
  * @rule ANT-2.23 3 discs on the top Incubation tile and 3 on the middle one; the bottom tile starts empty.
  * @rule ANT-2.24 1 cube on each of the Pheromone spaces and on space 1 of each Egg production track; Food and Leaf wait at 0.
@@ -175,7 +176,7 @@ export const openingSteps = (
     draft.flight[0] = clockwise(draft.first, seats).reverse();
   },
 
-  // ANT-2.16: each player draws one Anthill tile at random, which lies on its other side.
+  // ANT-2.16: each player draws one Anthill tile at random. ANT-1.2: every tile lies on the same kind of side, here the other one.
   'draw-anthills'(draft) {
     const sides = [...book.nest.layouts.keys()].filter((side) => side !== COMMON);
     for (const seat of draft.names.keys()) {
@@ -210,6 +211,7 @@ export const openingSteps = (
 
   'choose-queens'(draft) {
     const choosing = choosingOrder(draft.first, draft.names.length).find((seat) => draft.queens[seat] === NONE);
+    // ANT-2.19: unused Queen tiles and Incubation sets go back to the box.
     if (choosing === undefined) draft.pairs = [];
     else next(draft, { ask: 'choose-queen', seat: choosing }, { do: 'choose-queens' });
   },

@@ -47,6 +47,8 @@ function* transformable(at: Seen, seat: Seat) {
 /**
  * What may be done in between.
  *
+ * @rule ANT-15.1 Boost, Transform and Emergency Store; some Queen tiles add more.
+ * @rule ANT-15.13 Food that is paid for any of them may be Fungus or markers.
  * @rule ANT-3.4 At any moment of their own turn the active player may perform any number of free actions.
  * @rule ANT-3.5 At every decision of the active player whose window is open.
  * @rule ANT-3.6 A free action is resolved completely before the interrupted decision continues.

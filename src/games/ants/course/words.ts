@@ -33,7 +33,11 @@ import type { AntsWhy } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { cardNumber, leave, placeNumber, placeOf, type Questions, type Steps, specialisationNumber } from './fields.ts';
 
-/** How words go on. */
+/**
+ * How words go on.
+ *
+ * @rule ANT-3.9 An effect that triggers another pauses until it is resolved: what is set off is put on top of the agenda.
+ */
 export const wordSteps = (book: Book): Steps<'word' | 'list' | 'fly' | 'tuck' | 'move-markers'> => ({
   word: (draft, step) => carryOut(book, draft, draft.active, placeOf(step), step.times),
 
@@ -220,7 +224,7 @@ export const wordQuestions = (book: Book): Questions<WordKind> => ({
     },
     why(at, { seat, how }, { place, from, to }) {
       if (figureOf(discsOn(at, seat, placeNumber(place)), specialisationNumber(from)) === 0) {
-        return { code: 'disc/none', rule: 'ANT-18.9', facts: { place, specialisation: from } };
+        return { code: 'disc/none', rule: 'ANT-4.2', facts: { place, specialisation: from } };
       }
       const isWay = how === 'raise' ? from === to && place !== 'top' : from !== to;
       return isWay ? undefined : { code: 'disc/way', rule: 'ANT-3.13', facts: { place, from, to } };

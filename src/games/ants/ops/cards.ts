@@ -25,6 +25,7 @@ export const mark: OpRule<'mark'> = {
 export const cardsToMoveTo = (book: Book, at: Seen, seat: Seat, marker: number, from: number): number[] =>
   cardsForMarker(book, at, seat, marker, NONE).filter((on) => on !== from);
 
+// ANT-19.11: the markers come from this card.
 export const moveMarks: OpRule<'move-marks'> = {
   can(book, at, { seat, effect, place }) {
     const marker = MARKERS.indexOf(effect.marker);

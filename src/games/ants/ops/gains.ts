@@ -32,6 +32,7 @@ export const drawKeep: OpRule<'draw-keep'> = {
   apply(book, draft, { seat }) {
     const seats = only(seat);
     const first = takeFromDeck(draft, seats);
+    // ANT-18.17: the discard pile is reshuffled between the two draws, if the deck runs out.
     const second = takeFromDeck(draft, seats);
     // With only 1 card available it is kept.
     if (second === NONE) {

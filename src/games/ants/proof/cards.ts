@@ -66,7 +66,7 @@ function underFaults(book: Book, state: AntsState, seat: Seat): Fault[] {
 }
 
 /** Puts a card others under itself? */
-const canTuck = (book: Book, card: number): boolean => {
+export const canTuck = (book: Book, card: number): boolean => {
   const { now } = cardOf(book, card);
   return now !== NONE && listAt(book, now).words.some(({ op }) => op === 'tuck');
 };
@@ -74,8 +74,14 @@ const canTuck = (book: Book, card: number): boolean => {
 function keptFaults(state: AntsState, seat: Seat): Fault[] {
   const kept = state.kept[seat] ?? [];
   const top = state.agenda[state.agenda.length - 1];
-  if (top === undefined || !('together' in top))
-    return faultUnless(kept.length === 0, `kept[${seat}]`, 'nothing', kept);
+  if (top === undefined || !('together' in top)) {
+    const held = handCards(state, seat);
+    const isDealt = state.agenda.every((step) => !('do' in step) || step.do !== 'deal');
+    return [
+      ...faultUnless(kept.length === 0, `kept[${seat}]`, 'nothing', kept),
+      ...faultUnless(isDealt || held.length === 0, `hands of ${seat}`, 'nothing before cards are dealt', held.length),
+    ];
+  }
   const owed = top.together[seat] ?? [];
   const wanted = kept.length === 0 ? [{ ask: 'keep-cards', seat }] : [];
   const left = handCards(state, seat);

@@ -12,19 +12,27 @@ export function orderInvariants(book: Book): Invariants {
     'phase, round and end belong together': (state) => phaseFaults(book, state),
     // Invariant 13.
     'the end condition is met when the star track is full, or the last round that can be is over': (state) => {
-      const { endRound, round } = state;
+      const { endRound, round, isLimited } = state;
       const isFull = isTrackFull(book, state);
       const { maxRounds } = book.options;
       return endRound === 0
-        ? faultUnless(!isFull && round <= maxRounds, 'endRound', 'the round in which it was met', endRound)
-        : faultUnless(isFull || endRound === maxRounds, 'endRound', '0', endRound);
+        ? [
+            ...faultUnless(!isFull && round <= maxRounds, 'endRound', 'the round in which it was met', endRound),
+            ...faultUnless(isLimited === 0, 'isLimited', '0', isLimited),
+          ]
+        : faultUnless(
+            isLimited === 1 ? endRound === maxRounds && round > maxRounds : isFull,
+            'endRound',
+            isLimited === 1 ? 'the last round that can be' : '0',
+            endRound,
+          );
     },
     'the work of a turn is at the bottom, and what it has set off above it': (state) => frameFaults(state),
+    // Before the game the frame leaves nothing open.
     'only certain work waits': (state) =>
-      workOf(state).flatMap((work, index) => {
-        const isTop = index === state.agenda.length - 1;
-        return mayWait(work, isTop) ? [] : [faultAt(`agenda[${index}]`, 'work that can wait there', work)];
-      }),
+      workOf(state.phase === 'setup' ? NOTHING : state).flatMap((work, index, all) =>
+        mayWait(work, all[index + 1]) ? [] : [faultAt(`agenda[${index}]`, 'work that can wait there', work)],
+      ),
     'incubation effects are left only while they are activated': (state) => {
       const work = workOf(state);
       const is = (each: Waiting, name: string): boolean => ('do' in each ? each.do : each.ask) === name;
@@ -118,12 +126,11 @@ function setupFaults({ agenda, pairs, queens, first, names }: AntsState): Fault[
   ];
 }
 
-/** The steps that can wait below a decision. */
+const NOTHING: Pick<AntsState, 'agenda'> = { agenda: [] };
+
+/** The steps that can wait below a decision of a turn. */
 const WAITING_STEPS: readonly Step['do'][] = [
   ...TURN_STEPS,
-  'choose-queens',
-  'deal',
-  'keep',
   'pay-boosts',
   'take-card',
   'dig',
@@ -151,7 +158,7 @@ const WAITING_STEPS: readonly Step['do'][] = [
   'fly',
 ];
 
-/** The decisions that can wait below another: those that a free action interrupts, and those that are asked one after the other. */
+/** The decisions that can wait below another: those that a free action interrupts. */
 const WAITING_ASKS: readonly Ask['ask'][] = [
   'main-action',
   'end-turn',
@@ -159,11 +166,14 @@ const WAITING_ASKS: readonly Ask['ask'][] = [
   'defeat-enemy',
   'store-ants',
   'resolve-deed',
-  'feed-larvae',
   'pay-for',
-  'pay',
-  'discard-card',
 ];
 
-const mayWait = (work: Waiting, isTop: boolean): boolean =>
-  'do' in work ? WAITING_STEPS.includes(work.do) : isTop || WAITING_ASKS.includes(work.ask);
+/** … and those that are asked one after the other, which wait below another of their kind. */
+const ASKED_IN_A_ROW: readonly Ask['ask'][] = ['pay', 'discard-card'];
+
+function mayWait(work: Waiting, above: Waiting | undefined): boolean {
+  if ('do' in work) return WAITING_STEPS.includes(work.do);
+  if (above === undefined || WAITING_ASKS.includes(work.ask)) return true;
+  return ASKED_IN_A_ROW.includes(work.ask) && 'ask' in above && above.ask === work.ask;
+}

@@ -22,6 +22,7 @@ import { effectOf } from '../table/incubation.ts';
 import type { BookWord } from '../table/lists.ts';
 import type { AntsState } from '../table/state.ts';
 import type { Ask, AskNamed, Step } from '../table/work.ts';
+import { canTuck } from './cards.ts';
 import { askedIn, asksOfKind, type Invariants, stepsNamed, type Waiting, workOf } from './faults.ts';
 
 /** What is true of the work that waits, entry by entry, and of the decision that is asked. */
@@ -35,7 +36,8 @@ export function workInvariants(book: Book): Invariants {
       ),
     'what is asked can be answered': (state) => {
       const ask = askedIn(state);
-      if (ask === undefined || hasAnswer(book, state, ask)) return [];
+      // What is asked about nothing has no answer that could be looked for.
+      if (ask === undefined || !isAboutSomething(book, state, ask) || hasAnswer(book, state, ask)) return [];
       return [faultAt(`agenda[${state.agenda.length - 1}]`, 'a decision that has an answer', ask)];
     },
     // Invariant 18.
@@ -211,12 +213,16 @@ const answeredBy = (book: Book): IsAnswered => ({
   },
   pay: (state, { seat, what, cost, spare }) => waysToPay(book, state, seat, { what, cost, spare }).length > 0,
   'ability-space': (state, { hex }) => hasSpace(book, state, hex),
+  'feed-larvae': (state, { seat }) => larvaeOf(state, seat) > 0,
   'drop-larva': (state, { seat }) => larvaeOf(state, seat) > 0,
   swarm: (state, { seat, area }) =>
     canSwarm(book, state, seat, area) && book.flight[flightSpaceOf(state, seat)]?.area === area,
   'production-track': (state, { seat, tracks }) =>
     tracks.length > 0 && risingTracks(state, seat, tracks).length === tracks.length,
-  'tuck-card': (state, { seat, on }) => handCount(state, seat) > 0 && state.played[seat]?.[on] !== undefined,
+  'tuck-card': (state, { seat, on }) => {
+    const card = state.played[seat]?.[on]?.card;
+    return handCount(state, seat) > 0 && card !== undefined && canTuck(book, card);
+  },
   'place-marker': (state, ask) => canWord(book, state, ask.seat, placeIn(ask)),
   'move-marker': (state, ask) => canWord(book, state, ask.seat, placeIn(ask)),
 });

@@ -86,6 +86,7 @@ export function takeCubes(book: Book, draft: Changing, { hex, who, kind, count }
 /**
  * A forager that was just placed collects, and then emptiness is looked at.
  *
+ * @rule ANT-9.1 Collecting is automatic whenever a forager comes to be next to a hex with cubes.
  * @rule ANT-9.4 It collects 1 cube from each adjacent hex that holds cubes.
  * @rule ANT-9.10 Foragers already on the map do not collect then.
  * @rule ANT-9.14 In ascending hex id, and emptiness of all of them is looked at afterwards.

@@ -100,6 +100,13 @@ export function countSeat(list: readonly number[], seat: Seat): number {
  * @rule ANT-4.10 Available ants are those on the top tile and the stored one; universal ants only where they or any are asked for.
  * @rule ANT-12.9 Egg production: the sum of the three Egg productions.
  * @rule ANT-12.10 Ants on the main board: discs on exploration spaces, or on vertices.
+ * @rule ANT-12.11 Available ants: of the indicated specialisation on the Anthill board.
+ * @rule ANT-12.12 Played cards: Room and/or Skill cards.
+ * @rule ANT-12.13 Deed card: played Deed cards.
+ * @rule ANT-12.14 Room tiles in the nest, Empty or Full.
+ * @rule ANT-12.15 Pheromones: cubes removed from the board.
+ * @rule ANT-12.16 Swarming: discs in swarming areas.
+ * @rule ANT-12.18 Fungus cubes never count as Food or Leaf.
  * @rule ANT-12.19 Cubes in the emergency store and markers on cards do not count as resources in supply.
  * @rule ANT-12.20 The starting Room tile and tiles that cover stones count as Room tiles in the nest.
  */

@@ -56,11 +56,13 @@ export function whyNotDefeated(book: Book, at: Seen, seat: Seat, hex: number): C
 
 /** The hexes whose enemies a player can defeat. */
 export const defeatable = (book: Book, at: Seen, seat: Seat): number[] =>
-  at.enemies.flatMap((_, hex) => (whyNotDefeated(book, at, seat, hex) === undefined ? [hex] : []));
+  at.enemies.flatMap((enemy, hex) =>
+    enemy !== NONE && whyNotDefeated(book, at, seat, hex) === undefined ? [hex] : [],
+  );
 
 /** Is any enemy within a player's reach, whatever its symbols? (ANT-11.19) */
 export const hasEnemy = (book: Book, at: Seen, seat: Seat): boolean =>
-  at.enemies.some((_, hex) => whyOutOfReach(book, at, seat, hex) === undefined);
+  at.enemies.some((enemy, hex) => enemy !== NONE && whyOutOfReach(book, at, seat, hex) === undefined);
 
 /**
  * Puts the enemy of a hex on an ability space. An immediate ability follows, then what the victory sets off.

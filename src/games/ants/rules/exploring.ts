@@ -55,6 +55,7 @@ export function exploreHex(book: Book, draft: Changing, seat: Seat, hex: number)
 /**
  * Reveals the top enemy of a hex's terrain, if one is left.
  *
+ * @rule ANT-2.8 Enemy tiles are sorted by their terrain into stacks of their own.
  * @rule ANT-7.6 Draw the top enemy of the stack of its terrain and place it face up on the hex.
  * @rule ANT-7.12 If the enemy stack of that terrain is empty, no enemy is placed.
  */

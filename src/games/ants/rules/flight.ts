@@ -14,7 +14,9 @@ export const flightSpaceOf = ({ flight }: Pick<Seen, 'flight'>, seat: Seat): num
  *
  * @rule ANT-17.1 A flight advance moves the player's disc 1 space forward.
  * @rule ANT-17.2 A disc that ends its movement on a space with other discs is put on top of the stack.
+ * @rule ANT-17.3 A disc that reaches or passes a space with a bonus activates that bonus immediately.
  * @rule ANT-17.4 Several advances are made one space at a time, each space's bonus being resolved before the next step.
+ * @rule ANT-17.11 Advances left over are used by the new disc, if there is one meanwhile.
  * @rule ANT-17.13 An advance gained while the disc stands on the last space is lost.
  * @rule ANT-17.14 When a disc leaves a stack, the discs above it drop down keeping their order.
  * @rule ANT-17.17 Advances gained by the bonus of a space are made first.
@@ -70,10 +72,8 @@ export function swarm(book: Book, draft: Changing, seat: Seat, area: number): vo
   tell({ type: 'swarmed', seat, area, points });
 }
 
-/** The points of a player's discs in swarming areas (ANT-24.9). */
-export function swarmPoints(book: Book, at: Pick<Seen, 'swarm' | 'decisions'>, seat: Seat): number {
-  return at.swarm.reduce((sum, discs, area) => {
-    const slot = discs.indexOf(seat);
-    return slot < 0 ? sum : sum + figureOf(slotsOf(book, at, area), slot);
-  }, 0);
+/** The points of a player's disc in a swarming area; none without one (ANT-24.9). */
+export function swarmPoints(book: Book, at: Pick<Seen, 'swarm' | 'decisions'>, seat: Seat, area: number): number {
+  const slot = entryOf(at.swarm, area).indexOf(seat);
+  return slot < 0 ? 0 : figureOf(slotsOf(book, at, area), slot);
 }

@@ -11,7 +11,7 @@ import { tell, vertexName } from './tell.ts';
 type Foraged = Pick<Seen, 'foragers' | 'explorers' | 'decisions'>;
 
 /** A path that is being laid: how many foragers are left, and its two ends; -1 before the first. */
-interface Path {
+export interface Path {
   readonly left: number;
   readonly head: number;
   readonly tail: number;
@@ -26,6 +26,7 @@ const isFree = ({ foragers }: Pick<Seen, 'foragers'>, vertex: number): boolean =
  * May a player's path begin on a vertex?
  *
  * @rule ANT-8.3 On a red vertex, beside an own earlier forager, or on a hex with the own explorer and no other own forager.
+ * @rule ANT-8.7 Forks may only arise between different actions.
  * @rule ANT-8.8 Foragers placed before this action began count as earlier foragers.
  */
 function isStart(book: Book, at: Foraged, seat: Seat, vertex: number): boolean {
@@ -58,7 +59,7 @@ function canFinish(book: Book, at: Foraged, { left, head, tail }: Path, used: re
 }
 
 /** The path after a forager is placed on a vertex. */
-function grown(book: Book, at: Foraged, { left, head, tail }: Path, vertex: number): Path {
+export function pathAfter(book: Book, at: Foraged, { left, head, tail }: Path, vertex: number): Path {
   if (head === NONE) return { left: left - 1, head: vertex, tail: vertex };
   const isAtHead = entryOf(gardenOf(book, at).vertices, head).next.includes(vertex);
   return { left: left - 1, head: vertex, tail: isAtHead ? tail : head };
@@ -89,7 +90,7 @@ export function whyNotForaged(
     const ends = (head === tail ? [head] : [head, tail]).map((end) => vertexName(book, at, end));
     return { code: 'vertex/no-end', rule: 'ANT-8.6', facts: { vertex: name, ends } };
   }
-  const after = grown(book, at, path, vertex);
+  const after = pathAfter(book, at, path, vertex);
   if (canFinish(book, at, after, [vertex])) return undefined;
   return { code: 'vertex/dead-end', rule: 'ANT-8.11', facts: { vertex: name, left: after.left } };
 }
@@ -132,7 +133,7 @@ export function grantedForage(book: Book, at: Foraged & Pick<Seen, 'pool'>, seat
  * @rule ANT-8.10 For each placed forager, in placing order: first all bonuses of its vertex, then collect.
  */
 export function placeForager(book: Book, draft: Changing, seat: Seat, path: Path, vertex: number): void {
-  const after = grown(book, draft, path, vertex);
+  const after = pathAfter(book, draft, path, vertex);
   draft.carried -= 1;
   draft.foragers[vertex] = seat;
   tell({ type: 'forager-placed', seat, vertex: vertexName(book, draft, vertex) });

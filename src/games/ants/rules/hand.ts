@@ -43,6 +43,14 @@ export function handCards(at: Hands, seat: Seat): number[] {
   return cards;
 }
 
+/** Has a player this card in hand? Its owner can tell. */
+export function holds(book: Book, at: Hands, seat: Seat, card: number): boolean {
+  let copies = 0;
+  for (const each of heldOf(at, seat, cardOf(book, card).deck).cards) if (each === card) copies++;
+  for (const under of entryOf(at.under, seat)) if (under.card === card) copies--;
+  return copies > 0;
+}
+
 /**
  * Takes a card off the Basic deck; -1 if there is none left anywhere.
  *

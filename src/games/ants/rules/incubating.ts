@@ -48,6 +48,7 @@ export const hasToClear = (at: Seen, seat: Seat): boolean =>
  * Clears the top tile.
  *
  * @rule ANT-4.4 At most 1 ant per specialisation on the storage spaces.
+ * @rule ANT-4.5 Storage spaces are filled only while clearing the top tile during an Incubation.
  * @rule ANT-14.2 All other ants on the tile return to the pool.
  */
 export function clearTop(draft: Changing, seat: Seat, stored: readonly number[]): void {

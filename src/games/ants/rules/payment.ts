@@ -43,7 +43,12 @@ function* spendable(book: Book, { played }: Paying, seat: Seat, resource: number
 /** How many markers may be spent as a resource. */
 function spendableMarkers(book: Book, at: Paying, seat: Seat, resource: number): number {
   let sum = 0;
-  for (const { count } of spendable(book, at, seat, resource)) sum += count;
+  for (const { card, markers } of entryOf(at.played, seat)) {
+    const { spend } = cardOf(book, card);
+    for (let marker = 0; marker < markers.length; marker++) {
+      if (spend[marker] === resource) sum += figureOf(markers, marker);
+    }
+  }
   return sum;
 }
 

@@ -7,7 +7,12 @@ import { earning } from './stars.ts';
 import { total } from './supply.ts';
 import { hexName, tell } from './tell.ts';
 
-/** Those of some hexes that hold no cubes any more. */
+/**
+ * Those of some hexes from which somebody has just collected that hold no cubes any more.
+ *
+ * @rule ANT-10.2 Emission happens only in the turn in which the hex is emptied.
+ * @rule ANT-10.4 Emptiness is looked at once all players have collected after an Explore, or after each single forager.
+ */
 export const emptyAmong = ({ cubes }: Pick<Seen, 'cubes'>, hexes: readonly number[]): number[] =>
   hexes.filter((hex) => total(entryOf(cubes, hex)) === 0);
 
@@ -23,6 +28,8 @@ export const hasScent = ({ pheromones }: Pick<Seen, 'pheromones'>, seat: Seat, t
  * @rule ANT-10.5 If the active player emits, the active player's cube is placed first.
  * @rule ANT-10.6 The other emitting players follow clockwise from the active player.
  * @rule ANT-10.7 Only the active player, and only if their cube is the first ever placed there, activates the bonus.
+ * @rule ANT-10.8 Players who place later cubes on the tile get no bonus.
+ * @rule ANT-10.9 If the active player does not emit, the others still do but nobody activates the bonus.
  * @rule ANT-10.10 Otherwise the bonus of that Leaf tile is lost for the rest of the game.
  * @rule ANT-10.11 All cubes are moved and Stars awarded before the Leaf bonus is resolved.
  * @rule ANT-10.15 Emission is mandatory.

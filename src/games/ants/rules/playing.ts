@@ -5,7 +5,7 @@ import type { CannotPlay } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import type { PlayWay } from '../table/work.ts';
 import { activePowers, type Owning } from './counts.ts';
-import { handCards, takeOutOfHand } from './hand.ts';
+import { handCards, holds, takeOutOfHand } from './hand.ts';
 import { coverRange, type Demand, isMet, lackOf, missingNames, missingSymbols, tokensOf } from './needs.ts';
 import { type Costs, canPay } from './payment.ts';
 import { sizesFor, turnRoom } from './rooms.ts';
@@ -61,9 +61,9 @@ export function whyNotPlayed(
   { kind, how }: Permission,
 ): CannotPlay | undefined {
   const { id, type, room } = cardOf(book, card);
-  const cards = handCards(at, seat);
-  if (!cards.includes(card)) {
-    return { code: 'card/not-in-hand', rule: 'ANT-11.1', facts: { card: id, cards: cardIds(book, cards) } };
+  if (!holds(book, at, seat, card)) {
+    const facts = { card: id, cards: cardIds(book, handCards(at, seat)) };
+    return { code: 'card/not-in-hand', rule: 'ANT-11.1', facts };
   }
   if (kind !== 'any' && type !== kind) return { code: 'card/type', rule: 'ANT-3.13', facts: { card: id, type: kind } };
   if (room > 0 && sizesFor(book, at, seat, room).length === 0) {

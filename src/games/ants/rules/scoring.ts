@@ -1,18 +1,35 @@
 import { endGame, entryOf, figureOf, type Outcome, rankedBy, type Seat } from '../../../kernel/index.ts';
 import type { Score } from '../cards/vocabulary.ts';
-import { FOOD, FUNGUS, LEAF, NONE, STORE_CUBES, TOKEN_PENALTY, TOP, TRACK_POINTS } from '../components.ts';
+import {
+  CRITERIA,
+  FOOD,
+  FUNGUS,
+  LEAF,
+  NONE,
+  STORE_CUBES,
+  TOKEN_PENALTY,
+  TOP,
+  TRACK_POINTS,
+  TRACKS,
+} from '../components.ts';
 import { type Book, cardOf } from '../table/book.ts';
-import { CATEGORIES, type Category, type EndReason } from '../table/events.ts';
+import { CATEGORIES, type Category, type EndReason, type PointsFor } from '../table/events.ts';
 import type { BookPowers } from '../table/powers.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { countOf, queenOf } from './counts.ts';
 import { swarmPoints } from './flight.ts';
-import { isTrackFull, starPoints, starsOf } from './stars.ts';
+import { starsOf } from './stars.ts';
 import { amountOf, discsOn, total } from './supply.ts';
-import { tell } from './tell.ts';
+import { playedAs, tell } from './tell.ts';
 
 /** The points of a player by category. */
 type Points = Readonly<Record<Category, number>>;
+
+/** Points for one thing that a player has. */
+interface Scored {
+  readonly of: PointsFor;
+  readonly points: number;
+}
 
 /**
  * What a scoring effect is worth.
@@ -28,12 +45,30 @@ function scored(book: Book, at: Seen, seat: Seat, score: Score, on: number): num
 const worth = (book: Book, at: Seen, seat: Seat, { vp, score }: BookPowers, on: number): number =>
   score.reduce((sum, each) => sum + scored(book, at, seat, each, on), vp);
 
-/** Ants on a player's Anthill board (ANT-24.15, ANT-24.16). */
+/**
+ * Ants on a player's Anthill board.
+ *
+ * @rule ANT-24.16 Those on the top tile, stored ants and universal ants; not discs on the map, on cards or on the Queen tile.
+ */
 const antsAtHome = (at: Seen, seat: Seat): number =>
   total(discsOn(at, seat, TOP)) + total(entryOf(at.stored, seat)) + figureOf(at.universal, seat);
 
 /**
- * What a player has scored.
+ * What the Food is worth that a player took in need.
+ *
+ * @rule ANT-15.9 The penalty of the rightmost emptied space.
+ * @rule ANT-24.17 Emergency store: subtract that penalty and 3 VP for each token.
+ */
+function* emergencyPoints(book: Book, at: Seen, seat: Seat): Generator<Scored> {
+  const category = 'emergency';
+  const gone = STORE_CUBES - figureOf(at.store, seat);
+  const tokens = figureOf(at.penalties, seat);
+  yield { of: { category, from: 'store', cubes: gone }, points: 0 - figureOf(book.penalties, gone) };
+  yield { of: { category, from: 'supply', cubes: tokens }, points: 0 - TOKEN_PENALTY * tokens };
+}
+
+/**
+ * All that a player has scored, one thing after the other; resources and cards left over are none of them (ANT-24.19).
  *
  * @rule ANT-24.8 Stars: for each of the three criteria the VP of the Stars earned.
  * @rule ANT-24.9 Swarming: the VP of the slots holding the player's discs.
@@ -43,41 +78,66 @@ const antsAtHome = (at: Seen, seat: Seat): number =>
  * @rule ANT-24.13 Special Items: the VP of the collected items.
  * @rule ANT-24.14 Production: each of the five tracks scores 1 VP on space 4 or 3 VP on space 5.
  * @rule ANT-24.15 Ants: 1 VP for every ant on the Anthill board, universal ants included.
- * @rule ANT-24.17 Emergency store: subtract the penalty of the rightmost emptied space and 3 VP for each token.
  * @rule ANT-24.18 The Queen adds what her scoring effects are worth.
  */
-function pointsOf(book: Book, at: Seen, seat: Seat): Points {
+function* scoredBy(book: Book, at: Seen, seat: Seat): Generator<Scored> {
+  for (const [nth, stars] of starsOf(book, at, seat).entries()) {
+    const of = { category: 'stars', criterion: entryOf(CRITERIA, nth), stars } as const;
+    yield { of, points: figureOf(book.starPoints, stars) };
+  }
+  for (const area of at.swarm.keys()) {
+    yield { of: { category: 'swarming', area }, points: swarmPoints(book, at, seat, area) };
+  }
+  for (const [on, { card }] of entryOf(at.played, seat).entries()) {
+    const of = { category: 'cards', card: playedAs(book, at, seat, on) } as const;
+    yield { of, points: worth(book, at, seat, cardOf(book, card), on) };
+  }
+  for (const [space, enemy] of entryOf(at.abilities, seat).entries()) {
+    if (enemy === NONE) continue;
+    const of = { category: 'enemies', space: entryOf(book.abilityIds, space) } as const;
+    yield { of, points: worth(book, at, seat, entryOf(book.abilities, space), NONE) };
+  }
+  for (const item of entryOf(at.items, seat)) {
+    const of = { category: 'items', item: entryOf(book.itemIds, item) } as const;
+    yield { of, points: worth(book, at, seat, entryOf(book.items, item), NONE) };
+  }
+  for (const [track, level] of entryOf(at.production, seat).entries()) {
+    const of = { category: 'production', track: entryOf(TRACKS, track), level } as const;
+    yield { of, points: figureOf(TRACK_POINTS, level) };
+  }
+  const ants = antsAtHome(at, seat);
+  yield { of: { category: 'ants', ants }, points: ants };
+  yield* emergencyPoints(book, at, seat);
   const queen = queenOf(book, at, seat);
-  const gone = STORE_CUBES - figureOf(at.store, seat);
-  return {
-    stars: starPoints(book, at, seat),
-    swarming: swarmPoints(book, at, seat),
-    cards: entryOf(at.played, seat).reduce(
-      (sum, { card }, on) => sum + worth(book, at, seat, cardOf(book, card), on),
-      0,
-    ),
-    enemies: entryOf(at.abilities, seat).reduce(
-      (sum, enemy, space) => (enemy === NONE ? sum : sum + worth(book, at, seat, entryOf(book.abilities, space), NONE)),
-      0,
-    ),
-    items: entryOf(at.items, seat).reduce(
-      (sum, item) => sum + worth(book, at, seat, entryOf(book.items, item), NONE),
-      0,
-    ),
-    production: entryOf(at.production, seat).reduce((sum, level) => sum + figureOf(TRACK_POINTS, level), 0),
-    ants: antsAtHome(at, seat),
-    emergency: 0 - figureOf(book.penalties, gone) - TOKEN_PENALTY * figureOf(at.penalties, seat),
-    queen: queen === undefined ? 0 : worth(book, at, seat, queen, NONE),
-  };
+  if (queen !== undefined) {
+    const of = { category: 'queen', queen: entryOf(book.queenIds, figureOf(at.queens, seat)) } as const;
+    yield { of, points: worth(book, at, seat, queen, NONE) };
+  }
 }
 
-/** The total of a player. A total may be negative (ANT-24.25). */
+/** Points by category. */
+function byCategory(all: readonly Scored[]): Points {
+  const points = Object.fromEntries(CATEGORIES.map((category) => [category, 0])) as Record<Category, number>;
+  for (const { of, points: more } of all) points[of.category] += more;
+  return points;
+}
+
+/**
+ * The total of a player.
+ *
+ * @rule ANT-24.25 It may be negative.
+ */
 export function totalOf(book: Book, at: Seen, seat: Seat): number {
-  const points = pointsOf(book, at, seat);
-  return CATEGORIES.reduce((sum, category) => sum + points[category], 0);
+  let sum = 0;
+  for (const { points } of scoredBy(book, at, seat)) sum += points;
+  return sum;
 }
 
-/** Resource cubes in supply: Food, Leaf and Fungus together (ANT-24.23). */
+/**
+ * Resource cubes: Food, Leaf and Fungus together.
+ *
+ * @rule ANT-24.23 Only cubes in the supply count, not cubes in the emergency store nor tokens or markers.
+ */
 const cubesOf = (at: Seen, seat: Seat): number =>
   [FOOD, LEAF, FUNGUS].reduce((sum, cube) => sum + amountOf(at, seat, cube), 0);
 
@@ -97,9 +157,13 @@ export function outcomeOf(book: Book, at: Seen): Outcome {
     { name: 'stars', of: seats.map((seat) => total(starsOf(book, at, seat))) },
     { name: 'cubes', of: seats.map((seat) => cubesOf(at, seat)) },
   ]);
-  const reason: EndReason = isTrackFull(book, at) ? 'star-track' : 'round-limit';
+  const reason = reasonOf(at);
   return { winners, ranking, reason, rule: reason === 'star-track' ? 'ANT-24.1' : 'ANT-24.7', scores, standings };
 }
+
+/** By what the end condition was met; the star track may have been filled afterwards. */
+const reasonOf = ({ isLimited }: Pick<Seen, 'isLimited'>): EndReason =>
+  isLimited === 1 ? 'round-limit' : 'star-track';
 
 /** The game is over. */
 export function endIt(draft: Changing): void {
@@ -107,12 +171,13 @@ export function endIt(draft: Changing): void {
   endGame(draft);
 }
 
-/** Tells what everybody has scored, and who has won. */
+/** Tells what everybody has scored, line by line and in all, and who has won. */
 export function tellTheEnd(book: Book, draft: Changing): void {
   for (const seat of draft.names.keys()) {
-    tell({ type: 'scored', seat, points: pointsOf(book, draft, seat), total: totalOf(book, draft, seat) });
+    const all = [...scoredBy(book, draft, seat)];
+    for (const { of, points } of all) if (points !== 0) tell({ type: 'points-scored', seat, of, points });
+    tell({ type: 'scored', seat, points: byCategory(all), total: totalOf(book, draft, seat) });
   }
   const { winners, ranking, rule, scores = [] } = outcomeOf(book, draft);
-  const reason: EndReason = isTrackFull(book, draft) ? 'star-track' : 'round-limit';
-  tell({ type: 'game-ended', winners, ranking, reason, rule, scores });
+  tell({ type: 'game-ended', winners, ranking, reason: reasonOf(draft), rule, scores });
 }

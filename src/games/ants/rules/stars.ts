@@ -1,6 +1,7 @@
 import { figureOf, type Seat } from '../../../kernel/index.ts';
 import { CRITERIA, type Criterion, THRESHOLDS } from '../components.ts';
 import { type Book, gardenOf } from '../table/book.ts';
+import type { EndReason } from '../table/events.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { coveredCells, deedsOf, removedScents } from './counts.ts';
 import { tell } from './tell.ts';
@@ -45,6 +46,7 @@ function allStars(book: Book, at: Earning): number {
  * @rule ANT-16.5 A Star is earned immediately when its condition is met, even outside the player's own turn.
  * @rule ANT-16.6 The top token is put on the lowest free space of the common star track.
  * @rule ANT-16.7 If the star track is already full, the token is put beside its last space.
+ * @rule ANT-24.5 Stars earned after the track is full still count for their owner.
  * @rule ANT-16.11 Stars are looked at right after each change that can earn one.
  */
 export function earning(book: Book, draft: Changing, seat: Seat, criterion: Criterion, change: () => void): void {
@@ -64,9 +66,10 @@ export function earning(book: Book, draft: Changing, seat: Seat, criterion: Crit
  * @rule ANT-24.1 As soon as the star track is full for the number of players.
  * @rule ANT-24.7 If round `maxRounds` ends without it, it is treated as if it had been met in that round.
  */
-export function meetEnd(draft: Changing, reason: 'star-track' | 'round-limit'): void {
+export function meetEnd(draft: Changing, reason: EndReason): void {
   if (draft.endRound > 0) return;
   draft.endRound = draft.round;
+  draft.isLimited = reason === 'round-limit' ? 1 : 0;
   tell({ type: 'end-met', round: draft.round, reason });
 }
 
@@ -74,6 +77,10 @@ export function meetEnd(draft: Changing, reason: 'star-track' | 'round-limit'): 
 export const isTrackFull = (book: Book, at: Earning & Pick<Seen, 'decisions'>): boolean =>
   allStars(book, at) >= gardenOf(book, at).starTrack;
 
-/** What the Stars of a player are worth. */
+/**
+ * What the Stars of a player are worth.
+ *
+ * @rule ANT-2.25 Three stacks of tokens in ascending value, the most valuable at the bottom.
+ */
 export const starPoints = (book: Book, at: Earning, seat: Seat): number =>
   starsOf(book, at, seat).reduce((sum, stars) => sum + figureOf(book.starPoints, stars), 0);

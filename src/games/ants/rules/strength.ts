@@ -11,7 +11,11 @@ import { canPay, costIn } from './payment.ts';
 import { amountOf, changeDiscs, discsOn, returnDiscs, takeDiscs } from './supply.ts';
 import { tell } from './tell.ts';
 
-/** The ants that are spent on an action, by where they come from, and the boosts. */
+/**
+ * The ants that are spent on an action, by where they come from, and the boosts.
+ *
+ * @rule ANT-15.17 Boosts and the disc of a Queen are part of the declaration of ants and no separate free actions.
+ */
 interface Declaration {
   readonly tile: number;
   readonly stored: number;
@@ -28,7 +32,12 @@ interface Declaration {
 export const strengthOf = ({ tile, stored, universal, queen, boosts }: Declaration): number =>
   tile + stored + universal + queen + boosts;
 
-/** The ants that a player has for an action. */
+/**
+ * The ants that a player has for an action.
+ *
+ * @rule ANT-4.7 A universal ant counts as an ant of whatever specialisation its owner chooses.
+ * @rule ANT-4.9 Larvae and eggs can never be spent on actions.
+ */
 function antsFor(at: Seen, seat: Seat, action: number): Omit<Declaration, 'boosts'> {
   return {
     tile: figureOf(discsOn(at, seat, TOP), action),
@@ -50,13 +59,17 @@ function isUseful(book: Book, at: Seen, seat: Seat, action: AntAction, strength:
 /**
  * Why ants cannot be spent so.
  *
+ * @rule ANT-4.8 Universal ants may be combined with other ants or used alone.
  * @rule ANT-5.1 1 to 4 ants of the matching specialisation or universal ants.
  * @rule ANT-5.2 From the top Incubation tile, the storage space and the `?` space, in any mix.
  * @rule ANT-5.4 A boost costs 2 Food.
+ * @rule ANT-15.2 2 Food for 1 Strength of the action being performed.
  * @rule ANT-5.5 At least one real ant must be removed.
  * @rule ANT-5.6 Strength can never exceed 4.
  * @rule ANT-5.10 A boost of a Forage is not allowed if the pool holds no disc for it.
+ * @rule ANT-5.11 A Strength higher than needed may be chosen.
  * @rule ANT-5.25 The action can use the Strength, and the boosts can be paid.
+ * @rule ANT-20.2 The disc of a Queen may not be the only ant of an action.
  * @rule ANT-20.3 With the disc of a Queen at least one other ant must be spent.
  */
 export function whyNotSpent(

@@ -51,6 +51,7 @@ function timesOf(book: Book, trigger: Trigger, happened: Happened): number {
       return by !== undefined && (trigger.by === 'any' || trigger.by === by) ? 1 : 0;
     }
     case 'room-placed':
+      // ANT-19.16: however it is placed, by Dig, granted Dig or a word of its own; the first tile is not.
       return happened.event === 'room-placed' && happened.size >= trigger.least ? 1 : 0;
     case 'acted': {
       // ANT-5.21: a granted action triggers everything that watches for that action.

@@ -1,5 +1,5 @@
 import { safeText, type WordedLook, wordedWith } from '../../../drawing/index.ts';
-import { calledWith, type LocaleTag, type Seat } from '../../../kernel/index.ts';
+import { type Called, calledWith, type LocaleTag, type Seat } from '../../../kernel/index.ts';
 import type { AntsEvent } from '../table/events.ts';
 import type { AntsLanguages, Language } from '../text/language.ts';
 import { nameOf as nameFor, readPlayed } from '../text/phrases.ts';
@@ -8,6 +8,8 @@ import { namesAt } from './names-at.ts';
 
 /** A look that is being drawn, and the words for it. Tiles are called by `cardName`, too. */
 export interface Drawing extends WordedLook<Look, AntsEvent, Language> {
+  /** How everything of one's own is called. */
+  readonly called: Called;
   /** What a played card is called: `Archive (2)` for the second one. */
   readonly playedName: (name: string) => string;
 }
@@ -25,6 +27,7 @@ export function drawingOf(
   const cardName = (id: string): string => safeText(nameFor(id, words.words, called));
   return {
     ...words,
+    called,
     cardName,
     playedName(name) {
       const { id, nth } = readPlayed(name);

@@ -289,6 +289,7 @@ const FOLDS: Folds<Look, AntsEvent> = {
     ofPlayer(seat, ({ queenTokens }) => ({ queenTokens: idsWith(queenTokens, SYMBOLS, symbol) }))(look),
 
   // The end
+  'points-scored': unchanged,
   scored: unchanged,
   'game-ended': (_look, { winners, ranking, reason, rule, scores }) => ({
     phase: 'over',

@@ -21,7 +21,7 @@ import { playedName, SLOT_NAMES } from '../table/book.ts';
 import { givenView } from '../table/given.ts';
 import type { AntsView } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
-import type { DecisionLook, HandLook, HexLook, Look, PlayedLook, PlayerLook, TileLook } from './look.ts';
+import type { DecisionLook, HandLook, HexLook, Look, PlayedLook, PlayerLook, RoomLook, TileLook } from './look.ts';
 
 const entry = entryIn('Ants');
 
@@ -150,7 +150,7 @@ function lookAtPlayer(view: AntsView, seat: Seat): PlayerLook {
     production: byName(TRACKS, of(view.production)),
     pheromones: TERRAINS.filter((_, nth) => of(view.pheromones)[nth] === 1),
     anthill: entry(view.layouts, of(view.anthills), 'Anthill tile'),
-    rooms: of(view.rooms).map(({ cells, full }) => ({ cells: cellsIn(view, cells), isFull: full === 1 })),
+    rooms: roomsIn(view, seat),
     abilities: Object.fromEntries(
       view.abilitySpaces.map(({ id }, space) => [
         id,
@@ -178,6 +178,10 @@ function lookAtPlayer(view: AntsView, seat: Seat): PlayerLook {
     deeds: of(view.deeds),
   };
 }
+
+/** The Room tiles in the nest of a player. */
+export const roomsIn = (view: AntsView, seat: Seat): readonly RoomLook[] =>
+  entry(view.rooms, seat, 'seat').map(({ cells, full }) => ({ cells: cellsIn(view, cells), isFull: full === 1 }));
 
 const cellsIn = (view: AntsView, bits: number): string[] =>
   view.cells.flatMap(({ name }, cell) => ((bits >> cell) & 1 ? [name] : []));

@@ -1,6 +1,6 @@
 import { attempt, EngineError, named } from '../../../kernel/index.ts';
-import type { Board } from '../board/board.ts';
-import type { Card, Effect, Need, Pack, Powers } from '../cards/vocabulary.ts';
+import type { Ability, Board } from '../board/board.ts';
+import type { Card, Effect, Need, Pack } from '../cards/vocabulary.ts';
 import { type Book, bookOf } from '../table/book.ts';
 import type { BookWord } from '../table/lists.ts';
 import { defaultOptions } from '../table/options.ts';
@@ -28,9 +28,9 @@ export interface CardReader extends Printed {
   /** A line of a card's requirements, from 1. */
   needOf(card: string, line: number): Need | undefined;
   /** What an ability space does. */
-  abilityOf(space: string): Powers | undefined;
-  /** An incubation line of a card, from 1. */
-  lineOf(card: string, line: number): readonly Effect[] | undefined;
+  abilityOf(space: string): Ability | undefined;
+  /** An incubation line of a card or of an ability space, from 1. */
+  lineOf(thing: string, line: number): readonly Effect[] | undefined;
   /** What something does, in sentences. */
   readonly thingInWords: typeof thingInWords;
 }
@@ -46,15 +46,19 @@ export function readerOf(printed: Printed): CardReader {
   return made;
 }
 
-function readerMade({ pack, board }: Printed): CardReader {
+function readerMade(printed: Printed): CardReader {
   const made = attempt(() => {
+    const { pack, board } = printed;
     const { lists } = bookOf({ pack, board, options: defaultOptions });
-    return { lists, things: thingsIn(pack, board) };
+    return { pack, board, lists, things: thingsIn(pack, board) };
   });
   if (made === undefined) {
-    throw new EngineError('argument/invalid', `A pack and a board are needed here; ${named(pack)} is no pack of Ants.`);
+    throw new EngineError(
+      'argument/invalid',
+      `A pack and a board are needed here; ${named(printed)} is not both of Ants.`,
+    );
   }
-  const { lists, things } = made;
+  const { pack, board, lists, things } = made;
   const cardOf = (id: string): Card | undefined => {
     const found = things.get(id);
     return found?.kind === 'card' ? found.thing : undefined;
@@ -67,7 +71,10 @@ function readerMade({ pack, board }: Printed): CardReader {
     wordAt: (list, nth) => attempt(() => effectOf(lists, lists[list]?.words[nth])),
     needOf: (card, line) => cardOf(card)?.needs?.[line - 1],
     abilityOf: (space) => board.anthill.abilities[space],
-    lineOf: (card, line) => cardOf(card)?.incubation?.[line - 1],
+    lineOf(id, line) {
+      const found = things.get(id);
+      return found?.kind === 'card' || found?.kind === 'ability' ? found.thing.incubation?.[line - 1] : undefined;
+    },
     thingInWords,
   };
 }

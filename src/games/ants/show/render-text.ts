@@ -17,6 +17,8 @@ import { type Drawing, drawingOf, nameOf } from './drawn.ts';
 import type { PlayedLook, PlayerLook, TileLook } from './look.ts';
 import { look } from './looking.ts';
 import { ANTS_INKS, badgeOf, FREE_MARKS, inkOf } from './marks.ts';
+import { decisionText, endText, timeWords } from './now.ts';
+import { handOf } from './seen-hand.ts';
 import { boardLines } from './text-board.ts';
 
 /** How a position is drawn. */
@@ -46,23 +48,15 @@ function textParts(drawing: Drawing): readonly (readonly Line[])[] {
 }
 
 /** When it is: the round, whose turn, and whether the end is near. */
-function titleLines(drawing: Drawing): readonly Line[] {
-  const { look, labels } = drawing;
-  const isLast = look.phase === 'turns' && look.endRound > 0 && look.round > look.endRound;
-  const words = [
-    ...(look.round === 0 ? [labels.setup] : [labels.round(look.round)]),
-    ...(look.phase === 'turns' ? [labels.onTurn(nameOf(drawing, look.active))] : []),
-    ...(isLast ? [labels.lastRound] : []),
-    ...(look.phase === 'final' ? [labels.finalIncubations] : []),
-  ];
+export function titleLines(drawing: Drawing): readonly Line[] {
   return flow(
-    words.map((text) => piece(text, 'title')),
+    timeWords(drawing).map((text) => piece(text, 'title')),
     { between: ' | ' },
   );
 }
 
 /** What the marks on the board mean. */
-function legendLines({ labels, words }: Drawing): readonly Line[] {
+export function legendLines({ labels, words }: Drawing): readonly Line[] {
   const { codes, legend } = labels;
   const terrains = TERRAINS.map((terrain) => `${codes.terrains[terrain]} ${words.terrains[terrain]}`);
   const cubes = (['food', 'leaf', 'fungus'] as const).map((cube) => `${codes.cubes[cube]} ${words.resources[cube]}`);
@@ -128,7 +122,9 @@ function tableLines({ look, labels, words, cardName }: Drawing): readonly Line[]
   ];
 }
 
-const starsOf = ({ stars }: PlayerLook): number => CRITERIA.reduce((sum, criterion) => sum + stars[criterion], 0);
+/** The Stars of a player. */
+export const starsOf = ({ stars }: PlayerLook): number =>
+  CRITERIA.reduce((sum, criterion) => sum + stars[criterion], 0);
 
 /** A player with all that lies on their board and before them. */
 function playerLines(drawing: Drawing, player: PlayerLook): readonly Line[] {
@@ -242,18 +238,13 @@ function playedText({ labels, playedName }: Drawing, { under }: PlayerLook, { na
 }
 
 /** The cards of a hand as far as they are seen; those under a card are not in it. */
-function handPieces({ labels, cardName }: Drawing, { hand, under }: PlayerLook): Line {
-  const tucked = under.flatMap(({ card }) => card ?? []);
-  const inHand = tucked.reduce<readonly string[]>((cards, card) => {
-    const at = cards.indexOf(card);
-    return at < 0 ? cards : cards.filter((_, nth) => nth !== at);
-  }, hand.cards);
-  const unseen = under.length - tucked.length;
-  const hidden = Object.values(hand.hidden).reduce((sum, count) => sum + count, 0) - unseen;
-  if (inHand.length + hidden <= 0) return [piece(labels.empty, 'faint')];
+function handPieces({ labels, cardName }: Drawing, player: PlayerLook): Line {
+  const { cards, hidden } = handOf(player);
+  const unseen = hidden.reduce((sum, { count }) => sum + count, 0);
+  if (cards.length + unseen === 0) return [piece(labels.empty, 'faint')];
   return [
-    ...counted(inHand.map(cardName)).map((name) => piece(name)),
-    ...(hidden <= 0 ? [] : [piece(labels.unknownCards(hidden), 'faint')]),
+    ...counted(cards.map(cardName)).map((name) => piece(name)),
+    ...(unseen === 0 ? [] : [piece(labels.unknownCards(unseen), 'faint')]),
   ];
 }
 
@@ -264,14 +255,15 @@ function headed(head: string, pieces: readonly Piece[]): readonly Line[] {
 }
 
 /** Who has to decide what; or how the game has ended. */
-function nowLines(drawing: Drawing): readonly Line[] {
-  const { look, labels, language, told } = drawing;
-  const waiting = look.decisions.flatMap(({ seat, kind }) =>
-    sentenceLines(labels.waits, `${nameOf(drawing, seat)}: ${language.decisions[kind]}`, inkOf(seat)),
-  );
-  return look.outcome === undefined
-    ? waiting
-    : [...waiting, ...sentenceLines('', told({ type: 'game-ended', ...look.outcome }), 'title')];
+export function nowLines(drawing: Drawing): readonly Line[] {
+  const { look, labels } = drawing;
+  const ended = endText(drawing);
+  return [
+    ...look.decisions.flatMap((decision) =>
+      sentenceLines(labels.waits, decisionText(drawing, decision), inkOf(decision.seat)),
+    ),
+    ...(ended === undefined ? [] : sentenceLines('', ended, 'title')),
+  ];
 }
 
 function sentenceLines(head: string, text: string, ink: string): readonly Line[] {

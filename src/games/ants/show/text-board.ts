@@ -1,4 +1,4 @@
-import { type BoardCell, boxLines, type Line, piece, spread } from '../../../drawing/index.ts';
+import { type BoardCell, boxLines, type Line, type Piece, piece, spread } from '../../../drawing/index.ts';
 import { CUBES } from '../components.ts';
 import type { Drawing } from './drawn.ts';
 import type { HexLook } from './look.ts';
@@ -9,12 +9,17 @@ const WIDTH = 12;
 const HEIGHT = 4;
 
 /** The garden as lines: every hex a box, rows shifted by half a box, as hexes with a point on top lie. */
-export function boardLines(drawing: Drawing): readonly Line[] {
+export function boardLines(drawing: Drawing, isNew: (hex: string) => boolean = () => false): readonly Line[] {
   return boxLines(
-    drawing.look.hexes.map((hex) => cellOf(drawing, hex)),
+    drawing.look.hexes.map((hex) => {
+      const cell = cellOf(drawing, hex);
+      return isNew(hex.hex) ? { ...cell, lines: cell.lines.map(allNew) } : cell;
+    }),
     { width: WIDTH, height: HEIGHT },
   );
 }
+
+const allNew = (line: Line): Line => line.map((each): Piece => ({ ...each, isNew: true }));
 
 /**
  * What is written in a hex: its name, terrain and Strength; its cubes; who has explored it, and whose foragers stand on its

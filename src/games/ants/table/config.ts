@@ -29,7 +29,9 @@ export interface PairConfig {
 /**
  * How a game is set up.
  *
+ * @rule ANT-1.3 Option `firstGame` selects the first-game variant.
  * @rule ANT-1.4 Options are fixed parameters of game creation and cannot change afterwards.
+ * @rule ANT-1.12 There is no variant beside `firstGame` and `asymmetricAnthill`.
  */
 export interface AntsConfig {
   /** How many players, or the players themselves, clockwise. */
@@ -115,7 +117,11 @@ function readPairs(
 export const seatsIn = ({ players }: Pick<AntsConfig, 'players'>): number =>
   typeof players === 'number' ? players : players.length;
 
-/** What the players are called in a position. */
+/**
+ * What the players are called in a position.
+ *
+ * @rule ANT-1.5 Players sit at seats 0…n−1 in clockwise order.
+ */
 export function namesOf({ players }: AntsConfig): string[] {
   const named = typeof players === 'number' ? [] : players;
   return Array.from({ length: seatsIn({ players }) }, (_, seat) => named[seat]?.name ?? unnamed(seat));

@@ -36,6 +36,22 @@ export const CATEGORIES = deepFreeze([
 /** What points are for. */
 export type Category = (typeof CATEGORIES)[number];
 
+/** What some points of a player are for (ANT-24.8 to ANT-24.18). */
+export type PointsFor =
+  | { readonly category: 'stars'; readonly criterion: Criterion; readonly stars: number }
+  /** The disc in a swarming area, from 0. */
+  | { readonly category: 'swarming'; readonly area: number }
+  /** A played card: `id`, or `id#2` for the second of its kind; what is printed on it and what its effects score. */
+  | { readonly category: 'cards'; readonly card: string }
+  /** A covered ability space. */
+  | { readonly category: 'enemies'; readonly space: string }
+  | { readonly category: 'items'; readonly item: string }
+  | { readonly category: 'production'; readonly track: Track; readonly level: number }
+  | { readonly category: 'ants'; readonly ants: number }
+  /** Cubes taken from the emergency store, or from the general supply for a token each. */
+  | { readonly category: 'emergency'; readonly from: 'store' | 'supply'; readonly cubes: number }
+  | { readonly category: 'queen'; readonly queen: string };
+
 /** Why a card leaves a hand for the discard pile: for a disc of the Queen, for an effect, or the other one was kept. */
 export type DiscardReason = 'queen' | 'effect' | 'not-kept';
 
@@ -300,7 +316,9 @@ export type AntsEvent =
   /** ANT-20.11. */
   | { readonly type: 'token-placed'; readonly seat: Seat; readonly symbol: CardSymbol }
   // -- the end -------------------------------------------------------------------------------------------------------
-  /** ANT-24.8 to ANT-24.18: points by category. */
+  /** ANT-24.8 to ANT-24.18: points, or a penalty, for one thing that a player has. */
+  | { readonly type: 'points-scored'; readonly seat: Seat; readonly of: PointsFor; readonly points: number }
+  /** The same by category, and in all. */
   | {
       readonly type: 'scored';
       readonly seat: Seat;

@@ -120,7 +120,7 @@ export type CannotIncubate =
 export type CannotGain =
   | RefusalWith<'track/other', 'ANT-18.15', { track: Track; tracks: readonly Track[] }>
   | RefusalWith<'keep/not-drawn', 'ANT-18.13', { card: string; cards: readonly string[] }>
-  | RefusalWith<'disc/none', 'ANT-18.9', { place: TilePlace; specialisation: Specialisation }>
+  | RefusalWith<'disc/none', 'ANT-4.2', { place: TilePlace; specialisation: Specialisation }>
   | RefusalWith<'disc/way', 'ANT-3.13', { place: TilePlace; from: Specialisation; to: Specialisation }>
   | RefusalWith<'item/gone', 'ANT-2.37', { item: string; items: readonly string[] }>
   | RefusalWith<'scent/gone', 'ANT-10.14', { terrain: Terrain }>

@@ -88,6 +88,8 @@ function tableParts(book: Book) {
     first: maybe(seat),
     /** The round in which the end condition was met; 0 before. */
     endRound: number(0, MOST_ROUNDS),
+    /** 1 if the end condition was met by the number of rounds, and not by the star track (ANT-24.7). */
+    isLimited: bit,
 
     // -- the garden --------------------------------------------------------------------------------------------------
     /** The seat whose explorer is on each hex; -1 if there is none. */
@@ -121,7 +123,11 @@ function tableParts(book: Book) {
     deck: basics.pile,
     /** How many of each Basic card lie on the discard pile, for everybody to see (ANT-18.4). */
     discards: basics.counts,
-    /** The Starting cards that were never dealt. */
+    /**
+     * The Starting cards that were never dealt.
+     *
+     * @rule ANT-2.29 They go back to the box: nothing is drawn from them after the setup.
+     */
     startersLeft: starters.pile,
     /** The Queen Room cards that were never dealt. */
     royalsLeft: royals.pile,
@@ -180,6 +186,11 @@ function tableParts(book: Book) {
     pool: perSeat(disc),
     /** The foragers of the active player that are still to be placed. */
     carried: disc,
+    /**
+     * The universal ants of each player.
+     *
+     * @rule ANT-4.6 Any number of them, and they are never discarded by an Incubation.
+     */
     universal: perSeat(disc),
     /** 1 for each specialisation of which an ant is stored. */
     stored: perSeat(row(SPECIALISATIONS.length, bit)),
@@ -187,7 +198,11 @@ function tableParts(book: Book) {
     tiles: perSeat(row(TILE_PLACES.length, maybe(number(0, book.tiles.length - 1)))),
     /** 1 for each of them that is turned over. */
     turned: perSeat(row(TILE_PLACES.length, bit)),
-    /** The discs on each of them, by specialisation. */
+    /**
+     * The discs on each of them, by specialisation.
+     *
+     * @rule ANT-4.3 A specialisation space holds any number of discs.
+     */
     discs: perSeat(row(TILE_PLACES.length, row(SPECIALISATIONS.length, disc))),
     /** The space of each production track. */
     production: perSeat(row(TRACKS.length, number(0, LAST_SPACE))),

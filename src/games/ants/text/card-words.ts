@@ -1,3 +1,4 @@
+import type { Ability } from '../board/board.ts';
 import type { Card, Enemy, IncubationTile, LeafTile, Powers, Queen, SpecialItem } from '../cards/vocabulary.ts';
 import type { Grammar } from './grammar.ts';
 
@@ -9,7 +10,7 @@ export interface Described {
   readonly 'incubation-tile': IncubationTile;
   readonly item: SpecialItem;
   readonly leaf: LeafTile;
-  readonly ability: Powers;
+  readonly ability: Ability;
 }
 
 /** What it costs, what it needs and what it does, in sentences. */
@@ -20,7 +21,7 @@ export const thingInWords = <Kind extends keyof Described>(
 ): string => sentencesOf(kind, thing, grammar).join(' ');
 
 /** The same, sentence by sentence. */
-function sentencesOf<Kind extends keyof Described>(
+export function sentencesOf<Kind extends keyof Described>(
   kind: Kind,
   thing: Described[Kind],
   grammar: Grammar,

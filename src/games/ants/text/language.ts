@@ -21,18 +21,28 @@ export interface AntsTold {
   Result: Result;
 }
 
-/** All that Ants says in one language: a folder each, whose `index.ts` is one of these. */
+/**
+ * What Ants says in one language, but for what its cards and tiles do and why it refuses something: a folder each, whose `index.ts`
+ * is one of these.
+ */
 export interface Language extends GameLanguage<AntsTypes, AntsTold> {
   readonly names: Names;
   /** What a player is asked for, in a few words, and what free actions are. */
   readonly decisions: Readonly<Record<AntsAction['type'], string>>;
-  /** What cards and tiles do, word by word. */
-  readonly cards: Grammar;
   /** The words around a drawn position. */
   readonly labels: Labels;
   /** What tools say of the game. */
   readonly box: BoxLabels;
 }
 
+/** All that Ants says in one language: `with-cards.ts` of its folder. Whoever reads cards or tells refusals needs it. */
+export interface CardLanguage extends Language {
+  /** What cards and tiles do, word by word. */
+  readonly cards: Grammar;
+}
+
 /** Languages of Ants by locale: all that there are, or as many as a page has loaded. */
 export type AntsLanguages = Readonly<Record<string, Language>>;
+
+/** The same, where cards are read. */
+export type AntsCardLanguages = Readonly<Record<string, CardLanguage>>;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.ts';
-import type { Effect, Need, Powers } from '../cards/vocabulary.ts';
+import type { Effect } from '../cards/vocabulary.ts';
 import type { AntAction, CardType, Terrain, TilePlace } from '../components.ts';
 import type { Ask, PlayWay } from '../table/work.ts';
 
@@ -39,11 +39,13 @@ export interface Scene {
   readonly terrainOf: (hex: string) => Terrain | undefined;
   /** The id of the Incubation tile of a player. */
   readonly tileAt: (seat: Seat, place: TilePlace) => string | undefined;
-  /** A line of a card's requirements, from 1. */
-  readonly needOf: (card: string, line: number) => Need | undefined;
-  /** What an ability space does. */
-  readonly abilityOf: (space: string) => Powers | undefined;
-  /** An incubation line of a card, from 1. */
-  readonly lineOf: (card: string, line: number) => readonly Effect[] | undefined;
+  /** A line of a card's requirements, from 1, in words. Nothing where cards cannot be read, and so with what follows. */
+  readonly needOf: (card: string, line: number) => string | undefined;
+  /** What an ability space does, in sentences. */
+  readonly abilityOf: (space: string) => string | undefined;
+  /** What an incubation line of a played card or of an ability space does, from 1. */
+  readonly lineOf: (thing: string, line: number) => string | undefined;
+  /** What words do, as orders without a full stop; nothing, if there are none. */
+  readonly orders: (words: readonly Effect[] | undefined) => string | undefined;
   readonly askedOf: (seat: Seat) => Question | undefined;
 }

@@ -58,7 +58,7 @@ export function whyNotHeld(book: Book, at: Pick<Seen, 'front'>, card: number, wi
 interface Hand {
   pool: number[];
   readonly drawn: readonly number[];
-  readonly bag: readonly number[];
+  bag: readonly number[];
 }
 
 /**
@@ -161,8 +161,9 @@ function whyNotTraded(
   give: readonly number[],
   take: readonly number[],
   word: { readonly give: number; readonly take: number },
-  { drawn, bag }: Hand,
+  hand: Hand,
 ): KelpOwnWhy | undefined {
+  const { drawn, bag } = hand;
   for (const [dice, wanted] of [
     [give, word.give],
     [take, word.take],
@@ -176,9 +177,13 @@ function whyNotTraded(
   }
   // The returned dice are among those that can be taken.
   const there = countsOf(give).map((count, colour) => count + figureOf(bag, colour));
-  if (isPart(take, there)) return undefined;
-  const colours = COLOURS.filter((_, colour) => (there[colour] ?? 0) > 0);
-  return { code: 'dice/not-in-bag', rule: 'KLP-14.4', facts: { colours } };
+  if (!isPart(take, there)) {
+    const colours = COLOURS.filter((_, colour) => (there[colour] ?? 0) > 0);
+    return { code: 'dice/not-in-bag', rule: 'KLP-14.4', facts: { colours } };
+  }
+  // What is taken is not in the bag for the next word.
+  hand.bag = there.map((count, colour) => count - figureOf(countsOf(take), colour));
+  return undefined;
 }
 
 const countsOf = (colours: readonly number[]): number[] =>

@@ -1,5 +1,6 @@
 /**
- * The cards, blocks and tiles of Kelp, and who can read them, for a page that has no rules: see `gastropodia/kelp/show`.
+ * The cards, blocks and tiles of Kelp, who can read them, and what clicks mean that say nothing legal, for a page that has no
+ * rules: see `gastropodia/kelp/show`.
  *
  * @module gastropodia/kelp/show/cards
  */
@@ -13,4 +14,5 @@ export {
   type StrategyId,
   type TrapId,
 } from '../cards/pack/pack.ts';
+export { meantBy } from './meant.ts';
 export { type CardReader, type ReadCard, readerOf } from './reader.ts';

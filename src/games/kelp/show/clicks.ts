@@ -2,7 +2,6 @@ import type { ClickRules, ClickWay, Target } from '../../../boxes/index.ts';
 import { MOST_PLACED } from '../components.ts';
 import type { KelpTypes, KelpView } from '../table/state.ts';
 import type { ActionNamed, KelpAction } from '../table/work.ts';
-import { meantBy } from './meant.ts';
 
 const click = (kind: string, id: string): Target => ({ kind, id });
 const clicks = (kind: string, ids: readonly string[]): readonly Target[] => ids.map((id) => click(kind, id));
@@ -20,10 +19,11 @@ const DISCARD: Target = /* @__PURE__ */ click('button', 'discard');
  *
  * A card comes first, then what it is told; a die comes before the place where it goes; the first current of a ride comes before
  * its end. Where a number of things can be chosen they are clicked in any order, then `done`, unless there is no other number.
+ *
+ * What clicks mean that say nothing legal loads apart: see `meantBy`.
  */
 export const kelpClicks: ClickRules<KelpTypes> = {
   paths: (action, view, among) => waysOf(action, view, among),
-  meant: meantBy,
 };
 
 function waysOf(action: KelpAction, view: KelpView, among: readonly KelpAction[]): readonly ClickWay[] {

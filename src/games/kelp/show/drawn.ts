@@ -1,32 +1,43 @@
 import { safeText, type WordedLook, wordedWith } from '../../../drawing/index.ts';
 import { type Called, calledWith, type LocaleTag, type Seat } from '../../../kernel/index.ts';
+import type { Area } from '../components.ts';
 import type { KelpEvent } from '../table/events.ts';
-import type { KelpLanguages, Language } from '../text/language.ts';
+import type { CardLanguage, Language } from '../text/language.ts';
 import { nameOf as nameFor, readDie } from '../text/phrases.ts';
+import { type BlockChance, chancesIn } from './chances.ts';
 import type { Look } from './look.ts';
 import { namesAt } from './names-at.ts';
 
 /** A look that is being drawn, and the words for it. Blocks are called by `cardName`, too. */
-export interface Drawing extends WordedLook<Look, KelpEvent, Language> {
+export interface Drawing<Spoken extends Language = Language> extends WordedLook<Look, KelpEvent, Spoken> {
   /** How everything of one's own is called. */
   readonly called: Called;
   /** What a die is called: `red 4`. */
   readonly dieName: (die: string) => string;
+  /** What everybody can know of the block in an area, the likeliest first. */
+  readonly chancesAt: (area: Area) => readonly BlockChance[];
 }
 
-const worded = wordedWith<Look, KelpEvent, Language>('Kelp', namesAt);
+/** The same, drawn as text. */
+export type TextDrawing = Drawing<CardLanguage>;
 
 /** A look and the words for it in a language; cards of another pack are called as their author says. */
-export function drawingOf(
+export function drawingOf<Spoken extends Language>(
   look: Look,
-  { languages, locale }: { readonly languages: KelpLanguages; readonly locale: LocaleTag },
+  { languages, locale }: { readonly languages: Readonly<Record<string, Spoken>>; readonly locale: LocaleTag },
   names: Readonly<Record<string, string>> = {},
-): Drawing {
-  const words = worded(look, { languages, locale }, names);
+): Drawing<Spoken> {
+  const words = wordedWith<Look, KelpEvent, Spoken>('Kelp', namesAt)(look, { languages, locale }, names);
   const called = calledWith(languages)({ cards: { [locale]: names } }, locale);
+  let chances: readonly (readonly BlockChance[])[] | undefined;
   return {
     ...words,
     called,
+    chancesAt(name) {
+      chances ??= chancesIn(look);
+      const known = chances[look.areas.findIndex(({ area }) => area === name)] ?? [];
+      return [...known].sort((one, other) => other.chance - one.chance);
+    },
     cardName: (id) => safeText(nameFor(id, words.words, called)),
     dieName(die) {
       const { colour, face } = readDie(die);

@@ -33,8 +33,7 @@ import {
   spent,
   taken,
 } from './changed.ts';
-import { withFacts } from './facts.ts';
-import { type AreaLook, areaIn, type ChoiceLook, type Look } from './look.ts';
+import { type AreaLook, areaIn, type ChoiceLook, type FactLook, type Look } from './look.ts';
 
 type Told<Type extends KelpEvent['type']> = Extract<SeenEvent<KelpEvent>, { readonly type: Type }>;
 
@@ -101,13 +100,10 @@ const FOLDS: Folds<Look, KelpEvent> = {
   // Blocks
   revealed: (look, { areas, blocks }) => {
     const lying = areas.map((area, index): Change => inArea(area, () => ({ state: 'revealed', block: blocks[index] })));
-    const now = changed(look, ...lying);
-    const facts = areas.map((area, index) => ({
-      fact: 'reveal' as const,
-      area: area as Area,
-      block: blocks[index] ?? '',
-    }));
-    return withFacts(now, ...facts);
+    const facts = areas.map(
+      (area, index): FactLook => ({ fact: 'reveal', area: area as Area, block: blocks[index] ?? '' }),
+    );
+    return changed(look, ...lying, seen(...facts));
   },
   hidden: (look, { areas }) => ({
     areas: look.areas.map((at) =>
@@ -116,19 +112,19 @@ const FOLDS: Folds<Look, KelpEvent> = {
   }),
   swapped: (look, { areas: [one, other] }) => {
     const [first, second] = [standing(look, one), standing(look, other)];
-    const now = changed(
+    return changed(
       look,
       inArea(one, () => second),
       inArea(other, () => first),
+      seen({ fact: 'swap', areas: [one as Area, other as Area] }),
     );
-    return withFacts(now, { fact: 'swap', areas: [one as Area, other as Area] });
   },
   'mix-began': (look, { areas }) => {
     const bagged = areas.flatMap((area) => standing(look, area).block ?? []);
     const emptied = areas as readonly Area[];
-    const now = changed(look, ...areas.map((area) => inArea(area, () => ({ state: 'empty', block: undefined }))));
+    const leaving = areas.map((area) => inArea(area, () => ({ state: 'empty', block: undefined })));
     return {
-      ...withFacts(now, { fact: 'mix', areas: emptied }),
+      ...changed(look, ...leaving, seen({ fact: 'mix', areas: emptied })),
       mix: {
         emptied,
         bagged: areas.length,
@@ -156,16 +152,9 @@ const FOLDS: Folds<Look, KelpEvent> = {
     lesson: { ...lesson, cards: [...lesson.cards, card] },
   }),
   replaced: (look, { area, block, replaced }) => {
-    const now = changed(
-      look,
-      outOfReserve(block),
-      intoReserve(replaced),
-      inArea(area, () => ({ state: 'revealed', block })),
-    );
     const order = look.areas.map((at) => at.area);
     return {
-      ...now,
-      ...withFacts(now, { fact: 'replace', area: area as Area, block }),
+      ...changed(look, outOfReserve(block), intoReserve(replaced), laid(area, block)),
       lesson: { ...look.lesson, areas: idsWith(look.lesson.areas, order, area as Area) },
     };
   },
@@ -177,16 +166,9 @@ const FOLDS: Folds<Look, KelpEvent> = {
   },
   'lesson-ended': (look, { cards }) => ({ ...discarded(...cards)(look), lesson: { cards: [], areas: [] } }),
   eaten: (look, { area, food, card }) => {
-    const now = changed(
-      look,
-      removed(card),
-      outOfReserve(shell),
-      inArea(area, () => ({ state: 'revealed', block: shell })),
-    );
     const slot = look.slots.lastIndexOf(card);
     return {
-      ...now,
-      ...withFacts(now, { fact: 'replace', area: area as Area, block: shell }),
+      ...changed(look, removed(card), outOfReserve(shell), laid(area, shell)),
       slots: look.slots.map((each, index) => (index === slot ? undefined : each)),
       eaten: [...look.eaten, { block: food, isUsed: false }],
     };
@@ -297,6 +279,21 @@ function standing(look: Look, name: string): Pick<AreaLook, 'state' | 'block'> {
   if (at === undefined) throw new EngineError('event/unknown', `There is no area '${name}' at this table.`);
   return { state: at.state, block: at.block };
 }
+
+/** Everybody has seen something of the blocks. */
+const seen =
+  (...facts: readonly FactLook[]): Change =>
+  (look) => ({ ...look, facts: [...look.facts, ...facts] });
+
+/** A block comes to lie where another one was. */
+const laid =
+  (area: string, block: string): Change =>
+  (look) =>
+    changed(
+      look,
+      inArea(area, () => ({ state: 'revealed', block })),
+      seen({ fact: 'replace', area: area as Area, block }),
+    );
 
 /** No die lies on an area any more. */
 const takenOff = (area: string): Change => inArea(area, () => ({ die: undefined }));

@@ -3,7 +3,9 @@
  * and clicks, in the languages that it is given.
  *
  * Languages (`gastropodia/kelp/show/en`, `/pl`, `/de`), our cards (`/cards`) and pictures (`/pictures`) load apart. Whoever
- * reads cards takes a language from `/cards/en`, `/cards/pl` or `/cards/de`, which also says what they do.
+ * reads cards or tells refusals takes a language from `/cards/en`, `/cards/pl` or `/cards/de`, which also says what cards do and
+ * why something is refused. What a page needs that asks its server why something cannot be clicked is `meantBy` of `/cards`, and
+ * what everybody can know of hidden blocks is `chancesIn` of `/pictures`.
  *
  * @module gastropodia/kelp/show
  */
@@ -15,7 +17,6 @@ export { fold } from './fold.ts';
 export type { CardCount } from '../../../drawing/index.ts';
 export type {
   AreaLook,
-  BlockChance,
   CardLook,
   ChoiceLook,
   DecisionLook,

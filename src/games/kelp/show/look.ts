@@ -33,13 +33,6 @@ export interface KindLook {
   readonly laid: number;
 }
 
-/** How likely a kind of block is in an area, by all that everybody has seen. */
-export interface BlockChance {
-  readonly block: string;
-  /** Above 0, and 1 at most. */
-  readonly chance: number;
-}
-
 /** An area of the board, with its block. */
 export interface AreaLook {
   readonly area: Area;
@@ -54,8 +47,6 @@ export interface AreaLook {
   readonly state: 'hidden' | 'revealed' | 'empty';
   /** The kind of its block; nothing, where there is none or the viewer may not see it. */
   readonly block: string | undefined;
-  /** What everybody can know of its block; in the middle of a mix, of what will stand there. */
-  readonly chances: readonly BlockChance[];
   /** The die that is placed on it. */
   readonly die: string | undefined;
 }
@@ -265,10 +256,6 @@ export interface Look {
 /** An area by its name. */
 export const areaIn = ({ areas }: Pick<Look, 'areas'>, name: string): AreaLook | undefined =>
   areas.find(({ area }) => area === name);
-
-/** How likely a kind of block is in an area, by all that everybody has seen. */
-export const chanceOf = ({ chances }: Pick<AreaLook, 'chances'>, wanted: string): number =>
-  chances.find(({ block }) => block === wanted)?.chance ?? 0;
 
 /** What a kind of block is; nothing, if there is none of that id. */
 export const groupOf = ({ kinds }: Pick<Look, 'kinds'>, wanted: string): BlockGroup | undefined =>

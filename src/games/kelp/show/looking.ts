@@ -8,10 +8,9 @@ import { colourName, dieName, dieNames, faceOf } from '../table/dice.ts';
 import { givenView } from '../table/given.ts';
 import type { KelpView } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
-import { chancesBy, factsOf } from './facts.ts';
+import { factsOf } from './facts.ts';
 import type {
   AreaLook,
-  BlockChance,
   CardLook,
   ChoiceLook,
   DecisionLook,
@@ -32,21 +31,19 @@ const entry = entryIn('Kelp');
 export function look(seen: KelpView): Look {
   const view = givenView(seen);
   const kinds = view.kinds.map(({ id, group, copies, laid }): KindLook => ({ block: id, group, copies, laid }));
-  const facts = factsOf(view.history, kinds);
-  const chances = chancesBy(facts, kinds, AREAS.length);
   return {
     viewer: view.viewer,
     round: view.round,
     side: entry(SIDES, view.side, 'side'),
     acted: view.acted,
-    areas: AREAS.map((_, area) => lookAtArea(view, area, chances[area] ?? [])),
+    areas: AREAS.map((_, area) => lookAtArea(view, area)),
     spaces: view.spaces.map((_, space) => lookAtSpace(view, space)),
     shark: lookAtShark(view),
     mix: lookAtMix(view),
     resolving: view.resolving === NONE ? undefined : nameOfArea(view.resolving),
     reserve: blocksIn(view, view.reserve),
     eaten: view.eaten.map(({ kind, used }) => ({ block: blockIn(view, kind), isUsed: used === 1 })),
-    facts,
+    facts: factsOf(view.history, kinds),
     players: view.names.map((name, seat) => ({ seat, side: entry(SIDES, seat, 'side'), name })),
     hand: lookAtHand(view),
     drawPile: {
@@ -118,7 +115,7 @@ function diceOf(counts: readonly number[]): DiceLook {
   return { blue, yellow, red };
 }
 
-function lookAtArea(view: KelpView, area: number, chances: readonly BlockChance[]): AreaLook {
+function lookAtArea(view: KelpView, area: number): AreaLook {
   const { kind, value } = entry(view.areas, area, 'area');
   const [x, y] = entry(AREA_PLACES, area, 'place of the area');
   const block = entry(view.blocks, area, 'block of the area');
@@ -132,7 +129,6 @@ function lookAtArea(view: KelpView, area: number, chances: readonly BlockChance[
     neighbours: (ADJACENT[area] ?? []).map(nameOfArea),
     state: block === NONE ? 'empty' : view.revealed[area] === 1 ? 'revealed' : 'hidden',
     block: block < 0 ? undefined : blockIn(view, block),
-    chances,
     die: die === NONE ? undefined : dieName(die),
   };
 }

@@ -6,6 +6,7 @@ import {
   showOf,
   type WithoutReader,
 } from '../../../boxes/index.ts';
+import { givenOptions } from '../../../kernel/index.ts';
 import type { KelpTypes } from '../table/state.ts';
 import type { KelpCardLanguages, KelpLanguages, KelpTold, Language } from '../text/language.ts';
 import { nameOf } from '../text/phrases.ts';
@@ -13,6 +14,7 @@ import { kelpClicks } from './clicks.ts';
 import { fold } from './fold.ts';
 import type { Look } from './look.ts';
 import { look } from './looking.ts';
+import type { meantBy } from './meant.ts';
 import { namesAt } from './names-at.ts';
 import { luckInWords } from './odds-told.ts';
 import type { CardReader, CardSort, ReadCard } from './reader.ts';
@@ -20,7 +22,10 @@ import { tellingWith } from './telling.ts';
 import { copiesOf, readName, readText, type Wording } from './wording.ts';
 
 /** What a game is shown with, beside languages. */
-export interface ShowOptions extends ShowingWith<CardReader> {}
+export interface ShowOptions extends ShowingWith<CardReader> {
+  /** What somebody means whose clicks say nothing legal, so that it can be asked why. It loads apart, with the cards. */
+  readonly meant?: typeof meantBy;
+}
 
 /** The same, where nobody reads cards: a language need not say what they do. */
 export type Unread = WithoutReader<ShowOptions>;
@@ -32,13 +37,14 @@ export type Unread = WithoutReader<ShowOptions>;
 export function showIn(languages: KelpCardLanguages, options?: ShowOptions): Show<KelpTypes, Look>;
 export function showIn(languages: KelpLanguages, options?: Unread): Show<KelpTypes, Look>;
 export function showIn(languages: KelpLanguages, options: ShowOptions = {}): Show<KelpTypes, Look> {
+  const { meant } = givenOptions(options);
   return showOf<KelpTypes, KelpTold, Look, CardReader, Language>(
     {
       languages,
       telling: tellingWith(languages),
       namesAt,
       story: { look, fold },
-      clicks: kelpClicks,
+      clicks: { ...kelpClicks, ...(meant === undefined ? {} : { meant }) },
       chance: (result, { language, called }) =>
         luckInWords(result, language, (id) => nameOf(id, language.names, called)),
       cards: cardGroups,

@@ -6,7 +6,7 @@ import type { KelpView } from '../table/state.ts';
 import { formatEvent } from '../text/format-event.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { changedPlaces } from './changes.ts';
-import { type Drawing, drawingOf, nameOf } from './drawn.ts';
+import { drawingOf, nameOf, type TextDrawing } from './drawn.ts';
 import { fold } from './fold.ts';
 import type { Look } from './look.ts';
 import { look } from './looking.ts';
@@ -46,26 +46,26 @@ export const kelpStory: Story<KelpView, KelpEvent, Look> = freezeAll<Story<KelpV
     drawn(seen, locale).labels.standing(seen.round, seen.eaten.length, seen.hunger.length),
 });
 
-const drawn = (seen: Look, locale: LocaleTag): Drawing => drawingOf(seen, { languages: LANGUAGES, locale });
+const drawn = (seen: Look, locale: LocaleTag): TextDrawing => drawingOf(seen, { languages: LANGUAGES, locale });
 
 /** A side's letter in its colour. */
-const badge = ({ words }: Drawing, seat: Seat): Piece =>
+const badge = ({ words }: TextDrawing, seat: Seat): Piece =>
   piece(` ${SIDES[seat] === undefined ? '' : words.sides[SIDES[seat]].slice(0, 1).toUpperCase()} `, badgeOf(seat));
 
 /** What lies before a side, behind its letter. */
-function sideLines(drawing: Drawing, seat: Seat, pieces: Line): readonly Line[] {
+function sideLines(drawing: TextDrawing, seat: Seat, pieces: Line): readonly Line[] {
   const lines = flow(pieces, { head: piece('    '), between: ', ', indent: 4 });
   return lines.map((line, index) => (index === 0 ? [badge(drawing, seat), piece(' '), ...line.slice(1)] : line));
 }
 
 /** Hand and foods. */
-function octopusPieces(drawing: Drawing): Line {
+function octopusPieces(drawing: TextDrawing): Line {
   const { look: seen, labels } = drawing;
   return [...handPieces(drawing), piece(`${labels.foodTrack} ${labels.of(seen.eaten.length, FOOD_SPACES)}`, 'food')];
 }
 
 /** Dice and cards, and how hungry it is. */
-function sharkPieces({ look: seen, labels, cardName }: Drawing): Line {
+function sharkPieces({ look: seen, labels, cardName }: TextDrawing): Line {
   const { codes } = labels;
   const dice = seen.pool.map((die) => dieCode(die, codes));
   const bag = seen.bag;

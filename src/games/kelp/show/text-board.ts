@@ -1,6 +1,5 @@
 import { createCanvas, type Line, type Piece, piece, spread, widthOf } from '../../../drawing/index.ts';
-import type { Drawing } from './drawn.ts';
-import { percentOf } from './drawn.ts';
+import { percentOf, type TextDrawing } from './drawn.ts';
 import type { AreaLook, SpaceLook } from './look.ts';
 import { blockCode, blockInk, dieCode } from './marks.ts';
 
@@ -15,7 +14,7 @@ const columnOf = (x: number): number => Math.floor((x + 1) / 2) * GAP + Math.flo
 const rowOf = (y: number): number => Math.floor((y + 1) / 2) + Math.floor(y / 2) * (HEIGHT + 2);
 
 /** The board as lines: every area a box with its value, its block and what all can know of it, current spaces between them. */
-export function boardLines(drawing: Drawing, isNew: (place: string) => boolean = () => false): readonly Line[] {
+export function boardLines(drawing: TextDrawing, isNew: (place: string) => boolean = () => false): readonly Line[] {
   const { areas, spaces } = drawing.look;
   const canvas = createCanvas();
   const first = spaces.some(({ y }) => y === 0) ? 0 : 1;
@@ -41,19 +40,18 @@ export function boardLines(drawing: Drawing, isNew: (place: string) => boolean =
 
 /** What is written in an area: its name, its value and the die on it; its block; how likely what is hidden is there. */
 function areaLines(
-  { look, labels, cardName }: Drawing,
+  { look, labels, cardName, chancesAt }: TextDrawing,
   area: AreaLook,
 ): { readonly head: Line; readonly body: readonly Line[] } {
   const { codes } = labels;
   const die = area.die === undefined ? [] : [dieCode(area.die, codes)].map(({ text, ink }) => piece(text, ink));
-  const head = spread([piece(`${codes.areas[area.area]} ${labels.value(area.value)}`, 'faint')], die, WIDTH);
+  const head = spread([piece(`${labels.areaCodes[area.area]} ${labels.value(area.value)}`, 'faint')], die, WIDTH);
   if (area.state === 'empty') return { head, body: [[piece(cut(labels.emptied), 'faint')]] };
   const { block } = area;
   const name = block === undefined ? codes.unknown : cardName(block);
   const ink = block === undefined ? 'kelp' : blockInk(look, block);
   const standing = area.state === 'revealed' ? `[${cut(name, WIDTH - 2)}]` : `(${cut(name, WIDTH - 2)})`;
-  const chances = [...area.chances]
-    .sort((one, other) => other.chance - one.chance)
+  const chances = chancesAt(area.area)
     .filter((each) => blockCode(look, each.block, codes) !== codes.blocks.shell || each.chance === 1)
     .slice(0, 2)
     .map((each) => `${blockCode(look, each.block, codes)} ${percentOf(each.chance)}%`);
@@ -64,7 +62,7 @@ function areaLines(
 const cut = (text: string, width = WIDTH): string => [...text].slice(0, width).join('');
 
 /** A current space: its name, then the current on it, or the shark and where it looks. */
-function spaceLine({ look, labels }: Drawing, { space, current, inward }: SpaceLook): Line {
+function spaceLine({ look, labels }: TextDrawing, { space, current, inward }: SpaceLook): Line {
   const { codes } = labels;
   const name = piece(inward === undefined ? space : `<${space}`, 'faint');
   const end = inward === undefined ? [] : [piece('>', 'faint')];

@@ -1,16 +1,13 @@
 import { type Drawing, percentOf } from './drawn.ts';
-import { type AreaLook, chanceOf, type Look, type SpaceLook } from './look.ts';
+import { type AreaLook, groupOf, type SpaceLook } from './look.ts';
 
 /** How likely the octopus is in an area, by all that everybody has seen. */
-export const octopusChance = ({ kinds }: Look, area: AreaLook): number => {
-  const octopus = kinds.find(({ group }) => group === 'octopus')?.block ?? '';
-  return chanceOf(area, octopus);
-};
+export const octopusChance = ({ look, chancesAt }: Pick<Drawing, 'look' | 'chancesAt'>, { area }: AreaLook): number =>
+  chancesAt(area).find(({ block }) => groupOf(look, block) === 'octopus')?.chance ?? 0;
 
 /** What everybody can know of a block, in words: `Octopus 33 %, Shell 67 %`. */
-function chanceWords({ labels, cardName }: Drawing, { chances }: AreaLook): string {
-  return [...chances]
-    .sort((one, other) => other.chance - one.chance)
+function chanceWords({ labels, cardName, chancesAt }: Drawing, { area }: AreaLook): string {
+  return chancesAt(area)
     .map(({ block, chance }) => `${cardName(block)} ${labels.chance(percentOf(chance))}`)
     .join(', ');
 }

@@ -21,7 +21,8 @@ export function readText(read: ReadCard, reader: CardReader, { language, called 
 }
 
 /** How cards are read in a language, which has to say what they do. */
-export const grammarOf = ({ language, called }: Wording): Grammar => withCards<CardLanguage>(language).cards(called);
+export const grammarOf = ({ language, called }: Wording): Grammar =>
+  withCards<CardLanguage, Language>(language).cards(called);
 
 /** How many of it there are. */
 export const copiesOf = (read: ReadCard): number =>

@@ -22,7 +22,6 @@ export interface Labels {
   readonly den: string;
   /** The least that a die has to show in an area: `4+`. */
   readonly value: (least: number) => string;
-  readonly block: string;
   readonly hidden: string;
   readonly revealed: string;
   /** A hidden block of which the viewer does not know what it is. */
@@ -58,11 +57,9 @@ export interface Labels {
   readonly onTop: (card: string) => string;
   readonly discards: string;
   readonly played: string;
-  readonly removed: string;
   readonly market: string;
   /** What a stack of the market has below its top card. */
   readonly below: (count: number) => string;
-  readonly gained: string;
   readonly reserve: string;
   readonly blockBag: string;
   readonly drawnBlock: string;
@@ -74,7 +71,6 @@ export interface Labels {
   readonly supply: string;
   readonly drawn: string;
   readonly pool: string;
-  readonly growth: string;
   /** `Tile 2`. */
   readonly tile: (tile: number) => string;
   readonly turned: string;
@@ -85,45 +81,42 @@ export interface Labels {
   readonly row: string;
   readonly deck: string;
   readonly front: string;
-  /** A card and the die on it. */
-  readonly stash: (card: string, die: string) => string;
-  readonly spent: string;
   readonly gap: string;
-  readonly rerolls: (left: number) => string;
 
   // -- confrontations ------------------------------------------------------------------------------------------------
   readonly confrontation: string;
-  readonly strategies: string;
   readonly counters: string;
-  readonly chosen: string;
   /** Something was chosen that the viewer may not see. */
   readonly chosenInSecret: string;
 
   // -- everywhere ----------------------------------------------------------------------------------------------------
-  readonly cards: (count: number) => string;
-  readonly dice: (count: number) => string;
   readonly blocks: (count: number) => string;
   /** `2 of 7`. */
   readonly of: (count: number, most: number) => string;
-  readonly cost: (cost: number) => string;
-  readonly copies: (count: number) => string;
   readonly empty: string;
-  readonly now: string;
   readonly waits: string;
   readonly you: string;
   readonly won: string;
-  /** The name of a thing inside a line. */
-  readonly inline: (name: string) => string;
+  /** The short names of areas: one to three letters each, and no two the same. */
+  readonly areaCodes: Readonly<Record<Area, string>>;
+}
+
+/** The same with the words around a position that is drawn as text. */
+export interface TextLabels extends Labels {
+  readonly gained: string;
+  readonly growth: string;
+  readonly removed: string;
+  readonly spent: string;
   /** How it stood at the end of a game. */
   readonly standing: (round: number, eaten: number, hunger: number) => string;
-
+  /** A card and the die on it. */
+  readonly stash: (card: string, die: string) => string;
   /** What small boards show. */
   readonly codes: Codes;
 }
 
 /** The short codes of a language: unique, one to three letters each. */
 export interface Codes {
-  readonly areas: Readonly<Record<Area, string>>;
   /** The blocks of the default pack; those of others are a trap or a food. */
   readonly blocks: Readonly<Record<NamedBlock | 'trap' | 'food', string>>;
   /** A hidden block that the viewer does not know. */

@@ -6,8 +6,8 @@ import type { KelpTypes } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
 import type { BoxLabels } from './box-labels.ts';
 import type { Grammar } from './grammar.ts';
-import type { Labels } from './labels.ts';
-import type { Names } from './names.ts';
+import type { Labels, TextLabels } from './labels.ts';
+import type { AllNames, Names } from './names.ts';
 import type { Result } from './result.ts';
 import type { Question, Scene } from './scene.ts';
 
@@ -22,7 +22,10 @@ export interface KelpTold {
   Result: Result;
 }
 
-/** What Kelp says in one language, but for what its cards do: a folder each, whose `index.ts` is one of these. */
+/**
+ * What Kelp says in one language, but for what its cards do and why it refuses something: a folder each, whose `index.ts` is
+ * one of these.
+ */
 export interface Language extends GameLanguage<KelpTypes, KelpTold> {
   readonly names: Names;
   /** What a player is asked for, in a few words; `food` is what the octopus may do in between. */
@@ -33,8 +36,10 @@ export interface Language extends GameLanguage<KelpTypes, KelpTold> {
   readonly box: BoxLabels;
 }
 
-/** All that Kelp says in one language: `with-cards.ts` of its folder. Whoever reads cards needs it. */
+/** All that Kelp says in one language: `with-cards.ts` of its folder. Whoever reads cards or tells refusals needs it. */
 export interface CardLanguage extends Language {
+  readonly names: AllNames;
+  readonly labels: TextLabels;
   /** What cards, blocks and tiles do, word by word. */
   readonly cards: (called: Called) => Grammar;
 }

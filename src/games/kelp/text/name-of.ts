@@ -1,10 +1,10 @@
 import { givenText, type LocaleTag, nameOfDecision, type TableNames } from '../../../kernel/index.ts';
 import { calledIn, languageOf } from './language-of.ts';
-import type { Names } from './names.ts';
+import type { AllNames } from './names.ts';
 import { nameOf } from './phrases.ts';
 
 /** What everything is called in a language: cards, blocks, sides, areas, dice, options … */
-export function wordsIn(locale: LocaleTag): Names {
+export function wordsIn(locale: LocaleTag): AllNames {
   return languageOf(locale).names;
 }
 

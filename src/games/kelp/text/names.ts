@@ -27,6 +27,10 @@ export interface Names {
   readonly types: Readonly<Record<CardType, string>>;
   /** The colours of strategies and their counters. */
   readonly strategyColours: Readonly<Record<StrategyColour, string>>;
+}
+
+/** The same with what only those say who read cards, or set up a game. */
+export interface AllNames extends Names {
   /** When a card of the shark can be used. */
   readonly windows: Readonly<Record<Window, string>>;
   /** Where a card comes from, as a note to be shown beside it. */

@@ -286,6 +286,7 @@ export const BASIC_CARDS = {
     symbols: ['fitness'],
     cost: { leaf: 2 },
     vp: 1,
+    // ANT-19.8: one payment for all advances.
     now: [pay(cubes('food', 2), each(explorers, flight(1)))],
   },
 
@@ -359,6 +360,7 @@ export const BASIC_CARDS = {
     type: 'room',
     symbols: ['building'],
     room: 1,
+    // ANT-19.6: what stands in the nest is counted; it is no trigger.
     now: [each(rooms(2), gain('leaf', 1))],
   },
 

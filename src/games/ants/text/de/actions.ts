@@ -1,9 +1,8 @@
 import { askedFor } from '../../../../boxes/index.ts';
 import type { ActionSentences, ActionWords, Seat } from '../../../../kernel/index.ts';
 import type { AntsAction } from '../../table/work.ts';
-import { powerSentences } from '../card-words.ts';
+import { wordsAsked } from '../asked-words.ts';
 import type { Question, Scene } from '../scene.ts';
-import { GRAMMAR } from './cards.ts';
 import { NAMES } from './names.ts';
 import {
   aDisc,
@@ -38,10 +37,7 @@ export const actionsWith = ({ card, cards: list, played, player }: Phrases): Act
     const found = terrainOf(hex);
     return found === undefined ? hex : `${hex} (${terrain(found)})`;
   };
-  const wordsOf = (kind: Question['kind'], seat: Seat, at: Scene): string => {
-    const words = askedFor(kind, seat, at)?.words;
-    return words === undefined ? '' : `: ${GRAMMAR.orders(words)}`;
-  };
+  const wordsOf = (kind: Question['kind'], seat: Seat, at: Scene): string => wordsAsked(askedFor(kind, seat, at), at);
   const keep = ['behalten', 'behält'] as const;
   const choose = ['wählen', 'wählt'] as const;
   const discard = ['ablegen', 'legt', 'ab'] as const;
@@ -69,7 +65,7 @@ export const actionsWith = ({ card, cards: list, played, player }: Phrases): Act
     },
     'take-display-card': (action, { cardIn }) => {
       const found = cardIn(action.slot);
-      return both(action.seat, take, found === undefined ? `die Karte auf ${slot(action.slot)}` : card(found));
+      return both(action.seat, take, `${found === undefined ? 'die Karte' : card(found)} von ${slot(action.slot)}`);
     },
     'granted-action': (action, at) => {
       if ('decline' in action) return both(action.seat, ['verzichten', 'verzichtet'], 'auf den Effekt');
@@ -93,7 +89,7 @@ export const actionsWith = ({ card, cards: list, played, player }: Phrases): Act
     'waive-line': ({ seat, line }, at) => {
       const id = askedFor('waive-line', seat, at)?.thing;
       const need = id === undefined ? undefined : at.needOf(id, line);
-      const what = need === undefined ? `Bedingung ${line}` : `die Bedingung „${GRAMMAR.need(need)}“`;
+      const what = need === undefined ? `Bedingung ${line}` : `die Bedingung „${need}“`;
       return both(seat, ['weglassen', 'lässt', 'weg'], what);
     },
     'fill-room': ({ seat, size }) => both(seat, ['füllen', 'füllt'], `ein Kammerplättchen der Größe ${size}`),
@@ -120,7 +116,7 @@ export const actionsWith = ({ card, cards: list, played, player }: Phrases): Act
     },
     'ability-space': ({ seat, space }, { abilityOf }) => {
       const ability = abilityOf(space);
-      const what = ability === undefined ? '' : ` (${powerSentences(ability, GRAMMAR).join(' ')})`;
+      const what = ability === undefined ? '' : ` (${ability})`;
       return said(seat, `${card(space)} freischalten${what}`, `schaltet ${card(space)} frei`);
     },
     'store-ants': ({ seat, ants: kept }) =>
@@ -142,16 +138,9 @@ export const actionsWith = ({ card, cards: list, played, player }: Phrases): Act
       if (effect.of === 'all') return both(action.seat, does, 'alle Effekte ohne Wahl');
       if (effect.of === 'production')
         return both(action.seat, ['nutzen', 'nutzt'], `die ${NAMES.tracks[effect.track]}`);
-      const words =
-        effect.of === 'card'
-          ? at.lineOf(effect.card, effect.line)
-          : at.abilityOf(effect.space)?.incubation?.[effect.line - 1];
+      const words = at.lineOf(effect.of === 'card' ? effect.card : effect.space, effect.line);
       const name = effect.of === 'card' ? played(effect.card) : card(effect.space);
-      return said(
-        action.seat,
-        `${name} nutzen${words === undefined ? '' : `: ${GRAMMAR.orders(words)}`}`,
-        `nutzt ${name}`,
-      );
+      return said(action.seat, `${name} nutzen${words === undefined ? '' : `: ${words}`}`, `nutzt ${name}`);
     },
     'feed-larvae': (action) =>
       'decline' in action
@@ -197,12 +186,10 @@ export const actionsWith = ({ card, cards: list, played, player }: Phrases): Act
     'place-marker': (action) => both(action.seat, put, `den Marker auf ${played(action.card)}`),
     'choose-effect': (action, at) => {
       if ('decline' in action) return both(action.seat, choose, 'keinen Effekt');
-      const words = askedFor('choose-effect', action.seat, at)?.words?.slice(action.effect - 1, action.effect) ?? [];
-      return both(
-        action.seat,
-        choose,
-        words.length === 0 ? `Effekt ${action.effect}` : `den Effekt „${GRAMMAR.orders(words)}“`,
+      const words = at.orders(
+        askedFor('choose-effect', action.seat, at)?.words?.slice(action.effect - 1, action.effect),
       );
+      return both(action.seat, choose, words === undefined ? `Effekt ${action.effect}` : `den Effekt „${words}“`);
     },
     'move-marker': (action) =>
       'decline' in action

@@ -13,5 +13,10 @@ export const BOX: BoxLabels = {
     leaves: 'Blattplättchen',
     abilities: 'Fertigkeiten',
   },
-  offers: { two: 'zwei Völker', three: 'drei Völker', four: 'vier Völker', first: 'erstes Spiel, ohne Königinnen' },
+  offers: {
+    standard: 'mit Königinnen',
+    asymmetric: 'mit Königinnen, jedes Nest anders',
+    'first-game': 'erstes Spiel, ohne Königinnen',
+  },
+  odds: { enemy: (name) => `ein Feind erscheint: ${name}`, none: 'kein Feind erscheint' },
 };

@@ -20,6 +20,7 @@ import {
   terrain,
   universals,
 } from './phrases.ts';
+import { pointsWith } from './points.ts';
 
 /** What happened, in German. */
 export const eventsWith = ({ card, cards, played, player }: Phrases): EventSentences<AntsEvent> => ({
@@ -176,6 +177,8 @@ export const eventsWith = ({ card, cards, played, player }: Phrases): EventSente
   'queen-asked': ({ seat, kind }) => `${player(seat)} will für die Königin eine ${cardOf(kind)} ablegen.`,
   'token-placed': (event) => `${player(event.seat)} legt den Königinnenmarker ${NAMES.symbols[event.symbol]}.`,
 
+  'points-scored': ({ seat, of, points }) =>
+    `${player(seat)} ${points < 0 ? 'verliert' : 'erhält'} ${Math.abs(points)} SP für ${pointsWith({ card, played })(of)}.`,
   scored: ({ seat, points, total }) => {
     const told = CATEGORIES.filter((each) => points[each] !== 0).map(
       (each) => `${NAMES.categories[each]} ${signed(points[each])}`,

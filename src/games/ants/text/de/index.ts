@@ -4,10 +4,11 @@
  * @module gastropodia/ants/show/de
  */
 
+import { refusalsApart } from '../../../../boxes/index.ts';
+import { freezeAll } from '../../../../kernel/index.ts';
 import type { Language } from '../language.ts';
 import { actionsWith } from './actions.ts';
 import { BOX } from './box.ts';
-import { GRAMMAR } from './cards.ts';
 import { DECISIONS } from './decisions.ts';
 import { eventsWith } from './events.ts';
 import { LABELS } from './labels.ts';
@@ -15,18 +16,18 @@ import { NAMES } from './names.ts';
 import { outcomesWith } from './outcomes.ts';
 import { phrasesOf } from './phrases.ts';
 import { questionsWith } from './questions.ts';
-import { REFUSING } from './refusals.ts';
+import { COMMON } from './refusals.ts';
 
-/** Ants in German. */
-export const language: Language = {
-  ...REFUSING,
+/** Ants in German, without what its cards and tiles do and why it refuses something. */
+export const language: Language = freezeAll<Language>({
+  ...COMMON,
+  refusals: refusalsApart,
   names: NAMES,
   decisions: DECISIONS,
   events: (called) => eventsWith(phrasesOf(called)),
   actions: (called) => actionsWith(phrasesOf(called)),
   questions: (called) => questionsWith(phrasesOf(called)),
   outcomes: (called) => outcomesWith(phrasesOf(called)),
-  cards: GRAMMAR,
   labels: LABELS,
   box: BOX,
-};
+});

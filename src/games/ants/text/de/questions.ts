@@ -1,15 +1,14 @@
 import type { QuestionSentences } from '../../../../kernel/index.ts';
 import { TRACKS } from '../../components.ts';
 import type { Ask } from '../../table/work.ts';
+import { choicesAsked, wordsAsked } from '../asked-words.ts';
 import { inBrackets } from '../phrases.ts';
 import type { Question, Scene } from '../scene.ts';
-import { GRAMMAR } from './cards.ts';
 import { NAMES } from './names.ts';
 import { amount, CARDS, or, type Phrases, plural } from './phrases.ts';
 
 /** What players are asked, in German. */
 export const questionsWith = ({ card, played, player }: Phrases): QuestionSentences<Ask['ask'], Question, Scene> => {
-  const effect = ({ words }: Question): string => (words === undefined ? '' : `: ${GRAMMAR.orders(words)}`);
   const left = ({ count }: Question): string => (count === undefined ? '' : `; übrig: ${count}`);
   const by = ({ thing }: Question): string => (thing === undefined ? '' : ` dank ${played(thing)}`);
   const kindOf = ({ type }: Question): string =>
@@ -24,7 +23,8 @@ export const questionsWith = ({ card, played, player }: Phrases): QuestionSenten
       `${player(seat)} wählt Ameisen und Verstärkungen${action === undefined ? '' : ` für die Aktion ${NAMES.actions[action]}`}.`,
     'take-display-card': ({ seat, action }) =>
       `${player(seat)} nimmt eine Karte aus ${action === undefined ? 'einer beliebigen Reihe' : `der ${NAMES.rows[action]}`} der Auslage.`,
-    'granted-action': (asked) => `${player(asked.seat)} darf${by(asked)} einen Effekt nutzen${effect(asked)}.`,
+    'granted-action': (asked, at) =>
+      `${player(asked.seat)} darf${by(asked)} einen Effekt nutzen${wordsAsked(asked, at)}.`,
     'dig-tile': ({ seat, count }) =>
       `${player(seat)} legt ein Kammerplättchen${count === undefined ? '' : `; übrige Stärke: ${count}`}.`,
     'bonus-order': ({ seat, places }) =>
@@ -80,17 +80,19 @@ export const questionsWith = ({ card, played, player }: Phrases): QuestionSenten
     'choose-item': ({ seat }) => `${player(seat)} darf ein Fundstück neben dem Plan nehmen.`,
     'choose-pheromone': ({ seat }) => `${player(seat)} darf einen Pheromonwürfel vom Plan entfernen.`,
     'discard-card': ({ seat }) => `${player(seat)} wählt die Karte, die abgelegt wird.`,
-    'discard-for': (asked) => `${player(asked.seat)} darf${by(asked)} ${kindOf(asked)} ablegen${effect(asked)}.`,
+    'discard-for': (asked, at) =>
+      `${player(asked.seat)} darf${by(asked)} ${kindOf(asked)} ablegen${wordsAsked(asked, at)}.`,
     'tuck-card': (asked) =>
       `${player(asked.seat)} wählt die Karte, die unter ${asked.thing === undefined ? 'die gespielte Karte' : played(asked.thing)} kommt${left(asked)}.`,
-    'pay-for': (asked) => `${player(asked.seat)} darf${by(asked)} für einen Effekt bezahlen${effect(asked)}.`,
+    'pay-for': (asked, at) =>
+      `${player(asked.seat)} darf${by(asked)} für einen Effekt bezahlen${wordsAsked(asked, at)}.`,
     'place-marker': (asked) => `${player(asked.seat)} wählt die gespielte Karte, die${by(asked)} den Marker bekommt.`,
-    'choose-effect': (asked) =>
-      `${player(asked.seat)} wählt${by(asked)} einen Effekt${asked.words === undefined ? '' : `: ${asked.words.map((word) => GRAMMAR.orders([word])).join(', oder ')}`}.`,
+    'choose-effect': (asked, at) =>
+      `${player(asked.seat)} wählt${by(asked)} einen Effekt${choicesAsked(asked, at, (each) => each.join(', oder '))}.`,
     'move-marker': (asked) =>
       `${player(asked.seat)} darf einen Marker auf eine andere gespielte Karte legen${left(asked)}.`,
-    'use-marker': (asked) =>
-      `${player(asked.seat)} darf${by(asked)} einen Marker von einer Karte ablegen${effect(asked)}.`,
+    'use-marker': (asked, at) =>
+      `${player(asked.seat)} darf${by(asked)} einen Marker von einer Karte ablegen${wordsAsked(asked, at)}.`,
     'egg-swap': ({ seat }) => `${player(seat)} darf eine Eierproduktion senken, um die beiden anderen zu erhöhen.`,
     'empty-room': ({ seat }) => `${player(seat)} darf ein volles Kammerplättchen auf die leere Seite drehen.`,
     hidden: ({ seat }) => `${player(seat)} entscheidet.`,

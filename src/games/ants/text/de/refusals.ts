@@ -200,9 +200,8 @@ const span = (least: number, most: number): string => (least === most ? String(l
 const priced = (what: Resource | Marker, cost: number): string =>
   Object.hasOwn(NAMES.resources, what) ? amount(what as Resource, cost) : markers(what as Marker, cost);
 
+/** What every game refuses, and to whom, in German. */
+export const COMMON: Omit<Refusing, 'refusals'> = { seatName, common: commonInGerman(DECISIONS) };
+
 /** What the rules say in German. */
-export const REFUSING: Refusing = {
-  seatName,
-  refusals: (called) => refusalsWith(phrasesOf(called)),
-  common: commonInGerman(DECISIONS),
-};
+export const REFUSING: Refusing = { ...COMMON, refusals: (called) => refusalsWith(phrasesOf(called)) };

@@ -1,9 +1,8 @@
 import { askedFor } from '../../../../boxes/index.ts';
 import type { ActionSentences, ActionWords, Seat } from '../../../../kernel/index.ts';
 import type { AntsAction } from '../../table/work.ts';
-import { powerSentences } from '../card-words.ts';
+import { wordsAsked } from '../asked-words.ts';
 import type { Question, Scene } from '../scene.ts';
-import { GRAMMAR } from './cards.ts';
 import { NAMES } from './names.ts';
 import {
   amount,
@@ -35,10 +34,7 @@ export const actionsWith = ({
     const found = terrainOf(hex);
     return found === undefined ? hex : `${hex} (${terrain(found)})`;
   };
-  const wordsOf = (kind: Question['kind'], seat: Seat, at: Scene): string => {
-    const words = askedFor(kind, seat, at)?.words;
-    return words === undefined ? '' : `: ${GRAMMAR.orders(words)}`;
-  };
+  const wordsOf = (kind: Question['kind'], seat: Seat, at: Scene): string => wordsAsked(askedFor(kind, seat, at), at);
 
   return {
     'choose-queen': ({ seat, queen }) => said(seat, `choose ${card(queen)}`, `chooses ${card(queen)}`),
@@ -60,8 +56,8 @@ export const actionsWith = ({
     },
     'take-display-card': (action, { cardIn }) => {
       const found = cardIn(action.slot);
-      const what = found === undefined ? `the card in ${slot(action.slot)}` : card(found);
-      return said(action.seat, `take ${what}`, `takes ${what} from the display`);
+      const what = `${found === undefined ? 'the card' : card(found)} from ${slot(action.slot)}`;
+      return said(action.seat, `take ${what}`, `takes ${what}`);
     },
     'granted-action': (action, at) =>
       'decline' in action
@@ -95,7 +91,7 @@ export const actionsWith = ({
     'waive-line': ({ seat, line }, at) => {
       const id = askedFor('waive-line', seat, at)?.thing;
       const need = id === undefined ? undefined : at.needOf(id, line);
-      const what = need === undefined ? `requirement ${line}` : `the requirement “${GRAMMAR.need(need)}”`;
+      const what = need === undefined ? `requirement ${line}` : `the requirement “${need}”`;
       return said(seat, `waive ${what}`, `waives ${what}`);
     },
     'fill-room': ({ seat, size }) =>
@@ -123,7 +119,7 @@ export const actionsWith = ({
     },
     'ability-space': ({ seat, space }, { abilityOf }) => {
       const ability = abilityOf(space);
-      const what = ability === undefined ? '' : ` (${powerSentences(ability, GRAMMAR).join(' ')})`;
+      const what = ability === undefined ? '' : ` (${ability})`;
       return said(seat, `unlock ${card(space)}${what}`, `unlocks ${card(space)}`);
     },
     'store-ants': ({ seat, ants }) => {
@@ -145,16 +141,9 @@ export const actionsWith = ({
       if (effect.of === 'production') {
         return said(action.seat, `use ${NAMES.tracks[effect.track]}`, `uses ${NAMES.tracks[effect.track]}`);
       }
-      const words =
-        effect.of === 'card'
-          ? at.lineOf(effect.card, effect.line)
-          : at.abilityOf(effect.space)?.incubation?.[effect.line - 1];
+      const words = at.lineOf(effect.of === 'card' ? effect.card : effect.space, effect.line);
       const name = effect.of === 'card' ? played(effect.card) : card(effect.space);
-      return said(
-        action.seat,
-        `activate ${name}${words === undefined ? '' : `: ${GRAMMAR.orders(words)}`}`,
-        `activates ${name}`,
-      );
+      return said(action.seat, `activate ${name}${words === undefined ? '' : `: ${words}`}`, `activates ${name}`);
     },
     'feed-larvae': (action) =>
       'decline' in action
@@ -218,8 +207,10 @@ export const actionsWith = ({
       said(action.seat, `put the marker on ${played(action.card)}`, `puts the marker on ${played(action.card)}`),
     'choose-effect': (action, at) => {
       if ('decline' in action) return said(action.seat, 'choose no effect', 'chooses no effect');
-      const words = askedFor('choose-effect', action.seat, at)?.words?.slice(action.effect - 1, action.effect) ?? [];
-      const what = words.length === 0 ? `effect ${action.effect}` : `the effect “${GRAMMAR.orders(words)}”`;
+      const words = at.orders(
+        askedFor('choose-effect', action.seat, at)?.words?.slice(action.effect - 1, action.effect),
+      );
+      const what = words === undefined ? `effect ${action.effect}` : `the effect “${words}”`;
       return said(action.seat, `choose ${what}`, `chooses ${what}`);
     },
     'move-marker': (action) =>

@@ -13,5 +13,10 @@ export const BOX: BoxLabels = {
     leaves: 'Leaf tiles',
     abilities: 'Abilities',
   },
-  offers: { two: 'two colonies', three: 'three colonies', four: 'four colonies', first: 'first game, without Queens' },
+  offers: {
+    standard: 'with Queens',
+    asymmetric: 'with Queens, every nest another',
+    'first-game': 'first game, without Queens',
+  },
+  odds: { enemy: (name) => `an enemy comes: ${name}`, none: 'no enemy comes' },
 };

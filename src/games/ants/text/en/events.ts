@@ -16,6 +16,7 @@ import {
   specialists,
   terrain,
 } from './phrases.ts';
+import { pointsWith } from './points.ts';
 
 /** What happened, in English. */
 export const eventsWith = ({ card, cards, played, player, quoted, the }: Phrases): EventSentences<AntsEvent> => ({
@@ -172,6 +173,8 @@ export const eventsWith = ({ card, cards, played, player, quoted, the }: Phrases
   'queen-asked': ({ seat, kind }) => `${player(seat)} names ${typeName(kind)} cards to discard one for the Queen.`,
   'token-placed': (event) => `${player(event.seat)} places the Queen token ${NAMES.symbols[event.symbol]}.`,
 
+  'points-scored': ({ seat, of, points }) =>
+    `${player(seat)} ${points < 0 ? 'loses' : 'scores'} ${Math.abs(points)} VP for ${pointsWith({ card, played, the })(of)}.`,
   scored: ({ seat, points, total }) =>
     `${player(seat)} scores ${CATEGORIES.filter((each) => points[each] !== 0)
       .map((each) => `${NAMES.categories[each]} ${signed(points[each])}`)

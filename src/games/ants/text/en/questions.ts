@@ -1,9 +1,9 @@
 import type { QuestionSentences } from '../../../../kernel/index.ts';
 import { TRACKS } from '../../components.ts';
 import type { Ask } from '../../table/work.ts';
+import { choicesAsked, wordsAsked } from '../asked-words.ts';
 import { inBrackets } from '../phrases.ts';
 import type { Question, Scene } from '../scene.ts';
-import { GRAMMAR } from './cards.ts';
 import { NAMES } from './names.ts';
 import { amount, or, type Phrases, plural } from './phrases.ts';
 
@@ -14,7 +14,6 @@ export const questionsWith = ({
   player,
   the,
 }: Phrases): QuestionSentences<Ask['ask'], Question, Scene> => {
-  const effect = ({ words }: Question): string => (words === undefined ? '' : `: ${GRAMMAR.orders(words)}`);
   const strength = ({ count }: Question): string => (count === undefined ? '' : ` with Strength ${count}`);
   const by = ({ thing }: Question): string => (thing === undefined ? '' : `, thanks to ${played(thing)}`);
   const kindOf = ({ type }: Question): string =>
@@ -28,7 +27,7 @@ export const questionsWith = ({
       `${player(seat)} chooses the ants and boosts to spend${action === undefined ? '' : ` on ${NAMES.actions[action]}`}.`,
     'take-display-card': ({ seat, action }) =>
       `${player(seat)} takes a card from ${action === undefined ? 'any row of the display' : `the ${NAMES.rows[action]} of the display`}.`,
-    'granted-action': (asked) => `${player(asked.seat)} may use an effect${by(asked)}${effect(asked)}.`,
+    'granted-action': (asked, at) => `${player(asked.seat)} may use an effect${by(asked)}${wordsAsked(asked, at)}.`,
     'dig-tile': ({ seat, count }) =>
       `${player(seat)} places a Room tile${count === undefined ? '' : `; Strength left: ${count}`}.`,
     'bonus-order': ({ seat, places }) =>
@@ -82,16 +81,18 @@ export const questionsWith = ({
     'choose-item': ({ seat }) => `${player(seat)} may take a Special Item from beside the board.`,
     'choose-pheromone': ({ seat }) => `${player(seat)} may remove a Pheromone cube from the board.`,
     'discard-card': ({ seat }) => `${player(seat)} chooses the card to discard.`,
-    'discard-for': (asked) => `${player(asked.seat)} may discard ${kindOf(asked)}${by(asked)}${effect(asked)}.`,
+    'discard-for': (asked, at) =>
+      `${player(asked.seat)} may discard ${kindOf(asked)}${by(asked)}${wordsAsked(asked, at)}.`,
     'tuck-card': ({ seat, thing, count }) =>
       `${player(seat)} chooses the card to put under ${thing === undefined ? 'the played card' : played(thing)}${count === undefined ? '' : `; left: ${count}`}.`,
-    'pay-for': (asked) => `${player(asked.seat)} may pay for an effect${by(asked)}${effect(asked)}.`,
+    'pay-for': (asked, at) => `${player(asked.seat)} may pay for an effect${by(asked)}${wordsAsked(asked, at)}.`,
     'place-marker': (asked) => `${player(asked.seat)} chooses the played card that gets the marker${by(asked)}.`,
-    'choose-effect': (asked) =>
-      `${player(asked.seat)} chooses an effect${by(asked)}${asked.words === undefined ? '' : `: ${asked.words.map((word) => GRAMMAR.orders([word])).join(', or ')}`}.`,
+    'choose-effect': (asked, at) =>
+      `${player(asked.seat)} chooses an effect${by(asked)}${choicesAsked(asked, at, (each) => each.join(', or '))}.`,
     'move-marker': ({ seat, count }) =>
       `${player(seat)} may move a marker to another played card${count === undefined ? '' : `; left: ${count}`}.`,
-    'use-marker': (asked) => `${player(asked.seat)} may discard a marker from a card${by(asked)}${effect(asked)}.`,
+    'use-marker': (asked, at) =>
+      `${player(asked.seat)} may discard a marker from a card${by(asked)}${wordsAsked(asked, at)}.`,
     'egg-swap': ({ seat }) => `${player(seat)} may lower one Egg production to raise the two others.`,
     'empty-room': ({ seat }) => `${player(seat)} may turn a Full Room tile to its Empty side.`,
     hidden: ({ seat }) => `${player(seat)} decides.`,

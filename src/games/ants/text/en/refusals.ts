@@ -191,9 +191,8 @@ const priced = (what: Resource | Marker, cost: number): string =>
   Object.hasOwn(NAMES.resources, what) ? amount(what as Resource, cost) : markers(what as Marker, cost);
 const aType = (type: keyof typeof NAMES.types): string => `a ${NAMES.types[type]}`;
 
+/** What every game refuses, and to whom, in English. */
+export const COMMON: Omit<Refusing, 'refusals'> = { seatName, common: commonInEnglish(DECISIONS) };
+
 /** What the rules say in English. */
-export const REFUSING: Refusing = {
-  seatName,
-  refusals: (called) => refusalsWith(phrasesOf(called)),
-  common: commonInEnglish(DECISIONS),
-};
+export const REFUSING: Refusing = { ...COMMON, refusals: (called) => refusalsWith(phrasesOf(called)) };

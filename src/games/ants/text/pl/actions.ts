@@ -1,10 +1,9 @@
 import { askedFor } from '../../../../boxes/index.ts';
 import type { ActionSentences, ActionWords, Seat } from '../../../../kernel/index.ts';
 import type { AntsAction } from '../../table/work.ts';
-import { powerSentences } from '../card-words.ts';
+import { wordsAsked } from '../asked-words.ts';
 import { inBrackets } from '../phrases.ts';
 import type { Question, Scene } from '../scene.ts';
-import { GRAMMAR } from './cards.ts';
 import { NAMES } from './names.ts';
 import {
   amount,
@@ -37,10 +36,7 @@ export const actionsWith = ({ cards: list, played, player, title }: Phrases): Ac
     const found = terrainOf(hex);
     return found === undefined ? hex : `${hex} (${terrain(found)})`;
   };
-  const wordsOf = (kind: Question['kind'], seat: Seat, at: Scene): string => {
-    const words = askedFor(kind, seat, at)?.words;
-    return words === undefined ? '' : `: ${GRAMMAR.orders(words)}`;
-  };
+  const wordsOf = (kind: Question['kind'], seat: Seat, at: Scene): string => wordsAsked(askedFor(kind, seat, at), at);
   const keep = ['zatrzymaj', 'zatrzymuje'] as const;
   const discard = ['odrzuć', 'odrzuca'] as const;
   const put = ['połóż', 'kładzie'] as const;
@@ -67,11 +63,7 @@ export const actionsWith = ({ cards: list, played, player, title }: Phrases): Ac
     },
     'take-display-card': ({ seat, slot }, { cardIn }) => {
       const found = cardIn(slot);
-      return both(
-        seat,
-        ['weź', 'bierze'],
-        found === undefined ? `kartę z ${ofSlot(slot)}` : `z oferty kartę ${title(found)}`,
-      );
+      return both(seat, ['weź', 'bierze'], `kartę ${found === undefined ? '' : `${title(found)} `}z ${ofSlot(slot)}`);
     },
     'granted-action': (action, at) =>
       'decline' in action
@@ -97,11 +89,7 @@ export const actionsWith = ({ cards: list, played, player, title }: Phrases): Ac
     'waive-line': ({ seat, line }, at) => {
       const id = askedFor('waive-line', seat, at)?.thing;
       const need = id === undefined ? undefined : at.needOf(id, line);
-      return both(
-        seat,
-        ['pomiń', 'pomija'],
-        need === undefined ? `wymaganie ${line}` : `wymaganie „${GRAMMAR.need(need)}”`,
-      );
+      return both(seat, ['pomiń', 'pomija'], need === undefined ? `wymaganie ${line}` : `wymaganie „${need}”`);
     },
     'fill-room': ({ seat, size }) => both(seat, ['zapełnij', 'zapełnia'], `kafelek Pokoju wielkości ${size}`),
     'cover-symbols': ({ seat, aggression }) =>
@@ -131,7 +119,7 @@ export const actionsWith = ({ cards: list, played, player, title }: Phrases): Ac
     },
     'ability-space': ({ seat, space }, { abilityOf }) => {
       const ability = abilityOf(space);
-      const what = ability === undefined ? '' : ` (${powerSentences(ability, GRAMMAR).join(' ')})`;
+      const what = ability === undefined ? '' : ` (${ability})`;
       return said(seat, `odblokuj: ${title(space)}${what}`, `odblokowuje: ${title(space)}`);
     },
     'store-ants': ({ seat, ants: kept }) =>
@@ -154,16 +142,9 @@ export const actionsWith = ({ cards: list, played, player, title }: Phrases): Ac
         return both(action.seat, ['aktywuj', 'aktywuje'], 'wszystkie efekty niewymagające wyboru');
       }
       if (effect.of === 'production') return both(action.seat, ['aktywuj', 'aktywuje'], trackAsObject(effect.track));
-      const words =
-        effect.of === 'card'
-          ? at.lineOf(effect.card, effect.line)
-          : at.abilityOf(effect.space)?.incubation?.[effect.line - 1];
+      const words = at.lineOf(effect.of === 'card' ? effect.card : effect.space, effect.line);
       const name = effect.of === 'card' ? `kartę ${played(effect.card)}` : title(effect.space);
-      return said(
-        action.seat,
-        `aktywuj ${name}${words === undefined ? '' : `: ${GRAMMAR.orders(words)}`}`,
-        `aktywuje ${name}`,
-      );
+      return said(action.seat, `aktywuj ${name}${words === undefined ? '' : `: ${words}`}`, `aktywuje ${name}`);
     },
     'feed-larvae': (action) =>
       'decline' in action
@@ -214,11 +195,13 @@ export const actionsWith = ({ cards: list, played, player, title }: Phrases): Ac
     'place-marker': ({ seat, card }) => both(seat, put, `znacznik na karcie ${played(card)}`),
     'choose-effect': (action, at) => {
       if ('decline' in action) return said(action.seat, 'nie wybieraj efektu', 'nie wybiera efektu');
-      const words = askedFor('choose-effect', action.seat, at)?.words?.slice(action.effect - 1, action.effect) ?? [];
+      const words = at.orders(
+        askedFor('choose-effect', action.seat, at)?.words?.slice(action.effect - 1, action.effect),
+      );
       return both(
         action.seat,
         ['wybierz', 'wybiera'],
-        words.length === 0 ? `efekt ${action.effect}` : `efekt „${GRAMMAR.orders(words)}”`,
+        words === undefined ? `efekt ${action.effect}` : `efekt „${words}”`,
       );
     },
     'move-marker': (action) =>

@@ -13,5 +13,10 @@ export const BOX: BoxLabels = {
     leaves: 'Kafelki Liścia',
     abilities: 'Zdolności',
   },
-  offers: { two: 'dwie kolonie', three: 'trzy kolonie', four: 'cztery kolonie', first: 'pierwsza gra, bez Królowych' },
+  offers: {
+    standard: 'z Królowymi',
+    asymmetric: 'z Królowymi, każde gniazdo inne',
+    'first-game': 'pierwsza gra, bez Królowych',
+  },
+  odds: { enemy: (name) => `pojawia się wróg: ${name}`, none: 'nie pojawia się żaden wróg' },
 };

@@ -22,6 +22,7 @@ import {
   slotAsObject,
   universals,
 } from './phrases.ts';
+import { pointsWith } from './points.ts';
 
 /** What happened, in Polish. */
 export const eventsWith = ({ cards, ofPlayer, played, player, title }: Phrases): EventSentences<AntsEvent> => ({
@@ -185,6 +186,8 @@ export const eventsWith = ({ cards, ofPlayer, played, player, title }: Phrases):
   'queen-asked': ({ seat, kind }) => `${player(seat)} zapowiada odrzucenie karty ${typeOf(kind)} dla Królowej.`,
   'token-placed': (event) => `${player(event.seat)} kładzie żeton Królowej z symbolem ${OF_SYMBOLS[event.symbol]}.`,
 
+  'points-scored': ({ seat, of, points }) =>
+    `${player(seat)} ${points < 0 ? 'traci' : 'zdobywa'} ${Math.abs(points)} PZ za ${pointsWith({ played, title })(of)}.`,
   scored: ({ seat, points, total }) => {
     const told = CATEGORIES.filter((each) => points[each] !== 0).map(
       (each) => `${NAMES.categories[each]} ${signed(points[each])}`,

@@ -1,15 +1,14 @@
 import type { QuestionSentences } from '../../../../kernel/index.ts';
 import { TRACKS, type Track } from '../../components.ts';
 import type { Ask } from '../../table/work.ts';
+import { choicesAsked, wordsAsked } from '../asked-words.ts';
 import { inBrackets } from '../phrases.ts';
 import type { Question, Scene } from '../scene.ts';
-import { GRAMMAR } from './cards.ts';
 import { NAMES } from './names.ts';
 import { amount, eitherOf, OF_ACTIONS, OF_TYPES, or, type Phrases, plural, trackAsObject } from './phrases.ts';
 
 /** What players are asked, in Polish. */
 export const questionsWith = ({ played, player, title }: Phrases): QuestionSentences<Ask['ask'], Question, Scene> => {
-  const effect = ({ words }: Question): string => (words === undefined ? '' : `: ${GRAMMAR.orders(words)}`);
   const strength = ({ count }: Question): string => (count === undefined ? '' : `; Siła: ${count}`);
   const left = ({ count }: Question): string => (count === undefined ? '' : `; zostało: ${count}`);
   const by = ({ thing }: Question): string => (thing === undefined ? '' : ` (${played(thing)})`);
@@ -24,7 +23,8 @@ export const questionsWith = ({ played, player, title }: Phrases): QuestionSente
       `${player(seat)} wybiera mrówki i wzmocnienia${action === undefined ? '' : ` do akcji ${OF_ACTIONS[action]}`}.`,
     'take-display-card': ({ seat, action }) =>
       `${player(seat)} bierze kartę z ${action === undefined ? 'dowolnego rzędu oferty' : `rzędu ${OF_ACTIONS[action]} w ofercie`}.`,
-    'granted-action': (asked) => `${player(asked.seat)} może skorzystać z efektu${by(asked)}${effect(asked)}.`,
+    'granted-action': (asked, at) =>
+      `${player(asked.seat)} może skorzystać z efektu${by(asked)}${wordsAsked(asked, at)}.`,
     'dig-tile': ({ seat, count }) =>
       `${player(seat)} kładzie kafelek Pokoju${count === undefined ? '' : `; pozostała Siła: ${count}`}.`,
     'bonus-order': ({ seat, places }) =>
@@ -78,15 +78,17 @@ export const questionsWith = ({ played, player, title }: Phrases): QuestionSente
     'choose-item': ({ seat }) => `${player(seat)} może wziąć Przedmiot Specjalny leżący obok planszy.`,
     'choose-pheromone': ({ seat }) => `${player(seat)} może usunąć z planszy kostkę Feromonów.`,
     'discard-card': ({ seat }) => `${player(seat)} wybiera kartę do odrzucenia.`,
-    'discard-for': (asked) => `${player(asked.seat)} może odrzucić ${kindOf(asked)}${by(asked)}${effect(asked)}.`,
+    'discard-for': (asked, at) =>
+      `${player(asked.seat)} może odrzucić ${kindOf(asked)}${by(asked)}${wordsAsked(asked, at)}.`,
     'tuck-card': (asked) =>
       `${player(asked.seat)} wybiera kartę, którą położy pod ${asked.thing === undefined ? 'zagraną kartą' : `kartą ${played(asked.thing)}`}${left(asked)}.`,
-    'pay-for': (asked) => `${player(asked.seat)} może zapłacić za efekt${by(asked)}${effect(asked)}.`,
+    'pay-for': (asked, at) => `${player(asked.seat)} może zapłacić za efekt${by(asked)}${wordsAsked(asked, at)}.`,
     'place-marker': (asked) => `${player(asked.seat)} wybiera zagraną kartę, na którą trafi znacznik${by(asked)}.`,
-    'choose-effect': (asked) =>
-      `${player(asked.seat)} wybiera efekt${by(asked)}${asked.words === undefined ? '' : `: ${eitherOf(asked.words.map((word) => GRAMMAR.orders([word])))}`}.`,
+    'choose-effect': (asked, at) =>
+      `${player(asked.seat)} wybiera efekt${by(asked)}${choicesAsked(asked, at, eitherOf)}.`,
     'move-marker': (asked) => `${player(asked.seat)} może przenieść znacznik na inną zagraną kartę${left(asked)}.`,
-    'use-marker': (asked) => `${player(asked.seat)} może odrzucić znacznik z karty${by(asked)}${effect(asked)}.`,
+    'use-marker': (asked, at) =>
+      `${player(asked.seat)} może odrzucić znacznik z karty${by(asked)}${wordsAsked(asked, at)}.`,
     'egg-swap': ({ seat }) => `${player(seat)} może zmniejszyć jedną produkcję Jaj, aby zwiększyć dwie pozostałe.`,
     'empty-room': ({ seat }) => `${player(seat)} może odwrócić pełny kafelek Pokoju na pustą stronę.`,
     hidden: ({ seat }) => `${player(seat)} podejmuje decyzję.`,

@@ -199,9 +199,8 @@ const span = (least: number, most: number): string => (least === most ? String(l
 const priced = (what: Resource | Marker, cost: number): string =>
   Object.hasOwn(NAMES.resources, what) ? amount(what as Resource, cost, 'accusative') : markers(what as Marker, cost);
 
+/** What every game refuses, and to whom, in Polish. */
+export const COMMON: Omit<Refusing, 'refusals'> = { seatName, common: commonInPolish(DECISIONS) };
+
 /** What the rules say in Polish. */
-export const REFUSING: Refusing = {
-  seatName,
-  refusals: (called) => refusalsWith(phrasesOf(called)),
-  common: commonInPolish(DECISIONS),
-};
+export const REFUSING: Refusing = { ...COMMON, refusals: (called) => refusalsWith(phrasesOf(called)) };

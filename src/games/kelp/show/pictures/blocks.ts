@@ -50,12 +50,12 @@ export function lyingBlock(
  * dark, behind kelp.
  */
 export function standingBlock(
-  staged: Pick<Staged, 'look' | 'reader'>,
-  { block, chances }: Pick<AreaLook, 'block' | 'chances'>,
+  staged: Pick<Staged, 'look' | 'reader' | 'chancesAt'>,
+  { area, block }: Pick<AreaLook, 'area' | 'block'>,
   { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
 ): Markup {
   const [width, height] = [size * 0.86, size];
-  const [only] = chances;
+  const [only] = staged.chancesAt(area);
   const known = block ?? (only?.chance === 1 ? only.block : undefined);
   return group({ x, y }, [
     element('ellipse', {

@@ -1,14 +1,11 @@
-import { withCards } from '../../../../boxes/index.ts';
+import { type InLanguage, withCards } from '../../../../boxes/index.ts';
 import {
-  cardFoot,
+  CARD,
+  cardFramed,
   element,
   filled,
-  framed,
   group,
-  largestSize,
-  lettersWidth,
   type Markup,
-  PEN,
   panel,
   paragraphs,
   shade,
@@ -21,7 +18,7 @@ import type { Side } from '../../components.ts';
 import { cardSentences, counterInWords, priceSentences } from '../../text/card-words.ts';
 import type { CardLanguage, KelpLanguages, Language } from '../../text/language.ts';
 import type { ReadCard } from '../reader.ts';
-import { copiesOf, grammarOf, readName, type Wording } from '../wording.ts';
+import { copiesOf, grammarOf, readName } from '../wording.ts';
 import { dieMarkup } from './dice.ts';
 import { motifOf } from './motifs.ts';
 import { sceneIn } from './scenes.ts';
@@ -36,15 +33,10 @@ export interface DrawnCard {
   readonly name?: string;
 }
 
-/** Five for a millimetre. */
-const [WIDTH, HEIGHT] = [315, 440];
-const MARGIN = 14;
-const INNER = WIDTH - 2 * MARGIN;
-const HEAD = 54;
+const { width: WIDTH, margin: MARGIN, inner: INNER, head: HEAD } = CARD;
 const ART = { x: 8, y: HEAD, width: WIDTH - 16, height: 192 };
 const STRIP = ART.y + ART.height + 8;
 const TEXT = STRIP + 38;
-const FOOT = HEIGHT - 42;
 
 /** A card as an SVG picture, with the words of one of these languages. */
 export function cardIn(
@@ -52,50 +44,45 @@ export function cardIn(
   card: DrawnCard,
   { locale, style }: { readonly locale: LocaleTag; readonly style: TablePicture['style'] },
 ): string {
-  const wording = { language: languageWith(languages)(locale), called: calledWith(languages)(undefined, locale) };
-  withCards<CardLanguage>(wording.language);
+  const language = withCards<CardLanguage, Language>(languageWith(languages)(locale));
+  const wording = { language, called: calledWith(languages)(undefined, locale) };
   const drawn = attempt(() => cardPicture(card, wording, style));
   if (drawn !== undefined) return drawn;
   throw new EngineError('card/unknown', 'A card, a block or a tile of a pack is needed here, as a reader reads it.');
 }
 
-function cardPicture({ id, read, name: given }: DrawnCard, wording: Wording, style: TablePicture['style']): string {
+function cardPicture(
+  { id, read, name: given }: DrawnCard,
+  wording: InLanguage<CardLanguage>,
+  style: TablePicture['style'],
+): string {
   const { language } = wording;
   const name = given ?? readName(id, read, wording);
   const colour = colourOfCard(read);
   const grammar = grammarOf(wording);
   const sentences = read.sort === 'counters' ? [counterInWords(read.card, grammar)] : cardSentences(read.card, grammar);
-  return framed(
+  return cardFramed(
     {
-      width: WIDTH,
-      height: HEIGHT,
-      title: name,
+      id,
+      name,
       description: [...(read.sort === 'counters' ? [] : priceSentences(read.card, grammar)), ...sentences].join(' '),
       classes: `kelp card ${read.sort}`,
-      style: style === 'outside' ? undefined : KELP_STYLE,
-      attributes: { ...PEN, 'data-face': id },
+      theme: KELP_STYLE,
+      colour,
+      sign: signOfCard(read),
+      price: priceOf(read),
+      foot: { source: read.card.source, note: language.names.sources[read.card.source], copies: copiesOf(read) },
     },
-    panel({ x: 0.5, y: 0.5, width: WIDTH - 1, height: HEIGHT - 1, r: 18 }, 'paper', { stroke: shade('line') }),
-    ...headMarks(name, read, colour),
+    style,
     sceneIn(motifOf(id, read), sideOf(read), ART),
     filled(surf(ART), colour),
     element('rect', { ...ART, fill: 'none', stroke: shade(colour), 'stroke-width': 2 }),
     ...stripMarks(read, colour, language),
     group(
       { x: MARGIN, y: TEXT + 6 },
-      paragraphs([{ text: sentences.join(' ') }], { width: INNER, height: FOOT - TEXT - 8, size: 16.5, least: 11 })
+      paragraphs([{ text: sentences.join(' ') }], { width: INNER, height: CARD.foot - TEXT - 8, size: 16.5, least: 11 })
         .marks,
     ),
-    ...cardFoot(
-      { source: read.card.source, note: language.names.sources[read.card.source], copies: copiesOf(read) },
-      { x: MARGIN, y: HEIGHT - 24, width: INNER },
-    ),
-    panel({ x: 4, y: 4, width: WIDTH - 8, height: HEIGHT - 8, r: 15 }, 'paper', {
-      class: 'edge',
-      fill: 'none',
-      stroke: shade(colour),
-      'stroke-width': 3,
-    }),
   );
 }
 
@@ -127,21 +114,11 @@ export function signOfCard(read: ReadCard): readonly Markup[] {
   return read.sort === 'foods' ? TYPE_SIGNS.eat() : SIDE_SIGNS[sideOf(read)]();
 }
 
-/** The name on a band, behind the sign of its kind; at the end what it costs. */
-function headMarks(name: string, read: ReadCard, colour: string): readonly Markup[] {
+/** What it costs, at the end of its band. */
+function priceOf(read: ReadCard): { readonly width: number; readonly marks: readonly Markup[] } {
+  if (read.sort === 'shark') return { width: 62, marks: priceMarks(read.card.cost) };
   const cost = read.sort === 'octopus' ? read.card.cost : 0;
-  const priced = read.sort === 'shark' ? 62 : cost * 27;
-  const room = INNER - 42 - priced - (priced === 0 ? 0 : 8);
-  const size = largestSize({ size: 24, least: 13, height: room }, (tried) =>
-    lettersWidth(name, { size: tried, weight: 'bold' }),
-  );
-  return [
-    filled(`M4 ${HEAD + 1}V19A15 15 0 0 1 19 4H${WIDTH - 19}a15 15 0 0 1 15 15V${HEAD + 1}z`, colour),
-    sized({ x: MARGIN, y: 14, size: 31 }, signOfCard(read)),
-    written({ x: MARGIN + 42, y: 30 + size * 0.36 }, name, { size, weight: 'bold', fill: shade('on-seat'), room }),
-    ...costMarks(cost, { x: WIDTH - MARGIN, y: 18, size: 24 }),
-    ...(read.sort === 'shark' ? priceMarks(read.card.cost) : []),
-  ];
+  return { width: cost * 27, marks: costMarks(cost, { x: WIDTH - MARGIN, y: 18, size: 24 }) };
 }
 
 const priceMarks = (cost: number): readonly Markup[] => [

@@ -2,14 +2,9 @@ import {
   type Attributes,
   type Block,
   type Chip,
-  chipLines,
-  element,
   group,
+  headed,
   nameLine,
-  PADDING,
-  sentence,
-  shade,
-  sheet,
   stacked,
   wordChip,
 } from '../../../../drawing/index.ts';
@@ -65,12 +60,6 @@ const countChip = (staged: Staged, colour: Colour, count: number, data: Attribut
   wordChip(String(count), { ...BOLD, colour: 'ink', least: 14 }),
 ];
 
-/** A word before a line of small things; nothing, where there are none. */
-export const headed = (head: string, chips: readonly Chip[], width: number): Block =>
-  chips.length === 0
-    ? { height: 0, marks: [] }
-    : chipLines([wordChip(head, { ...BOLD, least: 62 }), ...chips], width, 67);
-
 /** Lines of small things side by side, where there is room for two of them. */
 export function beside(
   lines: readonly { readonly head: string; readonly chips: readonly Chip[] }[],
@@ -102,23 +91,6 @@ export const track = (chips: readonly Chip[], spaces: number): readonly Chip[] =
   ...Array.from({ length: Math.max(0, spaces - chips.length) }, () => spotChip),
 ];
 
-// -- the shark --------------------------------------------------------------------------------------------------------
-
-/** How wide the band of a side's colour is. */
-export const BAND = 6;
-
-/** A player on a sheet with a band of the side's colour. */
-export function playerSheet(seat: number, blocks: readonly Block[], width: number): Block {
-  const inside = stacked(blocks, 8, BAND);
-  const { height, marks } = sheet(inside, width, [
-    element('path', {
-      d: `M14 0H6a6 6 0 0 0-6 6v${inside.height + 2 * PADDING - 12}a6 6 0 0 0 6 6h8z`,
-      fill: shade(`seat-${seat}`),
-    }),
-  ]);
-  return { height, marks: [element('g', { class: 'player', 'data-player': seat }, ...marks)] };
-}
-
 /** Who plays a side, and what there is to note of it. */
 export function nameBlock(staged: Staged, seat: number, notes: readonly string[], width: number): Block {
   const { look, labels, words } = staged;
@@ -136,7 +108,3 @@ export function nameBlock(staged: Staged, seat: number, notes: readonly string[]
     width,
   );
 }
-
-/** A block under a word; nothing, where there is nothing in it. */
-export const titled = (head: string, block: Block, width: number): Block =>
-  block.height === 0 ? block : stacked([sentence(head, width, { ...BOLD, size: 12, colour: 'quiet' }), block], 4);

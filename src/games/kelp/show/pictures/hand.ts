@@ -1,11 +1,14 @@
 import {
   type Attributes,
   type Block,
+  type CardPlace,
+  type CardSpot,
+  cardRows,
   centred,
   element,
+  emptyPlace,
   filled,
   group,
-  lettersCut,
   lineHeight,
   type Markup,
   nameLines,
@@ -89,18 +92,11 @@ const priceMarks = (cost: number, dice: readonly ('blue' | 'yellow' | 'red')[], 
   ...dice.map((colour, index) => dieMarkup(colour, undefined, { x: width - 11 - index * 17, y: 10, size: 15 })),
 ];
 
-/** Where and how large something lies. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
-
 /** A card as it lies on the table: its kind and cost on a band, its picture, its name. */
 export function smallCard(
   staged: Staged,
   id: string,
-  { x, y, width }: Spot,
+  { x, y, width }: CardSpot,
   data: Attributes,
   {
     isKnown = false,
@@ -178,46 +174,15 @@ function titleOf({ reader, language, called }: Staged, id: string, name: string)
 }
 
 /** A card that lies face down. */
-export const backCard = (side: Side, { x, y, width }: Spot, title: string): Markup =>
+export const backCard = (side: Side, { x, y, width }: CardSpot, title: string): Markup =>
   group({ x, y }, [element('title', {}, title), ...cardBack(side, { width, height: smallHeight(width) })], {
     class: `card back ${side}`,
   });
 
 /** Where a card would lie. */
-export const emptyPlace = ({ x, y, width }: Spot, text: string, data: Attributes = {}): Markup =>
-  group(
-    { x, y },
-    [
-      panel({ x: 1, y: 1, width: width - 2, height: smallHeight(width) - 2, r: 7 }, 'ground', {
-        class: 'edge',
-        stroke: shade('quiet'),
-        'stroke-dasharray': '5 4',
-      }),
-      written({ x: width / 2, y: smallHeight(width) / 2 + 4 }, lettersCut(text, width - 8, { size: 11 }), {
-        size: 11,
-        'text-anchor': 'middle',
-        fill: shade('quiet'),
-        room: width - 8,
-      }),
-    ],
-    data,
-  );
-
-/** Something as large as a small card, with its corner above to the left at a place. */
-export type Place = (spot: Spot) => Markup;
-
-const GAP = 6;
+export const emptyCard = (spot: CardSpot, text: string, data: Attributes = {}): Markup =>
+  emptyPlace({ ...spot, height: smallHeight(spot.width) }, text, data);
 
 /** Cards side by side, in as many rows as they need. */
-export function cardRows(places: readonly Place[], width: number, most: number): Block {
-  const inRow = Math.max(1, Math.floor((width + GAP) / (most + GAP)));
-  const each = Math.min(most, (width - (inRow - 1) * GAP) / inRow);
-  const rows = Math.ceil(places.length / inRow);
-  const height = smallHeight(each);
-  return {
-    height: rows === 0 ? 0 : rows * (height + GAP) - GAP,
-    marks: places.map((draw, index) =>
-      draw({ x: (index % inRow) * (each + GAP), y: Math.floor(index / inRow) * (height + GAP), width: each }),
-    ),
-  };
-}
+export const smallCards = (places: readonly CardPlace[], width: number, most: number): Block =>
+  cardRows(places, width, { most, heightOf: smallHeight });

@@ -4,5 +4,6 @@
  * @module gastropodia/kelp/show/pictures
  */
 
+export { type BlockChance, chancesIn } from '../chances.ts';
 export { picturesIn } from './pictures.ts';
 export { KELP_STYLE } from './theme.ts';

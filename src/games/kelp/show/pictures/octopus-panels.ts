@@ -1,29 +1,34 @@
 import {
   type Block,
+  type CardPlace,
   type Chip,
   cardChip,
   cardsIn,
   chipLines,
   element,
   group,
+  headed,
   type Markup,
   PADDING,
   panel,
+  playerSheet,
+  SEAT_BAND,
   shade,
   sheet,
   stacked,
+  titled,
   wordChip,
 } from '../../../../drawing/index.ts';
 import { FOOD_SPACES, OCTOPUS } from '../../components.ts';
 import { smallBlock } from './blocks.ts';
-import { BAND, BOLD, blockChip, headed, LINE, nameBlock, playerSheet, titled, track } from './chips.ts';
-import { backCard, cardRows, emptyPlace, type Place, type Staged, smallCard } from './hand.ts';
+import { BOLD, blockChip, LINE, nameBlock, track } from './chips.ts';
+import { backCard, emptyCard, type Staged, smallCard, smallCards } from './hand.ts';
 import { TYPE_COLOURS } from './signs.ts';
 
 /** The octopus: its hand, what it has played, its piles and its foods. */
 export function octopusBlock(staged: Staged, width: number, card: number): Block {
   const { look, labels } = staged;
-  const inner = width - 2 * PADDING - BAND;
+  const inner = width - 2 * PADDING - SEAT_BAND;
   const foods = look.eaten.map(({ block, isUsed }) =>
     isUsed ? usedFood(staged, block) : blockChip(staged, block, { 'data-food': block }),
   );
@@ -31,8 +36,8 @@ export function octopusBlock(staged: Staged, width: number, card: number): Block
     OCTOPUS,
     [
       nameBlock(staged, OCTOPUS, [labels.handLimit(look.hand.limit)], inner),
-      titled(labels.hand, cardRows(handPlaces(staged), inner, card), inner),
-      titled(labels.played, cardRows(playedPlaces(staged), inner, card), inner),
+      titled(labels.hand, smallCards(handPlaces(staged), inner, card), inner),
+      titled(labels.played, smallCards(playedPlaces(staged), inner, card), inner),
       pilesBlock(staged, inner),
       headed(labels.foodTrack, track(foods, FOOD_SPACES), inner),
     ],
@@ -50,32 +55,32 @@ const usedFood = (staged: Staged, block: string): Chip => ({
     ]),
 });
 
-function handPlaces(staged: Staged): readonly Place[] {
+function handPlaces(staged: Staged): readonly CardPlace[] {
   const { look, labels } = staged;
   const { cards, hidden, known } = look.hand;
   const key = look.viewer === OCTOPUS ? 'data-card' : 'data-face';
   const left = [...known];
-  const shown = cards.map((id): Place => {
+  const shown = cards.map((id): CardPlace => {
     const index = left.indexOf(id);
     if (index >= 0) left.splice(index, 1);
     return (spot) => smallCard(staged, id, spot, { [key]: id }, { isKnown: index >= 0 });
   });
   const backs = Array.from(
     { length: hidden },
-    (): Place => (spot) => backCard('octopus', spot, labels.unknownCards(1)),
+    (): CardPlace => (spot) => backCard('octopus', spot, labels.unknownCards(1)),
   );
-  return cards.length + hidden === 0 ? [(spot) => emptyPlace(spot, labels.empty)] : [...shown, ...backs];
+  return cards.length + hidden === 0 ? [(spot) => emptyCard(spot, labels.empty)] : [...shown, ...backs];
 }
 
 /** What was played this turn, and what is gained by it. */
-function playedPlaces(staged: Staged): readonly Place[] {
+function playedPlaces(staged: Staged): readonly CardPlace[] {
   const { slots, lesson } = staged.look;
   return [
-    ...slots.flatMap((id): readonly Place[] =>
+    ...slots.flatMap((id): readonly CardPlace[] =>
       id === undefined ? [] : [(spot) => smallCard(staged, id, spot, { 'data-face': id })],
     ),
     ...lesson.cards.map(
-      (id): Place =>
+      (id): CardPlace =>
         (spot) =>
           smallCard(staged, id, spot, { 'data-gained': id }),
     ),
@@ -138,11 +143,11 @@ const panelBehind = (text: string): Markup =>
 export function marketBlock(staged: Staged, width: number, card: number): Block {
   const { look, labels, words } = staged;
   const inner = width - 2 * PADDING;
-  const stacks = look.market.map(({ type, top, below }): Place => {
+  const stacks = look.market.map(({ type, top, below }): CardPlace => {
     const note = `${words.types[type]}, ${labels.below(cardsIn(below))}`;
     return (spot) =>
       top === undefined
-        ? emptyPlace(spot, words.types[type])
+        ? emptyCard(spot, words.types[type])
         : group({ x: spot.x, y: spot.y }, [
             element('title', {}, note),
             ...(below.length === 0 ? [] : [under(spot.width)]),
@@ -158,7 +163,7 @@ export function marketBlock(staged: Staged, width: number, card: number): Block 
     ];
   });
   return sheet(
-    stacked([titled(labels.market, cardRows(stacks, inner, card), inner), headed(labels.reserve, reserve, inner)], 8),
+    stacked([titled(labels.market, smallCards(stacks, inner, card), inner), headed(labels.reserve, reserve, inner)], 8),
     width,
   );
 }
@@ -171,11 +176,11 @@ const under = (width: number): Markup =>
 export function pairsBlock(staged: Staged, width: number, card: number): Block {
   const { look, labels } = staged;
   const inner = width - 2 * PADDING;
-  const places = look.pairs.flatMap(({ strategy, counter, isLeft }): readonly Place[] =>
-    [strategy, counter].map((id, seat): Place => {
+  const places = look.pairs.flatMap(({ strategy, counter, isLeft }): readonly CardPlace[] =>
+    [strategy, counter].map((id, seat): CardPlace => {
       const key = look.viewer === seat ? 'data-strategy' : 'data-face';
       return (spot) => smallCard(staged, id, spot, { [key]: id }, { isGone: !isLeft });
     }),
   );
-  return sheet(titled(labels.confrontation, cardRows(places, inner, card), inner), width);
+  return sheet(titled(labels.confrontation, smallCards(places, inner, card), inner), width);
 }

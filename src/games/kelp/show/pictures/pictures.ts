@@ -20,7 +20,7 @@ export function picturesIn(languages: KelpLanguages, options: ShowOptions = {}):
       style: KELP_STYLE,
       languages,
       table(look, how) {
-        if (how.reader !== undefined) withCards<CardLanguage>(languageWith(languages)(how.locale));
+        if (how.reader !== undefined) withCards<CardLanguage, Language>(languageWith(languages)(how.locale));
         return tableIn(languages, look, how);
       },
       card(id, reader, { locale, style, ...wording }) {

@@ -149,7 +149,7 @@ function areaMarkup(staged: Staged, area: AreaLook, plan: Plan): Markup {
         'stroke-width': 2,
       }),
       ...GROUNDS[area.kind](size),
-      ...(area.state === 'revealed' ? [] : [glow(octopusChance(look, area), size)]),
+      ...(area.state === 'revealed' ? [] : [glow(octopusChance(staged, area), size)]),
       ...(area.state === 'empty'
         ? [
             panel(
@@ -183,7 +183,7 @@ function areaMarkup(staged: Staged, area: AreaLook, plan: Plan): Markup {
             }),
           ]
         : []),
-      written({ x: isLarge ? 10 : 6, y: letters + (isLarge ? 7 : 4) }, labels.codes.areas[area.area], {
+      written({ x: isLarge ? 10 : 6, y: letters + (isLarge ? 7 : 4) }, labels.areaCodes[area.area], {
         size: letters,
         weight: 'bold',
         fill: shade('ink'),
@@ -268,9 +268,9 @@ const glow = (chance: number, size: number): Markup =>
 
 /** How likely the octopus is here: a bar that rises at the left edge, and the figure below. */
 function heatMarks(staged: Staged, area: AreaLook, size: number): readonly Markup[] {
-  const { labels, look } = staged;
+  const { labels } = staged;
   if (area.state === 'revealed') return [];
-  const chance = octopusChance(look, area);
+  const chance = octopusChance(staged, area);
   if (chance === 0) return [];
   const isLarge = size > 100;
   const text = labels.chance(percentOf(chance));

@@ -1,44 +1,37 @@
 import {
   type Block,
+  type CardPlace,
   type Chip,
   cardsIn,
   centred,
   disc,
   element,
   group,
+  headed,
   lettersCut,
   type Markup,
   PADDING,
   panel,
+  playerSheet,
+  SEAT_BAND,
   shade,
   sized,
+  titled,
   wordChip,
 } from '../../../../drawing/index.ts';
 import { type Colour, ENERGY_SPACES, HUNGER_SPACES, SHARK, TILE_SPACES, TILES } from '../../components.ts';
 import { dieNumber, faceOf, STORED_NAMES } from '../../table/dice.ts';
 import { tileId } from '../reader.ts';
 import { readText } from '../wording.ts';
-import {
-  BAND,
-  BOLD,
-  beside,
-  colourChip,
-  countChips,
-  dieChip,
-  headed,
-  nameBlock,
-  playerSheet,
-  titled,
-  track,
-} from './chips.ts';
+import { BOLD, beside, colourChip, countChips, dieChip, nameBlock, track } from './chips.ts';
 import { dieMarkup, emptySpot } from './dice.ts';
-import { cardRows, emptyPlace, type Place, type Staged, smallCard } from './hand.ts';
+import { emptyCard, type Staged, smallCard, smallCards } from './hand.ts';
 import { energySign } from './signs.ts';
 
 /** The shark: its dice, its tracks, its tiles, the row that it buys from, and the cards that it can use. */
 export function sharkBlock(staged: Staged, width: number, card: number): Block {
   const { look, labels } = staged;
-  const inner = width - 2 * PADDING - BAND;
+  const inner = width - 2 * PADDING - SEAT_BAND;
   const energy = look.budget ?? look.energy.reduce((sum, die) => sum + faceOf(dieNumber(die)), 0);
   const pool = look.pool.map((die) => dieChip(staged, die, { 'data-die': die }));
   const drawn = look.drawn.map((colour) => colourChip(staged, colour, { 'data-drawn': colour }));
@@ -77,8 +70,8 @@ export function sharkBlock(staged: Staged, width: number, card: number): Block {
         inner,
       ),
       growthBlock(staged, inner),
-      titled(labels.row, cardRows(rowPlaces(staged), inner, card), inner),
-      titled(labels.front, cardRows(frontPlaces(staged), inner, card), inner),
+      titled(labels.row, smallCards(rowPlaces(staged), inner, card), inner),
+      titled(labels.front, smallCards(frontPlaces(staged), inner, card), inner),
     ],
     width,
   );
@@ -165,25 +158,25 @@ function tileTitle({ look, labels, reader, language, called }: Staged, tile: num
   return `${name} (${state})${text}`;
 }
 
-const rowPlaces = (staged: Staged): readonly Place[] =>
+const rowPlaces = (staged: Staged): readonly CardPlace[] =>
   staged.look.row.map(
-    (id): Place =>
+    (id): CardPlace =>
       (spot) =>
-        id === undefined ? emptyPlace(spot, staged.labels.gap) : smallCard(staged, id, spot, { 'data-offer': id }),
+        id === undefined ? emptyCard(spot, staged.labels.gap) : smallCard(staged, id, spot, { 'data-offer': id }),
   );
 
 /** The cards in front of the shark; those with a die on them, too. */
-function frontPlaces(staged: Staged): readonly Place[] {
+function frontPlaces(staged: Staged): readonly CardPlace[] {
   const { look } = staged;
   const key = look.viewer === SHARK ? 'data-card' : 'data-face';
   return [
     ...look.front.map(
-      (id): Place =>
+      (id): CardPlace =>
         (spot) =>
           smallCard(staged, id, spot, { [key]: id }),
     ),
     ...look.stashes.map(
-      ({ card, die }): Place =>
+      ({ card, die }): CardPlace =>
         (spot) =>
           smallCard(staged, card, spot, { 'data-die': STORED_NAMES[dieNumber(die)] ?? '' }, { die }),
     ),

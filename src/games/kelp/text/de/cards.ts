@@ -1,7 +1,7 @@
 import type { SharkCard, WantedColour } from '../../cards/vocabulary.ts';
 import { FACES } from '../../components.ts';
 import type { At, Grammar, PlainEffect } from '../grammar.ts';
-import { NAMES } from './names.ts';
+import { ALL_NAMES } from './names.ts';
 import {
   CARDS,
   type Case,
@@ -21,7 +21,7 @@ export const grammarWith = ({ block }: Phrases): Grammar => ({
   cost: (blocks) => `Bezahle, indem du ${hiddenBlocks(blocks)} aufdeckst.`,
   price: ({ cost, dice }) =>
     `Kostet ${cost} Energie${dice.length === 0 ? '' : ` und bringt ${coloured(dice, 'accusative')} in den Beutel`}.`,
-  windows: (windows) => `Setze sie einmal ein, ${or(windows.map((window) => NAMES.windows[window]))}.`,
+  windows: (windows) => `Setze sie einmal ein, ${or(windows.map((window) => ALL_NAMES.windows[window]))}.`,
   unused: 'Sie hat keine weitere Wirkung und ist nach dem Kauf aus dem Spiel.',
   effect: (effect, at) => effectOf(effect, at, block),
   hunt: (hunt, card) => {

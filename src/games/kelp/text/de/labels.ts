@@ -1,6 +1,6 @@
-import type { Labels } from '../labels.ts';
+import type { Labels, TextLabels } from '../labels.ts';
 import { NAMES } from './names.ts';
-import { blocksCounted, cardsCounted, colour, diceCounted, plural, seatName } from './phrases.ts';
+import { blocksCounted, colour, diceCounted, plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in German. */
 export const LABELS: Labels = {
@@ -23,7 +23,6 @@ export const LABELS: Labels = {
   space: (space) => `Feld ${space}`,
   den: 'Höhle',
   value: (least) => (least === 6 ? '6' : `${least}+`),
-  block: 'Block',
   hidden: 'versteckt',
   revealed: 'aufgedeckt',
   unknown: 'versteckter Block',
@@ -46,10 +45,8 @@ export const LABELS: Labels = {
   onTop: (card) => `oben ${card}`,
   discards: 'Ablagestapel',
   played: 'In diesem Zug gespielt',
-  removed: 'Aus dem Spiel',
   market: 'Stapel',
   below: (count) => `darunter ${count}`,
-  gained: 'Gelernt',
   reserve: 'Reserve',
   blockBag: 'Blockbeutel',
   drawnBlock: 'Gezogener Block',
@@ -60,7 +57,6 @@ export const LABELS: Labels = {
   supply: 'Vorrat',
   drawn: 'Gezogen',
   pool: 'Pool',
-  growth: 'Wachstum',
   tile: (tile) => `Plättchen ${tile}`,
   turned: 'umgedreht',
   energy: 'Energie',
@@ -69,34 +65,32 @@ export const LABELS: Labels = {
   row: 'Auslage',
   deck: 'Stapel',
   front: 'Einsetzbare Karten',
-  stash: (card, die) => `${card} mit ${die}`,
-  spent: 'Aus dem Spiel',
   gap: 'Lücke',
-  rerolls: (left) => `noch ${plural(left, 'Neuwurf', 'Neuwürfe')}`,
 
   confrontation: 'Konfrontation',
-  strategies: 'Strategien',
   counters: 'Konter',
-  chosen: 'Gewählt',
   chosenInSecret: 'verdeckt gewählt',
 
-  cards: cardsCounted,
-  dice: diceCounted,
   blocks: blocksCounted,
   of: (count, most) => `${count} von ${most}`,
-  cost: (cost) => `Kosten ${cost}`,
-  copies: (count) => `×${count}`,
   empty: 'leer',
-  now: 'Jetzt',
   waits: 'Zu entscheiden',
   you: 'du',
   won: 'gewonnen',
-  inline: (name) => name,
+  areaCodes: { nw: 'NW', n: 'N', ne: 'NO', w: 'W', c: 'M', e: 'O', sw: 'SW', s: 'S', se: 'SO' },
+};
+
+/** The same with the words around a position that is drawn as text. */
+export const TEXT_LABELS: TextLabels = {
+  ...LABELS,
+  gained: 'Gelernt',
+  growth: 'Wachstum',
+  removed: 'Aus dem Spiel',
+  spent: 'Aus dem Spiel',
   standing: (round, eaten, hunger) =>
     `Runde ${round}, ${plural(eaten, 'Mahlzeit', 'Mahlzeiten')} gefressen, ${diceCounted(hunger)} auf der Hungerleiste`,
-
+  stash: (card, die) => `${card} mit ${die}`,
   codes: {
-    areas: { nw: 'NW', n: 'N', ne: 'NO', w: 'W', c: 'M', e: 'O', sw: 'SW', s: 'S', se: 'SO' },
     blocks: {
       octopus: 'Okt',
       shell: 'Mu',

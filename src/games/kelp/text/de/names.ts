@@ -1,4 +1,4 @@
-import type { Names } from '../names.ts';
+import type { AllNames, Names } from '../names.ts';
 
 /** What things are called in German. */
 export const NAMES: Names = {
@@ -91,6 +91,11 @@ export const NAMES: Names = {
   dice: { blue: 'Strömungswürfel', yellow: 'Suchwürfel', red: 'Angriffswürfel' },
   types: { movement: 'Bewegung', hide: 'Verstecken', learn: 'Lernen', eat: 'Fressen' },
   strategyColours: { red: 'Rot', turquoise: 'Türkis', yellow: 'Gelb' },
+};
+
+/** The same with what only those say who read cards, or set up a game. */
+export const ALL_NAMES: AllNames = {
+  ...NAMES,
   windows: {
     'before-roll': 'vor dem Wurf',
     'after-roll': 'nach dem Wurf',

@@ -4,7 +4,7 @@ import type { Choice, KelpWhy, Need } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
 import { readDie, unstored } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
-import { NAMES } from './names.ts';
+import { ALL_NAMES } from './names.ts';
 import {
   and,
   areaAsObject,
@@ -105,7 +105,7 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
   'card/not-now': ({ card: id, windows }) =>
     windows.length === 0
       ? `${card(id)} hat keine Wirkung, die man einsetzen könnte.`
-      : `${card(id)} kannst du jetzt nicht einsetzen, sondern ${or(windows.map((window) => NAMES.windows[window]))}.`,
+      : `${card(id)} kannst du jetzt nicht einsetzen, sondern ${or(windows.map((window) => ALL_NAMES.windows[window]))}.`,
   'card/told': ({ card: id, wants }) =>
     wants.length === 0
       ? `So wird ${card(id)} nicht eingesetzt: Dazu ist nichts weiter anzugeben. Sieh nach, was die Karte bewirkt.`
@@ -201,13 +201,15 @@ const CHOICES: Readonly<Record<Choice, string>> = {
   take: 'die Farben, die aus dem Beutel kommen',
 };
 
-/** What the rules say in German. */
-export const REFUSING: Refusing = {
+/** What every game refuses, and to whom, in German. */
+export const COMMON: Omit<Refusing, 'refusals'> = {
   seatName,
-  refusals: (called) => refusalsWith(phrasesOf(called)),
   common: {
     ...commonInGerman(DECISIONS),
     'decision/not-yours': ({ owing }, name = seatName) =>
       `Das ist nicht deine Entscheidung; jetzt ${owing.length < 2 ? 'entscheidet' : 'entscheiden'} ${and(owing.map(name))}.`,
   },
 };
+
+/** What the rules say in German. */
+export const REFUSING: Refusing = { ...COMMON, refusals: (called) => refusalsWith(phrasesOf(called)) };

@@ -1,5 +1,5 @@
 /**
- * Kelp in German with what its cards, blocks and tiles do, for a page that has no rules and reads cards: see
+ * Kelp in German with what its cards, blocks and tiles do, and why it refuses something, for a page that has no rules: see
  * `gastropodia/kelp/show`.
  *
  * @module gastropodia/kelp/show/cards/de
@@ -9,10 +9,16 @@ import { freezeAll } from '../../../../kernel/index.ts';
 import type { CardLanguage } from '../language.ts';
 import { grammarWith } from './cards.ts';
 import { language as withoutCards } from './index.ts';
+import { TEXT_LABELS } from './labels.ts';
+import { ALL_NAMES } from './names.ts';
 import { phrasesOf } from './phrases.ts';
+import { REFUSING } from './refusals.ts';
 
-/** Kelp in German, with what its cards, blocks and tiles do. */
+/** All of Kelp in German: with what its cards, blocks and tiles do, and why it refuses something. */
 export const language: CardLanguage = freezeAll<CardLanguage>({
   ...withoutCards,
+  ...REFUSING,
+  names: ALL_NAMES,
+  labels: TEXT_LABELS,
   cards: (called) => grammarWith(phrasesOf(called)),
 });

@@ -1,7 +1,7 @@
 import type { SharkCard } from '../../cards/vocabulary.ts';
 import { FACES } from '../../components.ts';
 import type { At, Grammar, PlainEffect } from '../grammar.ts';
-import { NAMES } from './names.ts';
+import { ALL_NAMES, NAMES } from './names.ts';
 import { colour, coloured, or, type Phrases, plural, span } from './phrases.ts';
 
 /** English sentences. */
@@ -9,7 +9,7 @@ export const grammarWith = ({ block }: Phrases): Grammar => ({
   cost: (blocks) => `Reveal ${plural(blocks, 'hidden block')} to pay for it.`,
   price: ({ cost, dice }) =>
     `Costs ${cost} energy${dice.length === 0 ? '' : ` and brings ${coloured(dice)} into the bag`}.`,
-  windows: (windows) => `Use it once, ${or(windows.map((window) => NAMES.windows[window]))}.`,
+  windows: (windows) => `Use it once, ${or(windows.map((window) => ALL_NAMES.windows[window]))}.`,
   unused: 'It has no other effect and leaves the game when it is bought.',
   effect: (effect, at) => effectOf(effect, at, block),
   hunt: (hunt, card) => {

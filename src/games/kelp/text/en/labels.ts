@@ -1,5 +1,5 @@
 import { capitalised } from '../../../../kernel/index.ts';
-import type { Labels } from '../labels.ts';
+import type { Labels, TextLabels } from '../labels.ts';
 import { NAMES } from './names.ts';
 import { colour, looking, plural, seatName } from './phrases.ts';
 
@@ -24,7 +24,6 @@ export const LABELS: Labels = {
   space: (space) => `Space ${space}`,
   den: 'den',
   value: (least) => (least === 6 ? '6' : `${least}+`),
-  block: 'Block',
   hidden: 'hidden',
   revealed: 'revealed',
   unknown: 'hidden block',
@@ -47,10 +46,8 @@ export const LABELS: Labels = {
   onTop: (card) => `${card} on top`,
   discards: 'Discard pile',
   played: 'Played this turn',
-  removed: 'Out of the game',
   market: 'Stacks',
   below: (count) => `${count} below`,
-  gained: 'Gained',
   reserve: 'Reserve',
   blockBag: 'Block bag',
   drawnBlock: 'Block drawn',
@@ -61,7 +58,6 @@ export const LABELS: Labels = {
   supply: 'Supply',
   drawn: 'Drawn',
   pool: 'Pool',
-  growth: 'Growth',
   tile: (tile) => `Tile ${tile}`,
   turned: 'turned over',
   energy: 'Energy',
@@ -70,34 +66,32 @@ export const LABELS: Labels = {
   row: 'Row',
   deck: 'Deck',
   front: 'Cards to use',
-  stash: (card, die) => `${card} with ${die}`,
-  spent: 'Out of the game',
   gap: 'gap',
-  rerolls: (left) => `${plural(left, 'reroll')} left`,
 
   confrontation: 'Confrontation',
-  strategies: 'Strategies',
   counters: 'Counters',
-  chosen: 'Chosen',
   chosenInSecret: 'chosen in secret',
 
-  cards: (count) => plural(count, 'card'),
-  dice: (count) => plural(count, 'die', 'dice'),
   blocks: (count) => plural(count, 'block'),
   of: (count, most) => `${count} of ${most}`,
-  cost: (cost) => `cost ${cost}`,
-  copies: (count) => `×${count}`,
   empty: 'empty',
-  now: 'Now',
   waits: 'To decide',
   you: 'you',
   won: 'won',
-  inline: (name) => name.toLowerCase(),
+  areaCodes: { nw: 'NW', n: 'N', ne: 'NE', w: 'W', c: 'C', e: 'E', sw: 'SW', s: 'S', se: 'SE' },
+};
+
+/** The same with the words around a position that is drawn as text. */
+export const TEXT_LABELS: TextLabels = {
+  ...LABELS,
+  gained: 'Gained',
+  growth: 'Growth',
+  removed: 'Out of the game',
+  spent: 'Out of the game',
   standing: (round, eaten, hunger) =>
     `round ${round}, ${plural(eaten, 'food')} eaten, ${plural(hunger, 'die', 'dice')} on the hunger track`,
-
+  stash: (card, die) => `${card} with ${die}`,
   codes: {
-    areas: { nw: 'NW', n: 'N', ne: 'NE', w: 'W', c: 'C', e: 'E', sw: 'SW', s: 'S', se: 'SE' },
     blocks: {
       octopus: 'Oct',
       shell: 'Sh',

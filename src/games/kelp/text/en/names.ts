@@ -1,4 +1,4 @@
-import type { Names } from '../names.ts';
+import type { AllNames, Names } from '../names.ts';
 
 /** What things are called in English. */
 export const NAMES: Names = {
@@ -85,6 +85,11 @@ export const NAMES: Names = {
   dice: { blue: 'Current die', yellow: 'Search die', red: 'Attack die' },
   types: { movement: 'Movement', hide: 'Hide', learn: 'Learn', eat: 'Eat' },
   strategyColours: { red: 'Red', turquoise: 'Turquoise', yellow: 'Yellow' },
+};
+
+/** The same with what only those say who read cards, or set up a game. */
+export const ALL_NAMES: AllNames = {
+  ...NAMES,
   windows: {
     'before-roll': 'before the roll',
     'after-roll': 'after the roll',

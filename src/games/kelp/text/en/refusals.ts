@@ -4,7 +4,7 @@ import type { Choice, KelpWhy, Need } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
 import { readDie, unstored } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
-import { NAMES } from './names.ts';
+import { ALL_NAMES, NAMES } from './names.ts';
 import {
   area,
   areas,
@@ -95,7 +95,7 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
   'card/not-now': ({ card: id, windows }) =>
     windows.length === 0
       ? `${card(id)} has no effect that could be used.`
-      : `${card(id)} cannot be used now, but ${or(windows.map((window) => NAMES.windows[window]))}.`,
+      : `${card(id)} cannot be used now, but ${or(windows.map((window) => ALL_NAMES.windows[window]))}.`,
   'card/told': ({ card: id, wants }) =>
     wants.length === 0
       ? `${card(id)} is not used like that: nothing has to be named with it. Look at what it does.`
@@ -186,9 +186,8 @@ const CHOICES: Readonly<Record<Choice, string>> = {
 
 const PILES = { 'draw-pile': 'draw pile', discards: 'discard pile' } as const;
 
+/** What every game refuses, and to whom, in English. */
+export const COMMON: Omit<Refusing, 'refusals'> = { seatName, common: commonInEnglish(DECISIONS) };
+
 /** What the rules say in English. */
-export const REFUSING: Refusing = {
-  seatName,
-  refusals: (called) => refusalsWith(phrasesOf(called)),
-  common: commonInEnglish(DECISIONS),
-};
+export const REFUSING: Refusing = { ...COMMON, refusals: (called) => refusalsWith(phrasesOf(called)) };

@@ -2,7 +2,7 @@ import { capitalised } from '../../../../kernel/index.ts';
 import type { SharkCard, WantedColour } from '../../cards/vocabulary.ts';
 import { FACES } from '../../components.ts';
 import type { At, Grammar, PlainEffect } from '../grammar.ts';
-import { NAMES } from './names.ts';
+import { ALL_NAMES } from './names.ts';
 import {
   blocksAsObjects,
   type Case,
@@ -22,7 +22,7 @@ export const grammarWith = ({ block }: Phrases): Grammar => ({
   cost: (blocks) => `Zapłać, odkrywając ${hiddenBlocks(blocks)}.`,
   price: ({ cost, dice }) =>
     `Kosztuje ${cost} energii${dice.length === 0 ? '' : ` i dokłada do woreczka ${coloured(dice, 'accusative')}`}.`,
-  windows: (windows) => `Użyj jej raz, ${or(windows.map((window) => NAMES.windows[window]))}.`,
+  windows: (windows) => `Użyj jej raz, ${or(windows.map((window) => ALL_NAMES.windows[window]))}.`,
   unused: 'Nie ma innego działania i po zakupie wypada z gry.',
   effect: (effect, at) => effectOf(effect, at, block),
   hunt: (hunt, card) => {

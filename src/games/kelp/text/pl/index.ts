@@ -4,6 +4,7 @@
  * @module gastropodia/kelp/show/pl
  */
 
+import { refusalsApart } from '../../../../boxes/index.ts';
 import { freezeAll } from '../../../../kernel/index.ts';
 import type { Language } from '../language.ts';
 import { actionsWith } from './actions.ts';
@@ -15,11 +16,12 @@ import { NAMES } from './names.ts';
 import { outcomesWith } from './outcomes.ts';
 import { phrasesOf } from './phrases.ts';
 import { questionsWith } from './questions.ts';
-import { REFUSING } from './refusals.ts';
+import { COMMON } from './refusals.ts';
 
-/** Kelp in Polish, without what its cards do. */
+/** Kelp in Polish, without what its cards do and why it refuses something. */
 export const language: Language = freezeAll<Language>({
-  ...REFUSING,
+  ...COMMON,
+  refusals: refusalsApart,
   names: NAMES,
   decisions: DECISIONS,
   events: (called) => eventsWith(phrasesOf(called)),

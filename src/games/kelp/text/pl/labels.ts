@@ -1,7 +1,7 @@
 import { capitalised } from '../../../../kernel/index.ts';
-import type { Labels } from '../labels.ts';
+import type { Labels, TextLabels } from '../labels.ts';
 import { NAMES } from './names.ts';
-import { cardsCounted, colour, diceCounted, form, plural, seatName } from './phrases.ts';
+import { colour, diceCounted, plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in Polish. */
 export const LABELS: Labels = {
@@ -24,7 +24,6 @@ export const LABELS: Labels = {
   space: (space) => `Pole ${space}`,
   den: 'kryjówka',
   value: (least) => (least === 6 ? '6' : `${least}+`),
-  block: 'Płytka',
   hidden: 'ukryta',
   revealed: 'odkryta',
   unknown: 'ukryta płytka',
@@ -47,10 +46,8 @@ export const LABELS: Labels = {
   onTop: (card) => `na wierzchu ${card}`,
   discards: 'Stos kart odrzuconych',
   played: 'Zagrane w tej turze',
-  removed: 'Poza grą',
   market: 'Stosy',
   below: (count) => `pod spodem ${count}`,
-  gained: 'Zdobyte',
   reserve: 'Rezerwa',
   blockBag: 'Woreczek na płytki',
   drawnBlock: 'Wyciągnięta płytka',
@@ -61,7 +58,6 @@ export const LABELS: Labels = {
   supply: 'Zasób kości',
   drawn: 'Wyciągnięte',
   pool: 'Pula',
-  growth: 'Rozwój',
   tile: (tile) => `Kafelek ${tile}`,
   turned: 'odwrócony',
   energy: 'Energia',
@@ -70,35 +66,32 @@ export const LABELS: Labels = {
   row: 'Rząd',
   deck: 'Talia',
   front: 'Karty do użycia',
-  stash: (card, die) => `${card} i ${die}`,
-  spent: 'Poza grą',
   gap: 'luka',
-  rerolls: (left) =>
-    `${form(left, 'został', 'zostały', 'zostało')} ${plural(left, 'przerzut', 'przerzuty', 'przerzutów')}`,
 
   confrontation: 'Starcie',
-  strategies: 'Strategie',
   counters: 'Kontry',
-  chosen: 'Wybrane',
   chosenInSecret: 'wybrane w tajemnicy',
 
-  cards: cardsCounted,
-  dice: diceCounted,
   blocks: (count) => plural(count, 'płytka', 'płytki', 'płytek'),
   of: (count, most) => `${count} z ${most}`,
-  cost: (cost) => `koszt ${cost}`,
-  copies: (count) => `×${count}`,
   empty: 'puste',
-  now: 'Teraz',
   waits: 'Decyzja',
   you: 'ty',
   won: 'wygrana',
-  inline: (name) => name.toLowerCase(),
+  areaCodes: { nw: 'PnZ', n: 'Pn', ne: 'PnW', w: 'Z', c: 'C', e: 'W', sw: 'PdZ', s: 'Pd', se: 'PdW' },
+};
+
+/** The same with the words around a position that is drawn as text. */
+export const TEXT_LABELS: TextLabels = {
+  ...LABELS,
+  gained: 'Zdobyte',
+  growth: 'Rozwój',
+  removed: 'Poza grą',
+  spent: 'Poza grą',
   standing: (round, eaten, hunger) =>
     `runda ${round}, zjedzony pokarm: ${eaten}, na torze głodu ${diceCounted(hunger)}`,
-
+  stash: (card, die) => `${card} i ${die}`,
   codes: {
-    areas: { nw: 'PnZ', n: 'Pn', ne: 'PnW', w: 'Z', c: 'C', e: 'W', sw: 'PdZ', s: 'Pd', se: 'PdW' },
     blocks: {
       octopus: 'Ośm',
       shell: 'Mu',

@@ -1,4 +1,4 @@
-import type { Names } from '../names.ts';
+import type { AllNames, Names } from '../names.ts';
 
 /** What things are called in Polish. */
 export const NAMES: Names = {
@@ -85,6 +85,11 @@ export const NAMES: Names = {
   dice: { blue: 'Kość prądu', yellow: 'Kość przeszukiwania', red: 'Kość ataku' },
   types: { movement: 'Ruch', hide: 'Ukrycie', learn: 'Nauka', eat: 'Zjadanie' },
   strategyColours: { red: 'Czerwony', turquoise: 'Turkusowy', yellow: 'Żółty' },
+};
+
+/** The same with what only those say who read cards, or set up a game. */
+export const ALL_NAMES: AllNames = {
+  ...NAMES,
   windows: {
     'before-roll': 'przed rzutem',
     'after-roll': 'po rzucie',

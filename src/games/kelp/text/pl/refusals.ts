@@ -4,7 +4,7 @@ import type { Choice, KelpWhy, Need } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
 import { readDie, unstored } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
-import { NAMES } from './names.ts';
+import { ALL_NAMES } from './names.ts';
 import {
   and,
   area,
@@ -108,7 +108,7 @@ const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSentences
     'card/not-now': ({ card: id, windows }) =>
       windows.length === 0
         ? `${subject(id)} nie ma działania, którego można by użyć.`
-        : `Teraz nie można użyć ${ofCard(id)}; można ${or(windows.map((window) => NAMES.windows[window]))}.`,
+        : `Teraz nie można użyć ${ofCard(id)}; można ${or(windows.map((window) => ALL_NAMES.windows[window]))}.`,
     'card/told': ({ card: id, wants }) =>
       wants.length === 0
         ? `Nie tak używa się ${ofCard(id)}: niczego się z nią nie podaje. Sprawdź, co robi.`
@@ -203,9 +203,8 @@ const CHOICES: Readonly<Record<Choice, string>> = {
 
 const PILES = { 'draw-pile': 'W stosie dobierania', discards: 'W stosie kart odrzuconych' } as const;
 
+/** What every game refuses, and to whom, in Polish. */
+export const COMMON: Omit<Refusing, 'refusals'> = { seatName, common: commonInPolish(DECISIONS) };
+
 /** What the rules say in Polish. */
-export const REFUSING: Refusing = {
-  seatName,
-  refusals: (called) => refusalsWith(phrasesOf(called)),
-  common: commonInPolish(DECISIONS),
-};
+export const REFUSING: Refusing = { ...COMMON, refusals: (called) => refusalsWith(phrasesOf(called)) };

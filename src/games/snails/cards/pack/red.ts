@@ -71,7 +71,7 @@ export const RED = {
     source: 'ours',
     target: snail({ range: [1, 2] }),
     dice: 2,
-    rows: [on('hit', damage(10)), on(['splat', 'hit'], damage(15), push)],
+    rows: [on('splat', damage(5)), on(['splat', 'hit'], damage(15), push)],
   },
 
   'sniper-rifle': {
@@ -79,7 +79,7 @@ export const RED = {
     source: 'ours',
     target: snail({ range: [2, 4] }),
     dice: 1,
-    rows: [on('hit', damage(15)), on('crit', leaveShell, damage(20))],
+    rows: [on('splat', damage(10)), on('crit', leaveShell, damage(20))],
   },
 
   revolver: {
@@ -104,7 +104,7 @@ export const RED = {
     source: 'ours',
     target: field({ range: [2, 4], sight: 'ignored' }),
     dice: 2,
-    rows: [on('hit', damage(10), damageTile), on(['hit', 'crit'], damage(20), destroyTile)],
+    rows: [on('splat', damage(5), damageTile), on(['hit', 'crit'], damage(20), destroyTile)],
   },
 
   sword: {

@@ -1,15 +1,11 @@
 import { withCards } from '../../../../boxes/index.ts';
 import {
-  cardFoot,
+  CARD,
+  cardFramed,
   element,
   filled,
-  framed,
   group,
-  largestSize,
-  lettersWidth,
   type Markup,
-  PEN,
-  panel,
   paragraphs,
   shade,
   sized,
@@ -36,15 +32,10 @@ export interface DrawnCard {
   readonly name?: string;
 }
 
-/** Five for a millimetre. */
-const [WIDTH, HEIGHT] = [315, 440];
-const MARGIN = 14;
-const INNER = WIDTH - 2 * MARGIN;
-const HEAD = 54;
+const { width: WIDTH, margin: MARGIN, inner: INNER, head: HEAD } = CARD;
 const ART = { x: 8, y: HEAD, width: WIDTH - 16, height: 186 };
 const STRIP = ART.y + ART.height + 6;
 const TEXT = STRIP + AIM.height + 12;
-const FOOT = HEIGHT - 42;
 
 /** A card as an SVG picture, with the words of one of these languages. */
 export function cardIn(
@@ -63,48 +54,27 @@ function cardPicture(drawn: DrawnCard, language: CardLanguage, style: TablePictu
   const name = drawn.name ?? nameIn(language.names.cards, id);
   const colour = `seat-${SIDES.indexOf(side)}`;
   const sentences = cardSentences(card, language.cards);
-  return framed(
+  return cardFramed(
     {
-      width: WIDTH,
-      height: HEIGHT,
-      title: name,
+      id,
+      name,
       description: sentences.join(' '),
       classes: 'zombiaki card',
-      style: style === 'outside' ? undefined : ZOMBIAKI_STYLE,
-      attributes: { ...PEN, 'data-face': id },
+      theme: ZOMBIAKI_STYLE,
+      colour,
+      sign: SIDE_SIGNS[side](),
+      letters: 25,
+      foot: { source: card.source, note: language.names.sources[card.source], copies: card.copies },
     },
-    panel({ x: 0.5, y: 0.5, width: WIDTH - 1, height: HEIGHT - 1, r: 18 }, 'paper', { stroke: shade('line') }),
-    ...headMarks(name, side, colour),
+    style,
     ...artMarks(drawn, colour),
     ...stripMarks(card, colour, language),
     group(
       { x: MARGIN, y: TEXT },
-      paragraphs([{ text: sentences.join(' ') }], { width: INNER, height: FOOT - TEXT, size: 16.5, least: 11 }).marks,
+      paragraphs([{ text: sentences.join(' ') }], { width: INNER, height: CARD.foot - TEXT, size: 16.5, least: 11 })
+        .marks,
     ),
-    ...cardFoot(
-      { source: card.source, note: language.names.sources[card.source], copies: card.copies },
-      { x: MARGIN, y: HEIGHT - 24, width: INNER },
-    ),
-    panel({ x: 4, y: 4, width: WIDTH - 8, height: HEIGHT - 8, r: 15 }, 'paper', {
-      class: 'edge',
-      fill: 'none',
-      stroke: shade(colour),
-      'stroke-width': 3,
-    }),
   );
-}
-
-/** The name on a band, as on the poster of a film. */
-function headMarks(name: string, side: Side, colour: string): readonly Markup[] {
-  const room = INNER - 42;
-  const size = largestSize({ size: 25, least: 13, height: room }, (tried) =>
-    lettersWidth(name, { size: tried, weight: 'bold' }),
-  );
-  return [
-    filled(`M4 ${HEAD + 1}V19A15 15 0 0 1 19 4H${WIDTH - 19}a15 15 0 0 1 15 15V${HEAD + 1}z`, colour),
-    sized({ x: MARGIN, y: 14, size: 31 }, SIDE_SIGNS[side]()),
-    written({ x: MARGIN + 42, y: 30 + size * 0.36 }, name, { size, weight: 'bold', fill: shade('on-seat'), room }),
-  ];
 }
 
 /** What is to be seen, below blood that drips from the band, or the tape of the humans; and the figure of the card. */

@@ -5,14 +5,14 @@ import {
   cardChip,
   cardsIn,
   chipLines,
-  element,
   headLine,
   lettersCut,
   nameLine,
   nowSheet,
   PADDING,
+  playerSheet,
+  SEAT_BAND,
   sentence,
-  shade,
   sheet,
   stacked,
   wordChip,
@@ -81,31 +81,22 @@ function effectChips({ look, labels, cardName }: Staged, width: number): readonl
   ];
 }
 
-const BAND = 6;
-
 /** A player: name, hand, and what is left in the deck and lies on the discard pile. */
 export function playerBlock(
   staged: Staged,
   player: PlayerLook,
   { width, card, piles }: { readonly width: number; readonly card: number; readonly piles: 'told' | 'apart' },
 ): Block {
-  const inner = width - 2 * PADDING - BAND;
-  const inside = stacked(
+  const inner = width - 2 * PADDING - SEAT_BAND;
+  return playerSheet(
+    player.seat,
     [
       nameBlock(staged, player, inner),
       handBlock(staged, player.hand, inner, card),
       ...(piles === 'told' ? pileBlocks(staged, player, inner) : []),
     ],
-    8,
-    BAND,
+    width,
   );
-  const { height, marks } = sheet(inside, width, [
-    element('path', {
-      d: `M14 0H6a6 6 0 0 0-6 6v${inside.height + 2 * PADDING - 12}a6 6 0 0 0 6 6h8z`,
-      fill: shade(`seat-${player.seat}`),
-    }),
-  ]);
-  return { height, marks: [element('g', { class: 'player', 'data-player': player.seat }, ...marks)] };
 }
 
 function nameBlock(staged: Staged, player: PlayerLook, width: number): Block {

@@ -1,0 +1,18 @@
+/**
+ * The cards, tiles and boards of Ants, and who can read them, for a page that has no rules: see `gastropodia/ants/show`.
+ *
+ * @module gastropodia/ants/show/cards
+ */
+
+export { defaultBoard } from '../board/layouts/board.ts';
+export {
+  type CardId,
+  defaultPack,
+  type EnemyId,
+  type IncubationTileId,
+  type ItemId,
+  type LeafTileId,
+  type QueenId,
+} from '../cards/pack/pack.ts';
+export { meantBy } from './meant.ts';
+export { type CardReader, type Printed, type ReadThing, readerOf } from './reader.ts';

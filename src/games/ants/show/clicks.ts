@@ -1,0 +1,180 @@
+import {
+  byFields,
+  type ClickPart,
+  type ClickRules,
+  type ClickWay,
+  type Path,
+  type Target,
+} from '../../../boxes/index.ts';
+import { type Specialisation, TILE_PLACES, type TilePlace } from '../components.ts';
+import type { AntsTypes, AntsView } from '../table/state.ts';
+import type { ActionNamed, AntsAction } from '../table/work.ts';
+import {
+  askIn,
+  BOOST,
+  discSpace,
+  LARVAE,
+  QUEEN_ANT,
+  specialistIn,
+  storedSpace,
+  TRANSFORM,
+  UNIVERSAL_ANT,
+} from './clicked.ts';
+import { roomsIn } from './looking.ts';
+
+const click = (kind: string, id: string): Target => ({ kind, id });
+
+/** Says that enough ants or cells are named. */
+const DONE: Target = /* @__PURE__ */ click('button', 'done');
+const ant = (place: TilePlace, name: Specialisation): Target => click('ant', discSpace(place, name));
+
+/** Something of this kind is clicked, and is this field of the answer. */
+const by = (kind: string, key = kind): readonly ClickPart[] => [{ key, kind }];
+
+/** What is answered by one click. All that is not here or below is a button. */
+const PLAIN = /* @__PURE__ */ byFields<AntsTypes>({
+  'choose-queen': by('queen'),
+  'take-display-card': by('slot'),
+  'bonus-order': by('cell'),
+  'explore-hex': by('hex'),
+  'forage-vertex': by('vertex'),
+  'collect-kind': by('cube'),
+  'emptied-order': by('hex'),
+  'play-card': by('card'),
+  'defeat-enemy': by('hex'),
+  'ability-space': by('ability', 'space'),
+  'resolve-deed': by('tile', 'place'),
+  'production-track': by('track'),
+  'draw-keep': by('drawn', 'card'),
+  'choose-item': by('item'),
+  'choose-pheromone': by('pheromone', 'terrain'),
+  'discard-card': by('card'),
+  'discard-for': by('card'),
+  'tuck-card': by('card'),
+  'place-marker': by('played', 'card'),
+  'move-marker': by('played', 'card'),
+  'use-marker': by('played', 'card'),
+  'egg-swap': by('track'),
+});
+
+/**
+ * How Ants is played by clicking. Hexes, vertices, cells of one's own nest, slots of the display, Queens, Special Items, ability
+ * spaces, production tracks and played cards are clicked by their names, cards of one's own hand are a `card`, those that one looks
+ * at are `drawn`, Pheromone spaces are clicked by their terrains, cubes of the hex that is collected from by their kinds,
+ * Incubation tiles by their places. The spaces of discs are an `ant` (`top-digger`, `stored-digger`, `universal`, `queen`). Whoever
+ * clicks a Room tile clicks a cell of it. All else is a button.
+ *
+ * Where a number of things can be chosen they are clicked in any order, then `done`, unless there is no other number. Food stands
+ * for a boost among the ants that are spent. A disc comes before the space that it moves to. What clicks mean that say nothing legal,
+ * where an answer takes several of them, loads apart: see `meantBy`.
+ */
+export const antsClicks: ClickRules<AntsTypes> = {
+  paths: (action, view, among) =>
+    ('decline' in action ? undefined : waysOf(action, view, among)) ?? plainly(action, view),
+  ...(PLAIN.meant === undefined ? {} : { meant: PLAIN.meant }),
+};
+
+const plainly = (action: AntsAction, view: AntsView): readonly ClickWay[] => PLAIN.paths(action, view, []);
+
+/** The ways to say what takes several clicks, or what can be said by several; nothing, if it is one field or a button. */
+function waysOf(
+  action: Exclude<AntsAction, { readonly decline: true }>,
+  view: AntsView,
+  among: readonly AntsAction[],
+): readonly ClickWay[] | undefined {
+  switch (action.type) {
+    case 'keep-cards':
+      return [[{ anyOrder: action.cards.map((card) => click('card', card)) }]];
+    case 'spend-ants':
+      return [spendWay(action, view)];
+    case 'dig-tile':
+      return [
+        someOf(
+          action.cells.map((cell) => click('cell', cell)),
+          sizesIn(among),
+        ),
+      ];
+    case 'store-ants':
+      return [[...anyOrder(action.ants.map((name) => ant('top', name))), DONE]];
+    case 'fill-room':
+      return roomWays(view, action, false);
+    case 'empty-room':
+      return roomWays(view, action, true);
+    case 'incubation-effect':
+      return action.effect.of === 'all' ? undefined : [effectWay(action.effect, among)];
+    case 'drop-larva':
+    case 'larva-kind':
+      return [[ant(LARVAE, action.specialisation)]];
+    case 'move-disc':
+      return [[ant(action.place, action.from), ant(arrival(view, action), action.to)]];
+    case 'transform':
+      return [[TRANSFORM, ant(action.place, action.from), ant(action.place, action.to)]];
+    default:
+      return undefined;
+  }
+}
+
+const anyOrder = (targets: Path): ClickWay => (targets.length === 0 ? [] : [{ anyOrder: targets }]);
+
+/** Several things in any order; then it is said that these are all, unless there can be no more and no fewer. */
+const someOf = (targets: Path, sizes: ReadonlySet<number>): ClickWay =>
+  sizes.size > 1 ? [...anyOrder(targets), DONE] : anyOrder(targets);
+
+/** How many cells Room tiles have that can be placed. */
+const sizesIn = (among: readonly AntsAction[]): ReadonlySet<number> =>
+  new Set(among.flatMap((each) => (each.type === 'dig-tile' ? [each.cells.length] : [])));
+
+function spendWay(
+  { seat, tile, stored, universal, queen, boosts }: ActionNamed<'spend-ants'>,
+  view: AntsView,
+): ClickWay {
+  const own = specialistIn(view, seat);
+  const times = (count: number, target: Target): Path => Array.from({ length: count }, () => target);
+  return [
+    ...anyOrder([
+      ...times(tile, ant('top', own)),
+      ...times(stored, click('ant', storedSpace(own))),
+      ...times(universal, click('ant', UNIVERSAL_ANT)),
+      ...times(queen, click('ant', QUEEN_ANT)),
+      ...times(boosts, BOOST),
+    ]),
+    DONE,
+  ];
+}
+
+/** Any cell of a Room tile of this size, which is full or empty. */
+function roomWays(
+  view: AntsView,
+  { seat, size }: ActionNamed<'fill-room'> | ActionNamed<'empty-room'>,
+  isFull: boolean,
+): readonly ClickWay[] {
+  return roomsIn(view, seat)
+    .filter((room) => room.isFull === isFull && room.cells.length === size)
+    .flatMap((room) => room.cells.map((cell) => [click('cell', cell)]));
+}
+
+type Activated = Exclude<ActionNamed<'incubation-effect'>['effect'], { readonly of: 'all' }>;
+
+/** A track, an ability space or a played card; its line, if it has several that can be activated. */
+function effectWay(effect: Activated, among: readonly AntsAction[]): ClickWay {
+  if (effect.of === 'production') return [click('track', effect.track)];
+  const target = bearerOf(effect);
+  const lines = among.filter(
+    (each) =>
+      each.type === 'incubation-effect' &&
+      'effect' in each &&
+      'line' in each.effect &&
+      bearerOf(each.effect).kind === target.kind &&
+      bearerOf(each.effect).id === target.id,
+  );
+  return lines.length === 1 ? [target] : [target, click('button', `line ${effect.line}`)];
+}
+
+const bearerOf = (effect: Extract<Activated, { readonly line: number }>): Target =>
+  effect.of === 'ability' ? click('ability', effect.space) : click('played', effect.card);
+
+/** Where a disc comes to: the tile above if it is raised, or another space of its own. */
+function arrival(view: AntsView, { seat, place }: ActionNamed<'move-disc'>): TilePlace {
+  const isRaised = askIn(view, 'move-disc', seat)?.how === 'raise';
+  return isRaised ? (TILE_PLACES[TILE_PLACES.indexOf(place) - 1] ?? place) : place;
+}

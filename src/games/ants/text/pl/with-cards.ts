@@ -1,0 +1,15 @@
+/**
+ * Ants in Polish with what its cards and tiles do and why it refuses something, for a page that has no rules and reads cards: see
+ * `gastropodia/ants/show`.
+ *
+ * @module gastropodia/ants/show/cards/pl
+ */
+
+import { freezeAll } from '../../../../kernel/index.ts';
+import type { CardLanguage } from '../language.ts';
+import { GRAMMAR } from './cards.ts';
+import { language as withoutCards } from './index.ts';
+import { REFUSING } from './refusals.ts';
+
+/** All of Ants in Polish: with what its cards and tiles do, and why it refuses something. */
+export const language: CardLanguage = freezeAll<CardLanguage>({ ...withoutCards, ...REFUSING, cards: GRAMMAR });

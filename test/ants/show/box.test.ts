@@ -1,0 +1,82 @@
+import { LOCALES } from 'gastropodia';
+import { type AntsEvent, ants, antsBox, createAntsBox, defaultPack } from 'gastropodia/ants';
+import { expect, test } from 'vitest';
+import { asking, positions } from './walk.ts';
+
+const { game } = antsBox;
+
+test('ANT-1.2 + ANT-1.3 the game is offered with nests that are alike or not, and as a first game', () => {
+  const offers = antsBox.configs.map(({ id, config, describe }) => [
+    id,
+    describe('en'),
+    config({ players: [{ name: 'Ann' }, {}, {}], begins: 'first-seat' }),
+  ]);
+  const players = [{ name: 'Ann' }, {}, {}];
+
+  expect(offers).toEqual([
+    ['standard', 'with Queens', { players, firstPlayer: 0 }],
+    ['asymmetric', 'with Queens, every nest another', { players, firstPlayer: 0, anthill: 'asymmetric' }],
+    ['first-game', 'first game, without Queens', { players, firstPlayer: 0, variant: 'first-game' }],
+  ]);
+  expect(antsBox.words.names(game.view(game.setup({ players }, 'x'), 1))).toEqual({
+    cards: {},
+    players: ['Ann', '', ''],
+  });
+});
+
+test('ANT-18.1 cards and tiles are listed with their words and sources, and drawn', () => {
+  const groups = antsBox.cards?.('pl') ?? [];
+  const copies = groups.map(({ cards }) => cards.reduce((sum, card) => sum + card.copies, 0));
+
+  expect(copies).toEqual([120, 30, 8, 9, 29, 12, 8, 6, 11]);
+  for (const { cards } of groups) {
+    for (const { id, name, text, source } of cards) {
+      expect([id, text.length > 8, source === undefined]).toEqual([id, true, false]);
+      expect(antsBox.pictures.card?.(id, 'pl')).toContain(`<title>${name}</title>`);
+    }
+  }
+});
+
+test('cards of one’s own are called, told and drawn by the names that are given', () => {
+  const { 'war-cry': cry, ...basic } = defaultPack.basic;
+  if (cry === undefined) return expect.unreachable();
+  const box = createAntsBox({ pack: { ...defaultPack, basic: { ...basic, howl: cry } } }, { pl: { howl: 'Wycie' } });
+
+  expect(box.cards?.('pl')[0]?.cards.find(({ id }) => id === 'howl')?.name).toBe('Wycie');
+  expect(box.cards?.('en')[0]?.cards.find(({ id }) => id === 'howl')?.name).toBe('Howl');
+  expect(box.pictures.card?.('howl', 'pl')).toContain('<title>Wycie</title>');
+  expect(() => box.pictures.card?.('war-cry', 'pl')).toThrow("There is no card 'war-cry' in the pack of Ants.");
+});
+
+test('a game is told by the story: rounds begin with the garden, and cards played are counted', () => {
+  const ranks = new Set<string>();
+  const events: AntsEvent[] = [];
+  for (const { state, action } of positions('story', { longest: 420, every: 1 })) {
+    const done = ants.apply(state, action);
+    for (const event of done.ok ? done.events : []) {
+      events.push(event);
+      const told = antsBox.story.tell(event, 'de');
+      if (told !== undefined) ranks.add(`${told.rank}${told.showsTable === true ? ' table' : ''}`);
+    }
+  }
+  const played = events.filter(({ type }) => type === 'card-played').length;
+  const counted = (antsBox.tally?.cards?.(events, 4) ?? []).flatMap((cards) => Object.values(cards));
+
+  expect([...ranks].sort()).toEqual(['heading table', 'line', 'rule']);
+  expect(counted.reduce((sum, count) => sum + count, 0)).toBe(played);
+  expect(played).toBeGreaterThan(0);
+});
+
+test('KER-16.3 what takes words of cards is told with them by the box, and answers have labels of their own', () => {
+  for (const kind of ['spend-ants', 'take-display-card', 'incubation-effect', 'dig-tile', 'store-ants'] as const) {
+    const { state } = asking(kind);
+    const [decision] = ants.pending(state);
+    if (decision === undefined) return expect.unreachable();
+    const view = ants.view(state, decision.seat);
+    for (const locale of LOCALES) {
+      expect(antsBox.words.question(decision, view, { locale })).toMatch(/\.$/);
+      const labels = [...ants.legalActions(view)].map((action) => antsBox.words.action(action, view, { locale }));
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+  }
+});
