@@ -36,7 +36,6 @@ export const test = Object.assign(collect, {
   runIf: () => collect,
   skipIf: () => collect,
 });
-export const it = test;
 /** Collects what is inside. */
 export const describe = Object.assign((_title: string, run: Run) => void run(), {
   each:

@@ -93,7 +93,7 @@ const headingsOf = (book: Book, chapter: Chapter): Page['headings'] =>
   });
 
 /** The beginning of a sentence. */
-export function shortened(sentence: string, most = 38): string {
+function shortened(sentence: string, most = 38): string {
   const plain = plainOf(sentence);
   return plain.length <= most ? plain : `${plain.slice(0, plain.lastIndexOf(' ', most))} …`;
 }

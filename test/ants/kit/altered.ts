@@ -36,7 +36,7 @@ export function giveItems(draft: Loose, seat: number, ...ids: readonly string[])
 }
 
 /** These Special Items lie beside the board, and no others; those before them lie where these came from, or with the last seat. */
-export function layBeside(draft: Loose, ...ids: readonly string[]): void {
+function layBeside(draft: Loose, ...ids: readonly string[]): void {
   const wanted = ids.map((id) => BOOK.itemIds.indexOf(id));
   const spare = draft.sideItems.filter((item) => !wanted.includes(item));
   draft.boardItems = draft.boardItems.map((item) => (wanted.includes(item) ? (spare.pop() ?? -1) : item));

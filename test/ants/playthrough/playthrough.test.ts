@@ -20,7 +20,7 @@ test('a game is played as it is told', async () => {
     event: (event) => formatEvent(event),
     headings: { 'round-began': '=====', 'turn-began': '---', 'final-began': '---' },
     drawnAfter: 'end-met',
-    board: (view) => renderText(view, { columns: 100 }).trimEnd(),
+    board: (view) => renderText(view).trimEnd(),
     asked: ({ decision: { seat, kind } }) => `${seat + 1} ${kind}`,
     option: (action, { view }) => formatAction(action, view),
     end: (_state, { ranking, scores }) => [`ranking ${JSON.stringify(ranking)}, points ${JSON.stringify(scores)}`],

@@ -38,7 +38,7 @@ export function tokensWorth(outlook: Outlook, demand: Demand): number {
 const demandOf = (card: number): Demand => ({ of: 'card', thing: card, waived: NONE });
 
 /** What it is worth to play a card that can be played, beside not having it. */
-export function playWorth(outlook: Outlook, card: number, how: 'normal' | 'free' | 'waive' = 'normal'): number {
+function playWorth(outlook: Outlook, card: number, how: 'normal' | 'free' | 'waive' = 'normal'): number {
   const worth = inPlayWorth(outlook, cardOf(outlook.book, card));
   if (how === 'free') return worth;
   const tokens = how === 'waive' ? 0 : tokensWorth(outlook, demandOf(card));
@@ -145,4 +145,4 @@ export function worstCard(
 }
 
 /** What Leaf is worth to the player. */
-export const leafWorth = ({ resources }: Outlook): number => figureOf(resources, LEAF);
+const leafWorth = ({ resources }: Outlook): number => figureOf(resources, LEAF);

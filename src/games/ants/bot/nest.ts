@@ -16,7 +16,7 @@ interface Digging {
 }
 
 /** What it is worth to lay a tile on a set of cells. */
-export function layingWorth(outlook: Outlook, wishes: Wishes, set: number): number {
+function layingWorth(outlook: Outlook, wishes: Wishes, set: number): number {
   const { book, at, seat, turns, use } = outlook;
   const covered = coveredCells(at, seat);
   const cells = cellsIn(set);

@@ -14,7 +14,7 @@ import { nestWorth, starWorth } from './progress.ts';
 import { effectWorth } from './words.ts';
 
 /** What tells how many points a player will still make. */
-export interface Signs {
+interface Signs {
   /** Parts of the next Stars: of the nest, of scents, of deeds. */
   readonly nest: number;
   readonly scents: number;
@@ -70,7 +70,7 @@ const LATE: Signs = {
 const SIGNS = Object.keys(EARLY) as readonly (keyof Signs)[];
 
 /** The signs of a player. */
-export function signsOf(outlook: Outlook): Signs {
+function signsOf(outlook: Outlook): Signs {
   const { book, at, seat, turns, resources } = outlook;
   const covered = coveredCells(at, seat);
   const scents = removedScents(at, seat);

@@ -74,7 +74,7 @@ function cardsWorth(outlook: Outlook): number {
 }
 
 /** What an Incubation is worth: what is produced, who grows, and who is lost. */
-export function incubationWorth(outlook: Outlook): number {
+function incubationWorth(outlook: Outlook): number {
   const { book, at, seat, ant, larva, egg, stored, resources } = outlook;
   const larvae = total(discsOn(at, seat, MIDDLE));
   const eggs = total(entryOf(entryOf(at.discs, seat), 2));

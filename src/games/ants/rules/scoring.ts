@@ -83,6 +83,7 @@ function* emergencyPoints(book: Book, at: Seen, seat: Seat): Generator<Scored> {
 function* scoredBy(book: Book, at: Seen, seat: Seat): Generator<Scored> {
   for (const [nth, stars] of starsOf(book, at, seat).entries()) {
     const of = { category: 'stars', criterion: entryOf(CRITERIA, nth), stars } as const;
+    // ANT-2.25: three stacks of tokens in ascending value, the most valuable at the bottom.
     yield { of, points: figureOf(book.starPoints, stars) };
   }
   for (const area of at.swarm.keys()) {

@@ -1,4 +1,4 @@
-import { figureOf, type Seat } from '../../../kernel/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
 import { CRITERIA, type Criterion, THRESHOLDS } from '../components.ts';
 import { type Book, gardenOf } from '../table/book.ts';
 import type { EndReason } from '../table/events.ts';
@@ -76,11 +76,3 @@ export function meetEnd(draft: Changing, reason: EndReason): void {
 /** Is the star track full? */
 export const isTrackFull = (book: Book, at: Earning & Pick<Seen, 'decisions'>): boolean =>
   allStars(book, at) >= gardenOf(book, at).starTrack;
-
-/**
- * What the Stars of a player are worth.
- *
- * @rule ANT-2.25 Three stacks of tokens in ascending value, the most valuable at the bottom.
- */
-export const starPoints = (book: Book, at: Earning, seat: Seat): number =>
-  starsOf(book, at, seat).reduce((sum, stars) => sum + figureOf(book.starPoints, stars), 0);

@@ -20,7 +20,7 @@ import {
 import { ACTION_SIGNS, cardSign, small, symbolPlate, TYPE_COLOURS, TYPE_SIGNS } from './signs.ts';
 
 /** When something is done: at once, in every Incubation, always, at the end. */
-export type When = 'now' | 'incubation' | 'always' | 'score';
+type When = 'now' | 'incubation' | 'always' | 'score';
 
 /** The signs of that, in a square of 24: a flash, an egg that turns, a ring without end, a laurel. */
 const WHEN_SIGNS: Readonly<Record<When, readonly Markup[]>> = {

@@ -187,6 +187,6 @@ export const small = (marks: readonly Markup[], scale: number): readonly Markup[
 };
 
 /** A figure in a square of 24. */
-export const figureSign = (text: string, colour = 'coal', size = 17): readonly Markup[] => [
+const figureSign = (text: string, colour = 'coal', size = 17): readonly Markup[] => [
   centred(text, { x: 12, y: 12, size }, colour),
 ];
