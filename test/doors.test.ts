@@ -399,7 +399,7 @@ const TOOLS: readonly string[] = [
   ],
   ...['largestSize', 'lettersCut', 'lettersWidth', 'lettersWrapped', 'lineHeight', 'nameLines', 'headLine', 'nameLine'],
   ...['cardsIn', 'countsWith', 'entryIn', 'idsWith', 'idsWithout', 'printed'],
-  ...['nowSheet', 'tableFramed'],
+  ...['nowSheet', 'tableFramed', 'cardFramed', 'cardRows', 'emptyPlace', 'headed', 'playerSheet', 'titled'],
   // What is clicked, which is tried where it is asked for
   ...[
     'byFields',

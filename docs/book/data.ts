@@ -10,14 +10,14 @@ export interface RulesAsData {
 }
 
 /** A rulebook as data. */
-export interface BookAsData {
+interface BookAsData {
   readonly id: string;
   readonly name: string;
   readonly chapters: readonly { readonly title: string; readonly rules: readonly RuleAsData[] }[];
 }
 
 /** A rule as data. */
-export interface RuleAsData {
+interface RuleAsData {
   readonly id: string;
   readonly source?: string;
   readonly kind?: string;
@@ -69,7 +69,7 @@ export const asData = (books: readonly Book[], version: string): RulesAsData => 
 });
 
 /** How a rule differs from what it was. */
-export interface RuleChange {
+interface RuleChange {
   readonly id: string;
   readonly book: string;
   readonly was: RuleAsData | undefined;

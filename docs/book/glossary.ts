@@ -17,7 +17,7 @@ export interface Term {
 }
 
 /** What is known of what a game says. */
-export interface Spoken {
+interface Spoken {
   readonly types: SaidTypes | undefined;
   readonly events: ReadonlyMap<string, InLanguages>;
   readonly refusals: ReadonlyMap<string, InLanguages>;

@@ -116,7 +116,7 @@ const raw = (html: string): JSX.Element => JSX.createElement(JSX.Raw, { html });
 /** Rules become links, and tables get a frame that scrolls. */
 const dressed = (html: string, at: Places): string =>
   withRuleLinks(html, at)
-    .replace(/<table>/g, '<div class="scroll" tabindex="0" role="region" aria-label="Table"><table>')
+    .replace(/<table>/g, '<div class="scroll" tabindex="0" role="group" aria-label="Table"><table>')
     .replace(/<\/table>/g, '</table></div>');
 
 /** What is left to be written beside the pages, and what nobody needs. */
@@ -407,7 +407,8 @@ function contextFor(site: Site, context: DefaultThemeRenderContext): DefaultThem
     const own = site.own.get(page.model);
     return own === undefined ? documentTemplate(page) : shown(own.write(at, context));
   };
-  context.indexTemplate = (page) => shown(homePage(site.books, context.markdown(page.model.readme), at));
+  context.indexTemplate = (page) =>
+    shown(homePage(site.books, context.markdown(page.model.readme).replace(/<h1[\s\S]*?<\/h1>/, ''), at));
   context.defaultLayout = (template, page) => {
     const { model, url } = page;
     const isIndex = url === 'index.html';
@@ -421,7 +422,7 @@ function contextFor(site: Site, context: DefaultThemeRenderContext): DefaultThem
       base: '../'.repeat(url.split('/').length - 1),
       path: url,
       kind: isIndex ? 'text' : kind,
-      main: head + content,
+      main: head + content.replace(/<summary[\s\S]*?<\/summary>/g, withoutLinks),
       side: kind === 'reference' ? site.apiSide(model) : site.sideOf(model),
       bar: site.bar,
       headings: site.headings.get(url) ?? headingsOf(page),
@@ -430,6 +431,9 @@ function contextFor(site: Site, context: DefaultThemeRenderContext): DefaultThem
   };
   return context;
 }
+
+/** A summary is clicked to be opened: there is no room for a second thing to click. */
+const withoutLinks = (summary: string): string => summary.replace(/<a [^>]*tsd-anchor-icon[\s\S]*?<\/a>/g, '');
 
 const headingsOf = ({ pageSections }: PageEvent<Reflection>): Page['headings'] =>
   pageSections.flatMap(({ headings }) =>

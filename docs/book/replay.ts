@@ -17,7 +17,7 @@ export interface Replay {
 }
 
 /** An action, and what came of it. */
-export interface Ply {
+interface Ply {
   /** What somebody did, in each language; nothing for the opening. */
   readonly did: InLanguages | undefined;
   readonly events: readonly {

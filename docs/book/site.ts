@@ -19,7 +19,7 @@ import { type Replay, replaysOf } from './replay.ts';
 const GAMES_TOLD = 2;
 
 /** What is made of the types of the code, once they are known. */
-export type Finish = (programs: readonly ts.Program[]) => readonly Book[];
+type Finish = (programs: readonly ts.Program[]) => readonly Book[];
 
 /** Everything that the site tells of rules, from the sources, the tests and the games themselves. */
 export async function collected(root: string): Promise<Finish> {

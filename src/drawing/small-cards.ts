@@ -17,10 +17,8 @@ export type CardPlace = (spot: CardSpot) => Markup;
 const GAP = 6;
 
 /**
- * Small cards side by side, in as many rows as they need.
- *
- * @param most how wide a card may be.
- * @param heightOf how high a card is that is so wide.
+ * Small cards side by side, in as many rows as they need. `most` is how wide a card may be, `heightOf` how high a card is that
+ * is so wide.
  */
 export function cardRows(
   places: readonly CardPlace[],

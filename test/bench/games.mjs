@@ -22,6 +22,8 @@ import { RULES } from '../../dist/programs/rules.js';
  */
 
 const GAMES = { flagship: 6, others: 16 };
+/** Of games that take thousands of decisions fewer are recorded. */
+const MOST_MOVES = 4000;
 
 /** The game that the goals are those of. */
 export const FLAGSHIP = DEFAULT_GAME;
@@ -73,9 +75,14 @@ export function firstStates({ game, configs, games }) {
  * @returns {Move[][]}
  */
 export function recordedGames(played, games = played.games) {
-  return firstStates({ ...played, games }).map((first, index) =>
-    recordedGame(played, first, createRandom(`moves/${index}`)),
-  );
+  const recorded = [];
+  let moves = 0;
+  for (const [index, first] of firstStates({ ...played, games }).entries()) {
+    if (moves >= MOST_MOVES) break;
+    recorded.push(recordedGame(played, first, createRandom(`moves/${index}`)));
+    moves += recorded[index].length;
+  }
+  return recorded;
 }
 
 function recordedGame({ game }, first, random) {

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { sampledApart } from './apart.mjs';
 import { cloneAgainstFork } from './fork.mjs';
 import { FLAGSHIP, OTHERS, playedNamed } from './games.mjs';
+import { lateAgainstEarly } from './growth.mjs';
 import { sampled } from './harness.mjs';
 import { hashAgainstJson } from './hash.mjs';
 import { advanceLateAgainstEarly, undoAgainstApply } from './match.mjs';
@@ -22,6 +23,7 @@ const subjectsOf = ({ rules }) => [
   ...(rules === undefined ? [] : [reduceAgainstProduce]),
   cloneAgainstFork,
   hashAgainstJson,
+  lateAgainstEarly,
 ];
 /** The goals are those of the flagship. */
 const forInformation = ({ goal: _goal, ...row }) => row;

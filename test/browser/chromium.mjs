@@ -1,8 +1,9 @@
 // Headless Chromium: Debian's `chromium`, or the one that $CHROME names.
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const BROWSERS = process.env.CHROME ? [process.env.CHROME] : ['chromium', 'chromium-browser'];
@@ -55,4 +56,10 @@ export async function foundBy({ command }, url) {
     // The browser's own processes may be writing there for another moment.
     await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
+}
+
+/** Where a command is, as a shell would find it. */
+export function pathOf(command) {
+  const places = command.includes('/') ? [command] : process.env.PATH.split(delimiter).map((at) => join(at, command));
+  return places.find((path) => existsSync(path));
 }

@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { delimiter, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
 import axe from 'axe-core';
 import { chromium } from 'playwright-core';
 import { buildPage } from '../../docs/play/build.mjs';
 import { servedPage } from '../../docs/play/serve.mjs';
+import { pathOf } from './chromium.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SIZES = [
@@ -100,12 +100,6 @@ export async function pagesPlayedIn({ command }) {
       `${said}: ${faults.length === 0 ? 'all well' : `${faults.length} faults`} (${seconds} s)`,
     ].join('\n'),
   };
-}
-
-/** Where a command is, as a shell would find it. */
-function pathOf(command) {
-  const places = command.includes('/') ? [command] : process.env.PATH.split(delimiter).map((at) => join(at, command));
-  return places.find((path) => existsSync(path));
 }
 
 /** Somebody who opens the page: what they do there, and what is wrong with what they see. */

@@ -6,11 +6,11 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
 import { chromium } from 'playwright-core';
-import { installedBrowser, NO_BROWSER } from '../browser/chromium.mjs';
+import { installedBrowser, NO_BROWSER, pathOf } from '../browser/chromium.mjs';
 import { brokenLinks, idsTwice, pageOf } from './links.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const SITE = join(ROOT, 'docs/site');
+const SITE = resolve(process.argv[2] ?? join(ROOT, 'docs/site'));
 const faults = [];
 const fault = (text) => faults.push(text);
 const began = Date.now();
@@ -54,8 +54,8 @@ const browser = await installedBrowser();
 if (browser === undefined) {
   console.log(NO_BROWSER);
   process.exitCode = 2;
-} else await look(browser.command);
-for (const each of faults.slice(0, 80)) console.log(`- ${each}`);
+} else await look(pathOf(browser.command));
+for (const each of faults.slice(0, 300)) console.log(`- ${each}`);
 if (faults.length > 0) {
   console.log(`${faults.length} faults`);
   process.exitCode = 1;
@@ -89,11 +89,16 @@ async function look(executablePath) {
   await running.close();
 }
 
-const firstGame = () => galleries[0]?.split('/')[0] ?? '';
-const chapterOf = (game) =>
-  [...pages.keys()].find(
-    (name) => name.startsWith(`${game}/`) && pages.get(name).ids.some((id) => /^[A-Z]{3}-2\./.test(id)),
-  ) ?? '';
+/** A game that has cards. */
+function firstGame() {
+  return galleries[0]?.split('/')[0] ?? '';
+}
+
+/** A chapter of a game. */
+function chapterOf(game) {
+  const isChapter = (name) => name.startsWith(`${game}/`) && pages.get(name).ids.some((id) => /^[A-Z]{3}-2\./.test(id));
+  return [...pages.keys()].find(isChapter) ?? '';
+}
 
 /** A page that tells of whatever goes wrong on it. */
 async function openIn(running, options) {
@@ -159,8 +164,8 @@ async function searched(running) {
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
     await page.waitForFunction(() => globalThis.bookIndex !== undefined);
-    await page.fill('#search-words', words);
-    return page.locator('#search-found li small').allTextContents();
+    await page.fill('#book-search-words', words);
+    return page.locator('#book-search-found li small').allTextContents();
   };
   const [first] = written;
   for (const words of [first, 'muszli', 'Muschel', 'ślimak', 'slimak']) {

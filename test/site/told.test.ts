@@ -8,7 +8,18 @@ import { codeHtml, inLanguages, type Places, withRuleLinks } from '../../docs/bo
 import { readRulebook } from '../../docs/book/read/rulebook.ts';
 import type { Entry } from '../../docs/book/search-index.ts';
 import { allBoxes } from '../../src/registry/index.ts';
-import { brokenLinks, idsTwice, pageOf } from './links.mjs';
+
+interface PageLinks {
+  readonly ids: readonly string[];
+  readonly links: readonly string[];
+}
+interface Links {
+  pageOf(html: string): PageLinks;
+  idsTwice(page: PageLinks): readonly string[];
+  brokenLinks(pages: ReadonlyMap<string, PageLinks>, files: ReadonlySet<string>): object;
+}
+/** What `npm run check:site` follows links by, which is no TypeScript. */
+const { brokenLinks, idsTwice, pageOf }: Links = await import(new URL('./links.mjs', import.meta.url).href);
 
 const at: Places = {
   to: (path) => path,

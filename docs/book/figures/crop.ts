@@ -128,7 +128,7 @@ const isIn = (inner: Box, outer: Box): boolean => {
   return outer.left <= x && x <= outer.right && outer.top <= y && y <= outer.bottom;
 };
 
-/** The part of a board where something stands or has changed, and half a place around it. */
+/** The part of a board where something stands or has changed, and some room around it. */
 function crowdedPart(before: Picture, after: Picture, board: Board, changed: readonly Thing[]): Box | undefined {
   const standing = [...before.things, ...after.things].filter(
     (thing) => kindOf(thing) !== board.kind && isIn(thing.box, board.box),
@@ -137,12 +137,15 @@ function crowdedPart(before: Picture, after: Picture, board: Board, changed: rea
   const shown = around([...held, ...changed].map(({ box }) => box));
   const [place] = board.places;
   if (shown === undefined || place === undefined) return undefined;
-  const room = Math.min(place.box.right - place.box.left, place.box.bottom - place.box.top) * 0.45;
+  const size = Math.min(place.box.right - place.box.left, place.box.bottom - place.box.top);
+  const { x, y } = middleOf(shown);
+  const [width, height] = [shown.right - shown.left, shown.bottom - shown.top];
+  const [wide, high] = [Math.max(width + 0.9 * size, 3.4 * size), Math.max(height + 0.9 * size, 2.4 * size)];
   return {
-    left: Math.max(board.box.left, shown.left - room),
-    top: Math.max(board.box.top, shown.top - room),
-    right: Math.min(board.box.right, shown.right + room),
-    bottom: Math.min(board.box.bottom, shown.bottom + room),
+    left: Math.max(board.box.left, x - wide / 2),
+    top: Math.max(board.box.top, y - high / 2),
+    right: Math.min(board.box.right, x + wide / 2),
+    bottom: Math.min(board.box.bottom, y + high / 2),
   };
 }
 
@@ -175,7 +178,8 @@ function cutOut({ root, boxes }: Picture, region: Box, lit: ReadonlySet<Node> = 
   const hasLit = (node: Node): boolean => lit.has(node) || node.children.some(hasLit);
   const cut = (node: Node): string => {
     const box = boxes.get(node);
-    if (box !== undefined && !meets(box, region)) return '';
+    // How far a path goes is not known.
+    if (box !== undefined && node.name !== 'path' && !meets(box, region)) return '';
     const isWhole = box === undefined || (isWithin(box, region) && !hasLit(node)) || node.children.length === 0;
     if (isWhole || node.name === 'svg') return node.text;
     return `<${node.name}${lit.has(node) ? litUp(node.said) : node.said}>${node.children.map(cut).join('')}</${node.name}>`;

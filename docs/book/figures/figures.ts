@@ -14,7 +14,7 @@ export interface Figure extends Cut {
 }
 
 /** Something that happened, with the rule to look up. */
-export interface Told {
+interface Told {
   readonly sentences: InLanguages;
   readonly rule: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { type Node, parseSvg } from './svg.ts';
 
 /** Pictures of a page, with what is in them more than once drawn in one place. */
-export interface Shared {
+interface Shared {
   readonly pictures: readonly string[];
   /** What they share, to stand somewhere on the same page. */
   readonly defs: string;

@@ -44,7 +44,7 @@ export function parseSvg(svg: string): Node {
 }
 
 /** What an element says of itself under a name. */
-export function saidOf({ said }: Node, key: string): string | undefined {
+function saidOf({ said }: Node, key: string): string | undefined {
   const from = said.indexOf(` ${key}="`);
   if (from === -1) return undefined;
   const first = from + key.length + 3;

@@ -31,7 +31,7 @@ const all = <Each extends HTMLElement>(selector: string): Each[] => [...document
 /** Light, dark, or as the machine has it. */
 function themes(): void {
   const looks = ['os', 'light', 'dark'];
-  const button = document.querySelector<HTMLButtonElement>('#look');
+  const button = document.querySelector<HTMLButtonElement>('#book-look');
   const show = (look: string): void => {
     root.dataset.theme = look;
     button?.setAttribute('aria-label', `Colours: ${look === 'os' ? 'as the system has them' : look}`);
@@ -51,7 +51,7 @@ function pressed(name: string, value: string): void {
 }
 
 function languages(): void {
-  const choice = document.querySelector<HTMLSelectElement>('#language');
+  const choice = document.querySelector<HTMLSelectElement>('#book-language');
   const show = (locale: string): void => {
     root.dataset.lang = locale;
     if (choice !== null) choice.value = locale;
@@ -124,10 +124,10 @@ function contents(): void {
 const MOST = 14;
 
 function search(): void {
-  const dialog = document.querySelector<HTMLDialogElement>('#search');
-  const input = document.querySelector<HTMLInputElement>('#search-words');
-  const list = document.querySelector<HTMLUListElement>('#search-found');
-  const said = document.querySelector<HTMLElement>('#search-said');
+  const dialog = document.querySelector<HTMLDialogElement>('#book-search');
+  const input = document.querySelector<HTMLInputElement>('#book-search-words');
+  const list = document.querySelector<HTMLUListElement>('#book-search-found');
+  const said = document.querySelector<HTMLElement>('#book-search-said');
   if (dialog === null || input === null || list === null || said === null) return;
   const base = root.dataset.base ?? './';
   let at = -1;
@@ -151,9 +151,9 @@ function search(): void {
     choose(results.length > 0 ? 0 : -1);
   };
   const load = (): void => {
-    if (document.querySelector('#search-index') !== null) return;
+    if (document.querySelector('#book-search-index') !== null) return;
     const script = document.createElement('script');
-    script.id = 'search-index';
+    script.id = 'book-search-index';
     script.src = `${base}assets/search-index.js`;
     script.addEventListener('load', show);
     document.head.append(script);
@@ -163,7 +163,7 @@ function search(): void {
     if (!dialog.open) dialog.showModal();
     input.select();
   };
-  document.querySelector('#search-open')?.addEventListener('click', open);
+  document.querySelector('#book-search-open')?.addEventListener('click', open);
   document.addEventListener('keydown', (event) => {
     const isTyping = event.target instanceof HTMLElement && /^(input|textarea|select)$/i.test(event.target.tagName);
     if ((event.key === '/' && !isTyping) || (event.key === 'k' && (event.ctrlKey || event.metaKey))) {

@@ -86,7 +86,8 @@ export function glossaryPage(book: Book, at: Places): Page {
 <p class="lead">Everything that ${esc(book.name)} asks, tells and refuses, with examples of its sentences.</p>
 <div class="filters">${choices('language', 'Language', LANGUAGES)}<label>Find <input type="search" data-find=".term" placeholder="a word, in any language"></label></div>
 <p class="none" role="status" hidden>Nothing is called like that.</p>${sections.join('')}`;
-  return { html, headings: KINDS.map(([kind, text]) => ({ href: `#${kind}s`, text })) };
+  const kinds = KINDS.filter(([kind]) => book.terms.some((term) => term.kind === kind));
+  return { html, headings: kinds.map(([kind, text]) => ({ href: `#${kind}s`, text })) };
 }
 
 function termHtml({ kind, name, sentences, comment, fields, facts, rules }: Term, at: Places): string {

@@ -40,9 +40,9 @@ export function pageHtml(sheet: Sheet, at: Places): string {
 ${styles.map((name) => `<link rel="stylesheet" href="${base}assets/${name}.css">`).join('')}
 <script>try{document.documentElement.dataset.theme=localStorage.getItem('book-look')||'os';document.documentElement.dataset.lang=localStorage.getItem('book-language')||'en'}catch{}</script>
 <script defer src="${base}assets/book.js"></script>${icons}</head><body class="${kind}">
-<a class="skip" href="#main">To the text</a>${barHtml(sheet, at)}
+<a class="skip" href="#book-main">To the text</a>${barHtml(sheet, at)}
 <div class="frame">${side.length === 0 ? '' : `<details class="side" open><summary>Contents</summary><nav aria-label="Contents">${sideHtml(side, path, at)}</nav></details>`}
-<main id="main" tabindex="-1">${main}</main>${headings.length < 2 ? '' : `<nav class="here" aria-label="On this page"><p>On this page</p><ul>${headings.map(({ href, text }) => `<li><a href="${href}">${esc(text)}</a></li>`).join('')}</ul></nav>`}</div>
+<main id="book-main" tabindex="-1">${main}</main>${headings.length < 2 ? '' : `<nav class="here" aria-label="On this page"><p>On this page</p><ul>${headings.map(({ href, text }) => `<li><a href="${href}">${esc(text)}</a></li>`).join('')}</ul></nav>`}</div>
 <footer><p>All sentences of the rules are our own. <a href="${at.to('changes.html')}">What changed in the rules</a></p></footer></body></html>`;
 }
 
@@ -52,10 +52,10 @@ function barHtml({ base, bar, path }: Sheet, at: Places): string {
     return `<a href="${at.to(href)}"${isHere ? ' aria-current="true"' : ''}>${esc(text)}</a>`;
   });
   return `<header class="bar"><a class="brand" href="${base}index.html">gastropodia</a><nav aria-label="Site">${links.join('')}</nav>
-<div class="tools"><button type="button" id="search-open" aria-label="Search (press /)"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><circle cx="10.5" cy="10.5" r="6.5" fill="none" stroke="currentColor" stroke-width="2.4"/><path d="m15.5 15.5 5.5 5.5" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/></svg></button>
-<select id="language" aria-label="Language of cards and sentences">${LANGUAGES.map(([locale, name]) => `<option value="${locale}" lang="${locale}">${name}</option>`).join('')}</select>
-<button type="button" id="look" aria-label="Colours"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" stroke-width="2.2"/><path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor"/></svg></button></div></header>
-<dialog id="search" aria-label="Search"><input id="search-words" type="search" role="combobox" aria-label="Search rules, cards, guides and the reference" aria-controls="search-found" aria-autocomplete="list" aria-expanded="true" autocomplete="off" spellcheck="false" placeholder="a rule, a card, a word in any language"><ul id="search-found" role="listbox" aria-label="Found"></ul><p id="search-said" role="status"></p></dialog>`;
+<div class="tools"><button type="button" id="book-search-open" aria-label="Search (press /)"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><circle cx="10.5" cy="10.5" r="6.5" fill="none" stroke="currentColor" stroke-width="2.4"/><path d="m15.5 15.5 5.5 5.5" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/></svg></button>
+<select id="book-language" aria-label="Language of cards and sentences">${LANGUAGES.map(([locale, name]) => `<option value="${locale}" lang="${locale}">${name}</option>`).join('')}</select>
+<button type="button" id="book-look" aria-label="Colours"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" stroke-width="2.2"/><path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor"/></svg></button></div></header>
+<dialog id="book-search" aria-label="Search"><input id="book-search-words" type="search" role="combobox" aria-label="Search rules, cards, guides and the reference" aria-controls="book-search-found" aria-autocomplete="list" aria-expanded="true" autocomplete="off" spellcheck="false" placeholder="a rule, a card, a word in any language"><ul id="book-search-found" role="listbox" aria-label="Found"></ul><p id="book-search-said" role="status"></p></dialog>`;
 }
 
 const sideHtml = (links: readonly SideLink[], path: string, at: Places): string =>

@@ -17,7 +17,7 @@ export interface Drawing {
 export function ruleHtml(book: Book, rule: Rule, at: Places, drawing: Drawing): string {
   const { id } = rule;
   return `<section class="rule" id="${id}" aria-labelledby="${id}-name">
-<div class="rule-head"><h3 id="${id}-name"><a href="#${id}">${id}</a></h3>${tagsOf(book, rule)}</div>
+<div class="rule-head"><h2 id="${id}-name"><a href="#${id}">${id}</a></h2>${tagsOf(book, rule)}</div>
 <div class="rule-body"><p class="says">${at.inline(rule.sentence)}</p>
 ${rule.figures.map((figure) => figureHtml(figure, id, at, drawing)).join('')}
 <div class="known">${proofsHtml(rule.proofs, at)}${codesHtml(rule.code, at)}${termsHtml(book, rule, at)}</div></div>

@@ -1,12 +1,6 @@
 /** What something is called or says in each language, by locale. */
 export type InLanguages = Readonly<Record<string, string>>;
 
-/** An example of something that is said, with its sentences. */
-export interface Said {
-  readonly name: string;
-  readonly sentences: InLanguages;
-}
-
 /**
  * The sentences that a test has written down, a block each: the code with its facts, then a line a language. The first
  * example of each code is kept.
@@ -26,4 +20,4 @@ export function sentencesIn(text: string): ReadonlyMap<string, InLanguages> {
 }
 
 /** A sentence without the rule behind it. */
-export const withoutRule = (sentence: string): string => sentence.replace(/\s*\[[A-Z]{3}-[\dX]+\.\d+\]$/, '');
+const withoutRule = (sentence: string): string => sentence.replace(/\s*\[[A-Z]{3}-[\dX]+\.\d+\]$/, '');

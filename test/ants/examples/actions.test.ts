@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type AntsState, ants } from '../../../src/games/ants/index.ts';
 import { eventsOf } from '../../kit/played.ts';
+import { altered } from '../kit/altered.ts';
 import { changed } from '../kit/changed.ts';
-import { altered, asked, BOOK, displayed, legal, luck, playing, position, refused } from '../kit/position.ts';
-import { cube, defeat, dig, explore, forage, main, part, play, space, spend, take, track, yes } from '../kit/said.ts';
+import { cover, cube, defeat, dig, explore, forage, main, part, play, raise, spend, take, yes } from '../kit/moves.ts';
+import { asked, BOOK, displayed, legal, luck, playing, position, refused } from '../kit/position.ts';
 
 const NOBODY = {};
 const FOUR = [NOBODY, NOBODY, NOBODY];
@@ -101,9 +102,9 @@ describe('Dig', () => {
     const { state } = playing(before, ...digging, dig('1,0', '1,1'));
 
     expect(legal(state, 'production-track')).toHaveLength(5);
-    const raised = playing(state, track('egg-digger'), dig('2,0')).state;
+    const raised = playing(state, raise('egg-digger'), dig('2,0')).state;
     expect(legal(raised, 'production-track')).toEqual([{ track: 'food' }, { track: 'leaf' }]);
-    expect(changed(before, playing(raised, track('leaf')).state)).toEqual({
+    expect(changed(before, playing(raised, raise('leaf')).state)).toEqual({
       active: 1,
       'dig-1': 'war-cry',
       deck: 110,
@@ -166,7 +167,7 @@ describe('Forage and collecting', () => {
         spend({ tile: 4 }),
         take('forage-1'),
         forage('b34'),
-        track('food'),
+        raise('food'),
         forage('b27'),
         forage('b28'),
       ],
@@ -257,7 +258,7 @@ describe('Forage and collecting', () => {
 
     const { state } = playing(
       before,
-      ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B13'), track('egg-digger')],
+      ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B13'), raise('egg-digger')],
     );
     expect(ants.pending(state)).toMatchObject([{ kind: 'collect-kind', seat: 1 }]);
     const white = playing(state, cube('food')).state;
@@ -291,7 +292,7 @@ describe('Forage and collecting', () => {
 
     const { state, events } = playing(
       before,
-      ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B09'), track('food')],
+      ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B09'), raise('food')],
     );
     expect(eventsOf(events, ['leaf-activated'])).toEqual([]);
     expect(changed(before, state)).toEqual({
@@ -360,13 +361,13 @@ describe('flight and enemies', () => {
     const { state, events } = playing(before, main('enemy'), part('enemy'), defeat('B16'));
     expect(events).toContainEqual({ type: 'symbols-covered', seat: 0, aggression: 1, mutation: 0 });
     expect(legal(state, 'ability-space')).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((nth) => ({ space: `ab-${nth}` })));
-    expect(refused(state, space('ab-9'))).toEqual({
+    expect(refused(state, cover('ab-9'))).toEqual({
       code: 'space/level',
       rule: 'ANT-13.4',
       facts: { space: 'ab-9', level: 2, least: 3 },
     });
 
-    expect(changed(before, playing(state, space('ab-8'), track('leaf')).state)).toEqual({
+    expect(changed(before, playing(state, cover('ab-8'), raise('leaf')).state)).toEqual({
       active: 1,
       'B16 enemy': '-',
       'flight 0': [3, 2, 1],

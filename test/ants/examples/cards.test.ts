@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ants } from '../../../src/games/ants/index.ts';
+import { typesOf } from '../kit/altered.ts';
 import { changed } from '../kit/changed.ts';
-import { asked, legal, playing, position, typesOf } from '../kit/position.ts';
+import { asked, legal, playing, position } from '../kit/position.ts';
 
 const NOBODY = {};
 const main = (action: string) => ({ type: 'main-action', action });

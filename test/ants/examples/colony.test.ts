@@ -5,20 +5,10 @@ import { TILE_SETS } from '../../../src/games/ants/components.ts';
 import { type AntsEvent, ants, createAnts } from '../../../src/games/ants/index.ts';
 import { countOf } from '../../../src/games/ants/rules/counts.ts';
 import { eventsOf } from '../../kit/played.ts';
+import { idling, isOver, movedTo } from '../kit/altered.ts';
 import { changed } from '../kit/changed.ts';
-import {
-  asked,
-  BOOK,
-  displayed,
-  legal,
-  luck,
-  movedTo,
-  passing,
-  playing,
-  playingIn,
-  position,
-} from '../kit/position.ts';
-import { dig, main, no, play, spend, store, take, track, yes } from '../kit/said.ts';
+import { decline, dig, main, play, raise, spend, store, take, yes } from '../kit/moves.ts';
+import { asked, BOOK, displayed, legal, luck, playing, playingIn, position } from '../kit/position.ts';
 
 const NOBODY = {};
 const tilesOf = (state: { readonly tiles: readonly (readonly number[])[] }) =>
@@ -95,7 +85,7 @@ describe('free actions and feeding', () => {
     );
     const { state } = playing(
       before,
-      ...[main('incubate'), yes('emergency'), yes('emergency'), { type: 'resolve-deed', place: 'top' }, track('leaf')],
+      ...[main('incubate'), yes('emergency'), yes('emergency'), { type: 'resolve-deed', place: 'top' }, raise('leaf')],
     );
 
     expect(changed(before, state)).toEqual({
@@ -104,16 +94,16 @@ describe('free actions and feeding', () => {
       '0 turned': [1, 0, 0],
       '0 production': [0, 1, 1, 1, 1],
     });
-    const [scored] = eventsOf(passing(state, () => false).events, ['scored']);
+    const [scored] = eventsOf(idling(state, isOver).events, ['scored']);
     expect(scored).toMatchObject({ seat: 0, points: { emergency: -2 } });
   });
 
   test('ANT-X.20 only the forager is fed', () => {
     const before = position([{ larvae: [1, 1, 1], has: [1, 0, 0, 0, 0], turned: [1, 0, 0] }, NOBODY]);
-    const drop = (specialisation: string) => [no('feed-larvae'), { type: 'drop-larva', specialisation }];
+    const drop = (specialisation: string) => [decline('feed-larvae'), { type: 'drop-larva', specialisation }];
     const { state } = playing(
       before,
-      ...[main('incubate'), no('incubation-effect'), ...drop('digger'), ...drop('explorer'), yes('feed-larvae')],
+      ...[main('incubate'), decline('incubation-effect'), ...drop('digger'), ...drop('explorer'), yes('feed-larvae')],
     );
 
     const [top, middle, bottom] = tilesOf(before);
@@ -136,7 +126,7 @@ describe('free actions and feeding', () => {
       main('incubate'),
       { type: 'incubation-effect', effect: { of: 'card', card: 'nursing', line: 1 } },
       { type: 'move-disc', place: 'middle', from: 'digger', to: 'digger' },
-      no('incubation-effect'),
+      decline('incubation-effect'),
     );
     expect([asked(state), legal(state, 'store-ants')]).toEqual(['store-ants', [{ ants: [] }, { ants: ['digger'] }]]);
 
@@ -151,12 +141,12 @@ describe('free actions and feeding', () => {
       { queen: 'queen-5', larvae: [1, 0, 1], has: [0, 0, 1, 0, 0], turned: [1, 0, 0] },
       { queen: 'queen-3' },
     ]);
-    const feeding = playing(before, main('incubate'), no('resolve-deed'), no('incubation-effect')).state;
+    const feeding = playing(before, main('incubate'), decline('resolve-deed'), decline('incubation-effect')).state;
     expect(asked(feeding)).toBe('feed-larvae');
     const { state } = playing(feeding, yes('queen-fungus'));
     expect(changed(feeding, state)).toEqual({ '0 has': [1, 1, 0, 0, 0] });
 
-    const drop = [no('feed-larvae'), { type: 'drop-larva', specialisation: 'digger' }];
+    const drop = [decline('feed-larvae'), { type: 'drop-larva', specialisation: 'digger' }];
     const [fed, direct] = [state, feeding].map((at) => playing(at, ...drop, yes('feed-larvae')).state);
     expect(fed?.resources[0]).toEqual([0, 1, 0, 0, 0]);
     expect(direct?.resources[0]).toEqual([0, 0, 0, 0, 0]);
@@ -195,7 +185,13 @@ describe('cards', () => {
     // Eight Room tiles, no BLD.
     const { state, events } = playing(
       before,
-      ...[main('cards'), play('dynasty'), play('labyrinth'), { type: 'waive-line', line: 2 }, no('granted-action')],
+      ...[
+        main('cards'),
+        play('dynasty'),
+        play('labyrinth'),
+        { type: 'waive-line', line: 2 },
+        decline('granted-action'),
+      ],
     );
     expect(eventsOf(events, ['symbols-covered', 'paid'])).toEqual([]);
     expect(changed(before, state)).toEqual({
@@ -259,7 +255,7 @@ describe('Queens', () => {
     const { state, events } = playing(
       before,
       ...[main('explore'), spend({ tile: 2, boosts: 1 }), take('explore-1'), { type: 'explore-hex', hex: 'A04' }],
-      track('egg-forager'),
+      raise('egg-forager'),
     );
 
     expect(eventsOf(events, ['paid', 'production-moved', 'cubes-placed', 'gained']).map(({ type }) => type)).toEqual([
@@ -324,7 +320,7 @@ describe('Queens', () => {
     const generic = position([{ queen: 'queen-2', flight: 3, explorers, hand: ['far-frontiers'] }, OTHER]);
     const asking = playing(generic, main('cards'), play('far-frontiers')).state;
     expect(legal(asking, 'production-track')).toHaveLength(5);
-    const raised = playing(asking, track('food')).state;
+    const raised = playing(asking, raise('food')).state;
     expect([asked(raised), raised.flight[4], raised.production[0]]).toEqual(['swarm', [0], [1, 0, 1, 1, 1]]);
 
     // (2,0) of this nest gives P:ED.
@@ -335,7 +331,7 @@ describe('Queens', () => {
     expect(legal(egg, 'production-track')).toEqual(
       ['digger', 'explorer', 'forager'].map((of) => ({ track: `egg-${of}` })),
     );
-    const { state } = playing(egg, track('egg-forager'));
+    const { state } = playing(egg, raise('egg-forager'));
     expect([state.production[0], state.flight[3], state.active]).toEqual([[0, 0, 1, 1, 2], [0], 1]);
   });
 
@@ -345,7 +341,7 @@ describe('Queens', () => {
     const { state } = playing(before, discard('room'));
 
     expect([asked(state), legal(state, 'discard-for')]).toEqual(['discard-for', [{ decline: true }]]);
-    const declined = playing(state, no('discard-for')).state;
+    const declined = playing(state, decline('discard-for')).state;
     expect(Object.keys(changed(before, declined))).toEqual(['queenUsed']);
     expect(ants.whyIllegal(declined, { seat: 0, ...discard('room') })).toMatchObject({ code: 'queen/used' });
     expect(ants.whyIllegal(declined, { seat: 0, ...discard('skill') })).toBeUndefined();

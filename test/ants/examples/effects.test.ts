@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ants, createAnts, defaultPack } from '../../../src/games/ants/index.ts';
-import {
-  altered,
-  finished,
-  idling,
-  lastTurn,
-  letAct,
-  movedTo,
-  only,
-  playingIn,
-  setDeck,
-  swarmInto,
-} from '../kit/altered.ts';
+import { altered, finished, idling, lastTurn, letAct, movedTo, only, setDeck, swarmInto } from '../kit/altered.ts';
 import { changesOf } from '../kit/changes.ts';
 import {
   ACCEPT,
@@ -36,7 +25,7 @@ import {
   take,
   transform,
 } from '../kit/moves.ts';
-import { asked, BOOK, legal, type Own, playing, position, supplyOf } from '../kit/position.ts';
+import { asked, BOOK, legal, type Own, playing, playingIn, position, supplyOf } from '../kit/position.ts';
 import * as words from '../kit/words.ts';
 
 const NOBODY = {};

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ants } from '../../../src/games/ants/index.ts';
 import { eventsOf } from '../../kit/played.ts';
+import { idling, isOver } from '../kit/altered.ts';
 import { changed } from '../kit/changed.ts';
-import { displayed, luck, passing, playing, position } from '../kit/position.ts';
-import { dig, explore, forage, main, play, spend, take, track } from '../kit/said.ts';
+import { dig, explore, forage, main, play, raise, spend, take } from '../kit/moves.ts';
+import { displayed, luck, playing, position } from '../kit/position.ts';
 
 const NOBODY = {};
 const STONE = 4;
@@ -23,7 +24,7 @@ describe('exploring', () => {
       position(players, { enemies: { B02: 'silverfish' }, leaves: { stone: 'leaf-2' } }),
       ...['deck war-cry', 'deck ambush', 'enemies gecko'],
     );
-    const turn = [main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B09'), track('leaf')];
+    const turn = [main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B09'), raise('leaf')];
     return { before, ...playing(before, ...turn) };
   };
 
@@ -94,7 +95,7 @@ describe('exploring', () => {
     );
     const { state, events } = playing(
       before,
-      ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B09'), track('food')],
+      ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B09'), raise('food')],
     );
 
     expect(eventsOf(events, ['collected', 'scent-emitted', 'leaf-activated'])).toEqual([
@@ -259,7 +260,7 @@ describe('the end', () => {
       ],
       { round: 14 },
     );
-    const second = passing(before, ({ active }) => active === 1).state;
+    const second = idling(before, ({ active }) => active === 1).state;
     const twelfth = playing(second, main('cards'), play('throne-of-thorns'), {
       type: 'choose-pheromone',
       terrain: 'stone',
@@ -269,7 +270,7 @@ describe('the end', () => {
       { type: 'end-met', round: 14, reason: 'star-track' },
     ]);
 
-    const { state, events } = passing(twelfth.state, () => false);
+    const { state, events } = idling(twelfth.state, isOver);
     const turns = [...twelfth.events, ...events].flatMap((event) =>
       event.type === 'turn-began'
         ? [`${event.seat} in ${event.round}`]
@@ -310,7 +311,7 @@ describe('the end', () => {
     );
     expect(ants.view(before, 0).stars[0]).toEqual([3, 2, 1]);
 
-    const { events } = passing(before, () => false);
+    const { events } = idling(before, isOver);
     expect(eventsOf(events, ['scored'])[0]).toEqual({
       type: 'scored',
       seat: 0,

@@ -71,35 +71,23 @@ export function setDeck(draft: Loose, deck: readonly string[], discards: readonl
   hand?.cards.sort((one, other) => one - other);
 }
 
+/** The same position in which these Basic cards are the deck and those the discard pile; seat 1 has all others in hand. */
+export const piles = (state: AntsState, deck: readonly string[], discards: readonly string[] = []): AntsState =>
+  altered(state, (draft) => setDeck(draft, deck, discards, 1));
+
 /** Of some events those of these types. */
 export const only = <Event extends { readonly type: string }>(
   events: readonly Event[],
   ...types: readonly string[]
 ): Event[] => events.filter(({ type }) => types.includes(type));
 
-/** The types of events, in order. */
-export const typesOf = (events: readonly { readonly type: string }[]): string[] => events.map(({ type }) => type);
+/** The types of events, in order; of these types only, if any are named. */
+export const typesOf = (events: readonly { readonly type: string }[], ...types: readonly string[]): string[] =>
+  events.map(({ type }) => type).filter((type) => types.length === 0 || types.includes(type));
 
-/** The same position in a game with other cards, boards or figures. */
-export const movedTo = (game: typeof ants, state: AntsState): AntsState =>
-  game.restore({ ...structuredClone(state), ruleset: game.ruleset });
-
-/** Takes these actions in such a game, one after the other. */
-export function playingIn(
-  game: typeof ants,
-  from: AntsState,
-  ...actions: readonly ({ readonly type: string } & Readonly<Record<string, unknown>>)[]
-): { readonly state: AntsState; readonly events: readonly AntsEvent[] } {
-  let state = from;
-  const events: AntsEvent[] = [];
-  for (const action of actions) {
-    const applied = game.apply(state, { seat: game.pending(state)[0]?.seat ?? 0, ...action });
-    if (!applied.ok) throw new Error(`${JSON.stringify(action)}: ${game.explain(applied.refusal)}`);
-    state = applied.state;
-    events.push(...applied.events);
-  }
-  return { state, events };
-}
+/** The same position in a game with other cards, boards or figures, changed by hand as far as it has to be. */
+export const movedTo = (game: typeof ants, state: AntsState, change: Partial<AntsState> = {}): AntsState =>
+  game.restore({ ...structuredClone(state), ...change, ruleset: game.ruleset });
 
 /** It is the turn of another seat, before its main action. */
 export function letAct(draft: Loose, seat: number): void {
@@ -123,6 +111,9 @@ export function lastTurn(draft: Loose): void {
   Object.assign(draft, { round: 61, endRound: 60, isLimited: 1 });
   letAct(draft, draft.names.length - 1);
 }
+
+/** Is the game over? */
+export const isOver = ({ phase }: AntsState): boolean => phase === 'over';
 
 /** Incubates as long as it takes, doing nothing that may be left: until it is so. */
 export function idling(

@@ -1,3 +1,6 @@
+/** What a player says, without the seat. */
+export type Said = { readonly type: string } & Readonly<Record<string, unknown>>;
+
 /** Answers and actions as they are said, without the seat. */
 export const main = (action: 'dig' | 'explore' | 'forage' | 'cards' | 'enemy' | 'incubate') => ({
   type: 'main-action',
@@ -27,6 +30,9 @@ export const resolve = (place: 'top' | 'middle' | 'bottom') => ({ type: 'resolve
 export const store = (...ants: readonly string[]) => ({ type: 'store-ants', ants });
 export const fill = (size: number) => ({ type: 'fill-room', size });
 export const pay = (fungus: number, markers: number) => ({ type: 'pay', fungus, markers });
+export const cube = (kind: string) => ({ type: 'collect-kind', cube: kind });
+/** An offer that is taken as it is. */
+export const yes = (type: string) => ({ type });
 export const decline = (type: string) => ({ type, decline: true });
 export const transform = (place: 'top' | 'middle', from: string, to: string) => ({
   type: 'transform',

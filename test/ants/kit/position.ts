@@ -12,7 +12,7 @@ import {
 import { bookOf } from '../../../src/games/ants/table/book.ts';
 import type { Draft, Script } from '../../../src/kernel/index.ts';
 import { withScript } from '../../../src/testing/index.ts';
-import type { Said } from './said.ts';
+import type { Said } from './moves.ts';
 
 /** The default ruleset by numbers. */
 export const BOOK = bookOf({ pack: defaultPack, board: defaultBoard, options: defaultOptions });
@@ -102,13 +102,6 @@ function begun(config: AntsConfig): AntsState {
   return state;
 }
 
-/** The same position, changed by hand where the words of the kit do not reach; it must still be one. */
-export function altered(state: AntsState, change: (loose: Loose) => void): AntsState {
-  const loose = structuredClone(state) as unknown as Loose;
-  change(loose);
-  return ants.restore(loose);
-}
-
 /** The same position with the luck to come written down, `deck war-cry` or `enemies wolf-spider`; the rest comes from a seed. */
 export function luck(state: AntsState, ...outcomes: readonly string[]): AntsState {
   const script = outcomes.map((outcome): Script[number] => {
@@ -117,26 +110,6 @@ export function luck(state: AntsState, ...outcomes: readonly string[]): AntsStat
     return [stream, known === undefined ? Number(id) : known.indexOf(id)];
   });
   return withScript(state, script, { rest: 'luck' });
-}
-
-/** The same position in which these Basic cards are the deck and those the discard pile; seat 1 has all others in hand. */
-export function piles(state: AntsState, deck: readonly string[], discards: readonly string[] = []): AntsState {
-  return altered(state, (loose) => {
-    const hand = loose.hands[1]?.cards ?? [];
-    const left = loose.deck.rest.map((count, card) => count + (loose.discards[card] ?? 0));
-    loose.deck.rest = left.map(() => 0);
-    loose.discards = left.map(() => 0);
-    for (const [pile, ids] of [[loose.deck.rest, deck] as const, [loose.discards, discards] as const]) {
-      for (const id of ids) {
-        const card = BOOK.cardIds.indexOf(id);
-        if ((left[card] ?? 0) === 0) throw new Error(`There is no ${id} left.`);
-        left[card] = (left[card] ?? 0) - 1;
-        pile[card] = (pile[card] ?? 0) + 1;
-      }
-    }
-    for (const [card, count] of left.entries()) for (let copy = 0; copy < count; copy++) hand.push(card);
-    hand.sort((one, other) => one - other);
-  });
 }
 
 function layAllBack(state: Loose): void {
@@ -328,16 +301,8 @@ export function playingIn(game: typeof ants, from: AntsState, ...actions: readon
   return { state, events };
 }
 
-/** The same position of a game that has other cards, tiles or boards under the same names. */
-export const movedTo = (game: typeof ants, state: AntsState, change: Partial<AntsState> = {}): AntsState =>
-  game.restore({ ...structuredClone(state), ...change, ruleset: game.ruleset });
-
 /** What the rules have against something that seat 0 says; nothing if it is legal. */
 export const refused = (state: AntsState, said: object) => ants.whyIllegal(state, { seat: 0, ...said });
-
-/** The types of events, in order; of these types only, if any are named. */
-export const typesOf = (events: readonly AntsEvent[], ...types: readonly AntsEvent['type'][]): AntsEvent['type'][] =>
-  events.map(({ type }) => type).filter((type) => types.length === 0 || types.includes(type));
 
 /** The card in a slot of the display, row by row from 0. */
 export const displayed = ({ display }: AntsState, slot: number): string => BOOK.cardIds[display[slot] ?? -1] ?? '';
@@ -353,28 +318,3 @@ export const legal = <Type extends AntsAction['type']>(state: AntsState, type: T
 
 /** The resources of a player. */
 export const supplyOf = ({ resources }: AntsState, seat: number): readonly number[] => resources[seat] ?? [];
-
-/** What does as little as possible at a decision: a main action without ants and cards, and a declined offer. */
-function leastOf(state: AntsState): AntsAction {
-  const options = [...ants.legalActions(state)];
-  const kind = asked(state);
-  const least =
-    options.find((action) => action.type === 'main-action' && action.action === 'incubate') ??
-    options.find((action) => 'decline' in action) ??
-    options.find(({ type }) => type === kind);
-  if (least === undefined) throw new Error('Nothing can be done.');
-  return least;
-}
-
-/** Goes on with as little as possible being done, until this is so or the game is over. */
-export function passing(from: AntsState, isThere: (state: AntsState) => boolean): Going {
-  let state = from;
-  const events: AntsEvent[] = [];
-  while (!isThere(state) && ants.pending(state).length > 0) {
-    const applied = ants.apply(state, leastOf(state));
-    if (!applied.ok) throw new Error(ants.explain(applied.refusal));
-    state = applied.state;
-    events.push(...applied.events);
-  }
-  return { state, events };
-}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type AntsState, ants, createAnts, defaultPack } from '../../../src/games/ants/index.ts';
-import { altered, letAct, movedTo, only, playingIn, scoresOf, swarmInto } from '../kit/altered.ts';
+import { altered, letAct, movedTo, only, scoresOf, swarmInto } from '../kit/altered.ts';
 import { changesOf } from '../kit/changes.ts';
 import { ACCEPT, activate, decline, dig, main, moveDisc, play, raise, spend, take } from '../kit/moves.ts';
-import { asked, BOOK, legal, type Own, playing, position, supplyOf } from '../kit/position.ts';
+import { asked, BOOK, legal, type Own, playing, playingIn, position, supplyOf } from '../kit/position.ts';
 import * as words from '../kit/words.ts';
 
 const NOBODY = {};

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ants, createAnts, defaultPack } from '../../../src/games/ants/index.ts';
-import { altered, coverSpaces, movedTo, only, playingIn, setDeck, typesOf } from '../kit/altered.ts';
+import { altered, coverSpaces, movedTo, only, setDeck, typesOf } from '../kit/altered.ts';
 import { changesOf } from '../kit/changes.ts';
 import { ALL, activate, DONE, FEED, main, play, raise, take } from '../kit/moves.ts';
-import { asked, BOOK, legal, type Own, playing, position, supplyOf } from '../kit/position.ts';
+import { asked, BOOK, legal, type Own, playing, playingIn, position, supplyOf } from '../kit/position.ts';
 import * as words from '../kit/words.ts';
 
 const NOBODY = {};
@@ -164,6 +164,10 @@ describe('searching and drawing', () => {
 
     expect(only(seen, 'sought')).toEqual(only(events, 'sought'));
     const [kept] = state.hands[0]?.cards ?? [];
+    // One copy of the symbol is enough.
+    expect(only(seek(seeker(['venom-glands'], []), 'poison').events, 'sought')).toMatchObject([
+      { found: 'venom-glands' },
+    ]);
     expect(ants.view(state, 1).hands[0]?.cards).toEqual([kept]);
   });
 
@@ -227,6 +231,7 @@ describe('INC', () => {
     // What is left are the effects of the Incubation itself, once each.
     const done = playingIn(game, inside.state, ALL);
     expect(only(done.events, 'gained')).toMatchObject([{ what: 'food' }, { what: 'leaf' }, { what: 'aggression' }]);
+    expect(game.pending(done.state)[0]).toMatchObject({ seat: 1, kind: 'main-action' });
     // As a main action it does activate them.
     const outside = playingIn(game, before, main('cards'), play('brood-heart'));
     expect(game.pending(outside.state)[0]?.kind).toBe('incubation-effect');

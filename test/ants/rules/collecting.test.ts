@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type AntsEvent, ants } from '../../../src/games/ants/index.ts';
+import { altered } from '../kit/altered.ts';
 import { changed } from '../kit/changed.ts';
-import {
-  altered,
-  asked,
-  BOOK,
-  type Common,
-  displayed,
-  legal,
-  luck,
-  type Own,
-  playing,
-  position,
-} from '../kit/position.ts';
-import { cube, explore, forage, main, no, play, spend, take, track } from '../kit/said.ts';
+import { cube, decline, explore, forage, main, play, raise, spend, take } from '../kit/moves.ts';
+import { asked, BOOK, type Common, displayed, legal, luck, type Own, playing, position } from '../kit/position.ts';
 
 const NOBODY = {};
 const STONE = 4;
@@ -34,7 +24,7 @@ const exploreB09 = (players: readonly Own[], common: Common = {}) => {
   );
   const going = playing(
     before,
-    ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B09'), track('food')],
+    ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B09'), raise('food')],
   );
   return { before, ...going };
 };
@@ -66,7 +56,7 @@ describe('collecting', () => {
       'collect-kind',
       [{ cube: 'food' }, { cube: 'leaf' }],
     ]);
-    expect(ants.whyIllegal(mixed, { seat: 0, ...no('collect-kind') })).toBeDefined();
+    expect(ants.whyIllegal(mixed, { seat: 0, ...decline('collect-kind') })).toBeDefined();
     expect(ants.whyIllegal(mixed, { seat: 0, ...cube('fungus') })).toEqual({
       code: 'cube/not-there',
       rule: 'ANT-9.11',
@@ -206,7 +196,7 @@ describe('Pheromones', () => {
         (loose.pheromones[2] ?? [])[STONE] = 0;
       },
     );
-    const turn = playing(later, main('incubate'), no('incubation-effect')).state;
+    const turn = playing(later, main('incubate'), decline('incubation-effect')).state;
     const emptied = playing(turn, main('forage'), take('forage-1'), forage('b02'));
     expect(said(emptied.events)).toEqual(['1 1 leaf B02', '1 emits stone']);
     expect(emptied.state.universal).toEqual([0, 0, 0]);
@@ -238,7 +228,7 @@ describe('Pheromones', () => {
     expect(said(one.events)).toEqual(['0 emits meadow', '1 emits meadow', '0 leaf-1']);
     // The generic advance is chosen, then A06 comes.
     expect(asked(one.state)).toBe('production-track');
-    expect(said(playing(one.state, track('food')).events)).toEqual(['0 emits sand', '1 emits sand', '0 leaf-2']);
+    expect(said(playing(one.state, raise('food')).events)).toEqual(['0 emits sand', '1 emits sand', '0 leaf-2']);
   });
 
   test('ANT-10.13 + ANT-10.14 a cube that goes back to the box counts as removed, and is not the first on a Leaf tile', () => {

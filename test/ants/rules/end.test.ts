@@ -6,6 +6,7 @@ import {
   finished,
   giveItems,
   idling,
+  isOver,
   lastTurn,
   letAct,
   only,
@@ -34,7 +35,6 @@ const AREA_1 = [
 ];
 /** An Incubation in which nothing is done. */
 const IDLE = [main('incubate'), DONE];
-const isOver = ({ phase }: AntsState) => phase === 'over';
 const told = (events: Parameters<typeof only>[0]) =>
   only(events, 'turn-began', 'final-began', 'end-met', 'round-began', 'game-ended').map((event) =>
     [event.type, ...('seat' in event ? [event.seat] : []), ...('round' in event ? [event.round] : [])].join(' '),
@@ -143,6 +143,17 @@ describe('when it ends', () => {
     expect(asked(state)).toBe('store-ants');
     const stored = playing(state, transform('top', 'forager', 'digger'), store('digger', 'forager')).state;
     expect(stored.stored[0]).toEqual([1, 0, 1]);
+  });
+
+  test('ANT-15.14 + ANT-24.4 the final Incubation is a turn of its own: tokens of the turn before it do not count', () => {
+    const hungry = { ...TURNED, store: 0 } as const;
+    const before = altered(position([hungry, hungry]), (draft) => {
+      lastTurn(draft);
+      Object.assign(draft, { penalties: [0, 6], extra: 6 });
+    });
+    const { state } = playing(before, ...IDLE);
+
+    expect([state.phase, state.active, state.extra]).toEqual(['final', 0, 0]);
   });
 
   test('ANT-24.26 an Incubation is always possible', () => {

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
 import { type AntsState, ants } from '../../../src/games/ants/index.ts';
+import { altered, typesOf } from '../kit/altered.ts';
 import { changed } from '../kit/changed.ts';
-import {
-  altered,
-  BOOK,
-  displayed,
-  legal,
-  luck,
-  type Own,
-  playing,
-  position,
-  refused,
-  typesOf,
-} from '../kit/position.ts';
-import { explore, main, spend, take, track } from '../kit/said.ts';
+import { explore, main, raise, spend, take } from '../kit/moves.ts';
+import { BOOK, displayed, legal, luck, type Own, playing, position, refused } from '../kit/position.ts';
 
 const NOBODY = {};
 /** An Explore of so much Strength before its hex is named. */
@@ -139,7 +129,7 @@ test('ANT-7.12 without an enemy in the stack the other steps go on', () => {
   });
   const { state, events } = playing(
     none,
-    ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('A04'), track('egg-digger')],
+    ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('A04'), raise('egg-digger')],
   );
 
   expect(typesOf(events, 'enemy-revealed', 'cubes-placed', 'collected')).toEqual(['cubes-placed', 'collected']);

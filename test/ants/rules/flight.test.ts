@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ants, createAnts, defaultBoard } from '../../../src/games/ants/index.ts';
-import { altered, movedTo, only, playingIn, swarmInto } from '../kit/altered.ts';
+import { altered, movedTo, only, swarmInto } from '../kit/altered.ts';
 import { changesOf } from '../kit/changes.ts';
 import { decline, explore, main, play, raise, SWARM, spend, take } from '../kit/moves.ts';
-import { asked, type Own, playing, position } from '../kit/position.ts';
+import { asked, type Own, playing, playingIn, position } from '../kit/position.ts';
 import { flight, gain } from '../kit/words.ts';
 
 const NOBODY = {};

@@ -2,20 +2,10 @@ import { expect, test } from 'vitest';
 import { defaultPack } from '../../../src/games/ants/cards/pack/pack.ts';
 import { forage as foraging } from '../../../src/games/ants/cards/vocabulary.ts';
 import { type AntsState, createAnts } from '../../../src/games/ants/index.ts';
+import { movedTo, typesOf } from '../kit/altered.ts';
 import { changed } from '../kit/changed.ts';
-import {
-  displayed,
-  legal,
-  luck,
-  movedTo,
-  type Own,
-  playing,
-  playingIn,
-  position,
-  refused,
-  typesOf,
-} from '../kit/position.ts';
-import { forage, main, play, spend, take, yes } from '../kit/said.ts';
+import { forage, main, play, spend, take, yes } from '../kit/moves.ts';
+import { displayed, legal, luck, type Own, playing, playingIn, position, refused } from '../kit/position.ts';
 
 const NOBODY = {};
 const RED = ['a19', 'a23', 'a32', 'a36'];

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type AntsState, ants } from '../../../src/games/ants/index.ts';
+import { typesOf } from '../kit/altered.ts';
 import { changed } from '../kit/changed.ts';
-import { asked, BOOK, legal, luck, type Own, playing, position, refused, typesOf } from '../kit/position.ts';
-import { defeat, main, no, part, pay, play, room, space, track, yes } from '../kit/said.ts';
+import { cover, decline, defeat, fill, main, part, pay, play, raise, yes } from '../kit/moves.ts';
+import { asked, BOOK, legal, luck, type Own, playing, position, refused } from '../kit/position.ts';
 
 const NOBODY = {};
 const cards = (state: AntsState) => legal(state, 'play-card').map((said) => Object.values(said)[0]);
@@ -17,7 +18,7 @@ describe('card actions', () => {
     expect(asked(state)).toBe('play-card');
     const both = playing(state, play('war-cry'));
     expect([both.state.played[0]?.length, both.state.active]).toEqual([2, 1]);
-    const one = playing(state, no('play-card'));
+    const one = playing(state, decline('play-card'));
     expect([one.state.played[0]?.length, one.state.active]).toEqual([1, 1]);
     expect(refused(state, play('ambush'))).toMatchObject({ code: 'card/not-in-hand', rule: 'ANT-11.1' });
     // Without a second card nothing is asked.
@@ -39,7 +40,7 @@ describe('card actions', () => {
     expect(legal(state, 'next-part')).toEqual([{ part: 'card' }, { part: 'enemy' }, { decline: true }]);
 
     // Card first: it sees the enemy.
-    const won = [part('enemy'), defeat('A05'), space('ab-3')];
+    const won = [part('enemy'), defeat('A05'), cover('ab-3')];
     const first = playing(state, part('card'), play('spoils-of-war'));
     expect(refused(first.state, part('card'))).toEqual({
       code: 'part/done',
@@ -54,28 +55,30 @@ describe('card actions', () => {
     const both = playing(second.state, part('card'), play('spoils-of-war')).state;
     expect([both.resources[0], both.active]).toEqual([[0, 8, 0, 0, 0], 1]);
     // One of them is enough.
-    expect(playing(second.state, no('next-part')).state.active).toBe(1);
-    expect(playing(first.state, no('next-part')).state.active).toBe(1);
-    expect(playing(first.state, part('enemy'), no('defeat-enemy')).state.active).toBe(1);
+    expect(playing(second.state, decline('next-part')).state.active).toBe(1);
+    expect(playing(first.state, decline('next-part')).state.active).toBe(1);
+    expect(playing(first.state, part('enemy'), decline('defeat-enemy')).state.active).toBe(1);
   });
 
   test('ANT-11.3 a card action of which nothing is done is closed for the turn', () => {
-    const closed = [no('next-part'), part('card')] as const;
+    const closed = [decline('next-part'), part('card')] as const;
     const before = fight();
-    const state = playing(before, no('next-part')).state;
+    const state = playing(before, decline('next-part')).state;
     expect([asked(state), state.closed]).toEqual(['main-action', [0, 1]]);
     expect(refused(state, main('enemy'))).toEqual({
       code: 'action/closed',
       rule: 'ANT-11.3',
       facts: { action: 'enemy' },
     });
-    expect(playing(before, closed[1], no('play-card'), part('enemy'), no('defeat-enemy')).state.closed).toEqual([0, 1]);
+    expect(
+      playing(before, closed[1], decline('play-card'), part('enemy'), decline('defeat-enemy')).state.closed,
+    ).toEqual([0, 1]);
 
-    const both = playing(state, main('cards'), no('play-card')).state;
+    const both = playing(state, main('cards'), decline('play-card')).state;
     expect(both.closed).toEqual([1, 1]);
     expect(legal(both, 'main-action')).toEqual([{ action: 'incubate' }]);
     // The next turn opens them again.
-    const next = playing(both, main('incubate'), no('incubation-effect')).state;
+    const next = playing(both, main('incubate'), decline('incubation-effect')).state;
     expect([next.active, next.closed]).toEqual([1, [0, 0]]);
   });
 
@@ -150,7 +153,7 @@ describe('playing a card', () => {
     const jelly = position([{ hand: ['royal-jelly'], has: RICH, played: ['leaf-cutting', 'aphid-herding'] }, NOBODY]);
     const { state } = playing(jelly, main('cards'), play('royal-jelly'));
     expect(asked(state)).toBe('production-track');
-    expect(asked(playing(state, track('egg-digger')).state)).toBe('larva-kind');
+    expect(asked(playing(state, raise('egg-digger')).state)).toBe('larva-kind');
   });
 
   const NEST = [['0,1'], ['1,1'], ['0,3', '1,3'], ['2,1', '2,2', '2,3']];
@@ -171,8 +174,8 @@ describe('playing a card', () => {
     const small = position([{ hand: ['guard-post'], rooms: NEST }, NOBODY]);
     const filling = playing(small, main('cards'), play('guard-post')).state;
     expect(legal(filling, 'fill-room')).toEqual([{ size: 1 }, { size: 2 }, { size: 3 }]);
-    expect(refused(filling, room(4))).toEqual({ code: 'room/none', rule: 'ANT-11.14', facts: { size: 4, least: 1 } });
-    const { state: after } = playing(filling, room(3));
+    expect(refused(filling, fill(4))).toEqual({ code: 'room/none', rule: 'ANT-11.14', facts: { size: 4, least: 1 } });
+    const { state: after } = playing(filling, fill(3));
     expect(changed(small, after)).toEqual({
       active: 1,
       '0 hand': [],
@@ -231,11 +234,11 @@ describe('playing a card', () => {
 
   test('ANT-11.21 of tiles of one size the first that was placed is turned', () => {
     const before = position([{ hand: ['leaf-store', 'guard-post'], rooms: NEST }, NOBODY]);
-    const one = playing(before, main('cards'), play('leaf-store'), room(1)).state;
+    const one = playing(before, main('cards'), play('leaf-store'), fill(1)).state;
     const nest = (state: AntsState) => changed(position([NOBODY, NOBODY]), state)['0 nest'];
 
     expect(nest(one)).toEqual(['0,2 1,2', '0,1 full', '1,1', '0,3 1,3', '2,1 2,2 2,3']);
-    const two = playing(one, play('guard-post'), room(1)).state;
+    const two = playing(one, play('guard-post'), fill(1)).state;
     expect(nest(two)).toEqual(['0,2 1,2', '0,1 full', '1,1 full', '0,3 1,3', '2,1 2,2 2,3']);
     // And the first of the Full ones is turned back.
     const full = [
@@ -260,7 +263,7 @@ describe('playing a card', () => {
     const known = BOOK.cardIds.indexOf('guard-post');
     expect(ants.view(state, 1).hands[0]?.cards.filter((card) => card === known)).toHaveLength(1);
     expect(ants.view(before, 1).hands[0]?.cards).not.toContain(known);
-    for (const said of [no('fill-room'), no('play-card'), play('war-cry'), yes('end-turn')]) {
+    for (const said of [decline('fill-room'), decline('play-card'), play('war-cry'), yes('end-turn')]) {
       expect(refused(state, said)).toBeDefined();
     }
   });

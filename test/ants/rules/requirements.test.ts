@@ -3,8 +3,9 @@ import { defaultPack } from '../../../src/games/ants/cards/pack/pack.ts';
 import { type Card, has, needs } from '../../../src/games/ants/cards/vocabulary.ts';
 import { type AntsState, createAnts } from '../../../src/games/ants/index.ts';
 import { costOf } from '../../../src/games/ants/rules/playing.ts';
-import { asked, BOOK, legal, movedTo, type Own, playing, playingIn, position, refused } from '../kit/position.ts';
-import { ALL, defeat, main, no, part, pay, play, room, space, track, yes } from '../kit/said.ts';
+import { movedTo } from '../kit/altered.ts';
+import { ALL, cover, decline, defeat, fill, main, part, pay, play, raise, yes } from '../kit/moves.ts';
+import { asked, BOOK, legal, type Own, playing, playingIn, position, refused } from '../kit/position.ts';
 
 const NOBODY = {};
 const cards = (state: AntsState) => legal(state, 'play-card').flatMap((said) => ('card' in said ? [said.card] : []));
@@ -123,7 +124,7 @@ describe('symbols', () => {
 
   test('ANT-12.5 + ANT-12.6 tokens serve against an enemy as well', () => {
     const before = position([{ explorers: ['A05'], has: [0, 0, 0, 1, 1] }, NOBODY], { enemies: { A05: 'leafhopper' } });
-    const { state } = playing(before, main('enemy'), part('enemy'), defeat('A05'), space('ab-1'));
+    const { state } = playing(before, main('enemy'), part('enemy'), defeat('A05'), cover('ab-1'));
 
     expect(state.resources[0]).toEqual([1, 2, 0, 0, 0]);
   });
@@ -131,7 +132,7 @@ describe('symbols', () => {
   test('ANT-12.7 tokens meet the symbols of an Incubation tile, too', () => {
     const own = { tiles: ['inc-4c', 'inc-4a', 'inc-4b'], production: [0, 0, 5, 5, 5] } as const;
     const before = position([{ ...own, has: [0, 0, 0, 0, 2] }, NOBODY]);
-    const { state } = playing(before, main('incubate'), { type: 'resolve-deed', place: 'top' }, track('food'));
+    const { state } = playing(before, main('incubate'), { type: 'resolve-deed', place: 'top' }, raise('food'));
 
     // STR×1; COM×1.
     expect([state.resources[0], state.turned[0]]).toEqual([
@@ -253,7 +254,7 @@ describe('counts', () => {
 
     expect(cards(playing(before, main('cards')).state)).toEqual(['leaf-store', 'first-chambers']);
     // Leaf Store: L1 for each tile of size 1 or 2, of which there are three.
-    const { state } = playing(before, main('cards'), play('leaf-store'), room(1));
+    const { state } = playing(before, main('cards'), play('leaf-store'), fill(1));
     expect(state.resources[0]).toEqual([0, 3, 0, 0, 0]);
   });
 
@@ -298,7 +299,7 @@ describe('payments', () => {
     expect(playable({ hand: ['war-cry'], has: [9, 1, 0, 0, 0] })).toEqual([]);
     // As Food it feeds a larva.
     const larva = position([{ larvae: [1, 0, 0], turned: [1, 0, 0], has: [0, 0, 1, 0, 0] }, NOBODY]);
-    const fed = playing(larva, main('incubate'), no('incubation-effect'), yes('feed-larvae')).state;
+    const fed = playing(larva, main('incubate'), decline('incubation-effect'), yes('feed-larvae')).state;
     expect([fed.resources[0], fed.discs[0]?.[0]]).toEqual([
       [0, 0, 0, 0, 0],
       [1, 0, 0],
@@ -364,7 +365,7 @@ describe('payments', () => {
     const before = position([own, NOBODY]);
 
     // The Seed Vault costs 1, and two Masons' Halls make it cheaper by 2.
-    const { state, events } = playing(before, main('cards'), play('seed-vault'), room(2));
+    const { state, events } = playing(before, main('cards'), play('seed-vault'), fill(2));
     expect([events.filter(({ type }) => type === 'paid'), state.resources[0]]).toEqual([[], [0, 1, 3, 0, 0]]);
     const vault = BOOK.cardIds.indexOf('seed-vault');
     expect(costOf(BOOK, before, 0, vault)).toEqual([0, 0, 0, 0, 0]);

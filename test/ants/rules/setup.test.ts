@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { CRITERIA, RESOURCES } from '../../../src/games/ants/components.ts';
 import { type AntsConfig, type AntsEvent, type AntsState, ants, defaultBoard } from '../../../src/games/ants/index.ts';
 import type { Draw } from '../../../src/kernel/index.ts';
-import { BOOK, passing, piles, playing, position } from '../kit/position.ts';
-import { main, play, take } from '../kit/said.ts';
+import { idling, piles } from '../kit/altered.ts';
+import { main, play, take } from '../kit/moves.ts';
+import { BOOK, playing, position } from '../kit/position.ts';
 
 const NOBODY = {};
 
@@ -92,7 +93,7 @@ describe('options and limits', () => {
     for (let turn = 0; turn < 4; turn++) {
       const { active } = state;
       order.push(active);
-      state = passing(state, (at) => at.active !== active).state;
+      state = idling(state, (at) => at.active !== active).state;
     }
 
     expect(state.names).toEqual(['Ann', 'Bo', 'Cy']);

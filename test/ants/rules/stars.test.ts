@@ -55,6 +55,17 @@ test('ANT-16.2 the nest: one for each area that is covered, in any order, by Emp
   expect(only(events, 'star-earned')).toEqual([{ type: 'star-earned', seat: 0, criterion: 'nest', stars: 1, all: 1 }]);
 });
 
+test('ANT-16.6 + ANT-16.11 one tile that completes two areas earns two Stars, one after the other', () => {
+  const nearly = [['0,1', '1,1'], ['0,3'], ['2,0', '2,1', '3,0', '3,1'], ['2,2', '3,2'], ['3,3']];
+  const before = position([{ ants: [2, 0, 0], rooms: nearly }, NOBODY]);
+  const { events } = playing(before, main('dig'), spend({ tile: 2 }), take('dig-1'), dig('1,3', '2,3'));
+
+  expect(only(events, 'star-earned')).toEqual([
+    { type: 'star-earned', seat: 0, criterion: 'nest', stars: 1, all: 1 },
+    { type: 'star-earned', seat: 0, criterion: 'nest', stars: 2, all: 2 },
+  ]);
+});
+
 test('ANT-16.3 Pheromones: on the 3rd, the 5th and the 6th cube', () => {
   const earned = SCENTS.map((terrain, count) => {
     const own = { lost: SCENTS.slice(0, count), rooms: [['2,1', '2,2', '2,3']], hand: ['throne-of-thorns'] };

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { AntsState } from '../../../src/games/ants/index.ts';
+import { altered, piles } from '../kit/altered.ts';
 import { changed } from '../kit/changed.ts';
-import { altered, asked, BOOK, legal, luck, type Own, piles, playing, position, refused } from '../kit/position.ts';
-import { dig, explore, forage, main, no, pay, play, spend, take, yes } from '../kit/said.ts';
+import { decline, dig, explore, forage, main, pay, play, spend, take, yes } from '../kit/moves.ts';
+import { asked, BOOK, legal, luck, type Own, playing, position, refused } from '../kit/position.ts';
 
 const NOBODY = {};
 const ACTIONS = ['dig', 'explore', 'forage'] as const;
 const EACH = ACTIONS.map((action, nth) => ({ action, nth }));
 const declared = (state: AntsState) => legal(state, 'spend-ants').map((said) => Object.values(said).join(''));
-const spending = (action: string, own: Own) => playing(position([own, NOBODY]), main(action)).state;
+const spending = (action: (typeof ACTIONS)[number], own: Own) => playing(position([own, NOBODY]), main(action)).state;
 const vertices = (state: AntsState) => legal(state, 'forage-vertex').map((said) => Object.values(said)[0]);
 
 describe('ants and boosts', () => {
@@ -328,7 +329,7 @@ describe('granted actions', () => {
 
     expect(legal(state, 'granted-action')).toEqual([{}, { decline: true }]);
     expect(vertices(accepted)).toEqual(['a19', 'a23', 'a32', 'a36']);
-    expect(refused(accepted, no('forage-vertex'))).toBeDefined();
+    expect(refused(accepted, decline('forage-vertex'))).toBeDefined();
   });
 });
 

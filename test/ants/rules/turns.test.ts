@@ -7,28 +7,30 @@ import { type AntsState, ants, createAnts, defaultOptions } from '../../../src/g
 import { responsesTo } from '../../../src/games/ants/rules/triggers.ts';
 import { bookOf } from '../../../src/games/ants/table/book.ts';
 import { workParts } from '../../../src/games/ants/table/work.ts';
+import { movedTo, typesOf } from '../kit/altered.ts';
 import { changed } from '../kit/changed.ts';
-import { asked, BOOK, legal, luck, movedTo, type Own, playing, playingIn, position, typesOf } from '../kit/position.ts';
-import { tableOf } from '../kit/rulebook.ts';
 import {
   ALL,
+  activate,
+  cover,
+  decline,
   defeat,
   dig,
   explore,
+  fill,
   main,
-  no,
   part,
   pay,
   play,
-  room,
+  raise,
   type Said,
-  space,
   spend,
   store,
   take,
-  track,
   yes,
-} from '../kit/said.ts';
+} from '../kit/moves.ts';
+import { asked, BOOK, legal, luck, type Own, playing, playingIn, position } from '../kit/position.ts';
+import { tableOf } from '../kit/rulebook.ts';
 
 const NOBODY = {};
 const FREE = ['transform', 'emergency', 'queen-discard', 'queen-token', 'queen-fungus'];
@@ -65,9 +67,9 @@ describe('turns', () => {
     const both = playing(
       position([{ ...own, hand: ['war-cry', 'guard-post'] }, { queen: 'queen-5' }]),
       { type: 'queen-discard', kind: 'skill' },
-      no('discard-for'),
+      decline('discard-for'),
       { type: 'queen-discard', kind: 'room' },
-      no('discard-for'),
+      decline('discard-for'),
     ).state;
     expect(turn(both).active).toBe(1);
     expect(playing(after, yes('end-turn')).state.active).toBe(1);
@@ -130,7 +132,7 @@ describe('turns', () => {
 
   test('ANT-3.8 the round counter is 1 at first and rises when the First Player comes again', () => {
     const before = position([NOBODY, NOBODY, NOBODY], {}, { firstPlayer: 0 });
-    const pass = [main('incubate'), no('incubation-effect')];
+    const pass = [main('incubate'), decline('incubation-effect')];
     const rounds = [before];
     for (let turn = 0; turn < 4; turn++) rounds.push(playing(rounds[turn] ?? before, ...pass).state);
 
@@ -262,7 +264,7 @@ describe('effects', () => {
       'deck war-cry',
     );
 
-    const { state } = playing(before, main('cards'), play('trail-marking'), no('play-card'));
+    const { state } = playing(before, main('cards'), play('trail-marking'), decline('play-card'));
 
     expect(changed(before, state)).toEqual({
       active: 1,
@@ -312,9 +314,9 @@ describe('effects', () => {
       'PHE',
       'choose-pheromone',
       { ...some, hand: ['throne-of-thorns'] },
-      [main('cards'), play('throne-of-thorns'), room(3), pay(0, 0)],
+      [main('cards'), play('throne-of-thorns'), fill(3), pay(0, 0)],
     ],
-    ['UP1', 'move-disc', { ...some, ...incubating, played: ['nursing'] }, [main('incubate'), effect('nursing')]],
+    ['UP1', 'move-disc', { ...some, ...incubating, played: ['nursing'] }, [main('incubate'), activate('nursing')]],
     [
       'SIDE1',
       'move-disc',
@@ -326,14 +328,14 @@ describe('effects', () => {
       'C>M',
       'discard-for',
       { ...some, ...incubating, hand: ['war-cry'], played: ['venom-lab'] },
-      [main('incubate'), effect('venom-lab')],
+      [main('incubate'), activate('venom-lab')],
     ],
     ['ITEM*', 'choose-item', { ants: [1, 0, 0], rooms: [...wide] }, [main('dig'), take('dig-1'), dig('5,1')]],
     [
       'E-06',
       'choose-effect',
       { ...some, ...incubating, played: ['mixed-husbandry'] },
-      [main('incubate'), effect('mixed-husbandry')],
+      [main('incubate'), activate('mixed-husbandry')],
     ],
     [
       'E-10',
@@ -347,32 +349,32 @@ describe('effects', () => {
           [0, 0, 0],
         ],
       },
-      [main('incubate'), effect('sprout-nursery')],
+      [main('incubate'), activate('sprout-nursery')],
     ],
     [
       'E-28',
       'empty-room',
       { ...some, hand: ['rebuilt-chamber'] },
-      [main('cards'), play('rebuilt-chamber'), room(3), pay(0, 0)],
+      [main('cards'), play('rebuilt-chamber'), fill(3), pay(0, 0)],
     ],
     [
       'E-29',
       'egg-swap',
       { ...some, production: [0, 0, 2, 1, 1], hand: ['egg-gallery'] },
-      [main('cards'), play('egg-gallery'), room(3), pay(0, 0)],
+      [main('cards'), play('egg-gallery'), fill(3), pay(0, 0)],
     ],
     [
       'E-31',
       'choose-effect',
       { ...some, hand: ['founders-tunnel', 'war-cry'] },
-      [main('cards'), play('founders-tunnel'), room(3), pay(0, 0)],
+      [main('cards'), play('founders-tunnel'), fill(3), pay(0, 0)],
     ],
     ['INC', 'incubation-effect', { ...some, hand: ['brood-heart'] }, [main('cards'), play('brood-heart'), pay(0, 0)]],
     [
       'E-05',
       'pay-for',
       { ...some, ...incubating, played: ['sugar-fertiliser'] },
-      [main('incubate'), effect('sugar-fertiliser')],
+      [main('incubate'), activate('sugar-fertiliser')],
     ],
   ];
 
@@ -381,7 +383,7 @@ describe('effects', () => {
     const { state } = playing(before, ...said);
 
     expect(asked(state)).toBe(kind);
-    const { state: after, events } = playing(state, no(kind));
+    const { state: after, events } = playing(state, decline(kind));
     expect(
       events.map(({ type }) => type).filter((type) => !['turn-ended', 'turn-began', 'action-closed'].includes(type)),
     ).toEqual([]);
@@ -393,10 +395,10 @@ describe('effects', () => {
       [{ explorers: ['A05'], has: [0, 0, 0, 4, 4], hand: ['war-cry'], played: ['war-cry'] }, NOBODY],
       { enemies: { A05: 'leafhopper' } },
     );
-    const { state } = playing(before, main('enemy'), part('enemy'), defeat('A05'), space('ab-4'));
+    const { state } = playing(before, main('enemy'), part('enemy'), defeat('A05'), cover('ab-4'));
 
     expect(asked(state)).toBe('play-card');
-    expect(asked(playing(state, no('play-card')).state)).toBe('next-part');
+    expect(asked(playing(state, decline('play-card')).state)).toBe('next-part');
   });
 
   test('ANT-3.14 + ANT-3.15 + ANT-3.16 a chain of effects ends, and gives nothing to what was not there when it began', () => {
@@ -408,7 +410,7 @@ describe('effects', () => {
       { enemies: { A05: 'leafhopper', A11: 'wolf-spider' } },
     );
     // The enemy lets a card be played, which watches for enemies, and came too late for this one.
-    const one = playing(before, main('enemy'), part('enemy'), defeat('A05'), space('ab-4'), play('spoils-of-war'));
+    const one = playing(before, main('enemy'), part('enemy'), defeat('A05'), cover('ab-4'), play('spoils-of-war'));
     expect(one.state.resources).toEqual([
       [0, 1, 0, 9, 8],
       [0, 0, 0, 0, 0],
@@ -428,11 +430,11 @@ describe('effects', () => {
       { enemies: { A05: 'leafhopper', A11: 'wolf-spider' } },
     );
     const covered = { type: 'cover-symbols', aggression: 1 };
-    const first = playing(chain, main('cards'), play('ambush'), defeat('A05'), space('ab-4'), play('warlords'), {
+    const first = playing(chain, main('cards'), play('ambush'), defeat('A05'), cover('ab-4'), play('warlords'), {
       type: 'cover-symbols',
       aggression: 2,
     });
-    const { state, events } = playing(first.state, defeat('A11'), covered, space('ab-8'), track('food'));
+    const { state, events } = playing(first.state, defeat('A11'), covered, cover('ab-8'), raise('food'));
     expect([...first.events, ...events].flatMap((event) => (event.type === 'gained' ? [event.what] : []))).toEqual([
       'food',
       'food',
@@ -440,10 +442,6 @@ describe('effects', () => {
     expect([state.active, state.abilities[0]?.filter((enemy) => enemy >= 0).length]).toEqual([1, 2]);
   });
 });
-
-function effect(card: string): Said {
-  return { type: 'incubation-effect', effect: { of: 'card', card, line: 1 } };
-}
 
 describe('ants', () => {
   test('ANT-4.1 + ANT-4.2 + ANT-4.3 eggs, larvae and ants are discs on the tiles from bottom to top, any number on a space', () => {
@@ -497,7 +495,7 @@ describe('ants', () => {
       rule: 'ANT-14.2',
     });
     expect(ants.whyIllegal(state, { seat: 0, ...store('forager') })).toMatchObject({ code: 'store/no-ant' });
-    const { state: after } = playing(state, store('digger'), no('incubation-effect'));
+    const { state: after } = playing(state, store('digger'), decline('incubation-effect'));
     expect([after.stored[0], after.universal[0], after.discs[0]?.[0]]).toEqual([[1, 1, 0], 3, [0, 0, 0]]);
     expect(after.pool[0]).toBe((before.pool[0] ?? 0) + 2);
   });
@@ -521,7 +519,7 @@ describe('ants', () => {
       to: 'explorer',
     });
     expect(moved.state.stored[0]).toEqual([0, 0, 0]);
-    const raised = playing(before, main('incubate'), store(), effect('nursing'), {
+    const raised = playing(before, main('incubate'), store(), activate('nursing'), {
       type: 'move-disc',
       place: 'middle',
       from: 'digger',
@@ -580,12 +578,12 @@ describe('ants', () => {
     const pool = before.pool[0] ?? 0;
     expect(playing(before, main('dig'), spend({ tile: 2, universal: 1 })).state.pool[0]).toBe(pool + 3);
 
-    const { state } = playing(before, main('incubate'), store(), effect('honeydew-milking'), {
+    const { state } = playing(before, main('incubate'), store(), activate('honeydew-milking'), {
       type: 'use-marker',
       card: 'honeydew-milking',
     });
     expect(state.pool[0]).toBe(pool + 3 + 1);
-    const dropped = playing(state, no('incubation-effect'), no('feed-larvae'), {
+    const dropped = playing(state, decline('incubation-effect'), decline('feed-larvae'), {
       type: 'drop-larva',
       specialisation: 'digger',
     });

@@ -1,5 +1,5 @@
 /**
- * What things are worth, in points at the end of the game. The figures were fitted by games of greedy players against each other.
+ * What things are worth, in points at the end of the game: estimated, and tried in games of greedy players.
  */
 export const FIGURES = {
   /** Food, Leaf, Fungus, Aggression, Mutation, where there is time to put them to use. */
@@ -32,7 +32,7 @@ export const FIGURES = {
   flightPace: 0.7,
   /** A symbol in play, for each copy from the first on. */
   symbols: [0.6, 0.4, 0.2, 0.1],
-  /** What a production gives of what it seems to: there are fewer Incubations than turns for them. */
+  /** What a production gives of what it seems to, and for how many Incubations an egg is none yet. */
   production: 0.8,
   eggLag: 1.5,
   /** An Empty Room tile, for each cell. */
@@ -49,6 +49,6 @@ export const FIGURES = {
   /** How many points better an action has to be to look e times as good. */
   temperature: 0.6,
   /** How many points make a player e times as likely to win at the end, and how many more for each turn to come. */
-  scale: 3,
-  scalePerTurn: 0.5,
+  scale: 5,
+  scalePerTurn: 0.4,
 };
