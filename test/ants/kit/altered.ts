@@ -35,16 +35,6 @@ export function giveItems(draft: Loose, seat: number, ...ids: readonly string[])
   }
 }
 
-/** These Special Items lie beside the board, and no others; those before them lie where these came from, or with the last seat. */
-function layBeside(draft: Loose, ...ids: readonly string[]): void {
-  const wanted = ids.map((id) => BOOK.itemIds.indexOf(id));
-  const spare = draft.sideItems.filter((item) => !wanted.includes(item));
-  draft.boardItems = draft.boardItems.map((item) => (wanted.includes(item) ? (spare.pop() ?? -1) : item));
-  draft.items[draft.names.length - 1]?.push(...spare);
-  draft.items[draft.names.length - 1]?.sort((one, other) => one - other);
-  draft.sideItems = wanted.sort((one, other) => one - other);
-}
-
 /** Discs of a player are in swarming areas (from 1), in the best slots that are free. */
 export function swarmInto(draft: Loose, seat: number, ...areas: readonly number[]): void {
   for (const area of areas) {

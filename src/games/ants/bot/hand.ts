@@ -1,5 +1,5 @@
 import { distinct, figureOf } from '../../../kernel/index.ts';
-import { AGGRESSION, type CARD_TYPES, LEAF, MUTATION, NONE, SYMBOLS, TILE_PLACES } from '../components.ts';
+import { AGGRESSION, type CARD_TYPES, MUTATION, NONE, SYMBOLS, TILE_PLACES } from '../components.ts';
 import { activePowers, countOf } from '../rules/counts.ts';
 import { handCards } from '../rules/hand.ts';
 import { type Demand, isMet, missingSymbols, needsOf } from '../rules/needs.ts';
@@ -143,6 +143,3 @@ export function worstCard(
     .sort((one, other) => one.worth - other.worth);
   return worst;
 }
-
-/** What Leaf is worth to the player. */
-const leafWorth = ({ resources }: Outlook): number => figureOf(resources, LEAF);

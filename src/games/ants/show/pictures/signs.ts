@@ -1,4 +1,4 @@
-import { centred, disc, drawn, filled, group, type Markup, panel, shade, star } from '../../../../drawing/index.ts';
+import { disc, drawn, filled, group, type Markup, panel, shade, star } from '../../../../drawing/index.ts';
 import type {
   AntAction,
   CardSymbol,
@@ -185,8 +185,3 @@ export const small = (marks: readonly Markup[], scale: number): readonly Markup[
   const left = 12 * (1 - scale);
   return [group({ x: left, y: left, scale }, marks)];
 };
-
-/** A figure in a square of 24. */
-const figureSign = (text: string, colour = 'coal', size = 17): readonly Markup[] => [
-  centred(text, { x: 12, y: 12, size }, colour),
-];
