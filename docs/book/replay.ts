@@ -1,6 +1,6 @@
-import { type GameRecord, type GameTypes, record, replaySteps } from 'gastropodia';
+import { type GameTypes, play, replaySteps } from 'gastropodia';
+import { botsFor } from 'gastropodia/bots';
 import type { AnyBox } from 'gastropodia/boxes';
-import { playedThrough, type Start } from '../../test/noreg/vectors.ts';
 import { packed } from '../play/worker/packed.ts';
 import type { InLanguages } from './read/sentences.ts';
 
@@ -27,20 +27,25 @@ interface Ply {
   }[];
 }
 
-type Written = { readonly rulesets: Readonly<Record<string, string>>; readonly games: readonly Start[] };
+/** How many nodes a bot may spend that has to search because nothing is known of the game. */
+const NODES = 200;
+const NAMES = ['Ann', 'Bo', 'Cleo', 'Dan'];
 
-/** The first games of those that are written down which are played by the rules of the box. */
-export async function replaysOf(box: AnyBox, { rulesets, games }: Written, most: number): Promise<readonly Replay[]> {
-  const usual = games.filter(({ rules }) => rulesets[rules] === box.game.ruleset).slice(0, most);
+/** So many games between bots that play as well as they can at once, the same on every day. */
+export async function replaysOf(box: AnyBox, games: number): Promise<readonly Replay[]> {
   const replays: Replay[] = [];
-  for (const start of usual) replays.push(await replayOf(box, start));
+  for (let nth = 1; nth <= games; nth++) replays.push(await replayOf(box, `a game to be told, ${nth}`));
   return replays;
 }
 
-async function replayOf(box: AnyBox, start: Start): Promise<Replay> {
+async function replayOf(box: AnyBox, seed: string): Promise<Replay> {
   const { game, words, story } = box;
-  const actions = [...playedThrough({ [start.rules]: game }, start)].flatMap(({ action }) => action ?? []);
-  const written: GameRecord = record(game, start.config, start.seed, actions);
+  const { greedy, ismcts, random } = botsFor(box);
+  const bot = greedy ?? ismcts ?? random;
+  const names = NAMES.slice(0, game.seats.min);
+  const config = box.configs[0]?.config({ players: names.map((name) => ({ name })) });
+  const bots = names.flatMap(() => bot?.() ?? []);
+  const { record: written } = play(game, { config, seed, botSeed: seed, bots, nodes: NODES });
   const inAll = (said: (locale: string) => string): InLanguages =>
     Object.fromEntries(game.locales.map((locale) => [locale, said(locale)]));
   const steps = [...replaySteps(game, written)];
@@ -74,14 +79,14 @@ async function replayOf(box: AnyBox, start: Start): Promise<Replay> {
       const length = JSON.stringify(state).length;
       return length > best.length ? { length, state } : best;
     },
-    { length: 0, state: steps[0]?.state ?? game.setup(start.config, start.seed) },
+    { length: 0, state: steps[0]?.state ?? game.setup(config, seed) },
   );
   return {
-    seed: start.seed,
+    seed,
     players: steps[0]?.state.decisions.length ?? 0,
     plies,
     outcome: outcome === undefined ? {} : inAll((locale) => words.outcome(outcome, locale)),
     sight: sight.state,
-    link: await packed(JSON.stringify({ names: [], record: written })),
+    link: await packed(JSON.stringify({ names, record: written })),
   };
 }

@@ -196,7 +196,7 @@ export function replayPage(book: Book, at: Places): Page {
 <details class="shelf" ${nth === 0 ? 'open' : ''}><summary>All that happened</summary><ol class="plies">${steps.join('')}</ol></details>`;
   });
   const html = `<p class="where"><a href="${at.to(homeOf(book))}">${esc(book.name)}</a></p><h1>A game, told</h1>
-<p class="lead">Games between players who choose at random, as the tests play them again with every change: each event with its sentence and the rule to look up.</p>${games.join('')}`;
+<p class="lead">Games between bots, from the first decision to the last: each event with its sentence and the rule to look up.</p>${games.join('')}`;
   return {
     html,
     headings: book.replays.map((_, nth) => ({ href: `#game-${nth + 1}`, text: `Game ${nth + 1}` })),
