@@ -1,4 +1,4 @@
-import { argument, say, vocabulary, type WordIn } from '../../../kernel/index.ts';
+import { argument, deepFreeze, say, vocabulary, type WordIn } from '../../../kernel/index.ts';
 import {
   CARD_TYPES,
   type CardSymbol,
@@ -16,7 +16,7 @@ import {
 import { BEARERS, PLACES } from './bearers.ts';
 
 /** Whose ants are available: of a specialisation, universal ones, or of any kind (ANT-4.10). */
-export const AVAILABLE = [...SPECIALISATIONS, 'universal', 'any'] as const;
+export const AVAILABLE = deepFreeze([...SPECIALISATIONS, 'universal', 'any'] as const);
 
 /** Numbers that are looked up for the owner of a card or tile, whenever they are asked for. */
 export const COUNTS = vocabulary({

@@ -6,6 +6,7 @@ import {
   type Path,
   type Target,
 } from '../../../boxes/index.ts';
+import { freezeAll } from '../../../kernel/index.ts';
 import { type Specialisation, TILE_PLACES, type TilePlace } from '../components.ts';
 import type { AntsTypes, AntsView } from '../table/state.ts';
 import type { ActionNamed, AntsAction } from '../table/work.ts';
@@ -68,11 +69,11 @@ const PLAIN = /* @__PURE__ */ byFields<AntsTypes>({
  * for a boost among the ants that are spent. A disc comes before the space that it moves to. What clicks mean that say nothing legal,
  * where an answer takes several of them, loads apart: see `meantBy`.
  */
-export const antsClicks: ClickRules<AntsTypes> = {
+export const antsClicks: ClickRules<AntsTypes> = /* @__PURE__ */ freezeAll<ClickRules<AntsTypes>>({
   paths: (action, view, among) =>
     ('decline' in action ? undefined : waysOf(action, view, among)) ?? plainly(action, view),
   ...(PLAIN.meant === undefined ? {} : { meant: PLAIN.meant }),
-};
+});
 
 const plainly = (action: AntsAction, view: AntsView): readonly ClickWay[] => PLAIN.paths(action, view, []);
 

@@ -1,6 +1,7 @@
 import {
   bit,
   cases,
+  deepFreeze,
   group,
   isName,
   many,
@@ -50,7 +51,7 @@ export function shapeFor(book: Book) {
 export type AntsShape = ReturnType<typeof shapeFor>;
 
 /** What a game is at: setup, turns, the final Incubations, the end. */
-export const PHASES = ['setup', 'turns', 'final', 'over'] as const;
+export const PHASES = deepFreeze(['setup', 'turns', 'final', 'over'] as const);
 /** What a game is at. */
 export type Phase = (typeof PHASES)[number];
 

@@ -4,6 +4,7 @@ import {
   ascending,
   bag,
   bit,
+  deepFreeze,
   integer,
   maybe,
   number,
@@ -32,7 +33,7 @@ import {
 import { type Book, SLOT_NAMES } from './book.ts';
 
 /** The main actions; the last three spend no ants. */
-export const MAIN_ACTIONS = [...ANT_ACTIONS, 'cards', 'enemy', 'incubate'] as const;
+export const MAIN_ACTIONS = deepFreeze([...ANT_ACTIONS, 'cards', 'enemy', 'incubate'] as const);
 /** A main action (ANT-3.3). */
 export type MainAction = (typeof MAIN_ACTIONS)[number];
 

@@ -1,4 +1,5 @@
 import type { ClickRules, ClickWay, Target } from '../../../boxes/index.ts';
+import { freezeAll } from '../../../kernel/index.ts';
 import { MOST_PLACED } from '../components.ts';
 import type { KelpTypes, KelpView } from '../table/state.ts';
 import type { ActionNamed, KelpAction } from '../table/work.ts';
@@ -22,9 +23,9 @@ const DISCARD: Target = /* @__PURE__ */ click('button', 'discard');
  *
  * What clicks mean that say nothing legal loads apart: see `meantBy`.
  */
-export const kelpClicks: ClickRules<KelpTypes> = {
+export const kelpClicks: ClickRules<KelpTypes> = /* @__PURE__ */ freezeAll<ClickRules<KelpTypes>>({
   paths: (action, view, among) => waysOf(action, view, among),
-};
+});
 
 function waysOf(action: KelpAction, view: KelpView, among: readonly KelpAction[]): readonly ClickWay[] {
   if ('decline' in action) return [[click('button', 'decline')]];
