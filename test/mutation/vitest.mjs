@@ -6,9 +6,13 @@ chai.use(JestExtend);
 chai.use(JestChaiExpect);
 chai.use(JestAsymmetricMatchers);
 
+/** The title of the test that runs. */
+let running = '';
+
 export const expect = Object.assign((value, message) => chai.expect(value, message), chai.expect, {
   ...globalThis[ASYMMETRIC_MATCHERS_OBJECT],
   fail: (message) => chai.assert.fail(message),
+  getState: () => ({ currentTestName: running }),
 });
 
 /** All tests so far: their titles, and how they are run. */
@@ -25,10 +29,11 @@ export function describe(title, body) {
 
 export function test(title, ...rest) {
   const body = rest.find((one) => typeof one === 'function');
-  const { before } = scope;
+  const { before, title: outer } = scope;
   collected.push({
-    title: `${scope.title}${title}`,
+    title: `${outer}${title}`,
     async run() {
+      running = `${outer}${title}`;
       for (const prepare of before) await prepare();
       await body();
     },

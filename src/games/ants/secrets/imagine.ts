@@ -17,7 +17,7 @@ type Dealt = Pick<AntsState, 'hands' | 'startingHands' | 'royalHands'>;
  * @rule ANT-22.8 Others cannot tell which card was put under another: it may be any that its owner has with that back.
  */
 export function imagine(view: AntsView, random: Random, dealt: Dealt): Imagined {
-  const under = view.under.map((cards, seat) => imagineUnder(cards, seat, random, dealt));
+  const under = view.under.map((cards, seat) => imagineUnder(view, cards, { seat, random, dealt }));
   return {
     under,
     kept: view.kept.map((cards, seat) =>
@@ -26,13 +26,20 @@ export function imagine(view: AntsView, random: Random, dealt: Dealt): Imagined 
   };
 }
 
+interface Imagining {
+  readonly seat: Seat;
+  readonly random: Random;
+  readonly dealt: Dealt;
+}
+
 function imagineUnder(
+  view: AntsView,
   cards: AntsView['under'][number],
-  seat: Seat,
-  random: Random,
-  dealt: Dealt,
+  { seat, random, dealt }: Imagining,
 ): AntsState['under'][number] {
-  const left = [0, 1, 2].map((deck) => [...heldOf(dealt, seat, deck).cards]);
+  // A card that is being played was shown by its owner: it is in hand.
+  const shown = seat === view.active ? cardsBeingPlayed(view) : [];
+  const left = [0, 1, 2].map((deck) => without(heldOf(dealt, seat, deck).cards, shown));
   return cards.map(({ on, back, card }) => {
     if (card !== NONE) return { on, back, card };
     const held = entryOf(left, back);
@@ -40,6 +47,15 @@ function imagineUnder(
     takeFrom(held, chosen);
     return { on, back, card: chosen };
   });
+}
+
+const cardsBeingPlayed = ({ agenda }: AntsView): readonly number[] =>
+  agenda.flatMap((work) => ('card' in work ? [work.card] : []));
+
+function without(cards: readonly number[], taken: readonly number[]): number[] {
+  const left = [...cards];
+  for (const card of taken) if (left.includes(card)) takeFrom(left, card);
+  return left;
 }
 
 /** Has somebody else chosen the cards to keep, while others still do? */
