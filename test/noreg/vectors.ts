@@ -74,7 +74,7 @@ export function played(rules: RulesByName, start: Start): Result {
 }
 
 /** The positions of a game, each with the action that led to it. */
-export function* playedThrough(
+function* playedThrough(
   rules: RulesByName,
   { config, seed, choices, rules: name }: Start,
 ): Generator<{ readonly state: GameTypes['State']; readonly action?: GameTypes['Action'] }> {
