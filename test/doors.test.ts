@@ -294,6 +294,13 @@ const BOTS: Readonly<Record<string, Door>> = {
   greedyBot: () => [() => ({}), 'mine'],
   ismctsBot: () => [{ game: auction }],
   botsFor: () => [{ game: auction }],
+  searchPart: () => [{ game: auction }, auction.view(bidding, 0), { seed: 'x', nodes: 10, part: 0, parts: 1 }],
+  moveOfParts: () => [
+    { game: auction },
+    auction.view(bidding, 0),
+    { seed: 'x' },
+    [bots.searchPart({ game: auction }, auction.view(bidding, 0), { seed: 'x', nodes: 10, part: 0, parts: 1 })],
+  ],
 };
 
 /** What a host takes. */

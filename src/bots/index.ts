@@ -6,6 +6,8 @@
 
 export { type AnyBot, randomBot } from './random.ts';
 export { greedyBot } from './greedy.ts';
-export { ismctsBot, type IsmctsOptions } from './ismcts.ts';
+export { ismctsBot } from './ismcts.ts';
+export type { IsmctsOptions } from './options.ts';
+export { moveOfParts, type PartMeans, searchPart, type SearchedPart } from './parts.ts';
 export { botsFor, type Playable } from './for-game.ts';
 export type { Aim } from './search/aim.ts';

@@ -26,9 +26,11 @@ export class Luck {
     let sum = 0;
     for (const weight of weights) sum += weight;
     let rest = this.draw() * sum;
-    for (const [index, weight] of weights.entries()) {
+    let index = 0;
+    for (const weight of weights) {
       rest -= weight;
       if (rest < 0) return index;
+      index += 1;
     }
     return weights.length - 1;
   }

@@ -1,11 +1,21 @@
-import { createRandom, type Game, type GameTypes, type Seat, type Simulation, type Turn } from '../../kernel/index.ts';
+import {
+  createRandom,
+  type Game,
+  type GameTypes,
+  isSamePlain,
+  type Random,
+  type Seat,
+  type Simulation,
+  type Turn,
+} from '../../kernel/index.ts';
 import { type Node, newNode } from './tree.ts';
+import { byView } from './views.ts';
 
 /** Another seat as it is imagined in a world. */
 export interface Mind<T extends GameTypes> {
   readonly seat: Seat;
   /** What it has learned by itself: the same in all worlds that look the same to it. */
-  readonly root: Node;
+  root(): Node;
   /** A world that fits what it sees, with luck of its own: another one each time. */
   imagine(): Simulation<T>;
 }
@@ -17,45 +27,53 @@ export interface Mind<T extends GameTypes> {
 export interface Minds<T extends GameTypes> {
   /** Is there anything that is hidden from somebody else? Where there is not, all think in the same worlds. */
   readonly areApart: boolean;
-  /** All other seats, as they are imagined in this world. */
+  /** All other seats, as they are imagined in this world. What one sees there is looked at when it is asked. */
   of(world: Simulation<T>, seed: number): readonly Mind<T>[];
 }
 
 /** How many worlds of another seat are looked at before it is taken to see all there is. */
 const LOOKS = 3;
 
-/** How the others think at a turn of this game. */
-export function mindsAt<T extends GameTypes>(
-  game: Game<T>,
-  { view, decision }: Turn<T>,
-  first: Simulation<T>,
-): Minds<T> {
-  const own = decision.seat;
-  const others = view.decisions.flatMap((_, seat) => (seat === own ? [] : [seat]));
-  const roots = new Map<string, Node>();
-
+/** Does whoever is asked know anything that others do not, by what they see in a world that fits the turn? */
+export function isAnythingHidden<T extends GameTypes>(game: Game<T>, turn: Turn<T>, state: T['State']): boolean {
+  const own = turn.decision.seat;
   // Of others' decisions nobody can count more than those it has seen.
-  const seenOf = (at: T['View']): string => JSON.stringify({ ...at, decisions: [] });
-  const known = seenOf(view);
-  const isHiding = (seat: Seat): boolean => {
-    const seen = game.view(first.state, seat);
-    const looks = Array.from({ length: LOOKS }, (_, look) => game.determinize(seen, `look ${look}`));
-    return looks.some((world) => seenOf(game.view(world, own)) !== known);
-  };
+  const seenOf = (at: T['View']): object => ({ ...at, decisions: [] });
+  const known = seenOf(turn.view);
+  return othersAt(turn).some((seat) => {
+    const seen = game.view(state, seat);
+    for (let look = 0; look < LOOKS; look++) {
+      const world = game.determinize(seen, `look ${look}`);
+      if (!isSamePlain(seenOf(game.view(world, own)), known)) return true;
+    }
+    return false;
+  });
+}
 
+const othersAt = <T extends GameTypes>({ view, decision }: Turn<T>): Seat[] =>
+  view.decisions.flatMap((_, seat) => (seat === decision.seat ? [] : [seat]));
+
+/** How the others think at a turn of this game. */
+export function mindsAt<T extends GameTypes>(game: Game<T>, turn: Turn<T>, first: Simulation<T>): Minds<T> {
+  const others = othersAt(turn);
+  const rootOf = byView(newNode);
   return {
-    areApart: others.some(isHiding),
+    areApart: isAnythingHidden(game, turn, first.state),
     of({ state }, seed) {
       // Luck that is apart from the turn's own: a game without secrets is searched as if nobody had asked.
-      const random = createRandom(`minds ${seed}`);
+      let random: Random | undefined;
       return others.map((seat) => {
-        const seen = game.view(state, seat);
-        const key = JSON.stringify(seen);
-        const root = roots.get(key) ?? newNode();
-        roots.set(key, root);
-        const imagine = (): Simulation<T> =>
-          game.simulate(game.determinize(seen, random.seed()), { chance: { seed: random.seed() } });
-        return { seat, root, imagine };
+        let seen: T['View'] | undefined;
+        let root: Node | undefined;
+        const look = (): T['View'] => (seen ??= game.view(state, seat));
+        return {
+          seat,
+          root: () => (root ??= rootOf(look())),
+          imagine() {
+            random ??= createRandom(`minds ${seed}`);
+            return game.simulate(game.determinize(look(), random.seed()), { chance: { seed: random.seed() } });
+          },
+        };
       });
     },
   };

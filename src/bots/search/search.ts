@@ -1,8 +1,21 @@
-import type { BaseAction, Decision, GameTypes, Judge, Seat, Simulation, Turn } from '../../kernel/index.ts';
+import type { Decision, GameTypes, Judge, Seat, Simulation, Turn } from '../../kernel/index.ts';
 import { type Aiming, type Scale, scaleFor, widen, worthsIn } from './aim.ts';
+import { oftenTried, type Tally } from './deciding.ts';
 import { Luck } from './luck.ts';
 import { type Mind, type Minds, mindsAt } from './minds.ts';
-import { type Choice, choiceAt, type Node, newNode, nodeAfter, promising } from './tree.ts';
+import { isSameAction } from './same.ts';
+import {
+  type Choice,
+  choiceOf,
+  choicesAt,
+  type Node,
+  newNode,
+  nodeAfter,
+  nodeOf,
+  promising,
+  seenAfter,
+  visitsAt,
+} from './tree.ts';
 
 /** What a search goes by. */
 export interface SearchOptions<T extends GameTypes> extends Aiming<T> {
@@ -12,19 +25,20 @@ export interface SearchOptions<T extends GameTypes> extends Aiming<T> {
 
 /** After so many tries of its own a seat that keeps secrets lets one of the others think. */
 const OWN_TRIES = 2;
-/** What was tried less than this share of the leader's tries was tried to learn of it, and is not mixed in. */
-const MIXED = 0.5;
 
-/** Tries actions out in sampled worlds until the turn's nodes are spent, and gives the one that was tried most. */
-export function search<T extends GameTypes>(turn: Turn<T>, options: SearchOptions<T>): T['Action'] {
+/** Tries actions out in sampled worlds until the turn's nodes are spent, or nothing can change the answer any more. */
+export function search<T extends GameTypes>(
+  turn: Turn<T>,
+  options: SearchOptions<T>,
+  weights: readonly number[],
+): Tally {
   const { judge, exploration } = options;
   const { actions, decision, view } = turn;
   const roots = view.decisions.map(newNode);
   const scale = scaleFor(options.aim);
   const table: Searching<T> = { ...options, roots, scale, left: turn.nodes };
   const worlds: World<T>[] = [];
-  const choices = actions.map((action) => choiceAt(roots[decision.seat] ?? newNode(), keyOf(action)));
-  const weights = judge.weigh?.(view, actions) ?? actions.map(() => 1);
+  const choices = choicesAt(roots[decision.seat] ?? newNode(), actions);
   let cheapest = Number.POSITIVE_INFINITY;
   let minds: Minds<T> | undefined;
   for (let tries = 1; table.left > 0 && !isSettled(choices, table.left / cheapest); tries++) {
@@ -37,43 +51,15 @@ export function search<T extends GameTypes>(turn: Turn<T>, options: SearchOption
     minds ??= mindsAt(options.game, turn, world.now);
     const first = { decision, action: actions[index] as T['Action'] };
     if (minds.areApart) tryApart(table, world, first, { minds, tries });
-    else tryOut(table, world, first, { nodes: [...roots], learner: undefined });
+    else tryOut(table, world, first, { nodes: [...roots], waiting: [], learner: undefined });
     cheapest = Math.min(cheapest, before - table.left);
   }
-  const leader = leaderOf(choices, weights);
-  const isMixing = isAtOnce(view) && (choices[leader]?.visits ?? 0) > 0;
-  return actions[isMixing ? mixed(choices, turn) : leader] as T['Action'];
+  return { tried: choices.map(({ visits }) => visits), by: isAtOnce(view) ? 'often' : 'leader' };
 }
 
 /** Does somebody else decide at the same time? */
 const isAtOnce = ({ agenda }: { readonly agenda: readonly object[] }): boolean =>
   'together' in (agenda[agenda.length - 1] ?? {});
-
-/** One of those that were tried most, as often as it was tried: whoever always takes the best can be foreseen. */
-function mixed<T extends GameTypes>(choices: readonly Choice[], { random }: Turn<T>): number {
-  const shares = sharesOf(choices.map(({ visits }) => visits));
-  let rest = random.below(shares.reduce((sum, share) => sum + share, 0));
-  return shares.findIndex((share) => {
-    rest -= share;
-    return rest < 0;
-  });
-}
-
-/** The tries of those that were tried often enough beside the others. */
-function sharesOf(visits: readonly number[]): readonly number[] {
-  const least = MIXED * Math.max(...visits);
-  return visits.map((each) => (each < least ? 0 : each));
-}
-
-/** What was tried most; of those tried as often, what looks best. */
-function leaderOf(choices: readonly Choice[], weights: readonly number[]): number {
-  let leader = 0;
-  for (const [index, { visits }] of choices.entries()) {
-    const more = visits - (choices[leader]?.visits ?? 0);
-    if (more > 0 || (more === 0 && (weights[index] ?? 0) > (weights[leader] ?? 0))) leader = index;
-  }
-  return leader;
-}
 
 /** Can nothing overtake the leader any more, with about so many tries to come? */
 function isSettled(choices: readonly Choice[], tries: number): boolean {
@@ -124,18 +110,22 @@ function tryApart<T extends GameTypes>(
 ): void {
   const { roots } = table;
   world.minds ??= minds.of(world.now, world.seed);
-  const nodes: (Node | undefined)[] = [...roots];
-  for (const { seat, root } of world.minds) nodes[seat] = root;
-  const asked = tryOut(table, world, first, { nodes, learner: first.decision.seat });
+  const own = first.decision.seat;
+  const waiting: (Mind<T> | undefined)[] = [];
+  for (const mind of world.minds) waiting[mind.seat] = mind;
+  const asked = tryOut(table, world, first, { nodes: rootOnly(roots, own, roots[own]), waiting, learner: own });
   // Whoever was not asked has nothing to think about.
   const thinking = world.minds.filter(({ seat }) => asked.has(seat));
   const mind = thinking[Math.floor(tries / OWN_TRIES) % thinking.length];
   if (mind === undefined || tries % OWN_TRIES > 0 || table.left === 0) return;
   // Nobody else has a tree in its worlds: what the others see there is not what they see.
-  const alone = roots.map((_, seat) => (seat === mind.seat ? mind.root : undefined));
+  const nodes = rootOnly(roots, mind.seat, mind.root());
   const imagined = { now: mind.imagine(), seed: world.seed + tries };
-  tryOut(table, imagined, firstIn(table, imagined, first), { nodes: alone, learner: mind.seat });
+  tryOut(table, imagined, firstIn(table, imagined, first), { nodes, waiting: [], learner: mind.seat });
 }
+
+const rootOnly = (roots: readonly Node[], seat: Seat, root: Node | undefined): (Node | undefined)[] =>
+  roots.map((_, each) => (each === seat ? root : undefined));
 
 /** The action that is tried out, in a world of somebody else: what is not possible there is something else. */
 function firstIn<T extends GameTypes>(
@@ -145,17 +135,18 @@ function firstIn<T extends GameTypes>(
 ): First<T> {
   if (game.decisions[decision.kind]?.options === 'public') return { decision, action };
   const actions = now.legalActions(decision.seat);
-  const said = saidIn(action);
-  const same = actions.find((each) => saidIn(each) === said);
+  const same = actions.find((each) => isSameAction(each, action));
   const weights = judge.weigh?.(now.state, actions) ?? actions.map(() => 1);
   return { decision, action: same ?? (actions[new Luck(seed).pick(weights)] as T['Action']) };
 }
 
-const saidIn = (action: BaseAction): string => keyOf({ ...action, decision: undefined });
-
 /** Where each seat stands in its tree on the way through a world, and what was chosen there. */
-interface Walk {
+interface Walk<T extends GameTypes> {
   readonly nodes: (Node | undefined)[];
+  /** Those who will do what they have learned elsewhere, and have not been asked yet. */
+  readonly waiting: (Mind<T> | undefined)[];
+  /** What all could see on the way, for those who wait. */
+  readonly open: T['Action'][];
   readonly path: { readonly seat: Seat; readonly choice: Choice }[];
   /** Who learns, if not all do: the others do what they have learned elsewhere, or what looks good. */
   readonly learner: Seat | undefined;
@@ -167,12 +158,12 @@ function tryOut<T extends GameTypes>(
   table: Searching<T>,
   { now, seed }: World<T>,
   first: First<T>,
-  { nodes, learner }: Pick<Walk, 'nodes' | 'learner'>,
+  { nodes, waiting, learner }: Pick<Walk<T>, 'nodes' | 'waiting' | 'learner'>,
 ): ReadonlySet<Seat> {
   const { judge, scale } = table;
   const world = now.fork();
   const luck = new Luck(seed);
-  const walk: Walk = { nodes, learner, path: [], isInTree: true };
+  const walk: Walk<T> = { nodes, waiting, open: [], learner, path: [], isInTree: true };
   const asked = new Set<Seat>();
   descend(table, walk, first);
   let action: T['Action'] | undefined = first.action;
@@ -197,8 +188,6 @@ function tryOut<T extends GameTypes>(
   return asked;
 }
 
-const keyOf = (action: unknown): string => JSON.stringify(action);
-
 interface Choosing<T extends GameTypes> {
   readonly actions: readonly T['Action'][];
   readonly weights: readonly number[];
@@ -209,55 +198,73 @@ interface Choosing<T extends GameTypes> {
 /** What a seat does: whoever learns what is promising, whoever has learned what it has, and all others what looks good. */
 function chosenBy<T extends GameTypes>(
   seat: Seat,
-  { nodes, learner, isInTree }: Walk,
+  walk: Walk<T>,
   { actions, weights, luck, table }: Choosing<T>,
 ): number {
-  const node = nodes[seat];
+  const { learner, isInTree } = walk;
   const isLearning = learner === undefined || learner === seat;
+  const node = walk.nodes[seat] ?? comeAlong(walk, seat);
   if (node === undefined || (isLearning && !isInTree)) return luck.pick(weights);
   if (!isLearning) return luck.pick(learnedAt(node, actions, weights));
-  const choices = actions.map((each) => choiceAt(node, keyOf(each)));
-  return promising(choices, weights, table);
+  return promising(choicesAt(node, actions), weights, table);
+}
+
+/** Where a seat stands that is asked for the first time: it has seen what was open on the way. */
+function comeAlong<T extends GameTypes>({ nodes, waiting, open }: Walk<T>, seat: Seat): Node | undefined {
+  const mind = waiting[seat];
+  if (mind === undefined) return undefined;
+  waiting[seat] = undefined;
+  let node: Node | undefined = mind.root();
+  for (const action of open) {
+    if (node === undefined) break;
+    node = seenAfter(node, action);
+  }
+  nodes[seat] = node;
+  return node;
 }
 
 /** How often each action was tried at a node by whoever has learned there; what looks good counts as one more try. */
-function learnedAt(node: Node, actions: readonly unknown[], weights: readonly number[]): readonly number[] {
-  if (node.choices.size === 0) return weights;
+function learnedAt<T extends GameTypes>(
+  node: Node,
+  actions: readonly T['Action'][],
+  weights: readonly number[],
+): readonly number[] {
+  if (node.choices.length === 0) return weights;
   let sum = 0;
   for (const weight of weights) sum += weight;
-  const visits = actions.map((each) => node.choices.get(keyOf(each))?.visits ?? 0);
-  return sharesOf(visits).map((share, index) => share + (weights[index] ?? 0) / sum);
+  return oftenTried(visitsAt(node, actions)).map((share, index) => share + (weights[index] ?? 0) / sum);
 }
 
 /** Goes down the trees by one action. A choice that had not been tried before is where the tree ends. */
 function descend<T extends GameTypes>(
   { game }: Searching<T>,
-  walk: Walk,
+  walk: Walk<T>,
   { decision: { seat, kind }, action }: First<T>,
 ): void {
-  const { nodes, path, learner, isInTree } = walk;
-  if (!isInTree && (learner === undefined || nodes.every((node) => node === undefined))) return;
-  const key = keyOf(action);
+  const { nodes, path, open, learner, isInTree } = walk;
+  if (!isInTree && learner === undefined) return;
   // Of a private decision the others learn only what comes of it.
   const isSeen = game.decisions[kind]?.options === 'public';
-  for (const [each, node] of nodes.entries()) {
+  if (isSeen && learner !== undefined) open.push(action);
+  for (let each = 0; each < nodes.length; each++) {
+    const node = nodes[each];
     if (node === undefined || (each !== seat && !isSeen)) continue;
     const isLearning = isInTree && (learner === undefined || learner === each);
     if (each !== seat) {
-      nodes[each] = isLearning ? nodeAfter(node, key) : node.seen.get(key);
+      nodes[each] = isLearning ? nodeAfter(node, action) : seenAfter(node, action);
     } else if (isLearning) {
-      const choice = choiceAt(node, key);
+      const [choice] = choicesAt(node, [action]) as [Choice];
       path.push({ seat, choice });
       walk.isInTree = choice.visits > 0;
-      nodes[each] = choice.node;
+      nodes[each] = walk.isInTree ? nodeOf(choice) : undefined;
     } else {
-      nodes[each] = node.choices.get(key)?.node;
+      nodes[each] = choiceOf(node, action)?.node;
     }
   }
   if (!walk.isInTree && learner !== undefined) nodes[learner] = undefined;
 }
 
-function learn(path: Walk['path'], worths: readonly number[], scale: Scale): void {
+function learn(path: Walk<never>['path'], worths: readonly number[], scale: Scale): void {
   widen(scale, worths);
   for (const { seat, choice } of path) {
     choice.visits += 1;

@@ -1,49 +1,114 @@
+import type { BaseAction } from '../../kernel/index.ts';
 import { placeOn, type Scale } from './aim.ts';
+import { isSameAction } from './same.ts';
 
 /**
  * What a seat has learned about a point of the game that it can tell from others. Which cards others hold and how the dice
  * fall differ from world to world behind the same node.
  */
 export interface Node {
-  /** What the seat itself can do here, by what it says. */
-  readonly choices: Map<string, Choice>;
-  /** Where the others' open actions lead, by what they say. */
-  readonly seen: Map<string, Node>;
+  /** What the seat itself can do here. */
+  readonly choices: Choice[];
+  /** Where the others' open actions lead. */
+  readonly seen: Seen[];
 }
 
 /** An action of the seat at a node. */
 export interface Choice {
+  readonly action: BaseAction;
   /** In how many worlds it was possible when the node was passed. */
   available: number;
   /** How often it was tried. */
   visits: number;
   /** What came of it, summed up. */
   total: number;
-  /** What follows it. */
+  /** What follows it, once something has. */
+  node: Node | undefined;
+}
+
+interface Seen {
+  readonly action: BaseAction;
   readonly node: Node;
 }
 
 /** A point of which nothing is known yet. */
 export function newNode(): Node {
-  return { choices: new Map(), seen: new Map() };
+  return { choices: [], seen: [] };
 }
 
-/** The choice of that name at a node, made if it is new. */
-export function choiceAt({ choices }: Node, key: string): Choice {
-  const known = choices.get(key);
-  if (known !== undefined) return known;
-  const made = { available: 0, visits: 0, total: 0, node: newNode() };
-  choices.set(key, made);
-  return made;
+/**
+ * The choices for these actions at a node, made where they are new. The same point has nearly always the same options in the
+ * same order: each is looked for behind the one before.
+ */
+export function choicesAt({ choices }: Node, actions: readonly BaseAction[]): Choice[] {
+  const known = choices.length;
+  const found: Choice[] = [];
+  let hint = 0;
+  for (const action of actions) {
+    const place = placeOf(choices, action, hint, known);
+    const choice = choices[place] ?? { action, available: 0, visits: 0, total: 0, node: undefined };
+    if (place === NOWHERE) choices.push(choice);
+    else hint = place + 1;
+    found.push(choice);
+  }
+  return found;
+}
+
+/** How often each of these actions was tried at a node. */
+export function visitsAt({ choices }: Node, actions: readonly BaseAction[]): number[] {
+  const found: number[] = [];
+  let hint = 0;
+  for (const action of actions) {
+    const place = placeOf(choices, action, hint);
+    if (place !== NOWHERE) hint = place + 1;
+    found.push(choices[place]?.visits ?? 0);
+  }
+  return found;
+}
+
+/** The choice of this action at a node, if it is known. */
+export function choiceOf({ choices }: Node, action: BaseAction): Choice | undefined {
+  return choices[placeOf(choices, action, 0)];
+}
+
+/** What follows a choice. */
+export function nodeOf(choice: Choice): Node {
+  choice.node ??= newNode();
+  return choice.node;
+}
+
+/** Where an open action of somebody else leads, if that is known. */
+export function seenAfter({ seen }: Node, action: BaseAction): Node | undefined {
+  return seen[placeOf(seen, action, 0)]?.node;
 }
 
 /** Where an open action of somebody else leads. */
-export function nodeAfter({ seen }: Node, key: string): Node {
-  const known = seen.get(key);
+export function nodeAfter(node: Node, action: BaseAction): Node {
+  const known = seenAfter(node, action);
   if (known !== undefined) return known;
   const made = newNode();
-  seen.set(key, made);
+  node.seen.push({ action, node: made });
   return made;
+}
+
+const NOWHERE = -1;
+
+/** Where this action is in a list, which is gone through from a place on where it probably is, and then from the beginning. */
+function placeOf(
+  list: readonly { readonly action: BaseAction }[],
+  action: BaseAction,
+  hint: number,
+  length = list.length,
+): number {
+  for (let place = hint; place < length; place++) {
+    const each = list[place];
+    if (each !== undefined && isSameAction(each.action, action)) return place;
+  }
+  for (let place = 0; place < hint && place < length; place++) {
+    const each = list[place];
+    if (each !== undefined && isSameAction(each.action, action)) return place;
+  }
+  return NOWHERE;
 }
 
 /**
@@ -67,7 +132,8 @@ export function promising(
   const usual = visits === 0 ? 0.5 : placeOn(scale, total / visits);
   let best = 0;
   let highest = Number.NEGATIVE_INFINITY;
-  for (const [index, choice] of choices.entries()) {
+  let index = 0;
+  for (const choice of choices) {
     const mean = choice.visits === 0 ? usual : placeOn(scale, choice.total / choice.visits);
     const prior = (weights[index] ?? 0) / sum;
     const score = mean + (exploration * prior * Math.sqrt(choice.available)) / (1 + choice.visits);
@@ -75,6 +141,7 @@ export function promising(
       highest = score;
       best = index;
     }
+    index += 1;
   }
   return best;
 }
