@@ -1,7 +1,7 @@
 import { ARCHIPELAGO, createSnails } from '../../dist/snails.js';
 import { directPlayouts } from './playouts.mjs';
 
-/** How far apart two copies of the board lie, in columns. */
+/** How far to the east of the board its copy lies, in columns. */
 const APART = 7;
 
 /**
@@ -33,11 +33,12 @@ export function manyAgainstFewPlayers({ id, configs, ...played }) {
  * @returns {import('./harness.mjs').Comparison[]}
  */
 export function largeAgainstSmallBoards(flagship) {
-  const moved = ({ field, stack }) => {
+  // There are no more tiles than the board has: the other half is open water.
+  const eastOf = ({ field }) => {
     const [column, row] = field.split(',').map(Number);
-    return { field: `${column + APART},${row}`, stack };
+    return { field: `${column + APART},${row}`, stack: [] };
   };
-  const doubled = [...ARCHIPELAGO, ...ARCHIPELAGO.map(moved)];
+  const doubled = [...ARCHIPELAGO, ...ARCHIPELAGO.map(eastOf)];
   const on = (layout, name) => ({ ...directPlayouts({ ...flagship, game: createSnails({ layout }) }), name });
   return [
     {
