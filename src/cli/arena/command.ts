@@ -13,7 +13,7 @@ import { playAll } from './pool.ts';
 import { reportOf } from './report.ts';
 import { wholeDeals, wholeRound } from './schedule.ts';
 import { tablesOf } from './tables.ts';
-import { fieldOf, gamesOf, type Named, type Shard, type Tournament } from './tournament.ts';
+import { fieldOf, type GameLine, gamesOf, type Named, type Shard, type Tournament } from './tournament.ts';
 
 /** What an arena is asked to do. */
 export interface ArenaOptions {
@@ -50,15 +50,18 @@ export async function arena(
   const file = out === undefined ? undefined : fileFor(out);
 
   const bar = progressBar(games.length);
-  const lines = await playAll({
-    program,
-    tournament,
-    games,
-    workers: options.workers ?? availableParallelism(),
-    onGame: () => bar?.increment(),
-  }).finally(() => bar?.stop());
+  const lines: GameLine[] = [];
+  try {
+    const workers = options.workers ?? availableParallelism();
+    for await (const line of playAll(games, { program, tournament, workers })) {
+      lines.push(line);
+      bar?.increment();
+    }
+  } finally {
+    bar?.stop();
+  }
 
-  const played: ArenaFile = { tournament, shard, games: lines };
+  const played: ArenaFile = { tournament, shard, games: lines.sort((one, other) => one.game - other.game) };
   file?.write(formatArena(played));
   if (options.shard === undefined) tell(game.box, played, options, terminal);
   else process.stderr.write(`Shard ${shard.index} of ${shard.of}: ${lines.length} games are in ${out}.\n`);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { attempt, examinedBy } from '../../kernel/index.ts';
 import { Failure } from '../failure.ts';
-import { scheduleOf } from './schedule.ts';
-import { fieldOf, type GameLine, gamesOf, type Shard, type Tournament } from './tournament.ts';
+import { LINE, lineCheckOf } from './check-line.ts';
+import { type GameLine, gamesOf, type Shard, type Tournament } from './tournament.ts';
 
 /** A file of a tournament, or of a shard of it: its first line says which, every further line is a game. */
 export interface ArenaFile {
@@ -46,19 +46,6 @@ const HEAD = v.strictObject({
 const OLD_HEAD = v.looseObject({
   format: v.literal(FORMAT),
   tournament: v.looseObject({ game: v.optional(v.undefined()), ruleset: v.string() }),
-});
-
-const LINE = v.strictObject({
-  game: count,
-  seed: v.string(),
-  bots: v.array(count),
-  traits: v.array(v.string()),
-  winners: v.array(count),
-  ranking: v.array(v.array(count)),
-  reason: v.string(),
-  rounds: v.exactOptional(count),
-  decisions: count,
-  cards: v.exactOptional(v.array(v.record(v.string(), count))),
 });
 
 /** The text of a file, the games in the order of their numbers. */
@@ -137,18 +124,17 @@ function differenceOf(one: ArenaFile, other: ArenaFile): string | undefined {
   return undefined;
 }
 
-/** A shard has all of its games, each once and none of another's. */
-function checkGames({ name, tournament, shard, games }: ArenaFile & { readonly name: string }): void {
-  const schedule = scheduleOf(fieldOf(tournament));
+/** A shard has all of its games, each once and none of another's, and each can be. */
+export function checkGames({ name, tournament, shard, games }: ArenaFile & { readonly name: string }): void {
+  const check = lineCheckOf(tournament);
   const due = new Set(gamesOf(tournament, shard));
   const seen = new Set<number>();
-  for (const { game, bots, traits } of games) {
+  for (const line of games) {
+    const { game } = line;
     if (!due.has(game)) throw new Failure(`${name} has game ${game}, which does not belong to it.`);
     if (seen.has(game)) throw new Failure(`${name} has game ${game} twice.`);
-    const scheduled = schedule(game);
-    if (bots.join() !== scheduled.bots.join() || traits.join() !== scheduled.traits.join()) {
-      throw new Failure(`${name}: game ${game} is not between those whose turn it was.`);
-    }
+    const checked = check(line);
+    if ('fault' in checked) throw new Failure(`${name}: ${checked.fault}.`);
     seen.add(game);
   }
   const missing = [...due].filter((game) => !seen.has(game));
