@@ -4,10 +4,14 @@ import { Failure } from '../failure.ts';
 import { LINE, lineCheckOf } from './check-line.ts';
 import { type GameLine, gamesOf, type Shard, type Tournament } from './tournament.ts';
 
-/** A file of a tournament, or of a shard of it: its first line says which, every further line is a game. */
-export interface ArenaFile {
+/** Which tournament, and which shard of it. */
+export interface Begun {
   readonly tournament: Tournament;
   readonly shard: Shard;
+}
+
+/** A file of a tournament, or of a shard of it: its first line says which, every further line is a game. */
+export interface ArenaFile extends Begun {
   readonly games: readonly GameLine[];
 }
 
@@ -49,10 +53,17 @@ const OLD_HEAD = v.looseObject({
 });
 
 /** The text of a file, the games in the order of their numbers. */
-export function formatArena({ tournament, shard, games }: ArenaFile): string {
+export function formatArena({ games, ...begun }: ArenaFile): string {
   const inOrder = games.toSorted((one, other) => one.game - other.game);
-  return [{ format: FORMAT, tournament, shard }, ...inOrder].map((line) => `${JSON.stringify(line)}\n`).join('');
+  return [headOf(begun), ...inOrder].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
+
+/** The first line of such a file. */
+export const headOf = ({ tournament, shard }: Begun): object => ({
+  format: FORMAT,
+  tournament,
+  shard,
+});
 
 /** Reads such a file; `name` is what to call it if something is wrong with it. */
 export function parseArena(text: string, name: string): ArenaFile {
@@ -114,10 +125,10 @@ export function mergeArena(files: readonly (ArenaFile & { readonly name: string 
 }
 
 /** The first thing in which two files are not parts of the same tournament. */
-function differenceOf(one: ArenaFile, other: ArenaFile): string | undefined {
+export function differenceOf(one: Begun, other: Begun): string | undefined {
   const [ours, theirs] = [one, other].map(({ tournament, shard }) => ({ ...tournament, shards: shard.of }));
   if (ours === undefined || theirs === undefined) return undefined;
-  for (const name of Object.keys(ours) as (keyof typeof ours)[]) {
+  for (const name of Object.keys({ ...ours, ...theirs }) as (keyof typeof ours)[]) {
     const [here, there] = [JSON.stringify(ours[name]), JSON.stringify(theirs[name])];
     if (here !== there) return `${name} ${there}, not ${here}`;
   }
