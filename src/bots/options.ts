@@ -20,8 +20,8 @@ export interface IsmctsOptions<T extends GameTypes> {
   /**
    * How the game began, for small games in which somebody hides something, such as poker: games are imagined from there, and the bot
    * mixes what it does so that nobody gains by knowing it. What others hold is told by how they came to a position, and a view
-   * does not say that. Where such games do not come to the position often enough, or nothing is hidden, it searches as it does
-   * if nothing is said here. `knowledge` is not asked on the way from the beginning.
+   * does not say that. Where such games do not come to the position often enough, it draws lots among what a usual search has
+   * tried often; where nothing is hidden, nothing changes. `knowledge` is not asked on the way from the beginning.
    */
   readonly from?: NoInfer<T['Config']>;
 }

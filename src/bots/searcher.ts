@@ -47,7 +47,8 @@ export function searcherOf<T extends GameTypes>(options: IsmctsOptions<T>): Sear
           mustSeat(seats, view.decisions.length);
           if (!isAnythingHidden(game, turn, game.determinize(view, 'looks'))) return usual(turn.nodes);
           const { tally, left } = searchFromBeginning(turn, { game, judge: {}, aim, from });
-          return tally ?? usual(left);
+          // Whoever wants to mix does so here as well, among what was tried often.
+          return tally ?? { ...usual(left), by: 'often' };
         },
         answered: (tally) => answerBy(turn, tally, weights),
       };

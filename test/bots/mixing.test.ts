@@ -61,6 +61,13 @@ describe('at Kuhn poker', () => {
 });
 
 describe('where the beginning is told', () => {
+  test('lots are drawn by a mixture, or among what was tried often if games do not come to the position', () => {
+    const by = <T extends GameTypes>(game: Game<T>, from: T['Config'], nodes: number): string =>
+      searchPart({ game, from }, game.view(game.setup(from, 'any'), 0), { seed: 'any', nodes, part: 0, parts: 1 }).by;
+
+    expect([by(kuhn, {}, 2000), by(kuhn, {}, 40), by(ticTacToe, {}, 40)]).toEqual(['mixture', 'often', 'leader']);
+  });
+
   test('KER-7.3 where nothing is hidden, nothing changes', () => {
     const match = (from?: Record<string, never>): unknown => {
       const bot = ismctsBot({ game: ticTacToe, ...(from === undefined ? {} : { from }) });
