@@ -4,7 +4,7 @@ import { refereed } from '../bots/index.ts';
 import type { AnyBox } from '../boxes/index.ts';
 import type { GameRecord, GameTypes, Outcome } from '../kernel/index.ts';
 import { DEFAULT_GAME } from '../registry/index.ts';
-import { contestant, DEFAULT_NODES, defaultBot, shortName } from './bots.ts';
+import { contestant, DEFAULT_NODES, defaultBot, type Entrant, shortName } from './bots.ts';
 import { gameNamed } from './chosen-game.ts';
 import { Failure, messageOf, misused } from './failure.ts';
 import { localeFor } from './language.ts';
@@ -98,6 +98,7 @@ function toldOf({ story }: AnyBox, bots: readonly string[]): AnyBox['story'] {
 /** Plays the game in a thread of its own: whoever watches can stop it at once, however long a bot thinks. */
 export async function serveWatch({ game: name, config, seed, bots, nodes }: WatchTask): Promise<void> {
   const post = (said: Said): void => parentPort?.postMessage(said);
+  const entrants: Entrant[] = [];
   try {
     const { box } = await gameNamed(name);
     const { game } = box;
@@ -105,6 +106,7 @@ export async function serveWatch({ game: name, config, seed, bots, nodes }: Watc
       bots.map(async (bot, seat) => {
         const { enter, nodes: own = nodes } = await contestant(bot, box);
         const entrant = enter({ box, game: name, onProcess: tellProcesses });
+        entrants.push(entrant);
         await entrant.greet();
         return entrant.sit({ seat, seats: bots.length, seed: `bots of ${seed}`, nodes: own });
       }),
@@ -127,6 +129,8 @@ export async function serveWatch({ game: name, config, seed, bots, nodes }: Watc
     post({ outcome, record });
   } catch (thrown) {
     post({ failed: messageOf(thrown) });
+  } finally {
+    for (const entrant of entrants) entrant.close();
   }
 }
 
