@@ -16,7 +16,12 @@ export function progressOf(games: number, played: number): Progress {
   const bar = process.stderr.isTTY ? barOf(games, played) : undefined;
   return {
     increment: () => bar?.increment(),
-    update: (over, machines) => bar?.update(over, { field: fieldInWords(machines) }),
+    update(over, machines) {
+      const field = fieldInWords(machines);
+      // How long it takes is not known before something was done.
+      if (over === 0) bar?.update({ field });
+      else bar?.update(over, { field });
+    },
     say: (sentence) => void process.stderr.write(`${bar === undefined ? '' : ERASED_LINE}${sentence}\n`),
     stop: () => bar?.stop(),
   };
