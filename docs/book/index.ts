@@ -367,7 +367,8 @@ class Site {
         says: (door.comment?.summary ?? [])
           .map(({ text }) => text)
           .join('')
-          .trim(),
+          .trim()
+          .replace(/\n\n[\s\S]*$/, ''),
         isGame: games.has(nameOfDoor(door)),
         inner: inner.map((each) => ({ href: urlOf(each), name: each.name.slice(door.name.length + 1) })),
       };
