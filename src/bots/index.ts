@@ -10,4 +10,15 @@ export { ismctsBot } from './ismcts.ts';
 export type { IsmctsOptions } from './options.ts';
 export { moveOfParts, type PartMeans, searchPart, type SearchedPart } from './parts.ts';
 export { botsFor, type Playable } from './for-game.ts';
+export {
+  type Contender,
+  contenderOf,
+  type Forfeit,
+  Forfeited,
+  FORFEITS,
+  type Refereed,
+  type RefereeOptions,
+  refereed,
+  whyFailed,
+} from './referee.ts';
 export type { Aim } from './search/aim.ts';
