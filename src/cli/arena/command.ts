@@ -5,15 +5,15 @@ import { VERSION } from '../../kernel/index.ts';
 import { type Contestant, contestant, isOurs, MOVE_TIME } from '../bots.ts';
 import { type Chosen, gameNamed } from '../chosen-game.ts';
 import { Failure, misused } from '../failure.ts';
-import { readText } from '../files.ts';
 import { checkSeats, offerOf } from '../offers.ts';
-import type { Terminal } from '../terminal.ts';
+import { readText } from '../reading.ts';
+import { escapedJson, type Terminal } from '../terminal.ts';
 import { fileFor } from '../writing.ts';
 import { type ArenaFile, formatArena, mergeArena, parseArena } from './file.ts';
 import { keepingAt } from './keeping.ts';
 import { playAll } from './pool.ts';
 import { reportOf } from './report.ts';
-import { wholeDeals, wholeRound } from './schedule.ts';
+import { MOST_WAYS, waysOf, wholeDeals, wholeRound } from './schedule.ts';
 import { tablesOf } from './tables.ts';
 import { fieldOf, type GameLine, gamesOf, type Named, type Shard, type Tournament } from './tournament.ts';
 
@@ -124,7 +124,7 @@ function tell(
 ): void {
   const report = reportOf(tournament, games);
   const tables = (): string => tablesOf(report, { box, colours: terminal.colours, withCards: cards === true });
-  terminal.say(json ? JSON.stringify(report, undefined, 2) : tables());
+  terminal.say(json ? escapedJson(JSON.stringify(report, undefined, 2)) : tables());
 }
 
 function tournamentOf(
@@ -149,6 +149,11 @@ function tournamentOf(
     ...(moveTime === MOVE_TIME || bots.every(isOurs) ? {} : { moveTime }),
   };
   const field = fieldOf(planned);
+  if (waysOf(field) > MOST_WAYS) {
+    throw misused(
+      `${bots.length} bots and ${players} at a table can be seated in too many ways: more than ${MOST_WAYS}.`,
+    );
+  }
   return { ...planned, games: wholeDeals(field, games ?? usualGames(planned)) };
 }
 
@@ -164,7 +169,7 @@ function usualGames(planned: Tournament): number {
 const ENOUGH = 100;
 
 function progressBar(games: number, played: number): progress.SingleBar | undefined {
-  if (!process.stderr.isTTY) return undefined;
+  if (!process.stderr.isTTY || process.env.TERM === 'dumb') return undefined;
   const bar = new progress.SingleBar({
     stream: process.stderr,
     format: '{bar} {value} of {total} games, {eta_formatted} to go',
