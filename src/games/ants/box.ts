@@ -18,13 +18,13 @@ import type { Ruleset } from './table/book.ts';
 import type { AntsConfig } from './table/config.ts';
 import { defaultOptions } from './table/options.ts';
 import type { AntsTypes } from './table/state.ts';
-import type { BoxLabels } from './text/box-labels.ts';
+import type { AllBoxLabels } from './text/box-labels.ts';
 import { languageOf } from './text/language-of.ts';
 import { LANGUAGES } from './text/languages.ts';
 
 function offer(
   { seats }: Game<AntsTypes>,
-  id: keyof BoxLabels['offers'],
+  id: keyof AllBoxLabels['offers'],
   options: Pick<AntsConfig, 'anthill' | 'variant'>,
 ): Offer<AntsTypes> {
   return {

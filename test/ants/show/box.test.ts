@@ -1,6 +1,9 @@
 import { LOCALES } from 'gastropodia';
 import { type AntsEvent, ants, antsBox, createAntsBox, defaultPack } from 'gastropodia/ants';
 import { expect, test } from 'vitest';
+import { picturesIn } from '../../../src/games/ants/show/pictures/index.ts';
+import { language as small } from '../../../src/games/ants/text/pl/index.ts';
+import { language as whole } from '../../../src/games/ants/text/pl/with-cards.ts';
 import { asking, positions } from './walk.ts';
 
 const { game } = antsBox;
@@ -79,4 +82,13 @@ test('KER-16.3 what takes words of cards is told with them by the box, and answe
       expect(new Set(labels).size).toBe(labels.length);
     }
   }
+});
+
+test('KER-16.2 the words around a drawn position load with those of cards: without them a picture is an error', () => {
+  const seen = antsBox.story.look(ants.view(ants.setup({ players: 2 }, 'drawn'), 0));
+  // @ts-expect-error A language without the words of pictures does not compile, either.
+  const { table } = picturesIn({ pl: small });
+
+  expect(() => table(seen, { locale: 'pl' })).toThrow('one of show/cards, and not of show');
+  expect(picturesIn({ pl: whole }).table(seen, { locale: 'pl' })).toMatch(/^<svg /);
 });

@@ -1,3 +1,4 @@
+import type { CardGroup } from '../../../boxes/index.ts';
 import { attempt, EngineError, named } from '../../../kernel/index.ts';
 import type { Ability, Board } from '../board/board.ts';
 import type { Card, Effect, Need, Pack } from '../cards/vocabulary.ts';
@@ -5,6 +6,11 @@ import { type Book, bookOf } from '../table/book.ts';
 import type { BookWord } from '../table/lists.ts';
 import { defaultOptions } from '../table/options.ts';
 import { type Described, thingInWords } from '../text/card-words.ts';
+import type { Grammar } from '../text/grammar.ts';
+import type { ReadWords } from '../text/scene.ts';
+import { cardGroups } from './card-groups.ts';
+import { readBy } from './read-words.ts';
+import type { Wording } from './wording.ts';
 
 /** What is played with, as far as it has words on it: cards and tiles, and boards. */
 export interface Printed {
@@ -33,6 +39,10 @@ export interface CardReader extends Printed {
   lineOf(thing: string, line: number): readonly Effect[] | undefined;
   /** What something does, in sentences. */
   readonly thingInWords: typeof thingInWords;
+  /** What actions and questions say of it, in this grammar. */
+  inWords(grammar: Grammar): ReadWords;
+  /** All of them in groups, as tools list them. */
+  groups(wording: Wording): readonly CardGroup[];
 }
 
 const READERS = new WeakMap<Pack, CardReader>();
@@ -63,7 +73,7 @@ function readerMade(printed: Printed): CardReader {
     const found = things.get(id);
     return found?.kind === 'card' ? found.thing : undefined;
   };
-  return {
+  const reader: CardReader = {
     pack,
     board,
     things,
@@ -76,7 +86,10 @@ function readerMade(printed: Printed): CardReader {
       return found?.kind === 'card' || found?.kind === 'ability' ? found.thing.incubation?.[line - 1] : undefined;
     },
     thingInWords,
+    inWords: (grammar) => readBy(reader, grammar),
+    groups: (wording) => cardGroups(reader, wording),
   };
+  return reader;
 }
 
 function thingsIn({ basic, starting, queenRooms, ...tiles }: Pack, { anthill }: Board): Map<string, ReadThing> {

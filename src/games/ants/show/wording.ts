@@ -7,7 +7,7 @@ import type { CardReader, ReadThing } from './reader.ts';
 export interface Wording extends InLanguage<Language> {}
 
 /** How cards are read in a language, which has to say what they do. */
-export const grammarOf = (language: Language): Grammar => withCards<CardLanguage>(language).cards;
+export const grammarOf = (language: Language): Grammar => withCards<CardLanguage, Language>(language).cards;
 
 /** What something with words on it does, in sentences. */
 export function readText({ kind, thing }: ReadThing, reader: CardReader, { language }: Wording): string {

@@ -1,4 +1,3 @@
-import { withCards } from '../../../../boxes/index.ts';
 import {
   CARD,
   cardFramed,
@@ -14,7 +13,7 @@ import {
 } from '../../../../drawing/index.ts';
 import { attempt, calledWith, EngineError, type LocaleTag, languageWith } from '../../../../kernel/index.ts';
 import { powerSentences, sentencesOf } from '../../text/card-words.ts';
-import type { AntsLanguages, CardLanguage, Language } from '../../text/language.ts';
+import type { AntsCardLanguages, CardLanguage } from '../../text/language.ts';
 import { nameOf } from '../../text/phrases.ts';
 import type { ReadThing } from '../reader.ts';
 import { copiesOf } from '../wording.ts';
@@ -54,11 +53,11 @@ const ROW = 24;
 
 /** A card as an SVG picture, with the words of one of these languages. */
 export function cardIn(
-  languages: AntsLanguages,
+  languages: AntsCardLanguages,
   card: DrawnCard,
   { locale, style }: { readonly locale: LocaleTag; readonly style: TablePicture['style'] },
 ): string {
-  const language = withCards<CardLanguage>(languageWith(languages)(locale));
+  const language = languageWith(languages)(locale);
   const called = calledWith(languages)(undefined, locale);
   const drawn = attempt(() =>
     cardPicture({ ...card, name: card.name ?? nameOf(card.id, language.names, called) }, language, style),
@@ -193,7 +192,7 @@ function signOf(read: ReadThing): readonly Markup[] {
 }
 
 /** What sort of thing it is, in words. */
-function kindOf(read: ReadThing, { names, box }: Language): string {
+function kindOf(read: ReadThing, { names, box }: CardLanguage): string {
   switch (read.kind) {
     case 'card':
       return names.types[read.thing.type];
