@@ -12,7 +12,7 @@ type AnyGamesBot = Bot<GameTypes>;
 export interface Contestant {
   /** As it was typed: a built-in name or the path of a module, with a budget of its own after a colon if it has one. */
   readonly name: string;
-  /** The SHA-256 of a module's text; empty for a bot of ours. */
+  /** What a module is known by, with everything that it imports; empty for a bot of ours. */
   readonly digest: string;
   /** How many nodes its decisions may cost, where it was said: `name:500`. */
   readonly nodes: number | undefined;

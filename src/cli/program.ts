@@ -80,6 +80,7 @@ Bots: ${BOT_NAMES.join(', ')};
     .option('-w, --workers <n>', `how many threads (${availableParallelism()} if not said)`, positive)
     .option('--shard <i/n>', 'play only the i-th of n parts, for merge; needs --out', shard)
     .option('-o, --out <file>', 'write every game to a file, one a line')
+    .option('--resume', 'go on from the games that an interrupted run has left beside that file')
     .option('--json', 'the report as JSON')
     .option('--cards', 'a table of cards too')
     .action((names: string[], options: ArenaOptions) => arena(names, options, terminal, program));

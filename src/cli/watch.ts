@@ -7,12 +7,12 @@ import { startWorker } from './arena/pool.ts';
 import { contestant, DEFAULT_NODES, defaultBot, seated, shortName } from './bots.ts';
 import { gameNamed } from './chosen-game.ts';
 import { Failure, messageOf, misused } from './failure.ts';
-import { fileFor } from './files.ts';
 import { localeFor } from './language.ts';
 import { checkSeats, offerOf } from './offers.ts';
 import { type Beat, narratorOf, type Scene as SceneOf, storyOptions } from './story/tell.ts';
 import type { Terminal } from './terminal.ts';
 import { wordsIn } from './words.ts';
+import { fileFor } from './writing.ts';
 
 /** What is to be watched. */
 export interface WatchOptions {

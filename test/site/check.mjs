@@ -46,6 +46,15 @@ for (const name of galleries) {
   }
 }
 if (galleries.length === 0) fault('there is no gallery of cards');
+for (const name of pages.keys()) {
+  const html = () => readFileSync(join(SITE, name), 'utf8');
+  if (name.endsWith('/glossary.html')) {
+    for (const term of html().split('<article class="term"').slice(1)) {
+      if (!term.includes('class="card-rules"')) fault(`${name}: ${/id="([^"]+)"/.exec(term)?.[1]} names no rule`);
+    }
+  }
+  if (name.endsWith('/all-rules.html') && html().includes('<em>–</em>')) fault(`${name}: nothing keeps some rule`);
+}
 console.log(
   `${pages.size} pages, ${count} links, ${written.length} rules, ${cards} cards: ${faults.length} faults, ${since()}`,
 );
@@ -72,7 +81,7 @@ async function look(executablePath) {
   await shown(running, some, { width: 360, height: 740 });
   await shown(
     running,
-    some.filter((name) => /(index|cards|all-rules)\.html$/.test(name)),
+    some.filter((name) => /(index|modules|cards|all-rules|performance)\.html$/.test(name)),
     { width: 1300, height: 900 },
   );
   const kinds = ['index', 'all-rules', 'cards', 'glossary', 'replay', 'print'].map(

@@ -5,15 +5,17 @@ import { VERSION } from '../../kernel/index.ts';
 import { contestant } from '../bots.ts';
 import { type Chosen, gameNamed } from '../chosen-game.ts';
 import { misused } from '../failure.ts';
-import { fileFor, readText } from '../files.ts';
+import { readText } from '../files.ts';
 import { checkSeats, offerOf } from '../offers.ts';
 import type { Terminal } from '../terminal.ts';
+import { fileFor } from '../writing.ts';
 import { type ArenaFile, formatArena, mergeArena, parseArena } from './file.ts';
+import { keepingAt } from './keeping.ts';
 import { playAll } from './pool.ts';
 import { reportOf } from './report.ts';
 import { wholeDeals, wholeRound } from './schedule.ts';
 import { tablesOf } from './tables.ts';
-import { fieldOf, gamesOf, type Named, type Shard, type Tournament } from './tournament.ts';
+import { fieldOf, type GameLine, gamesOf, type Named, type Shard, type Tournament } from './tournament.ts';
 
 /** What an arena is asked to do. */
 export interface ArenaOptions {
@@ -27,6 +29,8 @@ export interface ArenaOptions {
   readonly workers?: number;
   readonly shard?: Shard;
   readonly out?: string;
+  /** Goes on from the games that an interrupted run has left. */
+  readonly resume?: boolean;
   readonly json?: boolean;
   readonly cards?: boolean;
 }
@@ -42,25 +46,39 @@ export async function arena(
   if (options.shard !== undefined && out === undefined) {
     throw misused('A shard needs a file to be written to: say --out file.jsonl.');
   }
+  if (options.resume && out === undefined) throw misused('To go on from a file needs one: say --out file.jsonl.');
   // A bot that is named twice plays against itself, as one that is named alone does.
   const game = await gameNamed(options.game);
   const bots = await Promise.all([...new Set(names)].map((name) => contestant(name, game.box)));
   const tournament = tournamentOf(game, bots, options);
-  const games = gamesOf(tournament, shard);
-  const file = out === undefined ? undefined : fileFor(out);
+  const keeping =
+    out === undefined ? undefined : keepingAt({ out, resume: options.resume === true }, { tournament, shard });
+  // However it ends: by a signal too.
+  const sayWhatIsLeft = (): void => {
+    const left = keeping?.left();
+    if (left !== undefined) process.stderr.write(`${left}\n`);
+  };
+  process.once('exit', sayWhatIsLeft);
 
-  const bar = progressBar(games.length);
-  const lines = await playAll({
-    program,
-    tournament,
-    games,
-    workers: options.workers ?? availableParallelism(),
-    onGame: () => bar?.increment(),
-  }).finally(() => bar?.stop());
+  const lines: GameLine[] = [...(keeping?.kept ?? [])];
+  const played = new Set(lines.map(({ game }) => game));
+  const games = gamesOf(tournament, shard).filter((game) => !played.has(game));
+  const bar = progressBar(games.length + lines.length, lines.length);
+  try {
+    const workers = options.workers ?? availableParallelism();
+    for await (const line of playAll(games, { program, tournament, workers })) {
+      keeping?.keep(line);
+      lines.push(line);
+      bar?.increment();
+    }
+  } finally {
+    bar?.stop();
+  }
 
-  const played: ArenaFile = { tournament, shard, games: lines };
-  file?.write(formatArena(played));
-  if (options.shard === undefined) tell(game.box, played, options, terminal);
+  const whole: ArenaFile = { tournament, shard, games: lines.sort((one, other) => one.game - other.game) };
+  keeping?.finish(whole);
+  process.off('exit', sayWhatIsLeft);
+  if (options.shard === undefined) tell(game.box, whole, options, terminal);
   else process.stderr.write(`Shard ${shard.index} of ${shard.of}: ${lines.length} games are in ${out}.\n`);
 }
 
@@ -124,7 +142,7 @@ function usualGames(planned: Tournament): number {
 
 const ENOUGH = 100;
 
-function progressBar(games: number): progress.SingleBar | undefined {
+function progressBar(games: number, played: number): progress.SingleBar | undefined {
   if (!process.stderr.isTTY) return undefined;
   const bar = new progress.SingleBar({
     stream: process.stderr,
@@ -136,6 +154,6 @@ function progressBar(games: number): progress.SingleBar | undefined {
     clearOnComplete: true,
     gracefulExit: false,
   });
-  bar.start(games, 0);
+  bar.start(games, played);
   return bar;
 }

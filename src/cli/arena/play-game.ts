@@ -3,7 +3,7 @@ import { type GameTypes, play } from '../../kernel/index.ts';
 import { type Contestant, seated } from '../bots.ts';
 import { offerOf } from '../offers.ts';
 import { scheduleOf } from './schedule.ts';
-import { fieldOf, type GameLine, type Tournament } from './tournament.ts';
+import { fieldOf, type GameLine, seedOf, type Tournament } from './tournament.ts';
 
 /** Plays one game of a tournament. */
 export function playGame(
@@ -13,7 +13,7 @@ export function playGame(
   game: number,
 ): GameLine {
   const { bots, traits, deal } = scheduleOf(fieldOf(tournament))(game);
-  const seed = `${tournament.seed}/${deal}`;
+  const seed = seedOf(tournament, deal);
   const happened: GameTypes['Event'][] = [];
   const players = bots.map((_, seat) => (traits[seat] === undefined ? {} : { trait: traits[seat] }));
 

@@ -2,7 +2,7 @@ import type { Trait } from '../../boxes/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import { dealOf, type Field } from './schedule.ts';
 
-/** Something that was named: one of ours, or a module of the user's own with the SHA-256 of its text. */
+/** Something that was named: one of ours, or a module of the user's own with a digest of all its code. */
 export interface Named {
   readonly name: string;
   /** Empty for what is built in. */
@@ -53,6 +53,9 @@ export interface Shard {
 export function fieldOf({ bots, players, trait }: Tournament): Field {
   return { bots: bots.length, players, traits: trait?.values ?? [] };
 }
+
+/** The luck of the games of a deal. */
+export const seedOf = ({ seed }: Tournament, deal: number): string => `${seed}/${deal}`;
 
 /** The numbers of the games that a shard plays. */
 export function gamesOf(tournament: Tournament, { index, of }: Shard): number[] {
