@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AntsEvent, ants } from '../../../src/games/ants/index.ts';
 import { altered } from '../kit/altered.ts';
-import { changed } from '../kit/changed.ts';
+import { changed } from '../kit/changes.ts';
 import { cube, decline, explore, forage, main, play, raise, spend, take } from '../kit/moves.ts';
 import { asked, BOOK, type Common, displayed, legal, luck, type Own, playing, position } from '../kit/position.ts';
 

@@ -63,11 +63,38 @@ test('a game is told by the story: rounds begin with the garden, and cards playe
     }
   }
   const played = events.filter(({ type }) => type === 'card-played').length;
-  const counted = (antsBox.tally?.cards?.(events, 4) ?? []).flatMap((cards) => Object.values(cards));
+  const cards = new Set(
+    antsBox
+      .cards?.('en')
+      .slice(0, 3)
+      .flatMap((group) => group.cards.map(({ id }) => id)),
+  );
+  const counted = (antsBox.tally?.cards?.(events, 4) ?? []).flatMap((things) =>
+    Object.entries(things).flatMap(([id, count]) => (cards.has(id) ? [count] : [])),
+  );
 
   expect([...ranks].sort()).toEqual(['heading table', 'line', 'rule']);
   expect(counted.reduce((sum, count) => sum + count, 0)).toBe(played);
   expect(played).toBeGreaterThan(0);
+});
+
+test('a tournament counts by player all that can be won with: Queens, enemies, ability spaces, items, Leaf and Incubation tiles', () => {
+  const happened: AntsEvent[] = [
+    { type: 'queen-chosen', seat: 1, queen: 'queen-4', set: 'new-moon', discs: 0 },
+    { type: 'card-played', seat: 0, card: 'archive', as: 'archive' },
+    { type: 'card-played', seat: 0, card: 'archive', as: 'archive#2' },
+    { type: 'enemy-defeated', seat: 0, hex: 'A05', enemy: 'mantis', space: 'ab-3' },
+    { type: 'item-taken', seat: 1, item: 'feather', space: '' },
+    { type: 'leaf-activated', seat: 0, terrain: 'moss', leaf: 'leaf-2' },
+    { type: 'deed-resolved', seat: 1, place: 'top', tile: 'inc-2a' },
+    { type: 'gained', seat: 1, what: 'food', count: 2 },
+    { type: 'round-began', round: 2 },
+  ];
+
+  expect(antsBox.tally?.cards?.(happened, 2)).toEqual([
+    { archive: 2, mantis: 1, 'ab-3': 1, 'leaf-2': 1 },
+    { 'queen-4': 1, feather: 1, 'inc-2a': 1 },
+  ]);
 });
 
 test('KER-16.3 what takes words of cards is told with them by the box, and answers have labels of their own', () => {

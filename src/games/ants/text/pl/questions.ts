@@ -57,8 +57,7 @@ export const questionsWith = ({ played, player, title }: Phrases): QuestionSente
     'defeat-enemy': ({ seat }) => `${player(seat)} może pokonać wroga.`,
     'ability-space': ({ seat, thing }) =>
       `${player(seat)} wybiera zdolność, którą odblokuje wróg${thing === undefined ? '' : ` ${title(thing)}`}.`,
-    'store-ants': ({ seat }) =>
-      `${player(seat)} przechowuje mrówki z górnego kafelka; pozostałe wracają do puli.`,
+    'store-ants': ({ seat }) => `${player(seat)} przechowuje mrówki z górnego kafelka; pozostałe wracają do puli.`,
     'resolve-deed': ({ seat }) => `${player(seat)} może wypełnić Czyn kafelka Inkubacji.`,
     'incubation-effect': (asked) => `${player(asked.seat)} może aktywować efekty inkubacji${left(asked)}.`,
     'feed-larvae': ({ seat, count }) =>
