@@ -26,7 +26,7 @@ describe('exploring', () => {
       ...['deck war-cry', 'deck ambush', 'enemies gecko'],
     );
     const turn = [main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B09'), raise('leaf')];
-    return { before, ...playing(before, ...turn) };
+    return playing(before, ...turn);
   };
 
   test('ANT-X.4 White, Blue and Orange collect in the order of their discs, as far as there are cubes', () => {

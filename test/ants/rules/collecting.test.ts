@@ -22,16 +22,12 @@ const exploreB09 = (players: readonly Own[], common: Common = {}) => {
     position([{ ants: [0, 3, 0], ...first }, ...others], { enemies: { B02: 'silverfish' }, ...common }),
     ...['deck war-cry', 'deck ambush', 'enemies gecko'],
   );
-  const going = playing(
-    before,
-    ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B09'), raise('food')],
-  );
-  return { before, ...going };
+  return playing(before, ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B09'), raise('food')]);
 };
 /** Seat 0 places a forager on this vertex of side A. */
 const forageOn = (vertex: string, own: Own, others: readonly Own[], common: Common = {}) => {
   const before = luck(position([{ ants: [0, 0, 1], ...own }, ...others], common), 'deck war-cry');
-  return { before, ...playing(before, main('forage'), take('forage-1'), forage(vertex)) };
+  return playing(before, main('forage'), take('forage-1'), forage(vertex));
 };
 
 describe('collecting', () => {
