@@ -31,13 +31,25 @@ test('ANT-18.1 cards and tiles are listed with their words and sources, and draw
   const groups = antsBox.cards?.('pl') ?? [];
   const copies = groups.map(({ cards }) => cards.reduce((sum, card) => sum + card.copies, 0));
 
-  expect(copies).toEqual([120, 30, 8, 9, 29, 12, 8, 6, 11]);
+  expect(copies).toEqual([120, 30, 8, 9, 29, 12, 8, 6, 11, 52]);
   for (const { cards } of groups) {
     for (const { id, name, text, source } of cards) {
       expect([id, text.length > 8, source === undefined]).toEqual([id, true, false]);
       expect(antsBox.pictures.card?.(id, 'pl')).toContain(`<title>${name}</title>`);
     }
   }
+});
+
+test('ANT-6.7 Room tiles are listed by size and drawn with both sides, in the shape that they keep', () => {
+  const rooms = LOCALES.map((locale) => antsBox.cards?.(locale).at(-1)?.cards[2]);
+  const cells = antsBox.pictures.card?.('room-3', 'en').match(/width="38" height="38"/g) ?? [];
+
+  expect(rooms.map((room) => `${room?.id} ${room?.name}: ${room?.text}`).sort()).toEqual([
+    'room-3 Kafelek Pokoju 3: Zakrywa 3 pola gniazda. Pusty może zostać zapełniony kartą Pokoju; wtedy leży na pełnej stronie.',
+    'room-3 Raumplättchen 3: Bedeckt 3 Felder eines Nests. Leer kann es von einer Raumkarte gefüllt werden; dann liegt es auf der vollen Seite.',
+    'room-3 Room tile 3: Covers 3 cells of a nest. Empty it can be filled by a Room card; then it lies on its Full side.',
+  ]);
+  expect(cells).toHaveLength(6);
 });
 
 test('cards of one’s own are called, told and drawn by the names that are given', () => {

@@ -1,9 +1,8 @@
 import { type BoxCard, type CardGroup, withCards } from '../../../boxes/index.ts';
 import type { Pack } from '../cards/vocabulary.ts';
 import type { CardLanguage, Language } from '../text/language.ts';
-import { nameOf } from '../text/phrases.ts';
 import type { CardReader, ReadThing } from './reader.ts';
-import { copiesOf, readText, type Wording } from './wording.ts';
+import { copiesOf, readName, readText, roomId, type Wording } from './wording.ts';
 
 /** Groups of cards and tiles as tools list them. */
 const DECKS: readonly Exclude<keyof Pack, 'rooms'>[] = [
@@ -28,13 +27,14 @@ export function cardGroups(reader: CardReader, wording: Wording): readonly CardG
   return [
     ...DECKS.map((deck) => ({ title: decks[deck], cards: cardsOf(Object.keys(reader.pack[deck])) })),
     { title: decks.abilities, cards: cardsOf(Object.keys(reader.board.anthill.abilities)) },
+    { title: decks.rooms, cards: cardsOf(reader.pack.rooms.map(({ size }) => roomId(size))) },
   ];
 }
 
 function boxCard(id: string, read: ReadThing, reader: CardReader, wording: Wording): BoxCard {
   return {
     id,
-    name: nameOf(id, wording.language.names, wording.called),
+    name: readName(id, read, wording),
     text: readText(read, reader, wording),
     copies: copiesOf(read),
     source: read.thing.source,

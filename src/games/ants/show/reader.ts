@@ -10,7 +10,7 @@ import type { Grammar } from '../text/grammar.ts';
 import type { ReadWords } from '../text/scene.ts';
 import { cardGroups } from './card-groups.ts';
 import { readBy } from './read-words.ts';
-import type { Wording } from './wording.ts';
+import { roomId, type Wording } from './wording.ts';
 
 /** What is played with, as far as it has words on it: cards and tiles, and boards. */
 export interface Printed {
@@ -104,6 +104,7 @@ function thingsIn({ basic, starting, queenRooms, ...tiles }: Pack, { anthill }: 
   add('item', tiles.items);
   add('leaf', tiles.leaves);
   add('ability', anthill.abilities);
+  add('room', Object.fromEntries(tiles.rooms.map((room) => [roomId(room.size), room])));
   return found;
 }
 

@@ -13,7 +13,7 @@ export interface BoxLabels {
 
 /** The same with what only those say who read cards, or set up a game: its decks and tiles, and the ways to play it. */
 export interface AllBoxLabels extends BoxLabels {
-  readonly decks: Readonly<Record<Exclude<keyof Pack, 'rooms'> | 'abilities', string>>;
+  readonly decks: Readonly<Record<keyof Pack | 'abilities', string>>;
   /** The ways to play it: with the same nests or with nests of one's own, and the first game. */
   readonly offers: Readonly<Record<'standard' | 'asymmetric' | 'first-game', string>>;
 }

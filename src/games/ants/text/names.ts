@@ -8,6 +8,7 @@ import type {
   Criterion,
   DeckId,
   Marker,
+  MOST_SIZE,
   Resource,
   Specialisation,
   Terrain,
@@ -45,6 +46,8 @@ export interface Names {
 
 /** The same with what only those say who draw a position or read cards. */
 export interface AllNames extends Names {
+  /** Room tiles, by size. */
+  readonly rooms: Readonly<Record<Numbered<'room', typeof MOST_SIZE>, string>>;
   readonly resources: Readonly<Record<Resource, string>>;
   readonly markers: Readonly<Record<Marker, string>>;
   readonly specialisations: Readonly<Record<Specialisation, string>>;

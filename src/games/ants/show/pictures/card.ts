@@ -143,7 +143,7 @@ function rowsOf(read: ReadThing): readonly (readonly Cell[])[] {
   const needs = 'needs' in thing && thing.needs !== undefined ? [[NEED, ...needsCells(thing.needs)]] : [];
   const symbols =
     kind === 'card' && thing.symbols !== undefined ? [thing.symbols.map((symbol) => square(symbolPlate(symbol)))] : [];
-  if (kind === 'enemy' || kind === 'incubation-tile') return needs;
+  if (kind === 'enemy' || kind === 'incubation-tile' || kind === 'room') return needs;
   return [...needs, ...symbols, ...powerRows(thing).map(cellsOfRow)];
 }
 
@@ -166,6 +166,8 @@ function colourOf(read: ReadThing): string {
       return 'royal';
     case 'leaf':
       return 'leaf';
+    case 'room':
+      return TYPE_COLOURS.room;
     default:
       return 'find';
   }
@@ -186,6 +188,8 @@ function signOf(read: ReadThing): readonly Markup[] {
       return RESOURCE_SIGNS.leaf('on-seat');
     case 'ability':
       return TYPE_SIGNS.deed('on-seat');
+    case 'room':
+      return TYPE_SIGNS.room('on-seat');
     default:
       return itemSign('on-seat');
   }
@@ -206,6 +210,8 @@ function kindOf(read: ReadThing, { names, box }: CardLanguage): string {
       return box.decks.items;
     case 'leaf':
       return box.decks.leaves;
+    case 'room':
+      return box.decks.rooms;
     default:
       return box.decks.abilities;
   }

@@ -2,10 +2,10 @@ import { picturesBy, withCards } from '../../../../boxes/index.ts';
 import type { Pictures } from '../../../../drawing/index.ts';
 import { languageWith } from '../../../../kernel/index.ts';
 import type { AntsCardLanguages, CardLanguage, Language } from '../../text/language.ts';
-import { nameOf } from '../../text/phrases.ts';
 import type { Look } from '../look.ts';
 import type { CardReader } from '../reader.ts';
 import type { ShowOptions } from '../show.ts';
+import { readName } from '../wording.ts';
 import { cardIn } from './card.ts';
 import { tableIn } from './table.ts';
 import { ANTS_STYLE } from './theme.ts';
@@ -28,8 +28,7 @@ export function picturesIn(languages: AntsCardLanguages, options: ShowOptions = 
       card(id, reader, { locale, style, language, called }) {
         const read = reader.read(id);
         if (read === undefined) return undefined;
-        withCards<CardLanguage, Language>(language);
-        return cardIn(languages, { id, read, name: nameOf(id, language.names, called) }, { locale, style });
+        return cardIn(languages, { id, read, name: readName(id, read, { language, called }) }, { locale, style });
       },
     },
     options,

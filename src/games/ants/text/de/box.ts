@@ -16,6 +16,7 @@ export const WHOLE_BOX: AllBoxLabels = {
     incubationTiles: 'Inkubationsplättchen',
     items: 'Fundstücke',
     leaves: 'Blattplättchen',
+    rooms: 'Raumplättchen',
     abilities: 'Fertigkeiten',
   },
   offers: {

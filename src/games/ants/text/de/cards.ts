@@ -32,6 +32,8 @@ export const GRAMMAR: Grammar = {
   tile: (set) =>
     `Ein Plättchen des Satzes ${NAMES.sets[set]}: Ist seine Bedingung bei einer Inkubation erfüllt, darfst du es umdrehen und eine beliebige Produktion um 1 erhöhen.`,
   leaf: (effects) => `Für den Ersten, der im eigenen Zug einen Pheromonwürfel hierher legt: ${clauses(effects)}.`,
+  roomTile: (size) =>
+    `Bedeckt ${plural(size, 'Feld', 'Felder')} eines Nests. Leer kann es von einer Raumkarte gefüllt werden; dann liegt es auf der vollen Seite.`,
 };
 
 /** What is done: as an order, as what may be done, and as what something is done for. */

@@ -1,3 +1,4 @@
+import { MOST_SIZE } from '../../components.ts';
 import { type AllNames, lettered, type Names, numbered } from '../names.ts';
 
 /** What things are called in German. */
@@ -185,6 +186,7 @@ export const NAMES: Names & Pick<AllNames, 'specialisations' | 'rows'> = {
 
 export const ALL_NAMES: AllNames = {
   ...NAMES,
+  rooms: numbered('room', MOST_SIZE, 'Raumplättchen'),
   resources: { food: 'Nahrung', leaf: 'Blätter', fungus: 'Pilze', aggression: 'Aggression', mutation: 'Mutation' },
   markers: { aphid: 'Blattlaus', sprout: 'Spross', windmill: 'Windrad' },
   stages: { top: 'Ameisen', middle: 'Larven', bottom: 'Eier' },

@@ -16,6 +16,7 @@ export const WHOLE_BOX: AllBoxLabels = {
     incubationTiles: 'Incubation tiles',
     items: 'Special Items',
     leaves: 'Leaf tiles',
+    rooms: 'Room tiles',
     abilities: 'Abilities',
   },
   offers: {

@@ -1,3 +1,4 @@
+import { MOST_SIZE } from '../../components.ts';
 import { type AllNames, lettered, type Names, numbered } from '../names.ts';
 
 /** What things are called in English. */
@@ -189,6 +190,7 @@ export const NAMES: Names & Pick<AllNames, 'resources' | 'markers' | 'specialisa
 
 export const ALL_NAMES: AllNames = {
   ...NAMES,
+  rooms: numbered('room', MOST_SIZE, 'Room tile'),
   stages: { top: 'Ants', middle: 'Larvae', bottom: 'Eggs' },
   sources: {
     book: 'from the rulebook',

@@ -16,6 +16,7 @@ export const WHOLE_BOX: AllBoxLabels = {
     incubationTiles: 'Kafelki Inkubacji',
     items: 'Przedmioty Specjalne',
     leaves: 'Kafelki Liścia',
+    rooms: 'Kafelki Pokoju',
     abilities: 'Zdolności',
   },
   offers: {

@@ -1,3 +1,4 @@
+import { MOST_SIZE } from '../../components.ts';
 import { type AllNames, lettered, type Names, numbered } from '../names.ts';
 
 /** What things are called in Polish. */
@@ -183,6 +184,7 @@ export const NAMES: Names = {
 
 export const ALL_NAMES: AllNames = {
   ...NAMES,
+  rooms: numbered('room', MOST_SIZE, 'Kafelek Pokoju'),
   resources: { food: 'Pożywienie', leaf: 'Liście', fungus: 'Grzyby', aggression: 'Agresja', mutation: 'Mutacja' },
   markers: { aphid: 'Mszyca', sprout: 'Kiełek', windmill: 'Wiatrak' },
   specialisations: { digger: 'Mrówka Kopiąca', explorer: 'Mrówka Odkrywająca', forager: 'Mrówka Zbierająca' },
