@@ -17,7 +17,7 @@ import type { AntsCardLanguages, CardLanguage } from '../../text/language.ts';
 import { nameOf } from '../../text/phrases.ts';
 import type { ReadThing } from '../reader.ts';
 import { copiesOf } from '../wording.ts';
-import { type Cell, cellRow, cellsWidth, square } from './icons.ts';
+import { type Cell, cellRow, cellsWidth, square } from './cells.ts';
 import { cellsOfRow, needsCells, pointsPlate, powerRows, priceCells } from './powers.ts';
 import { type Art, sceneIn } from './scenes.ts';
 import {
