@@ -64,7 +64,8 @@ function decisionsOf({ game, words }: AnyBox, book: Rulebook): readonly Term[] {
       sentences: Object.fromEntries(game.locales.map((locale) => [locale, saidAs(name, locale)])),
       comment: '',
       fields,
-      facts,
+      // Its rules are told apart.
+      facts: facts.filter(([label]) => label.toLowerCase() !== 'rule'),
     };
   });
 }

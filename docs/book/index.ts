@@ -33,9 +33,10 @@ import {
 } from './pages/book.ts';
 import { galleryPage, glossaryPage, printPage } from './pages/gallery.ts';
 import { changesPage, homePage, listPage, referencePage } from './pages/home.ts';
-import { esc, type Places, ruleLink, withRuleLinks } from './pages/html.ts';
+import { codeHtml, esc, type Places, ruleLink, withRuleLinks } from './pages/html.ts';
 import { pageHtml, type Sheet, type SideLink } from './pages/layout.ts';
 import { plainOf, sentencesOf, slugOf } from './read/rulebook.ts';
+import { sourcesIn } from './read/source.ts';
 import { type Entry, entriesOf } from './search-index.ts';
 import { collected } from './site.ts';
 
@@ -147,6 +148,7 @@ class Site {
   data: RulesAsData = asData([], '');
   readonly #app: Application;
   readonly #root: string;
+  readonly #sourceOf: ReturnType<typeof sourcesIn>;
   readonly #rules = new Map<string, { readonly rule: Rule; readonly path: string }>();
   readonly #apis = new Map<string, Reflection>();
   #project: ProjectReflection | undefined;
@@ -154,6 +156,7 @@ class Site {
   constructor(app: Application, root: string) {
     this.#app = app;
     this.#root = root;
+    this.#sourceOf = sourcesIn(root);
   }
 
   fill(project: ProjectReflection, books: readonly Book[]): void {
@@ -355,6 +358,16 @@ class Site {
     });
   }
 
+  /** The source of what a page of the reference is about, its rules linked; nothing, where it is not at the top of a file. */
+  sourceHtml(model: Reflection, at: Places): string {
+    const symbol = this.#project?.getSymbolIdFromReflection(model);
+    if (symbol === undefined || !symbol.packagePath.startsWith('src/')) return '';
+    const found = this.#sourceOf(symbol.packagePath, symbol.qualifiedName);
+    if (found === undefined) return '';
+    const place = `${symbol.packagePath}:${found.line}`;
+    return `<details class="shelf"><summary>Source <small>${place}</small></summary>${codeHtml(found.code, at)}</details>`;
+  }
+
   /** The entry points with what each is for: first what is for any game, then the games. */
   referencePage(at: Places): Page {
     const { router } = this.#app.renderer;
@@ -367,7 +380,8 @@ class Site {
         says: (door.comment?.summary ?? [])
           .map(({ text }) => text)
           .join('')
-          .trim(),
+          .trim()
+          .replace(/\n\n[\s\S]*$/, ''),
         isGame: games.has(nameOfDoor(door)),
         inner: inner.map((each) => ({ href: urlOf(each), name: each.name.slice(door.name.length + 1) })),
       };
@@ -470,13 +484,14 @@ function contextFor(site: Site, context: DefaultThemeRenderContext): DefaultThem
     const content = typeof written === 'string' ? written : JSX.renderElement(written);
     const isOwn = kind !== 'reference' || model instanceof ProjectReflection;
     const head = isOwn ? '' : JSX.renderElement(context.header(page));
+    const source = isOwn ? '' : site.sourceHtml(model, at);
     const sheet: Sheet = {
       title: isIndex ? 'gastropodia' : `${model.name} · gastropodia`,
       description: isIndex ? 'Rules, cards, guides and reference of gastropodia' : `${model.name}, of gastropodia`,
       base: '../'.repeat(url.split('/').length - 1),
       path: url,
       kind: isIndex ? 'text' : kind,
-      main: head + withPlainAnchors(content.replace(/<summary[\s\S]*?<\/summary>/g, withoutLinks)),
+      main: head + withPlainAnchors(content.replace(/<summary[\s\S]*?<\/summary>/g, withoutLinks)) + source,
       side: kind === 'reference' ? site.apiSide(model) : site.sideOf(model),
       bar: site.bar,
       headings: site.headings.get(url) ?? headingsOf(page),

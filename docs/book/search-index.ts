@@ -27,7 +27,10 @@ export function entriesOf(book: Book): readonly Entry[] {
       const said = [
         ...rule.terms.flatMap(({ sentences }) => others(sentences)),
         ...rule.cards.flatMap(({ names }) => others(names)),
-        ...rule.figures.flatMap(({ told }) => told.flatMap(({ sentences }) => others(sentences))),
+        // What else happens in a picture is about other rules.
+        ...rule.figures.flatMap(({ told }) =>
+          told.flatMap(({ sentences, rule: by }) => (by === rule.id ? others(sentences) : [])),
+        ),
       ];
       return [rulePath(book, rule), 'rule', rule.id, plainOf(rule.sentence), lines(said)];
     }),

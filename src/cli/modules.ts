@@ -27,7 +27,7 @@ export async function moduleAt(name: string, what: string): Promise<Loaded> {
 }
 
 /** The digest of the module at a path, which is not run for it. */
-function digestAt(name: string, what: string): string {
+export function digestAt(name: string, what: string): string {
   try {
     return digestOf(resolve(name));
   } catch (thrown) {

@@ -4,7 +4,7 @@ import { isEngineError, VERSION } from '../kernel/index.ts';
 import { DEFAULT_GAME, GAME_NAMES } from '../registry/index.ts';
 import { type ArenaOptions, arena, merge } from './arena/command.ts';
 import type { Shard } from './arena/tournament.ts';
-import { BOT_NAMES, DEFAULT_NODES } from './bots.ts';
+import { BOT_NAMES, DEFAULT_NODES, MOVE_TIME } from './bots.ts';
 import { cards } from './cards.ts';
 import { gameNamed } from './chosen-game.ts';
 import { type DrawOptions, draw, drawCards } from './draw.ts';
@@ -50,7 +50,8 @@ function commands(program: URL): Command {
 Games: ${GAME_NAMES.join(', ')};
   or a module such as ./my-game.mjs whose default export is a box or a game.
 Bots: ${BOT_NAMES.join(', ')};
-  or a module such as ./my-bot.mjs whose default export is one.
+  or a module such as ./my-bot.mjs whose default export is one,
+  or a command such as "cmd:python3 my-bot.py" that speaks JSON, a line a turn.
   name:500 gives a bot 500 nodes, whatever --nodes says.`,
     );
   const terminal = standardOutput();
@@ -78,6 +79,12 @@ Bots: ${BOT_NAMES.join(', ')};
     .addOption(seed().default('arena'))
     .addOption(nodes())
     .option('-w, --workers <n>', `how many threads (${availableParallelism()} if not said)`, positive)
+    .option(
+      '--move-time <seconds>',
+      `how long a bot that is not ours may take to decide (${MOVE_TIME} if not said)`,
+      seconds,
+    )
+    .option('--strict', 'stop when a bot forfeits a game')
     .option('--shard <i/n>', 'play only the i-th of n parts, for merge; needs --out', shard)
     .option('-o, --out <file>', 'write every game to a file, one a line')
     .option('--resume', 'go on from the games that an interrupted run has left beside that file')
@@ -182,6 +189,14 @@ function positive(text: string): number {
   if (value > 0) return value;
   throw new InvalidArgumentError('It has to be at least 1.');
 }
+
+function seconds(text: string): number {
+  const value = Number(text);
+  if (value > 0 && value <= MOST_SECONDS) return value;
+  throw new InvalidArgumentError(`It has to be a number of seconds, more than 0 and at most ${MOST_SECONDS}.`);
+}
+
+const MOST_SECONDS = 86_400;
 
 function shard(text: string): Shard {
   const [index = 0, of = 0, ...more] = text.split('/').map(Number);

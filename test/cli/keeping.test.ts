@@ -4,7 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { formatArena, headOf } from '../../src/cli/arena/file.ts';
+import { keepingAt } from '../../src/cli/arena/keeping.ts';
+import type { GameLine } from '../../src/cli/arena/tournament.ts';
 import { type Finished, gastropodia, PROGRAM } from './run.ts';
+import { shardFile, TOURNAMENT as TOURNAMENT_OF_TWO } from './tournament.ts';
 
 const TOURNAMENT = ['arena', './bots/slow.mjs', 'random', '--game', 'tic-tac-toe', '-g', '16', '-w', '2', '--json'];
 let folder: string;
@@ -28,15 +32,6 @@ afterAll(() => rm(folder, { recursive: true }));
 const partial = (): string => `${out}.partial`;
 const linesIn = (text: string): string[] => text.split('\n').slice(0, -1);
 const run = (...more: readonly string[]) => gastropodia([...TOURNAMENT, '--out', out, ...more]);
-
-/** The first games of the whole tournament, as a run that was stopped has left them. */
-const leave = (games: number, more = ''): void =>
-  writeFileSync(
-    partial(),
-    `${linesIn(whole)
-      .slice(0, games + 1)
-      .join('\n')}\n${more}`,
-  );
 
 async function expectTheWhole(finished: Finished): Promise<void> {
   expect(finished).toEqual(told);
@@ -74,17 +69,6 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
   },
 );
 
-test('what a run that was stopped has left is not begun anew by mistake', async () => {
-  leave(5);
-
-  expect(await run()).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: `${partial()} has games of a tournament that was not finished: say --resume to go on from it, or remove it.\n`,
-  });
-  expect(readdirSync(folder)).toEqual(['games.jsonl.partial']);
-});
-
 test('a disk that is full is told, and what was written is gone on from', async () => {
   const limited = await new Promise<Finished>((done) => {
     const child = spawn(
@@ -115,45 +99,69 @@ test('what stands in the way of a whole file leaves its games', async () => {
   });
 });
 
-test('a line that was cut off is played again', async () => {
-  leave(5, '{"game":9,"seed":"ar');
-
-  await expectTheWhole(await run('--resume'));
-});
-
-test('with nothing to go on from, a tournament begins; a whole one is only told', async () => {
-  await expectTheWhole(await run('--resume'));
+test('a whole tournament is only told, and shards are gone on from too', async () => {
+  writeFileSync(out, whole);
   await expectTheWhole(await run('--resume'));
 
-  writeFileSync(partial(), '');
-  await expectTheWhole(await run('--resume'));
-});
-
-test('shards are gone on from too, each from its own', async () => {
   const shard = ['--shard', '2/2', '--resume'];
-  await run('--shard', '2/2');
+  await rm(out);
+  await run(...shard);
   const played = readFileSync(out, 'utf8');
   writeFileSync(partial(), `${linesIn(played).slice(0, 4).join('\n')}\n`);
   await rm(out);
   await run(...shard);
-
   expect(readFileSync(out, 'utf8')).toBe(played);
-  expect(await run('--shard', '1/2', '--resume')).toMatchObject({
-    code: 1,
-    stderr: `${out} is of another tournament: shard 2, not 1.\n`,
-  });
 });
 
-test('games of another tournament, games that cannot be and games that are there twice are not gone on from', async () => {
-  leave(3);
-  expect(await run('--resume', '--seed', 'x')).toMatchObject({
-    code: 1,
-    stderr: `${partial()} is of another tournament: seed "arena", not "x".\n`,
-  });
+const SHARD = { index: 2, of: 3 };
+const { games: GAMES } = shardFile(SHARD);
+const begun = { tournament: TOURNAMENT_OF_TWO, shard: SHARD };
+const keep = (resume = true, from = begun) => keepingAt({ out, resume }, from);
+const leave = (games: readonly GameLine[], more = ''): void =>
+  writeFileSync(partial(), [headOf(begun), ...games].map((line) => `${JSON.stringify(line)}\n`).join('') + more);
 
-  leave(3, `${linesIn(whole)[2]}\n`);
-  expect((await run('--resume')).stderr).toContain('has game 1 twice');
+test('what a run that was stopped has left is not begun anew by mistake', () => {
+  leave(GAMES.slice(0, 2));
 
-  leave(2, `${linesIn(whole)[3]?.replace('arena/1', 'arena/0')}\n`);
-  expect((await run('--resume')).stderr).toBe(`${partial()}: game 2 has the seed of another game.\n`);
+  expect(() => keep(false)).toThrow(
+    `${partial()} has games of a tournament that was not finished: say --resume to go on from it, or remove it.`,
+  );
+  expect(readdirSync(folder)).toEqual(['games.jsonl.partial']);
+});
+
+test.each(['{"game":9,"seed":"ar', '{', '\u00e9'])('a line that was cut off is played again: %s', (cut) => {
+  leave(GAMES.slice(0, 2), cut);
+  const keeping = keep();
+  for (const line of GAMES.slice(2)) keeping.keep(line);
+
+  expect(keeping.kept).toEqual(GAMES.slice(0, 2));
+  expect(readFileSync(partial(), 'utf8')).toBe(formatArena({ ...begun, games: GAMES }));
+  keeping.finish({ ...begun, games: GAMES });
+  expect(readFileSync(out, 'utf8')).toBe(formatArena({ ...begun, games: GAMES }));
+  expect(readdirSync(folder)).toEqual(['games.jsonl']);
+});
+
+test.each([undefined, '', '{"format":"gastro'])('a tournament begins where nothing was written but %j', (text) => {
+  if (text !== undefined) writeFileSync(partial(), text);
+  const keeping = keep();
+
+  expect(keeping.kept).toEqual([]);
+  expect(readFileSync(partial(), 'utf8')).toBe(formatArena({ ...begun, games: [] }));
+  expect(keeping.left()).toBeUndefined();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('games of another tournament or shard, games that cannot be and games that are there twice are refused', () => {
+  const [first, second] = GAMES;
+  leave(GAMES);
+  expect(() => keep(true, { ...begun, tournament: { ...TOURNAMENT_OF_TWO, seed: 'x' } })).toThrow(
+    `${partial()} is of another tournament: seed "made up", not "x".`,
+  );
+  expect(() => keep(true, { ...begun, shard: { index: 1, of: 3 } })).toThrow('another tournament: shard 2, not 1.');
+
+  leave([...GAMES, ...GAMES.slice(0, 1)]);
+  expect(() => keep()).toThrow(`has game ${first?.game} twice`);
+
+  leave(GAMES.map((line) => (line === second ? { ...line, seed: 'made up/0' } : line)));
+  expect(() => keep()).toThrow(`game ${second?.game} has the seed of another game.`);
 });

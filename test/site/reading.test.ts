@@ -3,6 +3,7 @@ import { enforcedIn, outdented } from '../../docs/book/read/code.ts';
 import { eventRulesIn } from '../../docs/book/read/event-rules.ts';
 import { idsIn, plainOf, readRulebook, rowsIn, sentencesOf, slugOf } from '../../docs/book/read/rulebook.ts';
 import { sentencesIn } from '../../docs/book/read/sentences.ts';
+import { declaredIn } from '../../docs/book/read/source.ts';
 import { proofsIn } from '../../docs/book/read/tests.ts';
 
 const PAGE = `# Moths — rules specification
@@ -166,6 +167,29 @@ describe('more', () => { ${call}.each(A)('MOT-X.1 $name is one', () => {}); });
       line: 6,
       code: `describe('more', () => { ${call}.each(A)('MOT-X.1 $name is one', () => {}); });`,
     },
+  ]);
+});
+
+test('what a file declares at its top is found by name, overloads together', () => {
+  const text = `/** A wing. */
+export const [a] = [1];
+export function fly(far: 1): 1;
+export function fly(far: number): number {
+  return far;
+}
+interface Moth { readonly name: string }
+`;
+
+  expect([...declaredIn('moth.ts', text)]).toEqual([
+    ['[a]', { line: 2, code: 'export const [a] = [1];' }],
+    [
+      'fly',
+      {
+        line: 3,
+        code: 'export function fly(far: 1): 1;\nexport function fly(far: number): number {\n  return far;\n}',
+      },
+    ],
+    ['Moth', { line: 7, code: 'interface Moth { readonly name: string }' }],
   ]);
 });
 

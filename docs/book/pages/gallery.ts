@@ -147,7 +147,7 @@ export function printPage(book: Book, at: Places): Page {
     { length: Math.ceil(cut.length / SHEET) },
     (_, nth) => `<div class="sheet">${cut.slice(nth * SHEET, (nth + 1) * SHEET).join('')}</div>`,
   );
-  const html = `<p class="where"><a href="${at.to(homeOf(book))}">${esc(book.name)}</a></p><h1>${esc(book.name)}: to print</h1>
+  const html = `<p class="where no-print"><a href="${at.to(homeOf(book))}">${esc(book.name)}</a></p><h1>${esc(book.name)}<span class="no-print">: to print</span></h1>
 <p class="lead no-print">A4. Rules first${cut.length === 0 ? '' : ', then every card once, 63 × 88 mm, nine to a sheet'}. <button type="button" class="button" data-print>Print</button></p>
 <div class="filters no-print">${choices('language', 'Language of the cards', LANGUAGES)}</div>
 <div class="paper-intro">${at.prose(book.intro)}</div>${chapters.join('')}

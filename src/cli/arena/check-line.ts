@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FORFEITS } from '../../bots/index.ts';
 import { examinedBy } from '../../kernel/index.ts';
 import { scheduleOf } from './schedule.ts';
 import { fieldOf, type GameLine, seedOf, type Tournament } from './tournament.ts';
@@ -17,6 +18,9 @@ export const LINE = v.strictObject({
   rounds: v.exactOptional(count),
   decisions: count,
   cards: v.exactOptional(v.array(v.record(v.string(), count))),
+  forfeits: v.exactOptional(
+    v.pipe(v.array(v.strictObject({ seat: count, why: v.picklist(FORFEITS), said: v.string() })), v.minLength(1)),
+  ),
 });
 
 /** A line that can be of a tournament, or why it cannot. */
@@ -48,7 +52,7 @@ export function lineCheckOf(tournament: Tournament): (value: unknown) => Checked
 }
 
 /** Why a game cannot have ended like this. */
-function troubleAtEnd({ winners, ranking, cards }: GameLine, players: number): string | undefined {
+function troubleAtEnd({ winners, ranking, cards, forfeits = [] }: GameLine, players: number): string | undefined {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const isRanked = isSame(ranking.flat().sort(ascending), seats) && ranking.every((rank) => rank.length > 0);
   if (!isRanked) return 'does not rank everybody once';
@@ -57,6 +61,10 @@ function troubleAtEnd({ winners, ranking, cards }: GameLine, players: number): s
   const areFirst = winners.every((seat, index) => ranking[0]?.includes(seat) && winners.indexOf(seat) === index);
   if (!areFirst) return 'is won by somebody who is not ranked first';
   if (cards !== undefined && cards.length !== players) return 'does not tell the cards of every seat';
+  const gone = forfeits.map(({ seat }) => seat);
+  if (gone.some((seat, index) => seat >= players || gone.indexOf(seat) !== index)) {
+    return 'is forfeited by somebody who does not sit there, or twice';
+  }
   return undefined;
 }
 

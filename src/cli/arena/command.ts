@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import progress from 'cli-progress';
 import type { AnyBox, Trait } from '../../boxes/index.ts';
 import { VERSION } from '../../kernel/index.ts';
-import { contestant } from '../bots.ts';
+import { type Contestant, contestant, isOurs, MOVE_TIME } from '../bots.ts';
 import { type Chosen, gameNamed } from '../chosen-game.ts';
-import { misused } from '../failure.ts';
+import { Failure, misused } from '../failure.ts';
 import { readText } from '../files.ts';
 import { checkSeats, offerOf } from '../offers.ts';
 import type { Terminal } from '../terminal.ts';
@@ -28,6 +28,10 @@ export interface ArenaOptions {
   readonly nodes: number;
   readonly workers?: number;
   readonly shard?: Shard;
+  /** How long a bot that is not ours may take for a decision, in seconds. */
+  readonly moveTime?: number;
+  /** Stops at the first forfeit. */
+  readonly strict?: boolean;
   readonly out?: string;
   /** Goes on from the games that an interrupted run has left. */
   readonly resume?: boolean;
@@ -50,6 +54,7 @@ export async function arena(
   // A bot that is named twice plays against itself, as one that is named alone does.
   const game = await gameNamed(options.game);
   const bots = await Promise.all([...new Set(names)].map((name) => contestant(name, game.box)));
+  await Promise.all(bots.map((bot) => mustPlay(bot, game)));
   const tournament = tournamentOf(game, bots, options);
   const keeping =
     out === undefined ? undefined : keepingAt({ out, resume: options.resume === true }, { tournament, shard });
@@ -61,12 +66,14 @@ export async function arena(
   process.once('exit', sayWhatIsLeft);
 
   const lines: GameLine[] = [...(keeping?.kept ?? [])];
+  if (options.strict) for (const line of lines) mustBePlayed(line, tournament);
   const played = new Set(lines.map(({ game }) => game));
   const games = gamesOf(tournament, shard).filter((game) => !played.has(game));
   const bar = progressBar(games.length + lines.length, lines.length);
   try {
     const workers = options.workers ?? availableParallelism();
     for await (const line of playAll(games, { program, tournament, workers })) {
+      if (options.strict) mustBePlayed(line, tournament);
       keeping?.keep(line);
       lines.push(line);
       bar?.increment();
@@ -80,6 +87,19 @@ export async function arena(
   process.off('exit', sayWhatIsLeft);
   if (options.shard === undefined) tell(game.box, whole, options, terminal);
   else process.stderr.write(`Shard ${shard.index} of ${shard.of}: ${lines.length} games are in ${out}.\n`);
+}
+
+/** What is no bot is told before the first game, and not by its forfeits. */
+async function mustPlay({ enter, ...bot }: Contestant, { name, box }: Chosen): Promise<void> {
+  if (isOurs(bot)) return;
+  const entrant = enter({ box, game: name });
+  await entrant.greet().finally(entrant.close);
+}
+
+function mustBePlayed({ game, bots, forfeits: [forfeit] = [] }: GameLine, { bots: names }: Tournament): void {
+  if (forfeit === undefined) return;
+  const { name } = names[bots[forfeit.seat] ?? 0] ?? { name: '' };
+  throw new Failure(`Game ${game} was forfeited by ${name} (${forfeit.why}): ${forfeit.said}`);
 }
 
 const WHOLE: Shard = { index: 1, of: 1 };
@@ -110,7 +130,7 @@ function tell(
 function tournamentOf(
   { box, name: gameName, digest: gameDigest }: Chosen,
   bots: readonly Named[],
-  { config, players: asked, games, seed, nodes }: ArenaOptions,
+  { config, players: asked, games, seed, nodes, moveTime = MOVE_TIME }: ArenaOptions,
 ): Tournament {
   const offer = offerOf(box, config);
   const players = asked ?? Math.max(2, offer.seats.min);
@@ -126,6 +146,7 @@ function tournamentOf(
     games: 1,
     seed,
     nodes,
+    ...(moveTime === MOVE_TIME || bots.every(isOurs) ? {} : { moveTime }),
   };
   const field = fieldOf(planned);
   return { ...planned, games: wholeDeals(field, games ?? usualGames(planned)) };

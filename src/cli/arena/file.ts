@@ -35,6 +35,7 @@ const TOURNAMENT = v.strictObject({
   games: positive,
   seed: v.string(),
   nodes: positive,
+  moveTime: v.exactOptional(v.pipe(v.number(), v.gtValue(0))),
 });
 
 const HEAD = v.strictObject({
@@ -136,7 +137,7 @@ export function differenceOf(one: Begun, other: Begun): string | undefined {
 }
 
 /** A shard has all of its games, each once and none of another's, and each can be. */
-export function checkGames({ name, tournament, shard, games }: ArenaFile & { readonly name: string }): void {
+function checkGames({ name, tournament, shard, games }: ArenaFile & { readonly name: string }): void {
   const check = lineCheckOf(tournament);
   const due = new Set(gamesOf(tournament, shard));
   const seen = new Set<number>();

@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { Failure } from '../failure.ts';
+import { startWorker } from '../threads.ts';
 import type { GameLine, Tournament } from './tournament.ts';
 
 /** What a worker of an arena is told when it starts. */
@@ -96,13 +97,6 @@ export async function* playAll(games: readonly number[], options: PoolOptions): 
   }
 }
 
-/** Starts a thread of this program. What a bot prints is not part of the result, and goes to standard error. */
-export function startWorker(program: URL, workerData: unknown): Worker {
-  const thread = new Worker(program, { workerData, stdout: true });
-  thread.stdout.pipe(process.stderr, { end: false });
-  return thread;
-}
-
 function answer(thread: Worker, game: number): Promise<GameLine> {
   return new Promise((resolve, reject) => {
     const fail = (reason: string): void => {
@@ -112,7 +106,7 @@ function answer(thread: Worker, game: number): Promise<GameLine> {
     const onMessage = (message: ArenaAnswer): void => {
       if ('failed' in message) {
         fail(message.failed);
-      } else {
+      } else if ('line' in message) {
         forget();
         resolve(message.line);
       }

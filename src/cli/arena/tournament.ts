@@ -1,3 +1,4 @@
+import type { Forfeit } from '../../bots/index.ts';
 import type { Trait } from '../../boxes/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import { dealOf, type Field } from './schedule.ts';
@@ -23,6 +24,8 @@ export interface Tournament {
   readonly games: number;
   readonly seed: string;
   readonly nodes: number;
+  /** How long a bot that is not ours may take for a decision, in seconds, where it is not the usual time. */
+  readonly moveTime?: number;
 }
 
 /** A game of a tournament that is over: a line of its file. */
@@ -41,6 +44,8 @@ export interface GameLine {
   readonly decisions: number;
   /** For each seat: how often it has resolved which card, where the game counts that. */
   readonly cards?: readonly Readonly<Record<string, number>>[];
+  /** Who could not play to the end, the first first, where anybody could not. */
+  readonly forfeits?: readonly Forfeit[];
 }
 
 /** A part of a tournament: the deals whose number leaves `index - 1` when divided by `of`. */
