@@ -69,6 +69,13 @@ function found(bot: string, box: AnyBox): Pick<Contestant, 'digest' | 'enter'> {
   return { digest, enter: (hall) => inProcess(bot, digest, moduleProcess(bot, hall.game), hall) };
 }
 
+/** What is no bot is told before the first game, and not by its forfeits. */
+export async function mustPlay({ enter, ...bot }: Contestant, game: { name: string; box: AnyBox }): Promise<void> {
+  if (isOurs(bot)) return;
+  const entrant = enter({ box: game.box, game: game.name });
+  await entrant.greet().finally(entrant.close);
+}
+
 /** Is it one of ours? Only then does it play here; any other plays in a process of its own. */
 export const isOurs = ({ digest }: Pick<Contestant, 'digest'>): boolean => digest === '';
 

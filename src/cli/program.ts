@@ -10,6 +10,8 @@ import { gameNamed } from './chosen-game.ts';
 import { type DrawOptions, draw, drawCards } from './draw.ts';
 import { Failure, messageOf } from './failure.ts';
 import { localeFor } from './language.ts';
+import { QUEUE_VARIABLE } from './queue/address.ts';
+import { type WorkerOptions, work } from './queue/worker.ts';
 import { type ReplayOptions, replay, verify } from './replay.ts';
 import { freshSeed } from './seed.ts';
 import { standardOutput } from './terminal.ts';
@@ -79,6 +81,9 @@ Bots: ${BOT_NAMES.join(', ')};
     .addOption(seed().default('arena'))
     .addOption(nodes())
     .option('-w, --workers <n>', `how many threads (${availableParallelism()} if not said)`, positive)
+    .addOption(queue())
+    .addOption(patience())
+    .option('--check <n>', 'play so many of the games again here, and compare', positive)
     .option(
       '--move-time <seconds>',
       `how long a bot that is not ours may take to decide (${MOVE_TIME} if not said)`,
@@ -91,6 +96,16 @@ Bots: ${BOT_NAMES.join(', ')};
     .option('--json', 'the report as JSON')
     .option('--cards', 'a table of cards too')
     .action((names: string[], options: ArenaOptions) => arena(names, options, terminal, program));
+
+  command(all, 'worker')
+    .description('plays the games that arena --queue has put into a queue, on any number of machines')
+    .argument('<bots...>', 'who plays: the same as in the arena')
+    .addOption(game())
+    .addOption(queue().makeOptionMandatory())
+    .option('-w, --workers <n>', `how many games at a time (${availableParallelism()} if not said)`, positive)
+    .addOption(patience())
+    .option('--idle <seconds>', 'end when there was nothing to do for so long (never, if not said)', positive)
+    .action((names: string[], options: WorkerOptions) => work(names, options, program));
 
   command(all, 'merge')
     .description('the report of a tournament whose shards were played apart')
@@ -164,6 +179,15 @@ const seed = (): Option =>
     freshSeed(),
     'a new one',
   );
+
+const queue = (): Option =>
+  new Option(
+    '--queue [url]',
+    `a queue, such as redis://host:6379 or postgres://host/database ($${QUEUE_VARIABLE}, if not said)`,
+  );
+
+const patience = (): Option =>
+  new Option('--patience <seconds>', 'how long a queue may be away').argParser(positive).default(60);
 
 const nodes = (): Option =>
   new Option('-n, --nodes <n>', 'how many positions a searching bot may look at before it decides')

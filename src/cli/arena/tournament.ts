@@ -1,5 +1,5 @@
 import type { Forfeit } from '../../bots/index.ts';
-import type { Trait } from '../../boxes/index.ts';
+import type { AnyBox, Trait } from '../../boxes/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import { dealOf, type Field } from './schedule.ts';
 
@@ -52,6 +52,13 @@ export interface GameLine {
 export interface Shard {
   readonly index: number;
   readonly of: number;
+}
+
+/** What the seats of a game differ in, as it is written down: how that is called in other languages is not. */
+export function traitOf({ trait }: AnyBox): Pick<Tournament, 'trait'> {
+  if (trait === undefined) return {};
+  const { name, plural, values } = trait;
+  return { trait: { name, plural, values } };
 }
 
 /** What the schedule has to know of a tournament. */
