@@ -1,8 +1,8 @@
 import { type BoxCard, type CardGroup, withCards } from '../../../boxes/index.ts';
 import type { Pack } from '../cards/vocabulary.ts';
 import type { CardLanguage, Language } from '../text/language.ts';
-import type { CardReader, ReadThing } from './reader.ts';
-import { copiesOf, readName, readText, roomId, type Wording } from './wording.ts';
+import type { CardReader, ReadThing, Wording } from './reading.ts';
+import { copiesOf, readName, readText, roomId } from './wording.ts';
 
 /** Groups of cards and tiles as tools list them. */
 const DECKS: readonly Exclude<keyof Pack, 'rooms'>[] = [

@@ -1,7 +1,7 @@
 import type { Grammar } from '../text/grammar.ts';
 import { readPlayed } from '../text/phrases.ts';
 import type { ReadWords, Scene } from '../text/scene.ts';
-import type { CardReader } from './reader.ts';
+import type { CardReader } from './reading.ts';
 
 /** What the words on cards and tiles say, told in this grammar. */
 export function readBy(reader: CardReader, grammar: Grammar): ReadWords {

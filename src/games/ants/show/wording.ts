@@ -1,12 +1,9 @@
-import { type InLanguage, withCards } from '../../../boxes/index.ts';
+import { withCards } from '../../../boxes/index.ts';
 import { nameIn } from '../../../kernel/index.ts';
 import type { Grammar } from '../text/grammar.ts';
 import type { CardLanguage, Language } from '../text/language.ts';
 import { nameOf } from '../text/phrases.ts';
-import type { CardReader, ReadThing } from './reader.ts';
-
-/** What is called and told in one language. */
-export interface Wording extends InLanguage<Language> {}
+import type { CardReader, ReadThing, Wording } from './reading.ts';
 
 /** How cards are read in a language, which has to say what they do. */
 export const grammarOf = (language: Language): Grammar => withCards<CardLanguage, Language>(language).cards;
