@@ -1,6 +1,7 @@
 import * as kernel from 'gastropodia';
 import * as antsExports from 'gastropodia/ants';
 import * as boards from 'gastropodia/boards';
+import * as boardgameIO from 'gastropodia/boardgame.io';
 import * as bots from 'gastropodia/bots';
 import * as boxes from 'gastropodia/boxes';
 import * as drawing from 'gastropodia/drawing';
@@ -41,6 +42,7 @@ const KERNEL: Readonly<Record<string, Door>> = {
   applyAll: () => [auction, bidding, [bid], { as: 0 }],
   findLocale: () => ['de-AT'],
   localeOf: () => ['de-AT', ['en', 'de']],
+  givenBot: () => [bots.randomBot],
   givenGame: () => [auction],
   givenList: () => [[], 'clicks'],
   givenObject: () => [{}, 'parts of a look'],
@@ -303,6 +305,13 @@ const HOST: Readonly<Record<string, Door>> = {
 };
 const SEATED = [{ name: 'Ada' }, { name: 'Bo', bot: bots.randomBot }];
 
+/** What is made for boardgame.io takes. */
+const BOARDGAME_IO: Readonly<Record<string, Door>> = {
+  toBoardgameIO: () => [auction, { config: () => ({ players: 2 }), luck: () => 'doors' }],
+  toBoardgameIOBot: () => [auction, bots.randomBot, { seed: 'doors' }],
+  guard: () => [{ app: { _io: { _nsps: new Map() } }, db: { fetch: () => undefined } }, { also: {} }],
+};
+
 /** What the test kit takes. */
 const TESTING: Readonly<Record<string, Door>> = {
   scene: () => [auction, { config: { players: 2 }, changes: {} }],
@@ -334,7 +343,7 @@ const TOOLS: readonly string[] = [
   ...['pick', 'scripted', 'createGame', 'clonePlain', 'deepFreeze', 'hash', 'freezeAll', 'isSamePlain'],
   ...['clonePile', 'draw', 'isPileEmpty', 'peek', 'pileOf', 'pileSize', 'putBottom', 'putTop', 'search', 'shuffle'],
   ...['viewPile', 'drawMany', 'pileSchema', 'positionEntries', 'whole', 'handSchema', 'deckSchema'],
-  ...['unreachable', 'madeOf', 'spokenIn'],
+  ...['unreachable', 'madeOf', 'spokenIn', 'invalidOption'],
   ...['effect', 'later', 'mixed', 'seeded', 'rankedBy', 'createBeliefs', 'chanceThat', 'imagineWorld'],
   ...['cloneHand', 'forgetHand', 'handFaults', 'handOf', 'handSize', 'imagineHand', 'isInHand', 'putInHand'],
   ...['showCard', 'showHand', 'takeFromHand', 'viewHand', 'cloneDeck', 'deckOf', 'deckSize', 'discardTo', 'drawFrom'],
@@ -572,6 +581,7 @@ const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string
   ],
   ['gastropodia/bots', bots, BOTS],
   ['gastropodia/host', host, HOST],
+  ['gastropodia/boardgame.io', boardgameIO, BOARDGAME_IO],
   ['gastropodia/testing', testing, TESTING],
   ['a game', { ...auction }, GAME],
 ];
