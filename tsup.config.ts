@@ -110,7 +110,7 @@ export default defineConfig(({ dts }) => ({
   splitting: true,
   target: ['es2022', 'node20'],
   platform: 'neutral',
-  external: ['valibot', 'fast-check'],
+  external: ['valibot', 'fast-check', 'bullmq', 'ioredis', 'pg'],
   // It is CommonJS only, which no browser loads.
   noExternal: ['seedrandom'],
   removeNodeProtocol: false,

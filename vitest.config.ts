@@ -44,6 +44,7 @@ export default defineConfig({
       { extends: true, test: { name: 'house', include: ['test/*.test.ts'] } },
       { extends: true, test: { name: 'apart', include: APART, isolate: true } },
       { extends: true, test: { name: 'package', include: PACKAGE } },
+      { extends: true, test: { name: 'queue', include: ['test/queue/**/*.test.ts'] } },
     ],
   },
 });

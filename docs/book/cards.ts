@@ -1,4 +1,5 @@
 import type { AnyBox } from 'gastropodia/boxes';
+import { type CardOdds, oddsFor } from './odds.ts';
 import { plainOf, type Rulebook } from './read/rulebook.ts';
 import type { InLanguages } from './read/sentences.ts';
 
@@ -13,8 +14,7 @@ export interface CardEntry {
   /** The card drawn, in each language. */
   readonly pictures: InLanguages;
   readonly copies: number;
-  /** How many cards its group has, copies counted. */
-  readonly among: number;
+  readonly odds: CardOdds;
   readonly source: string | undefined;
   readonly rules: readonly string[];
 }
@@ -26,9 +26,9 @@ export function cardsOf(box: AnyBox, book: Rulebook): readonly CardEntry[] {
   const groups = new Map(game.locales.map((locale) => [locale, cards(locale)]));
   const inAll = (said: (locale: string) => string | undefined): InLanguages =>
     Object.fromEntries(game.locales.map((locale) => [locale, said(locale) ?? '']));
-  return cards('en').flatMap((group, nth) => {
-    const among = group.cards.reduce((sum, { copies }) => sum + copies, 0);
-    return group.cards.map(({ id, name, copies, source }, at) => ({
+  const odds = oddsFor(box);
+  return cards('en').flatMap((group, nth) =>
+    group.cards.map(({ id, name, copies, source }, at) => ({
       id,
       group: nth,
       kind: inAll((locale) => groups.get(locale)?.[nth]?.title),
@@ -36,11 +36,11 @@ export function cardsOf(box: AnyBox, book: Rulebook): readonly CardEntry[] {
       texts: inAll((locale) => groups.get(locale)?.[nth]?.cards[at]?.text),
       pictures: inAll((locale) => pictures.card?.(id, locale, 'outside')),
       copies,
-      among,
+      odds: odds(id, nth, copies),
       source,
       rules: rulesAbout({ id, name }, book),
-    }));
-  });
+    })),
+  );
 }
 
 /**

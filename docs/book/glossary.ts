@@ -21,6 +21,8 @@ interface Spoken {
   readonly types: SaidTypes | undefined;
   readonly events: ReadonlyMap<string, InLanguages>;
   readonly refusals: ReadonlyMap<string, InLanguages>;
+  /** The rules by which each type of event happens. */
+  readonly eventRules: ReadonlyMap<string, readonly string[]>;
   /** Events that have happened in games, with the rules by which they did. */
   readonly happened: ReadonlyMap<string, { readonly sentences: InLanguages; readonly rules: readonly string[] }>;
 }
@@ -47,7 +49,8 @@ function decisionsOf({ game, words }: AnyBox, book: Rulebook): readonly Term[] {
   const saidAs = (name: string, locale: string): string =>
     Object.hasOwn(game.decisions, name) ? words.decision(name, locale) : name.replaceAll('-', ' ');
   return [...Object.keys(game.decisions), ...Object.keys(game.freeActions)].map((name) => {
-    const row = rows.find((each) => [...each.values()][0]?.includes(`\`${name}\``));
+    const named = rows.filter((each) => [...each.values()][0]?.includes(`\`${name}\``));
+    const row = named.find((each) => each.has('rule') || each.has('Rule')) ?? named[0];
     const facts = row === undefined ? [] : [...row].slice(1).filter(([, text]) => text !== '');
     const inRules = rules.filter(({ sentence }) => sentence.includes(`\`${name}\``)).map(({ id }) => id);
     const fields = (game.actions[name]?.fields.parts ?? []).map(({ key, domain }) => ({
@@ -61,19 +64,20 @@ function decisionsOf({ game, words }: AnyBox, book: Rulebook): readonly Term[] {
       sentences: Object.fromEntries(game.locales.map((locale) => [locale, saidAs(name, locale)])),
       comment: '',
       fields,
-      facts,
+      // Its rules are told apart.
+      facts: facts.filter(([label]) => label.toLowerCase() !== 'rule'),
     };
   });
 }
 
-function eventsOf({ types, events, happened }: Spoken): readonly Term[] {
+function eventsOf({ types, events, happened, eventRules }: Spoken): readonly Term[] {
   const names = types === undefined ? [...happened.keys()] : types.events.map(({ name }) => name);
   return names.map((name) => {
     const member = types?.events.find((each) => each.name === name);
     const seen = happened.get(name);
     return {
       ...termFrom('event', name, member),
-      rules: [...(member?.rules ?? []), ...(seen?.rules ?? [])],
+      rules: [...(member?.rules ?? []), ...(eventRules.get(name) ?? []), ...(seen?.rules ?? [])],
       sentences: events.get(name) ?? seen?.sentences ?? {},
     };
   });

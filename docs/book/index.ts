@@ -18,6 +18,7 @@ import {
   RendererEvent,
   type RouterTarget,
 } from 'typedoc';
+import { categorize } from './categories.ts';
 import { asData, type RulesAsData } from './data.ts';
 import type { Book, Rule } from './model.ts';
 import {
@@ -31,10 +32,11 @@ import {
   rulePath,
 } from './pages/book.ts';
 import { galleryPage, glossaryPage, printPage } from './pages/gallery.ts';
-import { changesPage, homePage, listPage } from './pages/home.ts';
-import { esc, type Places, ruleLink, withRuleLinks } from './pages/html.ts';
+import { changesPage, homePage, listPage, referencePage } from './pages/home.ts';
+import { codeHtml, esc, type Places, ruleLink, withRuleLinks } from './pages/html.ts';
 import { pageHtml, type Sheet, type SideLink } from './pages/layout.ts';
-import { plainOf } from './read/rulebook.ts';
+import { plainOf, sentencesOf, slugOf } from './read/rulebook.ts';
+import { sourcesIn } from './read/source.ts';
 import { type Entry, entriesOf } from './search-index.ts';
 import { collected } from './site.ts';
 
@@ -71,7 +73,10 @@ export async function load(app: Application, root: string): Promise<void> {
   const site = new Site(app, root);
   app.renderer.defineRouter('book', routerFor(site));
   app.renderer.defineTheme('book', themeFor(site));
-  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context) => site.fill(context.project, finish(context.programs)));
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context) => {
+    categorize(context.project);
+    site.fill(context.project, finish(context.programs));
+  });
   app.serializer.addSerializer<ProjectReflection>({
     priority: 0,
     supports: (item): item is ProjectReflection => item instanceof ProjectReflection,
@@ -143,6 +148,7 @@ class Site {
   data: RulesAsData = asData([], '');
   readonly #app: Application;
   readonly #root: string;
+  readonly #sourceOf: ReturnType<typeof sourcesIn>;
   readonly #rules = new Map<string, { readonly rule: Rule; readonly path: string }>();
   readonly #apis = new Map<string, Reflection>();
   #project: ProjectReflection | undefined;
@@ -150,6 +156,7 @@ class Site {
   constructor(app: Application, root: string) {
     this.#app = app;
     this.#root = root;
+    this.#sourceOf = sourcesIn(root);
   }
 
   fill(project: ProjectReflection, books: readonly Book[]): void {
@@ -206,9 +213,7 @@ class Site {
       folder,
       path: `${folder}/${name}.html`,
       title,
-      lead: plainOf(lead.replace(/\s+/g, ' '))
-        .replace(/^Question\.\s*/, '')
-        .slice(0, 180),
+      lead: sentencesOf(plainOf(lead.replace(/\s+/g, ' ')).replace(/^Question\.\s*/, '')),
     });
   }
 
@@ -294,7 +299,7 @@ class Site {
       const { comment, signatures } = reflection as DeclarationReflection;
       const summary = (comment ?? signatures?.[0]?.comment)?.summary.map(({ text }) => text).join('') ?? '';
       const [first = ''] = plainOf(summary).split('\n\n', 1);
-      return [[router.getFullUrl(reflection), 'api', reflection.name, first.replace(/\s+/g, ' ').slice(0, 200), '']];
+      return [[router.getFullUrl(reflection), 'api', reflection.name, sentencesOf(first.replace(/\s+/g, ' ')), '']];
     });
   }
 
@@ -339,14 +344,74 @@ class Site {
     const groups = (module as DeclarationReflection | undefined)?.groups?.find(({ children }) =>
       children.some((child) => child === model),
     );
-    const beside = (category ?? groups)?.children ?? [];
-    return (this.#project?.children ?? []).map((each) => ({
+    const beside = ((category ?? groups)?.children ?? []).map((child) => ({ href: urlOf(child), text: child.name }));
+    const link = (each: Reflection, name: string): SideLink => ({
       href: urlOf(each),
-      text: each.name.replace(/^gastropodia\//, ''),
-      ...(each === module ? { below: beside.map((child) => ({ href: urlOf(child), text: child.name })) } : {}),
-    }));
+      text: name,
+      ...(each === module ? { below: beside } : {}),
+    });
+    return familiesOf(this.#project).map(({ door, inner }) => {
+      const own = link(door, nameOfDoor(door));
+      const isHere = module === door || inner.some((each) => each === module);
+      const doors = inner.map((each) => link(each, each.name.slice(door.name.length + 1)));
+      return isHere ? { ...own, below: [...(own.below ?? []), ...doors] } : own;
+    });
+  }
+
+  /** The source of what a page of the reference is about, its rules linked; nothing, where it is not at the top of a file. */
+  sourceHtml(model: Reflection, at: Places): string {
+    const symbol = this.#project?.getSymbolIdFromReflection(model);
+    if (symbol === undefined || !symbol.packagePath.startsWith('src/')) return '';
+    const found = this.#sourceOf(symbol.packagePath, symbol.qualifiedName);
+    if (found === undefined) return '';
+    const place = `${symbol.packagePath}:${found.line}`;
+    return `<details class="shelf"><summary>Source <small>${place}</small></summary>${codeHtml(found.code, at)}</details>`;
+  }
+
+  /** The entry points with what each is for: first what is for any game, then the games. */
+  referencePage(at: Places): Page {
+    const { router } = this.#app.renderer;
+    const games = new Set(this.books.flatMap(({ rank, id }) => (rank === 'game' ? [id] : [])));
+    const entries = familiesOf(this.#project).map(({ door, inner }) => {
+      const urlOf = (target: Reflection): string => at.to(router?.getFullUrl(target) ?? '');
+      return {
+        href: urlOf(door),
+        name: door.name,
+        says: (door.comment?.summary ?? [])
+          .map(({ text }) => text)
+          .join('')
+          .trim()
+          .replace(/\n\n[\s\S]*$/, ''),
+        isGame: games.has(nameOfDoor(door)),
+        inner: inner.map((each) => ({ href: urlOf(each), name: each.name.slice(door.name.length + 1) })),
+      };
+    });
+    return referencePage(entries, at);
   }
 }
+
+/** An entry point, and those that are parts of it: `gastropodia/snails` and `gastropodia/snails/show`. */
+interface Family {
+  readonly door: DeclarationReflection;
+  readonly inner: readonly DeclarationReflection[];
+}
+
+function familiesOf(project: ProjectReflection | undefined): readonly Family[] {
+  const doors = project?.children ?? [];
+  return doors
+    .filter(({ name }) => name.split('/').length <= 2)
+    .map((door) => ({
+      door,
+      inner: doors.filter(
+        ({ name }) => name.startsWith(`${door.name}/`) && name.split('/').length > 2 && !isRoot(door),
+      ),
+    }));
+}
+
+/** The kernel has the name of the package, which all others begin with. */
+const isRoot = ({ name }: Reflection): boolean => !name.includes('/');
+
+const nameOfDoor = ({ name }: Reflection): string => name.replace(/^gastropodia\//, '');
 
 function bookSide(book: Book): readonly SideLink[] {
   const { id, chapters, cards, terms, replays } = book;
@@ -398,7 +463,7 @@ function themeFor(site: Site) {
 /** The theme of typedoc with pages of our own, and all of them in our own frame. */
 function contextFor(site: Site, context: DefaultThemeRenderContext): DefaultThemeRenderContext {
   const at = site.places(context.page.url, (text) => context.markdown([{ kind: 'text', text }]));
-  const { documentTemplate } = context;
+  const { documentTemplate, reflectionTemplate } = context;
   const shown = (page: Page): JSX.Element => {
     site.headings.set(context.page.url, page.headings);
     return raw(page.html);
@@ -407,6 +472,8 @@ function contextFor(site: Site, context: DefaultThemeRenderContext): DefaultThem
     const own = site.own.get(page.model);
     return own === undefined ? documentTemplate(page) : shown(own.write(at, context));
   };
+  context.reflectionTemplate = (page) =>
+    page.model instanceof ProjectReflection ? shown(site.referencePage(at)) : reflectionTemplate(page);
   context.indexTemplate = (page) =>
     shown(homePage(site.books, context.markdown(page.model.readme).replace(/<h1[\s\S]*?<\/h1>/, ''), at));
   context.defaultLayout = (template, page) => {
@@ -415,14 +482,16 @@ function contextFor(site: Site, context: DefaultThemeRenderContext): DefaultThem
     const kind = isIndex || site.own.has(model) ? 'book' : site.texts.has(model) ? 'text' : 'reference';
     const written = template(page);
     const content = typeof written === 'string' ? written : JSX.renderElement(written);
-    const head = kind === 'reference' ? JSX.renderElement(context.header(page)) : '';
+    const isOwn = kind !== 'reference' || model instanceof ProjectReflection;
+    const head = isOwn ? '' : JSX.renderElement(context.header(page));
+    const source = isOwn ? '' : site.sourceHtml(model, at);
     const sheet: Sheet = {
       title: isIndex ? 'gastropodia' : `${model.name} · gastropodia`,
       description: isIndex ? 'Rules, cards, guides and reference of gastropodia' : `${model.name}, of gastropodia`,
       base: '../'.repeat(url.split('/').length - 1),
       path: url,
       kind: isIndex ? 'text' : kind,
-      main: head + content.replace(/<summary[\s\S]*?<\/summary>/g, withoutLinks),
+      main: head + withPlainAnchors(content.replace(/<summary[\s\S]*?<\/summary>/g, withoutLinks)) + source,
       side: kind === 'reference' ? site.apiSide(model) : site.sideOf(model),
       bar: site.bar,
       headings: site.headings.get(url) ?? headingsOf(page),
@@ -432,10 +501,17 @@ function contextFor(site: Site, context: DefaultThemeRenderContext): DefaultThem
   return context;
 }
 
+/** The link of a heading to itself is a sign, not a picture that needs a style of its own. */
+const withPlainAnchors = (html: string): string =>
+  html.replace(/(<a [^>]*tsd-anchor-icon[^>]*>)[\s\S]*?<\/a>/g, '$1#</a>');
+
 /** A summary is clicked to be opened: there is no room for a second thing to click. */
 const withoutLinks = (summary: string): string => summary.replace(/<a [^>]*tsd-anchor-icon[\s\S]*?<\/a>/g, '');
 
-const headingsOf = ({ pageSections }: PageEvent<Reflection>): Page['headings'] =>
-  pageSections.flatMap(({ headings }) =>
-    headings.map(({ link, text }) => ({ href: link, text: text.replace(/<[^>]*>/g, '') })),
-  );
+/** What is on a page: of an entry point its parts, of everything else all that has a place. */
+const headingsOf = ({ model, pageSections }: PageEvent<Reflection>): Page['headings'] =>
+  model.kindOf(ReflectionKind.Module)
+    ? pageSections.flatMap(({ title }) => (title === '' ? [] : [{ href: `#${slugOf(title)}`, text: title }]))
+    : pageSections.flatMap(({ headings }) =>
+        headings.map(({ link, text }) => ({ href: link, text: text.replace(/<[^>]*>/g, '') })),
+      );

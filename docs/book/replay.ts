@@ -49,6 +49,8 @@ async function replayOf(box: AnyBox, seed: string): Promise<Replay> {
   const inAll = (said: (locale: string) => string): InLanguages =>
     Object.fromEntries(game.locales.map((locale) => [locale, said(locale)]));
   const steps = [...replaySteps(game, written)];
+  const first = steps[0]?.state;
+  const called = first === undefined ? {} : words.names(game.view(first, 'spectator'));
   const plies = steps.map(({ action, events }, nth): Ply => {
     const before = steps[nth - 1]?.state;
     const view = action === undefined || before === undefined ? undefined : game.view(before, action.seat);
@@ -56,14 +58,14 @@ async function replayOf(box: AnyBox, seed: string): Promise<Replay> {
       did:
         view === undefined || action === undefined
           ? undefined
-          : inAll((locale) => words.action(action, view, { locale, as: 'sentence' })),
+          : inAll((locale) => words.action(action, view, { locale, names: called, as: 'sentence' })),
       events: game.viewEvents(events, 'spectator').flatMap((event) =>
         story.tell(event, 'en') === undefined
           ? []
           : [
               {
                 type: event.type,
-                sentences: inAll((locale) => words.event(event, locale)),
+                sentences: inAll((locale) => words.event(event, locale, called)),
                 rule: box.ruleOf(event),
               },
             ],
@@ -85,7 +87,7 @@ async function replayOf(box: AnyBox, seed: string): Promise<Replay> {
     seed,
     players: steps[0]?.state.decisions.length ?? 0,
     plies,
-    outcome: outcome === undefined ? {} : inAll((locale) => words.outcome(outcome, locale)),
+    outcome: outcome === undefined ? {} : inAll((locale) => words.outcome(outcome, locale, called)),
     sight: sight.state,
     link: await packed(JSON.stringify({ names, record: written })),
   };

@@ -1,21 +1,23 @@
 import type { Book } from './model.ts';
 import { homeOf, rulePath } from './pages/book.ts';
-import { plainOf } from './read/rulebook.ts';
+import { plainOf, sentencesOf } from './read/rulebook.ts';
 
 /**
- * What the search looks into: address, kind, name, what is shown, and words that find it without being shown. Rules are
- * written in English; words in other languages find them by the sentences and cards that name them.
+ * What the search looks into: address, kind, name, what is shown, and what is said of it in other languages, a line each.
+ * Rules are written in English; words in other languages find them by the sentences and cards that name them.
  */
-export type Entry = readonly [url: string, kind: string, name: string, text: string, words: string];
+export type Entry = readonly [url: string, kind: string, name: string, text: string, said: string];
+
+/** What more is said of a rule finds it no better. */
+const MOST_LINES = 24;
 
 /** The entries of a book. */
 export function entriesOf(book: Book): readonly Entry[] {
   const others = (said: Readonly<Record<string, string>>): string[] =>
     Object.entries(said).flatMap(([locale, text]) => (locale === 'en' ? [] : [text]));
-  const short = (texts: readonly string[]): string =>
-    [...new Set(texts.join(' ').split(/[\s„”“"(),.;:!?«»]+/))].join(' ');
+  const lines = (texts: readonly string[]): string => [...new Set(texts)].slice(0, MOST_LINES).join('\n');
   return [
-    [homeOf(book), 'rulebook', book.name, plainOf(book.intro).slice(0, 160), ''],
+    [homeOf(book), 'rulebook', book.name, sentencesOf(plainOf(book.intro)), ''],
     ...(book.chapters.length === 1
       ? []
       : book.chapters.map(
@@ -25,9 +27,12 @@ export function entriesOf(book: Book): readonly Entry[] {
       const said = [
         ...rule.terms.flatMap(({ sentences }) => others(sentences)),
         ...rule.cards.flatMap(({ names }) => others(names)),
-        ...rule.figures.flatMap(({ told }) => told.flatMap(({ sentences }) => others(sentences))),
+        // What else happens in a picture is about other rules.
+        ...rule.figures.flatMap(({ told }) =>
+          told.flatMap(({ sentences, rule: by }) => (by === rule.id ? others(sentences) : [])),
+        ),
       ];
-      return [rulePath(book, rule), 'rule', rule.id, plainOf(rule.sentence), short(said)];
+      return [rulePath(book, rule), 'rule', rule.id, plainOf(rule.sentence), lines(said)];
     }),
     ...book.cards.map(
       (card): Entry => [
@@ -35,7 +40,7 @@ export function entriesOf(book: Book): readonly Entry[] {
         'card',
         card.names.en ?? card.id,
         card.texts.en ?? '',
-        [...others(card.names), ...others(card.texts)].join(' '),
+        lines([...others(card.names), ...others(card.texts)]),
       ],
     ),
     ...book.terms.map(
@@ -44,7 +49,7 @@ export function entriesOf(book: Book): readonly Entry[] {
         term.kind,
         term.name,
         term.sentences.en ?? term.comment,
-        others(term.sentences).join(' '),
+        lines(others(term.sentences)),
       ],
     ),
   ];

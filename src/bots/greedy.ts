@@ -3,6 +3,9 @@ import { type Bot, EngineError, freezeAll, type GameTypes, type Knowledge } from
 /**
  * A bot for any game that does not look ahead: it takes what its knowledge weighs heaviest, one of them at random if
  * several weigh the same.
+ *
+ * @example A judge, and a bot that goes by it
+ * {@includeCode ../../test/guide/write-a-bot.test.ts#judge}
  */
 export function greedyBot<T extends GameTypes>(knowledge: Knowledge<T>, name = 'greedy'): Bot<T> {
   if (typeof name !== 'string' || typeof knowledge !== 'function') {

@@ -24,6 +24,9 @@ export interface BoxParts<T extends GameTypes, Look>
  * Makes the box of a game. What is not said has a default: sentences from the types and fields of events, a table that
  * writes every field of the view out, a picture of that table, one config for each number of seats. A box that cannot work is an `EngineError` with
  * the path of every fault.
+ *
+ * @example A box with a language of its own
+ * {@includeCode ../../test/guide/add-a-language.test.ts#box}
  */
 export function boxOf<T extends GameTypes, Look = T['View']>(parts: BoxParts<T, Look>): Box<T, Look> {
   try {

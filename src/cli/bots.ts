@@ -1,23 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { botsFor } from '../bots/index.ts';
+import { botsFor, type Contender, contenderOf } from '../bots/index.ts';
 import type { AnyBox } from '../boxes/index.ts';
 import type { Bot, GameTypes } from '../kernel/index.ts';
-import { misused } from './failure.ts';
-import { isPath, moduleAt } from './modules.ts';
-
-/** A player of any game that is a program. */
-type AnyGamesBot = Bot<GameTypes>;
+import { Failure, messageOf, misused } from './failure.ts';
+import { digestAt, isPath } from './modules.ts';
+import type { Started } from './processes/channel.ts';
+import { moduleProcess } from './processes/module-bot.ts';
+import { type ProcessOptions, processBot, type Sitting } from './processes/process-bot.ts';
 
 /** A bot that was asked for by name. */
 export interface Contestant {
-  /** As it was typed: a built-in name or the path of a module, with a budget of its own after a colon if it has one. */
+  /** As it was typed: a built-in name, the path of a module or a command, with a budget of its own after a colon if it has one. */
   readonly name: string;
-  /** The SHA-256 of a module's text; empty for a bot of ours. */
+  /** What a module is known by, with everything that it imports; empty for a bot of ours. */
   readonly digest: string;
   /** How many nodes its decisions may cost, where it was said: `name:500`. */
   readonly nodes: number | undefined;
-  /** Makes it for one game, so that nothing of a game is left over in the next. */
-  readonly make: () => AnyGamesBot;
+  /** Brings it to where games are played. */
+  enter(hall: Hall): Entrant;
+}
+
+/** Where games are played. */
+interface Hall extends Pick<ProcessOptions, 'box' | 'onProcess'> {
+  /** The game as it was asked for: the id of one that is built in, or the path of a module. */
+  readonly game: string;
+  /** How long a bot that is not ours may take for a decision, in seconds; {@link MOVE_TIME}, if not said. */
+  readonly moveTime?: number | undefined;
+}
+
+/** A bot that is there to play. */
+export interface Entrant {
+  /** Waits until it can play; whatever is not a bot, or has become another, is a misuse. */
+  greet(): Promise<void>;
+  /** Sits it down for one game: nothing of a game is left over in the next. */
+  sit(at: Sitting): Contender<GameTypes> & { readonly leave: () => void };
+  close(): void;
 }
 
 /** The names of the bots that are built in, wherever they can play. */
@@ -26,57 +45,103 @@ export const BOT_NAMES: readonly string[] = ['random', 'greedy', 'ismcts'];
 /** How many nodes a decision may cost when nobody says. */
 export const DEFAULT_NODES = 2000;
 
+/** How many seconds a bot that is not ours may take for a decision, when nobody says. */
+export const MOVE_TIME = 60;
+
+/** What a bot that is a command begins with. */
+const COMMAND = 'cmd:';
+
 /** Who plays a game when nobody says: whoever knows most of it and does not keep us waiting. */
 export function defaultBot(box: AnyBox): string {
   return Object.hasOwn(botsFor(box), 'greedy') ? 'greedy' : 'ismcts';
 }
 
-/** The bot of this name for a game, or that of the module at this path. */
+/** The bot of this name for a game, that of the module at this path, or that which a command runs. */
 export async function contestant(name: string, box: AnyBox): Promise<Contestant> {
-  const [, bot = name, nodes] = /^(.+):([1-9]\d*)$/.exec(name) ?? [];
-  const found = isPath(bot) ? await fromModule(bot) : { digest: '', make: builtIn(bot, box) };
-  return { name, nodes: nodes === undefined ? undefined : Number(nodes), ...found };
+  const { name: bot, nodes } = budgetIn(name);
+  return { name, nodes, ...found(bot, box) };
+}
+
+function found(bot: string, box: AnyBox): Pick<Contestant, 'digest' | 'enter'> {
+  if (bot.startsWith(COMMAND)) return ofCommand(bot);
+  if (!isPath(bot)) return { digest: '', enter: ours(builtIn(bot, box), box) };
+  const digest = digestAt(bot, 'bot');
+  return { digest, enter: (hall) => inProcess(bot, digest, moduleProcess(bot, hall.game), hall) };
+}
+
+/** What is no bot is told before the first game, and not by its forfeits. */
+export async function mustPlay({ enter, ...bot }: Contestant, game: { name: string; box: AnyBox }): Promise<void> {
+  if (isOurs(bot)) return;
+  const entrant = enter({ box: game.box, game: game.name });
+  await entrant.greet().finally(entrant.close);
+}
+
+/** Is it one of ours? Only then does it play here; any other plays in a process of its own. */
+export const isOurs = ({ digest }: Pick<Contestant, 'digest'>): boolean => digest === '';
+
+/** The name of a bot without the budget of its own, and that budget: `name:500`. */
+export function budgetIn(typed: string): { readonly name: string; readonly nodes: number | undefined } {
+  const [, name = typed, nodes] = /^(.+):([1-9]\d*)$/.exec(typed) ?? [];
+  return { name, nodes: nodes === undefined ? undefined : Number(nodes) };
 }
 
 /** What a bot is called where its path would be too long: `my-bot`, or `my-bot:500`. */
 export function shortName(name: string): string {
-  const short = basename(name).replace(/\.[cm]?js(?=(:\d+)?$)/, '');
+  const last = name.startsWith(COMMAND) ? (/\S*$/.exec(name.slice(COMMAND.length).trim())?.[0] ?? '') : name;
+  const short = basename(last).replace(/\.([cm]?js|py)(?=(:\d+)?$)/, '');
   return short.slice(0, LONGEST_NAME) || 'bot';
 }
 
 const LONGEST_NAME = 20;
 
-/** Bots made for one game, each with its own budget, and the largest of the budgets. */
-export function seated(contestants: readonly Contestant[], nodes: number): { bots: AnyGamesBot[]; nodes: number } {
-  return {
-    bots: contestants.map(({ make, nodes: own = nodes }) => withBudget(make(), own)),
-    nodes: Math.max(...contestants.map(({ nodes: own = nodes }) => own)),
-  };
-}
+const ours =
+  (make: () => Bot<GameTypes>, { game }: AnyBox) =>
+  (): Entrant => ({
+    greet: async () => {},
+    sit: ({ seed, nodes }) => ({ ...contenderOf(game, make(), { seed, nodes }), leave: () => {} }),
+    close: () => {},
+  });
 
-function withBudget(bot: AnyGamesBot, nodes: number): AnyGamesBot {
-  return { name: bot.name, choose: (turn) => bot.choose(Object.assign({}, turn, { nodes })) };
-}
-
-function builtIn(name: string, box: AnyBox): () => AnyGamesBot {
+function builtIn(name: string, box: AnyBox): () => Bot<GameTypes> {
   const bots = botsFor(box);
   const make = Object.hasOwn(bots, name) ? bots[name] : undefined;
   if (make !== undefined) return make;
   const known = BOT_NAMES.includes(name) ? `No bot '${name}' plays ${box.game.id}` : `There is no bot '${name}'`;
-  throw misused(`${known}; there are ${Object.keys(bots).join(', ')}, and modules such as ./my-bot.mjs.`);
-}
-
-async function fromModule(name: string): Promise<Pick<Contestant, 'digest' | 'make'>> {
-  const { digest, exported } = await moduleAt(name, 'bot');
-  const make = typeof exported === 'function' ? (exported as () => unknown) : () => exported;
-  checkedBot(make(), name);
-  return { digest, make: () => checkedBot(make(), name) };
-}
-
-function checkedBot(value: unknown, name: string): AnyGamesBot {
-  const { name: own, choose } = (value ?? {}) as Partial<Record<keyof AnyGamesBot, unknown>>;
-  if (typeof choose === 'function' && typeof own === 'string') return value as AnyGamesBot;
   throw misused(
-    `${name} is no bot: its default export has to be one, an object with a name and a function choose(turn), or a function that makes one.`,
+    `${known}; there are ${Object.keys(bots).join(', ')}, modules such as ./my-bot.mjs, and commands such as "${COMMAND}python3 my-bot.py".`,
   );
+}
+
+function ofCommand(name: string): Pick<Contestant, 'digest' | 'enter'> {
+  const [command = '', ...args] = wordsOf(name.slice(COMMAND.length));
+  if (command === '') throw misused(`'${name}' runs nothing: it has to be like "${COMMAND}python3 my-bot.py".`);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([command, ...args].map(bytesOf)))
+    .digest('hex');
+  return { digest, enter: (hall) => inProcess(name, undefined, { command, args, answersOn: 'stdout' }, hall) };
+}
+
+/** The words of a command; quotes hold together what has spaces in it. */
+const wordsOf = (text: string): string[] =>
+  [...text.matchAll(/"([^"]*)"|'([^']*)'|([^\s"']+)/g)].map(
+    ([, double, single, bare]) => double ?? single ?? bare ?? '',
+  );
+
+/** What a word of a command stands for: of a file, all that is in it, wherever it lies. */
+function bytesOf(word: string): string {
+  const isFile = statSync(word, { throwIfNoEntry: false })?.isFile();
+  return isFile ? `sha256:${createHash('sha256').update(readFileSync(word)).digest('hex')}` : word;
+}
+
+function inProcess(name: string, digest: string | undefined, started: Started, hall: Hall): Entrant {
+  const bot = processBot({ ...hall, name, started, moveTime: hall.moveTime ?? MOVE_TIME });
+  return {
+    ...bot,
+    async greet() {
+      const hello = await bot.greet().catch((thrown: unknown) => {
+        throw misused(`The bot ${name} cannot play: ${messageOf(thrown)}`);
+      });
+      if (hello.digest !== digest) throw new Failure(`The bot at ${name} has changed in the meantime.`);
+    },
+  };
 }

@@ -8,7 +8,7 @@ import { isPath, moduleAt } from './modules.ts';
 export interface Chosen {
   /** As it was typed: the id of a game that is built in, or the path of a module. */
   readonly name: string;
-  /** The SHA-256 of a module's text; empty for a game of ours. */
+  /** What a module is known by, with everything that it imports; empty for a game of ours. */
   readonly digest: string;
   readonly box: AnyBox;
 }

@@ -4,11 +4,12 @@ import type { AnyBox } from '../boxes/index.ts';
 import { element, framed, shade } from '../drawing/index.ts';
 import { replay as positionAfter, type Viewer } from '../kernel/index.ts';
 import { Failure, fileTrouble, misused } from './failure.ts';
-import { fileFor, readRecord } from './files.ts';
+import { readRecord } from './files.ts';
 import { localeFor } from './language.ts';
 import type { ReplayOptions } from './replay.ts';
 import type { Terminal } from './terminal.ts';
 import { wordsIn } from './words.ts';
+import { fileFor } from './writing.ts';
 
 /** What is drawn of a record, and how. */
 export interface DrawOptions extends Pick<ReplayOptions, 'game' | 'ply' | 'locale'> {

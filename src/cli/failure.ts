@@ -29,5 +29,8 @@ const TROUBLES: Readonly<Record<string, string>> = {
   EACCES: 'that is not permitted.',
   EISDIR: 'it is a folder.',
   ENOTDIR: 'a part of its path is no folder.',
+  EFBIG: 'it would be larger than is permitted.',
+  EIO: 'the disk does not do it.',
   ENOSPC: 'there is no space left.',
+  EROFS: 'nothing can be written there.',
 };

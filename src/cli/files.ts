@@ -1,4 +1,4 @@
-import { openSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { AnyBox } from '../boxes/index.ts';
 import { type GameRecord, isEngineError, verifyRecord } from '../kernel/index.ts';
 import { DEFAULT_GAME, GAME_NAMES } from '../registry/index.ts';
@@ -12,19 +12,6 @@ export function readText(path: string): string {
   } catch (thrown) {
     throw new Failure(`${path} cannot be read: ${fileTrouble(thrown)}`);
   }
-}
-
-/** A file to be written. To find out after long work that it cannot be written would be late. */
-export function fileFor(path: string): { write(text: string): void } {
-  const attempt = <Value>(work: () => Value): Value => {
-    try {
-      return work();
-    } catch (thrown) {
-      throw new Failure(`${path} cannot be written: ${fileTrouble(thrown)}`);
-    }
-  };
-  const file = attempt(() => openSync(path, 'w'));
-  return { write: (text) => attempt(() => writeFileSync(file, text)) };
 }
 
 /** A record of a game that comes out as it was recorded, and the game: that of the record, if none is named. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fileTrouble, messageOf, misused } from './failure.ts';
+import { importsOf } from './imports.ts';
 
 /** A module of the user's own. */
 export interface Loaded {
-  /** The SHA-256 of its text. */
+  /** The SHA-256 of its text and of everything that it imports: see {@link digestOf}. */
   readonly digest: string;
   /** Its default export. */
   readonly exported: unknown;
@@ -18,12 +19,42 @@ export const isPath = (name: string): boolean => /[\\/]|\.[cm]?js$/.test(name);
 /** Loads the module at a path; `what` is what it should be: a bot, a game. */
 export async function moduleAt(name: string, what: string): Promise<Loaded> {
   const path = resolve(name);
-  const text = await readFile(path).catch((thrown: unknown) => {
-    throw misused(`There is no ${what} at ${name}: ${fileTrouble(thrown)}`);
-  });
+  const digest = digestAt(name, what);
   const module: unknown = await import(pathToFileURL(path).href).catch((thrown: unknown) => {
     throw misused(`The ${what} at ${name} cannot be loaded: ${messageOf(thrown)}`);
   });
-  const digest = createHash('sha256').update(text).digest('hex');
   return { digest, exported: (module as { readonly default?: unknown }).default };
+}
+
+/** The digest of the module at a path, which is not run for it. */
+export function digestAt(name: string, what: string): string {
+  try {
+    return digestOf(resolve(name));
+  } catch (thrown) {
+    throw misused(`There is no ${what} at ${name}: ${fileTrouble(thrown)}`);
+  }
+}
+
+/**
+ * One digest for a module and everything behind its imports: files by their bytes, wherever they lie, and packages by name
+ * and version, with those that they depend on. Two copies of a module have the same one if they play the same.
+ */
+export function digestOf(path: string): string {
+  const numbers = new Map([[path, 0]]);
+  // A file that is found is put at the end, and its turn comes.
+  const files = [...walk(numbers)];
+  return createHash('sha256').update(JSON.stringify(files)).digest('hex');
+}
+
+function* walk(numbers: Map<string, number>): Generator<unknown> {
+  for (const file of numbers.keys()) {
+    const bytes = readFileSync(file);
+    const imports = importsOf(file, bytes.toString()).map((each) => {
+      if (!('file' in each)) return each;
+      const number = numbers.get(each.file) ?? numbers.size;
+      numbers.set(each.file, number);
+      return { name: each.name, file: number };
+    });
+    yield { text: createHash('sha256').update(bytes).digest('hex'), imports };
+  }
 }

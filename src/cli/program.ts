@@ -4,12 +4,14 @@ import { isEngineError, VERSION } from '../kernel/index.ts';
 import { DEFAULT_GAME, GAME_NAMES } from '../registry/index.ts';
 import { type ArenaOptions, arena, merge } from './arena/command.ts';
 import type { Shard } from './arena/tournament.ts';
-import { BOT_NAMES, DEFAULT_NODES } from './bots.ts';
+import { BOT_NAMES, DEFAULT_NODES, MOVE_TIME } from './bots.ts';
 import { cards } from './cards.ts';
 import { gameNamed } from './chosen-game.ts';
 import { type DrawOptions, draw, drawCards } from './draw.ts';
 import { Failure, messageOf } from './failure.ts';
 import { localeFor } from './language.ts';
+import { QUEUE_VARIABLE } from './queue/address.ts';
+import { type WorkerOptions, work } from './queue/worker.ts';
 import { type ReplayOptions, replay, verify } from './replay.ts';
 import { freshSeed } from './seed.ts';
 import { standardOutput } from './terminal.ts';
@@ -50,7 +52,8 @@ function commands(program: URL): Command {
 Games: ${GAME_NAMES.join(', ')};
   or a module such as ./my-game.mjs whose default export is a box or a game.
 Bots: ${BOT_NAMES.join(', ')};
-  or a module such as ./my-bot.mjs whose default export is one.
+  or a module such as ./my-bot.mjs whose default export is one,
+  or a command such as "cmd:python3 my-bot.py" that speaks JSON, a line a turn.
   name:500 gives a bot 500 nodes, whatever --nodes says.`,
     );
   const terminal = standardOutput();
@@ -78,11 +81,31 @@ Bots: ${BOT_NAMES.join(', ')};
     .addOption(seed().default('arena'))
     .addOption(nodes())
     .option('-w, --workers <n>', `how many threads (${availableParallelism()} if not said)`, positive)
+    .addOption(queue())
+    .addOption(patience())
+    .option('--check <n>', 'play so many of the games again here, and compare', positive)
+    .option(
+      '--move-time <seconds>',
+      `how long a bot that is not ours may take to decide (${MOVE_TIME} if not said)`,
+      seconds,
+    )
+    .option('--strict', 'stop when a bot forfeits a game')
     .option('--shard <i/n>', 'play only the i-th of n parts, for merge; needs --out', shard)
     .option('-o, --out <file>', 'write every game to a file, one a line')
+    .option('--resume', 'go on from the games that an interrupted run has left beside that file')
     .option('--json', 'the report as JSON')
     .option('--cards', 'a table of cards too')
     .action((names: string[], options: ArenaOptions) => arena(names, options, terminal, program));
+
+  command(all, 'worker')
+    .description('plays the games that arena --queue has put into a queue, on any number of machines')
+    .argument('<bots...>', 'who plays: the same as in the arena')
+    .addOption(game())
+    .addOption(queue().makeOptionMandatory())
+    .option('-w, --workers <n>', `how many games at a time (${availableParallelism()} if not said)`, positive)
+    .addOption(patience())
+    .option('--idle <seconds>', 'end when there was nothing to do for so long (never, if not said)', positive)
+    .action((names: string[], options: WorkerOptions) => work(names, options, program));
 
   command(all, 'merge')
     .description('the report of a tournament whose shards were played apart')
@@ -157,6 +180,15 @@ const seed = (): Option =>
     'a new one',
   );
 
+const queue = (): Option =>
+  new Option(
+    '--queue [url]',
+    `a queue, such as redis://host:6379 or postgres://host/database ($${QUEUE_VARIABLE}, if not said)`,
+  );
+
+const patience = (): Option =>
+  new Option('--patience <seconds>', 'how long a queue may be away').argParser(positive).default(60);
+
 const nodes = (): Option =>
   new Option('-n, --nodes <n>', 'how many positions a searching bot may look at before it decides')
     .argParser(positive)
@@ -181,6 +213,14 @@ function positive(text: string): number {
   if (value > 0) return value;
   throw new InvalidArgumentError('It has to be at least 1.');
 }
+
+function seconds(text: string): number {
+  const value = Number(text);
+  if (value > 0 && value <= MOST_SECONDS) return value;
+  throw new InvalidArgumentError(`It has to be a number of seconds, more than 0 and at most ${MOST_SECONDS}.`);
+}
+
+const MOST_SECONDS = 86_400;
 
 function shard(text: string): Shard {
   const [index = 0, of = 0, ...more] = text.split('/').map(Number);

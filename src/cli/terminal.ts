@@ -60,14 +60,31 @@ export function endWithReader(): void {
   }
 }
 
-/** Ends at once on Ctrl-C, with the terminal as it was found: colour off and the cursor shown. */
+const farewells = new Set<() => Promise<unknown>>();
+
+/** Has something done before Ctrl-C ends the program; gives what takes that back. */
+export function beforeEnd(farewell: () => Promise<unknown>): () => void {
+  farewells.add(farewell);
+  return () => farewells.delete(farewell);
+}
+
+/** How long that may take, in milliseconds. */
+const PATIENCE = 10_000;
+
+/**
+ * Ends on Ctrl-C, with the terminal as it was found: colour off and the cursor shown. Where there is something to be done
+ * before, a second Ctrl-C does not wait for it.
+ */
 export function endOnSignals(): void {
   const numbers = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
   for (const [signal, number] of Object.entries(numbers)) {
     process.once(signal, () => {
       const seen = [process.stdout, process.stderr].find((stream) => stream.isTTY);
       seen?.write('\u001b[0m\u001b[?25h\n');
-      process.exit(128 + number);
+      const end = (): never => process.exit(128 + number);
+      if (farewells.size === 0) end();
+      setTimeout(end, PATIENCE);
+      Promise.allSettled([...farewells].map((farewell) => farewell())).then(end);
     });
   }
 }

@@ -1,18 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, type Worker } from 'node:worker_threads';
+import { refereed } from '../bots/index.ts';
 import type { AnyBox } from '../boxes/index.ts';
-import { type GameRecord, type GameTypes, type Outcome, play } from '../kernel/index.ts';
+import type { GameRecord, GameTypes, Outcome } from '../kernel/index.ts';
 import { DEFAULT_GAME } from '../registry/index.ts';
-import { startWorker } from './arena/pool.ts';
-import { contestant, DEFAULT_NODES, defaultBot, seated, shortName } from './bots.ts';
+import { contestant, DEFAULT_NODES, defaultBot, type Entrant, shortName } from './bots.ts';
 import { gameNamed } from './chosen-game.ts';
 import { Failure, messageOf, misused } from './failure.ts';
-import { fileFor } from './files.ts';
 import { localeFor } from './language.ts';
 import { checkSeats, offerOf } from './offers.ts';
 import { type Beat, narratorOf, type Scene as SceneOf, storyOptions } from './story/tell.ts';
 import type { Terminal } from './terminal.ts';
+import { startWorker, tellProcesses } from './threads.ts';
 import { wordsIn } from './words.ts';
+import { fileFor } from './writing.ts';
 
 /** What is to be watched. */
 export interface WatchOptions {
@@ -97,17 +98,29 @@ function toldOf({ story }: AnyBox, bots: readonly string[]): AnyBox['story'] {
 /** Plays the game in a thread of its own: whoever watches can stop it at once, however long a bot thinks. */
 export async function serveWatch({ game: name, config, seed, bots, nodes }: WatchTask): Promise<void> {
   const post = (said: Said): void => parentPort?.postMessage(said);
+  const entrants: Entrant[] = [];
   try {
     const { box } = await gameNamed(name);
     const { game } = box;
-    const contestants = await Promise.all(bots.map((bot) => contestant(bot, box)));
+    const sitting = await Promise.all(
+      bots.map(async (bot, seat) => {
+        const { enter, nodes: own = nodes } = await contestant(bot, box);
+        const entrant = enter({ box, game: name, onProcess: tellProcesses });
+        entrants.push(entrant);
+        await entrant.greet();
+        return entrant.sit({ seat, seats: bots.length, seed: `bots of ${seed}`, nodes: own });
+      }),
+    );
     const { state, events } = game.begin(config, seed);
     post({ scene: { events: game.viewEvents(events, 'spectator'), view: game.view(state, 'spectator') } });
-    const { outcome, record } = play(game, {
+    const { outcome, record } = await refereed(game, {
       config,
       seed,
-      botSeed: `bots of ${seed}`,
-      ...seated(contestants, nodes),
+      substituteSeed: '',
+      players: sitting,
+      onForfeit({ seat, said }) {
+        throw new Failure(`The bot ${bots[seat]} on seat ${seat} cannot go on: ${said}`);
+      },
       onAction(told) {
         const view = game.view(told.state, 'spectator');
         post({ scene: { events: game.viewEvents(told.events, 'spectator'), view } });
@@ -116,6 +129,8 @@ export async function serveWatch({ game: name, config, seed, bots, nodes }: Watc
     post({ outcome, record });
   } catch (thrown) {
     post({ failed: messageOf(thrown) });
+  } finally {
+    for (const entrant of entrants) entrant.close();
   }
 }
 
@@ -144,7 +159,8 @@ async function* messagesOf(thread: Worker): AsyncGenerator<Said> {
     isOver = true;
     wake();
   };
-  thread.on('message', (said: Said) => {
+  thread.on('message', (said: Said | { readonly process: number }) => {
+    if ('process' in said) return;
     waiting.push(said);
     wake();
   });

@@ -49,6 +49,9 @@ const ENOUGH = 8;
  *
  * A broken law throws {@link LawBroken} with the shortest walk found that breaks it, as a record that replays it. Options
  * that make no sense are an `EngineError`. Needs `fast-check`, which is not installed with the library.
+ *
+ * @example A game is held to the laws
+ * {@includeCode ../../test/guide/smallest-game.test.ts#check}
  */
 export async function checkGame<T extends GameTypes>(
   game: Game<T>,

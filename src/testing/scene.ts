@@ -31,6 +31,9 @@ export interface Scene<T extends GameTypes> {
  * It goes through the same door as a saved one: a position that cannot exist is an `EngineError` with the path of every
  * fault, and the names of the invariants that it breaks.
  *
+ * @example A position, and what comes of it
+ * {@includeCode ../../test/guide/test-a-game.test.ts#scene}
+ *
  * @rule KER-8.4 A position made for a test is checked like one that was saved.
  */
 export function scene<T extends GameTypes>(game: Game<T>, drawn: Scene<T>): T['State'] {

@@ -20,9 +20,9 @@ export function chartOf(rows) {
   const height = TOP + withGoals.length * LINE + 30;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="sans-serif" font-size="14">`,
-    '<title>How many times better than its floor each goal of Snails is</title>',
+    '<title>How many times better than its floor each goal is</title>',
     `<rect width="${WIDTH}" height="${height}" fill="#fff"/>`,
-    text(20, 28, 'Goals of Snails: how many times better than the floor', 'font-size="17" font-weight="bold"'),
+    text(20, 28, 'How many times better than its floor each goal is', 'font-size="17" font-weight="bold"'),
     text(20, 50, 'Right of the line the floor is met; a diamond marks the aim. Each step is ten times.', 'fill="#555"'),
     ...steps(height),
     ...withGoals.flatMap((row, index) => bar(row, TOP + index * LINE)),

@@ -1,6 +1,6 @@
 import { createRandom } from '../../dist/index.js';
 import { boxNamed, DEFAULT_GAME, GAME_NAMES } from '../../dist/programs/registry.js';
-import { RULES } from '../../dist/programs/rules.js';
+import { LARGE_GAMES, RULES } from '../../dist/programs/rules.js';
 
 /**
  * @typedef {object} Played A game to be timed, and everything it is made of.
@@ -27,8 +27,10 @@ const MOST_MOVES = 4000;
 
 /** The game that the goals are those of. */
 export const FLAGSHIP = DEFAULT_GAME;
-/** All other games of the registry. */
-export const OTHERS = GAME_NAMES.filter((name) => name !== DEFAULT_GAME);
+/** The other games that have goals. */
+export const LARGE = Object.keys(LARGE_GAMES).filter((name) => name !== DEFAULT_GAME);
+/** All other games of the registry: examples to learn from. */
+export const SMALL = GAME_NAMES.filter((name) => name !== DEFAULT_GAME && !LARGE.includes(name));
 
 /**
  * A game of the registry, loaded when it is asked for: those that were never there make no other slower.

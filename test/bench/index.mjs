@@ -4,28 +4,31 @@
 // Ratios are what counts: times belong to a machine at an hour. A goal that is missed is said, and is no error.
 import { parseArgs } from 'node:util';
 import { sampledApart } from './apart.mjs';
+import { arenaOnAllCores } from './arena.mjs';
 import { cloneAgainstFork } from './fork.mjs';
-import { FLAGSHIP, OTHERS, playedNamed } from './games.mjs';
+import { FLAGSHIP, LARGE, playedNamed, SMALL } from './games.mjs';
 import { lateAgainstEarly } from './growth.mjs';
 import { sampled } from './harness.mjs';
 import { hashAgainstJson } from './hash.mjs';
+import { measuredAlone } from './large.mjs';
 import { advanceLateAgainstEarly, undoAgainstApply } from './match.mjs';
 import { memoryOf } from './memory.mjs';
 import { writePages } from './pages.mjs';
 import { directAgainstPeers } from './peers.mjs';
 import { directPlayouts } from './playouts.mjs';
 import { reduceAgainstPeers, reduceAgainstProduce } from './reduce.mjs';
-import { rowOf, tableOf } from './report.mjs';
+import { isCalled, rowOf, tableOf } from './report.mjs';
+import { largeAgainstSmallBoards, manyAgainstFewPlayers } from './scale.mjs';
 import { searchAgainstDirect } from './search.mjs';
 
-/** What is measured of every game: against bare immer where its rules can be had without our kernel. */
+/** What is measured of every small game: against bare immer where its rules can be had without our kernel. */
 const subjectsOf = ({ rules }) => [
   ...(rules === undefined ? [] : [reduceAgainstProduce]),
   cloneAgainstFork,
   hashAgainstJson,
   lateAgainstEarly,
 ];
-/** The goals are those of the flagship. */
+/** The goals are those of the large games: small ones are mostly kernel. */
 const forInformation = ({ goal: _goal, ...row }) => row;
 /** A process takes as long as many samples, and gives the median of several. */
 const ROUNDS_PER_PROCESS = 4;
@@ -43,12 +46,12 @@ const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new RangeError('--rounds must be a whole number, at least 1.');
 if (values.write && values.only !== '') throw new RangeError('--write needs all the rows.');
 
-const isWanted = ({ id }) => values.only === '' || id === values.only || id.startsWith(`${values.only}/`);
+const isWanted = isCalled(values.only);
 const flagship = await playedNamed(FLAGSHIP);
 const direct = directPlayouts(flagship);
 const ofFlagship = [
   ...reduceAgainstPeers(flagship),
-  ...directAgainstPeers(direct),
+  ...directAgainstPeers(flagship, direct),
   ...cloneAgainstFork(flagship),
   ...hashAgainstJson(flagship),
   ...searchAgainstDirect(flagship, direct),
@@ -59,13 +62,25 @@ const rows = [
   ...sampled(ofFlagship, { rounds }),
   ...sampledApart([flagship], { rounds: Math.ceil(rounds / ROUNDS_PER_PROCESS), isWanted }),
 ];
-// The other games come last: a kernel that has run four is slower for each of them, and few programs run so many.
-const others = await Promise.all(OTHERS.map(playedNamed));
-const ofOthers = others.flatMap((each) => subjectsOf(each).flatMap((subject) => subject(each))).map(forInformation);
-rows.push(...sampled([...ofOthers, ...advanceLateAgainstEarly()].filter(isWanted), { rounds }));
+const growing = [
+  ...lateAgainstEarly(flagship),
+  ...manyAgainstFewPlayers(flagship),
+  ...largeAgainstSmallBoards(flagship),
+  ...advanceLateAgainstEarly(),
+].filter(isWanted);
+rows.push(...sampled(growing, { rounds }));
+const memory = memoryOf(flagship);
+for (const measured of measuredAlone(LARGE, { rounds, only: values.only })) {
+  rows.push(...measured.rows);
+  memory.push(...measured.memory);
+}
+// The small games come last: a kernel that has run four is slower for each of them, and few programs run so many.
+const small = await Promise.all(SMALL.map(playedNamed));
+const ofSmall = small.flatMap((each) => subjectsOf(each).flatMap((subject) => subject(each))).map(forInformation);
+rows.push(...sampled(ofSmall.filter(isWanted), { rounds }));
+rows.push(...arenaOnAllCores({ rounds: Math.ceil(rounds / ROUNDS_PER_PROCESS), isWanted }));
 if (rows.length === 0) throw new RangeError(`No row is called '${values.only}'.`);
 
-const memory = memoryOf(flagship);
 if (values.json) {
   console.error(memory.join('\n'));
   console.log(JSON.stringify({ rows: rows.map(rowOf) }));

@@ -14,22 +14,23 @@ const FORMAT = 'gen9randombattle';
  * A decision of a direct random playout against a ply of chess, and against a decision of a Pokémon battle; all of them
  * list what is legal, choose at random, and play it.
  *
+ * @param {import('./games.mjs').Played} played
  * @param {import('./harness.mjs').Bench} direct
  * @returns {import('./harness.mjs').Comparison[]}
  */
-export function directAgainstPeers(direct) {
+export function directAgainstPeers({ id }, direct) {
   Teams.setGeneratorFactory(TeamGenerators);
   return [
     {
-      id: 'direct-vs-chessops',
-      what: 'snails: a decision, direct ÷ a ply of chessops',
+      id: `direct-vs-chessops/${id}`,
+      what: `${id}: a decision, direct ÷ a ply of chessops`,
       goal: { better: 'less', floor: 0.8, aim: 0.45 },
       over: direct,
       under: playedAgain('a ply of chessops', CHESS_GAMES, (index) => chessGame(cheapRandom(index))),
     },
     {
-      id: 'direct-vs-pkmn',
-      what: 'snails: a decision of @pkmn/sim gen 9 ÷ ours, direct',
+      id: `direct-vs-pkmn/${id}`,
+      what: `${id}: a decision of @pkmn/sim gen 9 ÷ ours, direct`,
       goal: { better: 'more', floor: 100, aim: 200 },
       over: { ...playedAgain('a decision of @pkmn/sim', BATTLES, battle()), milliseconds: 2000 },
       under: direct,

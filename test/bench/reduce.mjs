@@ -138,7 +138,7 @@ function mustEqual(state, expected, who) {
 
 // Only what was said from outside has to be checked.
 function areLegal({ questions }, draft, [action]) {
-  const ask = last(last(draft.agenda).together?.[action.seat] ?? draft.agenda);
+  const ask = last(stackOf(draft, action));
   if (ask.seat !== action.seat || ask.ask !== action.type) return false;
   const question = questions[ask.ask];
   return action.decline ? question.decline !== undefined : question.why(draft, ask, action) === undefined;
@@ -153,7 +153,7 @@ function answerAndGoOn({ questions, freeActions, steps }, draft, action) {
   draft.decisions[action.seat] += 1;
   const free = freeActions[action.type];
   if (free === undefined) answer(questions, draft, action);
-  else free.do(draft, action);
+  else free.do(draft, last(stackOf(draft, action)), action);
 
   for (let top = last(draft.agenda); top !== undefined && top.ask === undefined; top = last(draft.agenda)) {
     if (top.together?.some((queue) => queue.length > 0)) return;
@@ -163,12 +163,13 @@ function answerAndGoOn({ questions, freeActions, steps }, draft, action) {
 }
 
 function answer(questions, draft, action) {
-  const stack = last(draft.agenda).together?.[action.seat] ?? draft.agenda;
-  const ask = stack.pop();
+  const ask = stackOf(draft, action).pop();
   const question = questions[ask.ask];
   if (action.decline) question.decline(draft, ask);
   else question.answer(draft, ask, action);
 }
+
+const stackOf = ({ agenda }, { seat }) => last(agenda).together?.[seat] ?? agenda;
 
 function last(list) {
   return list[list.length - 1];

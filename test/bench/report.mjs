@@ -11,6 +11,14 @@ import { median, ratioOf, spreadOf } from './harness.mjs';
  */
 
 /**
+ * @param {string} only the id of a row, or of a group; all, if it is empty
+ * @returns {(row: { readonly id: string }) => boolean}
+ */
+export function isCalled(only) {
+  return ({ id }) => only === '' || id === only || id.startsWith(`${only}/`);
+}
+
+/**
  * @param {import('./harness.mjs').Sampled} sampled
  * @returns {Row}
  */

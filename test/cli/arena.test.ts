@@ -86,10 +86,3 @@ test('three at a table, two bots: each has two seats in turn', async () => {
   expect(tournament.games).toBe(6);
   expect(bots.map(({ games }: { games: number }) => games)).toEqual([9, 9]);
 });
-
-test('a bot that cheats ends the tournament with its name', async () => {
-  const { code, stdout, stderr } = await gastropodia(['arena', './bots/cheat.mjs', 'random', '-g', '2', '-w', '1']);
-
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toMatch(/^Game 0 could not be played: The bot 'cheat' chose an illegal action: .*\n$/);
-});

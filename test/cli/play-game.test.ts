@@ -7,8 +7,9 @@ import { contestant } from '../../src/cli/bots.ts';
 import { TOURNAMENT } from './tournament.ts';
 
 test('a line has the game that the schedule and the seed make, with the cards that each seat resolved', async () => {
-  const random = await contestant('random', snailsBox);
-  const line = playGame(snailsBox, TOURNAMENT, [random, random], 3);
+  const { enter } = await contestant('random', snailsBox);
+  const random = { nodes: undefined, sit: enter({ box: snailsBox, game: 'snails' }).sit };
+  const line = await playGame(snailsBox, TOURNAMENT, [random, random], 3);
 
   const events: SnailsEvent[] = [];
   const { outcome, record, state } = play(snails, {

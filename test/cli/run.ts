@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-const PROGRAM = resolve(import.meta.dirname, '../../dist/cli.js');
+/** The program as it was built. */
+export const PROGRAM = resolve(import.meta.dirname, '../../dist/cli.js');
 
 /** What a run of the program left behind. */
 export interface Finished {
@@ -15,6 +16,7 @@ export interface RunOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly input?: string;
+  readonly onStart?: (child: ChildProcess) => void;
   readonly onFirstOutput?: (child: ChildProcess) => void;
 }
 
@@ -30,6 +32,7 @@ export function runProgram(program: string, args: readonly string[], options: Ru
       cwd: options.cwd ?? import.meta.dirname,
       env: { ...env, ...options.env },
     });
+    options.onStart?.(child);
     const said = { stdout: '', stderr: '' };
     child.stdout.setEncoding('utf8').once('data', () => options.onFirstOutput?.(child));
     child.stderr.setEncoding('utf8');

@@ -96,6 +96,24 @@ describe('what is packed', () => {
     expect(built.filter((path) => !reached.has(join(installed.library, path)))).toEqual([]);
   });
 
+  test('has the licence of every package that is built into it', async () => {
+    const files = installed.packed.filter((path) => /^dist\/.*\.c?js$/.test(path));
+    const texts = await Promise.all(files.map((path) => readFile(join(installed.library, path), 'utf8')));
+    const built = texts.flatMap((text) =>
+      Array.from(text.matchAll(/^\s*\/\/ node_modules\/((?:@[^/\s]+\/)?[^/\s]+)\//gm), ([, name]) => name),
+    );
+    const licences = await readFile(join(installed.library, 'dist/licences.txt'), 'utf8');
+    const heads = Array.from(licences.matchAll(/^(\S+) \d+\.\d+\.\d+ \([\w.-]+\)$/gm), ([, name]) => name);
+
+    expect(heads).toEqual(expect.arrayContaining(['chalk', 'cli-progress', 'commander', 'seedrandom']));
+    expect([...new Set(built)].sort()).toEqual(heads);
+    // Each says who made it, and that it comes without warranty.
+    for (const text of licences.split(/^\S+ \d+\.\d+\.\d+ \([\w.-]+\)$/m).slice(1)) {
+      expect(text).toMatch(/copyright/i);
+      expect(text).toMatch(/without warranty of any kind/i);
+    }
+  });
+
   test('says nothing of the machine it was built on', async () => {
     for (const path of installed.packed) {
       const text = await readFile(join(installed.library, path), 'utf8');
@@ -268,16 +286,20 @@ describe('the types', () => {
 
 describe('a game written outside', () => {
   const OUT = 'built';
+  const SOURCES = ['coin.ts', 'coin.cts', 'doors.ts', 'doors.cts'];
 
   beforeAll(async () => {
-    const source = new URL('./outside/coin.ts', import.meta.url);
-    // The same text once more as CommonJS.
-    for (const copy of ['coin.ts', 'coin.cts']) await copyFile(source, join(installed.testing, copy));
+    // The same texts once more as CommonJS.
+    for (const name of ['coin', 'doors']) {
+      const source = new URL(`./outside/${name}.ts`, import.meta.url);
+      for (const kind of ['ts', 'cts']) await copyFile(source, join(installed.testing, `${name}.${kind}`));
+    }
   });
 
   test.each([
-    { moduleResolution: 'bundler', module: 'esnext', noEmit: true, files: ['coin.ts'] },
-    { moduleResolution: 'node16', module: 'node16', outDir: OUT, files: ['coin.ts', 'coin.cts'] },
+    { moduleResolution: 'bundler', module: 'esnext', noEmit: true, files: ['coin.ts', 'doors.ts'] },
+    { moduleResolution: 'nodenext', module: 'nodenext', noEmit: true, files: SOURCES },
+    { moduleResolution: 'node16', module: 'node16', outDir: OUT, files: SOURCES },
   ])('compiles against the published types ($moduleResolution)', async ({ files, ...options }) => {
     const config = `tsconfig.${options.moduleResolution}.json`;
     const compilerOptions = { ...STRICT, ...options, target: 'es2022', lib: ['es2022'], skipLibCheck: true };
@@ -299,6 +321,40 @@ describe('a game written outside', () => {
     for (const tried of ['twins', 'odds', 'varied', 'probes']) expect(imported.report[tried], tried).toBeGreaterThan(0);
     expect(imported.played.record.actions).toHaveLength(10);
     expect(imported.played.outcome.ranking.flat().sort()).toEqual([0, 1]);
+    expect(required).toEqual(imported);
+  });
+});
+
+describe('every entry point', () => {
+  test('is used by the texts outside', async () => {
+    const texts = await Promise.all(
+      ['coin', 'doors'].map((name) => readFile(new URL(`./outside/${name}.ts`, import.meta.url), 'utf8')),
+    );
+    const used = texts.flatMap((text) => Array.from(text.matchAll(/from '(gastropodia[^']*)'/g), ([, name]) => name));
+
+    expect([...new Set(used)].sort()).toEqual([...ENTRY_POINTS].sort());
+  });
+
+  test('does its work, imported and required alike: games played to the end, and shown in three languages', async () => {
+    const [imported, required] = await evaluated(
+      installed.testing,
+      `[(await import('./built/doors.js')).visitAll(), require('./built/doors.cjs').visitAll()]`,
+    );
+    const shown = (names: readonly string[]) => ({ decisions: expect.any(Number), names, isDrawn: true });
+
+    expect(imported).toMatchObject({
+      ants: shown(['Ants', 'Mrówki', 'Ameisen']),
+      kelp: shown(['Kelp', 'Kelp', 'Kelp']),
+      snails: shown(['Snails', 'Ślimaki', 'Snails']),
+      zombiaki: shown(['Zombiaki', 'Zombiaki', 'Zombiaki']),
+      boards: 2,
+      boxes: 'Snails',
+      host: 'function',
+      testing: 'function',
+    });
+    for (const game of ['ants', 'kelp', 'snails', 'zombiaki']) {
+      expect(Math.min(...imported[game].cards, imported[game].decisions)).toBeGreaterThan(0);
+    }
     expect(required).toEqual(imported);
   });
 });

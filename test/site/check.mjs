@@ -46,6 +46,15 @@ for (const name of galleries) {
   }
 }
 if (galleries.length === 0) fault('there is no gallery of cards');
+for (const name of pages.keys()) {
+  const html = () => readFileSync(join(SITE, name), 'utf8');
+  if (name.endsWith('/glossary.html')) {
+    for (const term of html().split('<article class="term"').slice(1)) {
+      if (!term.includes('class="card-rules"')) fault(`${name}: ${/id="([^"]+)"/.exec(term)?.[1]} names no rule`);
+    }
+  }
+  if (name.endsWith('/all-rules.html') && html().includes('<em>–</em>')) fault(`${name}: nothing keeps some rule`);
+}
 console.log(
   `${pages.size} pages, ${count} links, ${written.length} rules, ${cards} cards: ${faults.length} faults, ${since()}`,
 );
@@ -72,7 +81,7 @@ async function look(executablePath) {
   await shown(running, some, { width: 360, height: 740 });
   await shown(
     running,
-    some.filter((name) => /(index|cards|all-rules)\.html$/.test(name)),
+    some.filter((name) => /(index|modules|cards|all-rules|performance)\.html$/.test(name)),
     { width: 1300, height: 900 },
   );
   const kinds = ['index', 'all-rules', 'cards', 'glossary', 'replay', 'print'].map(
@@ -86,6 +95,8 @@ async function look(executablePath) {
       colorScheme,
     );
   await searched(running);
+  await filtered(running);
+  await watched(running);
   await running.close();
 }
 
@@ -171,6 +182,42 @@ async function searched(running) {
   for (const words of [first, 'muszli', 'Muschel', 'ślimak', 'slimak']) {
     const kinds = await results(words);
     if (!kinds.includes('rule') && !kinds.includes('card')) fault(`the search for ${words} finds no rule: ${kinds}`);
+  }
+  await close();
+}
+
+/** Cards are chosen by kind and by name, and the language of a page is one. */
+async function filtered(running) {
+  const { page, go, close } = await openIn(running, { viewport: { width: 1300, height: 900 } });
+  const name = `${firstGame()}/cards.html`;
+  await go(name);
+  const shown = () => page.locator('.card-entry:visible').count();
+  const all = await shown();
+  await page.click('button[data-group="0"]');
+  const some = await shown();
+  if (some === 0 || some >= all) fault(`${name}: of ${all} cards, ${some} are of the first kind`);
+  await page.click('button[data-group="all"]');
+  await page.fill('[data-find]', 'no card is called like this');
+  if ((await shown()) > 0 || !(await page.locator('.none').isVisible())) fault(`${name}: cards are not chosen by name`);
+  await page.click('button[data-language="pl"]');
+  if ((await page.locator('h2:visible .in[lang="en"]:visible').count()) > 0) fault(`${name}: is not in Polish`);
+  await close();
+}
+
+/** A game that is told can be gone through step by step. */
+async function watched(running) {
+  const { page, go, close } = await openIn(running, { viewport: { width: 1300, height: 900 } });
+  for (const name of [...pages.keys()].filter((each) => each.endsWith('/replay.html'))) {
+    await go(name);
+    await page.locator('a.button').first().click();
+    try {
+      await page.locator('.board svg').first().waitFor({ timeout: 20_000 });
+      const before = await page.locator('.count').textContent();
+      await page.click('button[name="after"]');
+      await page.waitForFunction((was) => document.querySelector('.count').textContent !== was, before);
+    } catch {
+      fault(`${name}: the game cannot be gone through`);
+    }
   }
   await close();
 }

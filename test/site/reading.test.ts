@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { enforcedIn, outdented } from '../../docs/book/read/code.ts';
-import { idsIn, plainOf, readRulebook, rowsIn, slugOf } from '../../docs/book/read/rulebook.ts';
+import { eventRulesIn } from '../../docs/book/read/event-rules.ts';
+import { idsIn, plainOf, readRulebook, rowsIn, sentencesOf, slugOf } from '../../docs/book/read/rulebook.ts';
 import { sentencesIn } from '../../docs/book/read/sentences.ts';
+import { declaredIn } from '../../docs/book/read/source.ts';
 import { proofsIn } from '../../docs/book/read/tests.ts';
 
 const PAGE = `# Moths — rules specification
@@ -28,6 +30,7 @@ They fly.
 ## Cards
 
 - \`MOT-2.1\` No tag.
+- \`MOT-X.1\` A moth flies into a lamp.
 `;
 
 test('a rulebook is read with its chapters, blocks, tags and what they mean', () => {
@@ -51,6 +54,40 @@ test('a rulebook is read with its chapters, blocks, tags and what they mean', ()
     { block: 'text', markdown: '| id | when |\n|---|---|\n| `land` | MOT-1.2 |' },
     { block: 'rule', rule: { id: 'MOT-1.2', source: 'ruling', kind: 'definition', sentence: 'Night is dark.' } },
   ]);
+});
+
+test('an example is one by its id', () => {
+  const rules = readRulebook('moths', PAGE).chapters.flatMap((chapter) => chapter.rules);
+
+  expect(rules.map(({ id, kind }) => [id, kind])).toEqual([
+    ['MOT-1.1', undefined],
+    ['MOT-1.2', 'definition'],
+    ['MOT-2.1', undefined],
+    ['MOT-X.1', 'example'],
+  ]);
+});
+
+test('the rules of events are read from their table, and from the constants that it looks into', () => {
+  const text = `const BURNT = { lamp: 'MOT-2.1', fire: 'MOT-2.2' };
+export const MOTHS_EVENT_RULES: EventRules<Moths> = {
+  flew: 'MOT-1.1',
+  burnt: ({ by }) => BURNT[by],
+  'fell-down': ({ far }) => (far ? 'MOT-1.2' : 'MOT-1.3'),
+};
+`;
+
+  expect([...eventRulesIn({ file: 'event-rules.ts', text })]).toEqual([
+    ['flew', ['MOT-1.1']],
+    ['burnt', ['MOT-2.1', 'MOT-2.2']],
+    ['fell-down', ['MOT-1.2', 'MOT-1.3']],
+  ]);
+  expect([...eventRulesIn({ file: 'other.ts', text: 'export const A = 1;' })]).toEqual([]);
+});
+
+test('a text is shortened by whole sentences, or words', () => {
+  expect(sentencesOf('One. Two two. Three.', 15)).toBe('One. Two two.');
+  expect(sentencesOf('One, two and three', 10)).toBe('One, two …');
+  expect(sentencesOf('Short.', 10)).toBe('Short.');
 });
 
 test('a page without chapters is one chapter', () => {
@@ -83,7 +120,7 @@ test('citations are found with the function around them, and its code', () => {
  * @rule MOT-1.1 A moth flies.
  */
 export function fly(): number {
-  // MOT-1.2, MOT-1.3: only at night.
+  // At night only (MOT-1.2 + MOT-1.3).
   return 1;
 }
 
@@ -97,7 +134,10 @@ const bulbs = { lamp: () => ({ code: 'lamp', rule: 'MOT-2.1' }) };
     ['MOT-2.1', 'bulbs.lamp', 12],
   ]);
   expect(enforcedIn({ file: 'src/moths/fly.ts', text })[0]?.code).toContain('export function fly(): number {');
-  expect(enforcedIn({ file: 'src/moths/refusals.ts', text })).toEqual([]);
+  // What only lists or says things enforces nothing.
+  for (const file of ['table/refusals.ts', 'table/events.ts', 'show/event-rules.ts', 'text/pl/events.ts']) {
+    expect(enforcedIn({ file: `src/games/moths/${file}`, text })).toEqual([]);
+  }
   expect(outdented(['    a', '      b', ''])).toBe('a\n  b\n');
 });
 
@@ -127,6 +167,29 @@ describe('more', () => { ${call}.each(A)('MOT-X.1 $name is one', () => {}); });
       line: 6,
       code: `describe('more', () => { ${call}.each(A)('MOT-X.1 $name is one', () => {}); });`,
     },
+  ]);
+});
+
+test('what a file declares at its top is found by name, overloads together', () => {
+  const text = `/** A wing. */
+export const [a] = [1];
+export function fly(far: 1): 1;
+export function fly(far: number): number {
+  return far;
+}
+interface Moth { readonly name: string }
+`;
+
+  expect([...declaredIn('moth.ts', text)]).toEqual([
+    ['[a]', { line: 2, code: 'export const [a] = [1];' }],
+    [
+      'fly',
+      {
+        line: 3,
+        code: 'export function fly(far: 1): 1;\nexport function fly(far: number): number {\n  return far;\n}',
+      },
+    ],
+    ['Moth', { line: 7, code: 'interface Moth { readonly name: string }' }],
   ]);
 });
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { cardsOf, rulesAbout } from '../../docs/book/cards.ts';
 import { changesBetween, type RulesAsData, wordChanges } from '../../docs/book/data.ts';
 import { termsOf } from '../../docs/book/glossary.ts';
-import { folded, found } from '../../docs/book/page/search.ts';
+import { diceOdds, oddsFor } from '../../docs/book/odds.ts';
+import { folded, found, foundBy } from '../../docs/book/page/search.ts';
 import { codeHtml, inLanguages, type Places, withRuleLinks } from '../../docs/book/pages/html.ts';
 import { readRulebook } from '../../docs/book/read/rulebook.ts';
 import type { Entry } from '../../docs/book/search-index.ts';
@@ -67,6 +68,43 @@ test('a search finds all words in any language, accents or not, names first', ()
     names('moth burns'),
   ]).toEqual([['a'], ['b'], ['b'], ['b', 'a'], ['a'], []]);
   expect(names('  ')).toEqual([]);
+  expect(entries.map((entry) => foundBy(entry, 'cma'))).toEqual(['Ćma leci łukiem', '', '']);
+  expect(entries.map((entry) => foundBy(entry, 'light'))).toEqual(['', '', '']);
+});
+
+test('SNL-1.1 + SNL-8.6 the odds of dice: each row that may be met, and that none is', () => {
+  expect(diceOdds([['splat'], ['crit']], 1).map(({ probability }) => Math.round(probability * 6))).toEqual([3, 1, 2]);
+  // Two dice: 27 of 36 show a splat, 20 a hit, 12 both, and one of them shows neither.
+  expect(
+    diceOdds([['splat'], ['hit'], ['splat', 'hit'], ['hit', 'hit']], 2).map(({ probability }) =>
+      Math.round(probability * 36),
+    ),
+  ).toEqual([27, 20, 12, 4, 1]);
+});
+
+test('cards of shuffled decks have the odds of being drawn, all others none', async () => {
+  const decks = new Map<string, number>();
+  for (const box of await allBoxes()) {
+    const odds = oddsFor(box);
+    for (const [group, { cards }] of (box.cards?.('en') ?? []).entries()) {
+      for (const { id, copies } of cards) {
+        const { draw } = odds(id, group, copies);
+        if (draw !== undefined) decks.set(draw.deck, (decks.get(draw.deck) ?? 0) + draw.next);
+        if (id === 'rocket') {
+          // None of the first four of 84 is one of four: 80·79·78·77 of 84·83·82·81.
+          expect(draw?.first).toBeCloseTo(1 - (80 * 79 * 78 * 77) / (84 * 83 * 82 * 81), 12);
+          expect(draw).toMatchObject({ copies: 4, among: 84 });
+        }
+        if (id === 'crawl-punch' || id === 'dawn') expect(draw).toBeUndefined();
+      }
+    }
+  }
+  // Some card is the next one.
+  expect([...decks].map(([deck, sum]) => [deck, Math.round(sum * 1e9)])).toEqual(
+    ['arsenal deck', 'zombie deck', 'human deck', 'shark deck', 'Basic deck', 'Starting deck', 'Queen Room deck'].map(
+      (deck) => [deck, 1e9],
+    ),
+  );
 });
 
 test('a card is named by rules with its id, or its name where it can be no other word', () => {
@@ -146,11 +184,14 @@ test('every box has cards and terms to show, in all of its languages', async () 
     const { id, locales } = box.game;
     const book = readRulebook(id, readFileSync(`docs/rules/${id}.md`, 'utf8'));
     const cards = cardsOf(box, book);
-    const terms = termsOf(box, book, { types: undefined, events: new Map(), refusals: new Map(), happened: new Map() });
+    const nothing = { types: undefined, events: new Map(), refusals: new Map(), happened: new Map() };
+    const terms = termsOf(box, book, { ...nothing, eventRules: new Map() });
 
     expect(terms.filter(({ kind }) => kind === 'decision').map(({ name }) => name)).toEqual(
       expect.arrayContaining(Object.keys(box.game.decisions)),
     );
+    // Its rulebook says by which rule each of them is asked.
+    expect(terms.filter(({ rules }) => rules.length === 0).map(({ name }) => `${id}: ${name}`)).toEqual([]);
     for (const { names, texts } of cards) {
       expect([Object.keys(names).sort(), Object.keys(texts).sort()]).toEqual([
         [...locales].sort(),

@@ -1,5 +1,5 @@
 import type { Entry } from '../search-index.ts';
-import { folded, found } from './search.ts';
+import { folded, found, foundBy } from './search.ts';
 
 declare global {
   interface Window {
@@ -73,20 +73,19 @@ function filters(): void {
   const apply = (): void => {
     let shown = 0;
     const field = document.querySelector<HTMLInputElement>('[data-find]');
-    for (const item of all(field?.dataset.find ?? '.nothing')) {
+    const wanted = folded(chosen.words).split(/\s+/);
+    for (const item of all(field?.dataset.find ?? '.rule')) {
       const words = folded(item.dataset.words ?? item.textContent ?? '');
       const isShown =
-        folded(chosen.words)
-          .split(/\s+/)
-          .every((word) => words.includes(word)) &&
+        wanted.every((word) => words.includes(word)) &&
         (chosen.from === 'all' || item.dataset.from === chosen.from) &&
-        (chosen.group === 'all' || item.closest<HTMLElement>('[data-group]')?.dataset.group === chosen.group);
+        (chosen.group === 'all' || item.closest<HTMLElement>('[data-group]')?.dataset.group === chosen.group) &&
+        (chosen.source === 'all' || item.querySelector(`.tag.${chosen.source}`) !== null);
       item.hidden = !isShown;
       if (isShown) shown += 1;
     }
-    for (const deck of all('.deck')) deck.hidden = deck.querySelector('.card-entry:not([hidden])') === null;
-    for (const rule of all('.rule')) {
-      rule.hidden = chosen.source !== 'all' && rule.querySelector(`.tag.${chosen.source}`) === null;
+    for (const part of all('.deck, .all-rules tbody')) {
+      part.hidden = part.querySelector('.card-entry:not([hidden]), tr[id]:not([hidden])') === null;
     }
     const none = document.querySelector<HTMLElement>('.none');
     if (none !== null) none.hidden = shown > 0;
@@ -145,7 +144,7 @@ function search(): void {
     const entries = window.bookIndex;
     if (entries === undefined) return;
     const results = found(entries, input.value, MOST);
-    list.replaceChildren(...results.map((entry, nth) => optionOf(entry, nth, base)));
+    list.replaceChildren(...results.map((entry, nth) => optionOf(entry, nth, base, foundBy(entry, input.value))));
     said.textContent =
       input.value.trim() === '' ? '' : results.length === 0 ? 'Nothing has all of these words in it.' : '';
     choose(results.length > 0 ? 0 : -1);
@@ -188,7 +187,7 @@ function search(): void {
   });
 }
 
-function optionOf([url, kind, name, text]: Entry, nth: number, base: string): HTMLElement {
+function optionOf([url, kind, name, text]: Entry, nth: number, base: string, by: string): HTMLElement {
   const part = (tag: string, content: string): HTMLElement => {
     const element = document.createElement(tag);
     element.textContent = content;
@@ -198,6 +197,7 @@ function optionOf([url, kind, name, text]: Entry, nth: number, base: string): HT
   link.href = base + url;
   link.tabIndex = -1;
   link.append(part('small', kind), part('b', name), part('span', text.slice(0, 220)));
+  if (by !== '') link.append(part('i', by.slice(0, 220)));
   const item = document.createElement('li');
   item.id = `found-${nth}`;
   item.role = 'option';

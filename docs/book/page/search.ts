@@ -24,6 +24,14 @@ export function found(entries: readonly Entry[], query: string, most: number): r
     .map(({ entry }) => entry);
 }
 
+/** What an entry was found by, where that is not in sight: what is said of it in another language. */
+export function foundBy([, , name, text, said]: Entry, query: string): string {
+  const words = folded(query.trim()).split(/\s+/);
+  const hits = (line: string): number => words.filter((word) => folded(line).includes(word)).length;
+  if (hits(`${name} ${text}`) === words.length) return '';
+  return said.split('\n').reduce((best, line) => (hits(line) > hits(best) ? line : best), '');
+}
+
 function scoreOf([, kind, name, text, more]: Entry, wanted: string, words: readonly string[]): number {
   const [title, shown, hidden] = [folded(name), folded(text), folded(more)];
   const all = `${title} ${shown} ${hidden}`;
@@ -34,6 +42,7 @@ function scoreOf([, kind, name, text, more]: Entry, wanted: string, words: reado
     [title.includes(wanted), 10],
     [`${title} ${shown}`.includes(wanted), 6],
     [words.every((word) => `${title} ${shown}`.includes(word)), 3],
+    [`\n${hidden}`.includes(`\n${wanted}\n`) || hidden === wanted, 5],
     [hidden.includes(wanted), 2],
   ];
   const how = places.find(([is]) => is)?.[1] ?? 1;

@@ -2,8 +2,8 @@ import { boardAlone } from '../figures/crop.ts';
 import { sharedParts } from '../figures/shared.ts';
 import { type Book, blocksOf, type Rule } from '../model.ts';
 import { type Chapter, plainOf } from '../read/rulebook.ts';
-import { counted, esc, inLanguages, type Places, ruleLink } from './html.ts';
-import { type Drawing, ruleHtml, tagsOf } from './rule.ts';
+import { counted, esc, inLanguages, type Places, ruleLink, withRuleLinks } from './html.ts';
+import { type Drawing, ruleHtml, tagsFilter, tagsOf } from './rule.ts';
 
 /** A page of the book: what it shows, and what is on it. */
 export interface Page {
@@ -57,7 +57,7 @@ export function chapterPage(book: Book, chapter: Chapter, at: Places): Page {
   const html = `<p class="where"><a href="${at.to(homeOf(book))}">${esc(book.name)}</a> · chapter ${chapter.number}</p>
 <h1>${esc(chapter.title)}</h1>
 <p class="lead">${rules.length === 0 ? '' : `${counted(rules.length, 'rule')}, proved by ${counted(proofs.size, 'test')}.`}</p>
-${sourcesFilter(rules)}
+${tagsFilter(book, rules)}
 ${rulesHtml(book, chapter, at)}
 <nav class="around" aria-label="Chapters before and after">${link(before, 'prev')}${link(after, 'next')}</nav>`;
   return { html, headings: headingsOf(book, chapter) };
@@ -75,16 +75,6 @@ const rulesHtml = (book: Book, chapter: Chapter, at: Places): string =>
       })
       .join('\n'),
   );
-
-function sourcesFilter(rules: readonly Rule[]): string {
-  const sources = [...new Set(rules.flatMap(({ source }) => source ?? []))];
-  if (sources.length < 2) return '';
-  const choice = (value: string, count: number): string =>
-    `<button type="button" data-source="${value}" aria-pressed="${value === 'all'}">${value} <small>${count}</small></button>`;
-  return `<div class="choices" role="group" aria-label="Where a rule comes from">${choice('all', rules.length)}${sources
-    .map((source) => choice(source, rules.filter((rule) => rule.source === source).length))
-    .join('')}</div>`;
-}
 
 const headingsOf = (book: Book, chapter: Chapter): Page['headings'] =>
   blocksOf(book, chapter).flatMap((each) => {
@@ -131,7 +121,7 @@ export function overviewPage(book: Book, at: Places): Page {
   ];
   const html = `<p class="where">Rulebook</p><h1>${esc(name)}</h1>
 <div class="lead">${at.prose(book.intro)}</div>
-${figure === '' ? '' : `<figure class="hero">${figure}<figcaption>A position of a game that the tests play again with every change.</figcaption></figure>`}
+${figure === '' ? '' : `<figure class="hero">${figure}<figcaption>A position of ${replays.length === 0 ? 'a game' : `<a href="${at.to(`${id}/replay.html`)}">the game that is told</a>`}, as the first player sees it.</figcaption></figure>`}
 <dl class="counts">${counts
     .filter(([count]) => count > 0)
     .map(([count, what]) => `<div><dt>${what}</dt><dd>${count.toLocaleString('en')}</dd></div>`)
@@ -158,6 +148,13 @@ const chaptersHtml = (book: Book, at: Places): string =>
     })
     .join('')}</ol>`;
 
+/** So many of the functions that enforce a rule are named in its line. */
+const NAMED = 3;
+
+/** What keeps a rule that no code cites: that is what its tag says, or what happens by it. */
+const enforcedOtherwise = ({ kind, terms }: Rule): string =>
+  kind ?? (terms.length > 0 ? `told by ${terms.map(({ name }) => name).join(', ')}` : '–');
+
 /** All rules of a game, a line each. */
 export function allRulesPage(book: Book, at: Places): Page {
   const rows = book.chapters.map((chapter) => {
@@ -165,18 +162,19 @@ export function allRulesPage(book: Book, at: Places): Page {
     if (rules.length === 0) return '';
     const lines = rules.map((rule) => {
       const names = [...new Set(rule.code.map(({ name, file }) => name || file.replace(/^.*\//, '')))];
-      const enforced =
-        names.length === 0
-          ? `<em>${rule.kind ?? '–'}</em>`
-          : names.map((name) => `<code>${esc(name)}</code>`).join(' ');
-      return `<tr id="line-${rule.id}"><th scope="row">${ruleLink(at, rule.id)} ${tagsOf(book, rule)}</th><td>${at.inline(rule.sentence)}</td><td>${enforced}</td><td class="count">${rule.proofs.length}</td></tr>`;
+      const named = names.slice(0, NAMED).map((name) => `<code>${esc(name)}</code>`);
+      const more = names.length > NAMED ? ` <small>and ${names.length - NAMED} more</small>` : '';
+      const enforced = names.length === 0 ? `<em>${enforcedOtherwise(rule)}</em>` : named.join(' ') + more;
+      return `<tr id="line-${rule.id}"><th scope="row">${ruleLink(at, rule.id)} ${tagsOf(book, rule)}</th><td>${at.inline(rule.sentence)}</td><td>${enforced}</td><td class="count">${rule.proofs.length}</td><td class="count">${rule.figures.length || ''}</td></tr>`;
     });
-    return `<tbody><tr class="chapter"><th colspan="4" scope="rowgroup"><a href="${at.to(chapterPath(book, chapter))}">${chapter.number} ${esc(chapter.title)}</a></th></tr>${lines.join('')}</tbody>`;
+    return `<tbody><tr class="chapter"><th colspan="5" scope="rowgroup"><a href="${at.to(chapterPath(book, chapter))}">${chapter.number} ${esc(chapter.title)}</a></th></tr>${lines.join('')}</tbody>`;
   });
   const html = `<p class="where"><a href="${at.to(homeOf(book))}">${esc(book.name)}</a></p><h1>All rules</h1>
-<p class="lead">${counted(book.rules.length, 'rule')}, with what enforces each and how many tests prove it.</p>
+<p class="lead">${counted(book.rules.length, 'rule')}, with what enforces each, how many tests prove it and how many pictures show it.</p>
+${tagsFilter(book, book.rules)}
 <p class="find"><label>Find <input type="search" data-find="tbody tr:not(.chapter)" placeholder="a word of a rule"></label></p>
-<div class="scroll" tabindex="0" role="region" aria-label="All rules"><table class="all-rules"><thead><tr><th scope="col">Rule</th><th scope="col">Says</th><th scope="col">Enforced by</th><th scope="col">Tests</th></tr></thead>${rows.join('')}</table></div>`;
+<p class="none" role="status" hidden>No rule is like that.</p>
+<div class="scroll" tabindex="0" role="region" aria-label="All rules"><table class="all-rules"><thead><tr><th scope="col">Rule</th><th scope="col">Says</th><th scope="col">Enforced by</th><th scope="col">Tests</th><th scope="col">Pictures</th></tr></thead>${rows.join('')}</table></div>`;
   return { html, headings: [] };
 }
 
@@ -192,7 +190,7 @@ export function replayPage(book: Book, at: Places): Page {
       return `<li id="game-${nth + 1}-${ply}" value="${ply}">${did === undefined ? '<p class="did">The game is set up.</p>' : `<p class="did">${inLanguages(did)}</p>`}${list}</li>`;
     });
     return `<h2 id="game-${nth + 1}">Game ${nth + 1}: ${counted(players, 'player')}, ${counted(plies.length - 1, 'decision')}</h2>
-<p>${inLanguages(outcome)}</p><p><a class="button" href="${at.to('play/index.html')}#replay=${link}">Watch it step by step</a> <small>luck of the seed <code>${esc(seed)}</code></small></p>
+<p>${withRuleLinks(inLanguages(outcome), at)}</p><p><a class="button" href="${at.to('play/index.html')}#replay=${link}">Watch it step by step</a> <small>luck of the seed <code>${esc(seed)}</code></small></p>
 <details class="shelf" ${nth === 0 ? 'open' : ''}><summary>All that happened</summary><ol class="plies">${steps.join('')}</ol></details>`;
   });
   const html = `<p class="where"><a href="${at.to(homeOf(book))}">${esc(book.name)}</a></p><h1>A game, told</h1>

@@ -2,6 +2,7 @@ import type { CardEntry } from '../cards.ts';
 import { sharedParts } from '../figures/shared.ts';
 import type { Term } from '../glossary.ts';
 import type { Book } from '../model.ts';
+import type { DiceOdds, DrawOdds } from '../odds.ts';
 import type { Page } from './book.ts';
 import { homeOf } from './book.ts';
 import { counted, esc, inLanguages, LANGUAGES, type Places, ruleLinks } from './html.ts';
@@ -59,13 +60,32 @@ ${defs}${sections.join('')}`;
   return { html, headings: [] };
 }
 
-function cardHtml({ id, names, texts, copies, among, source, rules }: CardEntry, picture: string, at: Places): string {
-  const percent = (100 * copies) / among;
-  const odds = `${counted(copies, 'copy', 'copies')} of ${among}: drawn with ${percent < 10 ? percent.toFixed(1) : Math.round(percent)} %`;
+function cardHtml({ id, names, texts, copies, odds, source, rules }: CardEntry, picture: string, at: Places): string {
   const words = Object.values({ ...names }).join(' ');
+  const facts: readonly (readonly [string, string])[] = [
+    odds.draw === undefined ? ['Copies', String(copies)] : ['Deck', drawHtml(odds.draw)],
+    ['Dice', diceHtml(odds.dice)],
+    ['Source', source === undefined ? '' : (SOURCES[source] ?? source)],
+    ['Rules', ruleLinks(at, rules)],
+  ];
+  const list = facts.filter(([, text]) => text !== '').map(([label, text]) => `<dt>${label}</dt><dd>${text}</dd>`);
   return `<article class="card-entry" id="card-${id}" data-from="${source ?? ''}" data-words="${esc(`${words} ${id}`)}">${picture === '' ? `<h3>${inLanguages(names)}</h3><p>${inLanguages(texts)}</p>` : `<h3 class="unseen">${inLanguages(names)}</h3>${picture}`}
-<p class="odds"><code>${id}</code> ${odds}${source === undefined ? '' : ` · ${SOURCES[source] ?? source}`}</p>${rules.length === 0 ? '' : `<p class="card-rules">${ruleLinks(at, rules)}</p>`}</article>`;
+<p class="card-id"><a href="#card-${id}"><code>${id}</code></a></p><dl class="facts">${list.join('')}</dl></article>`;
 }
+
+/** `8 %`, and `0.8 %` of what is rare. */
+const percent = (probability: number): string => {
+  const hundred = 100 * probability;
+  return `${hundred < 10 && hundred > 0 ? hundred.toFixed(1) : Math.round(hundred)}\u00a0%`;
+};
+
+const drawHtml = ({ deck, copies, among, next, first, firstOf }: DrawOdds): string =>
+  `${copies} of ${among} in the ${deck}: the next card with ${percent(next)}, in ${firstOf} with ${percent(first)}`;
+
+const diceHtml = (dice: readonly DiceOdds[]): string =>
+  dice
+    .map(({ faces, probability }) => `${faces.length === 0 ? 'none' : faces.join(' + ')} ${percent(probability)}`)
+    .join(', ');
 
 const KINDS: readonly (readonly [Term['kind'], string, string])[] = [
   ['decision', 'Decisions', 'What a player is asked.'],
@@ -111,7 +131,7 @@ export function printPage(book: Book, at: Places): Page {
   const chapters = book.chapters.map((chapter) => {
     const blocks = chapter.blocks.map((each) => {
       if (each.block === 'rule')
-        return `<p class="line"><b>${each.rule.id.slice(4)}</b> ${at.inline(each.rule.sentence)}</p>`;
+        return `<p class="line"><b>${each.rule.id.slice(4)}</b>${at.inline(each.rule.sentence)}</p>`;
       return each.block === 'text' ? at.prose(each.markdown) : `<h3>${esc(each.title)}</h3>`;
     });
     return `<section class="paper"><h2>${chapter.number} ${esc(chapter.title)}</h2>${blocks.join('')}</section>`;
@@ -127,7 +147,7 @@ export function printPage(book: Book, at: Places): Page {
     { length: Math.ceil(cut.length / SHEET) },
     (_, nth) => `<div class="sheet">${cut.slice(nth * SHEET, (nth + 1) * SHEET).join('')}</div>`,
   );
-  const html = `<p class="where"><a href="${at.to(homeOf(book))}">${esc(book.name)}</a></p><h1>${esc(book.name)}: to print</h1>
+  const html = `<p class="where no-print"><a href="${at.to(homeOf(book))}">${esc(book.name)}</a></p><h1>${esc(book.name)}<span class="no-print">: to print</span></h1>
 <p class="lead no-print">A4. Rules first${cut.length === 0 ? '' : ', then every card once, 63 × 88 mm, nine to a sheet'}. <button type="button" class="button" data-print>Print</button></p>
 <div class="filters no-print">${choices('language', 'Language of the cards', LANGUAGES)}</div>
 <div class="paper-intro">${at.prose(book.intro)}</div>${chapters.join('')}

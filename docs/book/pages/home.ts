@@ -22,6 +22,39 @@ export function homePage(books: readonly Book[], readme: string, at: Places): Pa
   return { html, headings: [] };
 }
 
+/** An entry point, as the reference lists it. */
+export interface EntryPoint {
+  readonly href: string;
+  readonly name: string;
+  readonly says: string;
+  readonly isGame: boolean;
+  /** Those that are parts of it. */
+  readonly inner: readonly { readonly href: string; readonly name: string }[];
+}
+
+/** All entry points, with what each is for. */
+export function referencePage(entries: readonly EntryPoint[], at: Places): Page {
+  const tile = ({ href, name, says, inner }: EntryPoint): string =>
+    `<li><div class="door"><a href="${href}"><strong>${esc(name)}</strong></a><p>${at.inline(says)}</p>${
+      inner.length === 0
+        ? ''
+        : `<p class="inner">${inner.map((each) => `<a href="${each.href}">${esc(each.name)}</a>`).join(' ')}</p>`
+    }</div></li>`;
+  const list = (title: string, id: string, own: readonly EntryPoint[]): string =>
+    `<h2 id="${id}">${title}</h2><ul class="shelves">${own.map(tile).join('')}</ul>`;
+  const html = `<h1>Reference</h1><p class="lead">What can be imported, entry point by entry point.</p>
+${list(
+  'For any game',
+  'any-game',
+  entries.filter(({ isGame }) => !isGame),
+)}${list(
+  'Games',
+  'games',
+  entries.filter(({ isGame }) => isGame),
+)}`;
+  return { html, headings: [] };
+}
+
 /** A list of pages with a word on each. */
 export function listPage(title: string, lead: string, links: readonly (readonly [string, string, string])[]): Page {
   const html = `<h1>${esc(title)}</h1><p class="lead">${esc(lead)}</p><ul class="shelves">${links

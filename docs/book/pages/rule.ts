@@ -25,12 +25,32 @@ ${rule.figures.map((figure) => figureHtml(figure, id, at, drawing)).join('')}
 }
 
 /** The tags of a rule, with what they mean. */
-export function tagsOf({ tags }: Book, { source, kind }: Pick<Rule, 'source' | 'kind'>): string {
-  return [source, kind]
-    .flatMap((tag) =>
-      tag === undefined ? [] : [`<span class="tag ${tag}" title="${esc(plainOf(tags.get(tag) ?? ''))}">${tag}</span>`],
-    )
-    .join(' ');
+export function tagsOf(book: Book, { source, kind }: Pick<Rule, 'source' | 'kind'>): string {
+  return [source, kind].flatMap((tag) => (tag === undefined ? [] : [tagHtml(book, tag)])).join(' ');
+}
+
+const tagHtml = (book: Book, tag: string): string =>
+  `<span class="tag ${tag}" title="${esc(meaningOf(book, tag))}">${tag}</span>`;
+
+/** What a tag means, in the words of its book; every book has examples, and none says what they are. */
+const meaningOf = ({ tags }: Book, tag: string): string =>
+  plainOf(tags.get(tag) ?? (tag === 'example' ? 'an example that a test plays, step by step.' : ''));
+
+/** The tags that are on these rules, to choose by, with what each means. */
+export function tagsFilter(book: Book, rules: readonly Rule[]): string {
+  const tags = [...new Set(rules.flatMap(({ source, kind }) => [source ?? [], kind ?? []].flat()))];
+  if (tags.length === 0) return '';
+  const choice = (value: string, count: number): string =>
+    `<button type="button" data-source="${value}" aria-pressed="${value === 'all'}">${value} <small>${count}</small></button>`;
+  const buttons = tags.map((tag) =>
+    choice(tag, rules.filter(({ source, kind }) => source === tag || kind === tag).length),
+  );
+  const choices =
+    tags.length < 2
+      ? ''
+      : `<div class="choices" role="group" aria-label="Where a rule comes from">${choice('all', rules.length)}${buttons.join('')}</div>`;
+  const meanings = tags.map((tag) => `<div><dt>${tagHtml(book, tag)}</dt><dd>${esc(meaningOf(book, tag))}</dd></div>`);
+  return `${choices}<dl class="meanings">${meanings.join('')}</dl>`;
 }
 
 function figureHtml(figure: Figure, id: string, at: Places, drawing: Drawing): string {

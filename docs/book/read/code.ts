@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { SourceText } from './files.ts';
-import { idsIn, RULE_ID } from './rulebook.ts';
+import { RULE_ID } from './rulebook.ts';
 
 /** A place in the code that enforces a rule: a function or a constant, with its text. */
 export interface Enforced {
@@ -17,24 +17,22 @@ export interface Enforced {
   readonly from: number;
 }
 
-/** A rule is cited in a comment above what enforces it, by a tag of its function, or by a text in the code. */
-const CITED = new RegExp(
-  `(@rule |// |/\\*\\* |\\* |')(${RULE_ID.source}(?:(?:, | and | to |; )${RULE_ID.source})*)`,
-  'g',
-);
+/** Where a game only lists what it can refuse and tell, or says it: that enforces nothing. */
+const LISTS = /\/(?:table\/(?:refusals|events)|show\/event-rules)\.ts$|\/text\/\w\w\//;
 
 /** Longer code than this is shown around its citation only. */
 const MOST_LINES = 48;
 
-/** Where a file cites rules. What only lists what can be refused enforces nothing, and is left out. */
+/** Where a file cites rules: in a comment above what enforces them, by a tag of its function, or by a text in the code. */
 export function enforcedIn({ file, text }: SourceText): readonly Enforced[] {
-  if (!RULE_ID.test(text) || /\/(refusals|events|event-rules)\.ts$/.test(file)) return [];
+  if (!RULE_ID.test(text) || LISTS.test(file)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const found = Array.from(text.matchAll(CITED)).flatMap((match) => {
-    const at = match.index + (match[1]?.length ?? 0);
-    const owner = ownerAt(source, at);
-    return idsIn(match[2] ?? '').map((rule) => ({ rule, ...owner, file, line: lineAt(source, at) }));
-  });
+  const found = Array.from(text.matchAll(new RegExp(RULE_ID, 'g')), ({ index, 0: rule }) => ({
+    rule,
+    ...ownerAt(source, index),
+    file,
+    line: lineAt(source, index),
+  }));
   return found.filter(
     (one, index) => found.findIndex((other) => other.rule === one.rule && other.name === one.name) === index,
   );

@@ -11,7 +11,7 @@ export interface WrittenRule {
   readonly id: string;
   /** Where it comes from: `book`, `ruling`, `data`; nothing, where its page has no such tags. */
   readonly source: string | undefined;
-  /** Why no code of its own enforces it: `definition`, `consequence`. */
+  /** Why no code of its own enforces it: `definition`, `consequence`, `example`. */
   readonly kind: string | undefined;
   /** Its sentence, as Markdown. */
   readonly sentence: string;
@@ -88,7 +88,8 @@ function chapterOf({ title, text }: { readonly title: string; readonly text: str
     const heading = /^### (.+)$/.exec(line);
     if (rule !== null) {
       flush();
-      const [, id = '', source, kind, sentence = ''] = rule;
+      const [, id = '', source, tag, sentence = ''] = rule;
+      const kind = tag ?? (id.includes('-X.') ? 'example' : undefined);
       blocks.push({ block: 'rule', rule: { id, source, kind, sentence } });
     } else if (heading?.[1] !== undefined) {
       flush();
@@ -116,6 +117,13 @@ export const slugOf = (title: string): string =>
 /** Markdown without its marks, for places where only text can stand. */
 export const plainOf = (markdown: string): string =>
   markdown.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
+
+/** The sentences that a text begins with, as many as fit; of a long one, its beginning. */
+export function sentencesOf(text: string, most = 180): string {
+  if (text.length <= most) return text;
+  const whole = /^.*[.!?](?= )/.exec(text.slice(0, most + 1))?.[0];
+  return whole ?? `${text.slice(0, text.lastIndexOf(' ', most)).replace(/[,;:]$/, '')} …`;
+}
 
 /** A table of a chapter, row by row: what stands under each of its heads. */
 export function rowsIn(markdown: string): readonly ReadonlyMap<string, string>[] {

@@ -1,19 +1,24 @@
 import { availableParallelism } from 'node:os';
-import progress from 'cli-progress';
-import type { AnyBox, Trait } from '../../boxes/index.ts';
+import type { AnyBox } from '../../boxes/index.ts';
 import { VERSION } from '../../kernel/index.ts';
-import { contestant } from '../bots.ts';
+import { contestant, isOurs, MOVE_TIME, mustPlay } from '../bots.ts';
 import { type Chosen, gameNamed } from '../chosen-game.ts';
-import { misused } from '../failure.ts';
-import { fileFor, readText } from '../files.ts';
+import { Failure, misused } from '../failure.ts';
+import { readText } from '../files.ts';
 import { checkSeats, offerOf } from '../offers.ts';
+import { addressOf } from '../queue/address.ts';
+import { type FieldNews, playByQueue } from '../queue/coordinator.ts';
 import type { Terminal } from '../terminal.ts';
+import { fileFor } from '../writing.ts';
+import { checkAgain } from './check-again.ts';
 import { type ArenaFile, formatArena, mergeArena, parseArena } from './file.ts';
+import { keepingAt } from './keeping.ts';
 import { playAll } from './pool.ts';
+import { progressOf } from './progress.ts';
 import { reportOf } from './report.ts';
 import { wholeDeals, wholeRound } from './schedule.ts';
 import { tablesOf } from './tables.ts';
-import { fieldOf, gamesOf, type Named, type Shard, type Tournament } from './tournament.ts';
+import { fieldOf, type GameLine, gamesOf, type Named, type Shard, type Tournament, traitOf } from './tournament.ts';
 
 /** What an arena is asked to do. */
 export interface ArenaOptions {
@@ -25,8 +30,20 @@ export interface ArenaOptions {
   readonly seed: string;
   readonly nodes: number;
   readonly workers?: number;
+  /** Where the games are put for other machines; `true` for the address in the environment. */
+  readonly queue?: string | true;
+  /** How long the queue may be away, in seconds. */
+  readonly patience: number;
+  /** How many games are played again here, and compared. */
+  readonly check?: number;
   readonly shard?: Shard;
+  /** How long a bot that is not ours may take for a decision, in seconds. */
+  readonly moveTime?: number;
+  /** Stops at the first forfeit. */
+  readonly strict?: boolean;
   readonly out?: string;
+  /** Goes on from the games that an interrupted run has left. */
+  readonly resume?: boolean;
   readonly json?: boolean;
   readonly cards?: boolean;
 }
@@ -42,26 +59,61 @@ export async function arena(
   if (options.shard !== undefined && out === undefined) {
     throw misused('A shard needs a file to be written to: say --out file.jsonl.');
   }
+  const address = options.queue === undefined ? undefined : addressOf(options.queue);
+  if (address !== undefined && options.shard !== undefined) {
+    throw misused('Either a queue or a shard: machines that share a queue share the whole tournament.');
+  }
+  if (options.resume && out === undefined) throw misused('To go on from a file needs one: say --out file.jsonl.');
   // A bot that is named twice plays against itself, as one that is named alone does.
   const game = await gameNamed(options.game);
   const bots = await Promise.all([...new Set(names)].map((name) => contestant(name, game.box)));
+  await Promise.all(bots.map((bot) => mustPlay(bot, game)));
   const tournament = tournamentOf(game, bots, options);
-  const games = gamesOf(tournament, shard);
-  const file = out === undefined ? undefined : fileFor(out);
+  const keeping =
+    out === undefined ? undefined : keepingAt({ out, resume: options.resume === true }, { tournament, shard });
+  // However it ends: by a signal too.
+  const sayWhatIsLeft = (): void => {
+    const left = keeping?.left();
+    if (left !== undefined) process.stderr.write(`${left}\n`);
+  };
+  process.once('exit', sayWhatIsLeft);
 
-  const bar = progressBar(games.length);
-  const lines = await playAll({
-    program,
+  const lines: GameLine[] = [...(keeping?.kept ?? [])];
+  if (options.strict) for (const line of lines) mustBePlayed(line, tournament);
+  const played = new Set(lines.map(({ game }) => game));
+  const games = gamesOf(tournament, shard).filter((game) => !played.has(game));
+  const progress = progressOf(games.length + lines.length, lines.length);
+  const here = { program, tournament, workers: options.workers ?? availableParallelism() };
+  const elsewhere = {
     tournament,
-    games,
-    workers: options.workers ?? availableParallelism(),
-    onGame: () => bar?.increment(),
-  }).finally(() => bar?.stop());
+    patience: options.patience * 1000,
+    say: progress.say,
+    onField: ({ underway, workers }: FieldNews) => progress.update(lines.length + underway, workers),
+  };
+  try {
+    const playing = address === undefined ? playAll(games, here) : playByQueue(games, { address, ...elsewhere });
+    for await (const line of playing) {
+      if (options.strict) mustBePlayed(line, tournament);
+      keeping?.keep(line);
+      lines.push(line);
+      progress.increment();
+    }
+  } finally {
+    progress.stop();
+  }
+  if (options.check !== undefined) await checkAgain(lines, options.check, here);
 
-  const played: ArenaFile = { tournament, shard, games: lines };
-  file?.write(formatArena(played));
-  if (options.shard === undefined) tell(game.box, played, options, terminal);
+  const whole: ArenaFile = { tournament, shard, games: lines.sort((one, other) => one.game - other.game) };
+  keeping?.finish(whole);
+  process.off('exit', sayWhatIsLeft);
+  if (options.shard === undefined) tell(game.box, whole, options, terminal);
   else process.stderr.write(`Shard ${shard.index} of ${shard.of}: ${lines.length} games are in ${out}.\n`);
+}
+
+function mustBePlayed({ game, bots, forfeits: [forfeit] = [] }: GameLine, { bots: names }: Tournament): void {
+  if (forfeit === undefined) return;
+  const { name } = names[bots[forfeit.seat] ?? 0] ?? { name: '' };
+  throw new Failure(`Game ${game} was forfeited by ${name} (${forfeit.why}): ${forfeit.said}`);
 }
 
 const WHOLE: Shard = { index: 1, of: 1 };
@@ -92,7 +144,7 @@ function tell(
 function tournamentOf(
   { box, name: gameName, digest: gameDigest }: Chosen,
   bots: readonly Named[],
-  { config, players: asked, games, seed, nodes }: ArenaOptions,
+  { config, players: asked, games, seed, nodes, moveTime = MOVE_TIME }: ArenaOptions,
 ): Tournament {
   const offer = offerOf(box, config);
   const players = asked ?? Math.max(2, offer.seats.min);
@@ -102,19 +154,17 @@ function tournamentOf(
     engine: VERSION,
     ruleset: box.game.ruleset,
     config: offer.id,
-    ...(box.trait === undefined ? {} : { trait: writtenDown(box.trait) }),
+    ...traitOf(box),
     bots: bots.map(({ name, digest }) => ({ name, digest })),
     players,
     games: 1,
     seed,
     nodes,
+    ...(moveTime === MOVE_TIME || bots.every(isOurs) ? {} : { moveTime }),
   };
   const field = fieldOf(planned);
   return { ...planned, games: wholeDeals(field, games ?? usualGames(planned)) };
 }
-
-/** What of a trait can be written down and sent to another thread: how it is called in other languages cannot. */
-const writtenDown = ({ name, plural, values }: Trait): Omit<Trait, 'describe'> => ({ name, plural, values });
 
 /** Every choice of traits once; where there are none, whole rounds until there are enough games to say something. */
 function usualGames(planned: Tournament): number {
@@ -123,19 +173,3 @@ function usualGames(planned: Tournament): number {
 }
 
 const ENOUGH = 100;
-
-function progressBar(games: number): progress.SingleBar | undefined {
-  if (!process.stderr.isTTY) return undefined;
-  const bar = new progress.SingleBar({
-    stream: process.stderr,
-    format: '{bar} {value} of {total} games, {eta_formatted} to go',
-    barCompleteChar: '█',
-    barIncompleteChar: '░',
-    barsize: 30,
-    hideCursor: true,
-    clearOnComplete: true,
-    gracefulExit: false,
-  });
-  bar.start(games, 0);
-  return bar;
-}

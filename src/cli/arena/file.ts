@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import { attempt, examinedBy } from '../../kernel/index.ts';
 import { Failure } from '../failure.ts';
-import { scheduleOf } from './schedule.ts';
-import { fieldOf, type GameLine, gamesOf, type Shard, type Tournament } from './tournament.ts';
+import { LINE, lineCheckOf } from './check-line.ts';
+import { type GameLine, gamesOf, type Shard, type Tournament } from './tournament.ts';
 
-/** A file of a tournament, or of a shard of it: its first line says which, every further line is a game. */
-export interface ArenaFile {
+/** Which tournament, and which shard of it. */
+export interface Begun {
   readonly tournament: Tournament;
   readonly shard: Shard;
+}
+
+/** A file of a tournament, or of a shard of it: its first line says which, every further line is a game. */
+export interface ArenaFile extends Begun {
   readonly games: readonly GameLine[];
 }
 
@@ -31,6 +35,7 @@ const TOURNAMENT = v.strictObject({
   games: positive,
   seed: v.string(),
   nodes: positive,
+  moveTime: v.exactOptional(v.pipe(v.number(), v.gtValue(0))),
 });
 
 const HEAD = v.strictObject({
@@ -48,24 +53,18 @@ const OLD_HEAD = v.looseObject({
   tournament: v.looseObject({ game: v.optional(v.undefined()), ruleset: v.string() }),
 });
 
-const LINE = v.strictObject({
-  game: count,
-  seed: v.string(),
-  bots: v.array(count),
-  traits: v.array(v.string()),
-  winners: v.array(count),
-  ranking: v.array(v.array(count)),
-  reason: v.string(),
-  rounds: v.exactOptional(count),
-  decisions: count,
-  cards: v.exactOptional(v.array(v.record(v.string(), count))),
-});
-
 /** The text of a file, the games in the order of their numbers. */
-export function formatArena({ tournament, shard, games }: ArenaFile): string {
+export function formatArena({ games, ...begun }: ArenaFile): string {
   const inOrder = games.toSorted((one, other) => one.game - other.game);
-  return [{ format: FORMAT, tournament, shard }, ...inOrder].map((line) => `${JSON.stringify(line)}\n`).join('');
+  return [headOf(begun), ...inOrder].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
+
+/** The first line of such a file. */
+export const headOf = ({ tournament, shard }: Begun): object => ({
+  format: FORMAT,
+  tournament,
+  shard,
+});
 
 /** Reads such a file; `name` is what to call it if something is wrong with it. */
 export function parseArena(text: string, name: string): ArenaFile {
@@ -127,28 +126,27 @@ export function mergeArena(files: readonly (ArenaFile & { readonly name: string 
 }
 
 /** The first thing in which two files are not parts of the same tournament. */
-function differenceOf(one: ArenaFile, other: ArenaFile): string | undefined {
+export function differenceOf(one: Begun, other: Begun): string | undefined {
   const [ours, theirs] = [one, other].map(({ tournament, shard }) => ({ ...tournament, shards: shard.of }));
   if (ours === undefined || theirs === undefined) return undefined;
-  for (const name of Object.keys(ours) as (keyof typeof ours)[]) {
+  for (const name of Object.keys({ ...ours, ...theirs }) as (keyof typeof ours)[]) {
     const [here, there] = [JSON.stringify(ours[name]), JSON.stringify(theirs[name])];
     if (here !== there) return `${name} ${there}, not ${here}`;
   }
   return undefined;
 }
 
-/** A shard has all of its games, each once and none of another's. */
+/** A shard has all of its games, each once and none of another's, and each can be. */
 function checkGames({ name, tournament, shard, games }: ArenaFile & { readonly name: string }): void {
-  const schedule = scheduleOf(fieldOf(tournament));
+  const check = lineCheckOf(tournament);
   const due = new Set(gamesOf(tournament, shard));
   const seen = new Set<number>();
-  for (const { game, bots, traits } of games) {
+  for (const line of games) {
+    const { game } = line;
     if (!due.has(game)) throw new Failure(`${name} has game ${game}, which does not belong to it.`);
     if (seen.has(game)) throw new Failure(`${name} has game ${game} twice.`);
-    const scheduled = schedule(game);
-    if (bots.join() !== scheduled.bots.join() || traits.join() !== scheduled.traits.join()) {
-      throw new Failure(`${name}: game ${game} is not between those whose turn it was.`);
-    }
+    const checked = check(line);
+    if ('fault' in checked) throw new Failure(`${name}: ${checked.fault}.`);
     seen.add(game);
   }
   const missing = [...due].filter((game) => !seen.has(game));

@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { Failure } from '../failure.ts';
+import { startWorker } from '../threads.ts';
 import type { GameLine, Tournament } from './tournament.ts';
 
 /** What a worker of an arena is told when it starts. */
@@ -11,44 +12,89 @@ export interface ArenaTask {
 /** What such a worker says: a game that it has played, or why it cannot. */
 export type ArenaAnswer = { readonly line: GameLine } | { readonly failed: string };
 
-/** Games to be played. */
-export interface Batch {
-  /** The program that a worker runs. */
+/** Threads to play a tournament in. */
+export interface PoolOptions {
+  /** The program that a thread runs. */
   readonly program: URL;
   readonly tournament: Tournament;
-  readonly games: readonly number[];
+  /** How many threads there are at most: they are started when they are needed. */
   readonly workers: number;
-  /** Told whenever a game is over. */
-  readonly onGame: () => void;
 }
 
-/** Plays games in so many threads, and gives them in the order of their numbers. */
-export async function playAll({ program, tournament, games, workers, onGame }: Batch): Promise<GameLine[]> {
-  const left = games.values();
-  const lines: GameLine[] = [];
+/** Threads that play games of one tournament. */
+export interface Pool {
+  /** Plays the game of this number as soon as a thread is free. A game that cannot be played is a failure. */
+  play(game: number): Promise<GameLine>;
+  /** Ends the threads at once, in the middle of a game too. */
+  close(): Promise<void>;
+}
+
+/** Threads for the games of a tournament, wherever their numbers come from. */
+export function openPool({ program, tournament, workers }: PoolOptions): Pool {
   const task: ArenaTask = { role: 'arena', tournament };
-  const threads = Array.from({ length: Math.min(workers, games.length) }, () => startWorker(program, task));
-  try {
-    await Promise.all(
-      threads.map(async (thread) => {
-        // All take from the same list: a thread that is done with a game takes the next that nobody has taken.
-        for (const game of left) {
-          lines.push(await answer(thread, game));
-          onGame();
-        }
-      }),
-    );
-  } finally {
-    await Promise.all(threads.map((thread) => thread.terminate()));
+  const threads = new Set<Worker>();
+  const idle: Worker[] = [];
+  const waiting: ((thread: Worker) => void)[] = [];
+
+  function start(): Worker {
+    const thread = startWorker(program, task);
+    threads.add(thread);
+    // A thread that breaks down is not asked again; whoever waits gets another.
+    thread.once('error', () => threads.delete(thread)).once('exit', () => threads.delete(thread));
+    return thread;
   }
-  return lines.sort((one, other) => one.game - other.game);
+
+  function free(): Promise<Worker> | Worker {
+    const thread = idle.pop() ?? (threads.size < workers ? start() : undefined);
+    return thread ?? new Promise((resolve) => waiting.push(resolve));
+  }
+
+  function giveBack(thread: Worker): void {
+    const next = waiting.shift();
+    if (next !== undefined) next(threads.has(thread) ? thread : start());
+    else if (threads.has(thread)) idle.push(thread);
+  }
+
+  return {
+    async play(game) {
+      const thread = await free();
+      try {
+        return await answer(thread, game);
+      } finally {
+        giveBack(thread);
+      }
+    },
+    async close() {
+      waiting.length = 0;
+      await Promise.all([...threads].map((thread) => thread.terminate()));
+    },
+  };
 }
 
-/** Starts a thread of this program. What a bot prints is not part of the result, and goes to standard error. */
-export function startWorker(program: URL, workerData: unknown): Worker {
-  const thread = new Worker(program, { workerData, stdout: true });
-  thread.stdout.pipe(process.stderr, { end: false });
-  return thread;
+/** Plays games of a tournament, and gives each as it finishes, in no certain order. Whoever stops early stops the games. */
+export async function* playAll(games: readonly number[], options: PoolOptions): AsyncGenerator<GameLine> {
+  const pool = openPool(options);
+  try {
+    const left = games.values();
+    const running = new Map<number, Promise<GameLine>>();
+    const begin = (): void => {
+      const { value: game, done } = left.next();
+      if (done === true) return;
+      const playing = pool.play(game);
+      // Of several that fail, the first is told; the others end with their threads.
+      playing.catch(() => {});
+      running.set(game, playing);
+    };
+    for (let thread = 0; thread < Math.min(options.workers, games.length); thread++) begin();
+    while (running.size > 0) {
+      const line = await Promise.race(running.values());
+      running.delete(line.game);
+      begin();
+      yield line;
+    }
+  } finally {
+    await pool.close();
+  }
 }
 
 function answer(thread: Worker, game: number): Promise<GameLine> {
@@ -60,7 +106,7 @@ function answer(thread: Worker, game: number): Promise<GameLine> {
     const onMessage = (message: ArenaAnswer): void => {
       if ('failed' in message) {
         fail(message.failed);
-      } else {
+      } else if ('line' in message) {
         forget();
         resolve(message.line);
       }

@@ -1,3 +1,4 @@
+import type { Forfeit } from '../../bots/index.ts';
 import { type Rating, ratings } from './elo.ts';
 import { type GameLine, pointsOf, type Tournament } from './tournament.ts';
 import { type Share, wilson } from './wilson.ts';
@@ -33,6 +34,8 @@ export interface Report {
   readonly cards: readonly (Rate & { readonly card: string; readonly plays: number })[];
   readonly endings: readonly { readonly reason: string; readonly games: number }[];
   readonly rounds: readonly { readonly rounds: number; readonly games: number }[];
+  /** Games that a bot could not play to their end: who, why, how often, and what was the matter the first time. */
+  readonly forfeits: readonly (Pick<Forfeit, 'why' | 'said'> & { readonly bot: string; readonly games: number })[];
   /** How many decisions a game has. */
   readonly decisions: Spread;
 }
@@ -88,8 +91,22 @@ export function reportOf(tournament: Tournament, games: readonly GameLine[]): Re
     rounds: counted(games.flatMap(({ rounds }) => rounds ?? []))
       .map(([rounds, count]) => ({ rounds, games: count }))
       .sort((a, b) => a.rounds - b.rounds),
+    forfeits: forfeitsOf(tournament, games),
     decisions: spread(games.map(({ decisions }) => decisions)),
   };
+}
+
+function forfeitsOf({ bots: names }: Tournament, games: readonly GameLine[]): Report['forfeits'] {
+  const rows = new Map<string, Report['forfeits'][number]>();
+  for (const { bots, forfeits = [] } of games) {
+    for (const { seat, why, said } of forfeits) {
+      const bot = names[bots[seat] ?? 0]?.name ?? '';
+      const key = JSON.stringify([bot, why]);
+      const row = rows.get(key) ?? { bot, why, games: 0, said };
+      rows.set(key, { ...row, games: row.games + 1 });
+    }
+  }
+  return [...rows.values()];
 }
 
 function placesOf(line: GameLine): Place[] {

@@ -18,7 +18,7 @@ export interface TableOptions {
 
 /** What came of a tournament, for people. */
 export function tablesOf(report: Report, { box, colours, withCards }: TableOptions): string {
-  const { tournament, traits, seats, cards, endings, rounds } = report;
+  const { tournament, traits, seats, cards, endings, forfeits, rounds } = report;
   const bots = withShortNames(report.bots);
   const { games, seed, nodes, trait } = tournament;
   // Of a bot that meets itself only, the seats and traits are of interest.
@@ -56,6 +56,14 @@ export function tablesOf(report: Report, { box, colours, withCards }: TableOptio
       ['end', 'games', 'share'],
       endings.map(({ reason, games: ended }) => [reason, String(ended), percent(ended / games)]),
     ),
+    ...(forfeits.length === 0
+      ? []
+      : [
+          [
+            'Forfeits',
+            ...forfeits.map(({ bot, games: lost, why, said }) => `${shortName(bot)}, ${lost} (${why}): ${said}`),
+          ],
+        ]),
     ...(rounds.length === 0 ? [] : [table(['rounds', 'games', 'share'], roundRows(report))]),
     [decisionsLine(report)],
   ];

@@ -1,8 +1,9 @@
-import type { Trait } from '../../boxes/index.ts';
+import type { Forfeit } from '../../bots/index.ts';
+import type { AnyBox, Trait } from '../../boxes/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import { dealOf, type Field } from './schedule.ts';
 
-/** Something that was named: one of ours, or a module of the user's own with the SHA-256 of its text. */
+/** Something that was named: one of ours, or a module of the user's own with a digest of all its code. */
 export interface Named {
   readonly name: string;
   /** Empty for what is built in. */
@@ -23,6 +24,8 @@ export interface Tournament {
   readonly games: number;
   readonly seed: string;
   readonly nodes: number;
+  /** How long a bot that is not ours may take for a decision, in seconds, where it is not the usual time. */
+  readonly moveTime?: number;
 }
 
 /** A game of a tournament that is over: a line of its file. */
@@ -41,6 +44,8 @@ export interface GameLine {
   readonly decisions: number;
   /** For each seat: how often it has resolved which card, where the game counts that. */
   readonly cards?: readonly Readonly<Record<string, number>>[];
+  /** Who could not play to the end, the first first, where anybody could not. */
+  readonly forfeits?: readonly Forfeit[];
 }
 
 /** A part of a tournament: the deals whose number leaves `index - 1` when divided by `of`. */
@@ -49,10 +54,20 @@ export interface Shard {
   readonly of: number;
 }
 
+/** What the seats of a game differ in, as it is written down: how that is called in other languages is not. */
+export function traitOf({ trait }: AnyBox): Pick<Tournament, 'trait'> {
+  if (trait === undefined) return {};
+  const { name, plural, values } = trait;
+  return { trait: { name, plural, values } };
+}
+
 /** What the schedule has to know of a tournament. */
 export function fieldOf({ bots, players, trait }: Tournament): Field {
   return { bots: bots.length, players, traits: trait?.values ?? [] };
 }
+
+/** The luck of the games of a deal. */
+export const seedOf = ({ seed }: Tournament, deal: number): string => `${seed}/${deal}`;
 
 /** The numbers of the games that a shard plays. */
 export function gamesOf(tournament: Tournament, { index, of }: Shard): number[] {

@@ -1,9 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import type { AnyBox } from '../../boxes/index.ts';
-import { type Contestant, contestant } from '../bots.ts';
+import { contestant } from '../bots.ts';
 import { gameNamed } from '../chosen-game.ts';
 import { messageOf } from '../failure.ts';
-import { playGame } from './play-game.ts';
+import { tellProcesses } from '../threads.ts';
+import { type Entered, playGame } from './play-game.ts';
 import type { ArenaAnswer, ArenaTask } from './pool.ts';
 import type { Tournament } from './tournament.ts';
 
@@ -18,8 +19,8 @@ export function serveArena({ tournament }: ArenaTask): void {
 
   async function played(game: number): Promise<ArenaAnswer> {
     try {
-      const { box, contestants } = await table;
-      return { line: playGame(box, tournament, contestants, game) };
+      const { box, entered } = await table;
+      return { line: await playGame(box, tournament, entered, game) };
     } catch (thrown) {
       return { failed: messageOf(thrown) };
     }
@@ -27,15 +28,17 @@ export function serveArena({ tournament }: ArenaTask): void {
 }
 
 /** The game and the bots of a tournament, as they were when it began. */
-async function seatedAt({ game, bots }: Tournament): Promise<{ box: AnyBox; contestants: Contestant[] }> {
+async function seatedAt({ game, bots, moveTime }: Tournament): Promise<{ box: AnyBox; entered: readonly Entered[] }> {
   const { box, digest: found } = await gameNamed(game.name);
   if (found !== game.digest) throw new Error(`the game at ${game.name} has changed in the meantime.`);
-  const contestants = await Promise.all(
+  const entered = await Promise.all(
     bots.map(async ({ name, digest }) => {
       const loaded = await contestant(name, box);
       if (loaded.digest !== digest) throw new Error(`the bot at ${name} has changed in the meantime.`);
-      return loaded;
+      const entrant = loaded.enter({ box, game: game.name, moveTime, onProcess: tellProcesses });
+      await entrant.greet();
+      return { nodes: loaded.nodes, sit: entrant.sit };
     }),
   );
-  return { box, contestants };
+  return { box, entered };
 }

@@ -12,6 +12,9 @@ import type { SnailsTypes } from './table/state.ts';
  * A game of Snails with other cards, another board or another contamination track. What is not said is the default.
  *
  * A ruleset that cannot be played is an `EngineError` with the path of every fault.
+ *
+ * @example Snails with a card of your own
+ * {@includeCode ../../../test/guide/write-a-card.test.ts#game}
  */
 export function createSnails(ruleset: Partial<Ruleset> = {}): Game<SnailsTypes> {
   const made = rulesetFrom<Ruleset>(ruleset, {

@@ -233,7 +233,12 @@ export type ConfigOf<G> = G extends Game<infer T> ? T['Config'] : never;
 /** The refusals of a game. */
 export type WhyOf<G> = G extends Game<infer T> ? T['Why'] : never;
 
-/** What happens if a seat tries this: the door for actions from outside, the same for every game. */
+/**
+ * What happens if a seat tries this: the door for actions from outside, the same for every game.
+ *
+ * @example A whole game, by whatever is legal
+ * {@includeCode ../../../test/guide/play-snails.test.ts#play}
+ */
 export function apply<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],

@@ -154,6 +154,9 @@ const MATCH_LUCK: v.GenericSchema<unknown, MatchLuck> = v.strictObject({
 /**
  * A new game with an empty record, and with what happened on the way to its first decision.
  *
+ * @example A match is opened
+ * {@includeCode ../../../test/guide/build-a-front-end.test.ts#open}
+ *
  * @rule KER-6.10 A match tells what happened in its opening.
  * @rule KER-6.12 A match is set up from what its record holds: the config is read once, whatever it would say the next time.
  */
@@ -196,6 +199,9 @@ function firstMoment<T extends GameTypes>(
  * The match after an action from outside, with what happened; or why not.
  *
  * A server says `as` whom the action came in. It takes as long as the action itself, and no longer at the end of a long match than at its beginning.
+ *
+ * @example What somebody has clicked
+ * {@includeCode ../../../test/guide/build-a-front-end.test.ts#act}
  */
 export function advance<T extends GameTypes>(
   game: Game<T>,

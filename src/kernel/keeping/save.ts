@@ -7,7 +7,12 @@ import { parsed } from '../reading/reading.ts';
 const FORMAT = 'gastropodia/state';
 const SAVE = v.strictObject({ format: v.literal(FORMAT), ruleset: v.string(), state: v.unknown() });
 
-/** A state as text, for a file or a database. It holds every secret of the game: for the server only. */
+/**
+ * A state as text, for a file or a database. It holds every secret of the game: for the server only.
+ *
+ * @example A game is kept, and gone on with
+ * {@includeCode ../../../test/guide/build-a-front-end.test.ts#save}
+ */
 export function serialize<T extends GameTypes>(game: Game<T>, state: T['State']): string {
   const ruleset = rulesetIn(state);
   if (ruleset !== givenGame(game).ruleset) throw foreign('state', ruleset, game.ruleset);

@@ -20,7 +20,12 @@ import { firstPosition, positionAfter, thawed, trialOf } from './pure.ts';
 import { simulationOf } from './simulate.ts';
 import { type At, type Changing, type Engine, engineOf } from './tables.ts';
 
-/** Makes a game from its rules. */
+/**
+ * Makes a game from its rules.
+ *
+ * @example A game of rules
+ * {@includeCode ../../../docs/examples/tic-tac-toe/index.ts#made}
+ */
 export function createGame<T extends GameTypes>(rules: Rules<T>): Game<T> {
   // The one door at which the types of a game are erased: the compiler has checked its rules, and from here on it is one game
   // like any other.

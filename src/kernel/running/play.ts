@@ -39,6 +39,9 @@ export interface Played<T extends GameTypes> {
 /**
  * Plays a game between bots to its end.
  *
+ * @example A match between two bots
+ * {@includeCode ../../../test/guide/write-a-bot.test.ts#match}
+ *
  * @rule KER-7.1 A bot holds what its seat may know, and worlds that fit it.
  * @rule KER-7.3 The same config, seeds, bots and budget give the same match.
  * @rule KER-7.4 A figure that is no whole number, or is negative, is refused by the name of its option.

@@ -28,6 +28,9 @@ export interface ShapeFor<T> extends Declared {
  * Rules, of which the declaration says whatever follows from it: `createGame(rulesOf<ChessTypes>(CHESS, { … }))`. Name the types:
  * without them the compiler takes a word that a rule returns for any text.
  *
+ * @example The rules of Kuhn poker
+ * {@includeCode ../../../docs/examples/kuhn/index.ts#rules}
+ *
  * @rule KER-10.7 What follows from the declaration, or is the same in most games, may be left out of rules.
  */
 export function rulesOf<T extends GameTypes>(shape: ShapeFor<T>, rules: ShapedRules<NoInfer<T>>): Rules<T> {

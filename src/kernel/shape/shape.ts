@@ -241,6 +241,9 @@ export interface GameShape<D extends Declaration = Declaration> extends Declared
 /**
  * Makes a game's declaration a shape. One that makes no sense is an `EngineError` with the path of every fault.
  *
+ * @example What Kuhn poker is played with
+ * {@includeCode ../../../docs/examples/kuhn/index.ts#shape}
+ *
  * @rule KER-10.1 A field of the state is declared once.
  */
 export function shapeOf<const D extends Declaration>(declaration: D): GameShape<D> {

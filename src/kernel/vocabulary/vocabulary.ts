@@ -15,6 +15,9 @@ import type {
  * Declares the words of a vocabulary. Their types, the data that authors make of them, the check of what comes from
  * outside, random examples and the rows of a guide all follow from this.
  *
+ * @example Words for cards of your own
+ * {@includeCode ../../../test/guide/own-words.test.ts#words}
+ *
  * @rule KER-10.15 A word of cards is declared once.
  */
 export function vocabulary<

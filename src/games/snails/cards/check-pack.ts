@@ -13,7 +13,12 @@ import { NO_CARD_IDS, SLOTS } from '../components.ts';
 import { checkArsenal, checkBasic, checkFaction, MOST_BASIC } from './check/cards.ts';
 import { FACTIONS, type FactionId, type Pack } from './vocabulary.ts';
 
-/** Everything that is wrong with a pack of cards, each fault with its path; nothing if it can be played. */
+/**
+ * Everything that is wrong with a pack of cards, each fault with its path; nothing if it can be played.
+ *
+ * @example What is wrong with a pack
+ * {@includeCode ../../../../test/guide/write-a-card.test.ts#mistake}
+ */
 export function checkPack(value: unknown): readonly Fault[] {
   return examined(value, 'pack', readPack).faults;
 }

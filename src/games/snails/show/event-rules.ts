@@ -42,8 +42,8 @@ const STAYED = { nowhere: 'SNL-7.5', shell: 'SNL-7.2' } as const;
 export const SNAILS_EVENT_RULES: EventRules<SnailsTypes> = {
   'first-player': 'SNL-2.4',
   'faction-taken': 'SNL-2.5',
-  // Cards are drawn for many reasons, which are told before.
-  drew: undefined,
+  // Cards are drawn for many reasons, which are told before; how they are drawn is one rule.
+  drew: 'SNL-3.10',
   'deck-shuffled': 'SNL-3.10',
   'hand-kept': 'SNL-2.8',
   'hand-shown': 'SNL-2.8',

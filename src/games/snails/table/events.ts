@@ -116,7 +116,7 @@ export type SnailsEvent =
   | { readonly type: 'player-targeted'; readonly seat: Seat; readonly player: Seat }
   /** The card attacks once more: a new target, new dice. */
   | { readonly type: 'attack-repeated'; readonly seat: Seat }
-  /** It would, and there is nothing to attack. */
+  /** It would, and there is nothing to attack (SNL-14.1). */
   | { readonly type: 'attack-dropped'; readonly seat: Seat; readonly rule: string }
   | { readonly type: 'rage-used'; readonly seat: Seat }
   | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly Face[] }

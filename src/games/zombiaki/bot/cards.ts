@@ -1,5 +1,8 @@
+import { entryOf } from '../../../kernel/index.ts';
 import type { Attachment, Effect, ThingKind } from '../cards/vocabulary.ts';
-import type { BookCard } from '../table/book.ts';
+import { HUMANS, NONE, ZOMBIES } from '../components.ts';
+import { type Book, type BookCard, cardOf } from '../table/book.ts';
+import type { Table } from '../table/state.ts';
 
 /** What a card is worth in hand: about what it does when it can be put to good use. A word that is forgotten does not compile. */
 const WORTHS: {
@@ -42,8 +45,37 @@ const ATTACHMENTS: Readonly<Record<Attachment['attachment'], number>> = { shield
 
 const known = new WeakMap<BookCard, number>();
 
+/** What the cards in the hands of zombies and humans are worth. */
+export const handWorths = (book: Book, { hands }: Pick<Table, 'hands'>): readonly [zombies: number, humans: number] => [
+  worthOfAll(book, hands[ZOMBIES] ?? []),
+  worthOfAll(book, hands[HUMANS] ?? []),
+];
+
+/** How many cards are left to draw in the deck of a side, but for Dawn at the bottom, and what they are worth together. */
+export function undrawn(
+  book: Book,
+  { decks }: Pick<Table, 'decks'>,
+  side: number,
+): { readonly cards: number; readonly worth: number } {
+  let cards = 0;
+  let worth = 0;
+  for (const [card, count] of entryOf(decks, side).rest.entries()) {
+    if (count === 0) continue;
+    cards += count;
+    worth += count * keepWorth(cardOf(book, card));
+  }
+  return { cards, worth };
+}
+
+/** What some cards are worth, {@link NONE} left out. */
+export function worthOfAll(book: Book, cards: readonly number[]): number {
+  let sum = 0;
+  for (const card of cards) if (card !== NONE) sum += keepWorth(cardOf(book, card));
+  return sum;
+}
+
 /** What a card is worth in hand. */
-export function keepWorth(card: BookCard): number {
+function keepWorth(card: BookCard): number {
   const before = known.get(card);
   if (before !== undefined) return before;
   const worth = card.effects.reduce((sum, effect) => sum + worthOf(effect, card), 0);

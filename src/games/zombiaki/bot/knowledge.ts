@@ -5,7 +5,8 @@ import { type Book, bookOf, type Ruleset } from '../table/book.ts';
 import { defaultOptions } from '../table/options.ts';
 import type { ZombiakiState, ZombiakiTypes, ZombiakiView } from '../table/state.ts';
 import type { Ask, ZombiakiAction } from '../table/work.ts';
-import { chancesOf, threatOf } from './standing.ts';
+import { chancesOf } from './standing.ts';
+import { threatOf } from './threat.ts';
 
 /** How many points better an action has to be to look e times as good. */
 const TEMPERATURE = 1.2;

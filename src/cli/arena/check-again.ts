@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto';
+import { Failure } from '../failure.ts';
+import { type PoolOptions, playAll } from './pool.ts';
+import type { GameLine } from './tournament.ts';
+
+/**
+ * Plays so many of these games again, here, and fails if one comes out otherwise. Nobody can know before which they are, so
+ * that whoever has made results up is found out as soon as one of them is among these.
+ */
+export async function checkAgain(lines: readonly GameLine[], count: number, options: PoolOptions): Promise<void> {
+  const chosen = new Map(someOf(lines, count).map((line) => [line.game, line]));
+  for await (const again of playAll([...chosen.keys()], options)) {
+    const difference = differenceOf(chosen.get(again.game), again);
+    if (difference !== undefined) {
+      throw new Failure(`Game ${again.game} comes out otherwise when it is played again: ${difference}.`);
+    }
+  }
+}
+
+function someOf<Item>(items: readonly Item[], count: number): Item[] {
+  const left = [...items];
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(randomInt(left.length), 1)).flat();
+}
+
+/** The first thing in which a game differs from itself. */
+function differenceOf(said: GameLine | undefined, again: GameLine): string | undefined {
+  const names = new Set([...Object.keys(said ?? {}), ...Object.keys(again)]) as Set<keyof GameLine>;
+  for (const name of names) {
+    const [there, here] = [JSON.stringify(said?.[name]), JSON.stringify(again[name])];
+    if (there !== here) return `${name} ${here ?? 'nothing'}, not ${there ?? 'nothing'}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { FORFEITS } from '../../bots/index.ts';
+import { examinedBy } from '../../kernel/index.ts';
+import { scheduleOf } from './schedule.ts';
+import { fieldOf, type GameLine, seedOf, type Tournament } from './tournament.ts';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What a line of a game is, whichever tournament it is of. */
+export const LINE = v.strictObject({
+  game: count,
+  seed: v.string(),
+  bots: v.array(count),
+  traits: v.array(v.string()),
+  winners: v.array(count),
+  ranking: v.array(v.array(count)),
+  reason: v.string(),
+  rounds: v.exactOptional(count),
+  decisions: count,
+  cards: v.exactOptional(v.array(v.record(v.string(), count))),
+  forfeits: v.exactOptional(
+    v.pipe(v.array(v.strictObject({ seat: count, why: v.picklist(FORFEITS), said: v.string() })), v.minLength(1)),
+  ),
+});
+
+/** A line that can be of a tournament, or why it cannot. */
+export type CheckedLine = { readonly line: GameLine } | { readonly fault: string };
+
+/**
+ * Tells of anything whether it can be a game of a tournament: whether it is a line at all, of a game that there is, between
+ * those whose turn it was, with its luck, and with an end that a game can have. What it cannot tell is whether the game was
+ * played so.
+ */
+export function lineCheckOf(tournament: Tournament): (value: unknown) => CheckedLine {
+  const schedule = scheduleOf(fieldOf(tournament));
+  return (value) => {
+    const { value: line, faults } = examinedBy(LINE, value, 'game');
+    if (line === undefined) {
+      const [fault] = faults;
+      return { fault: fault === undefined ? 'this is not a game of an arena' : `${fault.path}: ${fault.message}` };
+    }
+    const { game } = line;
+    if (game >= tournament.games) return { fault: `there is no game ${game}` };
+    const { bots, traits, deal } = schedule(game);
+    if (!isSame(line.bots, bots) || !isSame(line.traits, traits)) {
+      return { fault: `game ${game} is not between those whose turn it was` };
+    }
+    if (line.seed !== seedOf(tournament, deal)) return { fault: `game ${game} has the seed of another game` };
+    const trouble = troubleAtEnd(line, tournament.players);
+    return trouble === undefined ? { line } : { fault: `game ${game} ${trouble}` };
+  };
+}
+
+/** Why a game cannot have ended like this. */
+function troubleAtEnd({ winners, ranking, cards, forfeits = [] }: GameLine, players: number): string | undefined {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const isRanked = isSame(ranking.flat().sort(ascending), seats) && ranking.every((rank) => rank.length > 0);
+  if (!isRanked) return 'does not rank everybody once';
+  const strangers = winners.filter((seat) => seat >= players);
+  if (strangers.length > 0) return `is won by seat ${strangers[0]}, on which nobody sits`;
+  const areFirst = winners.every((seat, index) => ranking[0]?.includes(seat) && winners.indexOf(seat) === index);
+  if (!areFirst) return 'is won by somebody who is not ranked first';
+  if (cards !== undefined && cards.length !== players) return 'does not tell the cards of every seat';
+  const gone = forfeits.map(({ seat }) => seat);
+  if (gone.some((seat, index) => seat >= players || gone.indexOf(seat) !== index)) {
+    return 'is forfeited by somebody who does not sit there, or twice';
+  }
+  return undefined;
+}
+
+const ascending = (one: number, other: number): number => one - other;
+
+const isSame = <Item>(one: readonly Item[], other: readonly Item[]): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index]);

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { Forfeited } from '../../bots/index.ts';
+import { fileTrouble } from '../failure.ts';
+import type { ToBot } from './protocol.ts';
+
+/** A program to be started, and where it answers. */
+export interface Started {
+  readonly command: string;
+  readonly args: readonly string[];
+  /** Its standard output, or its file 3: then whatever it prints goes where errors go. */
+  readonly answersOn: 'stdout' | 'third';
+}
+
+/** A line each way with a program that runs beside this one. */
+export interface Channel {
+  readonly pid: number | undefined;
+  tell(line: ToBot): void;
+  /** Its next line, as JSON. If none comes in so many milliseconds, or it is none, the program is ended. */
+  hear(milliseconds: number): Promise<unknown>;
+  close(): void;
+  readonly isOpen: boolean;
+}
+
+/** No answer is longer. */
+const LONGEST_LINE = 1_000_000;
+
+/** Starts a program; `onEnd` is told when it has ended, for whatever reason. */
+export function openChannel({ command, args, answersOn }: Started, onEnd: () => void): Channel {
+  const child = spawn(command, args, {
+    // What it prints is not part of a result. File 4 is for a bot of ours to notice that nobody is there any more.
+    stdio: answersOn === 'stdout' ? ['pipe', 'pipe', 2] : ['pipe', 2, 2, 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  let rest = '';
+  let ended: string | undefined;
+  let wake = (): void => {};
+
+  const end = (why: string): void => {
+    ended ??= why;
+    wake();
+  };
+  const answers = child.stdio[answersOn === 'stdout' ? 1 : 3] as Readable;
+  answers.setEncoding('utf8');
+  answers.on('data', (text: string) => {
+    const parts = (rest + text).split('\n');
+    rest = parts.pop() ?? '';
+    lines.push(...parts);
+    if (rest.length > LONGEST_LINE) close('its answer has no end');
+    wake();
+  });
+  child.on('error', (error) => end(`it cannot be run: ${fileTrouble(error).replace(/\.$/, '')}`));
+  child.on('close', (code, signal) => {
+    end(code === null ? `its process was ended by ${signal}` : `its process ended with code ${code}`);
+    onEnd();
+  });
+  // Whoever does not listen any more is going to end, and that is told.
+  for (const stream of child.stdio) stream?.on('error', () => {});
+
+  function close(why: string): void {
+    end(why);
+    kill(child);
+  }
+
+  return {
+    pid: child.pid,
+    get isOpen() {
+      return ended === undefined;
+    },
+    tell: (line) => void child.stdin?.write(`${JSON.stringify(line)}\n`),
+    async hear(milliseconds) {
+      const timer = setTimeout(() => {
+        close(`it did not answer in ${milliseconds / 1000} seconds`);
+      }, milliseconds);
+      const begun = performance.now();
+      try {
+        while (lines.length === 0 && ended === undefined) {
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+        }
+      } finally {
+        clearTimeout(timer);
+      }
+      const line = lines.shift();
+      if (line !== undefined) return parsed(line, close);
+      throw new Forfeited(performance.now() - begun >= milliseconds ? 'silent' : 'gone', `${ended}.`);
+    },
+    close: () => close('it was ended'),
+  };
+}
+
+function parsed(line: string, close: (why: string) => void): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    close('it said something that is not JSON');
+    throw new Forfeited('nonsense', `What it said is not JSON: ${line.slice(0, 100)}`);
+  }
+}
+
+function kill(child: ChildProcess): void {
+  child.stdin?.destroy();
+  child.kill('SIGKILL');
+}

@@ -1,0 +1,3 @@
+import { chosen } from './pace.mjs';
+
+export default { name: 'steady', choose: ({ actions }) => chosen(actions) };
