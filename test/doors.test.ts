@@ -1,7 +1,7 @@
 import * as kernel from 'gastropodia';
 import * as antsExports from 'gastropodia/ants';
-import * as boards from 'gastropodia/boards';
 import * as boardgameIO from 'gastropodia/boardgame.io';
+import * as boards from 'gastropodia/boards';
 import * as bots from 'gastropodia/bots';
 import * as boxes from 'gastropodia/boxes';
 import * as drawing from 'gastropodia/drawing';

@@ -1,7 +1,7 @@
 import * as kernel from 'gastropodia';
 import { apply, createGame, createRandom, EngineError, IllegalAction, LOCALES } from 'gastropodia';
-import * as boards from 'gastropodia/boards';
 import * as boardgameIO from 'gastropodia/boardgame.io';
+import * as boards from 'gastropodia/boards';
 import * as bots from 'gastropodia/bots';
 import { botsFor, greedyBot, ismctsBot, randomBot } from 'gastropodia/bots';
 import * as boxes from 'gastropodia/boxes';

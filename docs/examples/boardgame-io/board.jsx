@@ -16,7 +16,6 @@ export function Board({ G, ctx, moves, playerID }) {
   );
   return (
     <main>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own pictures, in which names are escaped */}
       <figure dangerouslySetInnerHTML={{ __html: pictures.table(story.look(view), { locale }) }} />
       <p aria-live="polite">{ctx.gameover ? words.outcome(ctx.gameover, locale, telling.names) : asked}</p>
       {refused && (
