@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { AnyBox } from '../boxes/index.ts';
 import { type GameRecord, isEngineError, verifyRecord } from '../kernel/index.ts';
 import { DEFAULT_GAME, GAME_NAMES } from '../registry/index.ts';
 import { gameNamed } from './chosen-game.ts';
-import { Failure, fileTrouble } from './failure.ts';
-
-/** The text of a file; `-` is standard input. */
-export function readText(path: string): string {
-  try {
-    return readFileSync(path === '-' ? 0 : path, 'utf8');
-  } catch (thrown) {
-    throw new Failure(`${path} cannot be read: ${fileTrouble(thrown)}`);
-  }
-}
+import { Failure } from './failure.ts';
+import { readText } from './reading.ts';
 
 /** A record of a game that comes out as it was recorded, and the game: that of the record, if none is named. */
 export async function readRecord(path: string, game?: string): Promise<{ record: GameRecord; box: AnyBox }> {

@@ -3,10 +3,10 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { isEngineError, VERSION } from '../kernel/index.ts';
 import { DEFAULT_GAME, GAME_NAMES } from '../registry/index.ts';
 import { type ArenaOptions, arena, merge } from './arena/command.ts';
-import type { Shard } from './arena/tournament.ts';
+import { MOST_GAMES, type Shard } from './arena/tournament.ts';
 import { BOT_NAMES, DEFAULT_NODES, MOVE_TIME } from './bots.ts';
 import { cards } from './cards.ts';
-import { gameNamed } from './chosen-game.ts';
+import { gameNamed, withPack } from './chosen-game.ts';
 import { type DrawOptions, draw, drawCards } from './draw.ts';
 import { Failure, messageOf } from './failure.ts';
 import { localeFor } from './language.ts';
@@ -14,7 +14,7 @@ import { QUEUE_VARIABLE } from './queue/address.ts';
 import { type WorkerOptions, work } from './queue/worker.ts';
 import { type ReplayOptions, replay, verify } from './replay.ts';
 import { freshSeed } from './seed.ts';
-import { standardOutput } from './terminal.ts';
+import { escaped, standardOutput } from './terminal.ts';
 import { type WatchOptions, watch } from './watch.ts';
 
 /** Runs the command that these arguments ask for, and gives the exit code: 0, 1 for a failure, 2 for a misuse. */
@@ -25,7 +25,7 @@ export async function run(args: readonly string[], program: URL): Promise<number
   } catch (thrown) {
     if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2;
     if (!(thrown instanceof Failure || isEngineError(thrown))) throw thrown;
-    process.stderr.write(`${messageOf(thrown)}\n`);
+    process.stderr.write(`${escaped(messageOf(thrown))}\n`);
     return thrown instanceof Failure ? thrown.exitCode : 1;
   }
 }
@@ -61,6 +61,7 @@ Bots: ${BOT_NAMES.join(', ')};
   command(all, 'watch')
     .description('a game between bots, told as it is played; this is what happens if no command is named')
     .addOption(game())
+    .addOption(pack())
     .addOption(config())
     .addOption(players())
     .option('-b, --bots <names>', 'who plays, with commas between (if not said, the one that knows most)', listed)
@@ -69,18 +70,19 @@ Bots: ${BOT_NAMES.join(', ')};
     .addOption(locale())
     .option('-f, --fast', 'no time to read: all at once')
     .option('--save <file>', 'write the record of the game to a file')
-    .action((options: WatchOptions) => watch(options, terminal, program));
+    .action((options: Packed<WatchOptions>) => watch(dealt(options), terminal, program));
 
   command(all, 'arena')
     .description('a tournament of bots: who wins how often, by bot, seat and faction')
     .argument('<bots...>', 'who plays')
     .addOption(game())
+    .addOption(pack())
     .addOption(config())
     .addOption(players())
-    .option('-g, --games <n>', 'how many games (if not said, everybody meets in every way)', positive)
+    .option('-g, --games <n>', 'how many games (if not said, everybody meets in every way)', upTo(MOST_GAMES))
     .addOption(seed().default('arena'))
     .addOption(nodes())
-    .option('-w, --workers <n>', `how many threads (${availableParallelism()} if not said)`, positive)
+    .option('-w, --workers <n>', `how many threads (${availableParallelism()} if not said)`, upTo(MOST_THREADS))
     .addOption(queue())
     .addOption(patience())
     .option('--check <n>', 'play so many of the games again here, and compare', positive)
@@ -95,14 +97,14 @@ Bots: ${BOT_NAMES.join(', ')};
     .option('--resume', 'go on from the games that an interrupted run has left beside that file')
     .option('--json', 'the report as JSON')
     .option('--cards', 'a table of cards too')
-    .action((names: string[], options: ArenaOptions) => arena(names, options, terminal, program));
+    .action((names: string[], options: Packed<ArenaOptions>) => arena(names, dealt(options), terminal, program));
 
   command(all, 'worker')
     .description('plays the games that arena --queue has put into a queue, on any number of machines')
     .argument('<bots...>', 'who plays: the same as in the arena')
     .addOption(game())
     .addOption(queue().makeOptionMandatory())
-    .option('-w, --workers <n>', `how many games at a time (${availableParallelism()} if not said)`, positive)
+    .option('-w, --workers <n>', `how many games at a time (${availableParallelism()} if not said)`, upTo(MOST_THREADS))
     .addOption(patience())
     .option('--idle <seconds>', 'end when there was nothing to do for so long (never, if not said)', positive)
     .action((names: string[], options: WorkerOptions) => work(names, options, program));
@@ -146,9 +148,11 @@ Bots: ${BOT_NAMES.join(', ')};
   command(all, 'cards')
     .description('all cards of a game: what they do, and where they come from')
     .addOption(game())
+    .addOption(pack())
     .addOption(locale())
     .option('--svg <folder>', 'draw them into a folder, a picture each, and one of all')
-    .action(async ({ game: name, locale: spoken, svg }: CardsOptions) => {
+    .action(async (options: Packed<CardsOptions>) => {
+      const { game: name, locale: spoken, svg } = dealt(options);
       const { box } = await gameNamed(name);
       const locale = localeFor(box, spoken);
       if (svg === undefined) cards(box, locale, terminal);
@@ -160,12 +164,20 @@ Bots: ${BOT_NAMES.join(', ')};
 
 type CardsOptions = Pick<WatchOptions, 'game' | 'locale'> & { readonly svg?: string };
 
+type Packed<Options> = Options & { readonly pack?: string };
+
+/** Options whose game has the cards that were asked for. */
+const dealt = <Options extends { readonly game: string }>({ pack: file, ...options }: Packed<Options>): Options =>
+  ({ ...options, game: withPack(options.game, file) }) as unknown as Options;
+
 const command = (all: Command, name: string): Command =>
   all.command(name).helpOption('-h, --help', 'this page').showHelpAfterError(`See gastropodia ${name} --help.`);
 
 const GAME = '--game <name>';
 
 const game = (): Option => new Option(GAME, 'the game, by its id or the path of a module').default(DEFAULT_GAME);
+
+const pack = (): Option => new Option('--pack <file>', 'play it with other cards: a pack as JSON, which is checked');
 
 const recordedGame = (): Option => new Option(GAME, 'the game it is of, if that is a module of your own');
 
@@ -213,6 +225,16 @@ function positive(text: string): number {
   if (value > 0) return value;
   throw new InvalidArgumentError('It has to be at least 1.');
 }
+
+const upTo =
+  (most: number) =>
+  (text: string): number => {
+    const value = positive(text);
+    if (value <= most) return value;
+    throw new InvalidArgumentError(`It has to be at most ${most}.`);
+  };
+
+const MOST_THREADS = 1024;
 
 function seconds(text: string): number {
   const value = Number(text);

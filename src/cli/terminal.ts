@@ -1,5 +1,6 @@
 import { Chalk, type ChalkInstance } from 'chalk';
 import { widthOf } from '../drawing/index.ts';
+import { fileTrouble } from './failure.ts';
 
 export { widthOf, wrapped } from '../drawing/index.ts';
 
@@ -54,8 +55,9 @@ const LEVELS = [0, 1, 2, 3] as const;
 export function endWithReader(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-      process.exit(0);
+      if (error.code === 'EPIPE') process.exit(0);
+      if (stream === process.stdout) process.stderr.write(`The output cannot be written: ${fileTrouble(error)}\n`);
+      process.exit(1);
     });
   }
 }
@@ -79,7 +81,7 @@ export function endOnSignals(): void {
   const numbers = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
   for (const [signal, number] of Object.entries(numbers)) {
     process.once(signal, () => {
-      const seen = [process.stdout, process.stderr].find((stream) => stream.isTTY);
+      const seen = [process.stdout, process.stderr].find((stream) => stream.isTTY && process.env.TERM !== 'dumb');
       seen?.write('\u001b[0m\u001b[?25h\n');
       const end = (): never => process.exit(128 + number);
       if (farewells.size === 0) end();
@@ -88,6 +90,24 @@ export function endOnSignals(): void {
     });
   }
 }
+
+/**
+ * A text from outside, to be shown: what a terminal would obey, and what turns the order of letters round, is written out.
+ * Lines stay lines.
+ */
+export const escaped = (text: string): string => text.split('\n').map(escapedLine).join('\n');
+
+/** The same of a text that has to stay on one line. */
+export const escapedLine = (text: string): string =>
+  text.replace(OBEYED, (character) => `\\u{${character.charCodeAt(0).toString(16)}}`);
+
+/** JSON, in which the same is written as JSON has it; most of it is already. */
+export const escapedJson = (text: string): string =>
+  text.replace(OBEYED, (character) =>
+    character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+const OBEYED = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A table with its columns in line: the first to the left, the others to the right. */
 export function aligned(rows: readonly (readonly string[])[]): string[] {

@@ -4,11 +4,11 @@ import { VERSION } from '../../kernel/index.ts';
 import { contestant, isOurs, MOVE_TIME, mustPlay } from '../bots.ts';
 import { type Chosen, gameNamed } from '../chosen-game.ts';
 import { Failure, misused } from '../failure.ts';
-import { readText } from '../files.ts';
 import { checkSeats, offerOf } from '../offers.ts';
 import { addressOf } from '../queue/address.ts';
 import { type FieldNews, playByQueue } from '../queue/coordinator.ts';
-import type { Terminal } from '../terminal.ts';
+import { readText } from '../reading.ts';
+import { escapedJson, type Terminal } from '../terminal.ts';
 import { fileFor } from '../writing.ts';
 import { checkAgain } from './check-again.ts';
 import { type ArenaFile, formatArena, mergeArena, parseArena } from './file.ts';
@@ -16,7 +16,7 @@ import { keepingAt } from './keeping.ts';
 import { playAll } from './pool.ts';
 import { progressOf } from './progress.ts';
 import { reportOf } from './report.ts';
-import { wholeDeals, wholeRound } from './schedule.ts';
+import { MOST_WAYS, waysOf, wholeDeals, wholeRound } from './schedule.ts';
 import { tablesOf } from './tables.ts';
 import { fieldOf, type GameLine, gamesOf, type Named, type Shard, type Tournament, traitOf } from './tournament.ts';
 
@@ -138,7 +138,7 @@ function tell(
 ): void {
   const report = reportOf(tournament, games);
   const tables = (): string => tablesOf(report, { box, colours: terminal.colours, withCards: cards === true });
-  terminal.say(json ? JSON.stringify(report, undefined, 2) : tables());
+  terminal.say(json ? escapedJson(JSON.stringify(report, undefined, 2)) : tables());
 }
 
 function tournamentOf(
@@ -163,6 +163,11 @@ function tournamentOf(
     ...(moveTime === MOVE_TIME || bots.every(isOurs) ? {} : { moveTime }),
   };
   const field = fieldOf(planned);
+  if (waysOf(field) > MOST_WAYS) {
+    throw misused(
+      `${bots.length} bots and ${players} at a table can be seated in too many ways: more than ${MOST_WAYS}.`,
+    );
+  }
   return { ...planned, games: wholeDeals(field, games ?? usualGames(planned)) };
 }
 

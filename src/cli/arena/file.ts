@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { attempt, examinedBy } from '../../kernel/index.ts';
 import { Failure } from '../failure.ts';
 import { LINE, lineCheckOf } from './check-line.ts';
-import { type GameLine, gamesOf, type Shard, type Tournament } from './tournament.ts';
+import { MOST_WAYS, waysOf } from './schedule.ts';
+import { fieldOf, type GameLine, gamesOf, MOST_GAMES, type Shard, type Tournament } from './tournament.ts';
 
 /** Which tournament, and which shard of it. */
 export interface Begun {
@@ -22,6 +23,8 @@ const positive = v.pipe(count, v.minValue(1));
 
 const named = v.strictObject({ name: v.string(), digest: v.string() });
 
+const MOST_PLAYERS = 100;
+
 const TOURNAMENT = v.strictObject({
   game: named,
   engine: v.string(),
@@ -31,16 +34,22 @@ const TOURNAMENT = v.strictObject({
     v.strictObject({ name: v.string(), plural: v.string(), values: v.pipe(v.array(v.string()), v.minLength(1)) }),
   ),
   bots: v.pipe(v.array(named), v.minLength(1)),
-  players: positive,
-  games: positive,
+  players: v.pipe(positive, v.maxValue(MOST_PLAYERS)),
+  games: v.pipe(positive, v.maxValue(MOST_GAMES)),
   seed: v.string(),
   nodes: positive,
   moveTime: v.exactOptional(v.pipe(v.number(), v.gtValue(0))),
 });
 
+/** No file says more than a machine can lay out. */
+const CHECKED = v.pipe(
+  TOURNAMENT,
+  v.check((tournament) => waysOf(fieldOf(tournament)) <= MOST_WAYS, 'there are too many ways to seat these bots'),
+);
+
 const HEAD = v.strictObject({
   format: v.literal(FORMAT),
-  tournament: TOURNAMENT,
+  tournament: CHECKED,
   shard: v.pipe(
     v.strictObject({ index: positive, of: positive }),
     v.check(({ index, of }) => index <= of, 'there are not so many shards'),

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { Failure } from '../failure.ts';
-import { readText } from '../files.ts';
+import { readText } from '../reading.ts';
 import { fileFor, isStream, targetOf, writing } from '../writing.ts';
 import { lineCheckOf } from './check-line.ts';
 import { type ArenaFile, type Begun, differenceOf, formatArena, headOf, parseArena } from './file.ts';

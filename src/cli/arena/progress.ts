@@ -13,7 +13,8 @@ export interface Progress {
 
 /** A bar on standard error, of which `played` are over; without a terminal there is none. */
 export function progressOf(games: number, played: number): Progress {
-  const bar = process.stderr.isTTY ? barOf(games, played) : undefined;
+  const isShown = process.stderr.isTTY && process.env.TERM !== 'dumb';
+  const bar = isShown ? barOf(games, played) : undefined;
   return {
     increment: () => bar?.increment(),
     update(over, machines) {

@@ -20,6 +20,23 @@ export interface Pairing {
 /** How many games one deal has: one for each seat that a bot can have. A bot that meets only itself has all at once. */
 const gamesPerDeal = ({ bots, players }: Field): number => (bots === 1 ? 1 : players);
 
+/** How many ways there are to seat bots and to give out traits: all of them are laid out, so there must not be too many. */
+export function waysOf({ bots, players, traits }: Field): number {
+  const more = players % bots;
+  const orders = product(bots - more + 1, bots) / product(1, more);
+  const choices = traits.length === 0 ? 1 : traits.length * product(traits.length - players + 1, traits.length - 1);
+  return Math.max(orders * product(1, players - 1), choices);
+}
+
+/** No tournament has more. */
+export const MOST_WAYS = 1_000_000;
+
+function product(from: number, to: number): number {
+  let all = 1;
+  for (let factor = from; factor <= to; factor++) all *= factor;
+  return all;
+}
+
 /** How many games it takes until every table has had every choice of traits. */
 export function wholeRound(field: Field): number {
   return gamesPerDeal(field) * tables(field).length * choicesOf(field).length;

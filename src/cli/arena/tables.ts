@@ -1,7 +1,7 @@
 import type { ChalkInstance } from 'chalk';
 import type { AnyBox } from '../../boxes/index.ts';
 import { shortName } from '../bots.ts';
-import { aligned } from '../terminal.ts';
+import { aligned, escapedLine } from '../terminal.ts';
 import type { Rating } from './elo.ts';
 import type { BotReport, Rate, Report } from './report.ts';
 import { wholeRound } from './schedule.ts';
@@ -67,7 +67,11 @@ export function tablesOf(report: Report, { box, colours, withCards }: TableOptio
     ...(rounds.length === 0 ? [] : [table(['rounds', 'games', 'share'], roundRows(report))]),
     [decisionsLine(report)],
   ];
-  return parts.map(([title = '', ...lines]) => [colours.bold(title), ...lines].join('\n')).join('\n\n');
+  // Names, seeds and reasons come from files and from bots, and may say anything.
+  return parts
+    .map((lines) => lines.map(escapedLine))
+    .map(([title = '', ...lines]) => [colours.bold(title), ...lines].join('\n'))
+    .join('\n\n');
 }
 
 /** Paths would not fit into a table; where their ends are the same, they are told in full all the same. */
@@ -78,7 +82,8 @@ function withShortNames(bots: readonly BotReport[]): readonly BotReport[] {
 
 const RATES = ['games', 'wins', '95 % interval'];
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => aligned([head, ...rows]);
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
+  aligned([head, ...rows].map((row) => row.map(escapedLine)));
 
 const rates = ({ games, share: wins, low, high }: Rate): string[] => [
   String(games),

@@ -28,6 +28,9 @@ export interface Tournament {
   readonly moveTime?: number;
 }
 
+/** No tournament has more games: they could not be counted here. */
+export const MOST_GAMES = 10_000_000;
+
 /** A game of a tournament that is over: a line of its file. */
 export interface GameLine {
   readonly game: number;
