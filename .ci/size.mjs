@@ -27,8 +27,8 @@ const BUDGETS = [
   ['thin client of Kelp, Polish', all('/kelp/show', '/kelp/show/pl'), 25_000],
   ['thin client of Kelp, German', all('/kelp/show', '/kelp/show/de'), 25_000],
   ['thin client of Ants, English', all('/ants/show', '/ants/show/en'), 25_000],
-  ['thin client of Ants, Polish', all('/ants/show', '/ants/show/pl'), 27_000],
-  ['thin client of Ants, German', all('/ants/show', '/ants/show/de'), 26_000],
+  ['thin client of Ants, Polish', all('/ants/show', '/ants/show/pl'), 25_000],
+  ['thin client of Ants, German', all('/ants/show', '/ants/show/de'), 25_000],
   ['thin client with cards and pictures, English', thinWithAll('en'), 49_000],
 ];
 

@@ -13,18 +13,18 @@ import { readerOf } from './show/reader.ts';
 import { renderText } from './show/render-text.ts';
 import { showIn } from './show/show.ts';
 import { antsStory } from './show/story.ts';
-import { cardsPlayed } from './show/tally.ts';
+import { thingsUsed } from './show/tally.ts';
 import type { Ruleset } from './table/book.ts';
 import type { AntsConfig } from './table/config.ts';
 import { defaultOptions } from './table/options.ts';
 import type { AntsTypes } from './table/state.ts';
-import type { BoxLabels } from './text/box-labels.ts';
+import type { AllBoxLabels } from './text/box-labels.ts';
 import { languageOf } from './text/language-of.ts';
 import { LANGUAGES } from './text/languages.ts';
 
 function offer(
   { seats }: Game<AntsTypes>,
-  id: keyof BoxLabels['offers'],
+  id: keyof AllBoxLabels['offers'],
   options: Pick<AntsConfig, 'anthill' | 'variant'>,
 ): Offer<AntsTypes> {
   return {
@@ -68,7 +68,7 @@ function boxWith(game: Game<AntsTypes>, { pack, board, options }: Ruleset, cards
     pictures: picturesIn(LANGUAGES, known),
     knowledge: antsKnowledge({ pack, board, options }),
     odds: (at, action) => odds(game, at, action),
-    tally: { rounds: ({ round }) => round, cards: cardsPlayed },
+    tally: { rounds: ({ round }) => round, cards: thingsUsed },
   });
 }
 

@@ -18,6 +18,8 @@ export const FEWEST_PLAYERS = 2;
 export const SPECIALISATIONS = deepFreeze(['digger', 'explorer', 'forager'] as const);
 /** What an ant is for. */
 export type Specialisation = (typeof SPECIALISATIONS)[number];
+/** Who takes each of the actions with ants. */
+export const SPECIALIST = { dig: 'digger', explore: 'explorer', forage: 'forager' } as const;
 
 /**
  * The actions that ants are spent on, each by the specialisation of the same number; rows of the display are called by them, too.

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type AntsState, ants } from '../../../src/games/ants/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { eventsOf } from '../../kit/played.ts';
 import { altered } from '../kit/altered.ts';
-import { changed } from '../kit/changed.ts';
+import { changed } from '../kit/changes.ts';
 import { cover, cube, defeat, dig, explore, forage, main, part, play, raise, spend, take, yes } from '../kit/moves.ts';
 import { asked, BOOK, displayed, legal, luck, playing, position, refused } from '../kit/position.ts';
 
@@ -14,9 +15,8 @@ describe('Dig', () => {
   test('ANT-X.2 four diggers: tiles of 2, 1 and 1, each with its bonus, and the ants are back in the pool', () => {
     const before = luck(position([{ ants: [4, 0, 0] }, NOBODY]), 'deck war-cry', 'deck ambush');
 
-    const { state, events } = playing(
-      before,
-      ...[main('dig'), spend({ tile: 4 }), take('dig-1'), dig('1,3', '2,3'), dig('2,2'), dig('3,3')],
+    const { state, events } = pictured(
+      playing(before, ...[main('dig'), spend({ tile: 4 }), take('dig-1'), dig('1,3', '2,3'), dig('2,2'), dig('3,3')]),
     );
 
     expect(eventsOf(events, ['tile-placed', 'card-drawn', 'gained', 'flew']).map(({ type }) => type)).toEqual([
@@ -39,7 +39,7 @@ describe('Dig', () => {
 
   test('ANT-X.9 two explorers and a boost are Strength 3, for 2 Food', () => {
     const before = position([{ ants: [0, 2, 0], has: [2, 0, 0, 0, 0] }, NOBODY]);
-    const { state, events } = playing(before, main('explore'), spend({ tile: 2, boosts: 1 }));
+    const { state, events } = pictured(playing(before, main('explore'), spend({ tile: 2, boosts: 1 })));
 
     expect(events).toContainEqual(expect.objectContaining({ type: 'ants-spent', strength: 3 }));
     expect(changed(before, state)).toEqual({
@@ -53,7 +53,7 @@ describe('Dig', () => {
   });
 
   test('ANT-X.17 never beyond Strength 4, never without an ant', () => {
-    const { state } = playing(position([{ ants: [3, 0, 0], has: [8, 0, 0, 0, 0] }, NOBODY]), main('dig'));
+    const { state } = pictured(playing(position([{ ants: [3, 0, 0], has: [8, 0, 0, 0, 0] }, NOBODY]), main('dig')));
 
     expect(refused(state, spend({ tile: 3, boosts: 1 }))).toBeUndefined();
     expect(refused(state, spend({ tile: 3, boosts: 2 }))).toEqual({
@@ -66,7 +66,7 @@ describe('Dig', () => {
 
   test('ANT-X.12 universal ants count as diggers', () => {
     const before = position([{ ants: [1, 0, 0], universal: 2 }, NOBODY]);
-    const { state, events } = playing(before, main('dig'), spend({ tile: 1, universal: 2 }));
+    const { state, events } = pictured(playing(before, main('dig'), spend({ tile: 1, universal: 2 })));
 
     expect(events).toContainEqual(expect.objectContaining({ type: 'ants-spent', action: 'dig', strength: 3 }));
     expect(changed(before, state)).toEqual({ '0 pool': pooled(before, 3), '0 universal': 0, '0 ants': [0, 0, 0] });
@@ -78,7 +78,9 @@ describe('Dig', () => {
       ...['deck war-cry', 'deck ambush'],
     );
 
-    const { state, events } = playing(before, main('dig'), spend({ tile: 2 }), take('dig-1'), dig('0,3', '1,3'));
+    const { state, events } = pictured(
+      playing(before, main('dig'), spend({ tile: 2 }), take('dig-1'), dig('0,3', '1,3')),
+    );
     expect(events.slice(-2)).toEqual([
       { type: 'tile-placed', seat: 0, cells: ['0,3', '1,3'] },
       { type: 'star-earned', seat: 0, criterion: 'nest', stars: 1, all: 1 },
@@ -99,7 +101,7 @@ describe('Dig', () => {
     const own = { ants: [3, 0, 0] as const };
     const digging = [main('dig'), spend({ tile: 3 }), take('dig-1')];
     const before = luck(position([{ ...own, queen: 'queen-9' }, { queen: 'queen-5' }]), 'deck war-cry');
-    const { state } = playing(before, ...digging, dig('1,0', '1,1'));
+    const { state } = pictured(playing(before, ...digging, dig('1,0', '1,1')));
 
     expect(legal(state, 'production-track')).toHaveLength(5);
     const raised = playing(state, raise('egg-digger'), dig('2,0')).state;
@@ -131,9 +133,11 @@ describe('Forage and collecting', () => {
       ...['deck war-cry', 'deck ambush'],
     );
 
-    const { state, events } = playing(
-      before,
-      ...[main('forage'), spend({ tile: 3 }), take('forage-1'), forage('b13'), forage('b20'), forage('b27')],
+    const { state, events } = pictured(
+      playing(
+        before,
+        ...[main('forage'), spend({ tile: 3 }), take('forage-1'), forage('b13'), forage('b20'), forage('b27')],
+      ),
     );
 
     expect(eventsOf(events, ['collected', 'flew', 'card-drawn'])).toMatchObject([
@@ -160,17 +164,19 @@ describe('Forage and collecting', () => {
 
   test('ANT-X.19 a path grows at either end, and does not fork', () => {
     const before = position([{ ants: [0, 0, 4], explorers: ['B08'] }, ...FOUR], { cubes: { B14: [3, 0, 0] } });
-    const { state } = playing(
-      before,
-      ...[
-        main('forage'),
-        spend({ tile: 4 }),
-        take('forage-1'),
-        forage('b34'),
-        raise('food'),
-        forage('b27'),
-        forage('b28'),
-      ],
+    const { state } = pictured(
+      playing(
+        before,
+        ...[
+          main('forage'),
+          spend({ tile: 4 }),
+          take('forage-1'),
+          forage('b34'),
+          raise('food'),
+          forage('b27'),
+          forage('b28'),
+        ],
+      ),
     );
 
     expect(refused(state, forage('b40'))).toEqual({
@@ -185,7 +191,7 @@ describe('Forage and collecting', () => {
 
   test('ANT-X.32 where a Forage may begin', () => {
     const before = position([{ ants: [0, 0, 1], explorers: ['B07'], foragers: ['b33'] }, ...FOUR]);
-    const { state } = playing(before, main('forage'), take('forage-1'));
+    const { state } = pictured(playing(before, main('forage'), take('forage-1')));
 
     const red = ['b08', 'b25', 'b31', 'b44', 'b50', 'b67'];
     const vertices = legal(state, 'forage-vertex').map((said) => Object.values(said)[0]);
@@ -222,7 +228,7 @@ describe('Forage and collecting', () => {
       'deck war-cry',
     );
 
-    const { state } = playing(before, main('forage'), take('forage-1'), forage('b08'));
+    const { state } = pictured(playing(before, main('forage'), take('forage-1'), forage('b08')));
     expect(legal(state, 'emptied-order')).toEqual([{ hex: 'B02' }, { hex: 'B03' }]);
 
     const { state: after, events } = playing(state, { type: 'emptied-order', hex: 'B03' });
@@ -256,9 +262,8 @@ describe('Forage and collecting', () => {
       'deck war-cry',
     );
 
-    const { state } = playing(
-      before,
-      ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B13'), raise('egg-digger')],
+    const { state } = pictured(
+      playing(before, ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B13'), raise('egg-digger')]),
     );
     expect(ants.pending(state)).toMatchObject([{ kind: 'collect-kind', seat: 1 }]);
     const white = playing(state, cube('food')).state;
@@ -290,9 +295,8 @@ describe('Forage and collecting', () => {
       ...['deck war-cry', 'deck ambush', 'enemies gecko'],
     );
 
-    const { state, events } = playing(
-      before,
-      ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B09'), raise('food')],
+    const { state, events } = pictured(
+      playing(before, ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B09'), raise('food')]),
     );
     expect(eventsOf(events, ['leaf-activated'])).toEqual([]);
     expect(changed(before, state)).toEqual({
@@ -331,7 +335,7 @@ describe('flight and enemies', () => {
     const lost = ['moss', 'sand', 'bark'];
     const before = position([{ flight: 3, hand: ['chemical-language'], lost }, NOBODY, NOBODY, NOBODY]);
 
-    const { state } = playing(before, main('cards'), play('chemical-language'));
+    const { state } = pictured(playing(before, main('cards'), play('chemical-language')));
     expect([asked(state), state.flight[4]]).toEqual(['swarm', [0]]);
 
     const { state: after, events } = playing(state, yes('swarm'));
@@ -358,7 +362,7 @@ describe('flight and enemies', () => {
       { enemies: { B16: 'young-lizard' } },
     );
 
-    const { state, events } = playing(before, main('enemy'), part('enemy'), defeat('B16'));
+    const { state, events } = pictured(playing(before, main('enemy'), part('enemy'), defeat('B16')));
     expect(events).toContainEqual({ type: 'symbols-covered', seat: 0, aggression: 1, mutation: 0 });
     expect(legal(state, 'ability-space')).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((nth) => ({ space: `ab-${nth}` })));
     expect(refused(state, cover('ab-9'))).toEqual({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ants } from '../../../src/games/ants/index.ts';
 import { typesOf } from '../kit/altered.ts';
-import { changed } from '../kit/changed.ts';
+import { changed } from '../kit/changes.ts';
 import { asked, legal, playing, position } from '../kit/position.ts';
 
 const NOBODY = {};

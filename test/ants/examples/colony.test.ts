@@ -6,7 +6,7 @@ import { type AntsEvent, ants, createAnts } from '../../../src/games/ants/index.
 import { countOf } from '../../../src/games/ants/rules/counts.ts';
 import { eventsOf } from '../../kit/played.ts';
 import { idling, isOver, movedTo } from '../kit/altered.ts';
-import { changed } from '../kit/changed.ts';
+import { changed } from '../kit/changes.ts';
 import { decline, dig, main, play, raise, spend, store, take, yes } from '../kit/moves.ts';
 import { asked, BOOK, displayed, legal, luck, playing, playingIn, position } from '../kit/position.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ants } from '../../../src/games/ants/index.ts';
+import { pictured } from '../../kit/pictured.ts';
 import { eventsOf } from '../../kit/played.ts';
 import { idling, isOver } from '../kit/altered.ts';
-import { changed } from '../kit/changed.ts';
+import { changed } from '../kit/changes.ts';
 import { dig, explore, forage, main, play, raise, spend, take } from '../kit/moves.ts';
 import { displayed, luck, playing, position } from '../kit/position.ts';
 
@@ -25,7 +26,7 @@ describe('exploring', () => {
       ...['deck war-cry', 'deck ambush', 'enemies gecko'],
     );
     const turn = [main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B09'), raise('leaf')];
-    return { before, ...playing(before, ...turn) };
+    return playing(before, ...turn);
   };
 
   test('ANT-X.4 White, Blue and Orange collect in the order of their discs, as far as there are cubes', () => {
@@ -93,9 +94,8 @@ describe('exploring', () => {
       ),
       ...['deck war-cry', 'deck ambush', 'enemies gecko'],
     );
-    const { state, events } = playing(
-      before,
-      ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B09'), raise('food')],
+    const { state, events } = pictured(
+      playing(before, ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B09'), raise('food')]),
     );
 
     expect(eventsOf(events, ['collected', 'scent-emitted', 'leaf-activated'])).toEqual([
@@ -131,7 +131,9 @@ describe('exploring', () => {
       [0, 0, 1],
     ]);
 
-    const { state, events } = playing(before, main('explore'), spend({ tile: 2 }), take('explore-1'), explore('A02'));
+    const { state, events } = pictured(
+      playing(before, main('explore'), spend({ tile: 2 }), take('explore-1'), explore('A02')),
+    );
 
     expect(eventsOf(events, ['collected', 'scent-emitted', 'star-earned', 'end-met', 'leaf-activated'])).toEqual([
       { type: 'collected', seat: 1, hex: 'A02', cube: 'food', count: 4 },
@@ -165,9 +167,11 @@ describe('foraging', () => {
       }),
       'deck war-cry',
     );
-    const { state, events } = playing(
-      before,
-      ...[main('forage'), spend({ tile: 3 }), take('forage-1'), forage('b15'), forage('b22'), forage('b29')],
+    const { state, events } = pictured(
+      playing(
+        before,
+        ...[main('forage'), spend({ tile: 3 }), take('forage-1'), forage('b15'), forage('b22'), forage('b29')],
+      ),
     );
 
     expect(eventsOf(events, ['collected', 'gained'])).toEqual([
@@ -201,7 +205,7 @@ describe('foraging', () => {
       }),
       'deck war-cry',
     );
-    const { state, events } = playing(before, main('forage'), take('forage-1'), forage('a19'));
+    const { state, events } = pictured(playing(before, main('forage'), take('forage-1'), forage('a19')));
 
     expect(eventsOf(events, ['star-earned', 'leaf-activated'])).toEqual([
       { type: 'star-earned', seat: 0, criterion: 'pheromones', stars: 1, all: 1 },
@@ -228,7 +232,7 @@ describe('the nest', () => {
   test('ANT-X.13 the eighth cell of area II is a Star at once', () => {
     const rooms = [['2,2', '3,2'], ['2,1', '3,1'], ['2,0', '3,0'], ['2,3']];
     const before = luck(position([{ ants: [1, 0, 0], rooms }, NOBODY]), 'deck war-cry');
-    const { state, events } = playing(before, main('dig'), take('dig-1'), dig('3,3'));
+    const { state, events } = pictured(playing(before, main('dig'), take('dig-1'), dig('3,3')));
 
     expect(eventsOf(events, ['tile-placed', 'star-earned', 'flew'])).toEqual([
       { type: 'tile-placed', seat: 0, cells: ['3,3'] },

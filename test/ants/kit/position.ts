@@ -278,6 +278,8 @@ const bits = (set: number): number => set.toString(2).replaceAll('0', '').length
 
 /** A game that goes on from a position. */
 export interface Going {
+  readonly game: typeof ants;
+  readonly before: AntsState;
   readonly state: AntsState;
   readonly events: readonly AntsEvent[];
 }
@@ -298,7 +300,7 @@ export function playingIn(game: typeof ants, from: AntsState, ...actions: readon
     state = applied.state;
     events.push(...applied.events);
   }
-  return { state, events };
+  return { game, before: from, state, events };
 }
 
 /** What the rules have against something that seat 0 says; nothing if it is legal. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AntsEvent, ants } from '../../../src/games/ants/index.ts';
 import { altered } from '../kit/altered.ts';
-import { changed } from '../kit/changed.ts';
+import { changed } from '../kit/changes.ts';
 import { cube, decline, explore, forage, main, play, raise, spend, take } from '../kit/moves.ts';
 import { asked, BOOK, type Common, displayed, legal, luck, type Own, playing, position } from '../kit/position.ts';
 
@@ -22,16 +22,12 @@ const exploreB09 = (players: readonly Own[], common: Common = {}) => {
     position([{ ants: [0, 3, 0], ...first }, ...others], { enemies: { B02: 'silverfish' }, ...common }),
     ...['deck war-cry', 'deck ambush', 'enemies gecko'],
   );
-  const going = playing(
-    before,
-    ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B09'), raise('food')],
-  );
-  return { before, ...going };
+  return playing(before, ...[main('explore'), spend({ tile: 3 }), take('explore-1'), explore('B09'), raise('food')]);
 };
 /** Seat 0 places a forager on this vertex of side A. */
 const forageOn = (vertex: string, own: Own, others: readonly Own[], common: Common = {}) => {
   const before = luck(position([{ ants: [0, 0, 1], ...own }, ...others], common), 'deck war-cry');
-  return { before, ...playing(before, main('forage'), take('forage-1'), forage(vertex)) };
+  return playing(before, main('forage'), take('forage-1'), forage(vertex));
 };
 
 describe('collecting', () => {

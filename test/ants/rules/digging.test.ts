@@ -3,7 +3,7 @@ import { defaultBoard } from '../../../src/games/ants/board/layouts/board.ts';
 import { gain } from '../../../src/games/ants/cards/vocabulary.ts';
 import { type AntsState, ants, createAnts } from '../../../src/games/ants/index.ts';
 import { altered, typesOf } from '../kit/altered.ts';
-import { changed } from '../kit/changed.ts';
+import { changed } from '../kit/changes.ts';
 import { dig, main, play, spend, take, yes } from '../kit/moves.ts';
 import { asked, BOOK, displayed, legal, luck, type Own, playing, position, refused } from '../kit/position.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AntsState, ants } from '../../../src/games/ants/index.ts';
 import { altered, typesOf } from '../kit/altered.ts';
-import { changed } from '../kit/changed.ts';
+import { changed } from '../kit/changes.ts';
 import { explore, main, raise, spend, take } from '../kit/moves.ts';
 import { BOOK, displayed, legal, luck, type Own, playing, position, refused } from '../kit/position.ts';
 

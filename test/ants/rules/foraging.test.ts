@@ -3,7 +3,7 @@ import { defaultPack } from '../../../src/games/ants/cards/pack/pack.ts';
 import { forage as foraging } from '../../../src/games/ants/cards/vocabulary.ts';
 import { type AntsState, createAnts } from '../../../src/games/ants/index.ts';
 import { movedTo, typesOf } from '../kit/altered.ts';
-import { changed } from '../kit/changed.ts';
+import { changed } from '../kit/changes.ts';
 import { forage, main, play, spend, take, yes } from '../kit/moves.ts';
 import { displayed, legal, luck, type Own, playing, playingIn, position, refused } from '../kit/position.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AntsState, ants } from '../../../src/games/ants/index.ts';
 import { typesOf } from '../kit/altered.ts';
-import { changed } from '../kit/changed.ts';
+import { changed } from '../kit/changes.ts';
 import { cover, decline, defeat, fill, main, part, pay, play, raise, yes } from '../kit/moves.ts';
 import { asked, BOOK, legal, luck, type Own, playing, position, refused } from '../kit/position.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AntsState } from '../../../src/games/ants/index.ts';
 import { altered, piles } from '../kit/altered.ts';
-import { changed } from '../kit/changed.ts';
+import { changed } from '../kit/changes.ts';
 import { decline, dig, explore, forage, main, pay, play, spend, take, yes } from '../kit/moves.ts';
 import { asked, BOOK, legal, luck, type Own, playing, position, refused } from '../kit/position.ts';
 

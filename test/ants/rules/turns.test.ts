@@ -8,7 +8,7 @@ import { responsesTo } from '../../../src/games/ants/rules/triggers.ts';
 import { bookOf } from '../../../src/games/ants/table/book.ts';
 import { workParts } from '../../../src/games/ants/table/work.ts';
 import { movedTo, typesOf } from '../kit/altered.ts';
-import { changed } from '../kit/changed.ts';
+import { changed } from '../kit/changes.ts';
 import {
   ALL,
   activate,

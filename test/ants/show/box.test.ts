@@ -1,6 +1,9 @@
 import { LOCALES } from 'gastropodia';
 import { type AntsEvent, ants, antsBox, createAntsBox, defaultPack } from 'gastropodia/ants';
 import { expect, test } from 'vitest';
+import { picturesIn } from '../../../src/games/ants/show/pictures/index.ts';
+import { language as small } from '../../../src/games/ants/text/pl/index.ts';
+import { language as whole } from '../../../src/games/ants/text/pl/with-cards.ts';
 import { asking, positions } from './walk.ts';
 
 const { game } = antsBox;
@@ -28,13 +31,25 @@ test('ANT-18.1 cards and tiles are listed with their words and sources, and draw
   const groups = antsBox.cards?.('pl') ?? [];
   const copies = groups.map(({ cards }) => cards.reduce((sum, card) => sum + card.copies, 0));
 
-  expect(copies).toEqual([120, 30, 8, 9, 29, 12, 8, 6, 11]);
+  expect(copies).toEqual([120, 30, 8, 9, 29, 12, 8, 6, 11, 52]);
   for (const { cards } of groups) {
     for (const { id, name, text, source } of cards) {
       expect([id, text.length > 8, source === undefined]).toEqual([id, true, false]);
       expect(antsBox.pictures.card?.(id, 'pl')).toContain(`<title>${name}</title>`);
     }
   }
+});
+
+test('ANT-6.7 Room tiles are listed by size and drawn with both sides, in the shape that they keep', () => {
+  const rooms = LOCALES.map((locale) => antsBox.cards?.(locale).at(-1)?.cards[2]);
+  const cells = antsBox.pictures.card?.('room-3', 'en').match(/width="38" height="38"/g) ?? [];
+
+  expect(rooms.map((room) => `${room?.id} ${room?.name}: ${room?.text}`).sort()).toEqual([
+    'room-3 Kafelek Pokoju 3: Zakrywa 3 pola gniazda. Pusty może zostać zapełniony kartą Pokoju; wtedy leży na pełnej stronie.',
+    'room-3 Raumplättchen 3: Bedeckt 3 Felder eines Nests. Leer kann es von einer Raumkarte gefüllt werden; dann liegt es auf der vollen Seite.',
+    'room-3 Room tile 3: Covers 3 cells of a nest. Empty it can be filled by a Room card; then it lies on its Full side.',
+  ]);
+  expect(cells).toHaveLength(6);
 });
 
 test('cards of one’s own are called, told and drawn by the names that are given', () => {
@@ -60,11 +75,38 @@ test('a game is told by the story: rounds begin with the garden, and cards playe
     }
   }
   const played = events.filter(({ type }) => type === 'card-played').length;
-  const counted = (antsBox.tally?.cards?.(events, 4) ?? []).flatMap((cards) => Object.values(cards));
+  const cards = new Set(
+    antsBox
+      .cards?.('en')
+      .slice(0, 3)
+      .flatMap((group) => group.cards.map(({ id }) => id)),
+  );
+  const counted = (antsBox.tally?.cards?.(events, 4) ?? []).flatMap((things) =>
+    Object.entries(things).flatMap(([id, count]) => (cards.has(id) ? [count] : [])),
+  );
 
   expect([...ranks].sort()).toEqual(['heading table', 'line', 'rule']);
   expect(counted.reduce((sum, count) => sum + count, 0)).toBe(played);
   expect(played).toBeGreaterThan(0);
+});
+
+test('a tournament counts by player all that can be won with: Queens, enemies, ability spaces, items, Leaf and Incubation tiles', () => {
+  const happened: AntsEvent[] = [
+    { type: 'queen-chosen', seat: 1, queen: 'queen-4', set: 'new-moon', discs: 0 },
+    { type: 'card-played', seat: 0, card: 'archive', as: 'archive' },
+    { type: 'card-played', seat: 0, card: 'archive', as: 'archive#2' },
+    { type: 'enemy-defeated', seat: 0, hex: 'A05', enemy: 'mantis', space: 'ab-3' },
+    { type: 'item-taken', seat: 1, item: 'feather', space: '' },
+    { type: 'leaf-activated', seat: 0, terrain: 'moss', leaf: 'leaf-2' },
+    { type: 'deed-resolved', seat: 1, place: 'top', tile: 'inc-2a' },
+    { type: 'gained', seat: 1, what: 'food', count: 2 },
+    { type: 'round-began', round: 2 },
+  ];
+
+  expect(antsBox.tally?.cards?.(happened, 2)).toEqual([
+    { archive: 2, mantis: 1, 'ab-3': 1, 'leaf-2': 1 },
+    { 'queen-4': 1, feather: 1, 'inc-2a': 1 },
+  ]);
 });
 
 test('KER-16.3 what takes words of cards is told with them by the box, and answers have labels of their own', () => {
@@ -79,4 +121,13 @@ test('KER-16.3 what takes words of cards is told with them by the box, and answe
       expect(new Set(labels).size).toBe(labels.length);
     }
   }
+});
+
+test('KER-16.2 the words around a drawn position load with those of cards: without them a picture is an error', () => {
+  const seen = antsBox.story.look(ants.view(ants.setup({ players: 2 }, 'drawn'), 0));
+  // @ts-expect-error A language without the words of pictures does not compile, either.
+  const { table } = picturesIn({ pl: small });
+
+  expect(() => table(seen, { locale: 'pl' })).toThrow('one of show/cards, and not of show');
+  expect(picturesIn({ pl: whole }).table(seen, { locale: 'pl' })).toMatch(/^<svg /);
 });

@@ -88,12 +88,12 @@ export function visitAll(): Record<string, unknown> {
         { en: antsCardsEn, pl: antsCardsPl, de: antsCardsDe },
         { reader: readAnts({ pack: antsPack, board: antsBoard }) },
       ),
-      pictures: drawAnts({ en: antsEn, pl: antsPl, de: antsDe }),
+      pictures: drawAnts({ en: antsCardsEn, pl: antsCardsPl, de: antsCardsDe }),
     }),
     kelp: visit(kelpBox, {
       plain: showKelp({ en: kelpEn, pl: kelpPl, de: kelpDe }),
       reading: showKelp({ en: kelpCardsEn, pl: kelpCardsPl, de: kelpCardsDe }, { reader: readKelp(kelpPack) }),
-      pictures: drawKelp({ en: kelpEn, pl: kelpPl, de: kelpDe }),
+      pictures: drawKelp({ en: kelpCardsEn, pl: kelpCardsPl, de: kelpCardsDe }),
     }),
     snails: visit(snailsBox, {
       plain: showSnails({ en: snailsEn, pl: snailsPl, de: snailsDe }),
@@ -101,7 +101,7 @@ export function visitAll(): Record<string, unknown> {
         { en: snailsCardsEn, pl: snailsCardsPl, de: snailsCardsDe },
         { reader: readSnails(snailsPack) },
       ),
-      pictures: drawSnails({ en: snailsEn, pl: snailsPl, de: snailsDe }),
+      pictures: drawSnails({ en: snailsCardsEn, pl: snailsCardsPl, de: snailsCardsDe }),
     }),
     zombiaki: visit(zombiakiBox, {
       plain: showZombiaki({ en: zombiakiEn, pl: zombiakiPl, de: zombiakiDe }),
@@ -109,7 +109,7 @@ export function visitAll(): Record<string, unknown> {
         { en: zombiakiCardsEn, pl: zombiakiCardsPl, de: zombiakiCardsDe },
         { reader: readZombiaki(zombiakiPack) },
       ),
-      pictures: drawZombiaki({ en: zombiakiEn, pl: zombiakiPl, de: zombiakiDe }),
+      pictures: drawZombiaki({ en: zombiakiCardsEn, pl: zombiakiCardsPl, de: zombiakiCardsDe }),
     }),
     boards: hexDistance({ q: 0, r: 0 }, { q: 2, r: -1 }),
     boxes: boxOf({ game: snailsBox.game }).words.name('en'),

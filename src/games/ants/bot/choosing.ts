@@ -28,7 +28,7 @@ import { swarmWorth } from './flying.ts';
 import { hexWorth, vertexWorths } from './garden.ts';
 import { keepWorth, playable, playGain, tokensWorth, type Wishes, worstCard } from './hand.ts';
 import { markWorth } from './marks.ts';
-import { tileWorth } from './nest.ts';
+import { cellWorths, layingWorth, restWorth } from './nest.ts';
 import { advanceWorth, type Outlook, ownOf } from './outlook.ts';
 import { deedWorth, lastingWorth } from './powers.ts';
 import { kindWorth, mainWorth, spendingWorth, strengthWorths } from './turns.ts';
@@ -68,23 +68,34 @@ const ANSWERS: {
   'take-display-card': ({ slot }, _ask, { outlook }) =>
     keepWorth(outlook, figureOf(outlook.at.display, SLOT_NAMES.indexOf(slot))),
   'granted-action': () => 1,
-  'dig-tile': ({ cells }, { left, single }, { outlook, wishes }) =>
-    tileWorth(
-      outlook,
-      wishes(),
-      { left, single },
-      cells.reduce((set, cell) => set | (1 << (outlook.book.cellNumbers.get(cell) ?? 0)), 0),
-    ),
+  'dig-tile': ({ cells }, { left, single }, { outlook, wishes, actions }) => {
+    const set = cells.reduce((bits, cell) => bits | (1 << (outlook.book.cellNumbers.get(cell) ?? 0)), 0);
+    const others = single === 1 ? 0 : left - cells.length;
+    const more =
+      others === 0
+        ? 0
+        : restWorth(
+            remembered(actions, () => cellWorths(outlook)),
+            set,
+            others,
+          );
+    return layingWorth(outlook, wishes(), set) + more;
+  },
   'bonus-order': () => 0,
   'explore-hex': ({ hex }, _ask, { outlook, wishes }) => hexWorth(outlook, wishes(), hexNumber(outlook, hex)),
   'forage-vertex': ({ vertex }, ask, { outlook, wishes, actions }) => {
     const { left, head, tail } = ask;
     const { vertexNumbers } = gardenOf(outlook.book, outlook.at);
-    const vertices = actions.flatMap((each) =>
-      each.type === 'forage-vertex' ? [vertexNumbers.get(each.vertex) ?? NONE] : [],
-    );
-    const worths = remembered(actions, () => vertexWorths(outlook, wishes(), { left, head, tail }, vertices));
-    return figureOf(worths, vertices.indexOf(vertexNumbers.get(vertex) ?? NONE));
+    const worths = remembered(actions, () => {
+      const vertices = actions.flatMap((each) =>
+        each.type === 'forage-vertex' ? [vertexNumbers.get(each.vertex) ?? NONE] : [],
+      );
+      const found: number[] = [];
+      const gains = vertexWorths(outlook, wishes(), { left, head, tail }, vertices);
+      for (const [nth, each] of vertices.entries()) found[each] = figureOf(gains, nth);
+      return found;
+    });
+    return figureOf(worths, vertexNumbers.get(vertex) ?? NONE);
   },
   'collect-kind': ({ cube }, _ask, { outlook }) => figureOf(outlook.resources, CUBES.indexOf(cube)),
   'emptied-order': () => 0,

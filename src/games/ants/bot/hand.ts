@@ -15,8 +15,8 @@ const NORMALLY = { kind: 'any', how: 'normal' } as const;
 
 /** What it costs to play a card, tokens for what is missing included. */
 function priceOf(outlook: Outlook, card: number): number {
-  const { book, at, seat, resources } = outlook;
-  const costs = costOf(book, at, seat, card);
+  const { book, at, seat, resources, discounts } = outlook;
+  const costs = costOf(book, at, seat, card, discounts);
   let sum = FIGURES.emptyRoom * cardOf(book, card).room;
   for (let resource = 0; resource < costs.length; resource++) {
     sum += figureOf(costs, resource) * figureOf(resources, resource);
@@ -26,8 +26,8 @@ function priceOf(outlook: Outlook, card: number): number {
 
 /** What the symbols cost that are missing for something. */
 export function tokensWorth(outlook: Outlook, demand: Demand): number {
-  const { book, at, seat, resources } = outlook;
-  const missing = missingSymbols(book, at, seat, demand);
+  const { book, at, seat, resources, symbols } = outlook;
+  const missing = missingSymbols(book, at, seat, demand, symbols);
   const isAggression = (symbol: number): boolean => SYMBOLS[symbol] === 'aggression';
   return missing.reduce(
     (sum, count, symbol) => sum + count * figureOf(resources, isAggression(symbol) ? AGGRESSION : MUTATION),
@@ -47,8 +47,16 @@ function playWorth(outlook: Outlook, card: number, how: 'normal' | 'free' | 'wai
 
 /** What a card is worth in hand: a part of what it is in play, the less the more is missing for it. */
 export function keepWorth(outlook: Outlook, card: number): number {
+  const known = outlook.kept.get(card);
+  if (known !== undefined) return known;
+  const worth = heldWorth(outlook, card);
+  outlook.kept.set(card, worth);
+  return worth;
+}
+
+function heldWorth(outlook: Outlook, card: number): number {
   const { book, at, seat, use } = outlook;
-  const worth = inPlayWorth(outlook, cardOf(book, card)) - priceOf(outlook, card);
+  const worth = inPlayWorth(outlook, cardOf(outlook.book, card)) - priceOf(outlook, card);
   if (worth <= 0) return 0;
   const ready = FIGURES.missing ** missingLines(outlook, card);
   const { room } = cardOf(book, card);
@@ -57,11 +65,11 @@ export function keepWorth(outlook: Outlook, card: number): number {
 }
 
 /** How much is missing for a card, in lines of requirements: a line that is nearly met is missing in part. */
-function missingLines({ book, at, seat }: Outlook, card: number): number {
+function missingLines({ book, at, seat, symbols }: Outlook, card: number): number {
   let sum = 0;
   const needs = needsOf(book, at, seat, demandOf(card));
   if (needs.length === 0) return 0;
-  const missing = missingSymbols(book, at, seat, demandOf(card));
+  const missing = missingSymbols(book, at, seat, demandOf(card), symbols);
   for (const need of needs) {
     if (need.needs === 'symbol') sum += figureOf(missing, SYMBOLS.indexOf(need.symbol)) * 0.8;
     else {
@@ -88,7 +96,7 @@ export const playGain = (outlook: Outlook, card: number, how: 'normal' | 'free' 
 /** What the hand of the player is worth. */
 export function handWorth(outlook: Outlook): number {
   const { at, seat } = outlook;
-  return handCards(at, seat).reduce((sum, card) => sum + keepWorth(outlook, card), 0);
+  return handCards(at, seat).reduce((sum, card) => sum + heldWorth(outlook, card), 0);
 }
 
 /** How much one step towards what cards and tiles of the player ask for is worth, by what it is a step in. */
@@ -105,7 +113,7 @@ export function wishesOf(outlook: Outlook): Wishes {
   const wish = (demand: Demand, worth: number): void => {
     if (worth <= 0 || isMet(book, at, seat, demand)) return;
     const needs = needsOf(book, at, seat, demand);
-    const missing = missingSymbols(book, at, seat, demand);
+    const missing = missingSymbols(book, at, seat, demand, outlook.symbols);
     const share = (FIGURES.wish * worth) / needs.length;
     for (const need of needs) {
       if (need.needs === 'symbol') {
@@ -120,7 +128,7 @@ export function wishesOf(outlook: Outlook): Wishes {
     }
   };
   for (const card of distinct(handCards(at, seat))) {
-    if (cardOf(book, card).needs.length > 0) wish(demandOf(card), inPlayWorth(outlook, cardOf(book, card)));
+    if (cardOf(book, card).needs.length > 0) wish(demandOf(card), inPlayWorth(outlook, cardOf(outlook.book, card)));
   }
   const deed = deedWorth(outlook) + listWorth(outlook, book.reward);
   const isAny = activePowers(book, at, seat).some(({ powers }) => powers.isAnyTile);

@@ -9,14 +9,8 @@ import type { Outlook } from './outlook.ts';
 import { nestWorth } from './progress.ts';
 import { listWorth } from './words.ts';
 
-/** What may be dug: tiles of up to so much, or of exactly this size if it is a single one. */
-interface Digging {
-  readonly left: number;
-  readonly single: number;
-}
-
 /** What it is worth to lay a tile on a set of cells. */
-function layingWorth(outlook: Outlook, wishes: Wishes, set: number): number {
+export function layingWorth(outlook: Outlook, wishes: Wishes, set: number): number {
   const { book, at, seat, turns, use } = outlook;
   const covered = coveredCells(at, seat);
   const cells = cellsIn(set);
@@ -33,7 +27,7 @@ function cellBonus(outlook: Outlook, cell: number): number {
 const roomWish = ({ counts }: Wishes): number => counts.rooms ?? 0;
 
 /** What each free cell is worth by itself: how much nearer it brings a Star, and its bonus. */
-function cellWorths(outlook: Outlook): number[] {
+export function cellWorths(outlook: Outlook): number[] {
   const { book, at, seat, turns, use } = outlook;
   const covered = coveredCells(at, seat);
   const before = nestWorth(book, covered, turns);
@@ -69,15 +63,8 @@ export function digWorths(outlook: Outlook, wishes: Wishes, most: number): numbe
 const sumOf = (worths: readonly number[], { cells }: Laying): number =>
   cellsIn(cells).reduce((sum, cell) => sum + figureOf(worths, cell), 0);
 
-/** What it is worth to lay a tile, and others with what is left of the Strength. */
-export function tileWorth(outlook: Outlook, wishes: Wishes, { left, single }: Digging, set: number): number {
-  const worth = layingWorth(outlook, wishes, set);
-  const size = cellsIn(set).length;
-  if (single === 1 || size === left) return worth;
-  const worths = cellWorths(outlook);
-  const others = outlook.book.cells.reduce(
-    (most, _, cell) => ((set & (1 << cell)) === 0 ? Math.max(most, figureOf(worths, cell)) : most),
-    0,
-  );
-  return worth + 0.8 * others * (left - size);
+/** What so many other cells are worth, about, after a tile on a set of them: as much as the best that is left. */
+export function restWorth(worths: readonly number[], set: number, cells: number): number {
+  const best = worths.reduce((most, worth, cell) => ((set & (1 << cell)) === 0 ? Math.max(most, worth) : most), 0);
+  return 0.8 * best * cells;
 }

@@ -1,6 +1,7 @@
 import { entryOf, figureOf, type Seat } from '../../../kernel/index.ts';
 import { BOTTOM, CRITERIA, FIRST_EGG_TRACK, FOOD, FUNGUS, MIDDLE, RESOURCES, TRACK_POINTS } from '../components.ts';
 import { levelOf, symbolsOf } from '../rules/counts.ts';
+import { discountsOf } from '../rules/playing.ts';
 import { starsOf } from '../rules/stars.ts';
 import { amountOf, discsOn, total } from '../rules/supply.ts';
 import { type Book, gardenOf } from '../table/book.ts';
@@ -30,10 +31,21 @@ export interface Outlook {
   readonly card: number;
   /** The symbols that the player has, without tokens. */
   readonly symbols: readonly number[];
+  /** How much less cards of each type cost the player. */
+  readonly discounts: readonly number[];
+  /** What cards are worth in hand, by number: those that were asked for once are asked for again. */
+  readonly kept: Map<number, number>;
 }
 
-/** The turns that each of the players has still to come, about; the current one is included. */
-export function turnsLeft(book: Book, at: Seen, seat: Seat): number {
+/** The Stars of all players, with those that are half earned. */
+export function allStarsSoon(book: Book, at: Seen): number {
+  let stars = 0;
+  for (let seat = 0; seat < at.names.length; seat++) stars += starsSoon(book, at, seat);
+  return stars;
+}
+
+/** The turns that each of the players has still to come, about; the current one is included. `stars` are those of all. */
+export function turnsLeft(book: Book, at: Seen, seat: Seat, stars: number): number {
   const { round, endRound, phase } = at;
   if (phase === 'final' || phase === 'over') return 0;
   const seats = at.names.length;
@@ -41,8 +53,6 @@ export function turnsLeft(book: Book, at: Seen, seat: Seat): number {
   const thisRound = phase === 'setup' || order(seat) >= order(at.active) ? 1 : 0;
   if (endRound > 0) return endRound + 1 - round + thisRound;
   const { starTrack } = gardenOf(book, at);
-  let stars = 0;
-  for (let each = 0; each < seats; each++) stars += starsSoon(book, at, each);
   const rounds = (FIGURES.starTurns * Math.max(0, starTrack - stars)) / seats;
   return Math.max(1, Math.min(rounds, book.options.maxRounds - round)) + thisRound;
 }
@@ -53,9 +63,9 @@ function starsSoon(book: Book, at: Seen, seat: Seat): number {
   return CRITERIA.reduce((sum, criterion) => sum + shareOf(book, at, seat, criterion) / 2, stars);
 }
 
-/** What a player goes by. */
-export function outlookOf(book: Book, at: Seen, seat: Seat): Outlook {
-  const turns = turnsLeft(book, at, seat);
+/** What a player goes by; `stars` are those of all players, for whoever has counted them already. */
+export function outlookOf(book: Book, at: Seen, seat: Seat, stars = allStarsSoon(book, at)): Outlook {
+  const turns = turnsLeft(book, at, seat, stars);
   const incubations = 1 + Math.max(0, turns - 1) / FIGURES.cycle;
   const use = Math.min(1, Math.max(0, turns - 1) / FIGURES.useTurns);
   const isLast = turns <= 1;
@@ -76,6 +86,8 @@ export function outlookOf(book: Book, at: Seen, seat: Seat): Outlook {
     stored: isLast ? 1 : FIGURES.stored,
     card: FIGURES.card * use,
     symbols: symbolsOf(book, at, seat),
+    discounts: discountsOf(book, at, seat),
+    kept: new Map(),
   };
 }
 

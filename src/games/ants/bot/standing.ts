@@ -9,7 +9,7 @@ import type { Seen } from '../table/state.ts';
 import { FIGURES } from './figures.ts';
 import { trackWorth } from './flying.ts';
 import { handWorth } from './hand.ts';
-import { type Outlook, outlookOf, ownOf, turnsLeft } from './outlook.ts';
+import { allStarsSoon, type Outlook, outlookOf, ownOf, turnsLeft } from './outlook.ts';
 import { nestWorth, starWorth } from './progress.ts';
 import { effectWorth } from './words.ts';
 
@@ -108,17 +108,20 @@ function standing(outlook: Outlook): number {
 }
 
 /** How many points each player will have, about. */
-export function scoresOf(book: Book, at: Seen): number[] {
+export const scoresOf = (book: Book, at: Seen): number[] => scoresWith(book, at, allStarsSoon(book, at));
+
+function scoresWith(book: Book, at: Seen, stars: number): number[] {
   return at.names.map((_, seat: Seat) =>
-    at.phase === 'over' ? totalOf(book, at, seat) : standing(outlookOf(book, at, seat)),
+    at.phase === 'over' ? totalOf(book, at, seat) : standing(outlookOf(book, at, seat, stars)),
   );
 }
 
 /** How likely each player is to win from here. */
 export function chancesOf(book: Book, at: Seen): number[] {
-  const scores = scoresOf(book, at);
+  const stars = allStarsSoon(book, at);
+  const scores = scoresWith(book, at, stars);
   const best = Math.max(...scores);
-  const turns = at.phase === 'over' ? 0 : turnsLeft(book, at, 0);
+  const turns = at.phase === 'over' ? 0 : turnsLeft(book, at, 0, stars);
   const scale = FIGURES.scale + FIGURES.scalePerTurn * turns;
   const shares = scores.map((score) => Math.exp((score - best) / scale));
   const all = total(shares);

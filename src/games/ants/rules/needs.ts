@@ -54,14 +54,14 @@ export function lackOf(book: Book, at: Seen, seat: Seat, demand: Demand): Lack |
 }
 
 /**
- * How many copies of each symbol are missing.
+ * How many copies of each symbol are missing; `known` are the symbols of the player, for whoever has counted them already.
  *
  * @rule ANT-12.3 A card's own symbols do not help to meet its own requirements.
  * @rule ANT-12.4 Symbols are not used up; each line asks for the given number of copies of one symbol.
  */
-export function missingSymbols(book: Book, at: Seen, seat: Seat, demand: Demand): number[] {
+export function missingSymbols(book: Book, at: Seen, seat: Seat, demand: Demand, known?: readonly number[]): number[] {
   const missing = SYMBOLS.map(() => 0);
-  let symbols: readonly number[] | undefined;
+  let symbols = known;
   for (const [index, need] of needsOf(book, at, seat, demand).entries()) {
     if (need.needs !== 'symbol' || index === demand.waived) continue;
     symbols ??= symbolsOf(book, at, seat);

@@ -20,17 +20,30 @@ interface Permission {
 }
 
 /**
- * What a card costs a player.
+ * What a card costs a player; `known` are their discounts, for whoever has added them up already.
  *
  * @rule ANT-12.23 A cost cannot fall below 0 through discounts.
- * @rule ANT-19.15 Several discounts add up.
  */
-export function costOf(book: Book, at: Owning, seat: Seat, card: number): Costs {
+export function costOf(book: Book, at: Owning, seat: Seat, card: number, known?: readonly number[]): Costs {
   const { type, cost } = cardOf(book, card);
   if (figureOf(cost, LEAF) === 0) return cost;
-  const nth = CARD_TYPES.indexOf(type);
-  const less = activePowers(book, at, seat).reduce((sum, { powers }) => sum + figureOf(powers.cheaper, nth), 0);
+  const less = figureOf(known ?? discountsOf(book, at, seat), CARD_TYPES.indexOf(type));
   return cost.map((amount, resource) => (resource === LEAF ? Math.max(0, amount - less) : amount));
+}
+
+/**
+ * How much Leaf less the cards of each type cost a player.
+ *
+ * @rule ANT-19.15 Several discounts add up.
+ */
+export function discountsOf(book: Book, at: Owning, seat: Seat): number[] {
+  const discounts = CARD_TYPES.map(() => 0);
+  for (const { powers } of activePowers(book, at, seat)) {
+    for (let nth = 0; nth < discounts.length; nth++) {
+      discounts[nth] = figureOf(discounts, nth) + figureOf(powers.cheaper, nth);
+    }
+  }
+  return discounts;
 }
 
 /** The requirements of a card, one of which may be waived. */

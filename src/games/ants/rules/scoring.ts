@@ -25,11 +25,8 @@ import { playedAs, tell } from './tell.ts';
 /** The points of a player by category. */
 type Points = Readonly<Record<Category, number>>;
 
-/** Points for one thing that a player has. */
-interface Scored {
-  readonly of: PointsFor;
-  readonly points: number;
-}
+/** Takes points for one thing that a player has; what it is has to be said only by whoever tells it. */
+type Scoring = (points: number, of: () => PointsFor) => void;
 
 /**
  * What a scoring effect is worth.
@@ -59,12 +56,12 @@ const antsAtHome = (at: Seen, seat: Seat): number =>
  * @rule ANT-15.9 The penalty of the rightmost emptied space.
  * @rule ANT-24.17 Emergency store: subtract that penalty and 3 VP for each token.
  */
-function* emergencyPoints(book: Book, at: Seen, seat: Seat): Generator<Scored> {
+function scoreEmergency(book: Book, at: Seen, seat: Seat, score: Scoring): void {
   const category = 'emergency';
   const gone = STORE_CUBES - figureOf(at.store, seat);
   const tokens = figureOf(at.penalties, seat);
-  yield { of: { category, from: 'store', cubes: gone }, points: 0 - figureOf(book.penalties, gone) };
-  yield { of: { category, from: 'supply', cubes: tokens }, points: 0 - TOKEN_PENALTY * tokens };
+  score(0 - figureOf(book.penalties, gone), () => ({ category, from: 'store', cubes: gone }));
+  score(0 - TOKEN_PENALTY * tokens, () => ({ category, from: 'supply', cubes: tokens }));
 }
 
 /**
@@ -80,40 +77,44 @@ function* emergencyPoints(book: Book, at: Seen, seat: Seat): Generator<Scored> {
  * @rule ANT-24.15 Ants: 1 VP for every ant on the Anthill board, universal ants included.
  * @rule ANT-24.18 The Queen adds what her scoring effects are worth.
  */
-function* scoredBy(book: Book, at: Seen, seat: Seat): Generator<Scored> {
+function scoreAll(book: Book, at: Seen, seat: Seat, score: Scoring): void {
   for (const [nth, stars] of starsOf(book, at, seat).entries()) {
-    const of = { category: 'stars', criterion: entryOf(CRITERIA, nth), stars } as const;
     // ANT-2.25: three stacks of tokens in ascending value, the most valuable at the bottom.
-    yield { of, points: figureOf(book.starPoints, stars) };
+    const points = figureOf(book.starPoints, stars);
+    score(points, () => ({ category: 'stars', criterion: entryOf(CRITERIA, nth), stars }));
   }
   for (const area of at.swarm.keys()) {
-    yield { of: { category: 'swarming', area }, points: swarmPoints(book, at, seat, area) };
+    score(swarmPoints(book, at, seat, area), () => ({ category: 'swarming', area }));
   }
   for (const [on, { card }] of entryOf(at.played, seat).entries()) {
-    const of = { category: 'cards', card: playedAs(book, at, seat, on) } as const;
-    yield { of, points: worth(book, at, seat, cardOf(book, card), on) };
+    const points = worth(book, at, seat, cardOf(book, card), on);
+    score(points, () => ({ category: 'cards', card: playedAs(book, at, seat, on) }));
   }
   for (const [space, enemy] of entryOf(at.abilities, seat).entries()) {
     if (enemy === NONE) continue;
-    const of = { category: 'enemies', space: entryOf(book.abilityIds, space) } as const;
-    yield { of, points: worth(book, at, seat, entryOf(book.abilities, space), NONE) };
+    const points = worth(book, at, seat, entryOf(book.abilities, space), NONE);
+    score(points, () => ({ category: 'enemies', space: entryOf(book.abilityIds, space) }));
   }
   for (const item of entryOf(at.items, seat)) {
-    const of = { category: 'items', item: entryOf(book.itemIds, item) } as const;
-    yield { of, points: worth(book, at, seat, entryOf(book.items, item), NONE) };
+    const points = worth(book, at, seat, entryOf(book.items, item), NONE);
+    score(points, () => ({ category: 'items', item: entryOf(book.itemIds, item) }));
   }
   for (const [track, level] of entryOf(at.production, seat).entries()) {
-    const of = { category: 'production', track: entryOf(TRACKS, track), level } as const;
-    yield { of, points: figureOf(TRACK_POINTS, level) };
+    score(figureOf(TRACK_POINTS, level), () => ({ category: 'production', track: entryOf(TRACKS, track), level }));
   }
   const ants = antsAtHome(at, seat);
-  yield { of: { category: 'ants', ants }, points: ants };
-  yield* emergencyPoints(book, at, seat);
+  score(ants, () => ({ category: 'ants', ants }));
+  scoreEmergency(book, at, seat, score);
   const queen = queenOf(book, at, seat);
-  if (queen !== undefined) {
-    const of = { category: 'queen', queen: entryOf(book.queenIds, figureOf(at.queens, seat)) } as const;
-    yield { of, points: worth(book, at, seat, queen, NONE) };
-  }
+  if (queen === undefined) return;
+  const points = worth(book, at, seat, queen, NONE);
+  score(points, () => ({ category: 'queen', queen: entryOf(book.queenIds, figureOf(at.queens, seat)) }));
+}
+
+/** Points for one thing that a player has. */
+interface Scored {
+  readonly of: PointsFor;
+  readonly points: number;
 }
 
 /** Points by category. */
@@ -130,7 +131,9 @@ function byCategory(all: readonly Scored[]): Points {
  */
 export function totalOf(book: Book, at: Seen, seat: Seat): number {
   let sum = 0;
-  for (const { points } of scoredBy(book, at, seat)) sum += points;
+  scoreAll(book, at, seat, (points) => {
+    sum += points;
+  });
   return sum;
 }
 
@@ -175,7 +178,8 @@ export function endIt(draft: Changing): void {
 /** Tells what everybody has scored, line by line and in all, and who has won. */
 export function tellTheEnd(book: Book, draft: Changing): void {
   for (const seat of draft.names.keys()) {
-    const all = [...scoredBy(book, draft, seat)];
+    const all: Scored[] = [];
+    scoreAll(book, draft, seat, (points, of) => all.push({ of: of(), points }));
     for (const { of, points } of all) if (points !== 0) tell({ type: 'points-scored', seat, of, points });
     tell({ type: 'scored', seat, points: byCategory(all), total: totalOf(book, draft, seat) });
   }

@@ -1,11 +1,12 @@
 import { type Fold, type Folds, foldWith, idsWith, idsWithout, unchanged } from '../../../drawing/index.ts';
-import type { Seat } from '../../../kernel/index.ts';
+import type { Seat, SeenEvent } from '../../../kernel/index.ts';
 import {
   CUBES,
   type Cube,
   MARKERS,
   type Marker,
   SPECIALISATIONS,
+  SPECIALIST,
   type Specialisation,
   SYMBOLS,
   type TERRAINS,
@@ -32,8 +33,6 @@ import {
   turnedTile,
 } from './changed.ts';
 import { cardIn, type Look, type TileLook } from './look.ts';
-
-const SPECIALIST = { dig: 'digger', explore: 'explorer', forage: 'forager' } as const;
 
 const FOLDS: Folds<Look, AntsEvent> = {
   // Setup
@@ -66,20 +65,8 @@ const FOLDS: Folds<Look, AntsEvent> = {
   }),
   'tiles-laid': (look, { seat, tiles }) =>
     ofPlayer(seat, (player) => ({ tiles: player.tiles.map((each, nth) => ({ ...each, tile: tiles[nth] })) }))(look),
-  'cards-dealt': (look, { seat, starting, queenRooms, secret }) =>
-    ofPlayer(seat, ({ hand }) => ({
-      hand:
-        secret === undefined
-          ? { ...hand, hidden: { ...hand.hidden, starting, 'queen-room': queenRooms } }
-          : { ...hand, cards: secret.cards },
-    }))(look),
-  'cards-kept': (look, { seat, starting, queenRooms, secret }) =>
-    ofPlayer(seat, ({ hand }) => ({
-      hand:
-        secret === undefined
-          ? { ...hand, hidden: { ...hand.hidden, starting, 'queen-room': queenRooms } }
-          : { ...hand, cards: secret.cards },
-    }))(look),
+  'cards-dealt': inHand,
+  'cards-kept': inHand,
 
   // Turns
   'round-began': (_look, { round }) => ({ round, phase: 'turns' }),
@@ -309,6 +296,18 @@ export const fold: Fold<Look, AntsEvent> = foldWith(FOLDS, { decisions: [] });
 /** The Pheromone space of a terrain is empty. */
 const withoutScent = (look: Look, seat: Seat, terrain: (typeof TERRAINS)[number]): Look =>
   ofPlayer(seat, ({ pheromones }) => ({ pheromones: pheromones.filter((each) => each !== terrain) }))(look);
+
+type Hands = Extract<SeenEvent<AntsEvent>, { readonly type: 'cards-dealt' | 'cards-kept' }>;
+
+/** These are the cards of a hand that is dealt or kept; whoever is not told which can count them. */
+function inHand(look: Look, { seat, starting, queenRooms, secret }: Hands): Look {
+  return ofPlayer(seat, ({ hand }) => ({
+    hand:
+      secret === undefined
+        ? { ...hand, hidden: { ...hand.hidden, starting, 'queen-room': queenRooms } }
+        : { ...hand, cards: secret.cards },
+  }))(look);
+}
 
 /** One of the cards that a player looks at is gone from there. */
 const undrawn = (seat: Seat, card: string | undefined) =>

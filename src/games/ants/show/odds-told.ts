@@ -1,7 +1,7 @@
 import { attempt, EngineError, named } from '../../../kernel/index.ts';
 import { nameOf } from '../text/phrases.ts';
 import type { Luck } from './odds.ts';
-import type { Wording } from './wording.ts';
+import type { Wording } from './reading.ts';
 
 /** What luck may bring, in few words: `an enemy comes: Mantis`. */
 export function luckInWords(result: unknown, { language, called }: Wording): string {

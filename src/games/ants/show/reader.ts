@@ -1,39 +1,16 @@
 import { attempt, EngineError, named } from '../../../kernel/index.ts';
-import type { Ability, Board } from '../board/board.ts';
-import type { Card, Effect, Need, Pack } from '../cards/vocabulary.ts';
+import type { Board } from '../board/board.ts';
+import type { Card, Effect, Pack } from '../cards/vocabulary.ts';
 import { type Book, bookOf } from '../table/book.ts';
 import type { BookWord } from '../table/lists.ts';
 import { defaultOptions } from '../table/options.ts';
 import { type Described, thingInWords } from '../text/card-words.ts';
+import { cardGroups } from './card-groups.ts';
+import { readBy } from './read-words.ts';
+import type { CardReader, Printed, ReadThing } from './reading.ts';
+import { roomId } from './wording.ts';
 
-/** What is played with, as far as it has words on it: cards and tiles, and boards. */
-export interface Printed {
-  readonly pack: Pack;
-  readonly board: Board;
-}
-
-/** Something with words on it, and what it is. */
-export type ReadThing = {
-  readonly [Kind in keyof Described]: { readonly kind: Kind; readonly thing: Described[Kind] };
-}[keyof Described];
-
-/** Somebody who can read what is printed on cards, tiles and boards. It can be loaded apart. */
-export interface CardReader extends Printed {
-  /** A card, a tile or an ability space by its id; nothing, if there is none. */
-  read(id: string): ReadThing | undefined;
-  /** All of them by their ids, in printed order. */
-  readonly things: ReadonlyMap<string, ReadThing>;
-  /** The word at a place, with the words in it; nothing, if there is none. */
-  wordAt(list: number, nth: number): Effect | undefined;
-  /** A line of a card's requirements, from 1. */
-  needOf(card: string, line: number): Need | undefined;
-  /** What an ability space does. */
-  abilityOf(space: string): Ability | undefined;
-  /** An incubation line of a card or of an ability space, from 1. */
-  lineOf(thing: string, line: number): readonly Effect[] | undefined;
-  /** What something does, in sentences. */
-  readonly thingInWords: typeof thingInWords;
-}
+export type { CardReader, Printed, ReadThing } from './reading.ts';
 
 const READERS = new WeakMap<Pack, CardReader>();
 
@@ -63,7 +40,7 @@ function readerMade(printed: Printed): CardReader {
     const found = things.get(id);
     return found?.kind === 'card' ? found.thing : undefined;
   };
-  return {
+  const reader: CardReader = {
     pack,
     board,
     things,
@@ -76,7 +53,10 @@ function readerMade(printed: Printed): CardReader {
       return found?.kind === 'card' || found?.kind === 'ability' ? found.thing.incubation?.[line - 1] : undefined;
     },
     thingInWords,
+    inWords: (grammar) => readBy(reader, grammar),
+    groups: (wording) => cardGroups(reader, wording),
   };
+  return reader;
 }
 
 function thingsIn({ basic, starting, queenRooms, ...tiles }: Pack, { anthill }: Board): Map<string, ReadThing> {
@@ -91,6 +71,7 @@ function thingsIn({ basic, starting, queenRooms, ...tiles }: Pack, { anthill }: 
   add('item', tiles.items);
   add('leaf', tiles.leaves);
   add('ability', anthill.abilities);
+  add('room', Object.fromEntries(tiles.rooms.map((room) => [roomId(room.size), room])));
   return found;
 }
 

@@ -1,16 +1,7 @@
-import {
-  type BoxCard,
-  type CardGroup,
-  type Show,
-  type ShowingWith,
-  showOf,
-  type WithoutReader,
-} from '../../../boxes/index.ts';
+import { type Show, type ShowingWith, showOf, type WithoutReader } from '../../../boxes/index.ts';
 import { givenOptions } from '../../../kernel/index.ts';
-import type { Pack } from '../cards/vocabulary.ts';
 import type { AntsTypes } from '../table/state.ts';
 import type { AntsCardLanguages, AntsLanguages, AntsTold, Language } from '../text/language.ts';
-import { nameOf } from '../text/phrases.ts';
 import { antsClicks } from './clicks.ts';
 import { fold } from './fold.ts';
 import type { Look } from './look.ts';
@@ -18,9 +9,8 @@ import { look } from './looking.ts';
 import type { meantBy } from './meant.ts';
 import { namesAt } from './names-at.ts';
 import { luckInWords } from './odds-told.ts';
-import type { CardReader, ReadThing } from './reader.ts';
+import type { CardReader } from './reader.ts';
 import { tellingWith } from './telling.ts';
-import { copiesOf, readText, type Wording } from './wording.ts';
 
 /** What a game is shown with, beside languages. */
 export interface ShowOptions extends ShowingWith<CardReader> {
@@ -47,43 +37,8 @@ export function showIn(languages: AntsLanguages, options: ShowOptions = {}): Sho
       story: { look, fold },
       clicks: { ...antsClicks, ...(meant === undefined ? {} : { meant }) },
       chance: luckInWords,
-      cards: cardGroups,
+      cards: (reader, wording) => reader.groups(wording),
     },
     options,
   );
-}
-
-/** Groups of cards and tiles as tools list them. */
-const DECKS: readonly Exclude<keyof Pack, 'rooms'>[] = [
-  'basic',
-  'starting',
-  'queenRooms',
-  'queens',
-  'enemies',
-  'incubationTiles',
-  'items',
-  'leaves',
-];
-
-function cardGroups(reader: CardReader, wording: Wording): readonly CardGroup[] {
-  const { decks } = wording.language.box;
-  const cardsOf = (ids: readonly string[]): readonly BoxCard[] =>
-    ids.flatMap((id) => {
-      const read = reader.read(id);
-      return read === undefined ? [] : [boxCard(id, read, reader, wording)];
-    });
-  return [
-    ...DECKS.map((deck) => ({ title: decks[deck], cards: cardsOf(Object.keys(reader.pack[deck])) })),
-    { title: decks.abilities, cards: cardsOf(Object.keys(reader.board.anthill.abilities)) },
-  ];
-}
-
-function boxCard(id: string, read: ReadThing, reader: CardReader, wording: Wording): BoxCard {
-  return {
-    id,
-    name: nameOf(id, wording.language.names, wording.called),
-    text: readText(read, reader, wording),
-    copies: copiesOf(read),
-    source: read.thing.source,
-  };
 }

@@ -1,5 +1,14 @@
 import type { Ability } from '../board/board.ts';
-import type { Card, Enemy, IncubationTile, LeafTile, Powers, Queen, SpecialItem } from '../cards/vocabulary.ts';
+import type {
+  Card,
+  Enemy,
+  IncubationTile,
+  LeafTile,
+  Powers,
+  Queen,
+  RoomTiles,
+  SpecialItem,
+} from '../cards/vocabulary.ts';
 import type { Grammar } from './grammar.ts';
 
 /** All that has words on it, by what it is. */
@@ -11,6 +20,7 @@ export interface Described {
   readonly item: SpecialItem;
   readonly leaf: LeafTile;
   readonly ability: Ability;
+  readonly room: RoomTiles;
 }
 
 /** What it costs, what it needs and what it does, in sentences. */
@@ -42,6 +52,7 @@ const SENTENCES: {
   item: (item, grammar) => powerSentences(item, grammar),
   leaf: ({ now }, grammar) => [grammar.leaf(now)],
   ability: (ability, grammar) => powerSentences(ability, grammar),
+  room: ({ size }, grammar) => [grammar.roomTile(size)],
 };
 
 /** What a card costs and needs, sentence by sentence, and which symbols it gives. */

@@ -58,4 +58,6 @@ export interface Grammar {
   tile(set: TileSet): string;
   /** Who gains what a Leaf tile gives. */
   leaf(effects: readonly Effect[]): string;
+  /** What a Room tile of this size is for. */
+  roomTile(size: number): string;
 }

@@ -3,10 +3,10 @@ import type { EndReason } from '../table/events.ts';
 import type { AntsWhy } from '../table/refusals.ts';
 import type { AntsTypes } from '../table/state.ts';
 import type { AntsAction } from '../table/work.ts';
-import type { BoxLabels } from './box-labels.ts';
+import type { AllBoxLabels, BoxLabels } from './box-labels.ts';
 import type { Grammar } from './grammar.ts';
 import type { Labels } from './labels.ts';
-import type { Names } from './names.ts';
+import type { AllNames, Names } from './names.ts';
 import type { Result } from './result.ts';
 import type { Question, Scene } from './scene.ts';
 
@@ -29,14 +29,16 @@ export interface Language extends GameLanguage<AntsTypes, AntsTold> {
   readonly names: Names;
   /** What a player is asked for, in a few words, and what free actions are. */
   readonly decisions: Readonly<Record<AntsAction['type'], string>>;
-  /** The words around a drawn position. */
-  readonly labels: Labels;
   /** What tools say of the game. */
   readonly box: BoxLabels;
 }
 
 /** All that Ants says in one language: `with-cards.ts` of its folder. Whoever reads cards or tells refusals needs it. */
 export interface CardLanguage extends Language {
+  readonly names: AllNames;
+  /** The words around a drawn position. */
+  readonly labels: Labels;
+  readonly box: AllBoxLabels;
   /** What cards and tiles do, word by word. */
   readonly cards: Grammar;
 }

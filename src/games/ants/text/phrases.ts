@@ -42,3 +42,19 @@ export function symbolNames(symbols: readonly CardSymbol[], names: Names['symbol
 export function cardNames(ids: readonly string[], names: Names, called: Called): string {
   return counted(ids.map((id) => nameOf(id, names, called))).join(', ');
 }
+
+/** The ants that are spent on an action, by where they come from, and the boosts. */
+export interface Spent {
+  readonly tile: number;
+  readonly stored: number;
+  readonly universal: number;
+  readonly queen: number;
+  readonly boosts: number;
+}
+
+/** The Strength that it makes. */
+export const strengthOf = ({ tile, stored, universal, queen, boosts }: Spent): number =>
+  tile + stored + universal + queen + boosts;
+
+/** A figure with the minus of print. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));

@@ -30,16 +30,9 @@ export interface Question {
   readonly words: readonly Effect[] | undefined;
 }
 
-/** What of a position actions and questions are told with: as far as the viewer may see it. */
-export interface Scene {
-  /** The id of the card in a slot of the display; nothing, if it is empty. */
-  readonly cardIn: (slot: string) => string | undefined;
-  /** The id of the enemy on a hex. */
-  readonly enemyOn: (hex: string) => string | undefined;
-  readonly terrainOf: (hex: string) => Terrain | undefined;
-  /** The id of the Incubation tile of a player. */
-  readonly tileAt: (seat: Seat, place: TilePlace) => string | undefined;
-  /** A line of a card's requirements, from 1, in words. Nothing where cards cannot be read, and so with what follows. */
+/** What the words on cards and tiles say. Nothing of it where they cannot be read. */
+export interface ReadWords {
+  /** A line of a card's requirements, from 1, in words. */
   readonly needOf: (card: string, line: number) => string | undefined;
   /** What an ability space does, in sentences. */
   readonly abilityOf: (space: string) => string | undefined;
@@ -47,5 +40,16 @@ export interface Scene {
   readonly lineOf: (thing: string, line: number) => string | undefined;
   /** What words do, as orders without a full stop; nothing, if there are none. */
   readonly orders: (words: readonly Effect[] | undefined) => string | undefined;
+}
+
+/** What of a position actions and questions are told with: as far as the viewer may see it. */
+export interface Scene extends ReadWords {
+  /** The id of the card in a slot of the display; nothing, if it is empty. */
+  readonly cardIn: (slot: string) => string | undefined;
+  /** The id of the enemy on a hex. */
+  readonly enemyOn: (hex: string) => string | undefined;
+  readonly terrainOf: (hex: string) => Terrain | undefined;
+  /** The id of the Incubation tile of a player. */
+  readonly tileAt: (seat: Seat, place: TilePlace) => string | undefined;
   readonly askedOf: (seat: Seat) => Question | undefined;
 }

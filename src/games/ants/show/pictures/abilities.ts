@@ -3,7 +3,7 @@ import type { AbilityLook, PlayerLook } from '../look.ts';
 import type { Staged } from '../staged.ts';
 import { thingTitle } from '../titles.ts';
 import { bug } from './bugs.ts';
-import { cellRow } from './icons.ts';
+import { cellRow } from './cells.ts';
 import { cellsOfRow, pointsPlate, powerRows } from './powers.ts';
 
 const GAP = 4;

@@ -15,7 +15,8 @@ import { discSpace, QUEEN_ANT, storedSpace, UNIVERSAL_ANT } from '../clicked.ts'
 import type { PlayerLook, TileLook } from '../look.ts';
 import type { Staged } from '../staged.ts';
 import { readIn } from '../titles.ts';
-import { antIcon, cellRow } from './icons.ts';
+import { cellRow } from './cells.ts';
+import { antIcon } from './icons.ts';
 import { needsCells } from './powers.ts';
 import { ANT_SIGNS, crownSign } from './signs.ts';
 import { discPile } from './things.ts';

@@ -1,4 +1,3 @@
-import { withCards } from '../../../../boxes/index.ts';
 import {
   CARD,
   cardFramed,
@@ -14,11 +13,11 @@ import {
 } from '../../../../drawing/index.ts';
 import { attempt, calledWith, EngineError, type LocaleTag, languageWith } from '../../../../kernel/index.ts';
 import { powerSentences, sentencesOf } from '../../text/card-words.ts';
-import type { AntsLanguages, CardLanguage, Language } from '../../text/language.ts';
+import type { AntsCardLanguages, CardLanguage } from '../../text/language.ts';
 import { nameOf } from '../../text/phrases.ts';
 import type { ReadThing } from '../reader.ts';
 import { copiesOf } from '../wording.ts';
-import { type Cell, cellRow, cellsWidth, square } from './icons.ts';
+import { type Cell, cellRow, cellsWidth, square } from './cells.ts';
 import { cellsOfRow, needsCells, pointsPlate, powerRows, priceCells } from './powers.ts';
 import { type Art, sceneIn } from './scenes.ts';
 import {
@@ -54,11 +53,11 @@ const ROW = 24;
 
 /** A card as an SVG picture, with the words of one of these languages. */
 export function cardIn(
-  languages: AntsLanguages,
+  languages: AntsCardLanguages,
   card: DrawnCard,
   { locale, style }: { readonly locale: LocaleTag; readonly style: TablePicture['style'] },
 ): string {
-  const language = withCards<CardLanguage>(languageWith(languages)(locale));
+  const language = languageWith(languages)(locale);
   const called = calledWith(languages)(undefined, locale);
   const drawn = attempt(() =>
     cardPicture({ ...card, name: card.name ?? nameOf(card.id, language.names, called) }, language, style),
@@ -144,7 +143,7 @@ function rowsOf(read: ReadThing): readonly (readonly Cell[])[] {
   const needs = 'needs' in thing && thing.needs !== undefined ? [[NEED, ...needsCells(thing.needs)]] : [];
   const symbols =
     kind === 'card' && thing.symbols !== undefined ? [thing.symbols.map((symbol) => square(symbolPlate(symbol)))] : [];
-  if (kind === 'enemy' || kind === 'incubation-tile') return needs;
+  if (kind === 'enemy' || kind === 'incubation-tile' || kind === 'room') return needs;
   return [...needs, ...symbols, ...powerRows(thing).map(cellsOfRow)];
 }
 
@@ -167,6 +166,8 @@ function colourOf(read: ReadThing): string {
       return 'royal';
     case 'leaf':
       return 'leaf';
+    case 'room':
+      return TYPE_COLOURS.room;
     default:
       return 'find';
   }
@@ -187,13 +188,15 @@ function signOf(read: ReadThing): readonly Markup[] {
       return RESOURCE_SIGNS.leaf('on-seat');
     case 'ability':
       return TYPE_SIGNS.deed('on-seat');
+    case 'room':
+      return TYPE_SIGNS.room('on-seat');
     default:
       return itemSign('on-seat');
   }
 }
 
 /** What sort of thing it is, in words. */
-function kindOf(read: ReadThing, { names, box }: Language): string {
+function kindOf(read: ReadThing, { names, box }: CardLanguage): string {
   switch (read.kind) {
     case 'card':
       return names.types[read.thing.type];
@@ -207,6 +210,8 @@ function kindOf(read: ReadThing, { names, box }: Language): string {
       return box.decks.items;
     case 'leaf':
       return box.decks.leaves;
+    case 'room':
+      return box.decks.rooms;
     default:
       return box.decks.abilities;
   }

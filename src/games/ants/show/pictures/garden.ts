@@ -18,8 +18,10 @@ import type { HexLook, VertexLook } from '../look.ts';
 import type { Staged } from '../staged.ts';
 import { hexBonus, hexTitle, itemAt, vertexBonus, vertexTitle } from '../titles.ts';
 import { bugBadge } from './bugs.ts';
-import { type Cell, cellRow, effectCells, resourceIcon, wordCell } from './icons.ts';
+import { type Cell, cellRow, wordCell } from './cells.ts';
+import { resourceIcon } from './icons.ts';
 import { itemSign, TERRAIN_SIGNS } from './signs.ts';
+import { effectCells } from './word-cells.ts';
 
 /** Letters are never smaller than this. */
 const LEAST = 11;

@@ -15,7 +15,8 @@ import type { NestArea } from '../../components.ts';
 import type { CellLook, PlayerLook, RoomLook } from '../look.ts';
 import type { Staged } from '../staged.ts';
 import { grammarOf } from '../wording.ts';
-import { cellRow, effectCells } from './icons.ts';
+import { cellRow } from './cells.ts';
+import { effectCells } from './word-cells.ts';
 
 const SOILS: Readonly<Record<NestArea, string>> = { I: 'soil-i', II: 'soil-ii', III: 'soil-iii' };
 

@@ -29,12 +29,14 @@ import { decisionText, endText, timeWords } from '../now.ts';
 import type { Staged } from '../staged.ts';
 import { thingTitle } from '../titles.ts';
 import { antFigure } from './ant.ts';
+import { cellRow } from './cells.ts';
 import { seatDisc } from './garden.ts';
-import { cellRow, effectCells, roomIcon } from './icons.ts';
+import { roomIcon } from './icons.ts';
 import { withTitle } from './player.ts';
 import { ACTION_SIGNS, crownSign, itemSign, TERRAIN_SIGNS, TYPE_SIGNS, wingSign } from './signs.ts';
 import { emptyCard, smallCard, smallCards } from './small-card.ts';
 import { figureChip } from './things.ts';
+import { effectCells } from './word-cells.ts';
 
 const BOLD = { weight: 'bold' } as const;
 

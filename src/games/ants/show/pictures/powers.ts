@@ -2,22 +2,10 @@ import { centred, disc, drawn, filled, group, type Markup, panel, shade } from '
 import { unreachable } from '../../../../kernel/index.ts';
 import type { Lasting, Need, Powers, Score, Trigger } from '../../cards/vocabulary.ts';
 import type { Resource } from '../../components.ts';
-import {
-  antIcon,
-  type Cell,
-  costCells,
-  countCells,
-  effectCells,
-  eggIcon,
-  foeIcon,
-  markerIcon,
-  needCells,
-  resourceIcon,
-  roomIcon,
-  square,
-  wordCell,
-} from './icons.ts';
+import { type Cell, square, wordCell } from './cells.ts';
+import { antIcon, eggIcon, foeIcon, markerIcon, resourceIcon, roomIcon } from './icons.ts';
 import { ACTION_SIGNS, cardSign, small, symbolPlate, TYPE_COLOURS, TYPE_SIGNS } from './signs.ts';
+import { costCells, countCells, effectCells, needCells } from './word-cells.ts';
 
 /** When something is done: at once, in every Incubation, always, at the end. */
 type When = 'now' | 'incubation' | 'always' | 'score';

@@ -1,10 +1,10 @@
 import { disc, drawn, element, filled, group, type Markup, panel, shade, sized } from '../../../../drawing/index.ts';
-import type { CardType, Terrain } from '../../components.ts';
+import { type CardType, ROOM_SHAPES, type Terrain } from '../../components.ts';
 import type { ReadThing } from '../reader.ts';
 import { antFigure } from './ant.ts';
 import { bug } from './bugs.ts';
 import { itemFigure } from './finds.ts';
-import { RESOURCE_SIGNS, SET_SIGNS, SYMBOL_SIGNS, TERRAIN_SIGNS } from './signs.ts';
+import { RESOURCE_SIGNS, SET_SIGNS, SYMBOL_SIGNS, TERRAIN_SIGNS, TYPE_SIGNS } from './signs.ts';
 
 /** Where a picture lies on its card. */
 export interface Art {
@@ -73,9 +73,31 @@ function marksOf(id: string, read: ReadThing, stage: Stage): readonly Markup[] {
       return [...ground('sand', stage), group({ ...middle(110), scale: 1.1 }, itemFigure(id))];
     case 'leaf':
       return [...ground('moss', stage), sized({ ...middle(128), size: 128 }, RESOURCE_SIGNS.leaf('leaf'))];
+    case 'room':
+      return [...chamber(stage), ...roomSides(read.thing.size, stage)];
     default:
       return [...throne(stage), group({ ...middle(120), scale: 1.2 }, antFigure('seat-0'))];
   }
+}
+
+/** Both sides of a Room tile, beside each other, as it lies in a nest: Empty and Full. */
+function roomSides(size: number, { width, height }: Stage): readonly Markup[] {
+  const cells = ROOM_SHAPES[size - 1] ?? [];
+  const cell = 40;
+  const extent = (of: 0 | 1): number => cell * (1 + Math.max(...cells.map((at) => at[of])));
+  return [false, true].flatMap((isFull, side) => {
+    const left = width * (0.27 + 0.46 * side) - extent(1) / 2;
+    const top = height / 2 - extent(0) / 2;
+    return cells.map(([row, column]) =>
+      group({ x: left + column * cell, y: top + row * cell }, [
+        panel({ x: 1, y: 1, width: cell - 2, height: cell - 2, r: 6 }, isFull ? 'room' : 'bone', {
+          stroke: shade('coal'),
+          'stroke-width': 2,
+        }),
+        ...(isFull ? [sized({ x: 8, y: 8, size: 24 }, TYPE_SIGNS.room('bone'))] : []),
+      ]),
+    );
+  });
 }
 
 /** The ground of a terrain, with its sign over and over. */

@@ -21,7 +21,7 @@ import { cardIn } from '../look.ts';
 import type { Staged } from '../staged.ts';
 import { thingTitle } from '../titles.ts';
 import { antFigure } from './ant.ts';
-import { type Cell, cellRow, square } from './icons.ts';
+import { type Cell, cellRow, square } from './cells.ts';
 import { cellsOfRow, needsCells, pointsPlate, powerRows, priceCells } from './powers.ts';
 import { symbolPlate, TYPE_COLOURS, TYPE_SIGNS } from './signs.ts';
 

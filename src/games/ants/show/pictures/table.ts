@@ -1,7 +1,7 @@
 import { type Block, group, stacked, TABLE_SIZES, type TablePicture, tableFramed } from '../../../../drawing/index.ts';
 import { attempt, EngineError, givenOptions, type LocaleTag } from '../../../../kernel/index.ts';
 import { RESOURCES } from '../../components.ts';
-import type { AntsLanguages } from '../../text/language.ts';
+import type { AntsCardLanguages } from '../../text/language.ts';
 import { drawingOf, nameOf } from '../drawn.ts';
 import type { Look, PlayerLook } from '../look.ts';
 import { decisionText, endText, timeWords } from '../now.ts';
@@ -28,7 +28,7 @@ const PLANS: Readonly<Record<keyof typeof TABLE_SIZES, PlayerPlan>> = {
 };
 
 /** A look as an SVG picture, with the words of one of these languages. */
-export function tableIn(languages: AntsLanguages, look: Look, options: DrawOptions): string {
+export function tableIn(languages: AntsCardLanguages, look: Look, options: DrawOptions): string {
   const { locale = 'en', names = {}, reader, ...others } = givenOptions(options);
   const drawn = attempt(() => {
     const drawing = drawingOf(look, { languages, locale }, givenOptions(names));

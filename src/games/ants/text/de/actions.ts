@@ -1,24 +1,24 @@
 import { askedFor } from '../../../../boxes/index.ts';
 import type { ActionSentences, ActionWords, Seat } from '../../../../kernel/index.ts';
+import { SPECIALIST } from '../../components.ts';
 import type { AntsAction } from '../../table/work.ts';
 import { wordsAsked } from '../asked-words.ts';
+import { strengthOf } from '../phrases.ts';
 import type { Question, Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
 import {
   aDisc,
   amount,
   and,
-  ants,
   atCells,
   CARDS,
   disc,
   ontoCells,
   type Phrases,
   PLACES,
-  plural,
   slot,
+  spentOn,
   terrain,
-  universals,
 } from './phrases.ts';
 
 /** What players can do, in German. */
@@ -50,18 +50,11 @@ export const actionsWith = ({ card, cards: list, played, player }: Phrases): Act
     'main-action': ({ seat, action }) =>
       said(seat, NAMES.actions[action], `wählt die Aktion: ${NAMES.actions[action]}`),
     'end-turn': ({ seat }) => both(seat, ['beenden', 'beendet'], 'den Zug'),
-    'spend-ants': ({ seat, tile, stored, universal, queen, boosts }, at) => {
+    'spend-ants': ({ seat, ...spent }, at) => {
       const action = askedFor('spend-ants', seat, at)?.action;
       const own = action === undefined ? undefined : SPECIALIST[action];
-      const spent = [
-        ...(tile === 0 ? [] : [own === undefined ? plural(tile, 'Ameise', 'Ameisen') : ants(own, tile)]),
-        ...(stored === 0 ? [] : [`die aufbewahrte ${own === undefined ? 'Ameise' : NAMES.specialisations[own]}`]),
-        ...(universal === 0 ? [] : [universals(universal)]),
-        ...(queen === 0 ? [] : ['eine Scheibe der Königin']),
-        ...(boosts === 0 ? [] : [plural(boosts, 'Verstärkung', 'Verstärkungen')]),
-      ];
-      const strength = tile + stored + universal + queen + boosts;
-      return both(seat, ['ausgeben', 'gibt', 'aus'], `${and(spent) || 'nichts'} (Stärke ${strength})`);
+      const strength = strengthOf(spent);
+      return both(seat, ['ausgeben', 'gibt', 'aus'], `${spentOn(own, spent)} (Stärke ${strength})`);
     },
     'take-display-card': (action, { cardIn }) => {
       const found = cardIn(action.slot);
@@ -219,5 +212,3 @@ export const actionsWith = ({ card, cards: list, played, player }: Phrases): Act
     'queen-fungus': ({ seat }) => both(seat, ['nutzen', 'nutzt'], 'die freie Aktion der Königin'),
   };
 };
-
-const SPECIALIST = { dig: 'digger', explore: 'explorer', forage: 'forager' } as const;

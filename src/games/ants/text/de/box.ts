@@ -1,7 +1,12 @@
-import type { BoxLabels } from '../box-labels.ts';
+import type { AllBoxLabels, BoxLabels } from '../box-labels.ts';
 
 export const BOX: BoxLabels = {
   name: 'Ameisen',
+  odds: { enemy: (name) => `ein Feind erscheint: ${name}`, none: 'kein Feind erscheint' },
+};
+
+export const WHOLE_BOX: AllBoxLabels = {
+  ...BOX,
   decks: {
     basic: 'Basiskarten',
     starting: 'Startkarten',
@@ -11,6 +16,7 @@ export const BOX: BoxLabels = {
     incubationTiles: 'Inkubationsplättchen',
     items: 'Fundstücke',
     leaves: 'Blattplättchen',
+    rooms: 'Raumplättchen',
     abilities: 'Fertigkeiten',
   },
   offers: {
@@ -18,5 +24,4 @@ export const BOX: BoxLabels = {
     asymmetric: 'mit Königinnen, jedes Nest anders',
     'first-game': 'erstes Spiel, ohne Königinnen',
   },
-  odds: { enemy: (name) => `ein Feind erscheint: ${name}`, none: 'kein Feind erscheint' },
 };

@@ -2,7 +2,7 @@ import { capitalised, roman } from '../../../../kernel/index.ts';
 import type { Cost, Count, Effect, Lasting, Need, Trigger } from '../../cards/vocabulary.ts';
 import { MOST_SIZE, type Resource, TRACKS } from '../../components.ts';
 import { areGains, type Gains, type Grammar, gathered, inARow } from '../grammar.ts';
-import { NAMES } from './names.ts';
+import { ALL_NAMES, NAMES } from './names.ts';
 import { amount, and, CARDS, cardsCounted, MARKERS, markers, or, plural, symbols, universals } from './phrases.ts';
 
 /** German sentences. */
@@ -32,6 +32,8 @@ export const GRAMMAR: Grammar = {
   tile: (set) =>
     `Ein Plättchen des Satzes ${NAMES.sets[set]}: Ist seine Bedingung bei einer Inkubation erfüllt, darfst du es umdrehen und eine beliebige Produktion um 1 erhöhen.`,
   leaf: (effects) => `Für den Ersten, der im eigenen Zug einen Pheromonwürfel hierher legt: ${clauses(effects)}.`,
+  roomTile: (size) =>
+    `Bedeckt ${plural(size, 'Feld', 'Felder')} eines Nests. Leer kann es von einer Raumkarte gefüllt werden; dann liegt es auf der vollen Seite.`,
 };
 
 /** What is done: as an order, as what may be done, and as what something is done for. */
@@ -361,7 +363,7 @@ function lastingOf(lasting: Lasting): string {
     case 'larger':
       return `wenn du eine Kammerkarte spielst, gelten deine Kammerplättchen als um ${lasting.by} größer`;
     case 'spend':
-      return `${MARKERS[lasting.marker]} auf dieser Karte darfst du wie ${NAMES.resources[lasting.as]} ausgeben`;
+      return `${MARKERS[lasting.marker]} auf dieser Karte darfst du wie ${ALL_NAMES.resources[lasting.as]} ausgeben`;
     case 'any-tile':
       return 'bei einer Inkubation darfst du die Tat eines beliebigen deiner Inkubationsplättchen vollbringen, nicht nur die des oberen';
     case 'free': {

@@ -1,6 +1,7 @@
 import type { EventSentences } from '../../../../kernel/index.ts';
-import { CUBES, SPECIALISATIONS } from '../../components.ts';
+import { CUBES, SPECIALISATIONS, SPECIALIST } from '../../components.ts';
 import { type AntsEvent, CATEGORIES, type EndReason } from '../../table/events.ts';
+import { signed } from '../phrases.ts';
 import { NAMES } from './names.ts';
 import {
   aDisc,
@@ -17,6 +18,7 @@ import {
   type Phrases,
   plural,
   slot,
+  spentOn,
   terrain,
   universals,
 } from './phrases.ts';
@@ -50,17 +52,8 @@ export const eventsWith = ({ card, cards, played, player }: Phrases): EventSente
   'turn-ended': ({ seat }) => `Der Zug von ${player(seat)} ist vorbei.`,
   'final-began': ({ seat }) => `Die letzte Inkubation von ${player(seat)} beginnt.`,
 
-  'ants-spent': ({ seat, action, tile, stored, universal, queen, boosts, strength }) => {
-    const own = SPECIALIST[action];
-    const spent = [
-      ...(tile === 0 ? [] : [ants(own, tile)]),
-      ...(stored === 0 ? [] : [`die aufbewahrte ${NAMES.specialisations[own]}`]),
-      ...(universal === 0 ? [] : [universals(universal)]),
-      ...(queen === 0 ? [] : ['eine Scheibe der Königin']),
-      ...(boosts === 0 ? [] : [plural(boosts, 'Verstärkung', 'Verstärkungen')]),
-    ];
-    return `${player(seat)} gibt ${and(spent)} aus: ${NAMES.actions[action]} mit Stärke ${strength}.`;
-  },
+  'ants-spent': (event) =>
+    `${player(event.seat)} gibt ${spentOn(SPECIALIST[event.action], event)} aus: ${NAMES.actions[event.action]} mit Stärke ${event.strength}.`,
   'action-granted': ({ seat, action, strength }) =>
     `${player(seat)} führt ohne Ameisen eine Aktion aus: ${NAMES.actions[action]} mit Stärke ${strength}.`,
   'display-taken': (event) => `${player(event.seat)} nimmt ${card(event.card)} von ${slot(event.slot)}.`,
@@ -189,15 +182,12 @@ export const eventsWith = ({ card, cards, played, player }: Phrases): EventSente
     `${and(winners.map(player))} ${winners.length === 1 ? 'gewinnt' : 'teilen sich den Sieg'}: ${ENDED[reason]}.`,
 });
 
-const SPECIALIST = { dig: 'digger', explore: 'explorer', forage: 'forager' } as const;
 const ORDINALS = ['', 'ersten', 'zweiten', 'dritten'];
 const TURNED = { top: 'zur', middle: 'zur', bottom: 'zum' } as const;
 const startingCards = (count: number): string => plural(count, 'Startkarte', 'Startkarten');
 const queenRoomCards = (count: number): string => plural(count, 'Königinnenkammer', 'Königinnenkammern');
 const cardOf = (kind: string): string => (CARDS as Readonly<Record<string, string>>)[kind] ?? kind;
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-/** With the minus of print. */
-const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 const ENDED: Readonly<Record<EndReason, string>> = {
   'star-track': 'Die Sternenleiste ist voll und die letzte Runde vorbei',
   'round-limit': 'Die letzte mögliche Runde ist vorbei',

@@ -1,7 +1,8 @@
-import type { Names } from '../names.ts';
+import { MOST_SIZE } from '../../components.ts';
+import { type AllNames, lettered, type Names, numbered } from '../names.ts';
 
 /** What things are called in German. */
-export const NAMES: Names = {
+export const NAMES: Names & Pick<AllNames, 'specialisations' | 'rows'> = {
   cards: {
     'fungus-gathering': 'Pilze sammeln',
     'leaf-cutting': 'Blätter schneiden',
@@ -118,31 +119,8 @@ export const NAMES: Names = {
     wasp: 'Wespe',
     hornet: 'Hornisse',
   },
-  queens: {
-    'queen-1': 'Königin 1',
-    'queen-2': 'Königin 2',
-    'queen-3': 'Königin 3',
-    'queen-4': 'Königin 4',
-    'queen-5': 'Königin 5',
-    'queen-6': 'Königin 6',
-    'queen-7': 'Königin 7',
-    'queen-8': 'Königin 8',
-    'queen-9': 'Königin 9',
-  },
-  incubationTiles: {
-    'inc-1a': 'Plättchen ●A',
-    'inc-1b': 'Plättchen ●B',
-    'inc-1c': 'Plättchen ●C',
-    'inc-2a': 'Plättchen ○A',
-    'inc-2b': 'Plättchen ○B',
-    'inc-2c': 'Plättchen ○C',
-    'inc-3a': 'Plättchen ◆A',
-    'inc-3b': 'Plättchen ◆B',
-    'inc-3c': 'Plättchen ◆C',
-    'inc-4a': 'Plättchen ◇A',
-    'inc-4b': 'Plättchen ◇B',
-    'inc-4c': 'Plättchen ◇C',
-  },
+  queens: numbered('queen', 9, 'Königin'),
+  incubationTiles: lettered('Plättchen'),
   items: {
     'acorn-cap': 'Eichelhut',
     'glass-bead': 'Glasperle',
@@ -153,27 +131,8 @@ export const NAMES: Names = {
     'lost-coin': 'Verlorene Münze',
     'pine-resin': 'Kiefernharz',
   },
-  leaves: {
-    'leaf-1': 'Blattplättchen 1',
-    'leaf-2': 'Blattplättchen 2',
-    'leaf-3': 'Blattplättchen 3',
-    'leaf-4': 'Blattplättchen 4',
-    'leaf-5': 'Blattplättchen 5',
-    'leaf-6': 'Blattplättchen 6',
-  },
-  abilities: {
-    'ab-1': 'Fertigkeit 1',
-    'ab-2': 'Fertigkeit 2',
-    'ab-3': 'Fertigkeit 3',
-    'ab-4': 'Fertigkeit 4',
-    'ab-5': 'Fertigkeit 5',
-    'ab-6': 'Fertigkeit 6',
-    'ab-7': 'Fertigkeit 7',
-    'ab-8': 'Fertigkeit 8',
-    'ab-9': 'Fertigkeit 9',
-    'ab-10': 'Fertigkeit 10',
-    'ab-11': 'Fertigkeit 11',
-  },
+  leaves: numbered('leaf', 6, 'Blattplättchen'),
+  abilities: numbered('ab', 11, 'Fertigkeit'),
   anthills: {
     common: 'Gemeinsame Seite',
     granary: 'Kornspeicher',
@@ -183,7 +142,6 @@ export const NAMES: Names = {
   },
   sets: { 'full-moon': '●', 'new-moon': '○', 'full-diamond': '◆', 'open-diamond': '◇' },
   terrains: { meadow: 'Wiese', moss: 'Moos', sand: 'Sand', bark: 'Rinde', stone: 'Stein', flowers: 'Blumen' },
-  resources: { food: 'Nahrung', leaf: 'Blätter', fungus: 'Pilze', aggression: 'Aggression', mutation: 'Mutation' },
   symbols: {
     aphid: 'Blattlaus',
     building: 'Bau',
@@ -195,7 +153,6 @@ export const NAMES: Names = {
     poison: 'Gift',
     fitness: 'Ausdauer',
   },
-  markers: { aphid: 'Blattlaus', sprout: 'Spross', windmill: 'Windrad' },
   tracks: {
     food: 'Nahrungsproduktion',
     leaf: 'Blattproduktion',
@@ -204,9 +161,6 @@ export const NAMES: Names = {
     'egg-forager': 'Eierproduktion für Sammelameisen',
   },
   specialisations: { digger: 'Grabameise', explorer: 'Spähameise', forager: 'Sammelameise' },
-  stages: { top: 'Ameisen', middle: 'Larven', bottom: 'Eier' },
-  types: { skill: 'Fähigkeit', deed: 'Tat', room: 'Kammer' },
-  decks: { basic: 'Basiskarten', starting: 'Startkarten', 'queen-room': 'Königinnenkammern' },
   rows: { dig: 'Grabreihe', explore: 'Erkundungsreihe', forage: 'Sammelreihe' },
   actions: {
     dig: 'Graben',
@@ -228,6 +182,16 @@ export const NAMES: Names = {
     emergency: 'Notvorrat',
     queen: 'Königin',
   },
+};
+
+export const ALL_NAMES: AllNames = {
+  ...NAMES,
+  rooms: numbered('room', MOST_SIZE, 'Raumplättchen'),
+  resources: { food: 'Nahrung', leaf: 'Blätter', fungus: 'Pilze', aggression: 'Aggression', mutation: 'Mutation' },
+  markers: { aphid: 'Blattlaus', sprout: 'Spross', windmill: 'Windrad' },
+  stages: { top: 'Ameisen', middle: 'Larven', bottom: 'Eier' },
+  types: { skill: 'Fähigkeit', deed: 'Tat', room: 'Kammer' },
+  decks: { basic: 'Basiskarten', starting: 'Startkarten', 'queen-room': 'Königinnenkammern' },
   sources: {
     book: 'aus der Anleitung',
     named: 'in der Anleitung genannt, Zahlen rekonstruiert',

@@ -1,5 +1,6 @@
 import type { OutcomeSentences } from '../../../../kernel/index.ts';
 import type { EndReason } from '../../table/events.ts';
+import { signed } from '../phrases.ts';
 import type { Result } from '../result.ts';
 import { and, type Phrases, plural } from './phrases.ts';
 
@@ -20,5 +21,3 @@ export const outcomesWith = ({ player }: Phrases): OutcomeSentences<EndReason, R
     'round-limit': (result) => `Die letzte Runde ist vorbei, ehe die Sternenleiste voll war. ${told(result)}`,
   };
 };
-
-const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));

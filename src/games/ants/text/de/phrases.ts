@@ -1,6 +1,6 @@
 import { type Called, GERMAN, nameIn, type Seat } from '../../../../kernel/index.ts';
 import type { CardSymbol, CardType, DeckId, Marker, Resource, Specialisation, TilePlace } from '../../components.ts';
-import { cardNames, inBrackets, nameOf, readPlayed, readSlot, symbolNames } from '../phrases.ts';
+import { cardNames, inBrackets, nameOf, readPlayed, readSlot, type Spent, symbolNames } from '../phrases.ts';
 import { NAMES } from './names.ts';
 
 /** Numbers with their words, and lists. */
@@ -112,4 +112,16 @@ export function phrasesOf(called: Called): Phrases {
     },
     cards: (ids) => cardNames(ids, NAMES, called) || 'nichts',
   };
+}
+
+/** What is spent on an action, and of which specialisation, if that is known: `2 Grabameisen und 1 Verstärkung`. */
+export function spentOn(own: Specialisation | undefined, { tile, stored, universal, queen, boosts }: Spent): string {
+  const spent = [
+    ...(tile === 0 ? [] : [own === undefined ? plural(tile, 'Ameise', 'Ameisen') : ants(own, tile)]),
+    ...(stored === 0 ? [] : [`die aufbewahrte ${own === undefined ? 'Ameise' : NAMES.specialisations[own]}`]),
+    ...(universal === 0 ? [] : [universals(universal)]),
+    ...(queen === 0 ? [] : ['eine Scheibe der Königin']),
+    ...(boosts === 0 ? [] : [plural(boosts, 'Verstärkung', 'Verstärkungen')]),
+  ];
+  return and(spent) || 'nichts';
 }

@@ -4,7 +4,7 @@ import type { AntsWhy } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
 import { inBrackets } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
-import { NAMES } from './names.ts';
+import { ALL_NAMES, NAMES } from './names.ts';
 import {
   aDisc,
   amount,
@@ -198,7 +198,7 @@ const tokens = (aggression: number, mutation: number): string =>
   `Du hast ${amount('aggression', aggression)} und ${amount('mutation', mutation)}`;
 const span = (least: number, most: number): string => (least === most ? String(least) : `${least} bis ${most}`);
 const priced = (what: Resource | Marker, cost: number): string =>
-  Object.hasOwn(NAMES.resources, what) ? amount(what as Resource, cost) : markers(what as Marker, cost);
+  Object.hasOwn(ALL_NAMES.resources, what) ? amount(what as Resource, cost) : markers(what as Marker, cost);
 
 /** What every game refuses, and to whom, in German. */
 export const COMMON: Omit<Refusing, 'refusals'> = { seatName, common: commonInGerman(DECISIONS) };

@@ -1,21 +1,12 @@
 import { askedFor } from '../../../../boxes/index.ts';
 import type { ActionSentences, ActionWords, Seat } from '../../../../kernel/index.ts';
+import { SPECIALIST } from '../../components.ts';
 import type { AntsAction } from '../../table/work.ts';
 import { wordsAsked } from '../asked-words.ts';
+import { strengthOf } from '../phrases.ts';
 import type { Question, Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
-import {
-  amount,
-  and,
-  aSpecialist,
-  cells,
-  disc,
-  type Phrases,
-  plural,
-  slot,
-  specialisation,
-  terrain,
-} from './phrases.ts';
+import { amount, and, aSpecialist, cells, disc, type Phrases, plural, slot, spentOn, terrain } from './phrases.ts';
 
 /** What players can do, in English. */
 export const actionsWith = ({
@@ -41,17 +32,10 @@ export const actionsWith = ({
     'keep-cards': ({ seat, cards }) => said(seat, `keep ${list(cards)}`, `keeps ${list(cards)}`),
     'main-action': ({ seat, action }) => said(seat, NAMES.actions[action], `chooses ${NAMES.actions[action]}`),
     'end-turn': ({ seat }) => said(seat, 'end the turn', 'ends the turn'),
-    'spend-ants': ({ seat, tile, stored, universal, queen, boosts }, at) => {
+    'spend-ants': ({ seat, ...spent }, at) => {
       const action = askedFor('spend-ants', seat, at)?.action;
-      const own = action === undefined ? 'ant' : specialisation(SPECIALIST[action]);
-      const spent = [
-        ...(tile === 0 ? [] : [plural(tile, own)]),
-        ...(stored === 0 ? [] : [`the stored ${own}`]),
-        ...(universal === 0 ? [] : [plural(universal, 'universal ant')]),
-        ...(queen === 0 ? [] : ['a disc of the Queen tile']),
-        ...(boosts === 0 ? [] : [plural(boosts, 'boost')]),
-      ];
-      const what = `${and(spent) || 'nothing'} (Strength ${tile + stored + universal + queen + boosts})`;
+      const own = action === undefined ? undefined : SPECIALIST[action];
+      const what = `${spentOn(own, spent)} (Strength ${strengthOf(spent)})`;
       return said(seat, `spend ${what}`, `spends ${what}`);
     },
     'take-display-card': (action, { cardIn }) => {
@@ -253,6 +237,4 @@ export const actionsWith = ({
     'queen-fungus': ({ seat }) => said(seat, 'use the free action of the Queen', 'uses the free action of the Queen'),
   };
 };
-
-const SPECIALIST = { dig: 'digger', explore: 'explorer', forage: 'forager' } as const;
 const an = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -1,7 +1,12 @@
-import type { BoxLabels } from '../box-labels.ts';
+import type { AllBoxLabels, BoxLabels } from '../box-labels.ts';
 
 export const BOX: BoxLabels = {
   name: 'Ants',
+  odds: { enemy: (name) => `an enemy comes: ${name}`, none: 'no enemy comes' },
+};
+
+export const WHOLE_BOX: AllBoxLabels = {
+  ...BOX,
   decks: {
     basic: 'Basic cards',
     starting: 'Starting cards',
@@ -11,6 +16,7 @@ export const BOX: BoxLabels = {
     incubationTiles: 'Incubation tiles',
     items: 'Special Items',
     leaves: 'Leaf tiles',
+    rooms: 'Room tiles',
     abilities: 'Abilities',
   },
   offers: {
@@ -18,5 +24,4 @@ export const BOX: BoxLabels = {
     asymmetric: 'with Queens, every nest another',
     'first-game': 'first game, without Queens',
   },
-  odds: { enemy: (name) => `an enemy comes: ${name}`, none: 'no enemy comes' },
 };

@@ -29,6 +29,8 @@ export const GRAMMAR: Grammar = {
   tile: (set) =>
     `A tile of the set ${NAMES.sets[set]}: when its requirement is met in an Incubation, it may be turned over to raise any production by 1.`,
   leaf: (effects) => `For the first who puts a Pheromone cube here in their own turn: ${clauses(effects)}.`,
+  roomTile: (size) =>
+    `Covers ${plural(size, 'cell')} of a nest. Empty it can be filled by a Room card; then it lies on its Full side.`,
 };
 
 /** Words one after the other. */

@@ -1,6 +1,7 @@
 import type { EventSentences } from '../../../../kernel/index.ts';
-import { CUBES, SPECIALISATIONS } from '../../components.ts';
+import { CUBES, SPECIALISATIONS, SPECIALIST } from '../../components.ts';
 import { type AntsEvent, CATEGORIES, type EndReason } from '../../table/events.ts';
+import { signed } from '../phrases.ts';
 import { NAMES } from './names.ts';
 import {
   amount,
@@ -14,6 +15,7 @@ import {
   slot,
   specialisation,
   specialists,
+  spentOn,
   terrain,
 } from './phrases.ts';
 import { pointsWith } from './points.ts';
@@ -46,17 +48,8 @@ export const eventsWith = ({ card, cards, played, player, quoted, the }: Phrases
   'turn-ended': ({ seat }) => `The turn of ${player(seat)} is over.`,
   'final-began': ({ seat }) => `The final Incubation of ${player(seat)} begins.`,
 
-  'ants-spent': ({ seat, action, tile, stored, universal, queen, boosts, strength }) => {
-    const own = specialisation(SPECIALIST[action]);
-    const spent = [
-      ...(tile === 0 ? [] : [plural(tile, own)]),
-      ...(stored === 0 ? [] : [`the stored ${own}`]),
-      ...(universal === 0 ? [] : [plural(universal, 'universal ant')]),
-      ...(queen === 0 ? [] : ['a disc of the Queen tile']),
-      ...(boosts === 0 ? [] : [plural(boosts, 'boost')]),
-    ];
-    return `${player(seat)} spends ${and(spent)}: ${NAMES.actions[action]} with Strength ${strength}.`;
-  },
+  'ants-spent': (event) =>
+    `${player(event.seat)} spends ${spentOn(SPECIALIST[event.action], event)}: ${NAMES.actions[event.action]} with Strength ${event.strength}.`,
   'action-granted': ({ seat, action, strength }) =>
     `${player(seat)} performs ${NAMES.actions[action]} with Strength ${strength}, without ants.`,
   'display-taken': (event) => `${player(event.seat)} takes ${card(event.card)} from ${slot(event.slot)}.`,
@@ -183,10 +176,7 @@ export const eventsWith = ({ card, cards, played, player, quoted, the }: Phrases
     `${and(winners.map(player))} ${winners.length === 1 ? 'wins' : 'share the victory'}: ${ENDED[reason]}.`,
 });
 
-const SPECIALIST = { dig: 'digger', explore: 'explorer', forage: 'forager' } as const;
 const ORDINALS = ['', 'first', 'second', 'third'];
-/** With the minus of print. */
-const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 const typeName = (kind: string): string => (NAMES.types as Readonly<Record<string, string>>)[kind] ?? kind;
 const ENDED: Readonly<Record<EndReason, string>> = {
   'star-track': 'the star track is full, and the last round is over',

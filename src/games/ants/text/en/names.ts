@@ -1,7 +1,8 @@
-import type { Names } from '../names.ts';
+import { MOST_SIZE } from '../../components.ts';
+import { type AllNames, lettered, type Names, numbered } from '../names.ts';
 
 /** What things are called in English. */
-export const NAMES: Names = {
+export const NAMES: Names & Pick<AllNames, 'resources' | 'markers' | 'specialisations' | 'types' | 'decks' | 'rows'> = {
   cards: {
     'fungus-gathering': 'Fungus Gathering',
     'leaf-cutting': 'Leaf Cutting',
@@ -118,31 +119,8 @@ export const NAMES: Names = {
     wasp: 'Wasp',
     hornet: 'Hornet',
   },
-  queens: {
-    'queen-1': 'Queen 1',
-    'queen-2': 'Queen 2',
-    'queen-3': 'Queen 3',
-    'queen-4': 'Queen 4',
-    'queen-5': 'Queen 5',
-    'queen-6': 'Queen 6',
-    'queen-7': 'Queen 7',
-    'queen-8': 'Queen 8',
-    'queen-9': 'Queen 9',
-  },
-  incubationTiles: {
-    'inc-1a': 'Tile ●A',
-    'inc-1b': 'Tile ●B',
-    'inc-1c': 'Tile ●C',
-    'inc-2a': 'Tile ○A',
-    'inc-2b': 'Tile ○B',
-    'inc-2c': 'Tile ○C',
-    'inc-3a': 'Tile ◆A',
-    'inc-3b': 'Tile ◆B',
-    'inc-3c': 'Tile ◆C',
-    'inc-4a': 'Tile ◇A',
-    'inc-4b': 'Tile ◇B',
-    'inc-4c': 'Tile ◇C',
-  },
+  queens: numbered('queen', 9, 'Queen'),
+  incubationTiles: lettered('Tile'),
   items: {
     'acorn-cap': 'Acorn Cap',
     'glass-bead': 'Glass Bead',
@@ -153,27 +131,8 @@ export const NAMES: Names = {
     'lost-coin': 'Lost Coin',
     'pine-resin': 'Pine Resin',
   },
-  leaves: {
-    'leaf-1': 'Leaf tile 1',
-    'leaf-2': 'Leaf tile 2',
-    'leaf-3': 'Leaf tile 3',
-    'leaf-4': 'Leaf tile 4',
-    'leaf-5': 'Leaf tile 5',
-    'leaf-6': 'Leaf tile 6',
-  },
-  abilities: {
-    'ab-1': 'Ability 1',
-    'ab-2': 'Ability 2',
-    'ab-3': 'Ability 3',
-    'ab-4': 'Ability 4',
-    'ab-5': 'Ability 5',
-    'ab-6': 'Ability 6',
-    'ab-7': 'Ability 7',
-    'ab-8': 'Ability 8',
-    'ab-9': 'Ability 9',
-    'ab-10': 'Ability 10',
-    'ab-11': 'Ability 11',
-  },
+  leaves: numbered('leaf', 6, 'Leaf tile'),
+  abilities: numbered('ab', 11, 'Ability'),
   anthills: {
     common: 'Common side',
     granary: 'Granary',
@@ -204,7 +163,6 @@ export const NAMES: Names = {
     'egg-forager': 'forager Egg production',
   },
   specialisations: { digger: 'Digger', explorer: 'Explorer', forager: 'Forager' },
-  stages: { top: 'Ants', middle: 'Larvae', bottom: 'Eggs' },
   types: { skill: 'Skill', deed: 'Deed', room: 'Room' },
   decks: { basic: 'Basic', starting: 'Starting', 'queen-room': 'Queen Room' },
   rows: { dig: 'Dig row', explore: 'Explore row', forage: 'Forage row' },
@@ -228,6 +186,12 @@ export const NAMES: Names = {
     emergency: 'emergency store',
     queen: 'Queen',
   },
+};
+
+export const ALL_NAMES: AllNames = {
+  ...NAMES,
+  rooms: numbered('room', MOST_SIZE, 'Room tile'),
+  stages: { top: 'Ants', middle: 'Larvae', bottom: 'Eggs' },
   sources: {
     book: 'from the rulebook',
     named: 'named in the rulebook, figures reconstructed',

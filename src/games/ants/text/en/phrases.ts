@@ -1,6 +1,6 @@
 import { type Called, ENGLISH, nameIn, type Seat } from '../../../../kernel/index.ts';
 import type { CardSymbol, Marker, Resource, Specialisation, TilePlace } from '../../components.ts';
-import { cardNames, inBrackets, nameOf, readPlayed, readSlot, symbolNames } from '../phrases.ts';
+import { cardNames, inBrackets, nameOf, readPlayed, readSlot, type Spent, symbolNames } from '../phrases.ts';
 import { NAMES } from './names.ts';
 
 /** Numbers with their words, and lists. */
@@ -70,4 +70,17 @@ export function phrasesOf(called: Called): Phrases {
     the: (id) => `the ${name(id)}`,
     quoted: (id) => quoted(name(id)),
   };
+}
+
+/** What is spent on an action, and of which specialisation, if that is known: `2 digger ants and 1 boost`. */
+export function spentOn(own: Specialisation | undefined, { tile, stored, universal, queen, boosts }: Spent): string {
+  const ant = own === undefined ? 'ant' : specialisation(own);
+  const spent = [
+    ...(tile === 0 ? [] : [plural(tile, ant)]),
+    ...(stored === 0 ? [] : [`the stored ${ant}`]),
+    ...(universal === 0 ? [] : [plural(universal, 'universal ant')]),
+    ...(queen === 0 ? [] : ['a disc of the Queen tile']),
+    ...(boosts === 0 ? [] : [plural(boosts, 'boost')]),
+  ];
+  return and(spent) || 'nothing';
 }

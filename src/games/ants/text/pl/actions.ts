@@ -1,14 +1,15 @@
 import { askedFor } from '../../../../boxes/index.ts';
 import type { ActionSentences, ActionWords, Seat } from '../../../../kernel/index.ts';
+import { SPECIALIST } from '../../components.ts';
 import type { AntsAction } from '../../table/work.ts';
 import { wordsAsked } from '../asked-words.ts';
-import { inBrackets } from '../phrases.ts';
+import { inBrackets, strengthOf } from '../phrases.ts';
 import type { Question, Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
 import {
   amount,
+  amounts,
   and,
-  ants,
   disc,
   OF_PLACES,
   OF_SYMBOLS,
@@ -18,9 +19,9 @@ import {
   onCells,
   type Phrases,
   plural,
+  spentOn,
   terrain,
   trackAsObject,
-  universals,
 } from './phrases.ts';
 
 /** What players can do, in Polish. */
@@ -46,20 +47,11 @@ export const actionsWith = ({ cards: list, played, player, title }: Phrases): Ac
     'keep-cards': ({ seat, cards }) => both(seat, keep, `karty: ${list(cards)}`),
     'main-action': ({ seat, action }) => said(seat, NAMES.actions[action], `wybiera akcję: ${NAMES.actions[action]}`),
     'end-turn': ({ seat }) => said(seat, 'zakończ turę', 'kończy turę'),
-    'spend-ants': ({ seat, tile, stored, universal, queen, boosts }, at) => {
+    'spend-ants': ({ seat, ...spent }, at) => {
       const action = askedFor('spend-ants', seat, at)?.action;
       const own = action === undefined ? undefined : SPECIALIST[action];
-      const spent = [
-        ...(tile === 0
-          ? []
-          : [own === undefined ? plural(tile, 'mrówkę', 'mrówki', 'mrówek') : ants(own, tile, 'accusative')]),
-        ...(stored === 0 ? [] : [`przechowaną ${own === undefined ? 'mrówkę' : disc('top', own, 'accusative')}`]),
-        ...(universal === 0 ? [] : [universals(universal, 'accusative')]),
-        ...(queen === 0 ? [] : ['dysk z kafelka Królowej']),
-        ...(boosts === 0 ? [] : [plural(boosts, 'wzmocnienie', 'wzmocnienia', 'wzmocnień')]),
-      ];
-      const strength = tile + stored + universal + queen + boosts;
-      return both(seat, ['wydaj', 'wydaje'], `${and(spent) || 'nic'} (Siła ${strength})`);
+      const strength = strengthOf(spent);
+      return both(seat, ['wydaj', 'wydaje'], `${spentOn(own, spent)} (Siła ${strength})`);
     },
     'take-display-card': ({ seat, slot }, { cardIn }) => {
       const found = cardIn(slot);
@@ -102,8 +94,7 @@ export const actionsWith = ({ cards: list, played, player, title }: Phrases): Ac
       const asked = askedFor('pay', seat, at);
       const rest = (asked?.count ?? 0) - fungus - markers;
       const given = [
-        ...(asked?.what === undefined || rest <= 0 ? [] : [amount(asked.what, rest, 'accusative')]),
-        ...(fungus === 0 ? [] : [amount('fungus', fungus, 'accusative')]),
+        ...amounts([asked?.what ?? 'food', rest], ['fungus', fungus]),
         ...(markers === 0 ? [] : [plural(markers, 'znacznik', 'znaczniki', 'znaczników')]),
       ];
       return both(seat, ['zapłać', 'płaci'], and(given) || 'właściwymi kostkami');
@@ -236,5 +227,3 @@ export const actionsWith = ({ cards: list, played, player, title }: Phrases): Ac
     'queen-fungus': ({ seat }) => both(seat, ['wykonaj', 'wykonuje'], 'akcję darmową Królowej'),
   };
 };
-
-const SPECIALIST = { dig: 'digger', explore: 'explorer', forage: 'forager' } as const;

@@ -1,7 +1,12 @@
-import type { BoxLabels } from '../box-labels.ts';
+import type { AllBoxLabels, BoxLabels } from '../box-labels.ts';
 
 export const BOX: BoxLabels = {
   name: 'Mrówki',
+  odds: { enemy: (name) => `pojawia się wróg: ${name}`, none: 'nie pojawia się żaden wróg' },
+};
+
+export const WHOLE_BOX: AllBoxLabels = {
+  ...BOX,
   decks: {
     basic: 'Karty podstawowe',
     starting: 'Karty startowe',
@@ -11,6 +16,7 @@ export const BOX: BoxLabels = {
     incubationTiles: 'Kafelki Inkubacji',
     items: 'Przedmioty Specjalne',
     leaves: 'Kafelki Liścia',
+    rooms: 'Kafelki Pokoju',
     abilities: 'Zdolności',
   },
   offers: {
@@ -18,5 +24,4 @@ export const BOX: BoxLabels = {
     asymmetric: 'z Królowymi, każde gniazdo inne',
     'first-game': 'pierwsza gra, bez Królowych',
   },
-  odds: { enemy: (name) => `pojawia się wróg: ${name}`, none: 'nie pojawia się żaden wróg' },
 };

@@ -51,6 +51,8 @@ export const GRAMMAR: Grammar = {
   tile: (set) =>
     `Kafelek z zestawu ${NAMES.sets[set]}: jeśli podczas Inkubacji spełniasz jego wymaganie, możesz go odwrócić i zwiększyć dowolną produkcję o 1.`,
   leaf: (effects) => `Dla gracza, który w swojej turze pierwszy położy tu kostkę Feromonów: ${clauses(effects)}.`,
+  roomTile: (size) =>
+    `Zakrywa ${plural(size, 'pole', 'pola', 'pól')} gniazda. Pusty może zostać zapełniony kartą Pokoju; wtedy leży na pełnej stronie.`,
 };
 
 /** What is done: an order, and what may be done. */

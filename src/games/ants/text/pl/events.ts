@@ -1,10 +1,11 @@
 import type { EventSentences } from '../../../../kernel/index.ts';
-import { CUBES, SPECIALISATIONS } from '../../components.ts';
+import { CUBES, SPECIALISATIONS, SPECIALIST } from '../../components.ts';
 import { type AntsEvent, CATEGORIES, type EndReason } from '../../table/events.ts';
-import { inBrackets } from '../phrases.ts';
+import { inBrackets, signed } from '../phrases.ts';
 import { NAMES } from './names.ts';
 import {
   amount,
+  amounts,
   and,
   ants,
   cardsCounted,
@@ -20,7 +21,9 @@ import {
   type Phrases,
   plural,
   slotAsObject,
+  spentOn,
   universals,
+  wins,
 } from './phrases.ts';
 import { pointsWith } from './points.ts';
 
@@ -52,17 +55,8 @@ export const eventsWith = ({ cards, ofPlayer, played, player, title }: Phrases):
   'turn-ended': ({ seat }) => `Kończy się tura ${ofPlayer(seat)}.`,
   'final-began': ({ seat }) => `Zaczyna się ostatnia Inkubacja ${ofPlayer(seat)}.`,
 
-  'ants-spent': ({ seat, action, tile, stored, universal, queen, boosts, strength }) => {
-    const own = SPECIALIST[action];
-    const spent = [
-      ...(tile === 0 ? [] : [ants(own, tile, 'accusative')]),
-      ...(stored === 0 ? [] : [`przechowaną ${disc('top', own, 'accusative')}`]),
-      ...(universal === 0 ? [] : [universals(universal, 'accusative')]),
-      ...(queen === 0 ? [] : ['dysk z kafelka Królowej']),
-      ...(boosts === 0 ? [] : [plural(boosts, 'wzmocnienie', 'wzmocnienia', 'wzmocnień')]),
-    ];
-    return `${player(seat)} wydaje ${and(spent)}: ${NAMES.actions[action]} z Siłą ${strength}.`;
-  },
+  'ants-spent': (event) =>
+    `${player(event.seat)} wydaje ${spentOn(SPECIALIST[event.action], event)}: ${NAMES.actions[event.action]} z Siłą ${event.strength}.`,
   'action-granted': ({ seat, action, strength }) =>
     `${player(seat)} wykonuje akcję ${OF_ACTIONS[action]} z Siłą ${strength} bez wydawania mrówek.`,
   'display-taken': (event) => `${player(event.seat)} bierze z ${ofSlot(event.slot)} kartę ${title(event.card)}.`,
@@ -107,20 +101,14 @@ export const eventsWith = ({ cards, ofPlayer, played, player, title }: Phrases):
     }[event.why];
   },
   'card-chosen': (event) => `${player(event.seat)} chce zagrać kartę ${title(event.card)}.`,
-  'symbols-covered': ({ seat, aggression, mutation }) => {
-    const used = [
-      ...(aggression === 0 ? [] : [amount('aggression', aggression, 'accusative')]),
-      ...(mutation === 0 ? [] : [amount('mutation', mutation, 'accusative')]),
-    ];
-    return `${player(seat)} odrzuca za brakujące symbole ${and(used)}.`;
-  },
+  'symbols-covered': ({ seat, aggression, mutation }) =>
+    `${player(seat)} odrzuca za brakujące symbole ${and(amounts(['aggression', aggression], ['mutation', mutation]))}.`,
   paid: (event) => {
     const given = [
-      ...(event.count === 0 ? [] : [amount(event.what, event.count, 'accusative')]),
-      ...(event.fungus === 0 ? [] : [amount('fungus', event.fungus, 'accusative')]),
+      ...amounts([event.what, event.count], ['fungus', event.fungus]),
       ...event.markers.map(({ card: on, marker, count }) => `${markers(marker, count)} z karty ${played(on)}`),
     ];
-    return given.length === 0 ? `${player(event.seat)} nic nie płaci.` : `${player(event.seat)} płaci ${and(given)}.`;
+    return `${player(event.seat)} ${given.length === 0 ? 'nic nie płaci' : `płaci ${and(given)}`}.`;
   },
   'card-played': (event) => `${player(event.seat)} zagrywa kartę ${played(event.as)}.`,
   'card-tucked': ({ seat, on, back, secret }) =>
@@ -194,18 +182,14 @@ export const eventsWith = ({ cards, ofPlayer, played, player, title }: Phrases):
     );
     return `Punktacja ${ofPlayer(seat)}: ${told.join(', ') || 'nic'}; razem ${signed(total)} PZ.`;
   },
-  'game-ended': ({ winners, reason }) =>
-    `${winners.length === 1 ? 'Wygrywa' : 'Wspólnie wygrywają'} ${and(winners.map(player))}: ${ENDED[reason]}.`,
+  'game-ended': ({ winners, reason }) => `${wins(winners.map(player))}: ${ENDED[reason]}.`,
 });
 
-const SPECIALIST = { dig: 'digger', explore: 'explorer', forage: 'forager' } as const;
 const ORDINALS = ['', 'pierwszą', 'drugą', 'trzecią'];
 const FOR_CRITERIA = { nest: 'gniazdo', pheromones: 'Feromony', deeds: 'Czyny' } as const;
 const BACKS = { basic: 'kartę podstawową', starting: 'kartę startową', 'queen-room': 'kartę Pokoju Królowej' } as const;
 const startingCards = (count: number): string => plural(count, 'kartę startową', 'karty startowe', 'kart startowych');
 const queenRoomCards = (count: number): string => `${cardsCounted(count, 'accusative')} Pokoju Królowej`;
-/** With the minus of print. */
-const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const typeOf = (kind: string): string => (OF_TYPES as Readonly<Record<string, string>>)[kind] ?? kind;
 const ENDED: Readonly<Record<EndReason, string>> = {

@@ -11,14 +11,13 @@ import { actionsWith } from './actions.ts';
 import { BOX } from './box.ts';
 import { DECISIONS } from './decisions.ts';
 import { eventsWith } from './events.ts';
-import { LABELS } from './labels.ts';
 import { NAMES } from './names.ts';
 import { outcomesWith } from './outcomes.ts';
 import { phrasesOf } from './phrases.ts';
 import { questionsWith } from './questions.ts';
 import { COMMON } from './refusals.ts';
 
-/** Ants in Polish, without what its cards and tiles do and why it refuses something. */
+/** Ants in Polish, without what its cards and tiles do, why it refuses something, and the words around a drawn position. */
 export const language: Language = freezeAll<Language>({
   ...COMMON,
   refusals: refusalsApart,
@@ -28,6 +27,5 @@ export const language: Language = freezeAll<Language>({
   actions: (called) => actionsWith(phrasesOf(called)),
   questions: (called) => questionsWith(phrasesOf(called)),
   outcomes: (called) => outcomesWith(phrasesOf(called)),
-  labels: LABELS,
   box: BOX,
 });

@@ -1,4 +1,5 @@
-import type { Names } from '../names.ts';
+import { MOST_SIZE } from '../../components.ts';
+import { type AllNames, lettered, type Names, numbered } from '../names.ts';
 
 /** What things are called in Polish. */
 export const NAMES: Names = {
@@ -118,31 +119,8 @@ export const NAMES: Names = {
     wasp: 'Osa',
     hornet: 'Szerszeń',
   },
-  queens: {
-    'queen-1': 'Królowa 1',
-    'queen-2': 'Królowa 2',
-    'queen-3': 'Królowa 3',
-    'queen-4': 'Królowa 4',
-    'queen-5': 'Królowa 5',
-    'queen-6': 'Królowa 6',
-    'queen-7': 'Królowa 7',
-    'queen-8': 'Królowa 8',
-    'queen-9': 'Królowa 9',
-  },
-  incubationTiles: {
-    'inc-1a': 'Kafelek ●A',
-    'inc-1b': 'Kafelek ●B',
-    'inc-1c': 'Kafelek ●C',
-    'inc-2a': 'Kafelek ○A',
-    'inc-2b': 'Kafelek ○B',
-    'inc-2c': 'Kafelek ○C',
-    'inc-3a': 'Kafelek ◆A',
-    'inc-3b': 'Kafelek ◆B',
-    'inc-3c': 'Kafelek ◆C',
-    'inc-4a': 'Kafelek ◇A',
-    'inc-4b': 'Kafelek ◇B',
-    'inc-4c': 'Kafelek ◇C',
-  },
+  queens: numbered('queen', 9, 'Królowa'),
+  incubationTiles: lettered('Kafelek'),
   items: {
     'acorn-cap': 'Czapeczka Żołędzia',
     'glass-bead': 'Szklany Koralik',
@@ -153,27 +131,8 @@ export const NAMES: Names = {
     'lost-coin': 'Zgubiona Moneta',
     'pine-resin': 'Żywica',
   },
-  leaves: {
-    'leaf-1': 'Kafelek Liścia 1',
-    'leaf-2': 'Kafelek Liścia 2',
-    'leaf-3': 'Kafelek Liścia 3',
-    'leaf-4': 'Kafelek Liścia 4',
-    'leaf-5': 'Kafelek Liścia 5',
-    'leaf-6': 'Kafelek Liścia 6',
-  },
-  abilities: {
-    'ab-1': 'Zdolność 1',
-    'ab-2': 'Zdolność 2',
-    'ab-3': 'Zdolność 3',
-    'ab-4': 'Zdolność 4',
-    'ab-5': 'Zdolność 5',
-    'ab-6': 'Zdolność 6',
-    'ab-7': 'Zdolność 7',
-    'ab-8': 'Zdolność 8',
-    'ab-9': 'Zdolność 9',
-    'ab-10': 'Zdolność 10',
-    'ab-11': 'Zdolność 11',
-  },
+  leaves: numbered('leaf', 6, 'Kafelek Liścia'),
+  abilities: numbered('ab', 11, 'Zdolność'),
   anthills: {
     common: 'Strona wspólna',
     granary: 'Spichlerz',
@@ -183,7 +142,6 @@ export const NAMES: Names = {
   },
   sets: { 'full-moon': '●', 'new-moon': '○', 'full-diamond': '◆', 'open-diamond': '◇' },
   terrains: { meadow: 'Łąka', moss: 'Mech', sand: 'Piasek', bark: 'Kora', stone: 'Kamień', flowers: 'Kwiaty' },
-  resources: { food: 'Pożywienie', leaf: 'Liście', fungus: 'Grzyby', aggression: 'Agresja', mutation: 'Mutacja' },
   symbols: {
     aphid: 'Mszyca',
     building: 'Budowa',
@@ -195,7 +153,6 @@ export const NAMES: Names = {
     poison: 'Trucizna',
     fitness: 'Kondycja',
   },
-  markers: { aphid: 'Mszyca', sprout: 'Kiełek', windmill: 'Wiatrak' },
   tracks: {
     food: 'produkcja Pożywienia',
     leaf: 'produkcja Liści',
@@ -203,11 +160,6 @@ export const NAMES: Names = {
     'egg-explorer': 'produkcja Jaj Odkrywających',
     'egg-forager': 'produkcja Jaj Zbierających',
   },
-  specialisations: { digger: 'Mrówka Kopiąca', explorer: 'Mrówka Odkrywająca', forager: 'Mrówka Zbierająca' },
-  stages: { top: 'Mrówki', middle: 'Larwy', bottom: 'Jaja' },
-  types: { skill: 'Umiejętność', deed: 'Czyn', room: 'Pokój' },
-  decks: { basic: 'Karty podstawowe', starting: 'Karty startowe', 'queen-room': 'Pokoje Królowej' },
-  rows: { dig: 'Rząd Kopania', explore: 'Rząd Odkrywania', forage: 'Rząd Zbierania' },
   actions: {
     dig: 'Kopanie',
     explore: 'Odkrywanie',
@@ -228,6 +180,18 @@ export const NAMES: Names = {
     emergency: 'Magazyn Awaryjny',
     queen: 'Królowa',
   },
+};
+
+export const ALL_NAMES: AllNames = {
+  ...NAMES,
+  rooms: numbered('room', MOST_SIZE, 'Kafelek Pokoju'),
+  resources: { food: 'Pożywienie', leaf: 'Liście', fungus: 'Grzyby', aggression: 'Agresja', mutation: 'Mutacja' },
+  markers: { aphid: 'Mszyca', sprout: 'Kiełek', windmill: 'Wiatrak' },
+  specialisations: { digger: 'Mrówka Kopiąca', explorer: 'Mrówka Odkrywająca', forager: 'Mrówka Zbierająca' },
+  stages: { top: 'Mrówki', middle: 'Larwy', bottom: 'Jaja' },
+  types: { skill: 'Umiejętność', deed: 'Czyn', room: 'Pokój' },
+  decks: { basic: 'Karty podstawowe', starting: 'Karty startowe', 'queen-room': 'Pokoje Królowej' },
+  rows: { dig: 'Rząd Kopania', explore: 'Rząd Odkrywania', forage: 'Rząd Zbierania' },
   sources: {
     book: 'z instrukcji',
     named: 'nazwa z instrukcji, liczby zrekonstruowane',

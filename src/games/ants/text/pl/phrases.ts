@@ -9,7 +9,7 @@ import type {
   TilePlace,
   Track,
 } from '../../components.ts';
-import { cardNames, inBrackets, nameOf, readPlayed, readSlot, symbolNames } from '../phrases.ts';
+import { cardNames, inBrackets, nameOf, readPlayed, readSlot, type Spent, symbolNames } from '../phrases.ts';
 import { NAMES } from './names.ts';
 
 /** Numbers with their words, and lists. */
@@ -42,6 +42,10 @@ export function amount(what: Resource, count: number, wanted: Case): string {
       : plural(count, wanted === 'nominative' ? 'kostka' : 'kostkę', 'kostki', 'kostek');
   return `${things} ${OF_RESOURCES[what]}`;
 }
+/** Those of which there is something, in the accusative. */
+export const amounts = (...things: readonly (readonly [what: Resource, count: number])[]): readonly string[] =>
+  things.flatMap(([what, count]) => (count > 0 ? [amount(what, count, 'accusative')] : []));
+
 /** `Pożywienia`: the genitive. */
 export const ofResource = (what: Resource): string => OF_RESOURCES[what];
 
@@ -91,23 +95,18 @@ export const OF_ACTIONS: Readonly<Record<AntAction, string>> = {
 export const trackAsObject = (track: Track): string => NAMES.tracks[track].replace('produkcja', 'produkcję');
 
 /** What ants of a specialisation are called behind their noun. */
-const KINDS = {
-  digger: { nominative: 'Kopiąca', accusative: 'Kopiącą', genitive: 'Kopiącej', few: 'Kopiące', many: 'Kopiących' },
-  explorer: {
-    nominative: 'Odkrywająca',
-    accusative: 'Odkrywającą',
-    genitive: 'Odkrywającej',
-    few: 'Odkrywające',
-    many: 'Odkrywających',
-  },
-  forager: {
-    nominative: 'Zbierająca',
-    accusative: 'Zbierającą',
-    genitive: 'Zbierającej',
-    few: 'Zbierające',
-    many: 'Zbierających',
-  },
-} as const satisfies Readonly<Record<Specialisation, unknown>>;
+const kindOf = (stem: string) => ({
+  nominative: `${stem}a`,
+  accusative: `${stem}ą`,
+  genitive: `${stem}ej`,
+  few: `${stem}e`,
+  many: `${stem}ych`,
+});
+const KINDS: Readonly<Record<Specialisation, ReturnType<typeof kindOf>>> = {
+  digger: kindOf('Kopiąc'),
+  explorer: kindOf('Odkrywając'),
+  forager: kindOf('Zbierając'),
+};
 
 const ANT = { nominative: 'Mrówka', accusative: 'Mrówkę', genitive: 'Mrówki', instrumental: 'Mrówką' } as const;
 const LARVA = { nominative: 'Larwa', accusative: 'Larwę', genitive: 'Larwy', instrumental: 'Larwą' } as const;
@@ -185,3 +184,21 @@ export function phrasesOf(called: Called): Phrases {
     cards: (ids) => cardNames(ids, NAMES, called) || 'nic',
   };
 }
+
+/** What is spent on an action, and of which specialisation, if that is known: `2 Mrówki Kopiące i 1 wzmocnienie`. */
+export function spentOn(own: Specialisation | undefined, { tile, stored, universal, queen, boosts }: Spent): string {
+  const spent = [
+    ...(tile === 0
+      ? []
+      : [own === undefined ? plural(tile, 'mrówkę', 'mrówki', 'mrówek') : ants(own, tile, 'accusative')]),
+    ...(stored === 0 ? [] : [`przechowaną ${own === undefined ? 'mrówkę' : disc('top', own, 'accusative')}`]),
+    ...(universal === 0 ? [] : [universals(universal, 'accusative')]),
+    ...(queen === 0 ? [] : ['dysk z kafelka Królowej']),
+    ...(boosts === 0 ? [] : [plural(boosts, 'wzmocnienie', 'wzmocnienia', 'wzmocnień')]),
+  ];
+  return and(spent) || 'nic';
+}
+
+/** `Wygrywa Bo`. */
+export const wins = (players: readonly string[]): string =>
+  `${players.length === 1 ? 'Wygrywa' : 'Wspólnie wygrywają'} ${and(players)}`;

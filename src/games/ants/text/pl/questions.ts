@@ -29,7 +29,7 @@ export const questionsWith = ({ played, player, title }: Phrases): QuestionSente
       `${player(seat)} kładzie kafelek Pokoju${count === undefined ? '' : `; pozostała Siła: ${count}`}.`,
     'bonus-order': ({ seat, places }) =>
       `${player(seat)} wybiera, która premia będzie pierwsza${places.length === 0 ? '' : `: z pola ${or(places.map(inBrackets))}`}.`,
-    'explore-hex': (asked) => `${player(asked.seat)} wybiera pole do odkrycia${strength(asked)}.`,
+    'explore-hex': (asked) => `${player(asked.seat)} odkrywa pole${strength(asked)}.`,
     'forage-vertex': (asked) =>
       `${player(asked.seat)} ustawia Mrówkę Zbierającą${asked.places.length === 0 ? '' : ` obok ${or(asked.places)}`}${left(asked)}.`,
     'collect-kind': ({ seat, hex, count }) =>
@@ -51,25 +51,24 @@ export const questionsWith = ({ played, player, title }: Phrases): QuestionSente
     'fill-room': ({ seat, thing, count }) =>
       `${player(seat)} wybiera pusty kafelek Pokoju${count === undefined ? '' : ` wielkości co najmniej ${count}`}, który zapełni karta${thing === undefined ? '' : ` ${title(thing)}`}.`,
     'cover-symbols': ({ seat, thing }) =>
-      `${player(seat)} wybiera, ile żetonów Agresji zastąpi brakujące symbole${thing === undefined ? '' : `, których wymaga ${title(thing)}`}; resztę zastąpią żetony Mutacji.`,
+      `${player(seat)} wybiera, ile żetonów Agresji zastąpi brakujące symbole${thing === undefined ? '' : `, których wymaga ${title(thing)}`}.`,
     pay: ({ seat, what, count }) =>
       `${player(seat)} wybiera sposób zapłaty${what === undefined || count === undefined ? '' : `; cena: ${amount(what, count, 'nominative')}`}.`,
     'defeat-enemy': ({ seat }) => `${player(seat)} może pokonać wroga.`,
     'ability-space': ({ seat, thing }) =>
       `${player(seat)} wybiera zdolność, którą odblokuje wróg${thing === undefined ? '' : ` ${title(thing)}`}.`,
-    'store-ants': ({ seat }) =>
-      `${player(seat)} wybiera mrówki z górnego kafelka do przechowania; pozostałe wracają do puli.`,
+    'store-ants': ({ seat }) => `${player(seat)} przechowuje mrówki z górnego kafelka; pozostałe wracają do puli.`,
     'resolve-deed': ({ seat }) => `${player(seat)} może wypełnić Czyn kafelka Inkubacji.`,
     'incubation-effect': (asked) => `${player(asked.seat)} może aktywować efekty inkubacji${left(asked)}.`,
     'feed-larvae': ({ seat, count }) =>
       `${player(seat)} karmi ${count === undefined ? 'Larwy' : plural(count, 'Larwę', 'Larwy', 'Larw')}, płacąc 1 kostkę Pożywienia za każdą, albo porzuca jedną z nich.`,
-    'drop-larva': ({ seat }) => `${player(seat)} wybiera Larwę do porzucenia.`,
+    'drop-larva': ({ seat }) => `${player(seat)} porzuca Larwę.`,
     swarm: ({ seat, count }) =>
       `${player(seat)} może wlecieć do obszaru Rojenia${count === undefined ? '' : ` ${count}`} albo zostać na torze Lotu Godowego.`,
     'production-track': ({ seat, places }) =>
-      `${player(seat)} wybiera produkcję do zwiększenia${places.length === 0 || places.length === TRACKS.length ? '' : `: ${or(places.map(track))}`}.`,
+      `${player(seat)} zwiększa produkcję${places.length === 0 || places.length === TRACKS.length ? '' : `: ${or(places.map(track))}`}.`,
     'draw-keep': ({ seat }) => `${player(seat)} zatrzymuje jedną z dobranych kart, a drugą odrzuca.`,
-    'seek-symbol': ({ seat }) => `${player(seat)} nazywa symbol, którego szuka.`,
+    'seek-symbol': ({ seat }) => `${player(seat)} szuka symbolu.`,
     'move-disc': ({ seat, how }) =>
       how === 'raise'
         ? `${player(seat)} może przenieść dysk na kafelek Inkubacji powyżej.`
@@ -77,13 +76,13 @@ export const questionsWith = ({ played, player, title }: Phrases): QuestionSente
     'larva-kind': ({ seat }) => `${player(seat)} może wziąć Larwę i wybiera jej specjalizację.`,
     'choose-item': ({ seat }) => `${player(seat)} może wziąć Przedmiot Specjalny leżący obok planszy.`,
     'choose-pheromone': ({ seat }) => `${player(seat)} może usunąć z planszy kostkę Feromonów.`,
-    'discard-card': ({ seat }) => `${player(seat)} wybiera kartę do odrzucenia.`,
+    'discard-card': ({ seat }) => `${player(seat)} odrzuca kartę.`,
     'discard-for': (asked, at) =>
       `${player(asked.seat)} może odrzucić ${kindOf(asked)}${by(asked)}${wordsAsked(asked, at)}.`,
     'tuck-card': (asked) =>
-      `${player(asked.seat)} wybiera kartę, którą położy pod ${asked.thing === undefined ? 'zagraną kartą' : `kartą ${played(asked.thing)}`}${left(asked)}.`,
+      `${player(asked.seat)} kładzie kartę pod ${asked.thing === undefined ? 'zagraną kartą' : `kartą ${played(asked.thing)}`}${left(asked)}.`,
     'pay-for': (asked, at) => `${player(asked.seat)} może zapłacić za efekt${by(asked)}${wordsAsked(asked, at)}.`,
-    'place-marker': (asked) => `${player(asked.seat)} wybiera zagraną kartę, na którą trafi znacznik${by(asked)}.`,
+    'place-marker': (asked) => `${player(asked.seat)} kładzie znacznik na zagranej karcie${by(asked)}.`,
     'choose-effect': (asked, at) =>
       `${player(asked.seat)} wybiera efekt${by(asked)}${choicesAsked(asked, at, eitherOf)}.`,
     'move-marker': (asked) => `${player(asked.seat)} może przenieść znacznik na inną zagraną kartę${left(asked)}.`,

@@ -4,7 +4,7 @@ import type { AntsWhy } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
 import { inBrackets } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
-import { NAMES } from './names.ts';
+import { ALL_NAMES, NAMES } from './names.ts';
 import {
   amount,
   and,
@@ -197,7 +197,9 @@ const tokens = (aggression: number, mutation: number): string =>
   `masz ${amount('aggression', aggression, 'accusative')} i ${amount('mutation', mutation, 'accusative')}`;
 const span = (least: number, most: number): string => (least === most ? String(least) : `od ${least} do ${most}`);
 const priced = (what: Resource | Marker, cost: number): string =>
-  Object.hasOwn(NAMES.resources, what) ? amount(what as Resource, cost, 'accusative') : markers(what as Marker, cost);
+  Object.hasOwn(ALL_NAMES.resources, what)
+    ? amount(what as Resource, cost, 'accusative')
+    : markers(what as Marker, cost);
 
 /** What every game refuses, and to whom, in Polish. */
 export const COMMON: Omit<Refusing, 'refusals'> = { seatName, common: commonInPolish(DECISIONS) };
