@@ -509,6 +509,8 @@ const TOOLS: readonly string[] = [
   ...['symbolFor', 'symbolPlayed', 'tokens', 'tuck'],
   // Laws
   ...['checkGame', 'playWithPeople', 'matchingLuck', 'scriptOf', 'trace'],
+  // Games with a referee, which are given to it by a program, as to playWithPeople
+  ...['contenderOf', 'Forfeited', 'refereed', 'whyFailed'],
 ];
 
 const OTHER = auction.view(bidding, 1);
