@@ -83,7 +83,7 @@ module.exports = {
     never(
       'only the command line knows Node',
       // What a user's own server looks like is an example, too.
-      { path: '^(src|docs/examples)/', pathNot: '^(src/cli|docs/examples/host)/' },
+      { path: '^(src|docs/examples)/', pathNot: '^(src/cli|docs/examples/(boardgame-io|host))/' },
       { dependencyTypes: ['core'] },
     ),
     never('no cycles', {}, { circular: true }),

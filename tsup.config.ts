@@ -8,9 +8,9 @@ import { markedPure } from './.ci/pure.ts';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const ROOT = import.meta.dirname;
-/** `kelp/show/en` is built as `kelp-show-en`. */
+/** `kelp/show/en` is built as `kelp-show-en`, and `boardgame.io` as `boardgame-io`. */
 const PUBLISHED = Object.fromEntries(
-  Object.entries(DOORS).map(([door, source]) => [door === '' ? 'index' : door.replaceAll('/', '-'), source]),
+  Object.entries(DOORS).map(([door, source]) => [door === '' ? 'index' : door.replaceAll(/[/.]/g, '-'), source]),
 );
 const PROGRAMS = {
   cli: 'src/cli/index.ts',

@@ -34,6 +34,7 @@ export const DOORS: Readonly<Record<string, string>> = {
   ...cardLanguagesOf('ants'),
   bots: 'src/bots/index.ts',
   host: 'src/host/index.ts',
+  'boardgame.io': 'src/boardgameio/index.ts',
   testing: 'src/testing/index.ts',
 };
 

@@ -1,5 +1,6 @@
 import * as kernel from 'gastropodia';
 import * as antsExports from 'gastropodia/ants';
+import * as boardgameIO from 'gastropodia/boardgame.io';
 import * as boards from 'gastropodia/boards';
 import * as bots from 'gastropodia/bots';
 import * as boxes from 'gastropodia/boxes';
@@ -41,6 +42,7 @@ const KERNEL: Readonly<Record<string, Door>> = {
   applyAll: () => [auction, bidding, [bid], { as: 0 }],
   findLocale: () => ['de-AT'],
   localeOf: () => ['de-AT', ['en', 'de']],
+  givenBot: () => [bots.randomBot],
   givenGame: () => [auction],
   givenList: () => [[], 'clicks'],
   givenObject: () => [{}, 'parts of a look'],
@@ -310,6 +312,13 @@ const HOST: Readonly<Record<string, Door>> = {
 };
 const SEATED = [{ name: 'Ada' }, { name: 'Bo', bot: bots.randomBot }];
 
+/** What is made for boardgame.io takes. */
+const BOARDGAME_IO: Readonly<Record<string, Door>> = {
+  toBoardgameIO: () => [auction, { config: () => ({ players: 2 }), luck: () => 'doors' }],
+  toBoardgameIOBot: () => [auction, bots.randomBot, { seed: 'doors' }],
+  guard: () => [{ app: { _io: { _nsps: new Map() } }, db: { fetch: () => undefined } }, { also: {} }],
+};
+
 /** What the test kit takes. */
 const TESTING: Readonly<Record<string, Door>> = {
   scene: () => [auction, { config: { players: 2 }, changes: {} }],
@@ -341,7 +350,7 @@ const TOOLS: readonly string[] = [
   ...['pick', 'scripted', 'createGame', 'clonePlain', 'deepFreeze', 'hash', 'freezeAll', 'isSamePlain'],
   ...['clonePile', 'draw', 'isPileEmpty', 'peek', 'pileOf', 'pileSize', 'putBottom', 'putTop', 'search', 'shuffle'],
   ...['viewPile', 'drawMany', 'pileSchema', 'positionEntries', 'whole', 'handSchema', 'deckSchema'],
-  ...['unreachable', 'madeOf', 'spokenIn'],
+  ...['unreachable', 'madeOf', 'spokenIn', 'invalidOption'],
   ...['effect', 'later', 'mixed', 'seeded', 'rankedBy', 'createBeliefs', 'chanceThat', 'imagineWorld'],
   ...['cloneHand', 'forgetHand', 'handFaults', 'handOf', 'handSize', 'imagineHand', 'isInHand', 'putInHand'],
   ...['showCard', 'showHand', 'takeFromHand', 'viewHand', 'cloneDeck', 'deckOf', 'deckSize', 'discardTo', 'drawFrom'],
@@ -507,6 +516,8 @@ const TOOLS: readonly string[] = [
   ...['symbolFor', 'symbolPlayed', 'tokens', 'tuck'],
   // Laws
   ...['checkGame', 'playWithPeople', 'matchingLuck', 'scriptOf', 'trace'],
+  // Games with a referee, which are given to it by a program, as to playWithPeople
+  ...['contenderOf', 'Forfeited', 'refereed', 'whyFailed'],
 ];
 
 const OTHER = auction.view(bidding, 1);
@@ -579,6 +590,7 @@ const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string
   ],
   ['gastropodia/bots', bots, BOTS],
   ['gastropodia/host', host, HOST],
+  ['gastropodia/boardgame.io', boardgameIO, BOARDGAME_IO],
   ['gastropodia/testing', testing, TESTING],
   ['a game', { ...auction }, GAME],
 ];

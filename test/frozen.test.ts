@@ -1,5 +1,6 @@
 import * as kernel from 'gastropodia';
 import { apply, createGame, createRandom, EngineError, IllegalAction, LOCALES } from 'gastropodia';
+import * as boardgameIO from 'gastropodia/boardgame.io';
 import * as boards from 'gastropodia/boards';
 import * as bots from 'gastropodia/bots';
 import { botsFor, greedyBot, ismctsBot, randomBot } from 'gastropodia/bots';
@@ -14,7 +15,7 @@ import { auction, rules } from './kit/auction.ts';
 import { unfrozen, unfrozenIn } from './package/unfrozen.ts';
 
 describe('what is exported', () => {
-  test.each(Object.entries({ kernel, boards, drawing, boxes, snailsExports, bots, host, testing }))(
+  test.each(Object.entries({ kernel, boards, drawing, boxes, snailsExports, bots, host, boardgameIO, testing }))(
     'KER-7.6 nothing that %s exports can be changed, to the last corner',
     (_entryPoint, exported) => {
       expect(unfrozenIn(exported)).toEqual([]);

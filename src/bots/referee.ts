@@ -4,6 +4,7 @@ import {
   type Bot,
   type Departure,
   EngineError,
+  freezeAll,
   type Game,
   type GameRecord,
   type GameTypes,
@@ -39,6 +40,10 @@ export interface Forfeit {
 /** What a contender throws that forfeits its game and knows why. */
 export class Forfeited extends Error {
   readonly why: Forfeit['why'];
+
+  static {
+    freezeAll(Forfeited);
+  }
 
   constructor(why: Forfeit['why'], said: string) {
     super(said);

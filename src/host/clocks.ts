@@ -1,4 +1,4 @@
-import { EngineError, named, type Seat } from '../kernel/index.ts';
+import { invalidOption, type Seat } from '../kernel/index.ts';
 
 /** The time that people have. What it is counted in is the caller's affair: nothing here looks at a clock of its own. */
 export interface TableClock {
@@ -24,8 +24,8 @@ export class Clocks {
 
   constructor(clock: TableClock, seats: number) {
     const { reserve, increment = 0 } = clock;
-    if (!(reserve > 0)) throw noTime('reserve', reserve);
-    if (!(increment >= 0)) throw noTime('increment', increment);
+    if (!(reserve > 0)) throw invalidOption('clock.reserve', 'a time', reserve);
+    if (!(increment >= 0)) throw invalidOption('clock.increment', 'a time', increment);
     this.#clock = clock;
     this.#left = Array.from({ length: seats }, () => reserve);
     this.#since = Array.from({ length: seats }, () => undefined);
@@ -64,8 +64,4 @@ export class Clocks {
       }
     }
   }
-}
-
-function noTime(option: string, found: unknown): EngineError {
-  return new EngineError('option/invalid', `The option 'clock.${option}' should be a time; it is ${named(found)}.`);
 }

@@ -6,6 +6,7 @@ import {
   type GameTypes,
   givenGame,
   givenOptions,
+  invalidOption,
   named,
   type Outcome,
   type Seat,
@@ -137,17 +138,13 @@ function checked<T extends GameTypes>(options: TableOptions<T>): TableOptions<T>
   const { keep, later, log = '', onFault, seats, undo = 'open' } = options;
   mustBeCalled(onFault, 'onFault');
   for (const [name, given] of Object.entries({ keep, later })) if (given !== undefined) mustBeCalled(given, name);
-  if (typeof log !== 'string') throw unfit('log', 'a text', log);
-  if (!Array.isArray(seats)) throw unfit('seats', 'a list', seats);
-  if (undo !== 'open' && undo !== 'quiet') throw unfit('undo', "'open' or 'quiet'", undo);
+  if (typeof log !== 'string') throw invalidOption('log', 'a text', log);
+  if (!Array.isArray(seats)) throw invalidOption('seats', 'a list', seats);
+  if (undo !== 'open' && undo !== 'quiet') throw invalidOption('undo', "'open' or 'quiet'", undo);
   return options;
 }
 
 function mustBeCalled<Call>(call: Call, option: string): Call {
   if (typeof call === 'function') return call;
-  throw unfit(option, 'a function', call);
-}
-
-function unfit(option: string, expected: string, found: unknown): EngineError {
-  return new EngineError('option/invalid', `The option '${option}' should be ${expected}; it is ${named(found)}.`);
+  throw invalidOption(option, 'a function', call);
 }

@@ -48,7 +48,15 @@ export { clockwise, EVERYONE, includes, NOBODY, only } from './basics/seats.ts';
 export type { BaseEvent, SeenEvent } from './basics/event.ts';
 export type { Expected, KernelWhy, MalformedFacts, Refusal, RefusalWith } from './basics/refusal.ts';
 export { findLocale, LOCALES, type Locale, type LocaleTag, spokenIn } from './words/languages.ts';
-export { EngineError, type ErrorCode, type Fault, IllegalAction, isEngineError, named } from './basics/errors.ts';
+export {
+  EngineError,
+  type ErrorCode,
+  type Fault,
+  IllegalAction,
+  invalidOption,
+  isEngineError,
+  named,
+} from './basics/errors.ts';
 
 // What can be said
 export { actionSchema, type JsonSchema } from './contract/action-schema.ts';
@@ -121,7 +129,7 @@ export { hash } from './keeping/hash.ts';
 export { VERSION } from './basics/version.ts';
 
 // Bots and odds
-export { askBot, type Bot, type BotMeans, type Turn } from './running/ask-bot.ts';
+export { askBot, type Bot, type BotMeans, givenBot, type Turn } from './running/ask-bot.ts';
 export { type Played, type PlayOptions, play, type Told } from './running/play.ts';
 export {
   type Asked,

@@ -1,3 +1,4 @@
+import { attempt } from '../basics/attempt.ts';
 import { EngineError, invalidOption, named } from '../basics/errors.ts';
 import { givenGame, givenObject, givenOptions } from '../basics/given.ts';
 import { freezeNew, frozenCopy } from '../basics/plain.ts';
@@ -77,8 +78,9 @@ export function askBot<T extends GameTypes>(
   return chosen;
 }
 
-function givenBot<T extends GameTypes>(bot: Bot<T>): Bot<T> {
-  if (typeof givenObject(bot, 'bot').choose === 'function') return bot;
+/** The bot that a function was given; anything else is an `EngineError`. */
+export function givenBot<T extends GameTypes>(bot: Bot<T>): Bot<T> {
+  if (typeof attempt(() => Object(bot).choose) === 'function') return bot;
   throw new EngineError('argument/invalid', `A bot is needed here; ${named(bot)} is none.`);
 }
 
