@@ -349,6 +349,7 @@ describe('every entry point', () => {
       zombiaki: shown(['Zombiaki', 'Zombiaki', 'Zombiaki']),
       boards: 2,
       boxes: 'Snails',
+      'boardgame.io': 'function',
       host: 'function',
       testing: 'function',
     });

@@ -26,7 +26,18 @@ const unbelieving: Plugin = {
   },
 };
 
-const ENTRIES = ['index', 'boards', 'drawing', 'boxes', 'snails', 'snails-show', 'bots', 'host', 'testing'];
+const ENTRIES = [
+  'index',
+  'boards',
+  'drawing',
+  'boxes',
+  'snails',
+  'snails-show',
+  'bots',
+  'host',
+  'boardgame-io',
+  'testing',
+];
 
 test.each(ENTRIES)(
   'KER-16.1 loading %s does nothing that has to be kept where nothing of it is used',
