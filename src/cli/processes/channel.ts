@@ -22,6 +22,9 @@ export interface Channel {
   readonly isOpen: boolean;
 }
 
+/** How long it takes at most until the last words of a program that has ended are read. */
+const LAST_WORDS_MS = 1000;
+
 /** No answer is longer. */
 const LONGEST_LINE = 1_000_000;
 
@@ -50,10 +53,14 @@ export function openChannel({ command, args, answersOn }: Started, onEnd: () => 
     wake();
   });
   child.on('error', (error) => end(`it cannot be run: ${fileTrouble(error).replace(/\.$/, '')}`));
-  child.on('close', (code, signal) => {
+  const left = (code: number | null, signal: string | null): void =>
     end(code === null ? `its process was ended by ${signal}` : `its process ended with code ${code}`);
+  child.on('close', (code, signal) => {
+    left(code, signal);
     onEnd();
   });
+  // It is closed once everything it said was read; somebody else whom it has started may keep its files open for ever.
+  child.on('exit', (code, signal) => void setTimeout(() => left(code, signal), LAST_WORDS_MS));
   // Whoever does not listen any more is going to end, and that is told.
   for (const stream of child.stdio) stream?.on('error', () => {});
 
