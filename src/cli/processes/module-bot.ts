@@ -77,10 +77,13 @@ const say = (answer: unknown): void => void writeSync(ANSWERS, `${JSON.stringify
 
 const ANSWERS = 3;
 
-/** Ends this process when the arena is gone, though the bot may be thinking without end: another thread waits for that. */
+/**
+ * Ends this process when the arena is gone, though the bot may be thinking without end: another thread waits for that. It has to
+ * wait in its event loop: a thread that is held up by a read would keep the process from ending by itself.
+ */
 function endWithArena(): void {
   const watch = `
-    try { require('node:fs').readSync(4, Buffer.alloc(1)); } catch {}
-    process.kill(process.pid, 'SIGKILL');`;
+    const end = () => process.kill(process.pid, 'SIGKILL');
+    new (require('node:net').Socket)({ fd: 4 }).on('error', end).on('close', end).resume();`;
   new Worker(watch, { eval: true }).unref();
 }
