@@ -43,7 +43,9 @@ export interface BoardgameIOGame<T extends GameTypes> {
   seed: string;
   deltaState: boolean;
   disableUndo: boolean;
+  /** The table before anything is dealt: it is sent to everybody as it is, so there is nothing secret in it. */
   setup(context: { readonly ctx: { readonly numPlayers: number } }, setupData?: unknown): WaitingTable<T>;
+  /** What is wrong with what a match is to be made with, in a sentence. */
   validateSetupData(setupData: unknown, players: number): string | undefined;
   moves: {
     /** Deals, once: nobody can do anything else before. */
@@ -55,10 +57,18 @@ export interface BoardgameIOGame<T extends GameTypes> {
   };
   events: Record<string, false>;
   turn: {
-    order: { first(): number; next(): number };
+    order: {
+      /** Turns are not theirs: every seat may act, and the table says who has to. */
+      first(): number;
+      /** The same. */
+      next(): number;
+    };
+    /** Lets every seat act. */
     onBegin(context: Pick<MoveContext, 'events'> & { readonly ctx: { readonly playOrder: string[] } }): void;
   };
+  /** How the game ended, once it has. */
   endIf(context: { readonly G: KeptTable<T> }): Gameover | undefined;
+  /** What a player, or a spectator, may know of the table. */
   playerView(context: { readonly G: KeptTable<T> | ClientTable<T>; readonly playerID: string | null }): ClientTable<T>;
   plugins: BoardgameIOPlugin[];
   ai: {

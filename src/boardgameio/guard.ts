@@ -7,6 +7,7 @@ import type { MatchMetadata, Socket, SocketDoor } from './theirs.ts';
 export interface GuardedServer {
   readonly app: object;
   readonly db: {
+    /** What the lobby knows of a match: its seats and their credentials. */
     fetch(matchID: string, what: { metadata: true }): unknown;
   };
 }

@@ -15,6 +15,7 @@ export interface MoveContext {
 
 /** A move, with all that boardgame.io has to know of it. */
 export interface BoardgameIOMove<G> {
+  /** Gives the table after the move. */
   move(context: MoveContext, ...args: unknown[]): G;
   readonly client: boolean;
   readonly redact: boolean;
@@ -26,11 +27,15 @@ export interface BoardgameIOMove<G> {
 /** What a plugin of boardgame.io is asked for here. */
 export interface BoardgameIOPlugin {
   name: string;
+  /** What it keeps between moves: nothing. */
   setup(): object;
+  /** Hands moves the table as it is kept, outside boardgame.io's immer. */
   fnWrap<Context extends { readonly G: unknown }>(
     method: (context: Context, ...args: unknown[]) => unknown,
   ): (context: Context, ...args: unknown[]) => unknown;
+  /** Empties the log of what was done. */
   dangerouslyFlushRawState<State extends object>(flushed: { readonly state: State }): State;
+  /** What of it clients see: nothing. */
   playerView(): object;
 }
 

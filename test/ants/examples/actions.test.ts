@@ -53,7 +53,7 @@ describe('Dig', () => {
   });
 
   test('ANT-X.17 never beyond Strength 4, never without an ant', () => {
-    const { state } = pictured(playing(position([{ ants: [3, 0, 0], has: [8, 0, 0, 0, 0] }, NOBODY]), main('dig')));
+    const { state } = playing(position([{ ants: [3, 0, 0], has: [8, 0, 0, 0, 0] }, NOBODY]), main('dig'));
 
     expect(refused(state, spend({ tile: 3, boosts: 1 }))).toBeUndefined();
     expect(refused(state, spend({ tile: 3, boosts: 2 }))).toEqual({
