@@ -47,14 +47,13 @@ export function openTournament<T extends GameTypes, Look>(
   const tournament = tournamentOf(box, plan);
   const entered = plan.bots.map((entry, bot) => ({ ...tournament.bots[bot], sit: sitterOf<T>(game, entry) }));
   const playGame = gamePlayer<T>(box as Box<T>, tournament, entered);
+  async function* played(games: Iterable<number>): AsyncGenerator<GameLine, void, undefined> {
+    for (const number of games) yield await playGame(number);
+  }
   return freezeAll<OpenTournament>({
     tournament,
-    async *play(games) {
-      for (const number of games === undefined ? Array(tournament.games).keys() : givenList(games, 'games')) {
-        yield await playGame(number);
-      }
-    },
-    playGame,
+    play: (games) => played(games === undefined ? Array(tournament.games).keys() : givenList(games, 'games')),
+    playGame: (number) => playGame(number),
     report: (games) => reportOf(tournament, games),
     tables: (games, how) => tablesOf(box as Box<T>, tournament, games, how),
   });
