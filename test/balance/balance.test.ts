@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { type GameLine, reportOf } from 'gastropodia/arena';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { reportOf } from '../../src/cli/arena/report.ts';
-import { scheduleOf } from '../../src/cli/arena/schedule.ts';
-import { fieldOf, type GameLine, type Tournament } from '../../src/cli/arena/tournament.ts';
+import { scheduleOf } from '../../src/arena/schedule.ts';
+import { fieldOf, traitOf } from '../../src/arena/tournament.ts';
+import type { Tournament } from '../../src/cli/arena/tournament.ts';
 import { boxNamed } from '../../src/registry/index.ts';
 import { type Finished, runProgram } from '../cli/run.ts';
 
@@ -31,7 +32,7 @@ async function tournamentOf(name: string, more: Partial<Tournament> = {}): Promi
     engine: '1.0.0',
     ruleset: box.game.ruleset,
     config: 'standard',
-    ...(box.trait === undefined ? {} : { trait: box.trait }),
+    ...traitOf(box),
     bots: [{ name: 'greedy', digest: '' }],
     players: 2,
     games: 60,
