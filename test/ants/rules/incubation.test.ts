@@ -108,11 +108,8 @@ describe('step 1, the deed', () => {
     expect(changesOf(before, done)).toEqual(['explorer Egg production 1 → 2', 'top tile turned +1']);
     expect(ants.view(done, 0).deeds).toEqual([1, 0]);
     // The bottom tile asks for 6 foragers on the map, but only the top one counts.
-    const middle = position([
-      { tiles: ['inc-1a', 'inc-1c', 'inc-1b'], has: [0, 5, 0, 0, 0], foragers: SIX },
-      NOBODY,
-    ]);
-    const at = playing(middle, main('incubate')).state;
+    const bottom = position([{ tiles: ['inc-1a', 'inc-1c', 'inc-1b'], has: [0, 5, 0, 0, 0], foragers: SIX }, NOBODY]);
+    const at = playing(bottom, main('incubate')).state;
     expect(legal(at, 'resolve-deed')).toEqual([{ place: 'top' }, { decline: true }]);
     expect(why(at, resolve('bottom'))).toEqual({ code: 'deed/not-top', rule: 'ANT-14.4', facts: { place: 'bottom' } });
   });
