@@ -1,5 +1,5 @@
 import { attempt } from '../basics/attempt.ts';
-import { EngineError, invalidOption, named } from '../basics/errors.ts';
+import { EngineError, mustBeWhole, named } from '../basics/errors.ts';
 import { givenGame, givenObject, givenOptions } from '../basics/given.ts';
 import { freezeNew, frozenCopy } from '../basics/plain.ts';
 import { createRandom, type Random } from '../chance/random.ts';
@@ -90,12 +90,6 @@ export function ownDecision<T extends GameTypes>(game: Game<T>, view: T['View'])
   const decision = game.pending(view).find(({ seat }) => seat === view.viewer);
   if (decision !== undefined) return decision;
   throw new EngineError('decision/none', `Whoever sees this view (${view.viewer ?? 'nobody'}) owes no decision.`);
-}
-
-/** A figure of an option that has to be a whole number. */
-export function mustBeWhole(option: string, value: number): void {
-  if (Number.isSafeInteger(value) && value >= 0) return;
-  throw invalidOption(option, 'a whole number, 0 or more', value);
 }
 
 /** The error for a bot that wanted to do what it may not. */
