@@ -29,17 +29,12 @@ test('a world to try things out in fits what a seat sees', () => {
 
 test.each([
   [snails, { players: 3 }],
-  [kelp, {}],
+  [kelp, { players: 2 }],
   [auction, { players: 2 }],
 ] as const)('KER-4.4 the world is the one that is imagined and simulated, and goes on like it: game %#', (...table) => {
-  const [game, config] = table as unknown as [Game<GameTypes>, object];
-  const { record } = play(game, {
-    config,
-    seed: 'any',
-    bots: Array(game.seats.max)
-      .fill(randomBot)
-      .slice(0, 'players' in config ? Number(config.players) : 2),
-  });
+  const [game, config] = table as unknown as [Game<GameTypes>, { readonly players: number }];
+  const bots = Array.from({ length: config.players }, () => randomBot);
+  const { record } = play(game, { config, seed: 'any', bots });
   const plies = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => Math.floor(share * record.actions.length));
   const views = plies.map((ply) => game.view(replay(game, record, ply), record.actions[ply]?.seat ?? 0));
 
