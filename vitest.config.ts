@@ -40,7 +40,7 @@ export default defineConfig({
       project('zombiaki', ['zombiaki']),
       project('kelp', ['kelp']),
       project('ants', ['ants']),
-      project('tools', ['{balance,boardgameio,bots,cli,guide,noreg,package,site}']),
+      project('tools', ['{arena,balance,boardgameio,bots,cli,guide,noreg,package,site}']),
       { extends: true, test: { name: 'house', include: ['test/*.test.ts'] } },
       { extends: true, test: { name: 'apart', include: APART, isolate: true } },
       { extends: true, test: { name: 'more:package', include: PACKAGE } },

@@ -33,6 +33,7 @@ export const DOORS: Readonly<Record<string, string>> = {
   ...doorsOf('ants'),
   ...cardLanguagesOf('ants'),
   bots: 'src/bots/index.ts',
+  arena: 'src/arena/index.ts',
   host: 'src/host/index.ts',
   'boardgame.io': 'src/boardgameio/index.ts',
   testing: 'src/testing/index.ts',

@@ -29,6 +29,7 @@ const BUDGETS = [
   ['thin client of Ants, English', all('/ants/show', '/ants/show/en'), 25_000],
   ['thin client of Ants, Polish', all('/ants/show', '/ants/show/pl'), 25_000],
   ['thin client of Ants, German', all('/ants/show', '/ants/show/de'), 25_000],
+  ['tournaments: every name of it', all('/arena'), 17_000],
   ['for boardgame.io: every name of it', all('/boardgame.io'), 14_500],
   ['thin client with cards and pictures, English', thinWithAll('en'), 49_000],
 ];

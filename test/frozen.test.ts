@@ -1,5 +1,6 @@
 import * as kernel from 'gastropodia';
 import { apply, createGame, createRandom, EngineError, IllegalAction, LOCALES } from 'gastropodia';
+import * as arena from 'gastropodia/arena';
 import * as boardgameIO from 'gastropodia/boardgame.io';
 import * as boards from 'gastropodia/boards';
 import * as bots from 'gastropodia/bots';
@@ -15,7 +16,7 @@ import { auction, rules } from './kit/auction.ts';
 import { unfrozen, unfrozenIn } from './package/unfrozen.ts';
 
 describe('what is exported', () => {
-  test.each(Object.entries({ kernel, boards, drawing, boxes, snailsExports, bots, host, boardgameIO, testing }))(
+  test.each(Object.entries({ kernel, boards, drawing, boxes, snailsExports, bots, arena, host, boardgameIO, testing }))(
     'KER-7.6 nothing that %s exports can be changed, to the last corner',
     (_entryPoint, exported) => {
       expect(unfrozenIn(exported)).toEqual([]);
@@ -72,6 +73,7 @@ describe('what is made', () => {
     ['a searching bot', () => ismctsBot({ game: auction })],
     ['a box', () => boxes.boxOf({ game: auction })],
     ['bots for a game', () => botsFor({ game: auction })],
+    ['a tournament', () => arena.openTournament(boxes.boxOf({ game: auction }), { bots: [randomBot], seed: 'x' })],
     ['a table', () => tableOf()],
     ['a place at a table', () => tableOf().connect(0, () => undefined)],
     ['a greedy bot', () => greedyBot(() => ({}))],

@@ -7,6 +7,7 @@ import {
   type GameTypes,
   givenList,
   givenOptions,
+  mustBeWhole,
   type Seat,
 } from '../kernel/index.ts';
 import type { IsmctsOptions } from './options.ts';
@@ -50,9 +51,9 @@ export function searchPart<T extends GameTypes>(
 ): SearchedPart {
   const searcher = searcherOf(options);
   const { seed, nodes, part, parts } = givenOptions(means);
-  mustBeFrom('parts', parts, 1);
-  mustBeFrom('part', part, 0, parts - 1);
-  mustBeFrom('nodes', nodes, 0);
+  mustBeWhole('parts', parts, 1);
+  mustBeWhole('part', part, 0, parts - 1);
+  mustBeWhole('nodes', nodes, 0);
   const { game, name } = searcher;
   let made: SearchedPart | undefined;
   const choose: Choosing<T> = (turn) => {
@@ -88,7 +89,7 @@ export function moveOfParts<T extends GameTypes>(
   const { game, name } = searcher;
   const { seed } = givenOptions(means);
   const searched = givenList(parts, 'parts').map(readPart);
-  mustBeWhole(searched);
+  mustBeComplete(searched);
   const choose: Choosing<T> = (turn) => {
     const { seat, id } = turn.decision;
     const isOfTurn = (each: SearchedPart): boolean =>
@@ -122,19 +123,12 @@ function readPart(value: SearchedPart): SearchedPart {
 
 const BY: readonly unknown[] = ['leader', 'often', 'mixture'] satisfies Tally['by'][];
 
-function mustBeWhole(parts: readonly SearchedPart[]): void {
+function mustBeComplete(parts: readonly SearchedPart[]): void {
   const numbers = parts.map(({ part }) => part).sort((one, other) => one - other);
   const isComplete = parts.length > 0 && numbers.every((part, index) => part === index);
   if (isComplete && parts.every((each) => each.parts === parts.length)) return;
   const found = `${numbers.join(', ') || 'none'} of ${parts[0]?.parts ?? 'none'}`;
   throw new EngineError('argument/invalid', `All parts of a search are needed, each once; these are ${found}.`);
-}
-
-function mustBeFrom(option: string, value: number, least: number, most = Number.MAX_SAFE_INTEGER): void {
-  if (isWhole(value, least) && value <= most) return;
-  const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `from ${least} to ${most}`;
-  const message = `The option '${option}' should be a whole number, ${range}; it is ${String(value)}.`;
-  throw new EngineError('option/invalid', message);
 }
 
 const isWhole = (value: unknown, least: number): boolean => Number.isSafeInteger(value) && Number(value) >= least;

@@ -38,6 +38,7 @@ export { type BoxLanguage, type SpokenWords, wordsWith } from './languages.ts';
 export { refusalsApart, withCards } from './loaded-apart.ts';
 export { type Choosing, type Lit, litAmong, type LitUp } from './lit.ts';
 export { type OddsLine, oddsOf } from './odds.ts';
+export { givenBox, offerOf, type Wanted } from './offers.ts';
 export { offerToNamed, type StoryAndText, withCardNames } from './named.ts';
 export { namesGiven } from './names-at.ts';
 export { picturesBy, type PicturesParts } from './pictures-by.ts';

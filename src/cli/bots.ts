@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { botsFor, type Contender, contenderOf } from '../bots/index.ts';
+import type { Sitter, Sitting } from '../arena/index.ts';
+import { botsFor, contenderOf } from '../bots/index.ts';
 import type { AnyBox } from '../boxes/index.ts';
 import type { Bot, GameTypes } from '../kernel/index.ts';
 import { Failure, messageOf, misused } from './failure.ts';
 import { digestAt, isPath } from './modules.ts';
 import type { Started } from './processes/channel.ts';
 import { moduleProcess } from './processes/module-bot.ts';
-import { type ProcessOptions, processBot, type Sitting } from './processes/process-bot.ts';
+import { type ProcessOptions, processBot } from './processes/process-bot.ts';
 
 /** A bot that was asked for by name. */
 export interface Contestant {
@@ -35,15 +36,12 @@ export interface Entrant {
   /** Waits until it can play; whatever is not a bot, or has become another, is a misuse. */
   greet(): Promise<void>;
   /** Sits it down for one game: nothing of a game is left over in the next. */
-  sit(at: Sitting): Contender<GameTypes> & { readonly leave: () => void };
+  sit(at: Sitting): Sitter<GameTypes>;
   close(): void;
 }
 
 /** The names of the bots that are built in, wherever they can play. */
 export const BOT_NAMES: readonly string[] = ['random', 'greedy', 'ismcts'];
-
-/** How many nodes a decision may cost when nobody says. */
-export const DEFAULT_NODES = 2000;
 
 /** How many seconds a bot that is not ours may take for a decision, when nobody says. */
 export const MOVE_TIME = 60;
@@ -98,7 +96,7 @@ const ours =
   (make: () => Bot<GameTypes>, { game }: AnyBox) =>
   (): Entrant => ({
     greet: async () => {},
-    sit: ({ seed, nodes }) => ({ ...contenderOf(game, make(), { seed, nodes }), leave: () => {} }),
+    sit: ({ seed, nodes }) => contenderOf(game, make(), { seed, nodes }),
     close: () => {},
   });
 

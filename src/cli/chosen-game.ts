@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type AnyBox, boxOf } from '../boxes/index.ts';
 import { isEngineError } from '../kernel/index.ts';
 import { boxNamed, boxWithPack, GAME_NAMES, PACKED_NAMES } from '../registry/index.ts';
-import { messageOf, misused } from './failure.ts';
+import { asked, messageOf, misused } from './failure.ts';
 import { isPath, moduleAt } from './modules.ts';
 import { readText } from './reading.ts';
 
@@ -54,9 +54,6 @@ function boxIn(exported: unknown, name: string): AnyBox {
       `${name} is no game: its default export has to be a box, made by boxOf of gastropodia/boxes, or a game, made by createGame.`,
     );
   }
-  try {
-    return boxOf(('game' in exported ? exported : { game: exported }) as Parameters<typeof boxOf>[0]) as AnyBox;
-  } catch (thrown) {
-    throw isEngineError(thrown) ? misused(`${name}: ${messageOf(thrown)}`) : thrown;
-  }
+  const parts = ('game' in exported ? exported : { game: exported }) as Parameters<typeof boxOf>[0];
+  return asked(() => boxOf(parts) as AnyBox, `${name}: `);
 }

@@ -1,3 +1,5 @@
+import { isEngineError } from '../kernel/index.ts';
+
 /** Something that the person at the terminal has to be told in a sentence, and the exit code that goes with it. */
 export class Failure extends Error {
   /** 1 for what went wrong, 2 for what was asked for in a wrong way. */
@@ -12,6 +14,15 @@ export class Failure extends Error {
 
 /** The failure of a command that cannot be understood. */
 export const misused = (message: string): Failure => new Failure(message, 2);
+
+/** What the library refuses of what was asked for is a misuse; `where` says of what, if that is not clear. */
+export function asked<Value>(work: () => Value, where = ''): Value {
+  try {
+    return work();
+  } catch (thrown) {
+    throw isEngineError(thrown) ? misused(`${where}${thrown.message}`) : thrown;
+  }
+}
 
 /** What was thrown, in words; whatever it is. */
 export function messageOf(thrown: unknown): string {

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { isEngineError, VERSION } from '../kernel/index.ts';
+import { MOST_GAMES, type Shard } from '../arena/index.ts';
+import { isEngineError, NODES, VERSION } from '../kernel/index.ts';
 import { DEFAULT_GAME, GAME_NAMES } from '../registry/index.ts';
 import { type ArenaOptions, arena, merge } from './arena/command.ts';
-import { MOST_GAMES, type Shard } from './arena/tournament.ts';
-import { BOT_NAMES, DEFAULT_NODES, MOVE_TIME } from './bots.ts';
+import { BOT_NAMES, MOVE_TIME } from './bots.ts';
 import { cards } from './cards.ts';
 import { gameNamed, withPack } from './chosen-game.ts';
 import { type DrawOptions, draw, drawCards } from './draw.ts';
@@ -204,7 +204,7 @@ const patience = (): Option =>
 const nodes = (): Option =>
   new Option('-n, --nodes <n>', 'how many positions a searching bot may look at before it decides')
     .argParser(positive)
-    .default(DEFAULT_NODES);
+    .default(NODES);
 
 const locale = (): Option =>
   new Option(

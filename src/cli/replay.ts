@@ -3,7 +3,7 @@ import { misused } from './failure.ts';
 import { readRecord } from './files.ts';
 import { localeFor } from './language.ts';
 import { narratorOf, storyOptions } from './story/tell.ts';
-import { escapedLine, type Terminal } from './terminal.ts';
+import { type Terminal, writtenOut } from './terminal.ts';
 import { teller } from './watch.ts';
 import { wordsIn } from './words.ts';
 
@@ -36,7 +36,7 @@ export async function replay(
 
   for (const { ply: at, state, events } of replaySteps(game, record, ply)) {
     const scene = { events: game.viewEvents(events, 'spectator'), view: game.view(state, 'spectator') };
-    await tell(at === 0 ? narrator.opening(scene, escapedLine(record.seed)) : narrator.scene(scene));
+    await tell(at === 0 ? narrator.opening(scene, writtenOut(record.seed)) : narrator.scene(scene));
   }
   const state = positionAfter(game, record, ply);
   const view = game.view(state, 'spectator');

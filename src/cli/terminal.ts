@@ -1,8 +1,8 @@
 import { Chalk, type ChalkInstance } from 'chalk';
-import { widthOf } from '../drawing/index.ts';
+import { writtenOut } from '../drawing/index.ts';
 import { fileTrouble } from './failure.ts';
 
-export { widthOf, wrapped } from '../drawing/index.ts';
+export { widthOf, wrapped, writtenOut } from '../drawing/index.ts';
 
 /** Where a command writes to. */
 export interface Terminal {
@@ -91,34 +91,11 @@ export function endOnSignals(): void {
   }
 }
 
-/**
- * A text from outside, to be shown: what a terminal would obey, and what turns the order of letters round, is written out.
- * Lines stay lines.
- */
-export const escaped = (text: string): string => text.split('\n').map(escapedLine).join('\n');
-
-/** The same of a text that has to stay on one line. */
-export const escapedLine = (text: string): string =>
-  text.replace(OBEYED, (character) => `\\u{${character.charCodeAt(0).toString(16)}}`);
+/** A text from outside, to be shown: what a terminal would obey is written out. Lines stay lines. */
+export const escaped = (text: string): string => text.split('\n').map(writtenOut).join('\n');
 
 /** JSON, in which the same is written as JSON has it; most of it is already. */
 export const escapedJson = (text: string): string =>
-  text.replace(OBEYED, (character) =>
-    character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  text.replace(/[^\n -~]/gu, (character) =>
+    writtenOut(character) === character ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-
-const OBEYED = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
-/** A table with its columns in line: the first to the left, the others to the right. */
-export function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
-  return rows.map((row) =>
-    row
-      .map((text, column) => {
-        const space = ' '.repeat((widths[column] ?? 0) - widthOf(text));
-        return column === 0 ? text + space : space + text;
-      })
-      .join('  ')
-      .trimEnd(),
-  );
-}

@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, type Worker } from 'node:worker_threads';
 import { refereed } from '../bots/index.ts';
-import type { AnyBox } from '../boxes/index.ts';
-import type { GameRecord, GameTypes, Outcome } from '../kernel/index.ts';
+import { type AnyBox, offerOf } from '../boxes/index.ts';
+import { type GameRecord, type GameTypes, NODES, type Outcome } from '../kernel/index.ts';
 import { DEFAULT_GAME } from '../registry/index.ts';
-import { contestant, DEFAULT_NODES, defaultBot, type Entrant, shortName } from './bots.ts';
+import { contestant, defaultBot, type Entrant, shortName } from './bots.ts';
 import { gameNamed } from './chosen-game.ts';
-import { Failure, messageOf, misused } from './failure.ts';
+import { asked, Failure, messageOf, misused } from './failure.ts';
 import { localeFor } from './language.ts';
-import { checkSeats, offerOf } from './offers.ts';
 import { type Beat, narratorOf, type Scene as SceneOf, storyOptions } from './story/tell.ts';
 import type { Terminal } from './terminal.ts';
 import { startWorker, tellProcesses } from './threads.ts';
@@ -51,9 +50,8 @@ export async function watch(options: WatchOptions, terminal: Terminal, program: 
   const { seed, nodes, save } = options;
   const { box } = await gameNamed(options.game);
   const locale = localeFor(box, options.locale);
-  const offer = offerOf(box, options.config);
   const bots = aroundTheTable(box, options);
-  checkSeats(box, offer, bots.length);
+  const offer = asked(() => offerOf(box, { config: options.config, players: bots.length }));
   await Promise.all(bots.map((bot) => contestant(bot, box)));
   const file = save === undefined ? undefined : fileFor(save);
   const config = offer.config({ players: bots.map((bot) => ({ name: shortName(bot) })) });
@@ -195,7 +193,7 @@ function commandFor(options: WatchOptions, bots: readonly string[]): string {
           bots.join(),
           '--seed',
           seed,
-          ...said('--nodes', String(nodes), String(DEFAULT_NODES)),
+          ...said('--nodes', String(nodes), String(NODES)),
         ]
       : ['replay', save, ...said('--game', game, DEFAULT_GAME)];
   // Whoever has it from a clone of the project has no command of this name.

@@ -6,7 +6,7 @@
  */
 
 // Text
-export { safeText, widthOf, wrapped } from './text.ts';
+export { aligned, safeText, widthOf, wrapped, writtenOut } from './text.ts';
 export {
   type Colour,
   COLOURS,

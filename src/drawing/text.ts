@@ -70,3 +70,28 @@ export function wrapped(text: string, columns: number): readonly string[] {
   }
   return lines;
 }
+
+/**
+ * A text from outside with nothing lost, for a line of a terminal: what a terminal would obey, what ends a line and what turns the
+ * order of letters round is written out, as `\u{1b}`. In a drawing, {@link safeText} leaves it out.
+ */
+export function writtenOut(text: string): string {
+  const written = (character: string): string => `\\u{${character.charCodeAt(0).toString(16)}}`;
+  return givenText(text, 'text of a drawing').replace(OBEYED, written);
+}
+
+const OBEYED = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** The rows of a table as lines, with its columns in line: the first to the left, the others to the right. */
+export function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
+  return rows.map((row) =>
+    row
+      .map((text, column) => {
+        const space = ' '.repeat((widths[column] ?? 0) - widthOf(text));
+        return column === 0 ? text + space : space + text;
+      })
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -55,6 +55,7 @@ export {
   IllegalAction,
   invalidOption,
   isEngineError,
+  mustBeWhole,
   named,
 } from './basics/errors.ts';
 
@@ -129,7 +130,8 @@ export { hash } from './keeping/hash.ts';
 export { VERSION } from './basics/version.ts';
 
 // Bots and odds
-export { askBot, type Bot, type BotMeans, givenBot, type Turn } from './running/ask-bot.ts';
+export { sampleWorld, type WorldSeeds } from './running/worlds.ts';
+export { askBot, type Bot, type BotMeans, givenBot, NODES, type Turn } from './running/ask-bot.ts';
 export { type Played, type PlayOptions, play, type Told } from './running/play.ts';
 export {
   type Asked,

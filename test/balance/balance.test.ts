@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { type GameLine, reportOf } from 'gastropodia/arena';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { reportOf } from '../../src/cli/arena/report.ts';
-import { scheduleOf } from '../../src/cli/arena/schedule.ts';
-import { fieldOf, type GameLine, type Tournament } from '../../src/cli/arena/tournament.ts';
+import { scheduleOf } from '../../src/arena/schedule.ts';
+import { fieldOf, traitOf } from '../../src/arena/tournament.ts';
+import type { Tournament } from '../../src/cli/arena/tournament.ts';
 import { boxNamed } from '../../src/registry/index.ts';
 import { type Finished, runProgram } from '../cli/run.ts';
 
@@ -31,7 +32,7 @@ async function tournamentOf(name: string, more: Partial<Tournament> = {}): Promi
     engine: '1.0.0',
     ruleset: box.game.ruleset,
     config: 'standard',
-    ...(box.trait === undefined ? {} : { trait: box.trait }),
+    ...traitOf(box),
     bots: [{ name: 'greedy', digest: '' }],
     players: 2,
     games: 60,
@@ -124,6 +125,34 @@ The end.
     expect(cards.slice(0, 2)).toEqual(['| Rocket | 83.3 % (72–91) | 120 |', '| Crawl / Dig | 16.7 % (9–28) | 60 |']);
     expect(cards).toHaveLength(38);
     expect(new Set(cards.slice(2).map((line) => line.replace(/^\| [^|]+/, '')))).toEqual(new Set(['|  | 0 |']));
+  });
+
+  test('what everybody has exactly one of has a table of its own, and is no card among others', async () => {
+    writePage('ants', ['games', 'seats', 'ends', 'queens', 'sets', 'cards']);
+    write('greedy.json', await tournamentOf('ants', { games: 30 }), () => ({
+      winners: [0],
+      reason: 'star-track',
+      cards: [
+        { 'queen-1': 1, 'full-moon': 1, archive: 1 },
+        { 'queen-2': 1, 'new-moon': 1, 'leaf-store': 2 },
+      ],
+    }));
+    await balance('greedy.json');
+    const page = read('balance.md');
+
+    expect(page).toContain(`| queens | greedy |
+|---|---:|
+| Queen 1 | **100.0 % (89–100)** |
+| Queen 2 | **0.0 % (0–11)** |
+| Queen 3 |  |
+`);
+    expect(page).toContain(`| sets | greedy |
+|---|---:|
+| full-moon | **100.0 % (89–100)** |
+| new-moon | **0.0 % (0–11)** |
+<!-- /ants/sets -->`);
+    expect(page).toContain('| Archive | 100.0 % (89–100) | 30 |\n| Leaf Store | 0.0 % (0–11) | 60 |');
+    expect(page.slice(page.indexOf('<!-- ants/cards -->'))).not.toMatch(/Queen 1|moon/);
   });
 
   test('tables of three have a fair share of a third, and are told from those of two', async () => {

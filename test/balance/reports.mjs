@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * @typedef {import('../../src/cli/arena/report.ts').Report} Report
+ * @typedef {import('../../src/arena/report.ts').Report} Report
  */
 
 /**

@@ -1,13 +1,23 @@
+import { element, PICTURE_CLASS, picture, shade, styleOf, THEME } from '../../dist/drawing.js';
 import { ratioOf, spreadOf } from './harness.mjs';
 import { figureOf, verdictOf } from './report.mjs';
 
 const WIDTH = 900;
-const LINE = 44;
-const TOP = 74;
-const LEFT = 360;
-const RIGHT = 40;
-/** The chart reaches from a tenth of a floor to a hundred times it, each step ten times the one before. */
-const [LEAST, MOST] = [-1, 2];
+const MARGIN = 20;
+/** Where the scale begins and ends. Names stand to the left of it, and the figures between them. */
+const [LEFT, RIGHT] = [590, WIDTH - 30];
+const FIGURES = LEFT - 24;
+const ROW = 24;
+const HEAD = 70;
+const HEADING = 30;
+const FOOT = 34;
+/** The scale reaches from a tenth of a floor to ten times it. */
+const STEPS = [
+  [0.1, '0.1×'],
+  [1, 'floor'],
+  [10, '10×'],
+];
+const TITLE = 'How many times better than its floor each goal is';
 
 /**
  * A chart of the rows that have goals: how many times better than its floor each of them is.
@@ -16,29 +26,53 @@ const [LEAST, MOST] = [-1, 2];
  * @returns {string} an SVG
  */
 export function chartOf(rows) {
-  const withGoals = rows.filter(({ goal }) => goal !== undefined);
-  const height = TOP + withGoals.length * LINE + 30;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="sans-serif" font-size="14">`,
-    '<title>How many times better than its floor each goal is</title>',
-    `<rect width="${WIDTH}" height="${height}" fill="#fff"/>`,
-    text(20, 28, 'How many times better than its floor each goal is', 'font-size="17" font-weight="bold"'),
-    text(20, 50, 'Right of the line the floor is met; a diamond marks the aim. Each step is ten times.', 'fill="#555"'),
-    ...steps(height),
-    ...withGoals.flatMap((row, index) => bar(row, TOP + index * LINE)),
-    '</svg>',
-    '',
-  ].join('\n');
+  let bottom = HEAD;
+  const pieces = groupsOf(rows.filter(({ goal }) => goal !== undefined)).flatMap(([subject, group]) => {
+    const heading = text(MARGIN, bottom + 20, subject, { 'font-weight': 600 });
+    const bars = group.flatMap((row, index) => bar(row, bottom + HEADING + (index + 0.5) * ROW));
+    bottom += HEADING + group.length * ROW;
+    return [heading, ...bars];
+  });
+  const corners = [
+    { x: 0, y: 0 },
+    { x: WIDTH, y: bottom + FOOT },
+  ];
+  const drawn = picture(
+    {
+      around: corners,
+      margin: 0,
+      title: TITLE,
+      style: styleOf(THEME),
+      attributes: { class: PICTURE_CLASS, 'font-size': 13 },
+    },
+    element('rect', { width: WIDTH, height: bottom + FOOT, fill: shade('paper') }),
+    text(MARGIN, 28, TITLE, { 'font-weight': 600, 'font-size': 16 }),
+    text(MARGIN, 50, 'Right of the line the floor is met; a diamond marks the aim, a thin line four rounds of five.', {
+      fill: shade('quiet'),
+    }),
+    ...steps(HEAD, bottom),
+    ...pieces,
+  );
+  return `${drawn.svg}\n`;
 }
 
-function steps(height) {
-  const labels = ['0.1×', 'floor', '10×', '100×'];
-  return labels.flatMap((label, index) => {
-    const x = placeOf(10 ** (LEAST + index));
-    const ink = label === 'floor' ? 'stroke="#333" stroke-width="2"' : 'stroke="#ddd"';
+/** The rows of each game, under its name; what is of no game comes last. */
+function groupsOf(rows) {
+  const groups = new Map();
+  for (const row of rows) {
+    const [, game, what] = /^(?:([a-z-]+): )?(.*)$/.exec(row.what);
+    const subject = game === undefined ? 'all games' : game;
+    groups.set(subject, [...(groups.get(subject) ?? []), { ...row, what }]);
+  }
+  return [...groups].sort(([one], [other]) => Number(one === 'all games') - Number(other === 'all games'));
+}
+
+function steps(from, to) {
+  return STEPS.flatMap(([times, label]) => {
+    const x = placeOf(times);
     return [
-      `<line x1="${x}" y1="${TOP - 8}" x2="${x}" y2="${height - 26}" ${ink}/>`,
-      text(x, height - 8, label, 'fill="#555" text-anchor="middle" font-size="12"'),
+      line(x, from, x, to, { stroke: shade(times === 1 ? 'ink' : 'line') }),
+      text(x, to + 18, label, { 'text-anchor': 'middle', 'font-size': 11, fill: shade('quiet') }),
     ];
   });
 }
@@ -48,25 +82,32 @@ function bar(row, y) {
   const better = (ratio) => (goal.better === 'more' ? ratio / goal.floor : goal.floor / ratio);
   const [floor, , verdict] = verdictOf(row);
   const [from, to] = [placeOf(1), placeOf(better(ratioOf(row)))];
-  const colour = verdict === 'MISSED' ? '#c0392b' : verdict === 'aim' ? '#2e7d32' : '#558b2f';
   const [low, high] = spreadOf(row).map((ratio) => placeOf(better(ratio)));
   const aim = placeOf(better(goal.aim));
-  const middle = y + 16;
+  const missed = verdict === 'MISSED';
   return [
-    text(20, y + 14, what.replace(/^snails: /, '')),
-    text(20, y + 31, `${figureOf(ratioOf(row))} (goal ${floor})`, 'fill="#555" font-size="12"'),
-    `<rect x="${Math.min(from, to)}" y="${y + 6}" width="${Math.abs(to - from).toFixed(1)}" height="20" fill="${colour}"/>`,
-    `<line x1="${low}" y1="${middle}" x2="${high}" y2="${middle}" stroke="#000" stroke-width="2"/>`,
-    `<path d="M${aim} ${middle - 7}l7 7l-7 7l-7 -7z" fill="#fff" stroke="#333" stroke-width="1.5"/>`,
+    text(MARGIN + 12, y + 4, what),
+    text(FIGURES, y + 4, `${figureOf(ratioOf(row))} (${floor})${missed ? ' missed' : ''}`, {
+      'text-anchor': 'end',
+      'font-size': 12,
+      fill: shade(missed ? 'alarm' : 'quiet'),
+    }),
+    element('rect', {
+      x: Math.min(from, to),
+      y: y - 7,
+      width: Math.max(1, Math.abs(to - from)),
+      height: 14,
+      fill: shade(missed ? 'alarm' : 'seat-2'),
+    }),
+    line(low, y, high, y, { stroke: shade('ink') }),
+    element('path', { d: `M${aim} ${y - 5}l5 5l-5 5l-5 -5z`, fill: shade('paper'), stroke: shade('ink') }),
   ];
 }
 
 function placeOf(times) {
-  const share = (Math.log10(times) - LEAST) / (MOST - LEAST);
-  return Math.round(LEFT + Math.min(1, Math.max(0, share)) * (WIDTH - LEFT - RIGHT));
+  const share = (Math.log10(times) + 1) / 2;
+  return Math.round(LEFT + Math.min(1, Math.max(0, share)) * (RIGHT - LEFT));
 }
 
-function text(x, y, words, more = '') {
-  const safe = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<text x="${x}" y="${y}"${more === '' ? '' : ` ${more}`}>${safe}</text>`;
-}
+const line = (x1, y1, x2, y2, attributes) => element('line', { x1, y1, x2, y2, ...attributes });
+const text = (x, y, words, attributes = {}) => element('text', { x, y, ...attributes }, words);

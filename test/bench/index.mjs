@@ -78,7 +78,7 @@ for (const measured of measuredAlone(LARGE, { rounds, only: values.only })) {
 const small = await Promise.all(SMALL.map(playedNamed));
 const ofSmall = small.flatMap((each) => subjectsOf(each).flatMap((subject) => subject(each))).map(forInformation);
 rows.push(...sampled(ofSmall.filter(isWanted), { rounds }));
-rows.push(...arenaOnAllCores({ rounds: Math.ceil(rounds / ROUNDS_PER_PROCESS), isWanted }));
+rows.push(...(await arenaOnAllCores({ rounds: Math.ceil(rounds / ROUNDS_PER_PROCESS), isWanted })));
 if (rows.length === 0) throw new RangeError(`No row is called '${values.only}'.`);
 
 if (values.json) {

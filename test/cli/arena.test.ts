@@ -1,6 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type GameLine, openTournament } from 'gastropodia/arena';
+import { botsFor } from 'gastropodia/bots';
+import { kelpBox } from 'gastropodia/kelp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Finished, gastropodia } from './run.ts';
 
@@ -76,6 +79,30 @@ test('sharded and merged is the same as at once, byte by byte', async () => {
   expect(tables).toEqual({ code: 0, stdout: told?.stdout, stderr: '' });
   expect(tables?.stdout).toContain('Snails, 2 players: 6 games, seed shards, 2000 nodes a decision');
   expect(missing).toEqual({ code: 1, stdout: '', stderr: 'Shard 2 of 2 is missing.\n' });
+});
+
+test('the library says the same of the same tournament', async () => {
+  const { random, greedy } = botsFor(kelpBox);
+  const bots = Object.entries({ random, greedy }).flatMap(([name, make]) =>
+    make === undefined ? [] : [{ name, make }],
+  );
+  const cup = openTournament(kelpBox, { bots, games: 2, seed: 'both' });
+  const games: GameLine[] = [];
+  for await (const line of cup.play()) games.push(line);
+  const { stdout } = await gastropodia([
+    'arena',
+    'random',
+    'greedy',
+    '--game',
+    'kelp',
+    '-g',
+    '2',
+    '-s',
+    'both',
+    '--cards',
+  ]);
+
+  expect(`${cup.tables(games, { withCards: true })}\n`).toBe(stdout);
 });
 
 test('three at a table, two bots: each has two seats in turn', async () => {

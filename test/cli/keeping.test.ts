@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { GameLine } from 'gastropodia/arena';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { formatArena, headOf } from '../../src/cli/arena/file.ts';
 import { keepingAt } from '../../src/cli/arena/keeping.ts';
-import type { GameLine } from '../../src/cli/arena/tournament.ts';
+import { shardFile, TOURNAMENT as TOURNAMENT_OF_TWO } from '../arena/tournament.ts';
 import { type Finished, gastropodia, PROGRAM } from './run.ts';
-import { shardFile, TOURNAMENT as TOURNAMENT_OF_TWO } from './tournament.ts';
 
 const TOURNAMENT = ['arena', './bots/slow.mjs', 'random', '--game', 'tic-tac-toe', '-g', '16', '-w', '2', '--json'];
 let folder: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatArena, mergeArena, parseArena } from '../../src/cli/arena/file.ts';
-import { shardFile, TOURNAMENT } from './tournament.ts';
+import { shardFile, TOURNAMENT } from '../arena/tournament.ts';
 
 const part = (index: number, of = 3) => shardFile({ index, of });
 

@@ -1,15 +1,15 @@
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { lineCheckOf } from 'gastropodia/arena';
 import { expect, test } from 'vitest';
-import { lineCheckOf } from '../../src/cli/arena/check-line.ts';
 import type { Tournament } from '../../src/cli/arena/tournament.ts';
 import { addressOf } from '../../src/cli/queue/address.ts';
 import type { StoredJob } from '../../src/cli/queue/bullmq.ts';
 import { castOf, type GamesJob, idOf, planOf, queueOf, readJob } from '../../src/cli/queue/job.ts';
 import { resultOf } from '../../src/cli/queue/result.ts';
+import { lineOf, TOURNAMENT } from '../arena/tournament.ts';
 import { gastropodia, runProgram } from './run.ts';
-import { lineOf, TOURNAMENT } from './tournament.ts';
 
 const withModule = (path: string): Tournament => ({
   ...TOURNAMENT,

@@ -1,17 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { Chalk } from 'chalk';
+import { tablesOf } from 'gastropodia/arena';
 import { snailsBox } from 'gastropodia/snails';
 import { expect, test } from 'vitest';
 import { formatArena, parseArena } from '../../src/cli/arena/file.ts';
-import { reportOf } from '../../src/cli/arena/report.ts';
-import { tablesOf } from '../../src/cli/arena/tables.ts';
-import { escaped, escapedJson, escapedLine } from '../../src/cli/terminal.ts';
+import { escaped, escapedJson, writtenOut } from '../../src/cli/terminal.ts';
+import { shardFile, TOURNAMENT } from '../arena/tournament.ts';
 import { gastropodia, PROGRAM } from './run.ts';
-import { shardFile, TOURNAMENT } from './tournament.ts';
 
 test('what a terminal would obey is written out', () => {
   expect(escaped('a\u001b[2J\nb\u009b\u202e\r')).toBe('a\\u{1b}[2J\nb\\u{9b}\\u{202e}\\u{d}');
-  expect(escapedLine('a\nb')).toBe('a\\u{a}b');
+  expect(writtenOut('a\nb')).toBe('a\\u{a}b');
   expect(JSON.parse(escapedJson(JSON.stringify(['\u009b\u202e'], undefined, 2)))).toEqual(['\u009b\u202e']);
   expect(escapedJson(JSON.stringify('\u009b'))).toBe('"\\u009b"');
 });
@@ -33,11 +31,7 @@ test('nothing from a file reaches the terminal unescaped', () => {
     forfeits: [{ seat: 0, why: 'threw' as const, said: evil }],
     cards: [{ [evil]: 1 }, {}],
   }));
-  const text = tablesOf(reportOf(tournament, lines), {
-    box: snailsBox,
-    colours: new Chalk({ level: 0 }),
-    withCards: true,
-  });
+  const text = tablesOf(snailsBox, tournament, lines, { withCards: true });
 
   expect(text).toContain('\\u{1b}]0;title\\u{7}');
   expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
@@ -50,8 +44,8 @@ test('a file that says more than a machine can lay out is refused', () => {
   const values = Array.from({ length: 40 }, (_, value) => `v${value}`);
   const trait = { name: 'x', plural: 'x', values };
 
-  expect(() => parseArena(file({ games: 1e15 }), 'x')).toThrow('head.tournament.games');
-  expect(() => parseArena(file({ players: 1e9 }), 'x')).toThrow('head.tournament.players');
+  expect(() => parseArena(file({ games: 1e15 }), 'x')).toThrow('tournament.games');
+  expect(() => parseArena(file({ players: 1e9 }), 'x')).toThrow('tournament.players');
   expect(() => parseArena(file({ bots, players: 8 }), 'x')).toThrow('there are too many ways to seat these bots');
   expect(() => parseArena(file({ trait, players: 10 }), 'x')).toThrow('there are too many ways to seat these bots');
 });

@@ -1,5 +1,6 @@
+import { aligned } from 'gastropodia/drawing';
 import { expect, test } from 'vitest';
-import { aligned, colourLevel, wrapped } from '../../src/cli/terminal.ts';
+import { colourLevel, wrapped } from '../../src/cli/terminal.ts';
 
 const PIPE = 1;
 const TERMINAL = 8;

@@ -82,6 +82,24 @@ export function createForger<T extends GameTypes>(
   };
 }
 
+/** What came of so many altered saves. One that leads astray is an error that says which it was, and what was altered. */
+export function fatesOf(forger: Forger, { seed, tries }: { readonly seed: number; readonly tries: number }) {
+  const fates: Record<Fate, number> = { refused: 0, 'played to the end': 0 };
+  for (let nth = 0; nth < tries; nth++) {
+    try {
+      fates[forger.attempt(nth)] += 1;
+    } catch (error) {
+      if (!(error instanceof Forgery)) throw error;
+      const { changes, plies, message, state } = error;
+      throw new Error(
+        `try ${nth} of seed ${seed}: ${changes.join(', ')}; ${plies} decisions on: ${message}\n${JSON.stringify(state)}`,
+        { cause: error },
+      );
+    }
+  }
+  return fates;
+}
+
 /** Positions by what is asked in them. */
 function byKind<T extends GameTypes>({ game, states }: ForgedFrom<T>): Map<string, T['State'][]> {
   const kinds = new Map<string, T['State'][]>();

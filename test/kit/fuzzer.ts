@@ -82,6 +82,25 @@ export function createFuzzerOf<T extends GameTypes, const Name extends string>(
   };
 }
 
+/** What came of so many tries of a kind, and how often. What must not happen is an error that says which try it was, and of what. */
+export function triedOf<Name extends string>(
+  { fuzz, written }: Pick<Fuzzer<GameTypes, Name>, 'fuzz' | 'written'>,
+  kind: Name,
+  { seed, tries }: { readonly seed: number; readonly tries: number },
+): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (let nth = 0; nth < tries; nth++) {
+    try {
+      const result = fuzz(kind, nth);
+      counts[result] = (counts[result] ?? 0) + 1;
+    } catch (error) {
+      const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      throw new Error(`${kind}, try ${nth} of seed ${seed}: ${what}\n${written(kind, nth)}`, { cause: error });
+    }
+  }
+  return counts;
+}
+
 /** What every game has to be told of for its actions, configs, records, positions and texts to be tried. */
 export interface Tried<T extends GameTypes> {
   /** The game that configs are tried with. */

@@ -1,5 +1,5 @@
 import { createRandom, deepFreeze, type Game, type GameTypes, outcomes, type Random } from '../../src/kernel/index.ts';
-import { type Pause, type Tally, tallyOf } from '../../src/testing/law.ts';
+import { Broken, emptyTally, type Pause, type Tally, tallyOf } from '../../src/testing/law.ts';
 import { viewersOf } from '../../src/testing/laws.ts';
 import { secretsLeaveNoTrace, twinsLookAlike } from '../../src/testing/twins.ts';
 import { said } from '../kernel/said.ts';
@@ -59,6 +59,22 @@ export function tryTwinsIn<T extends GameTypes>(
       secretsLeaveNoTrace(pause);
       for (const viewer of viewersOf(state)) twinsLookAlike(pause, viewer);
     }
+  }
+}
+
+/** The law that a game breaks in which somebody sees too much, at the first of these positions that shows it; nothing, if none does. */
+export function lawBrokenIn<T extends GameTypes>(
+  game: Game<T>,
+  states: readonly T['State'][],
+  { others }: Pick<Required<Trying<T>>, 'others'>,
+): string | undefined {
+  const tally = emptyTally();
+  try {
+    for (const state of states) tryTwinsIn(game, state, { tally, times: 3, others });
+    return undefined;
+  } catch (thrown) {
+    if (thrown instanceof Broken) return thrown.law;
+    throw thrown;
   }
 }
 

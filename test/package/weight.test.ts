@@ -34,6 +34,7 @@ const ENTRIES = [
   'snails',
   'snails-show',
   'bots',
+  'arena',
   'host',
   'boardgame-io',
   'testing',

@@ -6,6 +6,7 @@ import {
   type Random,
   type Seat,
   type Simulation,
+  sampleWorld,
   type Turn,
 } from '../../kernel/index.ts';
 import { type Node, newNode } from './tree.ts';
@@ -71,7 +72,7 @@ export function mindsAt<T extends GameTypes>(game: Game<T>, turn: Turn<T>, first
           root: () => (root ??= rootOf(look())),
           imagine() {
             random ??= createRandom(`minds ${seed}`);
-            return game.simulate(game.determinize(look(), random.seed()), { chance: { seed: random.seed() } });
+            return sampleWorld(game, look(), { seed: random.seed(), luck: random.seed() });
           },
         };
       });

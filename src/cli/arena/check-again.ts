@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
+import type { GameLine } from '../../arena/index.ts';
 import { Failure } from '../failure.ts';
 import { type PoolOptions, playAll } from './pool.ts';
-import type { GameLine } from './tournament.ts';
 
 /**
  * Plays so many of these games again, here, and fails if one comes out otherwise. Nobody can know before which they are, so

@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { type GameLine, gamesOf, reportOf, type Shard, tablesOf, tournamentOf, WHOLE } from '../../arena/index.ts';
 import type { AnyBox } from '../../boxes/index.ts';
-import { VERSION } from '../../kernel/index.ts';
-import { contestant, isOurs, MOVE_TIME, mustPlay } from '../bots.ts';
+import { contestant, isOurs, MOVE_TIME, mustPlay, shortName } from '../bots.ts';
 import { type Chosen, gameNamed } from '../chosen-game.ts';
-import { Failure, misused } from '../failure.ts';
-import { checkSeats, offerOf } from '../offers.ts';
+import { asked, Failure, misused } from '../failure.ts';
 import { addressOf } from '../queue/address.ts';
 import { type FieldNews, playByQueue } from '../queue/coordinator.ts';
 import { readText } from '../reading.ts';
@@ -15,10 +14,7 @@ import { type ArenaFile, formatArena, mergeArena, parseArena } from './file.ts';
 import { keepingAt } from './keeping.ts';
 import { playAll } from './pool.ts';
 import { progressOf } from './progress.ts';
-import { reportOf } from './report.ts';
-import { MOST_WAYS, waysOf, wholeDeals, wholeRound } from './schedule.ts';
-import { tablesOf } from './tables.ts';
-import { fieldOf, type GameLine, gamesOf, type Named, type Shard, type Tournament, traitOf } from './tournament.ts';
+import type { Named, Tournament } from './tournament.ts';
 
 /** What an arena is asked to do. */
 export interface ArenaOptions {
@@ -68,7 +64,7 @@ export async function arena(
   const game = await gameNamed(options.game);
   const bots = await Promise.all([...new Set(names)].map((name) => contestant(name, game.box)));
   await Promise.all(bots.map((bot) => mustPlay(bot, game)));
-  const tournament = tournamentOf(game, bots, options);
+  const tournament = tournamentAt(game, bots, options);
   const keeping =
     out === undefined ? undefined : keepingAt({ out, resume: options.resume === true }, { tournament, shard });
   // However it ends: by a signal too.
@@ -116,8 +112,6 @@ function mustBePlayed({ game, bots, forfeits: [forfeit] = [] }: GameLine, { bots
   throw new Failure(`Game ${game} was forfeited by ${name} (${forfeit.why}): ${forfeit.said}`);
 }
 
-const WHOLE: Shard = { index: 1, of: 1 };
-
 /** Puts the shards of a tournament together, and tells what came of it. */
 export async function merge(
   names: readonly string[],
@@ -133,48 +127,24 @@ export async function merge(
 function tell(
   box: AnyBox,
   { tournament, games }: ArenaFile,
-  { json, cards }: Pick<ArenaOptions, 'json' | 'cards'>,
-  terminal: Terminal,
+  { json, cards: withCards = false }: Pick<ArenaOptions, 'json' | 'cards'>,
+  { colours, say }: Terminal,
 ): void {
-  const report = reportOf(tournament, games);
-  const tables = (): string => tablesOf(report, { box, colours: terminal.colours, withCards: cards === true });
-  terminal.say(json ? escapedJson(JSON.stringify(report, undefined, 2)) : tables());
+  if (json) say(escapedJson(JSON.stringify(reportOf(tournament, games), undefined, 2)));
+  else say(tablesOf(box, tournament, games, { withCards, heading: colours.bold, shortName }));
 }
 
-function tournamentOf(
-  { box, name: gameName, digest: gameDigest }: Chosen,
+function tournamentAt(
+  { box, name, digest }: Chosen,
   bots: readonly Named[],
-  { config, players: asked, games, seed, nodes, moveTime = MOVE_TIME }: ArenaOptions,
+  { config, players, games, seed, nodes, moveTime = MOVE_TIME }: ArenaOptions,
 ): Tournament {
-  const offer = offerOf(box, config);
-  const players = asked ?? Math.max(2, offer.seats.min);
-  checkSeats(box, offer, players);
-  const planned: Tournament = {
-    game: { name: gameName, digest: gameDigest },
-    engine: VERSION,
-    ruleset: box.game.ruleset,
-    config: offer.id,
-    ...traitOf(box),
-    bots: bots.map(({ name, digest }) => ({ name, digest })),
-    players,
-    games: 1,
-    seed,
-    nodes,
+  const named = bots.map((bot): Named => ({ name: bot.name, digest: bot.digest }));
+  const planned = asked(() => tournamentOf(box, { config, bots: named, players, games, seed, nodes }));
+  return {
+    game: { name, digest },
+    ...planned,
+    bots: named,
     ...(moveTime === MOVE_TIME || bots.every(isOurs) ? {} : { moveTime }),
   };
-  const field = fieldOf(planned);
-  if (waysOf(field) > MOST_WAYS) {
-    throw misused(
-      `${bots.length} bots and ${players} at a table can be seated in too many ways: more than ${MOST_WAYS}.`,
-    );
-  }
-  return { ...planned, games: wholeDeals(field, games ?? usualGames(planned)) };
 }
-
-/** Every choice of traits once; where there are none, whole rounds until there are enough games to say something. */
-function usualGames(planned: Tournament): number {
-  const round = wholeRound(fieldOf(planned));
-  return planned.trait === undefined ? round * Math.ceil(ENOUGH / round) : round;
-}
-
-const ENOUGH = 100;

@@ -1,9 +1,16 @@
 import * as v from 'valibot';
+import {
+  type GameLine,
+  gamesOf,
+  lineCheckOf,
+  readLine,
+  type Shard,
+  tournamentFaults,
+  WHOLE,
+} from '../../arena/index.ts';
 import { attempt, examinedBy } from '../../kernel/index.ts';
 import { Failure } from '../failure.ts';
-import { LINE, lineCheckOf } from './check-line.ts';
-import { MOST_WAYS, waysOf } from './schedule.ts';
-import { fieldOf, type GameLine, gamesOf, MOST_GAMES, type Shard, type Tournament } from './tournament.ts';
+import type { Tournament } from './tournament.ts';
 
 /** Which tournament, and which shard of it. */
 export interface Begun {
@@ -18,38 +25,27 @@ export interface ArenaFile extends Begun {
 
 const FORMAT = 'gastropodia/arena';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const positive = v.pipe(count, v.minValue(1));
-
+const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 const named = v.strictObject({ name: v.string(), digest: v.string() });
 
-const MOST_PLAYERS = 100;
-
+/** What a file says of its tournament; whether that can be played, the arena knows. */
 const TOURNAMENT = v.strictObject({
   game: named,
   engine: v.string(),
   ruleset: v.string(),
   config: v.string(),
-  trait: v.exactOptional(
-    v.strictObject({ name: v.string(), plural: v.string(), values: v.pipe(v.array(v.string()), v.minLength(1)) }),
-  ),
-  bots: v.pipe(v.array(named), v.minLength(1)),
-  players: v.pipe(positive, v.maxValue(MOST_PLAYERS)),
-  games: v.pipe(positive, v.maxValue(MOST_GAMES)),
+  trait: v.exactOptional(v.strictObject({ name: v.string(), plural: v.string(), values: v.array(v.string()) })),
+  bots: v.array(named),
+  players: v.number(),
+  games: v.number(),
   seed: v.string(),
   nodes: positive,
   moveTime: v.exactOptional(v.pipe(v.number(), v.gtValue(0))),
 });
 
-/** No file says more than a machine can lay out. */
-const CHECKED = v.pipe(
-  TOURNAMENT,
-  v.check((tournament) => waysOf(fieldOf(tournament)) <= MOST_WAYS, 'there are too many ways to seat these bots'),
-);
-
 const HEAD = v.strictObject({
   format: v.literal(FORMAT),
-  tournament: CHECKED,
+  tournament: TOURNAMENT,
   shard: v.pipe(
     v.strictObject({ index: positive, of: positive }),
     v.check(({ index, of }) => index <= of, 'there are not so many shards'),
@@ -83,32 +79,31 @@ export function parseArena(text: string, name: string): ArenaFile {
       `${name} is of an earlier version, whose files did not name their game: play its tournament again.`,
     );
   }
-  const head = readLine(HEAD, first, 'head', `${name} is no file of an arena: its first line does not say so.`);
-  const games = lines.map(
-    (line, index): GameLine =>
-      readLine(LINE, line, 'game', `${name}, line ${index + 2}: this is not a game of an arena.`),
-  );
-  return { tournament: head.tournament, shard: head.shard, games };
+  const { tournament, shard } = headIn(first, `${name} is no file of an arena: its first line does not say so.`);
+  const games = lines.map((line, index) => gameIn(line, `${name}, line ${index + 2}: this is not a game of an arena.`));
+  return { tournament, shard, games };
 }
 
-const isOld = (line: string): boolean =>
-  examinedBy(
-    OLD_HEAD,
-    attempt((): unknown => JSON.parse(line)),
-    'head',
-  ).value !== undefined;
+const isOld = (line: string): boolean => examinedBy(OLD_HEAD, json(line), 'head').value !== undefined;
 
-/** What a line holds, or a failure with its first fault: mostly that says what is the matter. */
-function readLine<Value>(schema: v.GenericSchema<unknown, Value>, line: string, what: string, trouble: string): Value {
-  const { value, faults } = examinedBy(
-    schema,
-    attempt((): unknown => JSON.parse(line)),
-    what,
-  );
-  if (value !== undefined) return value;
-  const [fault] = line.startsWith('{') ? faults : [];
-  throw new Failure(fault === undefined ? trouble : `${trouble} ${fault.path}: ${fault.message}.`);
+const json = (line: string): unknown => attempt((): unknown => JSON.parse(line));
+
+function headIn(line: string, trouble: string): Begun {
+  const { value: head, faults } = examinedBy(HEAD, json(line), 'head');
+  const [fault] = head === undefined ? faults : tournamentFaults(head.tournament);
+  if (head !== undefined && fault === undefined) return head;
+  throw unreadable(line, trouble, fault === undefined ? undefined : `${fault.path}: ${fault.message}`);
 }
+
+function gameIn(line: string, trouble: string): GameLine {
+  const read = readLine(json(line));
+  if ('line' in read) return read.line;
+  throw unreadable(line, trouble, read.fault);
+}
+
+/** A failure with the first fault, where that says what is the matter. */
+const unreadable = (line: string, trouble: string, fault: string | undefined): Failure =>
+  new Failure(line.startsWith('{') && fault !== undefined ? `${trouble} ${fault}.` : trouble);
 
 /** Puts the shards of one tournament together again; what is missing, double or foreign is refused by name. */
 export function mergeArena(files: readonly (ArenaFile & { readonly name: string })[]): ArenaFile {
@@ -131,7 +126,7 @@ export function mergeArena(files: readonly (ArenaFile & { readonly name: string 
     throw new Failure(`${which} of ${first.shard.of} ${missing.length === 1 ? 'is' : 'are'} missing.`);
   }
   const games = files.flatMap((file) => file.games).sort((one, other) => one.game - other.game);
-  return { tournament: first.tournament, shard: { index: 1, of: 1 }, games };
+  return { tournament: first.tournament, shard: WHOLE, games };
 }
 
 /** The first thing in which two files are not parts of the same tournament. */

@@ -1,10 +1,9 @@
 import { closeSync, existsSync, openSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { type GameLine, gamesOf, lineCheckOf } from '../../arena/index.ts';
 import { Failure } from '../failure.ts';
 import { readText } from '../reading.ts';
 import { fileFor, isStream, targetOf, writing } from '../writing.ts';
-import { lineCheckOf } from './check-line.ts';
 import { type ArenaFile, type Begun, differenceOf, formatArena, headOf, parseArena } from './file.ts';
-import { type GameLine, gamesOf } from './tournament.ts';
 
 /** Where the games of a tournament are kept while it is played. */
 export interface Keeping {

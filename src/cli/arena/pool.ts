@@ -1,7 +1,8 @@
 import type { Worker } from 'node:worker_threads';
+import type { GameLine } from '../../arena/index.ts';
 import { Failure } from '../failure.ts';
 import { startWorker } from '../threads.ts';
-import type { GameLine, Tournament } from './tournament.ts';
+import type { Tournament } from './tournament.ts';
 
 /** What a worker of an arena is told when it starts. */
 export interface ArenaTask {

@@ -1,34 +1,33 @@
 import { parentPort } from 'node:worker_threads';
-import type { AnyBox } from '../../boxes/index.ts';
+import { type OpenTournament, openTournament } from '../../arena/index.ts';
 import { contestant } from '../bots.ts';
 import { gameNamed } from '../chosen-game.ts';
 import { messageOf } from '../failure.ts';
 import { tellProcesses } from '../threads.ts';
-import { type Entered, playGame } from './play-game.ts';
 import type { ArenaAnswer, ArenaTask } from './pool.ts';
 import type { Tournament } from './tournament.ts';
 
 /** Plays the games whose numbers come in, one after another. */
 export function serveArena({ tournament }: ArenaTask): void {
-  const table = seatedAt(tournament);
+  const opened = openedHere(tournament);
   // Whoever asks for the first game is told if this goes wrong.
-  table.catch(() => {});
+  opened.catch(() => {});
   parentPort?.on('message', async (game: number) => {
     parentPort?.postMessage(await played(game));
   });
 
   async function played(game: number): Promise<ArenaAnswer> {
     try {
-      const { box, entered } = await table;
-      return { line: await playGame(box, tournament, entered, game) };
+      const { playGame } = await opened;
+      return { line: await playGame(game) };
     } catch (thrown) {
       return { failed: messageOf(thrown) };
     }
   }
 }
 
-/** The game and the bots of a tournament, as they were when it began. */
-async function seatedAt({ game, bots, moveTime }: Tournament): Promise<{ box: AnyBox; entered: readonly Entered[] }> {
+/** A tournament with its game and its bots, as they were when it began. */
+async function openedHere({ game, bots, moveTime, ...plan }: Tournament): Promise<OpenTournament> {
   const { box, digest: found } = await gameNamed(game.name);
   if (found !== game.digest) throw new Error(`the game at ${game.name} has changed in the meantime.`);
   const entered = await Promise.all(
@@ -37,8 +36,9 @@ async function seatedAt({ game, bots, moveTime }: Tournament): Promise<{ box: An
       if (loaded.digest !== digest) throw new Error(`the bot at ${name} has changed in the meantime.`);
       const entrant = loaded.enter({ box, game: game.name, moveTime, onProcess: tellProcesses });
       await entrant.greet();
-      return { nodes: loaded.nodes, sit: entrant.sit };
+      const { nodes, sit } = { ...loaded, ...entrant };
+      return { name, sit, ...(nodes === undefined ? {} : { nodes }) };
     }),
   );
-  return { box, entered };
+  return openTournament(box, { ...plan, bots: entered });
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { type Contender, Forfeited } from '../../bots/index.ts';
+import type { Sitter, Sitting } from '../../arena/index.ts';
+import { Forfeited } from '../../bots/index.ts';
 import type { AnyBox } from '../../boxes/index.ts';
-import type { GameTypes, Seat } from '../../kernel/index.ts';
+import type { GameTypes } from '../../kernel/index.ts';
 import { type Channel, openChannel, type Started } from './channel.ts';
 import { ANSWER, HELLO, PROTOCOL } from './protocol.ts';
 
@@ -10,18 +11,9 @@ import { ANSWER, HELLO, PROTOCOL } from './protocol.ts';
 export interface ProcessBot {
   /** Starts it and waits until it has said who it is; what it says of itself instead is thrown. */
   greet(): Promise<{ readonly name: string; readonly digest?: string | undefined }>;
-  /** Sits it down for one game. */
-  sit(at: Sitting): Contender<GameTypes> & { readonly leave: () => void };
+  /** Sits it down for one game. What it is told of the luck of the bots is hashed, so that it leads nowhere. */
+  sit(at: Sitting): Sitter<GameTypes>;
   close(): void;
-}
-
-/** A seat of a game, and what a bot has there. */
-export interface Sitting {
-  readonly seat: Seat;
-  readonly seats: number;
-  /** The luck of the bots of this game. What the bot is told of it is hashed, so that it leads nowhere. */
-  readonly seed: string;
-  readonly nodes: number;
 }
 
 /** How a bot is run. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { lineCheckOf } from '../arena/check-line.ts';
-import type { GameLine, Tournament } from '../arena/tournament.ts';
+import { type GameLine, lineCheckOf } from '../../arena/index.ts';
+import type { Tournament } from '../arena/tournament.ts';
 import { budgetIn } from '../bots.ts';
 import { Failure, misused } from '../failure.ts';
 import { beforeEnd } from '../terminal.ts';

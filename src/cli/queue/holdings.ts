@@ -1,9 +1,9 @@
+import { tournamentOf } from '../../arena/index.ts';
 import { VERSION } from '../../kernel/index.ts';
-import { type Named, type Tournament, traitOf } from '../arena/tournament.ts';
+import type { Named, Tournament } from '../arena/tournament.ts';
 import { budgetIn } from '../bots.ts';
 import type { Chosen } from '../chosen-game.ts';
 import { Failure, messageOf } from '../failure.ts';
-import { checkSeats, offerOf } from '../offers.ts';
 import { type Cast, identityOf, idOf, type Plan, readJob } from './job.ts';
 import { printable } from './result.ts';
 
@@ -52,23 +52,12 @@ function tournamentHere(holdings: Holdings, plan: Plan): Tournament {
     return { name: own === undefined ? name : `${name}:${own}`, digest: held.digest };
   });
   try {
-    checkSeats(game.box, offerOf(game.box, config), players);
+    const planned = tournamentOf(game.box, { config, bots, players, games, seed, nodes });
+    const called = { name: game.name, digest: game.digest };
+    return { game: called, ...planned, bots, ...(moveTime === undefined ? {} : { moveTime }) };
   } catch (thrown) {
     throw refused(messageOf(thrown));
   }
-  return {
-    game: { name: game.name, digest: game.digest },
-    engine,
-    ruleset,
-    config,
-    ...traitOf(game.box),
-    bots,
-    players,
-    games,
-    seed,
-    nodes,
-    ...(moveTime === undefined ? {} : { moveTime }),
-  };
 }
 
 /** A job that is not played. */

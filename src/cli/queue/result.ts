@@ -1,6 +1,5 @@
+import type { CheckedLine, GameLine } from '../../arena/index.ts';
 import { attempt } from '../../kernel/index.ts';
-import type { CheckedLine } from '../arena/check-line.ts';
-import type { GameLine } from '../arena/tournament.ts';
 import type { StoredJob } from './bullmq.ts';
 import { type GamesJob, idOf, readJob } from './job.ts';
 

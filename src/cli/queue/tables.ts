@@ -1,5 +1,6 @@
+import type { GameLine } from '../../arena/index.ts';
 import { openPool, type Pool } from '../arena/pool.ts';
-import type { GameLine, Tournament } from '../arena/tournament.ts';
+import type { Tournament } from '../arena/tournament.ts';
 
 /** A table: a thread with the bots of one tournament, that plays a game at a time. */
 interface Table {

@@ -137,6 +137,13 @@ export function invalidOption(option: string, expected: string, found: unknown):
   return new EngineError('option/invalid', `The option '${option}' should be ${expected}; it is ${named(found)}.`);
 }
 
+/** A figure of an option that has to be a whole number, 0 or more if nothing else is said; any other is an `EngineError`. */
+export function mustBeWhole(option: string, value: number, least = 0, most = Number.MAX_SAFE_INTEGER): void {
+  if (Number.isSafeInteger(value) && value >= least && value <= most) return;
+  const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `from ${least} to ${most}`;
+  throw invalidOption(option, `a whole number, ${range}`, value);
+}
+
 /** A text from outside, as much of it as a message can hold. */
 export function cut(text: string): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;

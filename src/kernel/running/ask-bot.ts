@@ -1,10 +1,11 @@
 import { attempt } from '../basics/attempt.ts';
-import { EngineError, invalidOption, named } from '../basics/errors.ts';
+import { EngineError, mustBeWhole, named } from '../basics/errors.ts';
 import { givenGame, givenObject, givenOptions } from '../basics/given.ts';
 import { freezeNew, frozenCopy } from '../basics/plain.ts';
 import { createRandom, type Random } from '../chance/random.ts';
 import type { Decision, Game, GameTypes, Simulation } from '../contract/game.ts';
 import { metered } from './meter.ts';
+import { sampleWorld } from './worlds.ts';
 
 /** What a bot knows when it has to decide, and all it can reach: never a state, a seed or the luck to come. */
 export interface Turn<T extends GameTypes> {
@@ -68,7 +69,7 @@ export function askBot<T extends GameTypes>(
   const random = createRandom(`${seed}/${decision.seat}/${decision.id}`);
   const meter = { name, nodes, taken: 0 };
   const sample = (): Simulation<T> =>
-    metered(game.simulate(game.determinize(seen, random.seed()), { chance: { seed: random.seed() } }), meter);
+    metered(sampleWorld(game, seen, { seed: random.seed(), luck: random.seed() }), meter);
   const actions = [...game.legalActions(seen)];
   // KER-7.6: what is handed out is frozen. So a bot that writes into its turn learns of its mistake.
   const chosen = bot.choose(freezeNew({ view: seen, decision, actions, random, nodes, sample: Object.freeze(sample) }));
@@ -89,12 +90,6 @@ export function ownDecision<T extends GameTypes>(game: Game<T>, view: T['View'])
   const decision = game.pending(view).find(({ seat }) => seat === view.viewer);
   if (decision !== undefined) return decision;
   throw new EngineError('decision/none', `Whoever sees this view (${view.viewer ?? 'nobody'}) owes no decision.`);
-}
-
-/** A figure of an option that has to be a whole number. */
-export function mustBeWhole(option: string, value: number): void {
-  if (Number.isSafeInteger(value) && value >= 0) return;
-  throw invalidOption(option, 'a whole number, 0 or more', value);
 }
 
 /** The error for a bot that wanted to do what it may not. */

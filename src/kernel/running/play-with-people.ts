@@ -1,10 +1,10 @@
-import { EngineError } from '../basics/errors.ts';
+import { EngineError, mustBeWhole } from '../basics/errors.ts';
 import { givenGame, givenList, givenOptions } from '../basics/given.ts';
 import type { Seat } from '../basics/seats.ts';
 import type { Decision, Game, GameTypes, Outcome } from '../contract/game.ts';
 import { audienceOf, type Concerned } from '../keeping/audience.ts';
 import { advance, type Match, openMatch } from '../keeping/match.ts';
-import { askBot, type Bot, illegalChoice, mustBeWhole, NODES, ownDecision } from './ask-bot.ts';
+import { askBot, type Bot, illegalChoice, NODES, ownDecision } from './ask-bot.ts';
 import type { Played, PlayOptions } from './play.ts';
 
 /** What calls a match off: an `AbortSignal`, or whatever is like one. */

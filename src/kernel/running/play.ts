@@ -1,9 +1,9 @@
-import { EngineError } from '../basics/errors.ts';
+import { EngineError, mustBeWhole } from '../basics/errors.ts';
 import { givenList, givenOptions } from '../basics/given.ts';
 import type { Game, GameTypes, Outcome } from '../contract/game.ts';
 import { advance, openMatch } from '../keeping/match.ts';
 import type { GameRecord } from '../keeping/record.ts';
-import { askBot, type Bot, illegalChoice, mustBeWhole, NODES } from './ask-bot.ts';
+import { askBot, type Bot, illegalChoice, NODES } from './ask-bot.ts';
 
 /** A match between bots. */
 export interface PlayOptions<T extends GameTypes> {

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createSnails, defaultPack, snails } from '../../../src/games/snails/index.ts';
 import { EngineError, entryOf, verifyRecord } from '../../../src/kernel/index.ts';
 import { effort } from '../../kit/effort.ts';
+import { triedOf } from '../../kit/fuzzer.ts';
 import { orEngineError, writtenOnPrototypes } from '../../kit/fuzzing.ts';
 import { createFuzzer, KINDS, type KindName } from './fuzz-kinds.ts';
 
@@ -12,10 +13,11 @@ const PATIENCE = 120_000 + TRIES * 10;
 
 const NAP = { copies: 1, source: 'ours', effects: [{ op: 'draw', count: 1 }] } as const;
 
-const { corpora: CORPORA, fuzz, written } = createFuzzer(seed);
+const fuzzer = createFuzzer(seed);
+const { corpora: CORPORA } = fuzzer;
 
 /** What came of the tries of each kind of input. */
-const report: Partial<Record<KindName, Record<string, number>>> = {};
+const report: Partial<Record<KindName, Readonly<Record<string, number>>>> = {};
 
 /** What has to come of some of the tries of each kind. */
 const RESULTS: Readonly<Record<KindName, readonly string[]>> = {
@@ -32,16 +34,7 @@ describe('whatever comes in is refused or taken, and harms nothing', () => {
   test.each(Object.keys(KINDS) as KindName[])(
     'KER-2.1 + KER-2.3 %s',
     (kind) => {
-      const counts: Record<string, number> = {};
-      for (let nth = 0; nth < triesOf(kind); nth++) {
-        try {
-          const result = fuzz(kind, nth);
-          counts[result] = (counts[result] ?? 0) + 1;
-        } catch (error) {
-          const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
-          expect.fail(`${kind}, try ${nth} of seed ${seed}: ${what}\n${written(kind, nth)}`);
-        }
-      }
+      const counts = triedOf(fuzzer, kind, { seed, tries: triesOf(kind) });
       report[kind] = counts;
 
       expect(writtenOnPrototypes()).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { effort } from '../../kit/effort.ts';
-import { createForger, Forgery } from '../../kit/forger.ts';
+import { createForger, fatesOf } from '../../kit/forger.ts';
 import { WHOLE_ALTERATIONS } from './altered.ts';
 import { createFuzzer } from './fuzz-kinds.ts';
 
@@ -12,18 +12,7 @@ test(
   'KER-2.5 a save that somebody has altered is refused, or the game goes on from it as from any other',
   () => {
     const forger = createForger(SEED, createFuzzer(SEED).corpora, WHOLE_ALTERATIONS);
-    const fates = { refused: 0, 'played to the end': 0 };
-    for (let nth = 0; nth < TRIES; nth++) {
-      try {
-        fates[forger.attempt(nth)] += 1;
-      } catch (error) {
-        if (!(error instanceof Forgery)) throw error;
-        const { changes, plies, message, state } = error;
-        expect.fail(
-          `try ${nth} of seed ${SEED}: ${changes.join(', ')}; ${plies} decisions on: ${message}\n${JSON.stringify(state)}`,
-        );
-      }
-    }
+    const fates = fatesOf(forger, { seed: SEED, tries: TRIES });
 
     expect(fates.refused + fates['played to the end']).toBe(TRIES);
     expect(fates['played to the end']).toBeGreaterThan(TRIES / 100);

@@ -271,7 +271,8 @@ export function worthsOf(choosing: Choosing): number[] {
     return action.type === ask.ask ? answerWorth(action as Answer<Ask['ask']>, choosing) : undefined;
   });
   // A free action comes before the answer: it is worth what the best of them is, and what it brings.
-  const best = Math.max(...answers.flatMap((worth) => worth ?? []));
+  let best = Number.NEGATIVE_INFINITY;
+  for (const worth of answers) if (worth !== undefined && worth > best) best = worth;
   return actions.map(
     (action, nth) => answers[nth] ?? best + freeWorth(action as Extract<AntsAction, { type: Free }>, choosing),
   );

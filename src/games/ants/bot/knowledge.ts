@@ -24,7 +24,7 @@ export function antsKnowledge({
 }: Partial<Ruleset> = {}): Knowledge<AntsTypes> {
   const book = bookOf({ pack, board, options });
   return freezeAll<Knowledge<AntsTypes>>((view) => {
-    const now = turnOf(view);
+    const { phase, round, active } = view;
     return freezeAll<Judge<AntsTypes>>({
       weigh(at, actions) {
         const worths = weighed(book, at, actions);
@@ -33,13 +33,11 @@ export function antsKnowledge({
       },
       evaluate: (at) => chancesOf(book, at),
       expectScores: (at) => scoresOf(book, at),
-      isFarEnough: (at) => turnOf(at) !== now,
+      // Asked at every step: when another turn has begun.
+      isFarEnough: (at) => at.active !== active || at.round !== round || at.phase !== phase,
     });
   });
 }
-
-/** Whose turn it is, and which. */
-const turnOf = ({ round, active, phase }: AntsState | AntsView): string => `${phase} ${round} ${active}`;
 
 /** What each action is worth to the seat that takes them. */
 function weighed(book: Book, at: AntsState | AntsView, actions: readonly AntsAction[]): number[] {

@@ -1,6 +1,6 @@
 import { entryOf, figureOf, type Seat } from '../../../kernel/index.ts';
 import { BOTTOM, CRITERIA, FIRST_EGG_TRACK, FOOD, FUNGUS, MIDDLE, RESOURCES, TRACK_POINTS } from '../components.ts';
-import { levelOf, symbolsOf } from '../rules/counts.ts';
+import { activePowers, levelOf, symbolsOf } from '../rules/counts.ts';
 import { discountsOf } from '../rules/playing.ts';
 import { starsOf } from '../rules/stars.ts';
 import { amountOf, discsOn, total } from '../rules/supply.ts';
@@ -71,6 +71,7 @@ export function outlookOf(book: Book, at: Seen, seat: Seat, stars = allStarsSoon
   const isLast = turns <= 1;
   const resources = RESOURCES.map((_, resource) => priceOf(at, seat, resource, use));
   const food = figureOf(resources, FOOD);
+  const powers = activePowers(book, at, seat);
   return {
     book,
     at,
@@ -85,8 +86,8 @@ export function outlookOf(book: Book, at: Seen, seat: Seat, stars = allStarsSoon
     universal: isLast ? 1 : FIGURES.universal,
     stored: isLast ? 1 : FIGURES.stored,
     card: FIGURES.card * use,
-    symbols: symbolsOf(book, at, seat),
-    discounts: discountsOf(book, at, seat),
+    symbols: symbolsOf(book, at, seat, powers),
+    discounts: discountsOf(book, at, seat, powers),
     kept: new Map(),
   };
 }

@@ -48,7 +48,9 @@ export function lastingWorth(outlook: Outlook, powers: BookPowers): number {
       Math.max(0, listWorth(outlook, list) - costWorth(outlook, cost) / 2);
   }
   sum += use * (powers.larger + powers.tokens + 0.9 * powers.spareAnts);
-  for (const isThere of [powers.isAnyTile, powers.isAnyRow, powers.isAnyEgg]) if (isThere) sum += use;
+  if (powers.isAnyTile) sum += use;
+  if (powers.isAnyRow) sum += use;
+  if (powers.isAnyEgg) sum += use;
   if (powers.isOnStones) sum += 5 * use;
   for (const resource of powers.spend) if (resource >= 0) sum += use / 5;
   return sum;

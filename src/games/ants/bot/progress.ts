@@ -1,6 +1,7 @@
 import { figureOf, type Seat } from '../../../kernel/index.ts';
 import { type Criterion, THRESHOLDS } from '../components.ts';
 import { coveredCells, deedsOf, removedScents, sizeOfSet } from '../rules/counts.ts';
+import { thresholdsMet } from '../rules/stars.ts';
 import type { Book } from '../table/book.ts';
 import type { Seen } from '../table/state.ts';
 import { FIGURES } from './figures.ts';
@@ -19,15 +20,17 @@ export function shareOf(book: Book, at: Earning, seat: Seat, criterion: Criterio
 }
 
 function shareIn(thresholds: readonly number[], count: number): number {
-  const next = thresholds.findIndex((threshold) => threshold > count);
-  if (next < 0) return 0;
+  const next = thresholdsMet(thresholds, count);
+  if (next === thresholds.length) return 0;
   const before = next === 0 ? 0 : figureOf(thresholds, next - 1);
   return (count - before) / (figureOf(thresholds, next) - before);
 }
 
 /** How much of each area is covered, the fullest first. */
 function areaShares(book: Book, covered: number): number[] {
-  return book.nest.areas.map((area) => sizeOfSet(area & covered) / sizeOfSet(area)).sort((one, other) => other - one);
+  const { areas, areaSizes } = book.nest;
+  const shares = areas.map((area, nth) => sizeOfSet(area & covered) / figureOf(areaSizes, nth));
+  return shares.sort((one, other) => other - one);
 }
 
 /**
@@ -35,7 +38,7 @@ function areaShares(book: Book, covered: number): number[] {
  */
 export function starWorth(book: Book, criterion: 'pheromones' | 'deeds', count: number, turns: number): number {
   const thresholds = THRESHOLDS[criterion];
-  const stars = thresholds.filter((threshold) => threshold <= count).length;
+  const stars = thresholdsMet(thresholds, count);
   const points = figureOf(book.starPoints, stars);
   if (stars === thresholds.length) return points;
   const missing = figureOf(thresholds, stars) - count;
@@ -48,7 +51,9 @@ export function starWorth(book: Book, criterion: 'pheromones' | 'deeds', count: 
 /** What a nest is worth of which these cells are covered: Stars, and a part of those to come. */
 export function nestWorth(book: Book, covered: number, turns: number): number {
   let sum = 0;
-  for (const [nth, share] of areaShares(book, covered).entries()) {
+  const shares = areaShares(book, covered);
+  for (let nth = 0; nth < shares.length; nth++) {
+    const share = figureOf(shares, nth);
     const points = figureOf(book.starPoints, nth + 1) - figureOf(book.starPoints, nth);
     // The second and third area come after the first.
     const missing = (1 - share) * 8 * (nth + 1);

@@ -76,7 +76,8 @@ function wordWorth<Op extends BookWord['op']>(reading: Reading, word: Word<Op>):
 export function listWorth(outlook: Outlook, list: number, on: number = NONE): number {
   if (list === NONE) return 0;
   let sum = 0;
-  for (const word of listAt(outlook.book, list).words) sum += wordWorth({ outlook, on }, word);
+  const reading = { outlook, on };
+  for (const word of listAt(outlook.book, list).words) sum += wordWorth(reading, word);
   return sum;
 }
 

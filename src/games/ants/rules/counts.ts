@@ -161,15 +161,14 @@ function availableAnts(at: Seen, seat: Seat, ants: Available): number {
 }
 
 /**
- * How many of each symbol a player has, without tokens of the supply.
+ * How many of each symbol a player has, without tokens of the supply; `powers` is what lasts, for whoever has looked already.
  *
  * @rule ANT-12.1 Symbols on cards played earlier, on the Anthill board and on Special Items.
  * @rule ANT-12.2 Symbols of placed Queen tokens and those created by permanent effects count as well.
  * @rule ANT-19.10 Permanent sources only, not Aggression or Mutation tokens.
  */
-export function symbolsOf(book: Book, at: Seen, seat: Seat): number[] {
+export function symbolsOf(book: Book, at: Seen, seat: Seat, powers = activePowers(book, at, seat)): number[] {
   const symbols = SYMBOLS.map(() => 0);
-  const powers = activePowers(book, at, seat);
   let isCreating = false;
   for (const each of powers) {
     for (let symbol = 0; symbol < symbols.length; symbol++) {

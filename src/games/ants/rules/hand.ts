@@ -26,7 +26,7 @@ export type Hands = Pick<Seen, 'hands' | 'startingHands' | 'royalHands' | 'under
 
 /** The cards of a deck that a player has in hand or under cards, as far as they can be seen. */
 export const heldOf = (at: Pick<Hands, 'hands' | 'startingHands' | 'royalHands'>, seat: Seat, deck: number): Hand =>
-  entryOf([at.hands, at.startingHands, at.royalHands][deck] ?? [], seat);
+  entryOf(deck === 0 ? at.hands : deck === 1 ? at.startingHands : at.royalHands, seat);
 
 /** The same, for rules that change it. */
 const ownHand = (draft: Changing, seat: Seat, deck: number): Changing['hands'][number] =>
@@ -38,7 +38,10 @@ export const handCount = (at: Hands, seat: Seat): number =>
 
 /** The cards that a player has in hand, sorted, as far as they can be seen: all of them by their owner. */
 export function handCards(at: Hands, seat: Seat): number[] {
-  const cards = DECKS.flatMap((_, deck) => heldOf(at, seat, deck).cards);
+  const cards: number[] = [];
+  for (let deck = 0; deck < DECKS.length; deck++) {
+    for (const card of heldOf(at, seat, deck).cards) cards.push(card);
+  }
   for (const { card } of entryOf(at.under, seat)) takeFrom(cards, card);
   return cards;
 }
@@ -133,9 +136,11 @@ export function chooseCard(book: Book, draft: Changing, seat: Seat, card: number
 
 /** The slots of the display with a card, of one row or of all (-1). */
 export function filledSlots({ display }: Pick<Seen, 'display'>, row: number): number[] {
-  return display.flatMap((card, slot) =>
-    card !== NONE && (row === NONE || Math.floor(slot / ROW_SLOTS) === row) ? [slot] : [],
-  );
+  const from = row === NONE ? 0 : row * ROW_SLOTS;
+  const to = row === NONE ? display.length : from + ROW_SLOTS;
+  const slots: number[] = [];
+  for (let slot = from; slot < to; slot++) if (display[slot] !== NONE) slots.push(slot);
+  return slots;
 }
 
 /** The row of a slot. */

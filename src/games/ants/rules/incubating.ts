@@ -121,16 +121,16 @@ export function turnTile(book: Book, draft: Changing, seat: Seat, place: number)
 export function effectsOf(book: Book, at: Seen, seat: Seat): number[] {
   const count = book.abilities.length;
   const numbers = TRACKS.map((_, track) => effectNumber({ of: 'production', thing: track, line: 0 }, count));
-  for (const [space, enemy] of entryOf(at.abilities, seat).entries()) {
-    if (enemy === NONE) continue;
-    for (const line of entryOf(book.abilities, space).incubation.keys()) {
-      numbers.push(effectNumber({ of: 'ability', thing: space, line }, count));
-    }
+  const enemies = entryOf(at.abilities, seat);
+  for (let space = 0; space < enemies.length; space++) {
+    if (enemies[space] === NONE) continue;
+    const lines = entryOf(book.abilities, space).incubation.length;
+    for (let line = 0; line < lines; line++) numbers.push(effectNumber({ of: 'ability', thing: space, line }, count));
   }
-  for (const [on, { card }] of entryOf(at.played, seat).entries()) {
-    for (const line of cardOf(book, card).incubation.keys()) {
-      numbers.push(effectNumber({ of: 'card', thing: on, line }, count));
-    }
+  const cards = entryOf(at.played, seat);
+  for (let on = 0; on < cards.length; on++) {
+    const lines = cardOf(book, entryOf(cards, on).card).incubation.length;
+    for (let line = 0; line < lines; line++) numbers.push(effectNumber({ of: 'card', thing: on, line }, count));
   }
   return numbers;
 }

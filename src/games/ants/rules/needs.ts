@@ -45,7 +45,8 @@ interface Lack {
  */
 export function lackOf(book: Book, at: Seen, seat: Seat, demand: Demand): Lack | undefined {
   const needs = needsOf(book, at, seat, demand);
-  for (const [index, need] of needs.entries()) {
+  for (let index = 0; index < needs.length; index++) {
+    const need = entryOf(needs, index);
     if (need.needs !== 'count' || index === demand.waived) continue;
     const has = countOf(book, at, seat, need.count, NONE);
     if (has < need.least) return { line: index + 1, has, least: need.least };
@@ -62,7 +63,9 @@ export function lackOf(book: Book, at: Seen, seat: Seat, demand: Demand): Lack |
 export function missingSymbols(book: Book, at: Seen, seat: Seat, demand: Demand, known?: readonly number[]): number[] {
   const missing = SYMBOLS.map(() => 0);
   let symbols = known;
-  for (const [index, need] of needsOf(book, at, seat, demand).entries()) {
+  const needs = needsOf(book, at, seat, demand);
+  for (let index = 0; index < needs.length; index++) {
+    const need = entryOf(needs, index);
     if (need.needs !== 'symbol' || index === demand.waived) continue;
     symbols ??= symbolsOf(book, at, seat);
     const symbol = SYMBOLS.indexOf(need.symbol);

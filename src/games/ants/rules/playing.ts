@@ -32,13 +32,13 @@ export function costOf(book: Book, at: Owning, seat: Seat, card: number, known?:
 }
 
 /**
- * How much Leaf less the cards of each type cost a player.
+ * How much Leaf less the cards of each type cost a player; `active` is what lasts, for whoever has looked already.
  *
  * @rule ANT-19.15 Several discounts add up.
  */
-export function discountsOf(book: Book, at: Owning, seat: Seat): number[] {
+export function discountsOf(book: Book, at: Owning, seat: Seat, active = activePowers(book, at, seat)): number[] {
   const discounts = CARD_TYPES.map(() => 0);
-  for (const { powers } of activePowers(book, at, seat)) {
+  for (const { powers } of active) {
     for (let nth = 0; nth < discounts.length; nth++) {
       discounts[nth] = figureOf(discounts, nth) + figureOf(powers.cheaper, nth);
     }

@@ -78,7 +78,9 @@ function scoreEmergency(book: Book, at: Seen, seat: Seat, score: Scoring): void 
  * @rule ANT-24.18 The Queen adds what her scoring effects are worth.
  */
 function scoreAll(book: Book, at: Seen, seat: Seat, score: Scoring): void {
-  for (const [nth, stars] of starsOf(book, at, seat).entries()) {
+  const earned = starsOf(book, at, seat);
+  for (let nth = 0; nth < earned.length; nth++) {
+    const stars = figureOf(earned, nth);
     // ANT-2.25: three stacks of tokens in ascending value, the most valuable at the bottom.
     const points = figureOf(book.starPoints, stars);
     score(points, () => ({ category: 'stars', criterion: entryOf(CRITERIA, nth), stars }));

@@ -4,6 +4,7 @@ import { type Book, gardenOf } from '../table/book.ts';
 import type { EndReason } from '../table/events.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { coveredCells, deedsOf, removedScents } from './counts.ts';
+import { total } from './supply.ts';
 import { tell } from './tell.ts';
 
 /** What Stars are earned by. */
@@ -12,7 +13,9 @@ type Earning = Pick<Seen, 'rooms' | 'pheromones' | 'played' | 'turned'>;
 /** The areas of a player's nest that are completely covered. */
 function coveredAreas(book: Book, at: Pick<Seen, 'rooms'>, seat: Seat): number {
   const covered = coveredCells(at, seat);
-  return book.nest.areas.filter((area) => (area & ~covered) === 0).length;
+  let areas = 0;
+  for (const area of book.nest.areas) if ((area & ~covered) === 0) areas++;
+  return areas;
 }
 
 /**
@@ -28,7 +31,14 @@ function starsFor(book: Book, at: Earning, seat: Seat, criterion: Criterion): nu
       : criterion === 'pheromones'
         ? removedScents(at, seat)
         : deedsOf(book, at, seat);
-  return THRESHOLDS[criterion].filter((threshold) => threshold <= reached).length;
+  return thresholdsMet(THRESHOLDS[criterion], reached);
+}
+
+/** How many of some thresholds are reached. */
+export function thresholdsMet(thresholds: readonly number[], reached: number): number {
+  let met = 0;
+  for (const threshold of thresholds) if (threshold <= reached) met++;
+  return met;
 }
 
 /** The Stars that a player has earned, by criterion. */
@@ -37,7 +47,7 @@ export const starsOf = (book: Book, at: Earning, seat: Seat): number[] =>
 
 /** The Stars of all players. */
 function allStars(book: Book, at: Earning): number {
-  return at.rooms.reduce((sum, _, seat) => sum + starsOf(book, at, seat).reduce((own, stars) => own + stars, 0), 0);
+  return at.rooms.reduce((sum, _, seat) => sum + total(starsOf(book, at, seat)), 0);
 }
 
 /**

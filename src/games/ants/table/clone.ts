@@ -1,4 +1,4 @@
-import { cloneHand, clonePile, clonePosition } from '../../../kernel/index.ts';
+import { cloneHand, clonePile, clonePosition, entryOf } from '../../../kernel/index.ts';
 import type { AntsState } from './state.ts';
 
 /** A copy of all in a position that changes, key by key: a literal that begins with a spread is many times slower. */
@@ -18,13 +18,13 @@ export function cloneState(state: AntsState): AntsState {
     isLimited: state.isLimited,
     explorers: [...state.explorers],
     enemies: [...state.enemies],
-    cubes: state.cubes.map((row) => [...row]),
+    cubes: copyRows(state.cubes),
     foragers: [...state.foragers],
     boardItems: [...state.boardItems],
     sideItems: [...state.sideItems],
-    items: state.items.map((row) => [...row]),
+    items: copyRows(state.items),
     leafTiles: [...state.leafTiles],
-    leafCubes: state.leafCubes.map((row) => [...row]),
+    leafCubes: copyRows(state.leafCubes),
     lurking: [...state.lurking],
     display: [...state.display],
     deck: clonePile(state.deck),
@@ -36,39 +36,46 @@ export function cloneState(state: AntsState): AntsState {
     hands: state.hands.map(cloneHand),
     startingHands: state.startingHands.map(cloneHand),
     royalHands: state.royalHands.map(cloneHand),
-    kept: state.kept.map((row) => [...row]),
-    startersReturned: state.startersReturned.map((row) => [...row]),
-    royalsReturned: state.royalsReturned.map((row) => [...row]),
-    drawn: state.drawn.map((row) => [...row]),
+    kept: copyRows(state.kept),
+    startersReturned: copyRows(state.startersReturned),
+    royalsReturned: copyRows(state.royalsReturned),
+    drawn: copyRows(state.drawn),
     played: state.played.map((cards) =>
       cards.map(({ deck, card, markers }) => ({ deck, card, markers: [...markers] })),
     ),
     under: state.under.map((cards) => cards.map(({ on, back, card }) => ({ on, back, card }))),
-    resources: state.resources.map((row) => [...row]),
+    resources: copyRows(state.resources),
     pool: [...state.pool],
     carried: state.carried,
     universal: [...state.universal],
-    stored: state.stored.map((row) => [...row]),
-    tiles: state.tiles.map((row) => [...row]),
-    turned: state.turned.map((row) => [...row]),
-    discs: state.discs.map((places) => places.map((row) => [...row])),
-    production: state.production.map((row) => [...row]),
-    pheromones: state.pheromones.map((row) => [...row]),
+    stored: copyRows(state.stored),
+    tiles: copyRows(state.tiles),
+    turned: copyRows(state.turned),
+    discs: state.discs.map(copyRows),
+    production: copyRows(state.production),
+    pheromones: copyRows(state.pheromones),
     anthills: [...state.anthills],
     rooms: state.rooms.map((tiles) => tiles.map(({ cells, full }) => ({ cells, full }))),
     roomSupply: [...state.roomSupply],
-    abilities: state.abilities.map((row) => [...row]),
+    abilities: copyRows(state.abilities),
     store: [...state.store],
     penalties: [...state.penalties],
     extra: state.extra,
     queens: [...state.queens],
     sets: [...state.sets],
     queenDiscs: [...state.queenDiscs],
-    queenTokens: state.queenTokens.map((row) => [...row]),
+    queenTokens: copyRows(state.queenTokens),
     queenUsed: [...state.queenUsed],
     pairs: state.pairs.map(({ queen, set }) => ({ queen, set })),
     closed: [...state.closed],
-    flight: state.flight.map((row) => [...row]),
-    swarm: state.swarm.map((row) => [...row]),
+    flight: copyRows(state.flight),
+    swarm: copyRows(state.swarm),
   };
+}
+
+/** Not `map`, which makes a list that grows: most of a position is rows of a few figures. */
+function copyRows(rows: readonly (readonly number[])[]): number[][] {
+  const copy: (readonly number[])[] = [...rows];
+  for (let index = 0; index < copy.length; index++) copy[index] = [...entryOf(copy, index)];
+  return copy as number[][];
 }

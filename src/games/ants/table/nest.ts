@@ -18,6 +18,8 @@ interface NestLayout {
 
 /** The nest, the same for all players but for the bonuses. */
 export interface BookNest extends Omit<Nest, 'placements' | 'next'> {
+  /** How many cells each area has. */
+  readonly areaSizes: readonly number[];
   /** Every way to lay a tile, small ones first. */
   readonly layings: readonly Laying[];
   /** The same, by their cells. */
@@ -45,6 +47,7 @@ export function bookNestOf(anthill: Anthill, listing: Listing): BookNest {
   return {
     cells,
     areas,
+    areaSizes: areas.map((area) => cellsIn(area).length),
     stones,
     start,
     layings,

@@ -117,6 +117,9 @@ function combinations<Item>(items: readonly Item[], count: number): readonly (re
 function arrangements<Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] {
   if (count === 0) return [[]];
   return items.flatMap((item, index) =>
-    arrangements(items.toSpliced(index, 1), count - 1).map((others) => [item, ...others]),
+    arrangements(
+      items.filter((_, other) => other !== index),
+      count - 1,
+    ).map((others) => [item, ...others]),
   );
 }

@@ -1,5 +1,5 @@
+import { lineCheckOf } from 'gastropodia/arena';
 import { expect, test } from 'vitest';
-import { lineCheckOf } from '../../src/cli/arena/check-line.ts';
 import { lineOf, TOURNAMENT } from './tournament.ts';
 
 const check = lineCheckOf(TOURNAMENT);

@@ -1,7 +1,9 @@
+import { type GameLine, gamesOf, type Shard } from 'gastropodia/arena';
 import { FACTIONS } from 'gastropodia/snails';
+import { scheduleOf } from '../../src/arena/schedule.ts';
+import { fieldOf } from '../../src/arena/tournament.ts';
 import type { ArenaFile } from '../../src/cli/arena/file.ts';
-import { scheduleOf } from '../../src/cli/arena/schedule.ts';
-import { fieldOf, type GameLine, gamesOf, type Shard, type Tournament } from '../../src/cli/arena/tournament.ts';
+import type { Tournament } from '../../src/cli/arena/tournament.ts';
 
 /** A small tournament between two bots that nobody has to play. */
 export const TOURNAMENT: Tournament = {

@@ -1,4 +1,5 @@
-import type { Forfeit } from '../../bots/index.ts';
+import type { Forfeit } from '../bots/index.ts';
+import { givenGames, givenTournament } from './check-line.ts';
 import { type Rating, ratings } from './elo.ts';
 import { type GameLine, pointsOf, type Tournament } from './tournament.ts';
 import { type Share, wilson } from './wilson.ts';
@@ -41,7 +42,7 @@ export interface Report {
 }
 
 /** Figures of many games. */
-interface Spread {
+export interface Spread {
   readonly mean: number;
   readonly median: number;
   readonly least: number;
@@ -58,8 +59,10 @@ interface Place {
   readonly points: number;
 }
 
-/** Counts the games of a tournament, given in the order of their numbers. */
+/** Counts the games of a tournament, given in the order of their numbers. What is no tournament or no game is an `EngineError`. */
 export function reportOf(tournament: Tournament, games: readonly GameLine[]): Report {
+  givenTournament(tournament);
+  givenGames(games);
   const places = games.flatMap(placesOf);
   const elo = ratings(scoresOf(tournament, games)).map((rating) => withoutInterval(tournament, rating));
   const { players, trait } = tournament;
@@ -115,7 +118,7 @@ function placesOf(line: GameLine): Place[] {
     bot,
     seat,
     trait: line.traits[seat],
-    opponents: line.traits.toSpliced(seat, 1),
+    opponents: line.traits.filter((_, other) => other !== seat),
     cards: line.cards?.[seat] ?? {},
     points: points[seat] ?? 0,
   }));
@@ -185,7 +188,7 @@ function counted<Item extends string | number>(items: readonly Item[]): [Item, n
 }
 
 function spread(values: readonly number[]): Spread {
-  const sorted = values.toSorted((a, b) => a - b);
+  const sorted = [...values].sort((a, b) => a - b);
   const middle = [sorted[Math.floor((sorted.length - 1) / 2)] ?? 0, sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0];
   const mean = sorted.reduce((sum, value) => sum + value, 0) / Math.max(1, sorted.length);
   return rounded({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { eloOf, ratings } from '../../src/cli/arena/elo.ts';
-import { wilson } from '../../src/cli/arena/wilson.ts';
+import { eloOf, ratings } from '../../src/arena/elo.ts';
+import { wilson } from '../../src/arena/wilson.ts';
 
 test.each([
   // Published values of Wilson's interval without continuity correction.

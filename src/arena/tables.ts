@@ -1,25 +1,45 @@
-import type { ChalkInstance } from 'chalk';
-import type { AnyBox } from '../../boxes/index.ts';
-import { shortName } from '../bots.ts';
-import { aligned, escapedLine } from '../terminal.ts';
+import { type Box, givenBox } from '../boxes/index.ts';
+import { aligned, writtenOut } from '../drawing/index.ts';
+import { type GameTypes, givenOptions } from '../kernel/index.ts';
 import type { Rating } from './elo.ts';
-import type { BotReport, Rate, Report } from './report.ts';
+import { type BotReport, type Rate, type Report, reportOf } from './report.ts';
 import { wholeRound } from './schedule.ts';
-import { fieldOf, type Tournament } from './tournament.ts';
+import { fieldOf, type GameLine, type Tournament } from './tournament.ts';
 
 /** How tables are written. */
 export interface TableOptions {
-  /** The game that was played: its names for seats and cards. */
-  readonly box: AnyBox;
-  readonly colours: ChalkInstance;
   /** Is there a table of cards too? It is long. */
-  readonly withCards: boolean;
+  readonly withCards?: boolean;
+  /** The first line of each table, in bold where that is possible. */
+  readonly heading?: (line: string) => string;
+  /** What a bot is called in a column; as it is, if not said. Where two would be called the same, all keep their names. */
+  readonly shortName?: (name: string) => string;
 }
 
-/** What came of a tournament, for people. */
-export function tablesOf(report: Report, { box, colours, withCards }: TableOptions): string {
+const asItIs = (text: string): string => text;
+
+/**
+ * What came of games of a tournament, for people, in lines of text: how often each bot won, with 95 % intervals and its Elo
+ * against the first, then the same by what the seats differ in, by seat and, if it is wanted, by card, in the words of the
+ * game's box; how games ended, who has forfeited, and how long they were.
+ *
+ * Names and reasons may say anything: what a terminal would obey is written out.
+ */
+export function tablesOf<T extends GameTypes>(
+  box: Box<T>,
+  tournament: Tournament,
+  games: readonly GameLine[],
+  options: TableOptions = {},
+): string {
+  const { withCards = false, heading = asItIs, shortName = asItIs } = givenOptions(options);
+  return written(givenBox(box), reportOf(tournament, games), { withCards, heading, shortName });
+}
+
+type NamedBox = Pick<Box, 'words' | 'cards' | 'configs' | 'begins'>;
+
+function written(box: NamedBox, report: Report, { withCards, heading, shortName }: Required<TableOptions>): string {
   const { tournament, traits, seats, cards, endings, forfeits, rounds } = report;
-  const bots = withShortNames(report.bots);
+  const bots = withShortNames(report.bots, shortName);
   const { games, seed, nodes, trait } = tournament;
   // Of a bot that meets itself only, the seats and traits are of interest.
   const isContest = bots.length > 1;
@@ -69,13 +89,13 @@ export function tablesOf(report: Report, { box, colours, withCards }: TableOptio
   ];
   // Names, seeds and reasons come from files and from bots, and may say anything.
   return parts
-    .map((lines) => lines.map(escapedLine))
-    .map(([title = '', ...lines]) => [colours.bold(title), ...lines].join('\n'))
+    .map((lines) => lines.map(writtenOut))
+    .map(([title = '', ...lines]) => [heading(title), ...lines].join('\n'))
     .join('\n\n');
 }
 
 /** Paths would not fit into a table; where their ends are the same, they are told in full all the same. */
-function withShortNames(bots: readonly BotReport[]): readonly BotReport[] {
+function withShortNames(bots: readonly BotReport[], shortName: (name: string) => string): readonly BotReport[] {
   const short = bots.map((each) => ({ ...each, bot: shortName(each.bot) }));
   return new Set(short.map(({ bot }) => bot)).size === bots.length ? short : bots;
 }
@@ -83,7 +103,7 @@ function withShortNames(bots: readonly BotReport[]): readonly BotReport[] {
 const RATES = ['games', 'wins', '95 % interval'];
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
-  aligned([head, ...rows].map((row) => row.map(escapedLine)));
+  aligned([head, ...rows].map((row) => row.map(writtenOut)));
 
 const rates = ({ games, share: wins, low, high }: Rate): string[] => [
   String(games),
@@ -112,12 +132,12 @@ const signed = (value: number): string =>
   `${value < -0.5 ? '−' : value >= 0.5 ? '+' : ''}${Math.abs(Math.round(value))}`;
 
 /** `Duel, 2 players`; where it is not the usual game, which one. */
-function titleOf(box: AnyBox, { players, config }: Tournament): string {
+function titleOf(box: NamedBox, { players, config }: Tournament): string {
   const other = config === box.configs[0]?.id ? '' : ` (${config})`;
   return `${box.words.name('en')}${other}, ${players} players`;
 }
 
-function seatLabel({ words, begins }: AnyBox, seat: number): string {
+function seatLabel({ words, begins }: NamedBox, seat: number): string {
   return `${words.seat(seat, 'en')}${seat === 0 && begins !== undefined ? ' (begins)' : ''}`;
 }
 

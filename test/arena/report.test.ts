@@ -1,9 +1,8 @@
-import { Chalk } from 'chalk';
+import { type GameLine, reportOf, type Tournament, tablesOf } from 'gastropodia/arena';
 import { snailsBox } from 'gastropodia/snails';
 import { expect, test } from 'vitest';
-import { reportOf } from '../../src/cli/arena/report.ts';
-import { tablesOf } from '../../src/cli/arena/tables.ts';
-import { type GameLine, pointsOf, type Tournament } from '../../src/cli/arena/tournament.ts';
+import { pointsOf } from '../../src/arena/tournament.ts';
+import { shortName } from '../../src/cli/bots.ts';
 import { lineOf, shardFile, TOURNAMENT } from './tournament.ts';
 
 const { games } = shardFile({ index: 1, of: 1 });
@@ -67,7 +66,7 @@ test('a win is shared by those who win together, and by all if nobody does', () 
 
 test('three at a table meet by their ranks, and have no interval of Elo', () => {
   const names = ['ant', 'bee', 'cat'];
-  const three: Tournament = { ...TOURNAMENT, players: 3, bots: names.map((name) => ({ name, digest: '' })) };
+  const three: Tournament = { ...TOURNAMENT, players: 3, bots: names.map((name) => ({ name })) };
   const base = { ...lineOf(0, 0), bots: [0, 1, 2], traits: ['amazons', 'ninja', 'pirates'] };
   const rankings = [
     [[0], [1], [2]],
@@ -88,18 +87,14 @@ test.each([
   [['./a/one.mjs', '../two.js:500'], 'one', 'two:500'],
   [['./a/one.mjs', './b/one.mjs'], './a/one.mjs', './b/one.mjs'],
 ])('a table has short names where they differ: %j', (names, ...shown) => {
-  const bots = names.map((name) => ({ name, digest: '' }));
-  const text = tablesOf(reportOf({ ...TOURNAMENT, bots }, games), {
-    box: snailsBox,
-    colours: new Chalk({ level: 0 }),
-    withCards: false,
-  });
+  const bots = names.map((name) => ({ name }));
+  const text = tablesOf(snailsBox, { ...TOURNAMENT, bots }, games, { shortName });
 
   expect([...text.matchAll(/^(\S+) +12 +[36]/gm)].map(([, bot]) => bot)).toEqual(shown);
 });
 
 test('the tables say all of it to people, in 80 columns', () => {
-  const text = tablesOf(report, { box: snailsBox, colours: new Chalk({ level: 0 }), withCards: true });
+  const text = tablesOf(snailsBox, TOURNAMENT, games, { withCards: true });
 
   expect(text).toContain('The factions are not balanced: for that, play a multiple of 60 games.');
   expect(text).toMatch(/^bee +12 +66\.7 % +39\.1 % – 86\.2 % +8 +0 +4 +\+120 \(−77 to \+318\)$/m);

@@ -1,15 +1,12 @@
 import { play } from 'gastropodia';
+import { openTournament } from 'gastropodia/arena';
 import { randomBot } from 'gastropodia/bots';
 import { type SnailsEvent, snails, snailsBox } from 'gastropodia/snails';
 import { expect, test } from 'vitest';
-import { playGame } from '../../src/cli/arena/play-game.ts';
-import { contestant } from '../../src/cli/bots.ts';
-import { TOURNAMENT } from './tournament.ts';
 
 test('a line has the game that the schedule and the seed make, with the cards that each seat resolved', async () => {
-  const { enter } = await contestant('random', snailsBox);
-  const random = { nodes: undefined, sit: enter({ box: snailsBox, game: 'snails' }).sit };
-  const line = await playGame(snailsBox, TOURNAMENT, [random, random], 3);
+  const bots = [randomBot, { ...randomBot, name: 'other' }];
+  const line = await openTournament(snailsBox, { bots, seed: 'made up' }).playGame(3);
 
   const events: SnailsEvent[] = [];
   const { outcome, record, state } = play(snails, {

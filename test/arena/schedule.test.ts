@@ -1,6 +1,6 @@
 import { FACTIONS } from 'gastropodia/snails';
 import { expect, test } from 'vitest';
-import { type Field, type Pairing, scheduleOf, tables, wholeDeals, wholeRound } from '../../src/cli/arena/schedule.ts';
+import { type Field, type Pairing, scheduleOf, tables, wholeDeals, wholeRound } from '../../src/arena/schedule.ts';
 
 const field = (bots: number, players: number): Field => ({ bots, players, traits: FACTIONS });
 const gamesOf = (of: Field, count: number): Pairing[] =>

@@ -1,0 +1,17 @@
+/**
+ * Tournaments of bots, for any game that has a box: who meets whom, over which luck, what came of it, and the tables that tell it.
+ * It knows no clock, no file and no thread; `gastropodia arena` adds those.
+ *
+ * @module gastropodia/arena
+ */
+
+export { type OpenTournament, openTournament, type TournamentOptions } from './open.ts';
+export type { Entry, Guest, MadeBot, Sitter, Sitting } from './entries.ts';
+export { type TournamentPlan, tournamentOf } from './planning.ts';
+export { type GameLine, MOST_GAMES, type Participant, type Tournament } from './tournament.ts';
+export { gamesOf, type Shard, WHOLE } from './shard.ts';
+export type { Rating } from './elo.ts';
+export type { Share } from './wilson.ts';
+export { type BotReport, type Rate, type Report, reportOf, type Spread } from './report.ts';
+export { type TableOptions, tablesOf } from './tables.ts';
+export { type CheckedLine, lineCheckOf, readLine, tournamentFaults } from './check-line.ts';
