@@ -127,6 +127,34 @@ The end.
     expect(new Set(cards.slice(2).map((line) => line.replace(/^\| [^|]+/, '')))).toEqual(new Set(['|  | 0 |']));
   });
 
+  test('what everybody has exactly one of has a table of its own, and is no card among others', async () => {
+    writePage('ants', ['games', 'seats', 'ends', 'queens', 'sets', 'cards']);
+    write('greedy.json', await tournamentOf('ants', { games: 30 }), () => ({
+      winners: [0],
+      reason: 'star-track',
+      cards: [
+        { 'queen-1': 1, 'full-moon': 1, archive: 1 },
+        { 'queen-2': 1, 'new-moon': 1, 'leaf-store': 2 },
+      ],
+    }));
+    await balance('greedy.json');
+    const page = read('balance.md');
+
+    expect(page).toContain(`| queens | greedy |
+|---|---:|
+| Queen 1 | **100.0 % (89–100)** |
+| Queen 2 | **0.0 % (0–11)** |
+| Queen 3 |  |
+`);
+    expect(page).toContain(`| sets | greedy |
+|---|---:|
+| full-moon | **100.0 % (89–100)** |
+| new-moon | **0.0 % (0–11)** |
+<!-- /ants/sets -->`);
+    expect(page).toContain('| Archive | 100.0 % (89–100) | 30 |\n| Leaf Store | 0.0 % (0–11) | 60 |');
+    expect(page.slice(page.indexOf('<!-- ants/cards -->'))).not.toMatch(/Queen 1|moon/);
+  });
+
   test('tables of three have a fair share of a third, and are told from those of two', async () => {
     writePage('snails', ['games', 'factions', 'pairs', 'seats', 'ends']);
     const drawn = (): Told => ({ winners: [], reason: 'draw' });

@@ -17,13 +17,17 @@ export function tablesOf(box, reports) {
   const { trait, players } = first.tournament;
   const hasPairs = trait !== undefined && players === 2 && trait.values.length > 2;
   const hasCards = reports.some(({ cards }) => cards.length > 0);
+  const kinds = kindsOf(box, reports);
   return {
     games: gameTable(reports),
     ...(trait === undefined ? {} : { [trait.plural]: rateTable(reports, trait.name, 'traits', 'trait') }),
     ...(hasPairs ? { pairs: pairTable(first, reports) } : {}),
-    seats: rateTable(reports, 'seat', 'seats', 'seat', (seat) => seatNamed(box, seat)),
+    seats: rateTable(reports, 'seat', 'seats', 'seat', { named: (seat) => seatNamed(box, seat) }),
     ends: endTable(reports),
-    ...(hasCards ? { cards: cardTable(box, reports) } : {}),
+    ...Object.fromEntries(
+      kinds.map(({ name, ids, named }) => [name, rateTable(reports, name, 'cards', 'card', { values: ids, named })]),
+    ),
+    ...(hasCards ? { cards: cardTable(box, reports, kinds) } : {}),
   };
 }
 
@@ -46,9 +50,35 @@ function roundsOf({ rounds, tournament }) {
   return `${mean.toFixed(2)} (${rounds[0].rounds}–${rounds.at(-1).rounds})`;
 }
 
+/**
+ * What every player has exactly one of: Queens, sets of tiles. Whoever does more has more cards; of these everybody has as many, and
+ * how often they win tells of themselves.
+ */
+function kindsOf(box, reports) {
+  const groups = (box.cards?.('en') ?? []).map(({ title, cards }) => ({
+    name: title.toLowerCase(),
+    names: new Map(cards.map(({ id, name }) => [id, name])),
+  }));
+  const listed = new Set(groups.flatMap(({ names }) => [...names.keys()]));
+  const others = reports.flatMap(({ cards }) => cards.map(({ card }) => card)).filter((card) => !listed.has(card));
+  // What is counted beside cards and tiles is sets of them.
+  const all = [...groups, { name: 'sets', names: new Map(others.sort().map((id) => [id, id])) }];
+  return all
+    .filter(({ names }) => reports.every((report) => hasEachOne(report, names)))
+    .map(({ name, names }) => ({ name, ids: [...names.keys()], named: (id) => names.get(id) }));
+}
+
+function hasEachOne({ cards, tournament }, names) {
+  const had = cards.filter(({ card }) => names.has(card));
+  const places = tournament.games * tournament.players;
+  return [sumOf(had, 'games'), sumOf(had, 'plays')].every((sum) => sum === places);
+}
+
+const sumOf = (rates, key) => rates.reduce((sum, rate) => sum + rate[key], 0);
+
 /** How often each of some things won; what is uneven stands out. */
-function rateTable(reports, head, list, key, named = String) {
-  const values = [...new Set(reports.flatMap((report) => report[list].map((rate) => rate[key])))];
+function rateTable(reports, head, list, key, { values: given, named = String } = {}) {
+  const values = given ?? [...new Set(reports.flatMap((report) => report[list].map((rate) => rate[key])))];
   const cellOf = (report, value) => {
     const rate = report[list].find((each) => each[key] === value);
     const [least, most] = evenShares(report.tournament.players);
@@ -83,14 +113,15 @@ function endTable(reports) {
   );
 }
 
-/** All cards of the game, those first that won most often; then those that nobody has played. */
-function cardTable(box, reports) {
+/** All other cards of the game, those first that won most often; then those that nobody has played. */
+function cardTable(box, reports, kinds) {
+  const told = new Set(kinds.flatMap(({ ids }) => ids));
   const names = new Map(box.cards?.('en').flatMap(({ cards }) => cards.map(({ id, name }) => [id, name])));
   const rateOf = (report, card) => report.cards.find((each) => each.card === card);
   const ids = [...new Set([...reports.flatMap(({ cards }) => cards.map(({ card }) => card)), ...names.keys()])];
-  const sorted = ids.sort(
-    (one, other) => (rateOf(reports[0], other)?.share ?? -1) - (rateOf(reports[0], one)?.share ?? -1),
-  );
+  const sorted = ids
+    .filter((id) => !told.has(id))
+    .sort((one, other) => (rateOf(reports[0], other)?.share ?? -1) - (rateOf(reports[0], one)?.share ?? -1));
   const rows = sorted.map((card) => [
     names.get(card) ?? card,
     ...reports.flatMap((report) => {

@@ -80,7 +80,7 @@ describe('free actions and feeding', () => {
   test('ANT-X.11 two cubes of the emergency store serve for a deed, and cost 2 points', () => {
     // The last round that can be: the end comes after it.
     const before = position(
-      [{ tiles: ['inc-2a', 'inc-2b', 'inc-2c'], has: [3, 0, 0, 0, 0], production: [0, 0, 1, 1, 1] }, NOBODY],
+      [{ tiles: ['inc-2a', 'inc-2b', 'inc-2c'], has: [1, 0, 0, 0, 0], production: [0, 0, 1, 1, 1] }, NOBODY],
       { round: 61, endRound: 60 },
     );
     const { state } = playing(
@@ -89,7 +89,7 @@ describe('free actions and feeding', () => {
     );
 
     expect(changed(before, state)).toEqual({
-      '0 has': [5, 0, 0, 0, 0],
+      '0 has': [3, 0, 0, 0, 0],
       '0 store': 3,
       '0 turned': [1, 0, 0],
       '0 production': [0, 1, 1, 1, 1],

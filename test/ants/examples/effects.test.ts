@@ -244,15 +244,16 @@ describe('Incubation', () => {
   test('ANT-X.55 any tile: the bottom one is resolved, with its eggs on it, and no second one', () => {
     const own: Own = {
       turned: [1, 0, 0],
-      tiles: ['inc-1b', 'inc-1c', 'inc-1a'],
+      tiles: ['inc-1c', 'inc-1b', 'inc-1a'],
       eggs: [1, 1, 1],
       has: [0, 5, 0, 0, 0],
+      foragers: ['a01', 'a02', 'a03', 'a04', 'a05', 'a06'],
       rooms: [SIZE_3, ['0,1'], ['1,1'], ['0,3', '1,3', 'full']],
       played: ['royal-archive'],
     };
     const before = position([own, NOBODY]);
     const at = playing(before, main('incubate')).state;
-    // The middle tile is met as well: 5 Room tiles.
+    // The middle tile is met as well: 6 foragers.
     expect(legal(at, 'resolve-deed')).toEqual([{ place: 'middle' }, { place: 'bottom' }, { decline: true }]);
 
     const { state } = playing(at, resolve('bottom'), raise('food'));

@@ -119,7 +119,7 @@ describe('Transform', () => {
 
 describe('Emergency Store', () => {
   test('ANT-15.7 + ANT-15.8 + ANT-15.12 cube by cube into the supply, for anything; the store is not filled again', () => {
-    const before = position([{ tiles: ['inc-2a', 'inc-2b', 'inc-2c'], has: [3, 0, 0, 0, 0] }, NOBODY]);
+    const before = position([{ tiles: ['inc-2a', 'inc-2b', 'inc-2c'], has: [1, 0, 0, 0, 0] }, NOBODY]);
     const { state } = playing(before, main('incubate'), EMERGENCY, EMERGENCY);
 
     expect(changesOf(before, state)).toEqual(['Food +2', 'emergency store −2']);
@@ -127,7 +127,7 @@ describe('Emergency Store', () => {
     const food = { type: 'production-track', track: 'food' };
     const done = playing(state, resolve('top'), food, { type: 'incubation-effect', effect: { of: 'all' } }).state;
     expect(done.store[0]).toBe(3);
-    expect(supplyOf(done, 0)[0]).toBe(7);
+    expect(supplyOf(done, 0)[0]).toBe(5);
   });
 
   test('ANT-15.10 + ANT-15.16 once it is empty each further Food comes with a token', () => {
@@ -167,8 +167,8 @@ describe('Emergency Store', () => {
     });
     const deed = (food: number, tiles: string[]) =>
       freeAt(playing(position([{ tiles, has: [food, 0, 0, 0, 0], universal: 1 }, NOBODY]), main('incubate')).state);
-    expect(deed(4, ['inc-2a', 'inc-2b', 'inc-2c'])).toEqual(['emergency']);
-    expect(deed(5, ['inc-2a', 'inc-2b', 'inc-2c'])).toEqual([]);
+    expect(deed(2, ['inc-2a', 'inc-2b', 'inc-2c'])).toEqual(['emergency']);
+    expect(deed(3, ['inc-2a', 'inc-2b', 'inc-2c'])).toEqual([]);
     const wings = (food: number) =>
       freeAt(
         playing(

@@ -8,6 +8,8 @@ import { asked, legal, type Own, playing, position, supplyOf } from '../kit/posi
 const NOBODY = {};
 /** A tile that is turned: no deed is asked about. */
 const TURNED = { turned: [1, 0, 0] } as const;
+/** Vertices on which six foragers may be. */
+const SIX = ['a01', 'a02', 'a03', 'a04', 'a05', 'a06'];
 const colony = (own: Own, tiles = ['inc-1a', 'inc-1b', 'inc-1c']) => position([{ tiles, ...own }, NOBODY]);
 const why = (state: ReturnType<typeof colony>, action: object) => ants.whyIllegal(state, { seat: 0, ...action });
 
@@ -105,12 +107,9 @@ describe('step 1, the deed', () => {
     const done = playing(state, raise('egg-explorer')).state;
     expect(changesOf(before, done)).toEqual(['explorer Egg production 1 → 2', 'top tile turned +1']);
     expect(ants.view(done, 0).deeds).toEqual([1, 0]);
-    // The middle tile asks for 4 foragers on the map, but only the top one counts.
-    const middle = position([
-      { tiles: ['inc-1a', 'inc-1c', 'inc-1b'], has: [0, 5, 0, 0, 0], foragers: ['a01', 'a02', 'a03', 'a04'] },
-      NOBODY,
-    ]);
-    const at = playing(middle, main('incubate')).state;
+    // The bottom tile asks for 6 foragers on the map, but only the top one counts.
+    const bottom = position([{ tiles: ['inc-1a', 'inc-1c', 'inc-1b'], has: [0, 5, 0, 0, 0], foragers: SIX }, NOBODY]);
+    const at = playing(bottom, main('incubate')).state;
     expect(legal(at, 'resolve-deed')).toEqual([{ place: 'top' }, { decline: true }]);
     expect(why(at, resolve('bottom'))).toEqual({ code: 'deed/not-top', rule: 'ANT-14.4', facts: { place: 'bottom' } });
   });
@@ -120,14 +119,14 @@ describe('step 1, the deed', () => {
     expect(asked(playing(state, decline('resolve-deed')).state)).toBe('incubation-effect');
 
     // With leave to resolve any tile, and two that are met.
-    const any = { played: ['royal-archive'], isFull: true, foragers: ['a01', 'a02', 'a03', 'a04'] };
+    const any = { played: ['royal-archive'], isFull: true, foragers: SIX };
     const both = playing(colony({ ...any, has: [0, 5, 0, 0, 0] }), main('incubate')).state;
     expect(legal(both, 'resolve-deed')).toEqual([{ place: 'top' }, { place: 'middle' }, { decline: true }]);
     expect(asked(playing(both, resolve('middle'), raise('leaf')).state)).toBe('incubation-effect');
   });
 
   test('ANT-14.6 a turned tile offers no deed again', () => {
-    const any = { played: ['royal-archive'], isFull: true, foragers: ['a01', 'a02', 'a03', 'a04'] };
+    const any = { played: ['royal-archive'], isFull: true, foragers: SIX };
     const state = playing(colony({ ...any, ...TURNED, has: [0, 5, 0, 0, 0] }), main('incubate')).state;
 
     expect(legal(state, 'resolve-deed')).toEqual([{ place: 'middle' }, { decline: true }]);
@@ -140,12 +139,12 @@ describe('step 1, the deed', () => {
     expect(asks({ has: [0, 5, 0, 0, 0] })).toBe('resolve-deed');
     expect(asks({ has: [0, 4, 0, 0, 0] })).toBe('incubation-effect');
     expect(asks({ has: [0, 5, 0, 0, 0], ...TURNED })).toBe('incubation-effect');
-    // 5 Food: the emergency store may bring them.
+    // 3 Food: the emergency store may bring them.
     const food = ['inc-2a', 'inc-2b', 'inc-2c'];
     expect(asks({}, food)).toBe('resolve-deed');
     const tokens = ['inc-4c', 'inc-4a', 'inc-4b'];
-    expect(asks({ has: [0, 0, 0, 0, 1] }, tokens)).toBe('incubation-effect');
-    expect(asks({ has: [0, 0, 0, 0, 2] }, tokens)).toBe('resolve-deed');
+    expect(asks({ has: [0, 0, 0, 9, 0] }, tokens)).toBe('incubation-effect');
+    expect(asks({ has: [0, 0, 0, 0, 1] }, tokens)).toBe('resolve-deed');
   });
 });
 

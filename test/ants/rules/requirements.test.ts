@@ -131,15 +131,15 @@ describe('symbols', () => {
 
   test('ANT-12.7 tokens meet the symbols of an Incubation tile, too', () => {
     const own = { tiles: ['inc-4c', 'inc-4a', 'inc-4b'], production: [0, 0, 5, 5, 5] } as const;
-    const before = position([{ ...own, has: [0, 0, 0, 0, 2] }, NOBODY]);
+    const before = position([{ ...own, has: [0, 0, 0, 0, 1] }, NOBODY]);
     const { state } = playing(before, main('incubate'), { type: 'resolve-deed', place: 'top' }, raise('food'));
 
-    // STR×1; COM×1.
+    // STR×1.
     expect([state.resources[0], state.turned[0]]).toEqual([
       [0, 0, 0, 0, 0],
       [1, 0, 0],
     ]);
-    const short = playing(position([{ ...own, has: [0, 0, 0, 9, 1] }, NOBODY]), main('incubate')).state;
+    const short = playing(position([{ ...own, has: [0, 0, 0, 9, 0] }, NOBODY]), main('incubate')).state;
     expect(asked(short)).toBe('incubation-effect');
   });
 
@@ -266,7 +266,7 @@ describe('counts', () => {
   test('ANT-12.19 neither the emergency store nor Aphids are Food in supply', () => {
     const own = {
       tiles: ['inc-2a', 'inc-2b', 'inc-2c'],
-      has: [4, 0, 0, 0, 0],
+      has: [2, 0, 0, 0, 0],
       played: ['honeydew-cellar'],
       markers: [[5, 0, 0]],
     } as const;
@@ -274,7 +274,7 @@ describe('counts', () => {
 
     expect(refused(state, { type: 'resolve-deed', place: 'top' })).toMatchObject({
       code: 'deed/needs',
-      facts: { has: 4, least: 5 },
+      facts: { has: 2, least: 3 },
     });
     const taken = playing(state, yes('emergency')).state;
     expect(refused(taken, { type: 'resolve-deed', place: 'top' })).toBeUndefined();

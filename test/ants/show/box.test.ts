@@ -90,9 +90,10 @@ test('a game is told by the story: rounds begin with the garden, and cards playe
   expect(played).toBeGreaterThan(0);
 });
 
-test('a tournament counts by player all that can be won with: Queens, enemies, ability spaces, items, Leaf and Incubation tiles', () => {
+test('a tournament counts by player all that can be won with: Queens, sets, enemies, ability spaces, items, Leaf and Incubation tiles', () => {
   const happened: AntsEvent[] = [
     { type: 'queen-chosen', seat: 1, queen: 'queen-4', set: 'new-moon', discs: 0 },
+    { type: 'set-dealt', seat: 0, set: 'full-moon' },
     { type: 'card-played', seat: 0, card: 'archive', as: 'archive' },
     { type: 'card-played', seat: 0, card: 'archive', as: 'archive#2' },
     { type: 'enemy-defeated', seat: 0, hex: 'A05', enemy: 'mantis', space: 'ab-3' },
@@ -104,8 +105,8 @@ test('a tournament counts by player all that can be won with: Queens, enemies, a
   ];
 
   expect(antsBox.tally?.cards?.(happened, 2)).toEqual([
-    { archive: 2, mantis: 1, 'ab-3': 1, 'leaf-2': 1 },
-    { 'queen-4': 1, feather: 1, 'inc-2a': 1 },
+    { 'full-moon': 1, archive: 2, mantis: 1, 'ab-3': 1, 'leaf-2': 1 },
+    { 'queen-4': 1, 'new-moon': 1, feather: 1, 'inc-2a': 1 },
   ]);
 });
 

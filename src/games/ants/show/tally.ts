@@ -1,8 +1,9 @@
 import type { AntsEvent } from '../table/events.ts';
 
 /**
- * How often each seat has played which card, and what else it has won with: its Queen, enemies it has defeated, ability spaces it has
- * covered, Special Items, Leaf tiles that it was first to activate, Incubation tiles whose deed it has done.
+ * How often each seat has played which card, and what else it has won with: its Queen and its set of Incubation tiles, enemies it has
+ * defeated, ability spaces it has covered, Special Items, Leaf tiles that it was first to activate, Incubation tiles whose deed it has
+ * done.
  */
 export function thingsUsed(events: readonly AntsEvent[], seats: number): readonly Readonly<Record<string, number>>[] {
   const counts: Record<string, number>[] = Array.from({ length: seats }, () => ({}));
@@ -21,7 +22,9 @@ function usedBy(event: AntsEvent): readonly string[] {
     case 'card-played':
       return [event.card];
     case 'queen-chosen':
-      return [event.queen];
+      return [event.queen, event.set];
+    case 'set-dealt':
+      return [event.set];
     case 'enemy-defeated':
       return [event.enemy, event.space];
     case 'item-taken':
