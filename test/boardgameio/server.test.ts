@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -21,8 +22,10 @@ test('the server of the guide starts, has Snails in its lobby, and opens a match
     });
     const ended = once(server, 'exit').then(() => Promise.reject(new Error(`It has ended: ${said}`)));
     ended.catch(() => {});
-    const [line] = (await Promise.race([once(server.stdout.setEncoding('utf8'), 'data'), ended])) as [string];
-    const lobby = `http://localhost:${Number(line)}/games`;
+    const lines = createInterface({ input: server.stdout });
+    // boardgame.io says something, too.
+    const port = new Promise<string>((resolve) => lines.on('line', (line) => /^\d+$/.test(line) && resolve(line)));
+    const lobby = `http://localhost:${await Promise.race([port, ended])}/games`;
     const asked = (path: string, options?: RequestInit) => fetch(`${lobby}${path}`, options);
     const post = (numPlayers: number) => ({
       method: 'POST',
