@@ -44,8 +44,8 @@ export function isAnythingHidden<T extends GameTypes>(game: Game<T>, turn: Turn<
   return othersAt(turn).some((seat) => {
     const seen = game.view(state, seat);
     for (let look = 0; look < LOOKS; look++) {
-      const world = game.determinize(seen, `look ${look}`);
-      if (!isSamePlain(seenOf(game.view(world, own)), known)) return true;
+      const world = sampleWorld(game, seen, { seed: `look ${look}`, luck: 'none' });
+      if (!isSamePlain(seenOf(game.view(world.state, own)), known)) return true;
     }
     return false;
   });

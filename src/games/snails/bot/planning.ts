@@ -88,15 +88,21 @@ export function worthOfShell(scene: Scene, snail: number, slotsToCome: number): 
 /** Is this snail badly off where it stands? */
 const isInDanger = (scene: Scene, snail: number): boolean => footing(scene, snail, placeOf(scene, snail)) < 0;
 
+/** So many cards of a plan are shots, if all goes well. */
+const MOST_SHOTS = 4;
+
 /** How good it is to declare a snail: it has shots, or it has to get away. */
 export function worthOfDeclaring(scene: Scene, snail: number): number {
   const { at, seat } = scene;
   const from = placeOf(scene, snail);
-  const shots = (at.hands[seat] ?? [])
-    .map((card) => shotWorth(scene, card, snail))
-    .sort((one, other) => other - one)
-    .slice(0, 4);
-  const shooting = shots.reduce((sum, worth) => sum + worth, 0);
+  const shots: number[] = [];
+  for (const card of at.hands[seat] ?? []) {
+    const worth = shotWorth(scene, card, snail);
+    if (worth > 0) shots.push(worth);
+  }
+  shots.sort((one, other) => other - one);
+  let shooting = 0;
+  for (let nth = 0; nth < Math.min(shots.length, MOST_SHOTS); nth++) shooting += shots[nth] ?? 0;
   const escaping = isInDanger(scene, snail) ? -footing(scene, snail, from) : 0;
   const commanding = isCommander(snail) && shooting > 0 ? 1 : 0;
   return shooting + escaping + commanding;

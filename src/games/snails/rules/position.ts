@@ -91,7 +91,7 @@ export function hasAbility({ factions }: Pick<Seen, 'factions'>, seat: Seat, abi
 }
 
 /** How many snails are on a field. */
-export function crowdOn({ places }: Pick<Seen, 'places'>, field: number): number {
+function crowdOn({ places }: Pick<Seen, 'places'>, field: number): number {
   let crowd = 0;
   const count = places.length;
   for (let snail = 0; snail < count; snail++) if (places[snail] === field) crowd += 1;
