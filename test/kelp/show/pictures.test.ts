@@ -133,11 +133,8 @@ test.each([
         const board = Number(parts.find(({ name }) => name === 'rect')?.attributes.width);
         const shark = parts.find((each) => classOf(each) === 'shark') ?? expect.unreachable();
         const [x = Number.NaN, y = Number.NaN] = figuresIn(shark.attributes.transform);
-        const [, scale = Number.NaN] = figuresIn(
-          nodesIn(shark).find(({ attributes }) => attributes.transform?.startsWith('rotate'))?.attributes[
-            'transform'
-          ],
-        );
+        const turned = nodesIn(shark).find(({ attributes }) => attributes.transform?.startsWith('rotate'));
+        const [, scale = Number.NaN] = figuresIn(turned?.attributes.transform);
         // It is 41 long from its middle to its nose, with its rim, whichever way it looks.
         const sides = [x, y, board - x, board - y].map((far) => far - 41 * scale);
         expect(Math.min(...sides), `${space} ${facing} ${width}`).toBeGreaterThanOrEqual(0);
