@@ -186,8 +186,9 @@ test('KER-12.3 what is clicked in any order is lit as long as it is missing, as 
   expect(lit()).toEqual([done, row, column]);
   expect(lit(column, row)).toEqual(lit(row, column));
   expect(lit(row, row, column)).toEqual([done, column]);
+  const corner = { type: 'mark', seat: 0, decision: 0, field: 8 };
   expect(clicksOf(box, view, [row, column, row, column]).lit).toEqual([
-    { target: done, action: { type: 'mark', seat: 0, decision: 0, field: 8 } },
+    { target: done, action: corner, actions: [corner] },
   ]);
   expect(lit(row, row, row)).toEqual([]);
 });
