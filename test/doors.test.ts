@@ -73,6 +73,7 @@ const KERNEL: Readonly<Record<string, Door>> = {
   concernedBy: () => [auction, bidding, applied],
   unseenAnswer: () => [auction, auction.view(bidding, 0)],
   askBot: () => [auction, bots.randomBot, auction.view(bidding, 0), { seed: 'x', nodes: 10 }],
+  sampleWorld: () => [auction, auction.view(bidding, 0), { seed: 'x', luck: 'y' }],
   viewKey: () => [view],
   actionSchema: () => [auction],
   commitmentTo: () => ['seed'],

@@ -5,6 +5,7 @@ import { freezeNew, frozenCopy } from '../basics/plain.ts';
 import { createRandom, type Random } from '../chance/random.ts';
 import type { Decision, Game, GameTypes, Simulation } from '../contract/game.ts';
 import { metered } from './meter.ts';
+import { sampleWorld } from './worlds.ts';
 
 /** What a bot knows when it has to decide, and all it can reach: never a state, a seed or the luck to come. */
 export interface Turn<T extends GameTypes> {
@@ -68,7 +69,7 @@ export function askBot<T extends GameTypes>(
   const random = createRandom(`${seed}/${decision.seat}/${decision.id}`);
   const meter = { name, nodes, taken: 0 };
   const sample = (): Simulation<T> =>
-    metered(game.simulate(game.determinize(seen, random.seed()), { chance: { seed: random.seed() } }), meter);
+    metered(sampleWorld(game, seen, { seed: random.seed(), luck: random.seed() }), meter);
   const actions = [...game.legalActions(seen)];
   // KER-7.6: what is handed out is frozen. So a bot that writes into its turn learns of its mistake.
   const chosen = bot.choose(freezeNew({ view: seen, decision, actions, random, nodes, sample: Object.freeze(sample) }));
