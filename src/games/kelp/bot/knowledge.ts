@@ -14,14 +14,11 @@ import { type Charts, chartsOf } from './waters.ts';
 import { type Whereabouts, whereaboutsFrom } from './whereabouts.ts';
 
 /**
- * How many hundredths of a win better an action has to be to look e times as good. Of what is gained for the rest of the game a
- * position tells more than a look at the action does, of all else less. In imagined moves next to nothing is tried but what looks
- * best: dice fall and blocks are mixed in between, and a tree that does not see what has come of them would choose what is
- * good on average.
+ * How many hundredths of a win better an action has to be to look e times as good: at the decision itself, and in imagined moves.
+ * There next to nothing is tried but what looks best: dice fall and blocks are mixed in between, and a tree that does not see
+ * what has come of them would choose what is good on average.
  */
-const TEMPERATURE = { asked: 0.5, gaining: 3, imagined: 0.15 } as const;
-/** Decisions about what is gained for the rest of the game, and what is given for it. */
-const GAINING: readonly KelpAction['type'][] = ['learn-item', 'learn-replace', 'spend', 'buy'];
+const TEMPERATURE = { now: 1.5, imagined: 0.15 } as const;
 /** Beyond this an action is simply the best. */
 const MOST = 30;
 
@@ -45,7 +42,7 @@ export function kelpKnowledge({
       weigh(at, actions) {
         const worths = worthsOf(judging, at, actions);
         const best = Math.max(...worths);
-        const temperature = TEMPERATURE[at === view ? momentOf(actions) : 'imagined'];
+        const temperature = at === view ? TEMPERATURE.now : TEMPERATURE.imagined;
         return worths.map((worth) => Math.exp(Math.max(-MOST, (worth - best) / temperature)));
       },
       evaluate: (at) => chancesOf(lurkingAt(judging, at), at),
@@ -54,10 +51,6 @@ export function kelpKnowledge({
     });
   });
 }
-
-/** What kind of decision it is that a seat is asked for. */
-const momentOf = ([first]: readonly KelpAction[]): 'asked' | 'gaining' =>
-  first !== undefined && GAINING.includes(first.type) ? 'gaining' : 'asked';
 
 /** Turns of both sides, counted. */
 const halfTurn = ({ round, side }: Pick<KelpState, 'round' | 'side'>): number => 2 * round + side;
