@@ -6,6 +6,7 @@ import {
   type Random,
   type Seat,
   type Simulation,
+  sampleWorld,
   type Turn,
 } from '../../kernel/index.ts';
 import { type Node, newNode } from './tree.ts';
@@ -43,8 +44,8 @@ export function isAnythingHidden<T extends GameTypes>(game: Game<T>, turn: Turn<
   return othersAt(turn).some((seat) => {
     const seen = game.view(state, seat);
     for (let look = 0; look < LOOKS; look++) {
-      const world = game.determinize(seen, `look ${look}`);
-      if (!isSamePlain(seenOf(game.view(world, own)), known)) return true;
+      const world = sampleWorld(game, seen, { seed: `look ${look}`, luck: 'none' });
+      if (!isSamePlain(seenOf(game.view(world.state, own)), known)) return true;
     }
     return false;
   });
@@ -71,7 +72,7 @@ export function mindsAt<T extends GameTypes>(game: Game<T>, turn: Turn<T>, first
           root: () => (root ??= rootOf(look())),
           imagine() {
             random ??= createRandom(`minds ${seed}`);
-            return game.simulate(game.determinize(look(), random.seed()), { chance: { seed: random.seed() } });
+            return sampleWorld(game, look(), { seed: random.seed(), luck: random.seed() });
           },
         };
       });

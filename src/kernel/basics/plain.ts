@@ -68,7 +68,14 @@ export function freezeParts<Made extends object>(made: Made): Made {
  */
 export function frozenCopy<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  if (Array.isArray(value)) return Object.freeze(value.map(frozenCopy)) as Value;
+  if (Array.isArray(value)) {
+    const copy = [...value];
+    // Most lists hold numbers: nothing is called for these.
+    for (let index = 0; index < copy.length; index++) {
+      if (typeof copy[index] === 'object') copy[index] = frozenCopy(copy[index]);
+    }
+    return Object.freeze(copy) as Value;
+  }
   const copy = { ...value } as Record<string, unknown>;
   for (const key in copy) {
     if (typeof copy[key] === 'object') copy[key] = frozenCopy(copy[key]);

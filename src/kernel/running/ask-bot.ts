@@ -5,6 +5,7 @@ import { freezeNew, frozenCopy } from '../basics/plain.ts';
 import { createRandom, type Random } from '../chance/random.ts';
 import type { Decision, Game, GameTypes, Simulation } from '../contract/game.ts';
 import { metered } from './meter.ts';
+import { sampleWorld } from './worlds.ts';
 
 /** What a bot knows when it has to decide, and all it can reach: never a state, a seed or the luck to come. */
 export interface Turn<T extends GameTypes> {
@@ -68,14 +69,23 @@ export function askBot<T extends GameTypes>(
   const random = createRandom(`${seed}/${decision.seat}/${decision.id}`);
   const meter = { name, nodes, taken: 0 };
   const sample = (): Simulation<T> =>
-    metered(game.simulate(game.determinize(seen, random.seed()), { chance: { seed: random.seed() } }), meter);
+    metered(sampleWorld(game, seen, { seed: random.seed(), luck: random.seed() }), meter);
   const actions = [...game.legalActions(seen)];
   // KER-7.6: what is handed out is frozen. So a bot that writes into its turn learns of its mistake.
   const chosen = bot.choose(freezeNew({ view: seen, decision, actions, random, nodes, sample: Object.freeze(sample) }));
+  const none = whyNoAction(chosen);
+  if (none !== undefined) throw new EngineError('bot/illegal', `The bot '${name}' ${none}`);
   // Judged by the view: a bot speaks for its own seat only.
   const refusal = game.whyIllegal(seen, chosen);
   if (refusal !== undefined) throw illegalChoice(game, name, refusal);
   return chosen;
+}
+
+/** Why what a bot gave cannot be an action at all, where that is a common mistake; nothing, if it may be one. */
+function whyNoAction(chosen: unknown): string | undefined {
+  if (chosen === undefined) return 'chose nothing: `choose` has to return one of the actions.';
+  const isPromise = typeof attempt(() => Object(chosen).then) === 'function';
+  return isPromise ? 'gave a promise: `choose` has to answer at once, so it cannot be async.' : undefined;
 }
 
 /** The bot that a function was given; anything else is an `EngineError`. */

@@ -2,7 +2,7 @@ import { EngineError, type Fault, IllegalAction, unknownSeat } from '../basics/e
 import { givenObject, givenOptions, rulesetIn } from '../basics/given.ts';
 import { clonePlain, deepFreeze, freezeAll, freezeNew, freezeParts, frozenCopy } from '../basics/plain.ts';
 import { MOST_SEATS, type Seat, type Viewer } from '../basics/seats.ts';
-import { type LuckSource, luckOf, seeded } from '../chance/chance.ts';
+import { type LuckSource, luckOf, scripted, seeded } from '../chance/chance.ts';
 import { createRandom } from '../chance/random.ts';
 import type { PositionView } from '../contract/agenda.ts';
 import { positionFaults, viewAgenda } from '../contract/agenda.ts';
@@ -19,6 +19,7 @@ import { asksToAnswer, judge, optionsOf, pendingDecisions } from './legal.ts';
 import { firstPosition, positionAfter, thawed, trialOf } from './pure.ts';
 import { simulationOf } from './simulate.ts';
 import { type At, type Changing, type Engine, engineOf } from './tables.ts';
+import { makesWorlds } from './worlds.ts';
 
 /**
  * Makes a game from its rules.
@@ -103,7 +104,16 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
   const outcomeOf = (at: State | View): Outcome | undefined =>
     admitted(at).agenda.length === 0 ? rules.outcome(at) : undefined;
 
-  return freezeAll<Game<AnyTypes>>({
+  /** What a world has where a view is imagined, beside what the rules imagine. */
+  const positionIn = ({ decisions }: View, chance: Changing['chance']): Omit<Changing, 'agenda'> => ({
+    ruleset,
+    chance,
+    decisions: decisions.map((count) => Math.max(count, 0)),
+  });
+
+  const thaw = thawing<View>();
+
+  const game = freezeAll<Game<AnyTypes>>({
     id: rules.id,
     seats: { ...rules.seats },
     locales,
@@ -150,28 +160,23 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
 
     view(state, viewer) {
       const who = viewerAt(stateOf(state).decisions.length, viewer);
-      // What a view has in common with the state is frozen in both: a state that may still change gives a copy.
-      const lasting = frozenCopy(state);
       const position: PositionView = {
         ruleset,
         viewer: who,
-        agenda: viewAgenda(lasting.agenda, who),
+        agenda: viewAgenda(state.agenda, who),
         // Others' counts would tell how far they are with their secret decisions.
-        decisions: lasting.decisions.map((count, seat) => (seat === who ? count : -1)),
+        decisions: state.decisions.map((count, seat) => (seat === who ? count : -1)),
       };
-      return joined(rules.mask(lasting, who), position);
+      const own = rules.mask(state, who);
+      // What a view has in common with the state is frozen in both: of a state that may still change it has a copy.
+      return Object.isFrozen(state) ? joined(own, position) : joined(frozenCopy(own), frozenCopy(position));
     },
 
     viewEvents: (events, viewer) => eventsSeenBy(events, viewerAt(rules.seats.max, viewer)),
 
     determinize(view, seed) {
-      const { decisions } = viewOf(view);
       const random = createRandom(seed);
-      const position: Omit<Changing, 'agenda'> = {
-        ruleset,
-        chance: seeded(random.seed(), rules.streams),
-        decisions: decisions.map((count) => Math.max(count, 0)),
-      };
+      const position = positionIn(viewOf(view), seeded(random.seed(), rules.streams));
       return joined(rules.imagine(frozenCopy(view), random), position);
     },
 
@@ -206,6 +211,26 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
 
     faults: (state) => brokenInvariants(stateOf(state)),
   });
+
+  return makesWorlds(game, (view, { seed, luck }) => {
+    const random = createRandom(seed);
+    // The luck of a state is drawn for, and not made: the simulation has its own.
+    random.seed();
+    const position = positionIn(viewOf(view), scripted([]));
+    // The clone that the simulation makes shares nothing with the view that can change.
+    return simulationOf(table, Object.assign({}, rules.imagine(thaw(view), random), position), { seed: luck });
+  });
+}
+
+/** Plain copies of frozen views, each made once: V8 reads frozen lists slowly, and all others ever after. */
+function thawing<View extends object>(): (view: View) => View {
+  const known = new WeakMap<View, View>();
+  return (view) => {
+    // What is not frozen may be another one the next time.
+    const copy = known.get(view) ?? clonePlain(view);
+    if (Object.isFrozen(view)) known.set(view, copy);
+    return copy;
+  };
 }
 
 /** Where the luck of a new game comes from, whatever was given. */

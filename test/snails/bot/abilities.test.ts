@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { atlasOf } from '../../../src/games/snails/bot/atlas.ts';
 import { bestUse } from '../../../src/games/snails/bot/attack.ts';
 import { snailsKnowledge } from '../../../src/games/snails/bot/knowledge.ts';
-import { worthOfRest } from '../../../src/games/snails/bot/planning.ts';
+import { restOf, worthOfRest } from '../../../src/games/snails/bot/planning.ts';
 import type { Scene } from '../../../src/games/snails/bot/scene.ts';
 import { CARD } from '../../../src/games/snails/bot/standing.ts';
 import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
@@ -27,7 +27,7 @@ function worths(card: string, setting: Setting): [inHand: number, planned: numbe
   const [use] = eyes.atlas.cards[eyes.atlas.cardNumbers.get(card) ?? -1]?.uses ?? [];
   if (use === undefined) throw new Error(`${card} is no card.`);
   const from = eyes.at.places[OWN] ?? -1;
-  return [bestUse(eyes, use, { by: OWN, from }), worthOfRest(eyes, OWN, from)];
+  return [bestUse(eyes, use, { by: OWN, from }), worthOfRest(eyes, restOf(eyes, OWN), from)];
 }
 
 const by = (...factions: readonly FactionId[]): Setting => ({ factions });

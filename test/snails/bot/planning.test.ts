@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { atlasOf } from '../../../src/games/snails/bot/atlas.ts';
+import { snailsKnowledge } from '../../../src/games/snails/bot/knowledge.ts';
 import { outlookOf, worthOfPlanning } from '../../../src/games/snails/bot/planning.ts';
 import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
+import { snails } from '../../../src/games/snails/game.ts';
+import { createRandom } from '../../../src/kernel/index.ts';
 import { scene } from '../kit/scene.ts';
 
 /** What player 1 lays on the slots of its plan, one after the other, if it takes what looks best; Zombies are player 2. */
@@ -39,4 +42,26 @@ test('SNL-10.5 whoever stands on dynamite walks before it shoots', () => {
                    0,1  beach  2a`;
 
   expect(planOf(drawing, ['crossbow', 'crawl-shell'])).toEqual(['crawl-shell', 'crossbow']);
+});
+
+test('SNL-3.12 what was worked out about plans in one world is right in all others', () => {
+  const random = createRandom('plans');
+  let state = snails.setup({ players: 3 }, 'notes');
+  while (state.round < 2) state = snails.reduce(state, random.oneOf([...snails.legalActions(state)]));
+  while (state.phase !== 'planning') state = snails.reduce(state, random.oneOf([...snails.legalActions(state)]));
+  const view = snails.view(state, 0);
+  const [noting, weighed, afresh] = [snailsKnowledge()(view), [] as unknown[], [] as unknown[]];
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const world = snails.simulate(snails.determinize(view, seed), { chance: { seed } });
+    noting.imagine?.(world.state, createRandom(seed));
+    for (const turn = world.state.round; world.state.phase === 'planning' && world.state.round === turn; ) {
+      const actions = world.legalActions(world.pending()[0]?.seat);
+      weighed.push(noting.weigh?.(world.state, actions));
+      afresh.push(snailsKnowledge()(view).weigh?.(world.state, actions));
+      world.step(random.oneOf(actions));
+    }
+  }
+
+  expect(weighed.length).toBeGreaterThan(50);
+  expect(weighed).toEqual(afresh);
 });

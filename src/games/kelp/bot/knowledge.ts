@@ -13,8 +13,12 @@ import { chancesOf, isConfronting } from './standing.ts';
 import { type Charts, chartsOf } from './waters.ts';
 import { type Whereabouts, whereaboutsFrom } from './whereabouts.ts';
 
-/** How many hundredths of a win better an action has to be to look e times as good. */
-const TEMPERATURE = 1.5;
+/**
+ * How many hundredths of a win better an action has to be to look e times as good: at the decision itself, and in imagined moves.
+ * There next to nothing is tried but what looks best: dice fall and blocks are mixed in between, and a tree that does not see
+ * what has come of them would choose what is good on average.
+ */
+const TEMPERATURE = { now: 1.5, imagined: 0.15 } as const;
 /** Beyond this an action is simply the best. */
 const MOST = 30;
 
@@ -38,7 +42,8 @@ export function kelpKnowledge({
       weigh(at, actions) {
         const worths = worthsOf(judging, at, actions);
         const best = Math.max(...worths);
-        return worths.map((worth) => Math.exp(Math.max(-MOST, (worth - best) / TEMPERATURE)));
+        const temperature = at === view ? TEMPERATURE.now : TEMPERATURE.imagined;
+        return worths.map((worth) => Math.exp(Math.max(-MOST, (worth - best) / temperature)));
       },
       evaluate: (at) => chancesOf(lurkingAt(judging, at), at),
       // What comes of a confrontation is luck, and known well enough.

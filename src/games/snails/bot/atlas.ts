@@ -12,9 +12,10 @@ import {
   type Pack,
   type Target,
 } from '../cards/vocabulary.ts';
+import { isMet } from '../rules/attack.ts';
 import type { Book } from '../table/book.ts';
 import type { SnailsView } from '../table/state.ts';
-import { inRage, type KnownRow, type Said, type Shot, shotOf } from './shots.ts';
+import { inRage, type KnownRow, rollsOf, type Said, type Shot, shotOf } from './shots.ts';
 
 /** One thing that a card can be played for: the card itself, a half of it, or one of its options. */
 export interface Use<Name extends string = string> {
@@ -31,6 +32,14 @@ export interface Use<Name extends string = string> {
   readonly raging: Said | undefined;
   /** What it does to those it is aimed at, worked out beforehand. */
   readonly shot: Shot | undefined;
+  /** What the dice may show: how likely that is, and which rows it meets. */
+  readonly rolls: readonly Rolled[];
+}
+
+/** One way for the dice of a card to come up. */
+interface Rolled {
+  readonly odds: number;
+  readonly met: readonly number[];
 }
 
 /** A card, as somebody thinks of it who has it in hand. */
@@ -90,11 +99,19 @@ function knownCard(id: string, pack: Pack): Known | undefined {
 }
 
 type Rage = Attacking['rage'];
-type Written<Name extends string> = Omit<Use<Name>, 'raging' | 'shot'>;
+type Written<Name extends string> = Omit<Use<Name>, 'raging' | 'shot' | 'rolls'>;
 
 function useOf<Name extends string>(written: Written<Name>, rage: Rage): Use<Name> {
   const raging = rage === 'adds' ? inRage(written) : undefined;
-  return { ...written, raging, shot: shotOf({ ...written, raging }) };
+  return { ...written, raging, shot: shotOf({ ...written, raging }), rolls: rolledOf(written) };
+}
+
+function rolledOf({ dice, rows }: Pick<Use, 'dice' | 'rows'>): Rolled[] {
+  if (dice === 0) return [];
+  return rollsOf(dice).map(({ odds, faces }) => ({
+    odds,
+    met: rows.flatMap((row, index) => (isMet(row, faces) ? [index] : [])),
+  }));
 }
 
 const NOTHING_ROLLED = { dice: 0, rows: [], attacks: 1, after: [] } as const;

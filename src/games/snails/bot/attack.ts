@@ -7,7 +7,7 @@ import { isInShell, lifeOf } from '../rules/position.ts';
 import type { Use } from './atlas.ts';
 import { sided, worthOfComing, worthOfDamage, worthOfMoving, worthOfPush } from './moving.ts';
 import { levelOf, mayRage, placeOf, type Scene, snailsOn } from './scene.ts';
-import { type KnownRow, ODDS, type Said } from './shots.ts';
+import type { KnownRow, Said } from './shots.ts';
 import { CARD, falling, isAtHomeAtSea } from './standing.ts';
 
 /** Who does something, and to whom or what. */
@@ -109,35 +109,35 @@ function bestNeighbour(scene: Scene, effects: readonly Effect[], { by, field }: 
 
 /** What one use of a card is worth at a target; where dice are rolled, on average. */
 export function worthOfUse(scene: Scene, use: Use, aim: Aim): number {
-  const { dice, attacks, raging } = use;
+  const { dice, attacks, raging, rolls } = use;
   // Nobody shoots at nobody, even where something may scatter.
   if (dice > 0 && aim.snails.length === 0) return 0;
   const after = use.after.length === 0 ? 0 : worthOfEffects(scene, use.after, aim);
-  if (raging === undefined || !mayRage(scene, aim.by)) return attacks * worthOfAttack(scene, dice, use, aim) + after;
-  const others = attacks === 1 ? 0 : (attacks - 1) * worthOfAttack(scene, dice, use, aim);
-  return others + worthOfAttack(scene, dice, raging, aim) + after;
+  if (raging === undefined || !mayRage(scene, aim.by)) return attacks * worthOfAttack(scene, rolls, use, aim) + after;
+  const others = attacks === 1 ? 0 : (attacks - 1) * worthOfAttack(scene, rolls, use, aim);
+  return others + worthOfAttack(scene, rolls, raging, aim) + after;
 }
 
 /** What one attack is worth at a target. */
-function worthOfAttack(scene: Scene, dice: number, { rows, effects }: Said, aim: Aim): number {
-  if (dice === 0) return worthOfEffects(scene, effects, aim);
-  const worths = rows.map((row) => worthOfEffects(scene, row.effects, aim));
-  return averageOf(dice, (rolled) => bestRow(rows, worths, rolled));
+function worthOfAttack(scene: Scene, rolls: Use['rolls'], { rows, effects }: Said, aim: Aim): number {
+  if (rolls.length === 0) return worthOfEffects(scene, effects, aim);
+  const worths: number[] = [];
+  for (const row of rows) worths.push(worthOfEffects(scene, row.effects, aim));
+  let sum = 0;
+  for (const { odds, met } of rolls) if (met.length > 0) sum += odds * bestOf(met, worths);
+  return sum;
+}
+
+function bestOf(rows: readonly number[], worths: readonly number[]): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const row of rows) best = Math.max(best, worths[row] ?? 0);
+  return best;
 }
 
 /** What Berserker Rage adds to an attack, on average. */
 export function worthOfRage(scene: Scene, use: Use, aim: Aim): number {
-  const { dice, raging = use } = use;
-  return worthOfAttack(scene, dice, raging, aim) - worthOfAttack(scene, dice, use, aim);
-}
-
-function averageOf(dice: number, worth: (dice: readonly number[]) => number): number {
-  let sum = 0;
-  for (const [face, odds] of ODDS.entries()) {
-    if (dice === 1) sum += odds * worth([face]);
-    else for (const [other, chance] of ODDS.entries()) sum += odds * chance * worth([face, other]);
-  }
-  return sum;
+  const { rolls, raging = use } = use;
+  return worthOfAttack(scene, rolls, raging, aim) - worthOfAttack(scene, rolls, use, aim);
 }
 
 /** What the best row is worth that these dice meet; nothing if they miss. */

@@ -5,11 +5,12 @@ import { isCommander } from '../rules/position.ts';
 import type { Ask, SnailsAction } from '../table/work.ts';
 import type { Known, Use } from './atlas.ts';
 import { type Aim, bestRow, bestUse, worthOfEffects, worthOfRage, worthOfUse } from './attack.ts';
-import { worthOfShot } from './hitting.ts';
+import { type Aimed, aimedBy, worthOfShot } from './hitting.ts';
 import { worthOfChain, worthOfMoving } from './moving.ts';
 import {
   nearestEnemy,
   outlookOf,
+  restOf,
   worthOfDeclaring,
   worthOfDigging,
   worthOfPlanning,
@@ -17,22 +18,59 @@ import {
   worthOfShell,
 } from './planning.ts';
 import { levelOf, placeOf, type Scene, snailsOn } from './scene.ts';
-import { ODDS } from './shots.ts';
+import { type KnownRow, ODDS } from './shots.ts';
 import { footing, keepWorth, useOfLater } from './standing.ts';
 
 /** What actions of a seat look worth to it, in points of life. */
 export function worthsOf(scene: Scene, ask: Ask | undefined, actions: readonly SnailsAction[]): number[] {
-  if (actions[0]?.type !== 'plan-card') return actions.map((action) => worthOf(scene, ask, action));
+  switch (actions[0]?.type) {
+    case 'plan-card':
+      return worthsOfPlanning(scene, actions);
+    case 'crawl-step':
+      return worthsOfSteps(scene, actions);
+    case 're-roll':
+      return worthsOfReRolling(scene, actions);
+    case 'choose-row': {
+      const worths = worthOfRows(scene);
+      return actions.map((action) => (action.type === 'choose-row' ? (worths[action.row] ?? 0) : 0));
+    }
+    default:
+      return actions.map((action) => worthOf(scene, ask, action));
+  }
+}
+
+function worthsOfPlanning(scene: Scene, actions: readonly SnailsAction[]): number[] {
   const outlook = outlookOf(scene);
   return actions.map((action) =>
     action.type === 'plan-card' ? worthOfPlanning(scene, scene.atlas.cardNumbers.get(action.card) ?? NONE, outlook) : 0,
   );
 }
 
+function worthsOfSteps(scene: Scene, actions: readonly SnailsAction[]): number[] {
+  const standing = standingOf(scene, scene.at.play.snail);
+  return actions.map((action) =>
+    action.type === 'crawl-step' && 'field' in action
+      ? worthOfStep(scene, standing, scene.atlas.fieldNumbers.get(action.field) ?? NONE)
+      : STAYING,
+  );
+}
+
+/** What it is worth to go no farther. */
+const STAYING = 0.1;
+
+function worthsOfReRolling(scene: Scene, actions: readonly SnailsAction[]): number[] {
+  const rows = cardInPlay(scene)?.rows ?? [];
+  const worths = worthOfRows(scene);
+  return actions.map((action) =>
+    action.type === 're-roll' && 'die' in action
+      ? worthOfReRoll(scene.at.play.dice, action.die, { rows, worths })
+      : bestRow(rows, worths, scene.at.play.dice),
+  );
+}
+
 function worthOf(scene: Scene, ask: Ask | undefined, action: SnailsAction): number {
   if ('decline' in action) return worthOfDeclining(scene, action.type);
   const { at, atlas } = scene;
-  const { snail } = at.play;
   const numberOf = (field: string): number => atlas.fieldNumbers.get(field) ?? NONE;
   switch (action.type) {
     case 'place-snail':
@@ -52,14 +90,8 @@ function worthOf(scene: Scene, ask: Ask | undefined, action: SnailsAction): numb
       return bestOption(scene, action.option);
     case 'decline':
       return worthOfResolving(scene);
-    case 'crawl-step':
-      return worthOfStep(scene, snail, numberOf(action.field));
     case 'choose-target':
       return worthOfTarget(scene, aimAt(scene, action.target));
-    case 're-roll':
-      return worthOfReRoll(scene, action.die);
-    case 'choose-row':
-      return worthOfRows(scene)[action.row] ?? 0;
     case 'use-rage':
       return worthOfRaging(scene);
     case 'scatter-field':
@@ -78,8 +110,11 @@ function worthOf(scene: Scene, ask: Ask | undefined, action: SnailsAction): numb
     case 'push-next':
     case 'place-optional':
     case 'order-effects':
-    // Planned cards are weighed together.
+    // These are weighed together.
     case 'plan-card':
+    case 'crawl-step':
+    case 're-roll':
+    case 'choose-row':
       return 0;
     default:
       return unreachable(action);
@@ -87,8 +122,6 @@ function worthOf(scene: Scene, ask: Ask | undefined, action: SnailsAction): numb
 }
 
 function worthOfDeclining(scene: Scene, type: SnailsAction['type']): number {
-  if (type === 're-roll') return bestRow(cardInPlay(scene)?.rows ?? [], worthOfRows(scene), scene.at.play.dice);
-  if (type === 'crawl-step') return 0.1;
   if (type === 'use-rage' && scene.at.slot < SLOTS) return RAGE_KEPT;
   return 0;
 }
@@ -112,7 +145,7 @@ function worthOfHalf(scene: Scene, half: BasicAction): number {
   const from = placeOf(scene, snail);
   switch (half) {
     case 'crawl':
-      return Math.max(0.1, ...(scene.atlas.neighbours[from] ?? []).map((field) => worthOfStep(scene, snail, field)));
+      return worthOfCrawling(scene, standingOf(scene, snail));
     case 'dig':
       return worthOfDigging(scene, snail);
     case 'shell':
@@ -125,7 +158,8 @@ function worthOfHalf(scene: Scene, half: BasicAction): number {
       return 0.3 + 0.25 * nextShot(scene, snail);
     case 'swap': {
       const other = at.passive[seat] ?? NONE;
-      return worthOfRest(scene, other, placeOf(scene, other)) - worthOfRest(scene, snail, from);
+      const rest = worthOfRest(scene, restOf(scene, snail), from);
+      return worthOfRest(scene, restOf(scene, other), placeOf(scene, other)) - rest;
     }
     default:
       return unreachable(half);
@@ -137,17 +171,39 @@ function nextShot(scene: Scene, snail: number): number {
   const card = atlas.cards[at.plans[seat]?.[at.slot] ?? NONE];
   const [use] = card?.uses ?? [];
   if (use?.shot === undefined || use.dice === 0) return 0;
-  return worthOfShot(scene, use.shot, snail, placeOf(scene, snail));
+  return worthOfShot(scene, aimedBy(scene, use.shot, snail), placeOf(scene, snail));
+}
+
+/** How things look from where a snail stands, for all the steps that it can take. */
+interface Standing {
+  readonly snail: number;
+  readonly from: number;
+  readonly rest: readonly Aimed[];
+  /** What the rest of the plan is worth from here. */
+  readonly shots: number;
+  readonly enemy: number;
+}
+
+function standingOf(scene: Scene, snail: number): Standing {
+  const from = placeOf(scene, snail);
+  const rest = restOf(scene, snail);
+  return { snail, from, rest, shots: worthOfRest(scene, rest, from), enemy: nearestEnemy(scene, from) };
+}
+
+function worthOfCrawling(scene: Scene, standing: Standing): number {
+  let best = STAYING;
+  for (const field of scene.atlas.neighbours[standing.from] ?? []) {
+    best = Math.max(best, worthOfStep(scene, standing, field));
+  }
+  return best;
 }
 
 /** What a step is worth: better ground, and better shots for the rest of the plan. */
-function worthOfStep(scene: Scene, snail: number, field: number): number {
-  const from = placeOf(scene, snail);
+function worthOfStep(scene: Scene, { snail, rest, shots, enemy }: Standing, field: number): number {
   const ground = worthOfMoving(scene, snail, field);
   if (levelOf(scene, field) === 0 && ground < 0) return ground;
-  const shots = worthOfRest(scene, snail, field) - worthOfRest(scene, snail, from);
-  const nearer = nearestEnemy(scene, from) - nearestEnemy(scene, field);
-  return ground + shots + (nearestEnemy(scene, from) > 3 ? 0.5 * nearer : 0);
+  const better = worthOfRest(scene, rest, field) - shots;
+  return ground + better + (enemy > 3 ? 0.5 * (enemy - nearestEnemy(scene, field)) : 0);
 }
 
 function knownInPlay({ atlas, at }: Scene): Known | undefined {
@@ -191,7 +247,8 @@ function worthOfTarget(scene: Scene, aim: Aim): number {
   const worth = worthOfUse(scene, use, aim);
   const goes = use.effects.some(({ op }) => op === 'go-there' || op === 'exchange-places');
   if (!goes) return worth;
-  return worth + worthOfRest(scene, aim.by, aim.field) - worthOfRest(scene, aim.by, placeOf(scene, aim.by));
+  const rest = restOf(scene, aim.by);
+  return worth + worthOfRest(scene, rest, aim.field) - worthOfRest(scene, rest, placeOf(scene, aim.by));
 }
 
 /** What each row of the card in play does to its target. */
@@ -217,10 +274,12 @@ function worthOfRaging(scene: Scene): number {
   return use === undefined ? 0 : worthOfRage(scene, use, aimInPlay(scene));
 }
 
-function worthOfReRoll(scene: Scene, die: number): number {
-  const { dice } = scene.at.play;
-  const rows = cardInPlay(scene)?.rows ?? [];
-  const worths = worthOfRows(scene);
+interface ReRolling {
+  readonly rows: readonly KnownRow[];
+  readonly worths: readonly number[];
+}
+
+function worthOfReRoll(dice: readonly number[], die: number, { rows, worths }: ReRolling): number {
   return ODDS.reduce((sum, odds, face) => {
     const rolled = dice.map((shown, index) => (index === die ? face : shown));
     return sum + odds * bestRow(rows, worths, rolled);

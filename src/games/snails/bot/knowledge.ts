@@ -1,4 +1,4 @@
-import { EngineError, freezeAll, type Judge, type Knowledge } from '../../../kernel/index.ts';
+import { clonePlain, EngineError, freezeAll, type Judge, type Knowledge } from '../../../kernel/index.ts';
 import { checkPack } from '../cards/check-pack.ts';
 import { defaultPack } from '../cards/pack/pack.ts';
 import type { Pack } from '../cards/vocabulary.ts';
@@ -7,6 +7,7 @@ import type { Ask, SnailsAction } from '../table/work.ts';
 import { type Atlas, atlasOf } from './atlas.ts';
 import { worthsOf } from './choosing.ts';
 import { planAgain } from './imagining.ts';
+import { type Notes, newNotes } from './notes.ts';
 import { chancesOf } from './standing.ts';
 
 /** How many points of life better an action has to be to look e times as good. */
@@ -24,20 +25,42 @@ export function snailsKnowledge(pack: Pack = defaultPack): Knowledge<SnailsTypes
     const atlas = known ?? atlasOf(view, pack);
     if (known === undefined) atlases.set(view.fields, atlas);
     const lastRound = Math.max(1, view.round);
-    const weigh = (at: SnailsState | SnailsView, actions: readonly SnailsAction[]): readonly number[] => {
-      const [first] = actions;
-      if (first === undefined) return [];
-      const worths = worthsOf({ atlas, at, seat: first.seat }, askedOf(at), actions);
-      const best = Math.max(...worths);
-      return worths.map((worth) => Math.exp(Math.max(-MOST, (worth - best) / TEMPERATURE)));
-    };
+    // Code that has read frozen lists reads all others more slowly ever after.
+    const open = clonePlain(view);
+    const notes = newNotes();
+    const isAsSeen = (at: SnailsState | SnailsView): boolean =>
+      view.phase === 'planning' && at.phase === 'planning' && at.round === view.round;
     return freezeAll<Judge<SnailsTypes>>({
-      weigh,
-      imagine: (world, random) => planAgain(world, { view, weigh, random }),
+      weigh(given, actions) {
+        const at = given === view ? open : given;
+        return weighed(atlas, at, actions, isAsSeen(at) ? notes : undefined);
+      },
+      imagine(world, random) {
+        planAgain(world, { view: open, weigh: (at, actions) => weighed(atlas, at, actions, notes), random });
+      },
       evaluate: (at) => chancesOf(atlas, at),
       isFarEnough: (at) => at.round > lastRound && at.phase !== 'clean-up',
     });
   });
+}
+
+function weighed(
+  atlas: Atlas,
+  at: SnailsState | SnailsView,
+  actions: readonly SnailsAction[],
+  notes: Notes | undefined,
+): readonly number[] {
+  const [first] = actions;
+  if (first === undefined) return [];
+  const weights = worthsOf({ atlas, at, seat: first.seat, notes }, askedOf(at), actions);
+  let best = Number.NEGATIVE_INFINITY;
+  for (const worth of weights) if (worth > best) best = worth;
+  // In place: nobody else has them.
+  for (let index = 0; index < weights.length; index++) {
+    const behind = ((weights[index] ?? 0) - best) / TEMPERATURE;
+    weights[index] = behind === 0 ? 1 : Math.exp(Math.max(-MOST, behind));
+  }
+  return weights;
 }
 
 function askedOf({ agenda }: SnailsState | SnailsView): Ask | undefined {

@@ -1,12 +1,13 @@
 import { unreachable } from '../../../kernel/index.ts';
 import type { BasicAction, Effect } from '../cards/vocabulary.ts';
-import { INTACT, NONE, SLOTS } from '../components.ts';
+import { INTACT, MOST_PLAYERS, MOST_SNAILS, NONE, SLOTS } from '../components.ts';
 import { isCommander, isInShell } from '../rules/position.ts';
 import type { BasicKnown, Known, Use } from './atlas.ts';
 import { bestUse, canShoot } from './attack.ts';
-import { worthOfShot } from './hitting.ts';
+import { type Aimed, aimedBy, worthOfShot } from './hitting.ts';
 import { worthOfMoving } from './moving.ts';
 import { isOwn, levelOf, placeOf, type Scene, stepsBetween } from './scene.ts';
+import type { Shot } from './shots.ts';
 import { falling, footing, keepWorth, useOfLater } from './standing.ts';
 
 /** What a card drawn by digging is worth, a little less than one in hand. */
@@ -16,21 +17,39 @@ const DELAY = 0.06;
 /** How much of a shot's worth is left if one has to walk first. */
 const AFTER_WALKING = 0.4;
 
-/** What a red card would be worth from a field; nothing on water. */
-function shotWorth(scene: Scene, card: Known | undefined, snail: number, from: number): number {
-  if (card?.colour !== 'red' || !canShoot(scene, snail, from)) return 0;
-  const shot = card.uses[0]?.shot;
-  return shot === undefined ? 0 : worthOfShot(scene, shot, snail, from);
+/** What a snail shoots with if it plays this card; nothing if it is not red. */
+const shotIn = (card: Known | undefined): Shot | undefined => (card?.colour === 'red' ? card.uses[0]?.shot : undefined);
+
+/** What a red card would be worth to a snail where it stands; nothing on water. */
+function shotWorth(scene: Scene, card: number, snail: number): number {
+  const { atlas, notes } = scene;
+  const shot = shotIn(atlas.cards[card]);
+  if (shot === undefined) return 0;
+  const key = card * MOST_SNAILS + snail;
+  const noted = notes?.shots.get(key);
+  if (noted !== undefined) return noted;
+  const from = placeOf(scene, snail);
+  const worth = canShoot(scene, snail, from) ? worthOfShot(scene, aimedBy(scene, shot, snail), from) : 0;
+  notes?.shots.set(key, worth);
+  return worth;
 }
 
-/** What the red cards still to come in the seat's plan would be worth to a snail on a field. */
-export function worthOfRest(scene: Scene, snail: number, from: number): number {
+/** The shots still to come in the seat's plan, if a snail makes them. */
+export function restOf(scene: Scene, snail: number): readonly Aimed[] {
   const { at, atlas, seat } = scene;
   const plan = at.plans[seat] ?? [];
-  let sum = 0;
+  const rest: Aimed[] = [];
   for (let slot = at.resolved[seat] ?? 0; slot < plan.length; slot++) {
-    sum += shotWorth(scene, atlas.cards[plan[slot] ?? NONE], snail, from);
+    const shot = shotIn(atlas.cards[plan[slot] ?? NONE]);
+    if (shot !== undefined) rest.push(aimedBy(scene, shot, snail));
   }
+  return rest;
+}
+
+/** What these would be worth from a field; nothing on water. */
+export function worthOfRest(scene: Scene, rest: readonly Aimed[], from: number): number {
+  let sum = 0;
+  for (const aimed of rest) if (canShoot(scene, aimed.by, from)) sum += worthOfShot(scene, aimed, from);
   return sum;
 }
 
@@ -69,15 +88,21 @@ export function worthOfShell(scene: Scene, snail: number, slotsToCome: number): 
 /** Is this snail badly off where it stands? */
 const isInDanger = (scene: Scene, snail: number): boolean => footing(scene, snail, placeOf(scene, snail)) < 0;
 
+/** So many cards of a plan are shots, if all goes well. */
+const MOST_SHOTS = 4;
+
 /** How good it is to declare a snail: it has shots, or it has to get away. */
 export function worthOfDeclaring(scene: Scene, snail: number): number {
-  const { at, atlas, seat } = scene;
+  const { at, seat } = scene;
   const from = placeOf(scene, snail);
-  const shots = (at.hands[seat] ?? [])
-    .map((card) => shotWorth(scene, atlas.cards[card], snail, from))
-    .sort((one, other) => other - one)
-    .slice(0, 4);
-  const shooting = shots.reduce((sum, worth) => sum + worth, 0);
+  const shots: number[] = [];
+  for (const card of at.hands[seat] ?? []) {
+    const worth = shotWorth(scene, card, snail);
+    if (worth > 0) shots.push(worth);
+  }
+  shots.sort((one, other) => other - one);
+  let shooting = 0;
+  for (let nth = 0; nth < Math.min(shots.length, MOST_SHOTS); nth++) shooting += shots[nth] ?? 0;
   const escaping = isInDanger(scene, snail) ? -footing(scene, snail, from) : 0;
   const commanding = isCommander(snail) && shooting > 0 ? 1 : 0;
   return shooting + escaping + commanding;
@@ -85,6 +110,31 @@ export function worthOfDeclaring(scene: Scene, snail: number): number {
 
 /** How good it is to lay a card on the next slot of the plan. */
 export function worthOfPlanning(scene: Scene, number: number, outlook: Outlook): number {
+  const { notes } = scene;
+  if (notes === undefined) return worthOfLaying(scene, number, outlook);
+  const key = keyOf(scene, number, outlook);
+  const noted = notes.layings.get(key);
+  if (noted !== undefined) return noted;
+  const worth = worthOfLaying(scene, number, outlook);
+  notes.layings.set(key, worth);
+  return worth;
+}
+
+/** What a laying is noted by. What it is worth to get away follows from the snail, the slot, and whether it has to walk. */
+function keyOf(
+  { atlas, seat }: Scene,
+  card: number,
+  { snail, mustWalk, walks, digs, slot }: Omit<Outlook, 'away'>,
+): number {
+  const who = seat * (MOST_SNAILS + 1) + snail + 1;
+  const counts = (((mustWalk ? 1 : 0) * COUNTS + walks) * COUNTS + digs) * COUNTS + slot;
+  return (counts * MOST_PLAYERS * (MOST_SNAILS + 1) + who) * atlas.cards.length + card;
+}
+
+/** No plan has more cards than this. */
+const COUNTS = SLOTS + 2;
+
+function worthOfLaying(scene: Scene, number: number, outlook: Outlook): number {
   const { at, atlas } = scene;
   const { snail, slot } = outlook;
   const card = atlas.cards[number];
@@ -95,7 +145,7 @@ export function worthOfPlanning(scene: Scene, number: number, outlook: Outlook):
     const from = placeOf(scene, snail);
     const worth = outlook.mustWalk
       ? AFTER_WALKING * (outlook.walks > 0 ? distantShot(scene, card, snail, from) : 0)
-      : shotWorth(scene, card, snail, from);
+      : shotWorth(scene, number, snail);
     return worth > 0 ? worth * (1 - DELAY * slot) - kept / 3 : -1 - kept;
   }
   return worthOfSpecial(scene, card, outlook) - kept / 2;
@@ -119,9 +169,8 @@ export function outlookOf(scene: Scene): Outlook {
   const { at, atlas, seat } = scene;
   const snail = at.active[seat] ?? NONE;
   const plan = at.plans[seat] ?? [];
-  const from = placeOf(scene, snail);
-  const cards = [...plan, ...(at.hands[seat] ?? [])];
-  const hasShot = cards.some((card) => shotWorth(scene, atlas.cards[card], snail, from) > 3);
+  const isShot = (card: number): boolean => shotWorth(scene, card, snail) > 3;
+  const hasShot = plan.some(isShot) || (at.hands[seat] ?? []).some(isShot);
   // Whoever has a shot weighs it against getting away; what threatens comes at the end of the round.
   const mustWalk = !hasShot;
   const away = mustWalk || !isInDanger(scene, snail) ? 0 : worthOfGettingAway(scene, snail);
@@ -154,12 +203,8 @@ function distantShot(scene: Scene, card: Known, snail: number, from: number): nu
   const shot = card.uses[0]?.shot;
   if (shot === undefined) return 0;
   const [least, most] = shot.range;
-  return worthOfShot(
-    scene,
-    { ...shot, range: [Math.max(0, least - STROLL), most + STROLL], sight: 'ignored' },
-    snail,
-    from,
-  );
+  const distant: Shot = { ...shot, range: [Math.max(0, least - STROLL), most + STROLL], sight: 'ignored' };
+  return worthOfShot(scene, aimedBy(scene, distant, snail), from);
 }
 
 function worthOfBasic(scene: Scene, { uses }: BasicKnown, outlook: Outlook): number {

@@ -4,12 +4,15 @@ import { hasRage } from '../rules/attack.ts';
 import { levelOf as levelAt, placeOf as placeAt, seatOf, snailsOn as snailsAt } from '../rules/position.ts';
 import type { Table } from '../table/state.ts';
 import type { Atlas } from './atlas.ts';
+import type { Notes } from './notes.ts';
 
 /** A table with the eyes of one seat. All worths below are in points of life, as this seat sees them. */
 export interface Scene {
   readonly atlas: Atlas;
   readonly at: Table;
   readonly seat: Seat;
+  /** What has been worked out before, where the board is still the one of the view. */
+  readonly notes?: Notes | undefined;
 }
 
 /** Is it one of the seat's own? */

@@ -95,12 +95,14 @@ function effectInRage(effect: Effect): Effect {
   return effects === effect.effects ? effect : { ...effect, effects };
 }
 
+/** One way for the dice to come up. */
 interface Roll {
   readonly odds: number;
   readonly faces: readonly number[];
 }
 
-function rollsOf(dice: number): Roll[] {
+/** All ways for so many dice to come up. */
+export function rollsOf(dice: number): Roll[] {
   const one = ODDS.map((odds, face): Roll => ({ odds, faces: [face] }));
   if (dice === 1) return one;
   return one.flatMap((first) =>

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { DYNAMITE_DAMAGE, INTACT, ROT_DAMAGE, SLOTS } from '../components.ts';
 import { hasAbility, isInShell, lifeOf, placeOf, seatOf } from '../rules/position.ts';
-import { rots } from '../rules/rot-cloud.ts';
+import { isRotAbout, isRotten, rots } from '../rules/rot-cloud.ts';
 import type { Table } from '../table/state.ts';
 import type { Atlas, Known } from './atlas.ts';
 import { levelOf, roundsLeft, type Scene } from './scene.ts';
@@ -80,6 +80,7 @@ function slotOf(at: Table, seat: Seat): number {
 /** How many enemies a snail's Rot Cloud hits on a field. */
 function hitBy({ at }: Scene, snail: number, field: number): number {
   let hits = 0;
+  if (!isRotten(at, seatOf(snail))) return hits;
   for (let other = 0; other < at.places.length; other++) {
     if (at.places[other] === field && rots(at, snail, other)) hits += 1;
   }
@@ -88,6 +89,7 @@ function hitBy({ at }: Scene, snail: number, field: number): number {
 
 /** Is a snail in the Rot Cloud of another on a field? */
 function isHit({ at }: Scene, snail: number, field: number): boolean {
+  if (!isRotAbout(at)) return false;
   for (let other = 0; other < at.places.length; other++) {
     if (at.places[other] === field && rots(at, other, snail)) return true;
   }

@@ -90,9 +90,17 @@ export function hasAbility({ factions }: Pick<Seen, 'factions'>, seat: Seat, abi
   return ABILITY_OF[figureOf(factions, seat)] === ability;
 }
 
+/** How many snails are on a field. */
+function crowdOn({ places }: Pick<Seen, 'places'>, field: number): number {
+  let crowd = 0;
+  const count = places.length;
+  for (let snail = 0; snail < count; snail++) if (places[snail] === field) crowd += 1;
+  return crowd;
+}
+
 /** Does a field hold as many snails as it can? */
 export function isFull(at: Pick<Seen, 'places'>, field: number): boolean {
-  return snailsOn(at, field).length >= CROWD;
+  return crowdOn(at, field) >= CROWD;
 }
 
 /**

@@ -116,25 +116,34 @@ interface Arriving {
 }
 
 /**
- * Why a snail cannot be pushed to a field.
+ * What is against pushing a snail to a field, said by a word: most fields are only looked at.
  *
  * @rule SNL-7.1 The target goes to an adjacent field on the same or a lower level than its own.
  */
-export function whyNotPushedTo(
-  book: Fields,
-  at: Seen,
-  { snail, field, moves = [] }: Arriving,
-): SnailsOwnWhy | undefined {
+function faultOfPush(book: Fields, at: Seen, arriving: Arriving): PushFault | undefined {
+  const { snail, field } = arriving;
   const from = placeOf(at, snail);
-  const steps = distanceBetween(book, from, field);
-  if (steps !== 1) {
-    return { code: 'push/not-adjacent', rule: 'SNL-7.1', facts: { from: entryOf(book.fields, from), distance: steps } };
+  if (distanceBetween(book, from, field) !== 1) return 'push/not-adjacent';
+  if (levelOf(at, field) > levelOf(at, from)) return 'push/too-high';
+  return canArrive(book, at, arriving) ? undefined : 'field/blocked';
+}
+
+type PushFault = 'push/not-adjacent' | 'push/too-high' | 'field/blocked';
+
+/** Why a snail cannot be pushed to a field. */
+export function whyNotPushedTo(book: Fields, at: Seen, arriving: Arriving): SnailsOwnWhy | undefined {
+  const code = faultOfPush(book, at, arriving);
+  if (code === undefined) return undefined;
+  const { snail, field } = arriving;
+  const from = placeOf(at, snail);
+  if (code === 'push/not-adjacent') {
+    const distance = distanceBetween(book, from, field);
+    return { code, rule: 'SNL-7.1', facts: { from: entryOf(book.fields, from), distance } };
   }
-  if (levelOf(at, field) > levelOf(at, from)) {
-    return { code: 'push/too-high', rule: 'SNL-7.1', facts: { from: terrainOf(at, from), to: terrainOf(at, field) } };
+  if (code === 'push/too-high') {
+    return { code, rule: 'SNL-7.1', facts: { from: terrainOf(at, from), to: terrainOf(at, field) } };
   }
-  if (canArrive(book, at, { snail, field, moves })) return undefined;
-  return { code: 'field/blocked', rule: 'SNL-7.4', facts: { field: entryOf(book.fields, field), most: CROWD } };
+  return { code, rule: 'SNL-7.4', facts: { field: entryOf(book.fields, field), most: CROWD } };
 }
 
 /** Where this snail could go to make room for those of a chain on its field; nowhere if they have room. */
@@ -149,7 +158,7 @@ export function fieldsPushedTo(book: Fields, at: Seen, snail: number, shells: Pu
 
 function fieldsAround(book: Fields, at: Seen, moves: Moves, snail: number): number[] {
   const fields = entryOf(book.neighbours, placeOf(at, snail));
-  return fields.filter((field) => whyNotPushedTo(book, at, { snail, field, moves }) === undefined);
+  return fields.filter((field) => faultOfPush(book, at, { snail, field, moves }) === undefined);
 }
 
 /**
@@ -165,7 +174,7 @@ function isPushable(at: Seen, snail: number, shells: Pushing['shells']): boolean
 export function canBePushed(book: Book, at: Seen, snail: number, shells: Pushing['shells']): boolean {
   if (!isPushable(at, snail, shells)) return false;
   const fields = entryOf(book.neighbours, placeOf(at, snail));
-  return fields.some((field) => whyNotPushedTo(book, at, { snail, field }) === undefined);
+  return fields.some((field) => faultOfPush(book, at, { snail, field }) === undefined);
 }
 
 /**
