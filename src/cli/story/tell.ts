@@ -78,7 +78,9 @@ export function narratorOf<View, Event, Look>(
       const look = story.look(scene.view);
       const legend = story.legend?.(look, options) ?? [];
       const parts = [
-        [[piece(`${story.title(look, locale)} ${words.seed(seed)}`, 'title')]],
+        wrapped(`${story.title(look, locale)} ${words.seed(seed)}`, options.columns).map((line) => [
+          piece(line, 'title'),
+        ]),
         story.players(look, locale).map(({ badge, name }) => [badge, piece(` ${name}`)]),
         legend.map(trimmed),
       ];
