@@ -31,7 +31,7 @@ export function searchAgainstDirect(played, direct) {
       over: {
         name: 'a node of the search',
         operations: nodesOf(bot, search),
-        milliseconds: 4000,
+        milliseconds: 8000,
         pass: () => search(bot),
       },
       under: direct,
