@@ -294,11 +294,16 @@ const SNAILS: Readonly<Record<string, Door>> = {
   snailsKnowledge: () => [snailsExports.defaultPack],
 };
 
+const CONTENDERS = ['a', 'b'].map((seed) => bots.contenderOf(auction, bots.randomBot, { seed, nodes: 0 }));
+
 /** What makes bots takes. */
 const BOTS: Readonly<Record<string, Door>> = {
   greedyBot: () => [() => ({}), 'mine'],
   ismctsBot: () => [{ game: auction }],
   botsFor: () => [{ game: auction }],
+  contenderOf: () => [auction, bots.randomBot, { seed: 'doors', nodes: 0 }],
+  refereed: () => [auction, { config: { players: 2 }, seed: 'x', substituteSeed: 'y', players: CONTENDERS }],
+  whyFailed: () => [new Error('no idea')],
   searchPart: () => [{ game: auction }, auction.view(bidding, 0), { seed: 'x', nodes: 10, part: 0, parts: 1 }],
   moveOfParts: () => [
     { game: auction },
@@ -535,7 +540,7 @@ const TOOLS: readonly string[] = [
   // What bots know
   ...['zombiakiKnowledge', 'kelpKnowledge', 'antsKnowledge'],
   // Errors that anybody may throw
-  ...['EngineError', 'IllegalAction', 'LawBroken'],
+  ...['EngineError', 'Forfeited', 'IllegalAction', 'LawBroken'],
   // Words for cards, which checkPack reads
   ...['burst', 'damage', 'discard', 'draw', 'field', 'heal', 'may', 'move', 'on', 'player', 'put', 'scatter', 'self'],
   ...['snail', 'around', 'drain', 'lessDamage', 'lifeAtLeast', 'lifeAtMost', 'moreDamage', 'onTerrain', 'steal'],
@@ -563,8 +568,6 @@ const TOOLS: readonly string[] = [
   ...['symbolFor', 'symbolPlayed', 'tokens', 'tuck'],
   // Laws
   ...['checkGame', 'playWithPeople', 'matchingLuck', 'scriptOf', 'trace'],
-  // Games with a referee, which are given to it by a program, as to playWithPeople
-  ...['contenderOf', 'Forfeited', 'refereed', 'whyFailed'],
 ];
 
 const OTHER = auction.view(bidding, 1);

@@ -1,6 +1,7 @@
 import {
   advance,
   askBot,
+  attempt,
   type Bot,
   type Departure,
   EngineError,
@@ -8,7 +9,13 @@ import {
   type Game,
   type GameRecord,
   type GameTypes,
+  givenBot,
+  givenGame,
+  givenList,
+  givenOptions,
   isEngineError,
+  mustBeWhole,
+  named,
   type Outcome,
   openMatch,
   type Seat,
@@ -83,7 +90,11 @@ export function contenderOf<T extends GameTypes>(
   bot: Bot<NoInfer<T>>,
   means: { readonly seed: string; readonly nodes: number },
 ): Contender<T> {
-  return { name: bot.name, move: (view) => askBot<T>(game, bot, view, means) };
+  givenGame(game);
+  const { name } = givenBot(bot);
+  const { seed, nodes } = givenOptions(means);
+  mustBeWhole('nodes', nodes);
+  return { name, move: (view) => askBot<T>(game, bot, view, { seed, nodes }) };
 }
 
 /**
@@ -95,15 +106,18 @@ export async function refereed<T extends GameTypes>(
   game: Game<T>,
   options: RefereeOptions<NoInfer<T>>,
 ): Promise<Refereed<T>> {
-  const { config, seed, substituteSeed, players, most = 100_000, onAction, onForfeit } = options;
+  givenGame(game);
+  const { config, seed, substituteSeed, players, most = 100_000, onAction, onForfeit } = givenOptions(options);
+  mustBeWhole('most', most);
   const substitute = contenderOf<T>(game, randomBot, { seed: substituteSeed, nodes: 0 });
   const forfeits: Forfeit[] = [];
   const departures: Departure[] = [];
   let match = openMatch<T>(game, config, seed);
   const seats = match.state.decisions.length;
-  if (players.length !== seats) {
+  if (givenList(players, 'players').length !== seats) {
     throw new EngineError('bots/wrong-number', `The game has ${seats} seats; ${players.length} bots were given.`);
   }
+  for (const player of players) mustMove(player);
 
   for (let taken = 0; ; ) {
     const outcome = game.outcomeAfter(match.state, departures);
@@ -136,6 +150,11 @@ export async function refereed<T extends GameTypes>(
   }
 }
 
+function mustMove(player: unknown): void {
+  if (typeof attempt(() => (player as { readonly move?: unknown }).move) === 'function') return;
+  throw new EngineError('argument/invalid', `Somebody who can move is needed on each seat; ${named(player)} cannot.`);
+}
+
 type Answer = { readonly ok: true; readonly action: unknown } | { readonly ok: false; readonly thrown: unknown };
 
 async function answered<T extends GameTypes>(player: Contender<T>, view: T['View']): Promise<Answer> {
@@ -148,14 +167,18 @@ async function answered<T extends GameTypes>(player: Contender<T>, view: T['View
 
 /** Why a bot forfeits that threw this. */
 export function whyFailed(thrown: unknown): Omit<Forfeit, 'seat'> {
-  const said = brief(thrown instanceof Error ? thrown.message : String(thrown));
-  if (thrown instanceof Forfeited) return { why: thrown.why, said };
+  // What a bot throws may be anything: an object that cannot be read, or has no words.
+  const said = brief(attempt(() => (thrown instanceof Error ? thrown.message : String(thrown))) ?? named(thrown));
+  const forfeited = attempt(() => (thrown instanceof Forfeited ? thrown.why : undefined));
+  if (forfeited !== undefined && FORFEITS.includes(forfeited)) return { why: forfeited, said };
   if (isEngineError(thrown) && thrown.code === 'bot/illegal') return { why: 'illegal', said };
   if (isEngineError(thrown) && thrown.code === 'bot/over-budget') return { why: 'over-budget', said };
   return { why: 'threw', said };
 }
 
 /** A bot may say anything, of any length. */
-const brief = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const brief = (text: unknown): string => shortened(typeof text === 'string' ? text : named(text));
+
+const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 const LONGEST = 200;

@@ -29,7 +29,7 @@ export function offerOf<T extends GameTypes, Look>(
 
 /** The box that a function was given; anything else is an `EngineError`. */
 export function givenBox<Parts extends Pick<Box, 'game' | 'configs' | 'words'>>(box: Parts): Parts {
-  const parts = attempt(() => ({ ...box }));
+  const parts = attempt(() => ({ game: box.game, configs: box.configs, words: box.words }));
   givenGame(parts?.game);
   if (Array.isArray(parts?.configs) && typeof parts.words?.name === 'function') return box;
   throw new EngineError('argument/invalid', 'A box is needed here, as boxOf makes one of a game.');

@@ -3,6 +3,7 @@ import { type AnyBox, boxOf } from '../boxes/index.ts';
 import { isEngineError } from '../kernel/index.ts';
 import { boxNamed, boxWithPack, GAME_NAMES, PACKED_NAMES } from '../registry/index.ts';
 import { asked, messageOf, misused } from './failure.ts';
+import { keyThereTwice } from './keys-twice.ts';
 import { isPath, moduleAt } from './modules.ts';
 import { readText } from './reading.ts';
 
@@ -33,7 +34,10 @@ async function withCards(name: string, id: string, path: string): Promise<Chosen
   const text = readText(path);
   const digest = createHash('sha256').update(text).digest('hex');
   try {
-    const box = await boxWithPack(id, JSON.parse(text));
+    const pack: unknown = JSON.parse(text);
+    const twice = keyThereTwice(text);
+    if (twice !== undefined) throw misused(`${path}: pack.${twice} is there twice.`);
+    const box = await boxWithPack(id, pack);
     if (box !== undefined) return { name, digest, box };
   } catch (thrown) {
     if (thrown instanceof SyntaxError) throw misused(`${path} is no pack of cards: it is not JSON.`);

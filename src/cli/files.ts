@@ -38,6 +38,11 @@ function differenceOf({ game }: AnyBox, path: string, recorded: unknown): Return
     // All faults would fill the screen, and mostly the first says what is the matter.
     const [fault] = thrown.faults;
     const [sentence = ''] = thrown.message.split('\n');
-    throw new Failure(`${path}: ${sentence}${fault === undefined ? '' : ` ${fault.path}: ${fault.message}.`}`);
+    const hint = thrown.code === 'ruleset/foreign' ? packHint(game.id, recorded) : '';
+    throw new Failure(`${path}: ${sentence}${fault === undefined ? '' : ` ${fault.path}: ${fault.message}.`}${hint}`);
   }
 }
+
+/** What to say where a record is of this game with other cards. */
+const packHint = (id: string, recorded: unknown): string =>
+  gameIn(recorded) === id ? ` If it was played with other cards, name them: --game ${id}+my-pack.json.` : '';

@@ -103,11 +103,12 @@ Bots: ${BOT_NAMES.join(', ')};
     .description('plays the games that arena --queue has put into a queue, on any number of machines')
     .argument('<bots...>', 'who plays: the same as in the arena')
     .addOption(game())
+    .addOption(pack())
     .addOption(queue().makeOptionMandatory())
     .option('-w, --workers <n>', `how many games at a time (${availableParallelism()} if not said)`, upTo(MOST_THREADS))
     .addOption(patience())
     .option('--idle <seconds>', 'end when there was nothing to do for so long (never, if not said)', positive)
-    .action((names: string[], options: WorkerOptions) => work(names, options, program));
+    .action((names: string[], options: Packed<WorkerOptions>) => work(names, dealt(options), program));
 
   command(all, 'merge')
     .description('the report of a tournament whose shards were played apart')

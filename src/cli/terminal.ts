@@ -62,6 +62,10 @@ export function endWithReader(): void {
   }
 }
 
+/** Is it a terminal that does what it is told: erases a line, shows the cursor again? */
+export const obeysCodes = ({ isTTY }: { readonly isTTY?: boolean }): boolean =>
+  isTTY === true && process.env.TERM !== 'dumb';
+
 const farewells = new Set<() => Promise<unknown>>();
 
 /** Has something done before Ctrl-C ends the program; gives what takes that back. */
@@ -81,7 +85,7 @@ export function endOnSignals(): void {
   const numbers = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
   for (const [signal, number] of Object.entries(numbers)) {
     process.once(signal, () => {
-      const seen = [process.stdout, process.stderr].find((stream) => stream.isTTY && process.env.TERM !== 'dumb');
+      const seen = [process.stdout, process.stderr].find(obeysCodes);
       seen?.write('\u001b[0m\u001b[?25h\n');
       const end = (): never => process.exit(128 + number);
       if (farewells.size === 0) end();
@@ -93,6 +97,12 @@ export function endOnSignals(): void {
 
 /** A text from outside, to be shown: what a terminal would obey is written out. Lines stay lines. */
 export const escaped = (text: string): string => text.split('\n').map(writtenOut).join('\n');
+
+/** The beginning of what somebody else says, on one line. */
+export const excerpt = (text: string): string =>
+  writtenOut(text.length > LONGEST_EXCERPT ? `${text.slice(0, LONGEST_EXCERPT)}…` : text);
+
+const LONGEST_EXCERPT = 300;
 
 /** JSON, in which the same is written as JSON has it; most of it is already. */
 export const escapedJson = (text: string): string =>

@@ -43,7 +43,7 @@ type Scene = SceneOf<GameTypes['View'], GameTypes['Event']>;
 type Said =
   | { readonly scene: Scene }
   | { readonly outcome: Outcome; readonly record: GameRecord }
-  | { readonly failed: string };
+  | { readonly failed: string; readonly exitCode: Failure['exitCode'] };
 
 /** Plays a game between bots, and tells what a spectator sees of it, in the time it takes to read it. */
 export async function watch(options: WatchOptions, terminal: Terminal, program: URL): Promise<void> {
@@ -63,7 +63,7 @@ export async function watch(options: WatchOptions, terminal: Terminal, program: 
   try {
     let last: Scene | undefined;
     for await (const said of messagesOf(thread)) {
-      if ('failed' in said) throw new Failure(said.failed);
+      if ('failed' in said) throw new Failure(said.failed, said.exitCode);
       if ('scene' in said) {
         await tell(last === undefined ? narrator.opening(said.scene, seed) : narrator.scene(said.scene));
         last = said.scene;
@@ -126,7 +126,7 @@ export async function serveWatch({ game: name, config, seed, bots, nodes }: Watc
     });
     post({ outcome, record });
   } catch (thrown) {
-    post({ failed: messageOf(thrown) });
+    post({ failed: messageOf(thrown), exitCode: thrown instanceof Failure ? thrown.exitCode : 1 });
   } finally {
     for (const entrant of entrants) entrant.close();
   }
@@ -163,7 +163,7 @@ async function* messagesOf(thread: Worker): AsyncGenerator<Said> {
     wake();
   });
   thread.on('error', (error) => {
-    waiting.push({ failed: error.message });
+    waiting.push({ failed: error.message, exitCode: 1 });
     end();
   });
   thread.on('exit', end);

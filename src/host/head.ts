@@ -5,6 +5,7 @@ import {
   type GameRecord,
   type GameTypes,
   type Match,
+  NODES,
   openMatch,
   VERSION,
 } from '../kernel/index.ts';
@@ -17,8 +18,6 @@ export interface Beginning<T extends GameTypes> {
   readonly match: Match<T>;
   readonly log: ReadLog<T> | undefined;
 }
-
-const NODES = 2000;
 
 /** The beginning that a log tells; of a new table, where there is none. */
 export function beginning<T extends GameTypes>(game: Game<T>, options: TableOptions<T>): Beginning<T> {

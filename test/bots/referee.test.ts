@@ -50,6 +50,25 @@ test('a contender may take its time, and say why it cannot go on', async () => {
   expect(forfeits).toEqual([{ seat: 0, why: 'silent', said: `${'x'.repeat(200)}…` }]);
 });
 
+test.each<[string, unknown, string]>([
+  ['an object without a prototype', Object.create(null), 'an object'],
+  ['an error whose words are none', Object.assign(new Error(), { message: 7 }), '7'],
+  ['a trap', new Proxy({}, { getPrototypeOf: () => Reflect.ownKeys(null as never) as never }), 'what cannot be read'],
+  ['a reason that there is not', new Forfeited('bored' as never, 'yawns'), 'yawns'],
+])('whatever a contender throws, it is told in words: %s', async (_, thrown, said) => {
+  const fail = failing(() => {
+    throw thrown;
+  });
+
+  expect((await played([random, fail])).forfeits).toEqual([{ seat: 1, why: 'threw', said }]);
+});
+
+test('who cannot move is refused before the game', async () => {
+  await expect(played([random, { name: 'x' } as never])).rejects.toThrow(
+    'Somebody who can move is needed on each seat; an object cannot.',
+  );
+});
+
 test('without a failure the game is as it is between bots', async () => {
   const { outcome, forfeits } = await played([random, random]);
 

@@ -1,11 +1,13 @@
-// Plays the games of test/noreg in headless Chromium, from the built bundle, loads the modules as they are built, and plays
-// whole games on the page: `npm run test:browser`. The exit code is 1 if a game comes out otherwise than in Node, a module
-// does not load or something is wrong with the page, and 2 if there is no Chromium. $CHROME says which one to take.
+// Plays the games of test/noreg in headless Chromium, from the built bundle, loads the modules as they are built, makes some
+// decisions on the React page for boardgame.io, and plays whole games on ours: `npm run test:browser`. The exit code is 1 if a
+// game comes out otherwise than in Node, a module does not load or something is wrong with a page, and 2 if there is no
+// Chromium. $CHROME says which one to take.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundledVectors } from '../noreg/bundle.mjs';
+import { boardgamePageIn } from './boardgame-io.mjs';
 import { foundBy, installedBrowser, NO_BROWSER } from './chromium.mjs';
 import { modulesIn } from './modules.mjs';
 import { pagesPlayedIn } from './play.mjs';
@@ -36,9 +38,11 @@ if (browser === undefined) {
   );
   const modules = await modulesIn(browser);
   say(modules.said);
+  const theirs = await boardgamePageIn(browser);
+  say(theirs.said);
   const pages = await pagesPlayedIn(browser);
   say(pages.said);
-  process.exitCode = faults.length > 0 || !modules.isWell || !pages.isWell ? 1 : 0;
+  process.exitCode = faults.length > 0 || !modules.isWell || !theirs.isWell || !pages.isWell ? 1 : 0;
 }
 
 async function playedIn(browser) {

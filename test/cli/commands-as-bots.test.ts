@@ -47,6 +47,15 @@ test.each([
   expect(JSON.parse(stdout).forfeits).toMatchObject([{ bot, why, said: expect.stringMatching(said) }]);
 });
 
+test('a command that ends is gone, though somebody whom it has started keeps its output open', async () => {
+  const bot = 'cmd:node ./bots/leaves-a-child.cjs';
+  const args = ['--game', 'tic-tac-toe', '--move-time', '15', '-g', '2', '--json', '-w', '1'];
+  const { stdout } = await gastropodia(['arena', bot, 'random', ...args]);
+
+  // Not silent, which it would be if its output had to be closed first.
+  expect(JSON.parse(stdout).forfeits).toEqual([{ bot, why: 'gone', games: 2, said: 'its process ended with code 4.' }]);
+});
+
 test('a command is known by the files that it names, wherever they lie', async () => {
   const [here, there, other] = await Promise.all(
     [

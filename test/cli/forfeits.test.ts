@@ -12,16 +12,7 @@ let played: Finished;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gastropodia-forfeits-'));
-  played = await gastropodia([
-    ...TOURNAMENT,
-    '-g',
-    '30',
-    '--move-time',
-    '600',
-    '--json',
-    '--out',
-    join(folder, 'games.jsonl'),
-  ]);
+  played = await gastropodia([...TOURNAMENT, '-g', '30', '--json', '--out', join(folder, 'games.jsonl')]);
 });
 afterAll(() => rm(folder, { recursive: true }));
 

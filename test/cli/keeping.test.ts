@@ -151,6 +151,20 @@ test.each([undefined, '', '{"format":"gastro'])('a tournament begins where nothi
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('games of which one is not true are put aside, where nobody goes on from them, and nothing there is lost', () => {
+  for (const name of ['games.jsonl.doubted', 'games.jsonl.doubted-2']) {
+    const keeping = keep();
+    for (const line of GAMES) keeping.keep(line);
+    keeping.doubt();
+
+    expect(keeping.left()).toBe(
+      `${GAMES.length} games are in ${join(folder, name)}; --resume does not go on from them.`,
+    );
+    expect(readFileSync(join(folder, name), 'utf8')).toBe(formatArena({ ...begun, games: GAMES }));
+  }
+  expect(keep().kept).toEqual([]);
+});
+
 test('games of another tournament or shard, games that cannot be and games that are there twice are refused', () => {
   const [first, second] = GAMES;
   leave(GAMES);

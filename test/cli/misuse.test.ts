@@ -11,6 +11,7 @@ test.each([
   [['arena', 'random:none'], "There is no bot 'random:none'"],
   [['arena', './bots/absent.mjs'], 'There is no bot at ./bots/absent.mjs: there is no such file or folder.\n'],
   [['arena', './bots/no-bot.mjs'], './bots/no-bot.mjs is no bot: its default export has to be one'],
+  [['watch', '--bots', './bots/no-bot.mjs'], './bots/no-bot.mjs is no bot: its default export has to be one'],
   [['arena', 'random', '--games', '0'], 'It has to be at least 1.'],
   [['arena', 'random', '--shard', '3/2', '--out', 'x'], 'It has to be like 1/4, the first of four.'],
   [['cards', '--game', 'auction', '--svg', 'nowhere'], 'Sealed bids (auction) has no list of cards.\n'],

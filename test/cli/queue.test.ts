@@ -106,7 +106,10 @@ test('what a queue says of a job is read, and not believed', () => {
   expect(result(stored())).toEqual({ state: 'played', lines });
   expect(result(undefined)).toEqual({ state: 'gone' });
   expect(result(stored({ finishedOn: undefined, returnvalue: null }))).toEqual({ state: 'open' });
-  expect(result(stored({ failedReason: 'No \u001b[31mluck.' }))).toEqual({ state: 'failed', why: 'No ·[31mluck.' });
+  expect(result(stored({ failedReason: 'No \u001b[31mluck.' }))).toEqual({
+    state: 'failed',
+    why: 'No \\u{1b}[31mluck.',
+  });
   expect(result(stored({ data: { ...asked, games: [3] } }))).toEqual({
     state: 'refused',
     why: 'somebody has changed what was asked for',

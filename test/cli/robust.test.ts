@@ -65,6 +65,20 @@ test.each([
   expect(stderr).toContain(sentence);
 });
 
+const hasTerminal = spawnSync('script', ['--version']).status === 0;
+
+test.runIf(hasTerminal).each([
+  ['xterm-256color', true],
+  ['dumb', false],
+])('on a terminal that is %s there are codes: %s', (TERM, areThere) => {
+  const command = `'${process.execPath}' '${PROGRAM}' arena random --game tic-tac-toe -g 2 -w 1`;
+  const { NO_COLOR: _, FORCE_COLOR: __, CI: ___, ...env } = process.env;
+  const { stdout } = spawnSync('script', ['-qec', command, '/dev/null'], { encoding: 'utf8', env: { ...env, TERM } });
+
+  expect(stdout).toContain('Decisions in a game');
+  expect(stdout.includes('\u001b')).toBe(areThere);
+});
+
 test('an output that cannot be written is told in a sentence', () => {
   const { status, stderr } = spawnSync('bash', ['-c', `"$0" "$1" cards > /dev/full`, process.execPath, PROGRAM], {
     encoding: 'utf8',

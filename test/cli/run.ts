@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** The program as it was built. */
@@ -24,8 +25,9 @@ export interface RunOptions {
 export const gastropodia = (args: readonly string[], options: RunOptions = {}): Promise<Finished> =>
   runProgram(PROGRAM, args, options);
 
-/** Runs a program of Node's. */
+/** Runs a program of Node's that needs the built library. */
 export function runProgram(program: string, args: readonly string[], options: RunOptions = {}): Promise<Finished> {
+  if (!existsSync(PROGRAM)) throw new Error('This test looks at what was built: run `npx tsup --no-dts` before it.');
   const { NO_COLOR: _, FORCE_COLOR: __, npm_lifecycle_event: ___, ...env } = process.env;
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [program, ...args], {

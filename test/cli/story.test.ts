@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from 'gastropodia';
+import { ants, antsStory } from 'gastropodia/ants';
 import { type Story, type StoryOptions, widthOf } from 'gastropodia/drawing';
 import { renderText, type SnailsView, snails, snailsStory } from 'gastropodia/snails';
 import { describe, expect, test } from 'vitest';
@@ -22,6 +23,17 @@ const tableOf = (view: SnailsView, options: StoryOptions): string =>
     .join('\n');
 
 const widest = (text: string): number => Math.max(...text.split('\n').map((line) => [...line].length));
+
+test.each(LOCALES)('what is played stands in 80 columns, with its seed: %s', (locale) => {
+  const view = ants.view(ants.setup({ players: [{ name: 'ant' }, { name: 'bee' }] }, 'seed'), 'spectator');
+  const [{ text = '' } = {}] = narratorOf(antsStory, { ...PLAIN, locale }).opening(
+    { events: [], view },
+    'a seed of 24 characters.',
+  );
+
+  expect(widest(text)).toBeLessThanOrEqual(80);
+  expect(text).toContain('characters.');
+});
 
 test('a slot is told with the board; other events without', () => {
   const view = position(() => ({}));

@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultPack } from 'gastropodia/kelp';
 import { expect, test } from 'vitest';
 import { run } from './programs.ts';
 import { redis } from './servers.ts';
@@ -117,15 +121,37 @@ test.concurrent('Ctrl-C takes jobs away that are being played, and whoever plays
   expect({ code, said: stderr.trim().split('\n').at(-1) }).toEqual({ code: 0, said: 'Played 0 games.' });
 });
 
-test.concurrent('a bot that cheats forfeits there as it does here', async () => {
+test.concurrent('a bot that cheats, or thinks longer than it may, forfeits there as it does here', async () => {
   await using server = await redis();
-  const cheats = ['../cli/bots/cheat.mjs', 'random', '--game', 'tic-tac-toe'];
+  const failing = ['../cli/bots/cheat.mjs', '../cli/bots/thinker.mjs', 'random', '--game', 'tic-tac-toe'];
+  const games = ['--games', '6', '--move-time', '2.5'];
   const [here, there] = await Promise.all([
-    run(['arena', ...cheats, '--games', '2']),
-    run(['arena', ...cheats, '--games', '2', '--queue', server.url]),
-    run(['worker', ...cheats, '--queue', server.url, '--idle', '10']),
+    run(['arena', ...failing, ...games]),
+    run(['arena', ...failing, ...games, '--queue', server.url]),
+    run(['worker', ...failing, '--queue', server.url, '--idle', '10']),
   ]);
 
-  expect(here.stdout).toContain('illegal');
+  expect(here.stdout).toContain('(illegal)');
+  expect(here.stdout).toContain('(silent): it did not answer in 2.5 seconds.');
   expect({ code: there.code, stdout: there.stdout }).toEqual({ code: 0, stdout: here.stdout });
+});
+
+test.concurrent('a pack of cards is known by its text: who holds another never sees the games', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gastropodia-packs-'));
+  const text = JSON.stringify(defaultPack);
+  const written = async (name: string, said: string): Promise<string[]> => {
+    await writeFile(join(folder, name), said);
+    return ['--game', 'kelp', '--pack', join(folder, name)];
+  };
+  const [here, there, spaced] = [await written('a', text), await written('b', text), await written('c', `${text} `)];
+  await using server = await redis();
+  const [alone, queued, , other] = await Promise.all([
+    run(['arena', 'random', ...here, '--games', '2', '--json']),
+    run(['arena', 'random', ...here, '--games', '2', '--json', '--queue', server.url]),
+    run(['worker', 'random', ...there, '--queue', server.url, '--idle', '10']),
+    run(['worker', 'random', ...spaced, '--queue', server.url, '--idle', '10']),
+  ]).finally(() => rm(folder, { recursive: true }));
+
+  expect({ code: queued.code, stdout: queued.stdout }).toEqual({ code: 0, stdout: alone.stdout });
+  expect(other.stderr).toContain('Played 0 games.');
 });

@@ -51,7 +51,11 @@ test.concurrent('forged jobs are refused with a sentence, and no code comes by a
     ['another game', { plan: await planWith({ game: 'ours:snails' }), games: [0] }, 'ours:snails is not held here.'],
     ['another version', { plan: await planWith({ engine: '99.0.0' }), games: [0] }, 'it is for version 99.0.0'],
     ['another ruleset', { plan: await planWith({ ruleset: 'x' }), games: [0] }, 'it is for the ruleset x.'],
-    ['another config', { plan: await planWith({ config: '\u001b[2J' }), games: [0] }, "There is no config '·[2J'"],
+    [
+      'another config',
+      { plan: await planWith({ config: '\u001b[2J' }), games: [0] },
+      "There is no config '\\u{1b}[2J'",
+    ],
     ['too many players', { plan: await planWith({ players: 9 }), games: [0] }, 'is a game for 2, not for 9.'],
     ['endless thought', { plan: await planWith({ nodes: 1e12 }), games: [0] }, 'job.plan.nodes: '],
     ['a game that there is not', { plan: await planWith({}), games: [10] }, 'the tournament has not so many games'],
@@ -164,6 +168,7 @@ test.concurrent('results that could be, and are made up, are found out by playin
 
   expect({ code, stdout, file }).toEqual({ code: 1, stdout: '', file: '' });
   expect(stderr).toMatch(/^Game \d+ comes out otherwise when it is played again: \w+ .+, not .+\.\n/);
+  expect(stderr).toMatch(/\n200 games are in .*games\.jsonl\.doubted; --resume does not go on from them\.\n$/);
 });
 
 test.concurrent('a machine with other code behind an import is never given the games', async () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A server of this test alone, on the loopback and in a folder of its own. */
@@ -37,11 +37,15 @@ export async function redis({ keeps = false, password }: RedisOptions = {}): Pro
   }));
 }
 
-/** The folder of PostgreSQL's programs, the newest, where it is installed. */
+/** The folder of PostgreSQL's programs, where it is installed: one that is searched for programs, or Debian's newest. */
 export function postgresFolder(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((one, other) => Number(other) - Number(one)) : [];
-  return versions.map((version) => join(root, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(root, version, 'bin')),
+  ];
+  return folders.find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))));
 }
 
 /** Starts PostgreSQL. */

@@ -3,6 +3,7 @@ import { snailsBox as box } from 'gastropodia/snails';
 
 const { game, words, story, pictures } = box;
 const locale = 'en';
+const isNarrow = () => globalThis.matchMedia?.('(max-width: 45rem)').matches;
 
 export function Board({ G, ctx, moves, playerID }) {
   if (G.phase === 'waiting') return <Button onClick={() => moves.begin()}>Deal</Button>;
@@ -11,25 +12,35 @@ export function Board({ G, ctx, moves, playerID }) {
   const telling = { locale, names: words.names(view) };
   const decision = game.pending(view).find(({ seat }) => String(seat) === playerID);
   const asked = decision ? words.question(decision, view, telling) : 'Somebody else decides.';
-  const sentences = told.flatMap(({ events }) =>
-    events.map((event) => story.tell(event, locale, telling.names)?.sentence),
+  const table = pictures.table(story.look(view), { locale, width: isNarrow() ? 'narrow' : 'wide' });
+  const sentences = told.flatMap(({ seq, events }) =>
+    events.flatMap((event, nth) => {
+      const sentence = story.tell(event, locale, telling.names)?.sentence;
+      return sentence ? [<li key={`${seq} ${nth}`}>{sentence}</li>] : [];
+    }),
   );
   return (
     <main>
-      <figure dangerouslySetInnerHTML={{ __html: pictures.table(story.look(view), { locale }) }} />
-      <p aria-live="polite">{ctx.gameover ? words.outcome(ctx.gameover, locale, telling.names) : asked}</p>
-      {refused && (
-        <p role="alert">{refused.code === 'undo/too-far' ? 'No further back.' : game.explain(refused, locale)}</p>
-      )}
-      <nav>
-        {[...game.legalActions(view)].map((action) => (
-          <Button key={JSON.stringify(action)} onClick={() => moves.act(action)}>
-            {words.action(action, view, telling)}
-          </Button>
-        ))}
-        {decision && <Button onClick={() => moves.takeBack()}>Back</Button>}
-      </nav>
-      <p>{sentences.join(' ')}</p>
+      <figure dangerouslySetInnerHTML={{ __html: table }} />
+      <section>
+        <p aria-live="polite">{ctx.gameover ? words.outcome(ctx.gameover, locale, telling.names) : asked}</p>
+        {refused && (
+          <p role="alert">{refused.code === 'undo/too-far' ? 'No further back.' : game.explain(refused, locale)}</p>
+        )}
+        <nav>
+          {[...game.legalActions(view)].map((action) => (
+            <Button key={JSON.stringify(action)} onClick={() => moves.act(action)}>
+              {words.action(action, view, telling)}
+            </Button>
+          ))}
+          {decision && (
+            <Button className="back" onClick={() => moves.takeBack()}>
+              Back
+            </Button>
+          )}
+        </nav>
+      </section>
+      <ol reversed>{sentences.reverse()}</ol>
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import type { BaseAction } from '../../kernel/index.ts';
+import { type BaseAction, hash } from '../../kernel/index.ts';
 import { placeOn, type Scale } from './aim.ts';
 import { isSameAction } from './same.ts';
 
@@ -11,6 +11,10 @@ export interface Node {
   readonly choices: Choice[];
   /** Where the others' open actions lead. */
   readonly seen: Seen[];
+  /** The places of choices by the hash of their actions, once there are many. */
+  places: Map<number, number[]> | undefined;
+  /** How many of the choices have theirs there. */
+  placed: number;
 }
 
 /** An action of the seat at a node. */
@@ -33,19 +37,20 @@ interface Seen {
 
 /** A point of which nothing is known yet. */
 export function newNode(): Node {
-  return { choices: [], seen: [] };
+  return { choices: [], seen: [], places: undefined, placed: 0 };
 }
 
 /**
  * The choices for these actions at a node, made where they are new. The same point has nearly always the same options in the
  * same order: each is looked for behind the one before.
  */
-export function choicesAt({ choices }: Node, actions: readonly BaseAction[]): Choice[] {
+export function choicesAt(node: Node, actions: readonly BaseAction[]): Choice[] {
+  const { choices } = node;
   const known = choices.length;
   const found: Choice[] = [];
   let hint = 0;
   for (const action of actions) {
-    const place = placeOf(choices, action, hint, known);
+    const place = choicePlace(node, action, hint, known);
     const choice = choices[place] ?? { action, available: 0, visits: 0, total: 0, node: undefined };
     if (place === NOWHERE) choices.push(choice);
     else hint = place + 1;
@@ -55,11 +60,12 @@ export function choicesAt({ choices }: Node, actions: readonly BaseAction[]): Ch
 }
 
 /** How often each of these actions was tried at a node. */
-export function visitsAt({ choices }: Node, actions: readonly BaseAction[]): number[] {
+export function visitsAt(node: Node, actions: readonly BaseAction[]): number[] {
+  const { choices } = node;
   const found: number[] = [];
   let hint = 0;
   for (const action of actions) {
-    const place = placeOf(choices, action, hint);
+    const place = choicePlace(node, action, hint, choices.length);
     if (place !== NOWHERE) hint = place + 1;
     found.push(choices[place]?.visits ?? 0);
   }
@@ -67,8 +73,8 @@ export function visitsAt({ choices }: Node, actions: readonly BaseAction[]): num
 }
 
 /** The choice of this action at a node, if it is known. */
-export function choiceOf({ choices }: Node, action: BaseAction): Choice | undefined {
-  return choices[placeOf(choices, action, 0)];
+export function choiceOf(node: Node, action: BaseAction): Choice | undefined {
+  return node.choices[choicePlace(node, action, 0, node.choices.length)];
 }
 
 /** What follows a choice. */
@@ -79,7 +85,7 @@ export function nodeOf(choice: Choice): Node {
 
 /** Where an open action of somebody else leads, if that is known. */
 export function seenAfter({ seen }: Node, action: BaseAction): Node | undefined {
-  return seen[placeOf(seen, action, 0)]?.node;
+  return seen[placeOf(seen, action, 0, seen.length)]?.node;
 }
 
 /** Where an open action of somebody else leads. */
@@ -93,12 +99,49 @@ export function nodeAfter(node: Node, action: BaseAction): Node {
 
 const NOWHERE = -1;
 
+/**
+ * With more choices than that one is looked for by its hash. Where a hand is dealt anew in every world, a node comes to thousands of
+ * choices, and to go through all of them for each would be most of the search.
+ */
+const MANY = 32;
+
+/** Where the choice of this action is among the first so many of a node. */
+function choicePlace(node: Node, action: BaseAction, hint: number, known: number): number {
+  const { choices } = node;
+  if (known <= MANY) return placeOf(choices, action, hint, known);
+  const hinted = choices[hint];
+  if (hint < known && hinted !== undefined && isSameAction(hinted.action, action)) return hint;
+  for (const place of placesIn(node, known).get(hashOf(action)) ?? []) {
+    const choice = choices[place];
+    if (choice !== undefined && isSameAction(choice.action, action)) return place;
+  }
+  return NOWHERE;
+}
+
+/** Where the first so many choices of a node are. */
+function placesIn(node: Node, known: number): ReadonlyMap<number, readonly number[]> {
+  node.places ??= new Map();
+  const { places } = node;
+  for (; node.placed < known; node.placed++) {
+    const choice = node.choices[node.placed];
+    if (choice === undefined) continue;
+    const key = hashOf(choice.action);
+    const alike = places.get(key);
+    if (alike === undefined) places.set(key, [node.placed]);
+    else alike.push(node.placed);
+  }
+  return places;
+}
+
+/** The same for all actions that say the same, whichever decision they name. */
+const hashOf = ({ decision: _decision, ...said }: BaseAction): number => hash(said);
+
 /** Where this action is in a list, which is gone through from a place on where it probably is, and then from the beginning. */
 function placeOf(
   list: readonly { readonly action: BaseAction }[],
   action: BaseAction,
   hint: number,
-  length = list.length,
+  length: number,
 ): number {
   for (let place = hint; place < length; place++) {
     const each = list[place];

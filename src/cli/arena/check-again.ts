@@ -3,6 +3,9 @@ import type { GameLine } from '../../arena/index.ts';
 import { Failure } from '../failure.ts';
 import { type PoolOptions, playAll } from './pool.ts';
 
+/** The failure of a tournament of which nobody knows what else in it is wrong. */
+export class Doubt extends Failure {}
+
 /**
  * Plays so many of these games again, here, and fails if one comes out otherwise. Nobody can know before which they are, so
  * that whoever has made results up is found out as soon as one of them is among these.
@@ -12,7 +15,7 @@ export async function checkAgain(lines: readonly GameLine[], count: number, opti
   for await (const again of playAll([...chosen.keys()], options)) {
     const difference = differenceOf(chosen.get(again.game), again);
     if (difference !== undefined) {
-      throw new Failure(`Game ${again.game} comes out otherwise when it is played again: ${difference}.`);
+      throw new Doubt(`Game ${again.game} comes out otherwise when it is played again: ${difference}.`);
     }
   }
 }

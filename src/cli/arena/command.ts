@@ -9,7 +9,7 @@ import { type FieldNews, playByQueue } from '../queue/coordinator.ts';
 import { readText } from '../reading.ts';
 import { escapedJson, type Terminal } from '../terminal.ts';
 import { fileFor } from '../writing.ts';
-import { checkAgain } from './check-again.ts';
+import { checkAgain, Doubt } from './check-again.ts';
 import { type ArenaFile, formatArena, mergeArena, parseArena } from './file.ts';
 import { keepingAt } from './keeping.ts';
 import { playAll } from './pool.ts';
@@ -97,7 +97,12 @@ export async function arena(
   } finally {
     progress.stop();
   }
-  if (options.check !== undefined) await checkAgain(lines, options.check, here);
+  if (options.check !== undefined) {
+    await checkAgain(lines, options.check, here).catch((thrown: unknown) => {
+      if (thrown instanceof Doubt) keeping?.doubt();
+      throw thrown;
+    });
+  }
 
   const whole: ArenaFile = { tournament, shard, games: lines.sort((one, other) => one.game - other.game) };
   keeping?.finish(whole);

@@ -1,4 +1,13 @@
-import { closeSync, existsSync, openSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { type GameLine, gamesOf, lineCheckOf } from '../../arena/index.ts';
 import { Failure } from '../failure.ts';
 import { readText } from '../reading.ts';
@@ -11,6 +20,8 @@ export interface Keeping {
   readonly kept: readonly GameLine[];
   /** Keeps a game: when this returns, it outlives the program. */
   keep(line: GameLine): void;
+  /** Puts the games aside, where nobody goes on from them: one of them was found not to be true. */
+  doubt(): void;
   /** Puts the whole tournament in the place of the file. */
   finish(whole: ArenaFile): void;
   /** Says where the games are, if it has not come to an end; nothing, where there are none. */
@@ -32,7 +43,13 @@ export function keepingAt({ out, resume }: KeepingOptions, begun: Begun): Keepin
   // A pipe or a device gets the whole at the end: nothing can be kept beside it, and nothing there can be lost.
   if (isStream(out)) {
     const stream = fileFor(out);
-    return { kept: [], keep: () => {}, finish: (whole) => stream.write(formatArena(whole)), left: () => undefined };
+    return {
+      kept: [],
+      keep: () => {},
+      doubt: () => {},
+      finish: (whole) => stream.write(formatArena(whole)),
+      left: () => undefined,
+    };
   }
   const partial = `${targetOf(out)}.partial`;
   const isThere = existsSync(partial);
@@ -45,6 +62,7 @@ export function keepingAt({ out, resume }: KeepingOptions, begun: Begun): Keepin
   const kept = isThere ? takenUp(partial, begun) : resume && existsSync(out) ? finished(out, begun) : [];
   let count = kept.length;
   let isFinished = false;
+  let aside: string | undefined;
   const file = writing(partial, () => {
     const opened = openSync(partial, isThere ? 'a' : 'wx');
     if (!isThere) writeFileSync(opened, [headOf(begun), ...kept].map(lineOf).join(''));
@@ -56,6 +74,11 @@ export function keepingAt({ out, resume }: KeepingOptions, begun: Begun): Keepin
       writing(partial, () => writeFileSync(file, lineOf(line)));
       count += 1;
     },
+    doubt() {
+      const free = freeName(`${targetOf(out)}.doubted`);
+      writing(free, () => renameSync(partial, free));
+      aside = free;
+    },
     finish(games) {
       whole.write(formatArena(games));
       isFinished = true;
@@ -64,11 +87,20 @@ export function keepingAt({ out, resume }: KeepingOptions, begun: Begun): Keepin
     },
     left: () => {
       if (isFinished) return undefined;
+      if (aside !== undefined) return `${count} games are in ${aside}; --resume does not go on from them.`;
       if (count > 0) return `${count} games are in ${partial}: the same command with --resume goes on from there.`;
       rmSync(partial, { force: true });
       return undefined;
     },
   };
+}
+
+/** A name that no file has: what is there is not replaced. */
+function freeName(name: string): string {
+  for (let number = 1; ; number++) {
+    const tried = number === 1 ? name : `${name}-${number}`;
+    if (!existsSync(tried)) return tried;
+  }
 }
 
 const lineOf = (line: unknown): string => `${JSON.stringify(line)}\n`;

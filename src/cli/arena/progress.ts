@@ -1,4 +1,5 @@
 import progress from 'cli-progress';
+import { obeysCodes } from '../terminal.ts';
 
 /** How far a tournament is, for whoever looks on. */
 export interface Progress {
@@ -13,8 +14,7 @@ export interface Progress {
 
 /** A bar on standard error, of which `played` are over; without a terminal there is none. */
 export function progressOf(games: number, played: number): Progress {
-  const isShown = process.stderr.isTTY && process.env.TERM !== 'dumb';
-  const bar = isShown ? barOf(games, played) : undefined;
+  const bar = obeysCodes(process.stderr) ? barOf(games, played) : undefined;
   return {
     increment: () => bar?.increment(),
     update(over, machines) {

@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type GameLine, lineCheckOf } from '../../arena/index.ts';
 import type { Tournament } from '../arena/tournament.ts';
 import { budgetIn } from '../bots.ts';
-import { Failure, misused } from '../failure.ts';
+import { Failure } from '../failure.ts';
 import { beforeEnd } from '../terminal.ts';
 import { closed, type JobQueue, serverAt } from './bullmq.ts';
-import { castInWords, castOf, type GamesJob, idOf, planOf, queueOf, readJob } from './job.ts';
+import { castInWords, castOf, idOf, planOf, queueOf } from './job.ts';
+import { gamesInWords, jobsOf, type Open, taken } from './jobs.ts';
 import { listenTo } from './news.ts';
 import { askingAt, type Reach } from './reach.ts';
 import { removeJobs } from './removing.ts';
@@ -26,19 +27,6 @@ export interface FieldNews {
   readonly workers: number | undefined;
 }
 
-/** A job that is not done yet. */
-interface Open {
-  readonly job: GamesJob;
-  /** How often it went wrong. */
-  faults: number;
-  /** How many of its games are over. */
-  underway: number;
-}
-
-/** A job has so many games at most. It costs about half a millisecond itself, and a game mostly much more. */
-const MOST_GAMES = 10;
-/** A tournament has at least so many jobs, if it has the games, so that all machines have something to do until its end. */
-const ENOUGH_JOBS = 100;
 /** So many jobs are waited for at once: enough for hundreds of machines, and few enough to look at one by one. */
 const WINDOW = 1_000;
 /** How often all of them are looked at, whatever was heard of them; in milliseconds. */
@@ -171,7 +159,7 @@ export async function* playByQueue(games: readonly number[], options: QueuedGame
 
   async function wentWrong(id: string, each: Open, { state, why }: Fault): Promise<void> {
     each.faults++;
-    const sentence = state === 'failed' ? why : `A result for ${inWords(each.job.games)} is refused: ${why}.`;
+    const sentence = state === 'failed' ? why : `A result for ${gamesInWords(each.job)} is refused: ${why}.`;
     if (each.faults >= MOST_FAULTS) throw new Failure(sentence);
     say(`${sentence} Once more.`);
     await ask(() => removeJobs(queue, [id]));
@@ -198,35 +186,7 @@ export async function* playByQueue(games: readonly number[], options: QueuedGame
   }
 }
 
-/** The jobs of a tournament. Which games share one does not depend on which of them are left to be played. */
-function jobsOf(tournament: Tournament, games: readonly number[]): Open[] {
-  const plan = planOf(tournament);
-  const size = Math.min(MOST_GAMES, Math.ceil(tournament.games / ENOUGH_JOBS));
-  const together = new Map<number, number[]>();
-  for (const game of games) {
-    const number = Math.floor(game / size);
-    together.set(number, [...(together.get(number) ?? []), game]);
-  }
-  const jobs = [...together.values()].map((some): GamesJob => ({ plan, games: some }));
-  const [first] = jobs;
-  const read = first === undefined ? undefined : readJob(first);
-  if (read !== undefined && 'fault' in read) throw misused(`This cannot be played by a queue: ${read.fault}.`);
-  return jobs.map((job) => ({ job, faults: 0, underway: 0 }));
-}
-
-function taken<Item>(items: IterableIterator<Item>, most: number): Item[] {
-  const some: Item[] = [];
-  while (some.length < most) {
-    const { value, done } = items.next();
-    if (done === true) break;
-    some.push(value);
-  }
-  return some;
-}
-
-const inWords = (games: readonly number[]): string =>
-  games.length === 1 ? `game ${games[0]}` : `games ${games[0]} to ${games[games.length - 1]}`;
-
+/** What somebody has to start who wants to play. */
 function invitation({ game, bots }: Tournament): string {
   const names = [...new Set(bots.map(({ name }) => budgetIn(name).name))].join(' ');
   return `Nobody plays yet. Wherever somebody should: gastropodia worker ${names} --game ${game.name} --queue …

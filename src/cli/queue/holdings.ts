@@ -4,8 +4,8 @@ import type { Named, Tournament } from '../arena/tournament.ts';
 import { budgetIn } from '../bots.ts';
 import type { Chosen } from '../chosen-game.ts';
 import { Failure, messageOf } from '../failure.ts';
+import { excerpt } from '../terminal.ts';
 import { type Cast, identityOf, idOf, type Plan, readJob } from './job.ts';
-import { printable } from './result.ts';
 
 /** What a machine plays with: a game and bots, named by whoever has started it. */
 export interface Holdings {
@@ -62,4 +62,4 @@ function tournamentHere(holdings: Holdings, plan: Plan): Tournament {
 
 /** A job that is not played. */
 const refused = (why: string): Failure =>
-  new Failure(`A job is refused: ${printable(why)}${why.endsWith('.') ? '' : '.'}`);
+  new Failure(`A job is refused: ${excerpt(why)}${why.endsWith('.') ? '' : '.'}`);

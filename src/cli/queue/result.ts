@@ -1,5 +1,6 @@
 import type { CheckedLine, GameLine } from '../../arena/index.ts';
 import { attempt } from '../../kernel/index.ts';
+import { excerpt } from '../terminal.ts';
 import type { StoredJob } from './bullmq.ts';
 import { type GamesJob, idOf, readJob } from './job.ts';
 
@@ -22,7 +23,7 @@ export function resultOf(job: GamesJob, stored: StoredJob | undefined, check: (v
   const read = readJob(stored.data);
   if (!('job' in read) || idOf(read.job) !== idOf(job)) return refused('somebody has changed what was asked for');
   if (stored.finishedOn === undefined) return { state: 'open' };
-  if ((stored.failedReason ?? '') !== '') return { state: 'failed', why: printable(stored.failedReason ?? '') };
+  if ((stored.failedReason ?? '') !== '') return { state: 'failed', why: excerpt(stored.failedReason ?? '') };
   return played(job, stored.returnvalue, check);
 }
 
@@ -40,12 +41,4 @@ function played({ games }: GamesJob, returned: unknown, check: (value: unknown) 
   return { state: 'played', lines };
 }
 
-const refused = (why: string): Result => ({ state: 'refused', why: printable(why) });
-
-/** Text of somebody else's, so that it does nothing to a terminal but being read. */
-export function printable(text: string): string {
-  const seen = text.slice(0, LONGEST).replace(/\p{C}/gu, '·');
-  return text.length > LONGEST ? `${seen}…` : seen;
-}
-
-const LONGEST = 300;
+const refused = (why: string): Result => ({ state: 'refused', why: excerpt(why) });

@@ -78,7 +78,9 @@ export function narratorOf<View, Event, Look>(
       const look = story.look(scene.view);
       const legend = story.legend?.(look, options) ?? [];
       const parts = [
-        [[piece(`${story.title(look, locale)} ${words.seed(seed)}`, 'title')]],
+        wrapped(`${story.title(look, locale)} ${words.seed(seed)}`, options.columns).map((line) => [
+          piece(line, 'title'),
+        ]),
         story.players(look, locale).map(({ badge, name }) => [badge, piece(` ${name}`)]),
         legend.map(trimmed),
       ];
@@ -139,5 +141,5 @@ const GUTTER = 5;
 
 function ruled(sentence: string): string {
   const title = `── ${sentence.replace(/\.$/, '')} `;
-  return title + '─'.repeat(Math.max(0, 40 - widthOf(title)));
+  return (title + '─'.repeat(Math.max(0, 40 - widthOf(title)))).trimEnd();
 }

@@ -73,10 +73,19 @@ export function askBot<T extends GameTypes>(
   const actions = [...game.legalActions(seen)];
   // KER-7.6: what is handed out is frozen. So a bot that writes into its turn learns of its mistake.
   const chosen = bot.choose(freezeNew({ view: seen, decision, actions, random, nodes, sample: Object.freeze(sample) }));
+  const none = whyNoAction(chosen);
+  if (none !== undefined) throw new EngineError('bot/illegal', `The bot '${name}' ${none}`);
   // Judged by the view: a bot speaks for its own seat only.
   const refusal = game.whyIllegal(seen, chosen);
   if (refusal !== undefined) throw illegalChoice(game, name, refusal);
   return chosen;
+}
+
+/** Why what a bot gave cannot be an action at all, where that is a common mistake; nothing, if it may be one. */
+function whyNoAction(chosen: unknown): string | undefined {
+  if (chosen === undefined) return 'chose nothing: `choose` has to return one of the actions.';
+  const isPromise = typeof attempt(() => Object(chosen).then) === 'function';
+  return isPromise ? 'gave a promise: `choose` has to answer at once, so it cannot be async.' : undefined;
 }
 
 /** The bot that a function was given; anything else is an `EngineError`. */

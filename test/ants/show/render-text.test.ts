@@ -38,6 +38,44 @@ test('ANT-24.20 + KER-11.14 the end is seen from a view as the rules have it', (
   expect(look(ants.view(state, 'spectator')).outcome).toEqual({ winners, ranking, reason, rule, scores });
 });
 
+test('ANT-24.20 + ANT-24.21 at the end the standing begins with the VP, then come Stars; VP are told only then', () => {
+  const state = ended();
+  const seen = antsStory.look(ants.view(state, 'spectator'));
+  const [score = 0] = seen.outcome?.scores ?? [];
+  const stars = Object.values(seen.players[0]?.stars ?? {}).reduce((sum, each) => sum + each, 0);
+  const cards = seen.players[0]?.played.length;
+  const told = String(score).replace('-', '−');
+
+  expect(LOCALES.map((locale) => antsStory.standing?.(seen, 0, locale))).toEqual([
+    `${told} VP, Stars ${stars}, Played ${cards}`,
+    `${told} PZ, Gwiazdy ${stars}, Zagrane ${cards}`,
+    `${told} SP, Sterne ${stars}, Gespielt ${cards}`,
+  ]);
+  expect(renderText(ants.view(state, 'spectator'))).toContain(`1 Player 1 ${told} VP`);
+  expect(antsStory.standing?.({ ...seen, outcome: undefined }, 0, 'en')).toBe(`Stars ${stars}, Played ${cards}`);
+});
+
+test('ANT-22.1 every sign of a table is in its legend, and means one thing', () => {
+  for (const locale of LOCALES) {
+    const state = LATE[0]?.state ?? expect.unreachable();
+    const text = renderText(ants.view(state, 0), { locale });
+    const options = { locale, colour: 'none', columns: 80 } as const;
+    const legend = antsStory.legend?.(antsStory.look(ants.view(state, 0)), options) ?? [];
+    const lines = legend.map((line) => line.map((each) => each.text).join(''));
+    const signs = lines.flatMap((line) => line.split(/ {2,}/).map((entry) => entry.split(' ')[0] ?? ''));
+    const used = [
+      ...[...text.matchAll(/^.*\|.*$/gm)].flatMap(([line]) => [
+        ...line.matchAll(/\|[AB]\d\d (\S+)|\b(\p{L}\p{Ll})\d/gu),
+      ]),
+      ...text.matchAll(/(?<=[:,(] |\()(?:(\p{Lu}\p{Ll}?) \d+)(?=[,)]|$)/gmu),
+    ].map(([, one, other]) => one ?? other ?? '');
+
+    expect(signs.filter((sign, nth) => signs.indexOf(sign) !== nth)).toEqual([]);
+    expect(used.length).toBeGreaterThan(30);
+    expect([...new Set(used)].filter((sign) => !signs.includes(sign))).toEqual([]);
+  }
+});
+
 test('what has changed since an earlier table is new, and nothing else is', () => {
   const { state, action } =
     WALK.find((each) => each.action.type === 'explore-hex' || each.action.type === 'forage-vertex') ??

@@ -408,9 +408,17 @@ describe('bots that do not play fair', () => {
     const silent = botOf('silent', () => undefined);
 
     expect(() => played({ bots: [silent, lowest] })).toThrow(
+      new EngineError('bot/illegal', "The bot 'silent' chose nothing: `choose` has to return one of the actions."),
+    );
+  });
+
+  test('KER-1.1 so is one that answers later', () => {
+    const slow = botOf('slow', ({ actions }) => Promise.resolve(actions[0]) as unknown as AuctionAction);
+
+    expect(() => played({ bots: [slow, lowest] })).toThrow(
       new EngineError(
         'bot/illegal',
-        "The bot 'silent' chose an illegal action: The value is not an action: action should be an object. [KER-2.1]",
+        "The bot 'slow' gave a promise: `choose` has to answer at once, so it cannot be async.",
       ),
     );
   });

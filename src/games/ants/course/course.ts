@@ -5,10 +5,13 @@ import type { Book } from '../table/book.ts';
 import type { AntsTypes } from '../table/state.ts';
 import { workParts } from '../table/work.ts';
 import { antQuestions, antSteps } from './ants.ts';
+import { boardWordQuestions } from './board-words.ts';
+import { cardWordQuestions } from './card-words.ts';
 import { cardQuestions, cardSteps } from './cards.ts';
 import { openingQuestions, openingSteps } from './first-position.ts';
 import { freely } from './freely.ts';
 import { incubationQuestions, incubationSteps } from './incubation.ts';
+import { markerWordQuestions } from './marker-words.ts';
 import { turnQuestions, turnSteps } from './turns.ts';
 import { wordQuestions, wordSteps } from './words.ts';
 
@@ -41,6 +44,9 @@ export function courseOf(book: Book): Course {
       ...cardQuestions(book),
       ...incubationQuestions(book),
       ...wordQuestions(book),
+      ...boardWordQuestions(book),
+      ...cardWordQuestions(book),
+      ...markerWordQuestions(book),
     }),
     freeActions: freeActionsOf<AntsTypes>(free, MOST_PLAYERS, freely(book)),
     ended: (draft) => tellTheEnd(book, draft),

@@ -30,8 +30,8 @@ import { discsOn } from '../rules/supply.ts';
 import { tell } from '../rules/tell.ts';
 import type { Book } from '../table/book.ts';
 import type { Seen } from '../table/state.ts';
+import { moveDisc } from './board-words.ts';
 import { type Free, placeNumber, specialisationNumber } from './fields.ts';
-import { moveDisc } from './words.ts';
 
 /** The discs that may be transformed, and to what. */
 function* transformable(at: Seen, seat: Seat) {

@@ -9,7 +9,6 @@ import {
   SPECIALISATIONS,
   STORE_CUBES,
   TERRAINS,
-  TRACKS,
 } from '../components.ts';
 import type { AntsView } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
@@ -55,29 +54,36 @@ export function titleLines(drawing: Drawing): readonly Line[] {
   );
 }
 
-/** What the marks on the board mean. */
+/** What the marks on the board mean, and the signs that stand before figures there and in the lines of players. */
 export function legendLines({ labels, words }: Drawing): readonly Line[] {
   const { codes, legend } = labels;
-  const terrains = TERRAINS.map((terrain) => `${codes.terrains[terrain]} ${words.terrains[terrain]}`);
-  const cubes = (['food', 'leaf', 'fungus'] as const).map((cube) => `${codes.cubes[cube]} ${words.resources[cube]}`);
+  const named = <Name extends string>(
+    names: readonly Name[],
+    codesOf: Readonly<Record<Name, string>>,
+    wordsOf: Readonly<Record<Name, string>>,
+  ): readonly string[] => names.map((name) => `${codesOf[name]} ${wordsOf[name]}`);
+  const one = ` (${labels.player(0)})`;
   return flow(
     [
       `1–4 ${legend.strength}`,
-      `${codes.specialisations.explorer}1 ${legend.explorer}`,
+      `${codes.specialisations.explorer}1 ${legend.explorer}${one}`,
       `1${FREE_MARKS.plain.repeat(5)} ${legend.corners}`,
-      `1 ${legend.forager}`,
+      `1 ${legend.forager}${one}`,
       `${FREE_MARKS.red} ${legend.red}`,
       `! ${legend.enemy}`,
       `+ ${legend.item}`,
-      ...cubes,
-      ...terrains,
+      ...named(TERRAINS, codes.terrains, words.terrains),
+      ...named(RESOURCES, codes.resources, words.resources),
+      ...named(SPECIALISATIONS, codes.specialisations, words.specialisations),
+      ...named(MARKERS, codes.markers, words.markers),
     ].map((text) => piece(text, 'faint')),
     { between: '  ' },
   );
 }
 
 /** What lies beside the garden: display, items, Leaf tiles, tracks and stacks. */
-function tableLines({ look, labels, words, cardName }: Drawing): readonly Line[] {
+function tableLines(drawing: Drawing): readonly Line[] {
+  const { look, labels, words, cardName } = drawing;
   const rows = ANT_ACTIONS.flatMap((action) =>
     headed(
       words.rows[action],
@@ -100,11 +106,15 @@ function tableLines({ look, labels, words, cardName }: Drawing): readonly Line[]
         ],
   );
   const flight = look.flight.flatMap((discs, space) =>
-    discs.length === 0 ? [] : [piece(`${space}: ${discs.map((seat) => seat + 1).join(' ')}`)],
+    discs.map((seat) => piece(`${nameOf(drawing, seat)} ${labels.of(space, look.flight.length - 1)}`)),
   );
-  const swarming = look.swarming.map(({ points, discs }, area) =>
-    piece(
-      `${labels.area(area + 1)}: ${points.map((each, slot) => (discs[slot] === undefined ? each : `${each} (${discs[slot] + 1})`)).join(' ')}`,
+  const swarming = look.swarming.flatMap(({ points, discs }, area) =>
+    headed(
+      labels.area(area + 1),
+      points.map((each, slot) => {
+        const seat = discs[slot];
+        return piece(`${labels.points(each)}${seat === undefined ? '' : ` (${nameOf(drawing, seat)})`}`);
+      }),
     ),
   );
   const stars = look.players.reduce((sum, player) => sum + starsOf(player), 0);
@@ -112,12 +122,13 @@ function tableLines({ look, labels, words, cardName }: Drawing): readonly Line[]
     ...rows,
     ...headed(labels.items, items),
     ...headed(labels.leaves, leaves),
-    ...headed(labels.flight, [...flight, ...swarming]),
+    ...headed(labels.flight, flight),
+    ...swarming,
     ...headed(labels.stars, [piece(labels.of(stars, look.starTrack))]),
     ...headed(labels.deck, [piece(labels.cards(look.deck)), piece(`${labels.discards} ${cardsIn(look.discards)}`)]),
     ...headed(
       labels.roomSupply,
-      look.roomSupply.map((left, nth) => piece(`${nth + 1}: ${left}`)),
+      look.roomSupply.map((left, nth) => piece(`${'■'.repeat(nth + 1)} ${left}`)),
     ),
   ];
 }
@@ -141,7 +152,7 @@ function playerLines(drawing: Drawing, player: PlayerLook): readonly Line[] {
   });
   const queen = [
     ...(player.queen === undefined ? [] : [piece(cardName(player.queen))]),
-    ...(player.queenDiscs === 0 ? [] : [piece(`${labels.pool} ${player.queenDiscs}`)]),
+    ...(player.queenDiscs === 0 ? [] : [piece(`${labels.discs} ${player.queenDiscs}`)]),
     ...player.queenTokens.map((symbol) => piece(words.symbols[symbol])),
   ];
   return [
@@ -152,7 +163,12 @@ function playerLines(drawing: Drawing, player: PlayerLook): readonly Line[] {
       ...(player.store === STORE_CUBES ? [] : [piece(`${labels.store} ${labels.of(player.store, STORE_CUBES)}`)]),
       ...(player.penalties === 0 ? [] : [piece(`${labels.penalties} ${player.penalties}`, 'alarm')]),
     ]),
-    ...headed(labels.production, figures(TRACKS, codes.tracks, player.production)),
+    ...headed(labels.production, [
+      ...figures<'food' | 'leaf'>(['food', 'leaf'], codes.resources, player.production),
+      piece(
+        `${labels.eggs} ${SPECIALISATIONS.map((name) => `${codes.specialisations[name]} ${player.production[`egg-${name}`]}`).join(' ')}`,
+      ),
+    ]),
     ...player.tiles.flatMap((tile) => stageLines(drawing, player, tile)),
     ...headed(labels.nest, nestPieces(drawing, player)),
     ...headed(labels.stars, [
@@ -182,6 +198,7 @@ function nameLines(drawing: Drawing, { seat }: PlayerLook): readonly Line[] {
     [
       piece(`${seat + 1}`, badgeOf(seat)),
       piece(nameOf(drawing, seat), inkOf(seat)),
+      ...(look.outcome === undefined ? [] : [piece(labels.points(look.outcome.scores[seat] ?? 0))]),
       ...(look.viewer === seat ? [piece(labels.you)] : []),
       ...(look.first === seat ? [piece(labels.first)] : []),
       ...(look.outcome?.winners.includes(seat) === true ? [piece(labels.won, 'title')] : []),

@@ -41,7 +41,14 @@ export const antsStory: Story<AntsView, AntsEvent, Look> = freezeAll<Story<AntsV
   standing(seen, seat, locale) {
     const { labels } = drawn(seen, locale);
     const player = seen.players[seat];
-    return player === undefined ? '' : `${labels.stars} ${starsOf(player)}, ${labels.played} ${player.played.length}`;
+    if (player === undefined) return '';
+    // ANT-24.20 + ANT-24.21: most VP win, then more Stars. What is scored is told at the end.
+    const points = seen.outcome?.scores[seat];
+    return [
+      ...(points === undefined ? [] : [labels.points(points)]),
+      `${labels.stars} ${starsOf(player)}`,
+      `${labels.played} ${player.played.length}`,
+    ].join(', ');
   },
 });
 

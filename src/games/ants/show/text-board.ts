@@ -27,7 +27,7 @@ const allNew = (line: Line): Line => line.map((each): Piece => ({ ...each, isNew
  */
 function cellOf({ look, labels, cardName }: Drawing, hex: HexLook): BoardCell {
   const { codes } = labels;
-  const cubes = CUBES.flatMap((cube) => (hex.cubes[cube] === 0 ? [] : [`${codes.cubes[cube]}${hex.cubes[cube]}`]));
+  const cubes = CUBES.flatMap((cube) => (hex.cubes[cube] === 0 ? [] : [`${codes.resources[cube]}${hex.cubes[cube]}`]));
   const explorer =
     hex.explorer === undefined
       ? []

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.ts';
-import type { Cube, Marker, NestArea, Resource, Specialisation, Terrain, Track } from '../components.ts';
+import type { Marker, NestArea, Resource, Specialisation, Terrain } from '../components.ts';
 
 /** The words around a drawn position. */
 export interface Labels {
@@ -21,7 +21,7 @@ export interface Labels {
   readonly items: string;
   readonly display: string;
   readonly flight: string;
-  /** `Area 2`: of swarming. */
+  /** `Swarming area 2`. */
   readonly area: (area: number) => string;
   readonly stars: string;
   readonly deck: string;
@@ -32,6 +32,8 @@ export interface Labels {
   readonly you: string;
   readonly first: string;
   readonly won: string;
+  /** `83 VP`. */
+  readonly points: (points: number) => string;
   readonly supply: string;
   readonly hand: string;
   readonly unknownCards: (count: number) => string;
@@ -41,9 +43,12 @@ export interface Labels {
   readonly eggs: string;
   readonly stored: string;
   readonly universal: string;
+  /** Discs that are not in use. */
   readonly pool: string;
+  readonly discs: string;
   readonly nest: string;
   readonly nestAreas: Readonly<Record<NestArea, string>>;
+  /** Room tiles that are full. */
   readonly full: string;
   readonly played: string;
   readonly abilities: string;
@@ -81,9 +86,7 @@ export interface Labels {
 /** The short codes of a language: unique among themselves, one to three letters each. */
 interface Codes {
   readonly terrains: Readonly<Record<Terrain, string>>;
-  readonly cubes: Readonly<Record<Cube, string>>;
   readonly resources: Readonly<Record<Resource, string>>;
   readonly markers: Readonly<Record<Marker, string>>;
   readonly specialisations: Readonly<Record<Specialisation, string>>;
-  readonly tracks: Readonly<Record<Track, string>>;
 }

@@ -58,3 +58,6 @@ export const strengthOf = ({ tile, stored, universal, queen, boosts }: Spent): n
 
 /** A figure with the minus of print. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/** ANT-24.20: what the game is won with. */
+export const best = (scores: readonly number[]): string => signed(Math.max(...scores));

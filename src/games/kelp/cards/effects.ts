@@ -32,7 +32,7 @@ export const EFFECTS = vocabulary({
     food: 'a food',
     trap: 'a trap',
     strategy: 'a strategy',
-    optional: 'what may be left',
+    optional: "what stands inside 'may'",
   },
   words: {
     swap: {
@@ -217,5 +217,5 @@ export const limit = (cards: number): Effect => say(EFFECTS, 'limit', { cards })
 export const sweep = (most: number): Effect => say(EFFECTS, 'sweep', { most });
 /** Moves the shark to a den space. */
 export const den: Effect = say(EFFECTS, 'den', {});
-/** The player may leave each of these. */
+/** The player may leave each of these: words that stand inside of it are `draw` and `remove`. */
 export const may = (...effects: readonly Effect[]): Effect => say(EFFECTS, 'may', { effects });

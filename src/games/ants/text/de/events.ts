@@ -1,7 +1,7 @@
 import type { EventSentences } from '../../../../kernel/index.ts';
 import { CUBES, SPECIALISATIONS, SPECIALIST } from '../../components.ts';
 import { type AntsEvent, CATEGORIES, type EndReason } from '../../table/events.ts';
-import { signed } from '../phrases.ts';
+import { best, signed } from '../phrases.ts';
 import { NAMES } from './names.ts';
 import {
   aDisc,
@@ -178,8 +178,8 @@ export const eventsWith = ({ card, cards, played, player }: Phrases): EventSente
     );
     return `Wertung von ${player(seat)}: ${told.join(', ') || 'nichts'}; zusammen ${signed(total)} SP.`;
   },
-  'game-ended': ({ winners, reason }) =>
-    `${and(winners.map(player))} ${winners.length === 1 ? 'gewinnt' : 'teilen sich den Sieg'}: ${ENDED[reason]}.`,
+  'game-ended': ({ winners, reason, scores }) =>
+    `${and(winners.map(player))} ${winners.length === 1 ? 'gewinnt' : 'teilen sich den Sieg'} mit ${best(scores)} SP: ${ENDED[reason]}.`,
 });
 
 const ORDINALS = ['', 'ersten', 'zweiten', 'dritten'];

@@ -1,4 +1,5 @@
 import type { Labels } from '../labels.ts';
+import { signed } from '../phrases.ts';
 import { cardsCounted, plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in German. */
@@ -17,7 +18,7 @@ export const LABELS: Labels = {
   items: 'Fundstücke',
   display: 'Auslage',
   flight: 'Hochzeitsflug',
-  area: (area) => `Gebiet ${area}`,
+  area: (area) => `Schwarmgebiet ${area}`,
   stars: 'Sterne',
   deck: 'Nachziehstapel',
   discards: 'Ablagestapel',
@@ -26,6 +27,7 @@ export const LABELS: Labels = {
   you: 'du',
   first: 'Startspieler',
   won: 'gewonnen',
+  points: (points) => `${signed(points)} SP`,
   supply: 'Vorrat',
   hand: 'Hand',
   unknownCards: (count) => plural(count, 'unbekannte Karte', 'unbekannte Karten'),
@@ -35,10 +37,11 @@ export const LABELS: Labels = {
   eggs: 'Eier',
   stored: 'aufbewahrt',
   universal: 'universal',
-  pool: 'Scheiben',
+  pool: 'freie Scheiben',
+  discs: 'Scheiben',
   nest: 'Nest',
   nestAreas: { I: 'Bereich I', II: 'Bereich II', III: 'Bereich III' },
-  full: 'voll',
+  full: 'volle Kammerplättchen',
   played: 'Gespielt',
   abilities: 'Fertigkeiten',
   queen: 'Königin',
@@ -65,10 +68,8 @@ export const LABELS: Labels = {
 
   codes: {
     terrains: { meadow: 'Wie', moss: 'Moo', sand: 'San', bark: 'Rin', stone: 'Ste', flowers: 'Blu' },
-    cubes: { food: 'N', leaf: 'B', fungus: 'P' },
     resources: { food: 'Na', leaf: 'Bl', fungus: 'Pi', aggression: 'Ag', mutation: 'Mu' },
     markers: { aphid: 'La', sprout: 'Sp', windmill: 'Wi' },
     specialisations: { digger: 'G', explorer: 'S', forager: 'M' },
-    tracks: { food: 'Na', leaf: 'Bl', 'egg-digger': 'eG', 'egg-explorer': 'eS', 'egg-forager': 'eM' },
   },
 };

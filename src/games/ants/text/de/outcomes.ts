@@ -14,7 +14,7 @@ export const outcomesWith = ({ player }: Phrases): OutcomeSentences<EndReason, R
         : decider.what === 'stars'
           ? ` bei gleichen Punkten mit ${plural(decider.figure, 'Stern', 'Sternen')}`
           : ` bei gleichen Punkten und Sternen mit ${plural(decider.figure, 'Würfel', 'Würfeln')}`;
-    return `${wins}${by}; Punkte: ${standings.map(({ seat, points }) => `${player(seat)} (${signed(points)})`).join(', ')}.`;
+    return `${wins}${by}; SP: ${standings.map(({ seat, points }) => `${player(seat)} (${signed(points)})`).join(', ')}.`;
   };
   return {
     'star-track': (result) => `Die Sternenleiste ist voll. ${told(result)}`,

@@ -1,7 +1,7 @@
 import type { EventSentences } from '../../../../kernel/index.ts';
 import { CUBES, SPECIALISATIONS, SPECIALIST } from '../../components.ts';
 import { type AntsEvent, CATEGORIES, type EndReason } from '../../table/events.ts';
-import { signed } from '../phrases.ts';
+import { best, signed } from '../phrases.ts';
 import { NAMES } from './names.ts';
 import {
   amount,
@@ -172,8 +172,8 @@ export const eventsWith = ({ card, cards, played, player, quoted, the }: Phrases
     `${player(seat)} scores ${CATEGORIES.filter((each) => points[each] !== 0)
       .map((each) => `${NAMES.categories[each]} ${signed(points[each])}`)
       .join(', ')}${CATEGORIES.every((each) => points[each] === 0) ? 'nothing' : ''}: ${signed(total)} VP in all.`,
-  'game-ended': ({ winners, reason }) =>
-    `${and(winners.map(player))} ${winners.length === 1 ? 'wins' : 'share the victory'}: ${ENDED[reason]}.`,
+  'game-ended': ({ winners, reason, scores }) =>
+    `${and(winners.map(player))} ${winners.length === 1 ? 'wins' : 'share the victory'} with ${best(scores)} VP: ${ENDED[reason]}.`,
 });
 
 const ORDINALS = ['', 'first', 'second', 'third'];

@@ -1,5 +1,6 @@
 import { capitalised } from '../../../../kernel/index.ts';
 import type { Labels } from '../labels.ts';
+import { signed } from '../phrases.ts';
 import { plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in English. */
@@ -18,7 +19,7 @@ export const LABELS: Labels = {
   items: 'Special Items',
   display: 'Display',
   flight: 'Flight',
-  area: (area) => `Area ${area}`,
+  area: (area) => `Swarming area ${area}`,
   stars: 'Stars',
   deck: 'Deck',
   discards: 'Discard pile',
@@ -27,6 +28,7 @@ export const LABELS: Labels = {
   you: 'you',
   first: 'First Player',
   won: 'won',
+  points: (points) => `${signed(points)} VP`,
   supply: 'Supply',
   hand: 'Hand',
   unknownCards: (count) => plural(count, 'unknown card'),
@@ -36,10 +38,11 @@ export const LABELS: Labels = {
   eggs: 'Eggs',
   stored: 'stored',
   universal: 'universal',
-  pool: 'pool',
+  pool: 'unused discs',
+  discs: 'discs',
   nest: 'Nest',
   nestAreas: { I: 'area I', II: 'area II', III: 'area III' },
-  full: 'Full',
+  full: 'full Room tiles',
   played: 'Played',
   abilities: 'Abilities',
   queen: 'Queen',
@@ -66,10 +69,8 @@ export const LABELS: Labels = {
 
   codes: {
     terrains: { meadow: 'Mea', moss: 'Mos', sand: 'San', bark: 'Bar', stone: 'Sto', flowers: 'Flo' },
-    cubes: { food: 'F', leaf: 'L', fungus: 'M' },
     resources: { food: 'Fo', leaf: 'Le', fungus: 'Fu', aggression: 'Ag', mutation: 'Mu' },
     markers: { aphid: 'Ap', sprout: 'Sp', windmill: 'Wi' },
     specialisations: { digger: 'D', explorer: 'E', forager: 'F' },
-    tracks: { food: 'Fo', leaf: 'Le', 'egg-digger': 'eD', 'egg-explorer': 'eE', 'egg-forager': 'eF' },
   },
 };

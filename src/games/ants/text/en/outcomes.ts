@@ -14,7 +14,7 @@ export const outcomesWith = ({ player }: Phrases): OutcomeSentences<EndReason, R
         : decider.what === 'stars'
           ? ` at equal points, thanks to ${plural(decider.figure, 'Star')}`
           : ` at equal points and Stars, thanks to ${plural(decider.figure, 'cube')}`;
-    return `${capitalised(wins)}${by}; points: ${standings.map(({ seat, points }) => `${player(seat)} (${signed(points)})`).join(', ')}.`;
+    return `${capitalised(wins)}${by}; VP: ${standings.map(({ seat, points }) => `${player(seat)} (${signed(points)})`).join(', ')}.`;
   };
   return {
     'star-track': (result) => `The star track is full. ${told(result)}`,

@@ -1,7 +1,7 @@
 import type { EventSentences } from '../../../../kernel/index.ts';
 import { CUBES, SPECIALISATIONS, SPECIALIST } from '../../components.ts';
 import { type AntsEvent, CATEGORIES, type EndReason } from '../../table/events.ts';
-import { inBrackets, signed } from '../phrases.ts';
+import { best, inBrackets, signed } from '../phrases.ts';
 import { NAMES } from './names.ts';
 import {
   amount,
@@ -182,7 +182,8 @@ export const eventsWith = ({ cards, ofPlayer, played, player, title }: Phrases):
     );
     return `Punktacja ${ofPlayer(seat)}: ${told.join(', ') || 'nic'}; razem ${signed(total)} PZ.`;
   },
-  'game-ended': ({ winners, reason }) => `${wins(winners.map(player))}: ${ENDED[reason]}.`,
+  'game-ended': ({ winners, reason, scores }) =>
+    `${wins(winners.map(player))} z wynikiem ${best(scores)} PZ: ${ENDED[reason]}.`,
 });
 
 const ORDINALS = ['', 'pierwszą', 'drugą', 'trzecią'];

@@ -1,5 +1,6 @@
 import { capitalised } from '../../../../kernel/index.ts';
 import type { Labels } from '../labels.ts';
+import { signed } from '../phrases.ts';
 import { cardsCounted, plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in Polish. */
@@ -18,7 +19,7 @@ export const LABELS: Labels = {
   items: 'Przedmioty Specjalne',
   display: 'Oferta',
   flight: 'Lot Godowy',
-  area: (area) => `Obszar ${area}`,
+  area: (area) => `Obszar Rojenia ${area}`,
   stars: 'Gwiazdy',
   deck: 'Talia',
   discards: 'Karty odrzucone',
@@ -27,6 +28,7 @@ export const LABELS: Labels = {
   you: 'ty',
   first: 'pierwszy gracz',
   won: 'wygrana',
+  points: (points) => `${signed(points)} PZ`,
   supply: 'Zasoby',
   hand: 'Ręka',
   unknownCards: (count) => plural(count, 'nieznana karta', 'nieznane karty', 'nieznanych kart'),
@@ -36,10 +38,11 @@ export const LABELS: Labels = {
   eggs: 'Jaja',
   stored: 'przechowane',
   universal: 'Wszechstronne',
-  pool: 'pula',
+  pool: 'wolne dyski',
+  discs: 'dyski',
   nest: 'Gniazdo',
   nestAreas: { I: 'strefa I', II: 'strefa II', III: 'strefa III' },
-  full: 'pełne',
+  full: 'pełne kafelki Pokoju',
   played: 'Zagrane',
   abilities: 'Zdolności',
   queen: 'Królowa',
@@ -66,10 +69,8 @@ export const LABELS: Labels = {
 
   codes: {
     terrains: { meadow: 'Łąk', moss: 'Mch', sand: 'Pia', bark: 'Kor', stone: 'Kam', flowers: 'Kwi' },
-    cubes: { food: 'P', leaf: 'L', fungus: 'G' },
     resources: { food: 'Po', leaf: 'Li', fungus: 'Gr', aggression: 'Ag', mutation: 'Mu' },
     markers: { aphid: 'Ms', sprout: 'Ki', windmill: 'Wi' },
     specialisations: { digger: 'K', explorer: 'O', forager: 'Z' },
-    tracks: { food: 'Po', leaf: 'Li', 'egg-digger': 'jK', 'egg-explorer': 'jO', 'egg-forager': 'jZ' },
   },
 };

@@ -14,7 +14,7 @@ export const outcomesWith = ({ player }: Phrases): OutcomeSentences<EndReason, R
         : decider.what === 'stars'
           ? `, bo przy równych punktach ${has} ${plural(decider.figure, 'Gwiazdę', 'Gwiazdy', 'Gwiazd')}`
           : `, bo przy równych punktach i Gwiazdach ${has} ${plural(decider.figure, 'kostkę', 'kostki', 'kostek')}`;
-    return `${wins(winners.map(player))}${by}; punkty: ${standings.map(({ seat, points }) => `${player(seat)} (${signed(points)})`).join(', ')}.`;
+    return `${wins(winners.map(player))}${by}; PZ: ${standings.map(({ seat, points }) => `${player(seat)} (${signed(points)})`).join(', ')}.`;
   };
   return {
     'star-track': (result) => `Tor Gwiazd jest pełny. ${told(result)}`,
