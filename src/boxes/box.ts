@@ -16,6 +16,7 @@ import type {
   TableNames,
 } from '../kernel/index.ts';
 import type { ClickRules } from './click-rules.ts';
+import type { Lit } from './lit.ts';
 
 /** Somebody who is going to play: what the tool that sets a game up knows of them. */
 export interface Player {
@@ -100,6 +101,11 @@ export interface BoxWords<T extends GameTypes> {
    * is told of the position before the action.
    */
   action(action: T['Action'], view: T['View'], telling: BoxTelling & { readonly as?: keyof ActionWords }): string;
+  /**
+   * What something is called that can be clicked in this position, for a button: as its action is; where more has to be
+   * clicked, what is begun by it. See {@link clicksOf}.
+   */
+  label(lit: Lit<T>, view: T['View'], telling: BoxTelling): string;
   /** What a seat is called that was given no name. */
   seat(seat: Seat, locale: LocaleTag): string;
   /** How a game ended, in a sentence: who won, with what, and by which rule. */

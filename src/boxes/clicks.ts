@@ -1,6 +1,6 @@
 import { type GameTypes, givenGame, givenList, givenOptions } from '../kernel/index.ts';
 import type { Box } from './box.ts';
-import type { Path, Target } from './click-rules.ts';
+import { isSame, type Path, type Target } from './click-rules.ts';
 import { firstFound, type LitUp, litUp, type Way, waysAmong } from './lit.ts';
 
 /** What can be clicked now, and why nothing else can. */
@@ -23,7 +23,7 @@ export interface Clicks<T extends GameTypes> extends LitUp<T> {
  *
  * @rule KER-12.3 Every legal action can be reached by clicks, and nothing else; each way leads to one action.
  * @rule KER-12.4 What is not lit is refused with the reason why the action is illegal that it would be, if it would be one;
- *   otherwise with what is decided instead, or by whom.
+ *   otherwise with what is decided instead, or by whom. What belongs to an answer after something else says so.
  */
 export function clicksOf<T extends GameTypes, Look>(
   box: Pick<Box<T, Look>, 'game' | 'clicks'>,
@@ -42,8 +42,12 @@ export function clicksOf<T extends GameTypes, Look>(
       const reason = firstFound(targets, (target) =>
         whyNot(box, view, { path: [...chosen, target], rest, like: ways[0]?.action }),
       );
+      if (reason !== undefined) return reason;
       // Nothing that could be an action: what is decided instead, or by whom.
-      return reason ?? game.whyIllegal(view, { type: '', seat: view.viewer === 'spectator' ? 0 : view.viewer });
+      const why = game.whyIllegal(view, { type: '', seat: view.viewer === 'spectator' ? 0 : view.viewer });
+      return why !== undefined && isLater(ways, chosen.length, targets)
+        ? { ...why, facts: { ...why.facts, later: true } }
+        : why;
     },
   };
 }
@@ -51,6 +55,10 @@ export function clicksOf<T extends GameTypes, Look>(
 /** What would have to be clicked after so many clicks, by any of these ways. */
 const restOf = <T extends GameTypes>(ways: readonly Way<T>[], clicked: number): Path =>
   ways[0]?.path.slice(clicked) ?? [];
+
+/** Is one of these clicked after so many clicks, by any of these ways? */
+const isLater = <T extends GameTypes>(ways: readonly Way<T>[], clicked: number, targets: Path): boolean =>
+  ways.some(({ path }) => path.slice(clicked).some((each) => targets.some((target) => isSame(each, target))));
 
 /** The reason why an action is illegal that is said by a click that is not lit; nothing, if none is said by it. */
 function whyNot<T extends GameTypes, Look>(

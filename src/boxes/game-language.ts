@@ -51,5 +51,9 @@ export interface GameLanguage<T extends GameTypes, Told extends ToldTypes<T>> ex
   /** How a game ended. */
   readonly outcomes: (called: Called) => OutcomeSentences<Told['Reason'], Told['Result']>;
   /** What tools say of the game. */
-  readonly box: { readonly name: string };
+  readonly box: {
+    readonly name: string;
+    /** What buttons are called that only begin something, by their ids: after them something else is clicked. */
+    readonly buttons?: Readonly<Record<string, string>>;
+  };
 }

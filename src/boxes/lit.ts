@@ -6,6 +6,8 @@ export interface Lit<T extends GameTypes> {
   readonly target: Target;
   /** What is said by it, where nothing else has to be clicked. */
   readonly action: T['Action'] | undefined;
+  /** All that can still be said once it is clicked. */
+  readonly actions: readonly T['Action'][];
 }
 
 /** What can be clicked now. */
@@ -97,7 +99,7 @@ function waysFrom<T extends GameTypes>(
 }
 
 function litBy<T extends GameTypes>(ways: readonly Way<T>[], clicked: number): readonly Lit<T>[] {
-  const lit = new Map<string, Lit<T>>();
+  const lit = new Map<string, Lit<T> & { readonly actions: T['Action'][] }>();
   for (const { path, action } of ways) {
     const target = path[clicked];
     if (target === undefined) throw twoWays(path);
@@ -106,7 +108,8 @@ function litBy<T extends GameTypes>(ways: readonly Way<T>[], clicked: number): r
     // Two ways through one target both have to go on: if one of them ends there, nobody knows what is meant.
     const other = lit.get(key);
     if (other !== undefined && (isLast || other.action !== undefined)) throw twoWays(path);
-    if (other === undefined) lit.set(key, { target, action: isLast ? action : undefined });
+    if (other === undefined) lit.set(key, { target, action: isLast ? action : undefined, actions: [action] });
+    else if (other.actions.at(-1) !== action) other.actions.push(action);
   }
   return [...lit.values()];
 }

@@ -21,6 +21,7 @@ import {
 } from '../kernel/index.ts';
 import type { BoxTelling, BoxWords } from './box.ts';
 import type { Asked, GameLanguage, ToldTypes } from './game-language.ts';
+import { labelOf } from './label.ts';
 
 /** Somebody who tells of a position, and of what happens in it, in one language. */
 export interface Speaker<T extends GameTypes, Question extends Asked> {
@@ -169,6 +170,14 @@ export function wordsByTelling<T extends GameTypes, Question extends Asked, Read
       return question(sure(askedOf(questions, seat), `question for seat ${seat}`));
     },
     action: (action, view, telling) => speaker(view, telling).action(action, telling.as),
+    label(lit, view, telling) {
+      const { buttons = {} } = languageOf(telling.locale).box;
+      const { action } = speaker(view, telling);
+      return labelOf(lit, {
+        action: (said) => action(said),
+        button: (id) => (Object.hasOwn(buttons, id) ? buttons[id] : undefined),
+      });
+    },
     seat: (seat, locale) => languageOf(locale).seatName(seat),
     outcome,
     names: (view) => calling(namesAt(view)),

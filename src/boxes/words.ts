@@ -18,6 +18,7 @@ import {
   type TableNames,
 } from '../kernel/index.ts';
 import type { BoxWords } from './box.ts';
+import { labelOf } from './label.ts';
 
 /**
  * What can be said of a game that says nothing itself: codes, with spaces between their words. What its box does say, its
@@ -30,6 +31,10 @@ export function plainWords<T extends GameTypes>(game: Game<T>, own: Partial<BoxW
     Object.hasOwn(game.decisions, type) ? decision(type, locale) : spaced(type);
   const called = (locale: LocaleTag, names: TableNames | undefined): Called =>
     calledWith({ [locale]: { seatName: (each: Seat) => seat(each, locale) } })(names, locale);
+  const action: BoxWords<T>['action'] =
+    own.action ??
+    ((said, _view, { locale, names, as = 'label' }) =>
+      capitalised(actionWords(said, doing(said.type, locale), { locale, called: called(locale, names) })[as]));
   return {
     name: () => capitalised(spaced(game.id)),
     event: (event, locale, names) => eventSentence(event as BaseEvent, called(locale, names)),
@@ -39,8 +44,9 @@ export function plainWords<T extends GameTypes>(game: Game<T>, own: Partial<BoxW
       const who = called(locale, names).player(asked);
       return capitalised(kind === 'hidden' ? saidIn(locale).secretly(who) : `${who}: ${decision(kind, locale)}.`);
     },
-    action: (action, _view, { locale, names, as = 'label' }) =>
-      capitalised(actionWords(action, doing(action.type, locale), { locale, called: called(locale, names) })[as]),
+    action,
+    label: (lit, view, telling) =>
+      labelOf(lit, { action: (said) => action(said, view, telling), button: () => undefined }),
     seat,
     outcome: (outcome, locale, names) => outcomeSentence(outcome, locale, called(locale, names)),
     chance: (result) => shownValue(result),

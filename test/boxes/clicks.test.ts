@@ -1,5 +1,5 @@
 import { createRandom, type GameTypes, isSamePlain } from 'gastropodia';
-import { type AnyBox, clicksOf, type Path } from 'gastropodia/boxes';
+import { type AnyBox, clicksOf, type Lit, type Path } from 'gastropodia/boxes';
 import { snails, snailsBox } from 'gastropodia/snails';
 import { describe, expect, test } from 'vitest';
 import { ticTacToeBox } from '../../docs/examples/tic-tac-toe/box.ts';
@@ -63,6 +63,33 @@ describe.each((await allBoxes()).map((box) => [box.game.id, box] as const))('cli
     }
   });
 
+  test('KER-12.8 whatever is clicked has a label in each language, and no two buttons have the same one', () => {
+    // The same question is looked at so often; an answer of many clicks is said by thousands of ways.
+    const MOST = 3;
+    const looked = new Map<string, number>();
+    const random = createRandom('labels');
+    const [offer] = box.configs;
+    let state = box.game.setup(offer?.config({ players: Array.from({ length: box.game.seats.min }, () => ({})) }), 'l');
+    for (let ply = 0; ply < 300 && box.game.outcome(state) === undefined; ply++) {
+      const [decision] = box.game.pending(state);
+      const { kind, seat } = decision ?? expect.unreachable();
+      const view = box.game.view(state, seat);
+      for (let chosen: Path = []; (looked.get(`${kind} ${chosen.length}`) ?? 0) < MOST; ) {
+        looked.set(`${kind} ${chosen.length}`, (looked.get(`${kind} ${chosen.length}`) ?? 0) + 1);
+        const { lit, buttons } = clicksOf(box, view, chosen);
+        for (const locale of box.game.locales) {
+          const label = (each: Lit<GameTypes>): string => box.words.label(each, view, { locale });
+          expect(lit.filter((each) => !/\p{Letter}|\d/u.test(label(each))).map(({ target }) => target)).toEqual([]);
+          expect(new Set(buttons.map(label)).size).toBe(buttons.length);
+        }
+        const further = lit.filter(({ action }) => action === undefined);
+        if (further.length === 0) break;
+        chosen = [...chosen, random.oneOf(further).target];
+      }
+      state = box.game.reduce(state, random.oneOf([...box.game.legalActions(state)]));
+    }
+  });
+
   test('KER-12.4 what is not lit is refused', () => {
     const [offer] = box.configs;
     const state = box.game.setup(
@@ -120,6 +147,18 @@ test('KER-12.3 + KER-12.4 Snails: a snail, then its field; who cannot be placed,
     code: 'place/on-water',
   });
   const [first] = clicksOf(snailsBox, view, [piece]).lit;
+  // A field comes after a snail.
+  const early = clicksOf(snailsBox, view).refusal(first?.target ?? expect.unreachable());
+  expect(early).toEqual({
+    code: 'decision/other-kind',
+    rule: 'KER-1.4',
+    facts: { kind: 'place-snail', later: true },
+  });
+  expect(['en', 'de', 'pl'].map((locale) => early && snailsBox.words.refusal(early, locale))).toEqual([
+    expect.stringMatching(/^First choose what is lit; that comes after it \(.+\)\. \[KER-1\.4\]$/),
+    expect.stringMatching(/^Zuerst wählen, was leuchtet; das kommt danach \(.+\)\. \[KER-1\.4\]$/),
+    expect.stringMatching(/^Najpierw wybierz to, co podświetlone; to przyjdzie potem \(.+\)\. \[KER-1\.4\]$/),
+  ]);
   expect(first?.action).toMatchObject({ type: 'place-snail', snail: 2, field: first?.target.id });
 });
 
@@ -147,8 +186,9 @@ test('KER-12.3 what is clicked in any order is lit as long as it is missing, as 
   expect(lit()).toEqual([done, row, column]);
   expect(lit(column, row)).toEqual(lit(row, column));
   expect(lit(row, row, column)).toEqual([done, column]);
+  const corner = { type: 'mark', seat: 0, decision: 0, field: 8 };
   expect(clicksOf(box, view, [row, column, row, column]).lit).toEqual([
-    { target: done, action: { type: 'mark', seat: 0, decision: 0, field: 8 } },
+    { target: done, action: corner, actions: [corner] },
   ]);
   expect(lit(row, row, row)).toEqual([]);
 });

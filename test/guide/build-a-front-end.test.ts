@@ -41,12 +41,14 @@ test('KER-11.12 + KER-12.3 + KER-12.4 from a game to a click', () => {
   // #region click
   const clicks = clicksOf(box, view);
   const lit = clicks.lit.map(({ target }) => `${target.kind} ${target.id}`); // to be highlighted
+  const buttons = clicks.lit.map((each) => words.label(each, view, telling)); // what each of them is called
   const target = { kind: 'button', id: 'decline' };
   const clicked = clicks.at(target); // nothing, if that cannot be clicked now
   const refusal = clicks.refusal({ kind: 'field', id: '0,0' });
   const sentence = refusal && words.refusal(refusal, 'en', telling.names);
   // #endregion click
   expect(lit).toContain('button decline');
+  expect(buttons[lit.indexOf('button decline')]).toBe('Keep the cards');
   expect(sentence).toMatch(/\[(KER|SNL)-[\d.]+\]$/);
 
   // #region act

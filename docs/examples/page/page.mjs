@@ -53,11 +53,11 @@ function show() {
   asked.replaceChildren(decision.seat === holder ? words.question(decision, view(), telling) : take);
   if (decision.seat !== holder) return [picture, log].map((each) => each.replaceChildren()); // the curtain
   draw(story.look(view()));
-  for (const { target, action } of clicksOf(box, view(), chosen).lit) {
-    const marked = picture.querySelectorAll(`[data-${target.kind}="${target.id}"]`);
+  for (const lit of clicksOf(box, view(), chosen).lit) {
+    const marked = picture.querySelectorAll(`[data-${lit.target.kind}="${lit.target.id}"]`);
     for (const element of marked) element.classList.add('lit');
-    const title = marked[0]?.querySelector('title')?.textContent;
-    asked.append(part('button', action ? words.action(action, view(), telling) : title, () => click([target])));
+    const title = lit.action ? '' : marked[0]?.querySelector('title')?.textContent; // what is only begun with a snail: its name
+    asked.append(part('button', title || words.label(lit, view(), telling), () => click([lit.target])));
   }
   if (chosen.length + undoable(game, match, holder) > 0) asked.append(part('button', 'Back', back));
 }

@@ -232,7 +232,7 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
 
   function light(now: Deciding): void {
     const { lit } = litIn(now, chosen);
-    const labelled = lit.map((each) => ({ target: each.target, label: labelOfLit(now, each, chosen) }));
+    const labelled = lit.map((each) => ({ target: each.target, label: labelOfLit(now, each) }));
     stage.light(labelled, chosen);
   }
 

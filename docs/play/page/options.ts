@@ -30,16 +30,15 @@ export function actionsFrom(deciding: Deciding, chosen: Path): readonly BaseActi
   return chosen.length === 0 ? deciding.actions : litIn(deciding, chosen).actions;
 }
 
-/** What is said by something that can be clicked: its action; where more has to be clicked, how all that begin with it begin. */
-export function labelOfLit(deciding: Deciding, { action, target }: Lit<GameTypes>, chosen: Path): string {
-  return action === undefined ? beginningOf(deciding, [...chosen, target]) : labelOf(deciding, action);
+/** What is said by something that can be clicked: its action, or what is begun by it. */
+export function labelOfLit({ box, view, locale, names }: Deciding, lit: Lit<GameTypes>): string {
+  return box.words.label(lit, view, { locale, names });
 }
 
-/** The words with which all begin that can still be said: `exchange Rocket and …`. */
-function beginningOf(deciding: Deciding, chosen: Path): string {
-  const [first = [], ...others] = actionsFrom(deciding, chosen).map((action) => labelOf(deciding, action).split(' '));
-  const differs = first.findIndex((word, index) => others.some((label) => label[index] !== word));
-  return [...(differs < 0 ? first : first.slice(0, differs)), '…'].join(' ');
+/** What is said by what was clicked so far, of an answer that takes several clicks. */
+function begunBy(deciding: Deciding, chosen: Path): string {
+  const lit = litIn(deciding, chosen.slice(0, -1)).at(...chosen.slice(-1));
+  return lit === undefined ? '' : labelOfLit(deciding, lit);
 }
 
 interface Options {
@@ -69,7 +68,7 @@ export function optionList(deciding: Deciding, options: Options): HTMLElement {
           make(
             'p',
             { class: 'begun' },
-            beginningOf(deciding, chosen),
+            begunBy(deciding, chosen),
             ' ',
             buttonOf(words.cancel, () => choose([]), { class: 'quiet', name: 'cancel' }),
           ),
@@ -79,7 +78,7 @@ export function optionList(deciding: Deciding, options: Options): HTMLElement {
     listOf(
       [
         ...begun.map((each) =>
-          buttonOf(labelOfLit(deciding, each, chosen), () => choose([...chosen, each.target]), { class: 'option' }),
+          buttonOf(labelOfLit(deciding, each), () => choose([...chosen, each.target]), { class: 'option' }),
         ),
         ...all
           .filter((action) => (isOnTable ? byButton.has(action) : begun.length === 0 || byButton.has(action)))

@@ -141,5 +141,5 @@ const GUTTER = 5;
 
 function ruled(sentence: string): string {
   const title = `── ${sentence.replace(/\.$/, '')} `;
-  return title + '─'.repeat(Math.max(0, 40 - widthOf(title)));
+  return (title + '─'.repeat(Math.max(0, 40 - widthOf(title)))).trimEnd();
 }

@@ -41,6 +41,11 @@ export type KernelWhy =
       readonly facts: { readonly owing: readonly Seat[] };
     }
   | { readonly code: 'decision/stale'; readonly rule: 'KER-1.5'; readonly facts: { readonly current: number } }
-  | { readonly code: 'decision/other-kind'; readonly rule: 'KER-1.4'; readonly facts: { readonly kind: string } }
+  | {
+      readonly code: 'decision/other-kind';
+      readonly rule: 'KER-1.4';
+      /** `later`: what was clicked belongs to an answer, but something else of it is clicked first. */
+      readonly facts: { readonly kind: string; readonly later?: true };
+    }
   | { readonly code: 'decision/must-answer'; readonly rule: 'KER-1.6'; readonly facts: { readonly kind: string } }
   | { readonly code: 'malformed'; readonly rule: 'KER-2.1'; readonly facts: MalformedFacts };

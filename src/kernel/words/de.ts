@@ -19,7 +19,10 @@ export const GERMAN: KernelLanguage<[one: string, many: string]> = freezeAll({
       `Das ist nicht deine Entscheidung; das Spiel wartet auf ${seatsOf(owing, seatName)}.`,
     'decision/stale': ({ current }) =>
       `Das ist nicht die Entscheidung, die jetzt ansteht; diese hat die Nummer ${current}.`,
-    'decision/other-kind': ({ kind }) => `Das beantwortet die Frage nicht; das Spiel wartet auf ${quoted(kind)}.`,
+    'decision/other-kind': ({ kind, later }) =>
+      later
+        ? `Zuerst wählen, was leuchtet; das kommt danach (${quoted(kind)}).`
+        : `Das beantwortet die Frage nicht; das Spiel wartet auf ${quoted(kind)}.`,
     'decision/must-answer': ({ kind }) =>
       `Auf ${quoted(kind)} kann man nicht verzichten; wähle eine der Möglichkeiten.`,
     malformed: (facts) => `Der Wert ist keine Aktion: ${facts.path} sollte ${EXPECTED(facts)[facts.expected]} sein.`,
@@ -31,7 +34,10 @@ export function commonInGerman(decisions: Readonly<Record<string, string>>): Com
   const named = (kind: string): string => nameOfDecision(kind, decisions);
   return {
     ...GERMAN.common,
-    'decision/other-kind': ({ kind }) => `Das beantwortet die Frage nicht; gefragt ist: ${named(kind)}.`,
+    'decision/other-kind': ({ kind, later }) =>
+      later
+        ? `Zuerst wählen, was leuchtet; das kommt danach (${named(kind)}).`
+        : `Das beantwortet die Frage nicht; gefragt ist: ${named(kind)}.`,
     'decision/must-answer': ({ kind }) => `Darauf kann man nicht verzichten: ${named(kind)}.`,
   };
 }

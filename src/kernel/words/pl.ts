@@ -17,7 +17,10 @@ export const POLISH: KernelLanguage<[one: string, few: string, many: string]> = 
     'game/over': () => 'Gra jest skończona.',
     'decision/not-yours': ({ owing }, seatName) => `To nie twoja decyzja; ${waiting(owing, seatName)}.`,
     'decision/stale': ({ current }) => `To nie jest decyzja, o którą gra teraz pyta; ta ma numer ${current}.`,
-    'decision/other-kind': ({ kind }) => `To nie odpowiada na pytanie; gra czeka na ${quoted(kind)}.`,
+    'decision/other-kind': ({ kind, later }) =>
+      later
+        ? `Najpierw wybierz to, co podświetlone; to przyjdzie potem (${quoted(kind)}).`
+        : `To nie odpowiada na pytanie; gra czeka na ${quoted(kind)}.`,
     'decision/must-answer': ({ kind }) => `Z ${quoted(kind)} nie można zrezygnować; wybierz jedną z możliwości.`,
     malformed: (facts) => `Ta wartość nie jest akcją: w ${facts.path} powinno być: ${EXPECTED(facts)[facts.expected]}.`,
   },
@@ -28,7 +31,10 @@ export function commonInPolish(decisions: Readonly<Record<string, string>>): Com
   const named = (kind: string): string => nameOfDecision(kind, decisions);
   return {
     ...POLISH.common,
-    'decision/other-kind': ({ kind }) => `To nie odpowiada na pytanie; teraz pora na inną decyzję: ${named(kind)}.`,
+    'decision/other-kind': ({ kind, later }) =>
+      later
+        ? `Najpierw wybierz to, co podświetlone; to przyjdzie potem (${named(kind)}).`
+        : `To nie odpowiada na pytanie; teraz pora na inną decyzję: ${named(kind)}.`,
     'decision/must-answer': ({ kind }) => `Z tej decyzji nie można zrezygnować: ${named(kind)}.`,
   };
 }

@@ -1,6 +1,7 @@
 import { LOCALES } from 'gastropodia';
 import {
   type AreaLook,
+  createKelp,
   type DrawnCard,
   defaultPack,
   drawCard,
@@ -9,6 +10,7 @@ import {
   learn,
   look,
   may,
+  night,
   readerOf,
   remove,
   swap,
@@ -77,7 +79,7 @@ test('KER-13.1 every card in every language, and tables, are SVG with title and 
 test('KLP-17.20 the description says what lies where and what can be known, and names are text, whatever they hold', () => {
   const root = readXml(drawTable(LOOKS[1] ?? expect.unreachable()));
 
-  expect(childOf(root, 'desc')).toMatch(/^Round \d+, .*What the shark can know: /);
+  expect(childOf(root, 'desc')).toMatch(/^Round \d+, .*; what the shark can know: /);
   expect(lettered(root).map(({ text }) => text)).toContain('Ann <b>&"\' ]]>');
   expect(nodesIn(root).filter(({ name }) => name === 'b')).toEqual([]);
 });
@@ -114,6 +116,37 @@ test('KER-13.3 no text of a table runs over its edge or into another; none is sm
     expect(overlaps(texts.filter(({ within }) => !/area|space|shark/.test(within)))).toEqual([]);
   }
 });
+
+test.each([
+  ['day', createKelp()],
+  ['night', createKelp({ board: night })],
+] as const)('KER-13.3 the shark lies inside the board in every den: %s', (_side, game) => {
+  const empty = look(game.view(game.setup({ players: 2 }, 'dens'), 'spectator'));
+  const dens = empty.spaces.filter(({ inward }) => inward !== undefined);
+  expect(dens).toHaveLength(4);
+  for (const { space, ends } of dens) {
+    for (const facing of ['inward', ...ends] as const) {
+      for (const width of ['wide', 'narrow'] as const) {
+        const drawn = nodesIn(readXml(drawTable({ ...empty, shark: { space, facing } }, { width })));
+        const reef = drawn.find(({ children }) => children.some((each) => classOf(each) === 'shark'));
+        const parts = (reef?.children ?? []).flatMap((each) => (typeof each === 'string' ? [] : [each]));
+        const board = Number(parts.find(({ name }) => name === 'rect')?.attributes.width);
+        const shark = parts.find((each) => classOf(each) === 'shark') ?? expect.unreachable();
+        const [x = Number.NaN, y = Number.NaN] = figuresIn(shark.attributes.transform);
+        const turned = nodesIn(shark).find(({ attributes }) => attributes.transform?.startsWith('rotate'));
+        const [, scale = Number.NaN] = figuresIn(turned?.attributes.transform);
+        // It is 41 long from its middle to its nose, with its rim, whichever way it looks.
+        const sides = [x, y, board - x, board - y].map((far) => far - 41 * scale);
+        expect(Math.min(...sides), `${space} ${facing} ${width}`).toBeGreaterThanOrEqual(0);
+      }
+    }
+  }
+});
+
+const classOf = (node: Node | string): string | undefined =>
+  typeof node === 'string' ? undefined : node.attributes.class;
+
+const figuresIn = (text = ''): readonly number[] => (text.match(/-?[\d.]+/g) ?? []).map(Number);
 
 test('KER-13.4 every colour is a variable of the style, and a page with the style gets the same without', () => {
   const table = LOOKS[0] ?? expect.unreachable();

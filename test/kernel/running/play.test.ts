@@ -413,7 +413,7 @@ describe('bots that do not play fair', () => {
   });
 
   test('KER-1.1 so is one that answers later', () => {
-    const slow = botOf('slow', (({ actions }) => Promise.resolve(actions[0])) as typeof lowest.choose);
+    const slow = botOf('slow', ({ actions }) => Promise.resolve(actions[0]) as unknown as AuctionAction);
 
     expect(() => played({ bots: [slow, lowest] })).toThrow(
       new EngineError(

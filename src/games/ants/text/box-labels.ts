@@ -3,6 +3,8 @@ import type { Pack } from '../cards/vocabulary.ts';
 /** What tools say of the game: what it is called, and what may come of an action. */
 export interface BoxLabels {
   readonly name: string;
+  /** Buttons after which something else is clicked. */
+  readonly buttons: Readonly<Record<'transform', string>>;
   readonly odds: {
     /** An enemy of this name comes to the hex. */
     readonly enemy: (name: string) => string;

@@ -42,8 +42,10 @@ export const kelpStory: Story<KelpView, KelpEvent, Look> = freezeAll<Story<KelpV
     ];
   },
   tell,
-  standing: (seen, _seat, locale) =>
-    drawn(seen, locale).labels.standing(seen.round, seen.eaten.length, seen.hunger.length),
+  standing(seen, seat, locale) {
+    const { octopus, shark } = drawn(seen, locale).labels.standing;
+    return seat === OCTOPUS ? octopus(seen.round, seen.eaten.length) : shark(seen.round, seen.hunger.length);
+  },
 });
 
 const drawn = (seen: Look, locale: LocaleTag): TextDrawing => drawingOf(seen, { languages: LANGUAGES, locale });
@@ -96,7 +98,7 @@ function tell(event: SeenEvent<KelpEvent>, locale: LocaleTag, names?: TableNames
   const sentence = formatEvent(event, locale, names);
   switch (event.type) {
     case 'turn-began':
-      return { sentence, rank: event.seat === OCTOPUS ? 'heading' : 'rule', showsTable: true };
+      return { sentence, rank: 'rule', showsTable: true };
     case 'game-ended':
       return { sentence, rank: 'banner' };
     default:

@@ -4,6 +4,8 @@ import type { Colour } from '../components.ts';
 /** What tools say of the game: what it is called, its decks, the ways to play it, and what may come of an action. */
 export interface BoxLabels {
   readonly name: string;
+  /** Buttons after which something else is clicked. */
+  readonly buttons: Readonly<Record<'discard', string>>;
   readonly decks: Readonly<Record<keyof Pack, string>>;
   /** The sides of the board. */
   readonly offers: Readonly<Record<'day' | 'night', string>>;

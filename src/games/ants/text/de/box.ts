@@ -2,6 +2,7 @@ import type { AllBoxLabels, BoxLabels } from '../box-labels.ts';
 
 export const BOX: BoxLabels = {
   name: 'Ameisen',
+  buttons: { transform: 'Für 1 Nahrung eine Ameise oder Larve verwandeln …' },
   odds: { enemy: (name) => `ein Feind erscheint: ${name}`, none: 'kein Feind erscheint' },
 };
 

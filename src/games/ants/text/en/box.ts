@@ -2,6 +2,7 @@ import type { AllBoxLabels, BoxLabels } from '../box-labels.ts';
 
 export const BOX: BoxLabels = {
   name: 'Ants',
+  buttons: { transform: 'Transform an ant or a larva for 1 Food …' },
   odds: { enemy: (name) => `an enemy comes: ${name}`, none: 'no enemy comes' },
 };
 

@@ -2,6 +2,7 @@ import type { AllBoxLabels, BoxLabels } from '../box-labels.ts';
 
 export const BOX: BoxLabels = {
   name: 'Mrówki',
+  buttons: { transform: 'Przemień mrówkę lub Larwę za 1 kostkę Pożywienia …' },
   odds: { enemy: (name) => `pojawia się wróg: ${name}`, none: 'nie pojawia się żaden wróg' },
 };
 

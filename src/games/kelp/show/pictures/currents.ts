@@ -94,18 +94,22 @@ function denMarkup(inward: End, r: number): Markup {
   );
 }
 
+/** How large the shark is in a den, of what it is elsewhere: dens lie at the edge of the board, and it lies inside. */
+const IN_DEN = 0.5;
+
 /** The figure of the shark on its space, with its nose where it looks. */
 export function sharkMarkup({ look, labels }: Staged, space: SpaceLook, plan: Plan): Markup {
   const { x, y } = pointOf(plan, space);
   const facing = look.shark?.facing ?? 'inward';
   const turn = TURNS[facing === 'inward' ? (space.inward ?? 'n') : facing];
-  const scale = Math.round((plan.channel / 44) * 1000) / 1000;
+  const size = space.inward === undefined ? 1 : IN_DEN;
+  const scale = Math.round((plan.channel / 44) * size * 1000) / 1000;
   return group(
     { x, y },
     [
       element('title', {}, `${labels.shark}: ${labels.space(space.space)}, ${labels.looks(facing)}`),
       element('g', { transform: `rotate(${turn}) scale(${scale})` }, ...sharkAbove()),
-      bubbles(plan.channel * 0.32, -plan.channel * 0.3, 0.7),
+      bubbles(plan.channel * 0.32 * size, -plan.channel * 0.3 * size, 0.7 * size),
     ],
     { class: 'shark', 'pointer-events': 'none' },
   );

@@ -3,6 +3,7 @@ import { colour } from './phrases.ts';
 
 export const BOX: BoxLabels = {
   name: 'Kelp',
+  buttons: { discard: 'Eine Karte ablegen …' },
   decks: {
     octopus: 'Karten des Oktopus',
     shark: 'Karten des Hais',

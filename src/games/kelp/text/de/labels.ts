@@ -35,7 +35,7 @@ export const LABELS: Labels = {
   die: (name, face) => `${colour(name, 'e')} ${face}`,
   dieOf: (name) => `${colour(name, 'er')} Würfel`,
   chance: (percent) => `${percent} %`,
-  memory: 'Was der Hai wissen kann',
+  memory: 'was der Hai wissen kann',
 
   hand: 'Hand',
   handLimit: (limit) => `Limit ${limit}`,
@@ -87,8 +87,10 @@ export const TEXT_LABELS: TextLabels = {
   growth: 'Wachstum',
   removed: 'Aus dem Spiel',
   spent: 'Aus dem Spiel',
-  standing: (round, eaten, hunger) =>
-    `Runde ${round}, ${plural(eaten, 'Mahlzeit', 'Mahlzeiten')} gefressen, ${diceCounted(hunger)} auf der Hungerleiste`,
+  standing: {
+    octopus: (round, eaten) => `Runde ${round}, ${plural(eaten, 'Mahlzeit', 'Mahlzeiten')} gefressen`,
+    shark: (round, hunger) => `Runde ${round}, ${diceCounted(hunger)} auf der Hungerleiste`,
+  },
   stash: (card, die) => `${card} mit ${die}`,
   codes: {
     blocks: {

@@ -3,6 +3,7 @@ import { colour } from './phrases.ts';
 
 export const BOX: BoxLabels = {
   name: 'Kelp',
+  buttons: { discard: 'Discard a card …' },
   decks: {
     octopus: 'Octopus cards',
     shark: 'Shark cards',

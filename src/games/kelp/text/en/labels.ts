@@ -36,7 +36,7 @@ export const LABELS: Labels = {
   die: (name, face) => `${colour(name)} ${face}`,
   dieOf: (name) => `${colour(name)} die`,
   chance: (percent) => `${percent}%`,
-  memory: 'What the shark can know',
+  memory: 'what the shark can know',
 
   hand: 'Hand',
   handLimit: (limit) => `limit ${limit}`,
@@ -88,8 +88,10 @@ export const TEXT_LABELS: TextLabels = {
   growth: 'Growth',
   removed: 'Out of the game',
   spent: 'Out of the game',
-  standing: (round, eaten, hunger) =>
-    `round ${round}, ${plural(eaten, 'food')} eaten, ${plural(hunger, 'die', 'dice')} on the hunger track`,
+  standing: {
+    octopus: (round, eaten) => `round ${round}, ${plural(eaten, 'food')} eaten`,
+    shark: (round, hunger) => `round ${round}, ${plural(hunger, 'die', 'dice')} on the hunger track`,
+  },
   stash: (card, die) => `${card} with ${die}`,
   codes: {
     blocks: {

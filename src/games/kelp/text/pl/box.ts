@@ -3,6 +3,7 @@ import { colour } from './phrases.ts';
 
 export const BOX: BoxLabels = {
   name: 'Kelp',
+  buttons: { discard: 'Odrzuć kartę …' },
   decks: {
     octopus: 'Karty ośmiornicy',
     shark: 'Karty rekina',

@@ -32,7 +32,7 @@ export const grammarWith = ({ block }: Phrases): Grammar => ({
       case 'draw-die':
         return `Wyciągnij z woreczka jeszcze 1 kość i rzuć nią${rollOf(card)}.`;
       case 'raise':
-        return `Podnieś ${dieOf(hunt.colour)} z puli o ${span(1, hunt.most)}, najwyżej do ${FACES}.`;
+        return `Podnieś ${dieOf(hunt.colour)} z puli o ${hunt.most > 2 ? `1–${hunt.most}` : span(1, hunt.most)}, najwyżej do ${FACES}.`;
       case 'turn':
         return `Obróć ${dieOf(hunt.colour)} z puli na ${hunt.to}.`;
       case 'feed':

@@ -36,7 +36,7 @@ export const LABELS: Labels = {
   die: (name, face) => `${colour(name, 'nominative')} ${face}`,
   dieOf: (name) => `${colour(name, 'nominative')} kość`,
   chance: (percent) => `${percent}%`,
-  memory: 'Co może wiedzieć rekin',
+  memory: 'co może wiedzieć rekin',
 
   hand: 'Ręka',
   handLimit: (limit) => `limit ${limit}`,
@@ -88,8 +88,10 @@ export const TEXT_LABELS: TextLabels = {
   growth: 'Rozwój',
   removed: 'Poza grą',
   spent: 'Poza grą',
-  standing: (round, eaten, hunger) =>
-    `runda ${round}, zjedzony pokarm: ${eaten}, na torze głodu ${diceCounted(hunger)}`,
+  standing: {
+    octopus: (round, eaten) => `runda ${round}, zjedzony pokarm: ${eaten}`,
+    shark: (round, hunger) => `runda ${round}, na torze głodu ${diceCounted(hunger)}`,
+  },
   stash: (card, die) => `${card} i ${die}`,
   codes: {
     blocks: {

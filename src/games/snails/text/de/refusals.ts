@@ -130,13 +130,17 @@ function reach(least: number, most: number): string {
   return `${least}–${most} Felder weit`;
 }
 
+const COMMON = /* @__PURE__ */ commonInGerman(DECISIONS);
+
 /** What the rules say in German. */
 export const REFUSING: Refusing = {
   seatName,
   refusals: (called) => refusalsWith(phrasesOf(called)),
   common: {
-    ...commonInGerman(DECISIONS),
-    'decision/other-kind': ({ kind }) =>
-      `Das beantwortet die Frage nicht; zu entscheiden ist: ${nameOfDecision(kind, DECISIONS)}.`,
+    ...COMMON,
+    'decision/other-kind': (facts) =>
+      facts.later
+        ? COMMON['decision/other-kind'](facts)
+        : `Das beantwortet die Frage nicht; zu entscheiden ist: ${nameOfDecision(facts.kind, DECISIONS)}.`,
   },
 };
