@@ -15,8 +15,6 @@ export interface Labels {
   readonly finalIncubations: string;
 
   // -- the garden ----------------------------------------------------------------------------------------------------
-  readonly garden: string;
-  readonly enemies: string;
   readonly leaves: string;
   readonly items: string;
   readonly display: string;
@@ -53,7 +51,6 @@ export interface Labels {
   readonly played: string;
   readonly abilities: string;
   readonly queen: string;
-  readonly tiles: string;
   readonly turned: string;
   readonly pheromones: string;
   readonly store: string;

@@ -12,8 +12,6 @@ export const LABELS: Labels = {
   lastRound: 'letzte Runde',
   finalIncubations: 'letzte Inkubationen',
 
-  garden: 'Garten',
-  enemies: 'Feinde',
   leaves: 'Blattplättchen',
   items: 'Fundstücke',
   display: 'Auslage',
@@ -45,7 +43,6 @@ export const LABELS: Labels = {
   played: 'Gespielt',
   abilities: 'Fertigkeiten',
   queen: 'Königin',
-  tiles: 'Inkubationsplättchen',
   turned: 'umgedreht',
   pheromones: 'Übrige Pheromonwürfel',
   store: 'Notvorrat',

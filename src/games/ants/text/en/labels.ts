@@ -13,8 +13,6 @@ export const LABELS: Labels = {
   lastRound: 'last round',
   finalIncubations: 'final Incubations',
 
-  garden: 'Garden',
-  enemies: 'Enemies',
   leaves: 'Leaf tiles',
   items: 'Special Items',
   display: 'Display',
@@ -46,7 +44,6 @@ export const LABELS: Labels = {
   played: 'Played',
   abilities: 'Abilities',
   queen: 'Queen',
-  tiles: 'Incubation tiles',
   turned: 'turned',
   pheromones: 'Pheromone cubes left',
   store: 'Emergency store',

@@ -182,8 +182,7 @@ export const eventsWith = ({ cards, ofPlayer, played, player, title }: Phrases):
     );
     return `Punktacja ${ofPlayer(seat)}: ${told.join(', ') || 'nic'}; razem ${signed(total)} PZ.`;
   },
-  'game-ended': ({ winners, reason, scores }) =>
-    `${wins(winners.map(player))} z wynikiem ${best(scores)} PZ: ${ENDED[reason]}.`,
+  'game-ended': ({ winners, reason, scores }) => `${wins(winners.map(player))} (${best(scores)} PZ): ${ENDED[reason]}.`,
 });
 
 const ORDINALS = ['', 'pierwszą', 'drugą', 'trzecią'];

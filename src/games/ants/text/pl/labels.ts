@@ -13,8 +13,6 @@ export const LABELS: Labels = {
   lastRound: 'ostatnia runda',
   finalIncubations: 'ostatnie Inkubacje',
 
-  garden: 'Ogród',
-  enemies: 'Wrogowie',
   leaves: 'Kafelki Liścia',
   items: 'Przedmioty Specjalne',
   display: 'Oferta',
@@ -46,7 +44,6 @@ export const LABELS: Labels = {
   played: 'Zagrane',
   abilities: 'Zdolności',
   queen: 'Królowa',
-  tiles: 'Kafelki Inkubacji',
   turned: 'odwrócony',
   pheromones: 'Pozostałe Feromony',
   store: 'Magazyn Awaryjny',
