@@ -90,14 +90,31 @@ export function lettersCut(text: string, width: number, lettering: Lettering): s
   return `${head.trimEnd()}…`;
 }
 
-/** A name in two lines at most: a word that is too long for a line is broken with a hyphen, what is too long for two is cut. */
+/** So many letters at least are taken to the next line. */
+const TAKEN = 4;
+
+/**
+ * A name in two lines at most: a word that is too long for a line is broken with a hyphen, but never for a few letters;
+ * what is too long for two lines is cut.
+ */
 export function nameLines(name: string, width: number, lettering: Lettering): readonly string[] {
   const safe = safeText(name);
   const [first = '', ...others] = lettersWrapped(safe, width, lettering);
   if (others.length === 0) return [first];
   const isBroken = safe[first.length] !== ' ';
-  const head = isBroken ? headOf(safe, (line) => lettersWidth(`${line}-`, lettering) <= width) : first;
+  const head = isBroken ? brokenOff(safe, (line) => lettersWidth(`${line}-`, lettering) <= width) : first;
   return [isBroken ? `${head}-` : head, lettersCut(safe.slice(head.length).trimStart(), width, lettering)];
+}
+
+/** As much of the first word as fits before a hyphen, and leaves enough of it for the next line. */
+function brokenOff(name: string, fits: (line: string) => boolean): string {
+  const [word = ''] = name.split(' ', 1);
+  const clusters = clustersOf(word);
+  const most = clusters
+    .slice(0, Math.max(TAKEN, clusters.length - TAKEN))
+    .map(({ text }) => text)
+    .join('');
+  return headOf(most, fits);
 }
 
 /** The room that a text has, and the letters that it is tried with: as large as fit, and never smaller than the least. */

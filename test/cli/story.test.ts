@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from 'gastropodia';
 import { ants, antsStory } from 'gastropodia/ants';
 import { type Story, type StoryOptions, widthOf } from 'gastropodia/drawing';
+import { kelp, kelpStory } from 'gastropodia/kelp';
 import { renderText, type SnailsView, snails, snailsStory } from 'gastropodia/snails';
 import { describe, expect, test } from 'vitest';
 import { narratorOf } from '../../src/cli/story/tell.ts';
@@ -41,6 +42,18 @@ test('a slot is told with the board; other events without', () => {
 
   expect(told.map(({ text }) => text)).toEqual([' Bs  The scout of player 2 moves from 0,0 to 1,0.']);
   expect(tableOf(view, PLAIN)).toMatch(/^\n── Slot II ─+\n\n/);
+});
+
+test('a heading that is longer than its rule ends with its last letter', () => {
+  const view = kelp.view(kelp.setup({ players: [{ name: 'A shark with a long name' }, {}] }, 'x'), 'spectator');
+  const [{ text } = { text: '' }] = narratorOf(kelpStory, PLAIN, () => ({
+    players: ['A shark with a long name', 'Bo'],
+  })).scene({
+    events: [{ type: 'turn-began', seat: 0, round: 1 }],
+    view,
+  });
+
+  expect(text).toBe('\n── Round 1: the turn of A shark with a long name begins');
 });
 
 test('a field with many snails has as many lines as it needs', () => {

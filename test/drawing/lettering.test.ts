@@ -3,6 +3,7 @@ import {
   lettersCut,
   lettersWidth,
   lettersWrapped,
+  nameLines,
   shade,
   styleOf,
   THEME,
@@ -25,6 +26,14 @@ test('KER-13.3 lines of a width: words are kept whole as far as they fit', () =>
   expect(lettersWrapped('', 40, { size: 10 })).toEqual(['']);
   expect(lettersCut('Daniela', 30, { size: 10 })).toBe('Dan…');
   expect(lettersCut('Dan', 30, { size: 10 })).toBe('Dan');
+});
+
+test('KER-13.3 a name that is broken leaves no single letters behind', () => {
+  const bold = { size: 11, weight: 'bold' } as const;
+
+  expect(nameLines('Regeneration', 70, bold)).toEqual(['Regenera-', 'tion']);
+  expect(nameLines('Regeneration', 90, bold)).toEqual(['Regeneration']);
+  expect(nameLines('Donaudampfschiff', 30, bold)).toEqual(['Don-', 'au…']);
 });
 
 test('KER-13.3 the largest letters that fit, and never smaller than the least', () => {

@@ -66,6 +66,19 @@ test('a whole game is told by the story: turns begin with the board, and the end
   expect(kelpBox.tally?.cards?.(events, 2).every((counts) => Object.keys(counts).length >= 0)).toBe(true);
 });
 
+test('KLP-2.1 each side stands by its own figures: foods eaten, dice on the hunger track', () => {
+  const look = kelpBox.story.look(game.view(game.setup({ players: 2 }, 'x'), 'spectator'));
+  const standings = ['en', 'de', 'pl'].map((locale) =>
+    [0, 1].map((seat) => kelpBox.story.standing?.(look, seat, locale)),
+  );
+
+  expect(standings).toEqual([
+    ['round 0, 0 foods eaten', 'round 0, 0 dice on the hunger track'],
+    ['Runde 0, 0 Mahlzeiten gefressen', 'Runde 0, 0 Würfel auf der Hungerleiste'],
+    ['runda 0, zjedzony pokarm: 0', 'runda 0, na torze głodu 0 kości'],
+  ]);
+});
+
 test('every question that is asked is put in a sentence, and every answer labelled, in each language', () => {
   for (const kind of ['octopus-action', 'learn-item', 'move', 'place-search-attack', 'buy', 'mix-place'] as const) {
     const { state, game: own } = asking(kind);

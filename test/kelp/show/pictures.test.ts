@@ -184,6 +184,17 @@ test('KER-13.5 every area, space, die, card, stack and block that is seen is in 
   }
 });
 
+test('KLP-17.20 how likely the octopus is stands beside its sign, on narrow pictures too', () => {
+  for (const width of ['wide', 'narrow'] as const) {
+    const table = LOOKS.at(-1) ?? expect.unreachable();
+    const areas = nodesIn(readXml(drawTable(table, { width }))).filter(({ attributes }) => 'data-area' in attributes);
+    const told = areas.filter((area) => lettered(area).some(({ text }) => text.endsWith('%')));
+    expect(told.length).toBeGreaterThan(0);
+    for (const area of told)
+      expect(nodesIn(area).some(({ attributes }) => attributes.fill === 'var(--seat-0)')).toBe(true);
+  }
+});
+
 /** A picture in which everything has the same colour, and nothing is told. */
 const colourless = (svg: string): string =>
   svg.replace(/<style>[^<]*<\/style>|<(title|desc)>[^<]*<\/\1>/g, '').replace(/var\(--[a-z\d-]+\)/g, 'x');

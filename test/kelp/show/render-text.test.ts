@@ -31,6 +31,15 @@ test('no line is wider than a terminal, and colour changes no letter', () => {
   }
 });
 
+test('KLP-17.20 a chance is told whole, and what the figures and marks mean is said', () => {
+  const { game, state } = asking('setup-den');
+  const plain = renderText(game.view(state, 'spectator'), { locale: 'en' });
+
+  expect(plain).toContain('|Oct 11% T-1 11%|');
+  expect(plain).toContain('% what the shark can know');
+  expect(plain).toContain('Sk· Shark, looking inward');
+});
+
 test('what has changed since an earlier table is new, and nothing else is', () => {
   const { game, state } = asking('mix-place');
   const [action] = game.legalActions(state);

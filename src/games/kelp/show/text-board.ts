@@ -4,7 +4,7 @@ import type { AreaLook, SpaceLook } from './look.ts';
 import { blockCode, blockInk, dieCode } from './marks.ts';
 
 /** The inside of an area; between areas, and at both ends, there are spaces so wide. */
-const WIDTH = 14;
+const WIDTH = 15;
 const HEIGHT = 3;
 const GAP = 7;
 
@@ -55,11 +55,22 @@ function areaLines(
     .filter((each) => blockCode(look, each.block, codes) !== codes.blocks.shell || each.chance === 1)
     .slice(0, 2)
     .map((each) => `${blockCode(look, each.block, codes)} ${percentOf(each.chance)}%`);
-  const known = area.state === 'hidden' ? [[piece(cut(chances.join(' ')), 'faint')]] : [];
+  // Half a figure would be a wrong one.
+  const shown = widthOf(chances.join(' ')) > WIDTH ? chances.slice(0, 1) : chances;
+  const known = area.state === 'hidden' ? [[piece(cut(shown.join(' ')), 'faint')]] : [];
   return { head, body: [[piece(standing, ink)], ...known] };
 }
 
-const cut = (text: string, width = WIDTH): string => [...text].slice(0, width).join('');
+/** As much of a text as there is room for, and `…` for the rest. */
+function cut(text: string, width = WIDTH): string {
+  const letters = [...text];
+  return letters.length > width
+    ? `${letters
+        .slice(0, width - 1)
+        .join('')
+        .trimEnd()}…`
+    : text;
+}
 
 /** A current space: its name, then the current on it, or the shark and where it looks. */
 function spaceLine({ look, labels }: TextDrawing, { space, current, inward }: SpaceLook): Line {

@@ -176,7 +176,9 @@ function heatMarks(staged: Staged, area: AreaLook, size: number): readonly Marku
   const text = labels.chance(percentOf(chance));
   const height = (size - 12) * chance;
   const letters = isLarge ? 12 : 11;
-  const width = lettersWidth(text, { size: letters, weight: 'bold' }) + (isLarge ? 27 : 7);
+  const sign = isLarge ? { x: 10, y: 10, r: 8 } : { x: 8, y: 7.5, r: 6 };
+  const beside = sign.x + sign.r + (isLarge ? 3 : 2);
+  const width = beside + lettersWidth(text, { size: letters, weight: 'bold' }) + (isLarge ? 6 : 4);
   const top = size - (isLarge ? 25 : 18);
   return [
     panel({ x: 4, y: size - 6 - height, width: isLarge ? 7 : 4, height, r: 2 }, 'heat'),
@@ -185,8 +187,13 @@ function heatMarks(staged: Staged, area: AreaLook, size: number): readonly Marku
         stroke: shade('heat'),
         'stroke-width': 1.4,
       }),
-      ...(isLarge ? [disc(10, 10, 8, 'seat-0'), group({ x: 3.4, y: 3.4, scale: 0.55 }, SIDE_SIGNS.octopus())] : []),
-      written({ x: isLarge ? 21 : 3, y: isLarge ? 14.5 : 11.5 }, text, {
+      disc(sign.x, sign.y, sign.r, 'seat-0'),
+      // The sign of a side is 24 high.
+      group(
+        { x: sign.x - sign.r * 0.825, y: sign.y - sign.r * 0.825, scale: (sign.r * 1.65) / 24 },
+        SIDE_SIGNS.octopus(),
+      ),
+      written({ x: beside, y: isLarge ? 14.5 : 11.5 }, text, {
         size: letters,
         weight: 'bold',
         fill: shade('coal'),
