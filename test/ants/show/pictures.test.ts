@@ -18,7 +18,7 @@ import {
   readerOf,
 } from 'gastropodia/ants';
 import { expect, test } from 'vitest';
-import { lettered, overlaps } from '../../kit/lettered.ts';
+import { covered, lettered, overlaps, shapesIn } from '../../kit/lettered.ts';
 import { type Node, nodesIn, readXml, textIn } from '../../kit/xml.ts';
 import { asking, ended } from './walk.ts';
 
@@ -111,6 +111,31 @@ test('KER-13.3 no text of a table runs over its edge or into another; none is sm
     // In the garden, things may lie before each other.
     expect(overlaps(texts.filter(({ within }) => !/hex|vertex/.test(within)))).toEqual([]);
   }
+});
+
+test('KER-13.3 nothing covers the name of a hex, a dot of its Strength, the number of its cubes, or the level of an ability', () => {
+  const late = LOOKS.map((each) => ({
+    ...each,
+    vertices: each.vertices.map((vertex) => ({ ...vertex, forager: 3 })),
+    hexes: each.hexes.map((hex, nth) => ({
+      ...hex,
+      enemy: 'wasp',
+      explorer: nth % 2 === 0 ? 3 : undefined,
+      cubes: { food: 2, leaf: 4, fungus: 0 },
+    })),
+  }));
+  const wrong = [...LOOKS, ...late].flatMap((each) =>
+    (['wide', 'narrow'] as const).flatMap((width) => {
+      const shapes = shapesIn(readXml(drawTable(each, { width, reader: READER })));
+      const inGarden = shapes.filter(({ within }) => /hex|vertex/.test(within));
+      return [
+        ...covered(inGarden, ({ text, within }) => /strength|thing .*icons/.test(within) || /^[AB]\d\d$/.test(text)),
+        ...covered(shapes, ({ within }) => /level/.test(within)),
+      ].map((what) => `${width}, ${each.players.length} players: ${what}`);
+    }),
+  );
+
+  expect(wrong).toEqual([]);
 });
 
 test('KER-13.4 every colour is a variable of the style, and a page with the style gets the same without', () => {

@@ -32,7 +32,7 @@ export function abilitiesBlock(staged: Staged, player: PlayerLook, width: number
   return { height: Math.max(0, y - GAP - 2), marks };
 }
 
-/** An ability space: the level that it takes in dots, what it gives in icons, its points. */
+/** An ability space: the level that it takes in dots above each other, what it gives in icons, its points beside the dots. */
 function spaceMarks(
   staged: Staged,
   { abilities }: PlayerLook,
@@ -51,15 +51,13 @@ function spaceMarks(
       stroke: shade(isLocked ? 'line' : 'enemy'),
       'stroke-width': isLocked ? 1 : 2,
     }),
-    ...Array.from({ length: least }, (_, nth) => disc(7 + nth * 6, HEIGHT - 6, 2.2, 'enemy')),
+    ...Array.from({ length: least }, (_, nth) => disc(7, HEIGHT - 6 - nth * 6, 2.2, 'enemy', { class: 'level' })),
     ...(isLocked ? [] : [group({ x: width - 30, y: 2, scale: 0.28 }, bug(enemy))]),
     ...rows
       .slice(0, 1)
       .map((row) =>
         cellRow(cellsOfRow(row).slice(row.cells.length > 3 ? 1 : 0), { x: 4, y: 4, size: 17, room, anchor: 'start' }),
       ),
-    ...(vp === 0
-      ? []
-      : [sized({ x: isLocked ? width - 23 : least * 6 + 4, y: HEIGHT - 22, size: 20 }, pointsPlate(vp))]),
+    ...(vp === 0 ? [] : [sized({ x: isLocked ? width - 23 : 11, y: HEIGHT - 22, size: 20 }, pointsPlate(vp))]),
   ];
 }

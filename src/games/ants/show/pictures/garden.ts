@@ -27,6 +27,10 @@ import { effectCells } from './word-cells.ts';
 const LEAST = 11;
 /** What vertices reach beyond hexes. */
 const RIM = 11;
+/** How far below the middle of a hex its lowest row begins, where 1 is its lowest corner. */
+const LOWER = 0.33;
+/** How large foraging spaces are: small enough for what lies in the hexes between them. */
+const vertexRadius = (size: number): number => Math.max(7, Math.min(RIM, size * 0.092));
 
 /** The garden: hexes with what lies on them, and the corners between them. */
 export function gardenBlock(staged: Staged, width: number): Block {
@@ -50,12 +54,15 @@ export function gardenBlock(staged: Staged, width: number): Block {
 
 type Place = (point: { readonly x: number; readonly y: number }) => { readonly x: number; readonly y: number };
 
-/** A hex: its name and the dots of its Strength, its bonus or its explorer, its enemy, its cubes. */
+/**
+ * A hex in three rows, none of which covers another: its name and the dots of its Strength; its enemy, and its bonus or its explorer;
+ * its cubes and its Special Item.
+ */
 function hexMarkup(staged: Staged, hex: HexLook, size: number, at: Place): Markup {
   const { x, y } = at(hexPoint(hex));
   const radius = size / Math.sqrt(3);
   const letters = Math.max(LEAST, size * 0.13);
-  const up = y - radius * 0.43;
+  const up = y - radius * 0.5;
   const hasFoe = hex.enemy !== undefined;
   return element(
     'g',
@@ -80,16 +87,13 @@ function hexMarkup(staged: Staged, hex: HexLook, size: number, at: Place): Marku
       ? [
           bugBadge(hex.enemy ?? '', levelOf(staged, hex), {
             x: x - size * 0.21,
-            y: y - radius * 0.03,
-            size: size * 0.33,
+            y,
+            size: size * 0.31,
           }),
         ]
       : []),
-    ...middleOf(staged, hex, { x: hasFoe ? x + size * 0.2 : x, y: y - radius * 0.03, size }),
-    ...cubesOn(staged, hex, { x, y: y + radius * 0.3, size }),
-    ...(itemAt(staged, hex.hex) === undefined
-      ? []
-      : [sized({ x: x + size * 0.22, y: y + radius * 0.28, size: size * 0.2 }, itemSign('find'))]),
+    ...middleOf(staged, hex, { x: hasFoe ? x + size * 0.19 : x, y, size }),
+    ...lyingOn(staged, hex, { x, y: y + radius * LOWER, size }),
   );
 }
 
@@ -105,6 +109,7 @@ const strengthDots = (strength: number, { x, y, size }: { x: number; y: number; 
     disc(x + (nth % 2) * size * 1.35, y + (Math.floor(nth / 2) - 0.5) * size * 1.35, size * 0.56, 'bone', {
       stroke: shade('coal'),
       'stroke-width': 0.9,
+      class: 'strength',
     }),
   );
 
@@ -122,7 +127,7 @@ function middleOf(
       disc(x, y, size * 0.11, 'space', { stroke: shade('quiet'), 'stroke-width': 1.2, 'stroke-dasharray': '3 2' }),
     ];
   }
-  const high = Math.max(13, size * 0.2);
+  const high = Math.max(12, size * 0.2);
   return [
     element('rect', {
       x: x - room / 2 - 3,
@@ -150,23 +155,32 @@ export const seatDisc = (
     centred(String(seat + 1), { x, y, size: Math.max(LEAST, r * 1.15) }, 'on-seat'),
   );
 
-/** The cubes of a hex, each kind with its number. Who is to choose a kind chooses it here. */
-function cubesOn(
-  { look }: Staged,
+/** The cubes of a hex, each kind with its number, and its Special Item. Who is to choose a kind of cubes chooses it here. */
+function lyingOn(
+  staged: Staged,
   hex: HexLook,
   { x, y, size }: { x: number; y: number; size: number },
 ): readonly Markup[] {
   const kinds = CUBES.filter((cube) => hex.cubes[cube] > 0);
-  if (kinds.length === 0) return [];
+  const { look } = staged;
+  const hasItem = itemAt(staged, hex.hex) !== undefined;
+  const count = kinds.length + (hasItem ? 1 : 0);
+  if (count === 0) return [];
   const isAsked = look.decisions.some(
     ({ seat, kind, hex: of }) => kind === 'collect-kind' && of === hex.hex && seat === look.viewer,
   );
-  const high = Math.max(14, size * 0.18);
-  const room = (size * 0.84) / Math.max(2, kinds.length);
-  return kinds.map((cube, nth) => {
+  // Between the two lower corners at the sides, down to the lowest one.
+  const most = (size / Math.sqrt(3)) * (1 - LOWER) - vertexRadius(size) - 0.5;
+  const tall = Math.min(most, Math.max(17, size * 0.216));
+  const room = (size - 2 * vertexRadius(size) - 1) / Math.max(2, count);
+  const placeOf = (nth: number): number => x + (nth - (count - 1) / 2) * room;
+  const item = hasItem
+    ? [sized({ x: placeOf(count - 1) - tall * 0.4, y: y + tall * 0.1, size: tall * 0.8 }, itemSign('find'))]
+    : [];
+  const cubes = kinds.map((cube, nth) => {
     const cells: readonly Cell[] = [{ width: 24, marks: resourceIcon(cube) }, wordCell(String(hex.cubes[cube]))];
-    const middle = x + (nth - (kinds.length - 1) / 2) * room;
-    const wide = Math.min(room - 2, high * 1.75);
+    const middle = placeOf(nth);
+    const wide = Math.min(room - 1.4, tall * 1.5);
     return group(
       { x: 0, y: 0 },
       [
@@ -175,32 +189,30 @@ function cubesOn(
           x: middle - wide / 2,
           y,
           width: wide,
-          height: high * 1.2,
-          rx: high * 0.3,
+          height: tall,
+          rx: tall * 0.25,
           fill: shade('space'),
           stroke: shade(cube),
           'stroke-width': 1.2,
         }),
-        cellRow(cells, { x: middle, y: y + high * 0.1, size: high, room: wide - 4, anchor: 'middle' }),
+        cellRow(cells, { x: middle, y: y + tall * 0.08, size: tall * 0.84, room: wide - 2.4, anchor: 'middle' }),
       ],
       { class: 'thing', ...(isAsked ? { 'data-cube': cube } : {}) },
     );
   });
+  return [...cubes, ...item];
 }
 
 /** A foraging space: whose forager stands there, or its bonus; a red one has a frame of two lines. */
 function vertexMarkup(staged: Staged, vertex: VertexLook, size: number, { x, y }: { x: number; y: number }): Markup {
-  const r = Math.max(6.5, Math.min(RIM, size * 0.092));
-  const isRoomy = r > 8.5;
+  const r = vertexRadius(size);
   const bonus = vertex.forager === undefined ? effectCells(vertexBonus(staged, vertex.vertex) ?? []) : [];
   const item = itemAt(staged, vertex.vertex);
   const inside = (): readonly Markup[] => {
     if (vertex.forager !== undefined) return [seatDisc(vertex.forager, { x, y, r: r + 0.5 })];
     if (item !== undefined) return [sized({ x: x - r * 0.75, y: y - r * 0.75, size: r * 1.5 }, itemSign('find'))];
     if (bonus.length === 0) return [];
-    return isRoomy
-      ? [cellRow(bonus, { x, y: y - r * 0.72, size: r * 1.44, room: r * 1.55, anchor: 'middle' })]
-      : [disc(x, y, 2.2, 'quiet')];
+    return [cellRow(bonus, { x, y: y - r * 0.78, size: r * 1.56, room: r * 1.7, anchor: 'middle' })];
   };
   return element(
     'g',

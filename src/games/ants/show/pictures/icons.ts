@@ -31,7 +31,7 @@ export const antIcon = (name: Specialisation | 'universal' | 'any'): readonly Ma
 
 /** A Room tile, with its size. */
 export const roomIcon = (text: string): readonly Markup[] => [
-  panel({ x: 1, y: 1, width: 22, height: 22, r: 5 }, 'room', { stroke: shade('coal'), 'stroke-width': 1.2 }),
+  panel({ x: 1, y: 1, width: 22, height: 22, r: 5 }, 'room', { stroke: shade('bone'), 'stroke-width': 2 }),
   centred(text, { x: 12, y: 12, size: 15 }, 'bone'),
 ];
 
