@@ -2,7 +2,7 @@ import { EngineError, type Fault, IllegalAction, unknownSeat } from '../basics/e
 import { givenObject, givenOptions, rulesetIn } from '../basics/given.ts';
 import { clonePlain, deepFreeze, freezeAll, freezeNew, freezeParts, frozenCopy } from '../basics/plain.ts';
 import { MOST_SEATS, type Seat, type Viewer } from '../basics/seats.ts';
-import { type LuckSource, luckOf, scripted, seeded } from '../chance/chance.ts';
+import { type LuckSource, luckOf, seeded } from '../chance/chance.ts';
 import { createRandom } from '../chance/random.ts';
 import type { PositionView } from '../contract/agenda.ts';
 import { positionFaults, viewAgenda } from '../contract/agenda.ts';
@@ -104,14 +104,14 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
   const outcomeOf = (at: State | View): Outcome | undefined =>
     admitted(at).agenda.length === 0 ? rules.outcome(at) : undefined;
 
-  /** What a world has where a view is imagined, beside what the rules imagine. */
-  const positionIn = ({ decisions }: View, chance: Changing['chance']): Omit<Changing, 'agenda'> => ({
-    ruleset,
-    chance,
-    decisions: decisions.map((count) => Math.max(count, 0)),
-  });
-
-  const thaw = thawing<View>();
+  /** What the rules imagine behind a view, and what is beside it; a view is read as this makes it readable. */
+  const imagined = (view: View, seed: string, readable: (view: View) => View) => {
+    const { decisions } = viewOf(view);
+    const random = createRandom(seed);
+    const chance = seeded(random.seed(), rules.streams);
+    const position = { ruleset, chance, decisions: decisions.map((count) => Math.max(count, 0)) };
+    return [rules.imagine(readable(view), random), position] as const;
+  };
 
   const game = freezeAll<Game<AnyTypes>>({
     id: rules.id,
@@ -174,11 +174,7 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
 
     viewEvents: (events, viewer) => eventsSeenBy(events, viewerAt(rules.seats.max, viewer)),
 
-    determinize(view, seed) {
-      const random = createRandom(seed);
-      const position = positionIn(viewOf(view), seeded(random.seed(), rules.streams));
-      return joined(rules.imagine(frozenCopy(view), random), position);
-    },
+    determinize: (view, seed) => joined(...imagined(view, seed, frozenCopy)),
 
     simulate: (state, options) => simulationOf(table, stateOf(state), givenOptions(options).chance),
 
@@ -212,25 +208,10 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
     faults: (state) => brokenInvariants(stateOf(state)),
   });
 
-  return makesWorlds(game, (view, { seed, luck }) => {
-    const random = createRandom(seed);
-    // The luck of a state is drawn for, and not made: the simulation has its own.
-    random.seed();
-    const position = positionIn(viewOf(view), scripted([]));
-    // The clone that the simulation makes shares nothing with the view that can change.
-    return simulationOf(table, Object.assign({}, rules.imagine(thaw(view), random), position), { seed: luck });
-  });
-}
-
-/** Plain copies of frozen views, each made once: V8 reads frozen lists slowly, and all others ever after. */
-function thawing<View extends object>(): (view: View) => View {
-  const known = new WeakMap<View, View>();
-  return (view) => {
-    // What is not frozen may be another one the next time.
-    const copy = known.get(view) ?? clonePlain(view);
-    if (Object.isFrozen(view)) known.set(view, copy);
-    return copy;
-  };
+  // The clone that the simulation makes shares nothing with the view that can change.
+  return makesWorlds(game, (view, readable, { seed, luck }) =>
+    simulationOf(table, Object.assign({}, ...imagined(view, seed, readable)), { seed: luck }),
+  );
 }
 
 /** Where the luck of a new game comes from, whatever was given. */

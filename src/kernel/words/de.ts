@@ -19,10 +19,7 @@ export const GERMAN: KernelLanguage<[one: string, many: string]> = freezeAll({
       `Das ist nicht deine Entscheidung; das Spiel wartet auf ${seatsOf(owing, seatName)}.`,
     'decision/stale': ({ current }) =>
       `Das ist nicht die Entscheidung, die jetzt ansteht; diese hat die Nummer ${current}.`,
-    'decision/other-kind': ({ kind, later }) =>
-      later
-        ? `Zuerst wählen, was leuchtet; das kommt danach (${quoted(kind)}).`
-        : `Das beantwortet die Frage nicht; das Spiel wartet auf ${quoted(kind)}.`,
+    'decision/other-kind': ({ kind }) => `Das beantwortet die Frage nicht; das Spiel wartet auf ${quoted(kind)}.`,
     'decision/must-answer': ({ kind }) =>
       `Auf ${quoted(kind)} kann man nicht verzichten; wähle eine der Möglichkeiten.`,
     malformed: (facts) => `Der Wert ist keine Aktion: ${facts.path} sollte ${EXPECTED(facts)[facts.expected]} sein.`,
@@ -35,9 +32,7 @@ export function commonInGerman(decisions: Readonly<Record<string, string>>): Com
   return {
     ...GERMAN.common,
     'decision/other-kind': ({ kind, later }) =>
-      later
-        ? `Zuerst wählen, was leuchtet; das kommt danach (${named(kind)}).`
-        : `Das beantwortet die Frage nicht; gefragt ist: ${named(kind)}.`,
+      later ? 'Wähle zuerst, was hervorgehoben ist.' : `Das beantwortet die Frage nicht; gefragt ist: ${named(kind)}.`,
     'decision/must-answer': ({ kind }) => `Darauf kann man nicht verzichten: ${named(kind)}.`,
   };
 }

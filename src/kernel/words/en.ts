@@ -24,10 +24,7 @@ export const ENGLISH: KernelLanguage<[one: string, many?: string]> = freezeAll({
       `It is not your decision; the game waits for ${seatsOf(owing, seatName)}.`,
     'decision/stale': ({ current }) =>
       `That is not the decision that is asked now; this one has the number ${current}.`,
-    'decision/other-kind': ({ kind, later }) =>
-      later
-        ? `First choose what is lit; that comes after it (${quoted(kind)}).`
-        : `That does not answer the question; the game waits for ${quoted(kind)}.`,
+    'decision/other-kind': ({ kind }) => `That does not answer the question; the game waits for ${quoted(kind)}.`,
     'decision/must-answer': ({ kind }) => `${quoted(kind)} cannot be declined; choose one of its options.`,
     malformed: (facts) => `The value is not an action: ${facts.path} should be ${EXPECTED(facts)[facts.expected]}.`,
   },
@@ -39,9 +36,7 @@ export function commonInEnglish(decisions: Readonly<Record<string, string>>): Co
   return {
     ...ENGLISH.common,
     'decision/other-kind': ({ kind, later }) =>
-      later
-        ? `First choose what is lit; that comes after it (${named(kind)}).`
-        : `That does not answer the question, which is: ${named(kind)}.`,
+      later ? 'First choose what is lit.' : `That does not answer the question, which is: ${named(kind)}.`,
     'decision/must-answer': ({ kind }) => `This cannot be declined: ${named(kind)}.`,
   };
 }

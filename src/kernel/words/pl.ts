@@ -17,10 +17,7 @@ export const POLISH: KernelLanguage<[one: string, few: string, many: string]> = 
     'game/over': () => 'Gra jest skończona.',
     'decision/not-yours': ({ owing }, seatName) => `To nie twoja decyzja; ${waiting(owing, seatName)}.`,
     'decision/stale': ({ current }) => `To nie jest decyzja, o którą gra teraz pyta; ta ma numer ${current}.`,
-    'decision/other-kind': ({ kind, later }) =>
-      later
-        ? `Najpierw wybierz to, co podświetlone; to przyjdzie potem (${quoted(kind)}).`
-        : `To nie odpowiada na pytanie; gra czeka na ${quoted(kind)}.`,
+    'decision/other-kind': ({ kind }) => `To nie odpowiada na pytanie; gra czeka na ${quoted(kind)}.`,
     'decision/must-answer': ({ kind }) => `Z ${quoted(kind)} nie można zrezygnować; wybierz jedną z możliwości.`,
     malformed: (facts) => `Ta wartość nie jest akcją: w ${facts.path} powinno być: ${EXPECTED(facts)[facts.expected]}.`,
   },
@@ -33,7 +30,7 @@ export function commonInPolish(decisions: Readonly<Record<string, string>>): Com
     ...POLISH.common,
     'decision/other-kind': ({ kind, later }) =>
       later
-        ? `Najpierw wybierz to, co podświetlone; to przyjdzie potem (${named(kind)}).`
+        ? 'Najpierw wybierz to, co podświetlone.'
         : `To nie odpowiada na pytanie; teraz pora na inną decyzję: ${named(kind)}.`,
     'decision/must-answer': ({ kind }) => `Z tej decyzji nie można zrezygnować: ${named(kind)}.`,
   };
