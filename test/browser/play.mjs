@@ -514,8 +514,10 @@ async function playOn({ most, isCurious }) {
     }
     document.querySelector('.curtain button')?.click();
     if (isCurious) {
-      // They are offered a moment after the question.
-      await new Promise((passed) => setTimeout(passed, 5));
+      // They are offered a moment after the question: once they are counted.
+      for (let tries = 0; tries < 200 && document.querySelector('.tools:not([aria-busy=false])'); tries++) {
+        await new Promise((passed) => setTimeout(passed, 5));
+      }
       if (document.querySelector('[name=odds]:not([hidden])')) return 'odds';
     }
     const all = document.querySelectorAll('.stage .lit, .option');

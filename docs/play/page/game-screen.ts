@@ -248,8 +248,11 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
   /** Offers the odds where there are any; to count them may take a moment. */
   function offerOdds(now: Deciding): void {
     odds.hidden = true;
+    tools.ariaBusy = 'true';
     setTimeout(() => {
-      if (deciding === now) odds.hidden = counted?.isAny(now.actions) !== true;
+      if (deciding !== now) return;
+      odds.hidden = counted?.isAny(now.actions) !== true;
+      tools.ariaBusy = 'false';
     });
   }
 
