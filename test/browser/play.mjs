@@ -506,6 +506,10 @@ async function waitForSomething() {
 
 /** Plays on to the end, or until there are odds, if they are wanted; says what it came to. */
 async function playOn({ most, isCurious }) {
+  /** How often each thing was chosen: who is curious tries what was tried least, and so comes to all that luck decides. */
+  const times = new Map();
+  const nameOf = (each) => each.textContent + Object.entries(each.dataset);
+  const timesOf = (each) => times.get(nameOf(each)) ?? 0;
   for (let nth = 0; nth < most; nth++) {
     for (let tries = 0; tries < 2000; tries++) {
       if (document.querySelector('.question.over')) return 'over';
@@ -520,8 +524,11 @@ async function playOn({ most, isCurious }) {
       }
       if (document.querySelector('[name=odds]:not([hidden])')) return 'odds';
     }
-    const all = document.querySelectorAll('.stage .lit, .option');
-    const chosen = all[(nth * 7) % all.length];
+    const all = [...document.querySelectorAll('.stage .lit, .option')];
+    const least = Math.min(...all.map(timesOf));
+    const open = isCurious ? all.filter((each) => timesOf(each) === least) : all;
+    const chosen = open[(nth * 7) % open.length];
+    if (chosen !== undefined) times.set(nameOf(chosen), least + 1);
     if (chosen?.matches('.option')) chosen.click();
     else chosen?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   }
