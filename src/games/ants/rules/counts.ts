@@ -17,7 +17,7 @@ import type { Seen } from '../table/state.ts';
 import { amountOf, discsOn, total } from './supply.ts';
 
 /** Something that lasts: what it does, and the played card that bears it; -1 if no card does. */
-interface ActivePower {
+export interface ActivePower {
   readonly powers: BookPowers;
   readonly on: number;
 }

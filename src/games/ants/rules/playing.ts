@@ -4,7 +4,7 @@ import { type Book, cardOf } from '../table/book.ts';
 import type { CannotPlay } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import type { PlayWay } from '../table/work.ts';
-import { activePowers, type Owning } from './counts.ts';
+import { type ActivePower, activePowers, type Owning } from './counts.ts';
 import { handCards, holds, takeOutOfHand } from './hand.ts';
 import { coverRange, type Demand, isMet, lackOf, missingNames, missingSymbols, tokensOf } from './needs.ts';
 import { type Costs, canPay } from './payment.ts';
@@ -36,7 +36,12 @@ export function costOf(book: Book, at: Owning, seat: Seat, card: number, known?:
  *
  * @rule ANT-19.15 Several discounts add up.
  */
-export function discountsOf(book: Book, at: Owning, seat: Seat, active = activePowers(book, at, seat)): number[] {
+export function discountsOf(
+  book: Book,
+  at: Owning,
+  seat: Seat,
+  active: readonly ActivePower[] = activePowers(book, at, seat),
+): number[] {
   const discounts = CARD_TYPES.map(() => 0);
   for (const { powers } of active) {
     for (let nth = 0; nth < discounts.length; nth++) {
