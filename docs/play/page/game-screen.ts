@@ -172,7 +172,6 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
     const owed = box.game.pending(deciding.view).find(({ seat }) => seat === viewer);
     question.textContent = owed === undefined ? '' : box.words.question(owed, deciding.view, { locale, names });
     choose([]);
-    offerOdds(deciding);
     stage.reveal(dock);
   }
 
@@ -213,6 +212,7 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
     if (deciding === undefined || shot === undefined) return;
     chosen = path;
     showChances([]);
+    offerOdds(deciding);
     drawn(box.story.look(shot.view), 0);
     light(deciding);
     choices.replaceChildren(
@@ -245,13 +245,13 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
     showChances((action === undefined ? undefined : counted?.of(action)) ?? []);
   }
 
-  /** Offers the odds where there are any; to count them may take a moment. */
+  /** Offers the odds where what can still be chosen has any; to count them may take a moment. */
   function offerOdds(now: Deciding): void {
     odds.hidden = true;
     tools.ariaBusy = 'true';
     setTimeout(() => {
       if (deciding !== now) return;
-      odds.hidden = counted?.isAny(now.actions) !== true;
+      odds.hidden = counted?.isAny(actionsFrom(now, chosen)) !== true;
       tools.ariaBusy = 'false';
     });
   }

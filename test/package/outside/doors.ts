@@ -11,6 +11,7 @@ import { language as antsDe } from 'gastropodia/ants/show/de';
 import { language as antsEn } from 'gastropodia/ants/show/en';
 import { picturesIn as drawAnts } from 'gastropodia/ants/show/pictures';
 import { language as antsPl } from 'gastropodia/ants/show/pl';
+import { openTournament } from 'gastropodia/arena';
 import { toBoardgameIO } from 'gastropodia/boardgame.io';
 import { hexDistance } from 'gastropodia/boards';
 import { randomBot } from 'gastropodia/bots';
@@ -115,6 +116,7 @@ export function visitAll(): Record<string, unknown> {
     boards: hexDistance({ q: 0, r: 0 }, { q: 2, r: -1 }),
     boxes: boxOf({ game: snailsBox.game }).words.name('en'),
     drawing: element('path', { d: 'M0 0' }),
+    arena: typeof openTournament,
     'boardgame.io': typeof toBoardgameIO,
     host: typeof openTable,
     testing: typeof scene,
