@@ -54,6 +54,8 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
   let counted: Chances | undefined;
   let outcome: Outcome | undefined;
   let back: BackTold | undefined;
+  /** Are the odds of all that can be chosen shown, and not of one thing that is pointed at? */
+  let isAllShown = false;
   let chosen: Path = [];
   let next: number | undefined;
   let isHasty = false;
@@ -236,9 +238,10 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
     stage.light(labelled, chosen);
   }
 
-  function showChances(content: readonly HTMLElement[]): void {
+  function showChances(content: readonly HTMLElement[], isAll = false): void {
     chances.hidden = content.length === 0;
     chances.replaceChildren(...content);
+    isAllShown = isAll;
   }
 
   function hint(action: BaseAction | undefined): void {
@@ -257,8 +260,9 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
   }
 
   function showAllOdds(): void {
-    if (!chances.hidden || deciding === undefined) showChances([]);
-    else showChances(counted?.ofAll(actionsFrom(deciding, chosen)) ?? []);
+    // What somebody has pointed at on the way to the button does not count as shown.
+    if (isAllShown || deciding === undefined) showChances([]);
+    else showChances(counted?.ofAll(actionsFrom(deciding, chosen)) ?? [], true);
   }
 
   /** Somebody points at something on the table. */
