@@ -32,8 +32,8 @@ export interface OpenTournament {
 
 /**
  * Opens a tournament of bots, for any game that has a box. Everybody meets everybody, every deal is played once from each seat
- * with the same luck, and a bot that fails forfeits its game and is named. Nothing here reads a clock or a file: whoever wants threads, time limits or a file to go on from
- * plays games by their numbers and keeps their lines, as the command line does.
+ * with the same luck, and a bot that fails forfeits its game and is named. Nothing here reads a clock or a file: whoever wants
+ * threads, time limits or a file to go on from plays games by their numbers and keeps their lines, as the command line does.
  *
  * @example A tournament of two bots
  * {@includeCode ../../test/guide/hold-a-tournament.test.ts#tournament}

@@ -176,7 +176,8 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
 
     determinize: (view, seed) => joined(...imagined(view, seed, frozenCopy)),
 
-    simulate: (state, options) => simulationOf(table, stateOf(state), givenOptions(options).chance),
+    simulate: (state, options) =>
+      simulationOf(table, stateOf(state), givenObject(givenOptions(options).chance, 'options of chance')),
 
     outcome: outcomeOf,
 

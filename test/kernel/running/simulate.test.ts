@@ -37,6 +37,12 @@ describe('one rules code, two ways to run it', () => {
     expect(firstDifference(duel, {})).toBeUndefined();
   });
 
+  test('KER-2.9 without luck there is no simulation, and the error says what is missing', () => {
+    expect(() => auction.simulate(before, {} as never)).toThrow(
+      new EngineError('argument/invalid', 'The options of chance have to be an object; undefined is none.'),
+    );
+  });
+
   test('KER-1.1 a simulation asks and lists what the game asks and lists', () => {
     const simulation = auction.simulate(start, { chance: { seed: 'list' } });
 

@@ -42,7 +42,8 @@ export function kelpKnowledge({
       weigh(at, actions) {
         const worths = worthsOf(judging, at, actions);
         const best = Math.max(...worths);
-        const temperature = at === view ? TEMPERATURE.now : TEMPERATURE.imagined;
+        // What is decided is seen; what is imagined has everything face up.
+        const temperature = 'viewer' in at ? TEMPERATURE.now : TEMPERATURE.imagined;
         return worths.map((worth) => Math.exp(Math.max(-MOST, (worth - best) / temperature)));
       },
       evaluate: (at) => chancesOf(lurkingAt(judging, at), at),
