@@ -76,10 +76,11 @@ export function openChannel({ command, args, answersOn }: Started, onEnd: () => 
     },
     tell: (line) => void child.stdin?.write(`${JSON.stringify(line)}\n`),
     async hear(milliseconds) {
+      let isLate = false;
       const timer = setTimeout(() => {
+        isLate = true;
         close(`it did not answer in ${milliseconds / 1000} seconds`);
       }, milliseconds);
-      const begun = performance.now();
       try {
         while (lines.length === 0 && ended === undefined) {
           await new Promise<void>((resolve) => {
@@ -91,7 +92,7 @@ export function openChannel({ command, args, answersOn }: Started, onEnd: () => 
       }
       const line = lines.shift();
       if (line !== undefined) return parsed(line, close);
-      throw new Forfeited(performance.now() - begun >= milliseconds ? 'silent' : 'gone', `${ended}.`);
+      throw new Forfeited(isLate ? 'silent' : 'gone', `${ended}.`);
     },
     close: () => close('it was ended'),
   };
