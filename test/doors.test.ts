@@ -74,6 +74,7 @@ const KERNEL: Readonly<Record<string, Door>> = {
   unseenAnswer: () => [auction, auction.view(bidding, 0)],
   askBot: () => [auction, bots.randomBot, auction.view(bidding, 0), { seed: 'x', nodes: 10 }],
   sampleWorld: () => [auction, auction.view(bidding, 0), { seed: 'x', luck: 'y' }],
+  glance: () => [auction, bidding, 0],
   viewKey: () => [view],
   actionSchema: () => [auction],
   commitmentTo: () => ['seed'],

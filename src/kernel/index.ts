@@ -130,7 +130,7 @@ export { hash } from './keeping/hash.ts';
 export { VERSION } from './basics/version.ts';
 
 // Bots and odds
-export { sampleWorld, type WorldSeeds } from './running/worlds.ts';
+export { glance, sampleWorld, type WorldSeeds } from './running/worlds.ts';
 export { askBot, type Bot, type BotMeans, givenBot, NODES, type Turn } from './running/ask-bot.ts';
 export { type Played, type PlayOptions, play, type Told } from './running/play.ts';
 export {

@@ -30,7 +30,7 @@ export function searchAgainstDirect(played, direct) {
       goal: { better: 'less', floor: 5, aim: 3 },
       over: {
         name: 'a node of the search',
-        operations: nodesOf(bot, search),
+        operations: nodesOf(played, search),
         milliseconds: 8000,
         pass: () => search(bot),
       },
@@ -49,8 +49,8 @@ function viewsAlong(played) {
   return Array.from({ length: DECISIONS }, (_, index) => views[Math.floor((index * views.length) / DECISIONS)]);
 }
 
-/** How many nodes are taken: a search that is settled leaves some. */
-function nodesOf(bot, search) {
+/** How many nodes are taken, by the searching seat and by those it imagines: a search that is settled leaves some. */
+function nodesOf({ game, knowledge }, search) {
   let nodes = 0;
   const counted = (world) => ({
     get state() {
@@ -65,6 +65,9 @@ function nodesOf(bot, search) {
       world.step(action);
     },
   });
+  // Worlds that the others imagine are not of the turn: they are made by the game that the bot is for.
+  const counting = { ...game, simulate: (state, options) => counted(game.simulate(state, options)) };
+  const bot = ismctsBot({ game: counting, knowledge });
   search({ name: bot.name, choose: (turn) => bot.choose({ ...turn, sample: () => counted(turn.sample()) }) });
   return nodes;
 }

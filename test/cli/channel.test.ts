@@ -7,7 +7,10 @@ test('a program that says nothing is silent, and not gone, however the clock is 
   const started = { command: process.execPath, args: ['-e', 'process.stdin.resume()'], answersOn: 'stdout' } as const;
   const channel = openChannel(started, () => {});
 
-  await expect(channel.hear(20)).rejects.toMatchObject({ why: 'silent', message: 'it did not answer in 0.02 seconds.' });
+  await expect(channel.hear(20)).rejects.toMatchObject({
+    why: 'silent',
+    message: 'it did not answer in 0.02 seconds.',
+  });
   expect(channel.isOpen).toBe(false);
   clock.mockRestore();
 });

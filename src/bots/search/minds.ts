@@ -2,6 +2,7 @@ import {
   createRandom,
   type Game,
   type GameTypes,
+  glance,
   isSamePlain,
   type Random,
   type Seat,
@@ -42,10 +43,10 @@ export function isAnythingHidden<T extends GameTypes>(game: Game<T>, turn: Turn<
   const seenOf = (at: T['View']): object => ({ ...at, decisions: [] });
   const known = seenOf(turn.view);
   return othersAt(turn).some((seat) => {
-    const seen = game.view(state, seat);
+    const seen = glance(game, state, seat);
     for (let look = 0; look < LOOKS; look++) {
       const world = sampleWorld(game, seen, { seed: `look ${look}`, luck: 'none' });
-      if (!isSamePlain(seenOf(game.view(world.state, own)), known)) return true;
+      if (!isSamePlain(seenOf(glance(game, world.state, own)), known)) return true;
     }
     return false;
   });
@@ -66,7 +67,7 @@ export function mindsAt<T extends GameTypes>(game: Game<T>, turn: Turn<T>, first
       return others.map((seat) => {
         let seen: T['View'] | undefined;
         let root: Node | undefined;
-        const look = (): T['View'] => (seen ??= game.view(state, seat));
+        const look = (): T['View'] => (seen ??= glance(game, state, seat));
         return {
           seat,
           root: () => (root ??= rootOf(look())),

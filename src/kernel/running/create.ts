@@ -19,7 +19,7 @@ import { asksToAnswer, judge, optionsOf, pendingDecisions } from './legal.ts';
 import { firstPosition, positionAfter, thawed, trialOf } from './pure.ts';
 import { simulationOf } from './simulate.ts';
 import { type At, type Changing, type Engine, engineOf } from './tables.ts';
-import { makesWorlds } from './worlds.ts';
+import { hasWorlds } from './worlds.ts';
 
 /**
  * Makes a game from its rules.
@@ -104,12 +104,25 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
   const outcomeOf = (at: State | View): Outcome | undefined =>
     admitted(at).agenda.length === 0 ? rules.outcome(at) : undefined;
 
+  /** What the rules show somebody of a state, and what is beside it. */
+  const seen = (state: State, viewer: Viewer) => {
+    const who = viewerAt(stateOf(state).decisions.length, viewer);
+    const position: PositionView = {
+      ruleset,
+      viewer: who,
+      agenda: viewAgenda(state.agenda, who),
+      // Others' counts would tell how far they are with their secret decisions.
+      decisions: state.decisions.map((count, seat) => (seat === who ? count : -1)),
+    };
+    return [rules.mask(state, who), position] as const;
+  };
+
   /** What the rules imagine behind a view, and what is beside it; a view is read as this makes it readable. */
-  const imagined = (view: View, seed: string, readable: (view: View) => View) => {
-    const { decisions } = viewOf(view);
+  const imagined = (view: View, seed: string, readable: (view: View) => View, luck?: string) => {
+    const decisions = viewOf(view).decisions.map((count) => Math.max(count, 0));
     const random = createRandom(seed);
-    const chance = seeded(random.seed(), rules.streams);
-    const position = { ruleset, chance, decisions: decisions.map((count) => Math.max(count, 0)) };
+    const usual = random.seed();
+    const position = { ruleset, chance: seeded(luck ?? usual, rules.streams), decisions };
     return [rules.imagine(readable(view), random), position] as const;
   };
 
@@ -159,15 +172,7 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
     },
 
     view(state, viewer) {
-      const who = viewerAt(stateOf(state).decisions.length, viewer);
-      const position: PositionView = {
-        ruleset,
-        viewer: who,
-        agenda: viewAgenda(state.agenda, who),
-        // Others' counts would tell how far they are with their secret decisions.
-        decisions: state.decisions.map((count, seat) => (seat === who ? count : -1)),
-      };
-      const own = rules.mask(state, who);
+      const [own, position] = seen(state, viewer);
       // What a view has in common with the state is frozen in both: of a state that may still change it has a copy.
       return Object.isFrozen(state) ? joined(own, position) : joined(frozenCopy(own), frozenCopy(position));
     },
@@ -209,10 +214,14 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
     faults: (state) => brokenInvariants(stateOf(state)),
   });
 
-  // The clone that the simulation makes shares nothing with the view that can change.
-  return makesWorlds(game, (view, readable, { seed, luck }) =>
-    simulationOf(table, Object.assign({}, ...imagined(view, seed, readable)), { seed: luck }),
-  );
+  return hasWorlds(game, {
+    glance: (state, viewer) => Object.assign({}, ...seen(state, viewer)),
+    // The clone that the simulation makes shares nothing with the view that can change.
+    sample(...given) {
+      const state: State = Object.assign({}, ...imagined(...given));
+      return simulationOf(table, state, state.chance);
+    },
+  });
 }
 
 /** Where the luck of a new game comes from, whatever was given. */

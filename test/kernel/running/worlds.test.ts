@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, play, replay, type Simulation, sampleWorld } from 'gastropodia';
+import { type Game, type GameTypes, glance, hash, play, replay, type Simulation, sampleWorld } from 'gastropodia';
 import { randomBot } from 'gastropodia/bots';
 import { kelp } from 'gastropodia/kelp';
 import { snails } from 'gastropodia/snails';
@@ -27,6 +27,19 @@ test('a world to try things out in fits what a seat sees', () => {
   expect(auction.view(world.state, 0).hands[0]).toHaveLength((view.hands[0]?.length ?? 0) - 1);
 });
 
+test('what somebody sees of a world for a moment changes with it', () => {
+  const world = auction.simulate(auction.setup({ players: 2 }, 'a game'), { chance: { seed: 'any' } });
+  // #region glance
+  const seen = glance(auction, world.state, 1);
+  const key = hash(seen); // what to look for among what is known: the view itself is not kept
+  // #endregion glance
+
+  expect(key).toBe(hash(auction.view(world.state, 1)));
+  const [action] = world.legalActions(1);
+  if (action !== undefined) world.step(action);
+  expect(seen.hands[1]).toEqual(world.state.hands[1]);
+});
+
 test.each([
   [snails, { players: 3 }],
   [kelp, { players: 2 }],
@@ -41,8 +54,14 @@ test.each([
   for (const view of views) {
     const world = sampleWorld(game, view, SEEDS);
     const other = game.simulate(game.determinize(view, SEEDS.seed), { chance: { seed: SEEDS.luck } });
+    // What is done in a world that somebody in it imagines leaves it as it is.
+    const within = sampleWorld(game, glance(game, world.state, 0), SEEDS);
+    expect(playedOn(within)).toEqual(playedOn(sampleWorld(game, game.view(world.state, 0), SEEDS)));
     expect(world.state).toEqual(other.state);
     expect(playedOn(world)).toEqual(playedOn(other));
+    for (const seat of [...bots.keys(), 'spectator'] as const) {
+      expect(glance(game, world.state, seat)).toEqual(game.view(world.state, seat));
+    }
     // What has become of one world does not show in the next.
     expect(sampleWorld(game, view, SEEDS).state).toEqual(
       game.simulate(game.determinize(view, SEEDS.seed), { chance: { seed: SEEDS.luck } }).state,
@@ -51,6 +70,7 @@ test.each([
 });
 
 test('whoever puts a function in the place of one of the game has it called', () => {
+  const state = auction.setup({ players: 2 }, 'a game');
   const seen: string[] = [];
   const watched: typeof auction = {
     ...auction,
@@ -58,9 +78,14 @@ test('whoever puts a function in the place of one of the game has it called', ()
       seen.push(seed);
       return auction.determinize(view, seed);
     },
+    view(at, viewer) {
+      seen.push(`view of ${viewer}`);
+      return auction.view(at, viewer);
+    },
   };
 
-  sampleWorld(watched, auction.view(auction.setup({ players: 2 }, 'a game'), 0), SEEDS);
+  sampleWorld(watched, auction.view(state, 0), SEEDS);
+  glance(watched, state, 1);
 
-  expect(seen).toEqual([SEEDS.seed]);
+  expect(seen).toEqual([SEEDS.seed, 'view of 1']);
 });

@@ -179,6 +179,8 @@ interface Standing {
   readonly snail: number;
   readonly from: number;
   readonly rest: readonly Aimed[];
+  /** What it costs or gives to stay. */
+  readonly footing: number;
   /** What the rest of the plan is worth from here. */
   readonly shots: number;
   readonly enemy: number;
@@ -187,7 +189,8 @@ interface Standing {
 function standingOf(scene: Scene, snail: number): Standing {
   const from = placeOf(scene, snail);
   const rest = restOf(scene, snail);
-  return { snail, from, rest, shots: worthOfRest(scene, rest, from), enemy: nearestEnemy(scene, from) };
+  const shots = worthOfRest(scene, rest, from);
+  return { snail, from, footing: footing(scene, snail, from), rest, shots, enemy: nearestEnemy(scene, from) };
 }
 
 function worthOfCrawling(scene: Scene, standing: Standing): number {
@@ -199,8 +202,8 @@ function worthOfCrawling(scene: Scene, standing: Standing): number {
 }
 
 /** What a step is worth: better ground, and better shots for the rest of the plan. */
-function worthOfStep(scene: Scene, { snail, rest, shots, enemy }: Standing, field: number): number {
-  const ground = worthOfMoving(scene, snail, field);
+function worthOfStep(scene: Scene, { snail, footing: here, rest, shots, enemy }: Standing, field: number): number {
+  const ground = worthOfMoving(scene, snail, field, here);
   if (levelOf(scene, field) === 0 && ground < 0) return ground;
   const better = worthOfRest(scene, rest, field) - shots;
   return ground + better + (enemy > 3 ? 0.5 * (enemy - nearestEnemy(scene, field)) : 0);

@@ -18,16 +18,21 @@ export function worthOfDamage(scene: Scene, snail: number, amount: number): numb
   return sided(scene, snail, -(dealt >= life ? life + FELLED : dealt));
 }
 
+/** What it costs or gives a snail to stand where it does. */
+export const footingOf = (scene: Scene, snail: number): number => footing(scene, snail, placeOf(scene, snail));
+
 /** What it is worth that a snail comes from where it stands to a field, whoever is there. */
-export function worthOfComing(scene: Scene, snail: number, field: number): number {
-  const change = footing(scene, snail, field) - footing(scene, snail, placeOf(scene, snail));
+export function worthOfComing(scene: Scene, snail: number, field: number, here = footingOf(scene, snail)): number {
+  const change = footing(scene, snail, field) - here;
   const harm = harmOfEntering(scene.at, field);
   return sided(scene, snail, change) + (harm === 0 ? 0 : worthOfDamage(scene, snail, harm));
 }
 
 /** What it is worth that a snail comes to a field, with what it does to those who are there. */
-export const worthOfMoving = (scene: Scene, snail: number, field: number): number =>
-  worthOfChain(scene, [snail, field]);
+export function worthOfMoving(scene: Scene, snail: number, field: number, here = footingOf(scene, snail)): number {
+  const coming = worthOfComing(scene, snail, field, here);
+  return isFull(scene.at, field) ? coming + worthOfRoom(scene, [snail, field], field) : coming;
+}
 
 /** What the last link of a chain is worth, with the next one if there has to be one. */
 export function worthOfChain(scene: Scene, moves: Chain['moves']): number {

@@ -5,10 +5,10 @@ import { isCommander, isInShell } from '../rules/position.ts';
 import type { BasicKnown, Known, Use } from './atlas.ts';
 import { bestUse, canShoot } from './attack.ts';
 import { type Aimed, aimedBy, worthOfShot } from './hitting.ts';
-import { worthOfMoving } from './moving.ts';
+import { footingOf, worthOfMoving } from './moving.ts';
 import { isOwn, levelOf, placeOf, type Scene, stepsBetween } from './scene.ts';
 import type { Shot } from './shots.ts';
-import { falling, footing, keepWorth, useOfLater } from './standing.ts';
+import { falling, keepWorth, useOfLater } from './standing.ts';
 
 /** What a card drawn by digging is worth, a little less than one in hand. */
 const DUG = 3.5;
@@ -86,7 +86,7 @@ export function worthOfShell(scene: Scene, snail: number, slotsToCome: number): 
 }
 
 /** Is this snail badly off where it stands? */
-const isInDanger = (scene: Scene, snail: number): boolean => footing(scene, snail, placeOf(scene, snail)) < 0;
+const isInDanger = (scene: Scene, snail: number): boolean => footingOf(scene, snail) < 0;
 
 /** So many cards of a plan are shots, if all goes well. */
 const MOST_SHOTS = 4;
@@ -94,7 +94,6 @@ const MOST_SHOTS = 4;
 /** How good it is to declare a snail: it has shots, or it has to get away. */
 export function worthOfDeclaring(scene: Scene, snail: number): number {
   const { at, seat } = scene;
-  const from = placeOf(scene, snail);
   const shots: number[] = [];
   for (const card of at.hands[seat] ?? []) {
     const worth = shotWorth(scene, card, snail);
@@ -103,7 +102,7 @@ export function worthOfDeclaring(scene: Scene, snail: number): number {
   shots.sort((one, other) => other - one);
   let shooting = 0;
   for (let nth = 0; nth < Math.min(shots.length, MOST_SHOTS); nth++) shooting += shots[nth] ?? 0;
-  const escaping = isInDanger(scene, snail) ? -footing(scene, snail, from) : 0;
+  const escaping = Math.max(0, -footingOf(scene, snail));
   const commanding = isCommander(snail) && shooting > 0 ? 1 : 0;
   return shooting + escaping + commanding;
 }
@@ -187,8 +186,9 @@ export function outlookOf(scene: Scene): Outlook {
 
 /** What the best step from where a snail stands makes better. */
 function worthOfGettingAway(scene: Scene, snail: number): number {
+  const here = footingOf(scene, snail);
   const fields = scene.atlas.neighbours[placeOf(scene, snail)] ?? [];
-  return Math.max(0, ...fields.map((field) => worthOfMoving(scene, snail, field)));
+  return Math.max(0, ...fields.map((field) => worthOfMoving(scene, snail, field, here)));
 }
 
 const MOVING: readonly Effect['op'][] = ['move', 'go-there'];
