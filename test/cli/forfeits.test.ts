@@ -27,7 +27,7 @@ test('whatever bots do, the tournament goes on, and who forfeits is named with t
     ['./bots/cheat.mjs', 'illegal', expect.stringContaining(illegal)],
     ['./bots/quits.mjs', 'gone', 'its process ended with code 3.'],
     ['./bots/spends.mjs:7', 'over-budget', "The bot 'spends' has 7 nodes for a decision, and wanted one more."],
-    ['./bots/throws.mjs', 'threw', 'no idea'],
+    ['./bots/throws.mjs', 'threw', 'no idea (throws.mjs:9:32)'],
   ]);
 });
 
@@ -77,5 +77,6 @@ test('--strict stops at the first forfeit instead', async () => {
 test('a bot that cannot go on ends what is watched, and is named', async () => {
   const { code, stderr } = await gastropodia(['watch', '--bots', 'random,./bots/throws.mjs', '--game', 'tic-tac-toe']);
 
-  expect({ code, stderr }).toEqual({ code: 1, stderr: 'The bot ./bots/throws.mjs on seat 1 cannot go on: no idea\n' });
+  const said = 'The bot ./bots/throws.mjs on seat 1 cannot go on: no idea (throws.mjs:9:32)\n';
+  expect({ code, stderr }).toEqual({ code: 1, stderr: said });
 });

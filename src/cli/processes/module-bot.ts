@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
 import { whyFailed } from '../../bots/index.ts';
-import { askBot, type Bot, type GameTypes } from '../../kernel/index.ts';
+import { askBot, attempt, type Bot, type GameTypes } from '../../kernel/index.ts';
 import { gameNamed } from '../chosen-game.ts';
 import { messageOf, misused } from '../failure.ts';
 import { moduleAt } from '../modules.ts';
@@ -49,13 +49,25 @@ export async function serveBot([module = '', gameName = '']: readonly string[]):
       say({ turn, action: askBot(box.game, bot, view, { seed, nodes }) });
     } catch (thrown) {
       const { why, said } = whyFailed(thrown);
-      say({ turn, error: said, why });
+      say({ turn, error: why === 'threw' ? `${said}${placeOf(thrown)}` : said, why });
     }
   }
   process.exit(0);
 }
 
 const brief = (thrown: unknown): string => messageOf(thrown).slice(0, 1000);
+
+/** Where in its own files a bot threw something, as ` (file:line:column)`, if that can be read from it. No folder is named. */
+function placeOf(thrown: unknown): string {
+  const stack = attempt(() => (thrown instanceof Error ? thrown.stack : undefined));
+  if (typeof stack !== 'string') return '';
+  const frames = stack.split('\n').filter((frame) => frame.includes('file://') && !frame.includes(PROGRAM));
+  const place = /([^/]{1,100}:\d+:\d+)\)?$/.exec(frames[0] ?? '')?.[1];
+  return place === undefined ? '' : ` (${place})`;
+}
+
+/** The files of this program itself. */
+const PROGRAM = new URL('.', import.meta.url).href;
 
 async function load(module: string, gameName: string) {
   const { box } = await gameNamed(gameName);
