@@ -8,10 +8,10 @@ import { antQuestions, antSteps } from './ants.ts';
 import { boardWordQuestions } from './board-words.ts';
 import { cardWordQuestions } from './card-words.ts';
 import { cardQuestions, cardSteps } from './cards.ts';
-import { openingQuestions, openingSteps } from './first-position.ts';
 import { freely } from './freely.ts';
 import { incubationQuestions, incubationSteps } from './incubation.ts';
 import { markerWordQuestions } from './marker-words.ts';
+import { openingQuestions, openingSteps } from './opening.ts';
 import { turnQuestions, turnSteps } from './turns.ts';
 import { wordQuestions, wordSteps } from './words.ts';
 
