@@ -1,7 +1,8 @@
-import { askBot, EngineError, type Game, type GameTypes, play, type Simulation } from 'gastropodia';
-import { type IsmctsOptions, ismctsBot, searchPart } from 'gastropodia/bots';
+import { askBot, type Bot, EngineError, type Game, type GameTypes, play, type Simulation } from 'gastropodia';
+import { botsFor, type IsmctsOptions, ismctsBot, searchPart } from 'gastropodia/bots';
 import { describe, expect, test } from 'vitest';
 import { type AuctionTypes, auction } from '../../docs/examples/auction/index.ts';
+import { kuhnBox } from '../../docs/examples/kuhn/box.ts';
 import { type KuhnTypes, kuhn } from '../../docs/examples/kuhn/index.ts';
 import { ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
 import { exploitability, type Policy, wholeGame } from './exploiting.ts';
@@ -50,12 +51,15 @@ describe('at Kuhn poker', () => {
       ({ hands }) => hands[1] === QUEEN,
     );
     const asked = kuhn.reduce(state ?? expect.unreachable(), { type: 'open', seat: 0, move: 'bet' });
-    const answers = (options: IsmctsOptions<KuhnTypes>): unknown[] =>
+    const answersOf = (bot: Bot<KuhnTypes>): unknown[] =>
       Array.from({ length: 12 }, (_, seed) =>
-        askBot(kuhn, ismctsBot(options), kuhn.view(asked, 1), { seed: `${seed}`, nodes: 600 }),
+        askBot(kuhn, bot, kuhn.view(asked, 1), { seed: `${seed}`, nodes: 600 }),
       ).map((action) => ('move' in action ? action.move : action));
+    const answers = (options: IsmctsOptions<KuhnTypes>): unknown[] => answersOf(ismctsBot(options));
 
     expect(new Set(answers(searching))).toEqual(new Set(['call', 'fold']));
+    // The searching bot of the box is told the beginning, which everybody knows.
+    expect(new Set(answersOf(botsFor(kuhnBox).ismcts?.() ?? expect.unreachable()))).toEqual(new Set(['call', 'fold']));
     expect(new Set(answers({ game: kuhn, aim: 'scores' }))).toEqual(new Set(['call']));
   });
 });

@@ -1,4 +1,5 @@
 import { languageWith } from 'gastropodia';
+import { ismctsBot } from 'gastropodia/bots';
 import { type Box, boxOf, wordsWith } from 'gastropodia/boxes';
 import { type Line, piece } from 'gastropodia/drawing';
 import { fold } from './fold.ts';
@@ -11,6 +12,8 @@ const languageOf = languageWith(LANGUAGES);
 /** Everything a tool has to know of Kuhn poker. */
 export const kuhnBox: Box<KuhnTypes, KuhnTypes['View']> = boxOf({
   game: kuhn,
+  // Everybody knows how a game begins: so the searching bot may mix what it does from there, and nobody gains by knowing it.
+  bots: { ismcts: () => ismctsBot({ game: kuhn, aim: 'scores', from: {} }) },
   begins: 'first-seat',
   words,
   eventRules: { opened: 'KUH-2.1', replied: 'KUH-2.2', shown: 'KUH-2.3' },

@@ -1,3 +1,4 @@
+import { ismctsBot } from 'gastropodia/bots';
 import { type Box, boxOf, wordsWith } from 'gastropodia/boxes';
 import { type Line, piece } from 'gastropodia/drawing';
 import { fold } from './fold.ts';
@@ -13,6 +14,8 @@ const cardPiece = (card: number): Line[number] =>
 /** Everything a tool has to know of Leduc. */
 export const leducBox: Box<LeducTypes, LeducView> = boxOf({
   game: leduc,
+  // Everybody knows how a game begins: so the searching bot may mix what it does from there, and nobody gains by knowing it.
+  bots: { ismcts: () => ismctsBot({ game: leduc, aim: 'scores', from: {} }) },
   begins: 'first-seat',
   words,
   eventRules: {
