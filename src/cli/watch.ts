@@ -3,8 +3,8 @@ import { parentPort, type Worker } from 'node:worker_threads';
 import { refereed } from '../bots/index.ts';
 import { type AnyBox, offerOf } from '../boxes/index.ts';
 import { type GameRecord, type GameTypes, NODES, type Outcome } from '../kernel/index.ts';
-import { DEFAULT_GAME } from '../registry/index.ts';
-import { contestant, defaultBot, type Entrant, shortName } from './bots.ts';
+import { DEFAULT_GAME, GAME_NAMES } from '../registry/index.ts';
+import { contestant, defaultBot, type Entrant, MOVE_TIME, shortName } from './bots.ts';
 import { gameNamed } from './chosen-game.ts';
 import { asked, Failure, messageOf, misused } from './failure.ts';
 import { localeFor } from './language.ts';
@@ -22,6 +22,8 @@ export interface WatchOptions {
   readonly bots?: readonly string[];
   readonly seed: string;
   readonly nodes: number;
+  /** How long a bot that is not ours may take for a decision, in seconds. */
+  readonly moveTime?: number;
   /** A tag of a language that the game speaks; the usual one, if not said. */
   readonly locale?: string;
   readonly fast?: boolean;
@@ -36,6 +38,7 @@ export interface WatchTask {
   readonly seed: string;
   readonly bots: readonly string[];
   readonly nodes: number;
+  readonly moveTime: number | undefined;
 }
 
 type Scene = SceneOf<GameTypes['View'], GameTypes['Event']>;
@@ -47,7 +50,7 @@ type Said =
 
 /** Plays a game between bots, and tells what a spectator sees of it, in the time it takes to read it. */
 export async function watch(options: WatchOptions, terminal: Terminal, program: URL): Promise<void> {
-  const { seed, nodes, save } = options;
+  const { seed, nodes, moveTime, save } = options;
   const { box } = await gameNamed(options.game);
   const locale = localeFor(box, options.locale);
   const bots = aroundTheTable(box, options);
@@ -58,7 +61,7 @@ export async function watch(options: WatchOptions, terminal: Terminal, program: 
   const narrator = narratorOf(toldOf(box, bots), storyOptions(terminal, locale), box.words.names);
   const tell = teller(terminal, options.fast === true);
 
-  const task: WatchTask = { role: 'watch', game: options.game, config, seed, bots, nodes };
+  const task: WatchTask = { role: 'watch', game: options.game, config, seed, bots, nodes, moveTime };
   const thread = startWorker(program, task);
   try {
     let last: Scene | undefined;
@@ -94,7 +97,7 @@ function toldOf({ story }: AnyBox, bots: readonly string[]): AnyBox['story'] {
 }
 
 /** Plays the game in a thread of its own: whoever watches can stop it at once, however long a bot thinks. */
-export async function serveWatch({ game: name, config, seed, bots, nodes }: WatchTask): Promise<void> {
+export async function serveWatch({ game: name, config, seed, bots, nodes, moveTime }: WatchTask): Promise<void> {
   const post = (said: Said): void => parentPort?.postMessage(said);
   const entrants: Entrant[] = [];
   try {
@@ -103,7 +106,7 @@ export async function serveWatch({ game: name, config, seed, bots, nodes }: Watc
     const sitting = await Promise.all(
       bots.map(async (bot, seat) => {
         const { enter, nodes: own = nodes } = await contestant(bot, box);
-        const entrant = enter({ box, game: name, onProcess: tellProcesses });
+        const entrant = enter({ box, game: name, moveTime, onProcess: tellProcesses });
         entrants.push(entrant);
         await entrant.greet();
         return entrant.sit({ seat, seats: bots.length, seed: `bots of ${seed}`, nodes: own });
@@ -180,7 +183,7 @@ async function* messagesOf(thread: Worker): AsyncGenerator<Said> {
 
 /** The command that shows the same game: its record if it was saved, otherwise the same bots with the same luck. */
 function commandFor(options: WatchOptions, bots: readonly string[]): string {
-  const { game, config, seed, nodes, locale, save } = options;
+  const { game, config, seed, nodes, moveTime = MOVE_TIME, locale, save } = options;
   const said = (option: string, value: string | undefined, usual?: string): string[] =>
     value === undefined || value === usual ? [] : [option, value];
   const args =
@@ -194,8 +197,10 @@ function commandFor(options: WatchOptions, bots: readonly string[]): string {
           '--seed',
           seed,
           ...said('--nodes', String(nodes), String(NODES)),
+          ...said('--move-time', String(moveTime), String(MOVE_TIME)),
         ]
-      : ['replay', save, ...said('--game', game, DEFAULT_GAME)];
+      : // The record says itself which game of ours it is of.
+        ['replay', save, ...(GAME_NAMES.includes(game) ? [] : ['--game', game])];
   // Whoever has it from a clone of the project has no command of this name.
   const program = process.env.npm_lifecycle_event === 'start' ? 'npm start --' : 'gastropodia';
   return [program, ...args, ...said('--locale', locale, 'en')].map(quoted).join(' ');
