@@ -1,3 +1,4 @@
+import { mustBeKnown } from '../bots/given.ts';
 import { type Box, givenBox } from '../boxes/index.ts';
 import { freezeAll, type GameTypes, givenList, givenOptions } from '../kernel/index.ts';
 import { type Entry, sitterOf } from './entries.ts';
@@ -6,6 +7,19 @@ import { gamePlayer } from './play-game.ts';
 import { type Report, reportOf } from './report.ts';
 import { type TableOptions, tablesOf } from './tables.ts';
 import type { GameLine, Tournament } from './tournament.ts';
+
+/** What a tournament is opened with: its plan, or all that decides one, with its bots. */
+const PLANNED: readonly (keyof TournamentPlan | keyof Tournament)[] = [
+  'bots',
+  'games',
+  'seed',
+  'players',
+  'nodes',
+  'config',
+  'engine',
+  'ruleset',
+  'trait',
+];
 
 /** A tournament, and who takes part in it. */
 export interface TournamentOptions<T extends GameTypes> extends TournamentPlan {
@@ -44,6 +58,7 @@ export function openTournament<T extends GameTypes, Look>(
 ): OpenTournament {
   const { game } = givenBox(box);
   const plan = givenOptions(options);
+  mustBeKnown(plan, PLANNED);
   const tournament = tournamentOf(box, plan);
   const entered = plan.bots.map((entry, bot) => ({ ...tournament.bots[bot], sit: sitterOf<T>(game, entry) }));
   const playGame = gamePlayer<T>(box as Box<T>, tournament, entered);
