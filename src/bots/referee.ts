@@ -115,7 +115,7 @@ export async function refereed<T extends GameTypes>(
   let match = openMatch<T>(game, config, seed);
   const seats = match.state.decisions.length;
   if (givenList(players, 'players').length !== seats) {
-    throw new EngineError('bots/wrong-number', `The game has ${seats} seats; ${players.length} bots were given.`);
+    throw new EngineError('bots/wrong-number', `The game seats ${seats}; there are bots for ${players.length}.`);
   }
   for (const player of players) mustMove(player);
 

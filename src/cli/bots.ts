@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Sitter, Sitting } from '../arena/index.ts';
-import { botsFor, contenderOf } from '../bots/index.ts';
+import { botsFor, contenderOf, Forfeited } from '../bots/index.ts';
 import type { AnyBox } from '../boxes/index.ts';
 import type { Bot, GameTypes } from '../kernel/index.ts';
 import { Failure, messageOf, misused } from './failure.ts';
@@ -62,9 +62,24 @@ export async function contestant(name: string, box: AnyBox): Promise<Contestant>
 
 function found(bot: string, box: AnyBox): Pick<Contestant, 'digest' | 'enter'> {
   if (bot.startsWith(COMMAND)) return ofCommand(bot);
+  mustHaveNodes(bot);
   if (!isPath(bot)) return { digest: '', enter: ours(builtIn(bot, box), box) };
   const digest = digestAt(bot, 'bot');
-  return { digest, enter: (hall) => inProcess(bot, digest, moduleProcess(bot, hall.game), hall) };
+  return {
+    digest,
+    enter: (hall) =>
+      inProcess(bot, digest, moduleProcess({ module: bot, name: shortName(bot), game: hall.game }), hall),
+  };
+}
+
+/** What stands after the colon of a bot is the budget of its own, and nothing else. */
+function mustHaveNodes(bot: string): void {
+  const [, name = '', budget] = /^(.+):([^:/\\]*)$/.exec(bot) ?? [];
+  if (budget === undefined || existsSync(bot) || !(BOT_NAMES.includes(name) || (isPath(name) && existsSync(name))))
+    return;
+  throw misused(
+    `The nodes of '${bot}' have to be a whole number of at least 1, as in ${name}:500; those of --nodes need no colon.`,
+  );
 }
 
 /** What is no bot is told before the first game, and not by its forfeits. */
@@ -79,14 +94,15 @@ export const isOurs = ({ digest }: Pick<Contestant, 'digest'>): boolean => diges
 
 /** The name of a bot without the budget of its own, and that budget: `name:500`. */
 export function budgetIn(typed: string): { readonly name: string; readonly nodes: number | undefined } {
-  const [, name = typed, nodes] = /^(.+):([1-9]\d*)$/.exec(typed) ?? [];
-  return { name, nodes: nodes === undefined ? undefined : Number(nodes) };
+  const [, name = '', budget = ''] = /^(.+):([1-9]\d*)$/.exec(typed) ?? [];
+  const nodes = Number(budget);
+  return budget !== '' && Number.isSafeInteger(nodes) ? { name, nodes } : { name: typed, nodes: undefined };
 }
 
 /** What a bot is called where its path would be too long: `my-bot`, or `my-bot:500`. */
 export function shortName(name: string): string {
   const last = name.startsWith(COMMAND) ? (/\S*$/.exec(name.slice(COMMAND.length).trim())?.[0] ?? '') : name;
-  const short = basename(last).replace(/\.([cm]?js|py)(?=(:\d+)?$)/, '');
+  const short = basename(last).replace(/\.([cm]?[jt]s|py)(?=(:\d+)?$)/, '');
   return short.slice(0, LONGEST_NAME) || 'bot';
 }
 
@@ -137,7 +153,9 @@ function inProcess(name: string, digest: string | undefined, started: Started, h
     ...bot,
     async greet() {
       const hello = await bot.greet().catch((thrown: unknown) => {
-        throw misused(`The bot ${name} cannot play: ${messageOf(thrown)}`);
+        // The process of a module says itself which bot it is.
+        const isTold = digest !== undefined && thrown instanceof Forfeited && thrown.why === 'threw';
+        throw misused(isTold ? messageOf(thrown) : `The bot ${name} cannot play: ${messageOf(thrown)}`);
       });
       if (hello.digest !== digest) throw new Failure(`The bot at ${name} has changed in the meantime.`);
     },

@@ -18,12 +18,13 @@ export type Import =
  * modules differ that do not, and only where their comments do.
  */
 export function importsOf(file: string, text: string): readonly Import[] {
-  if (!IS_CODE.test(file)) return [];
+  if (!isCode(file)) return [];
   const names = [...text.matchAll(IMPORT)].flatMap(({ groups }) => groups?.name ?? []);
   return [...new Set(names)].flatMap((name) => (isBuiltin(name) ? [] : found(name, file)));
 }
 
-const IS_CODE = /\.[cm]?[jt]s$/;
+/** Is this the name of a file with code, and not with data? */
+export const isCode = (file: string): boolean => /\.[cm]?[jt]s$/.test(file);
 
 /** Space and comments, as they may stand between any two words. */
 const GAP = String.raw`(?:\s|/\*(?:[^*]|\*(?!/))*\*/|//[^\n]*\n)*`;

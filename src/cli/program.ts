@@ -67,6 +67,7 @@ Bots: ${BOT_NAMES.join(', ')};
     .option('-b, --bots <names>', 'who plays, with commas between (if not said, the one that knows most)', listed)
     .addOption(seed())
     .addOption(nodes())
+    .addOption(moveTime())
     .addOption(locale())
     .option('-f, --fast', 'no time to read: all at once')
     .option('--save <file>', 'write the record of the game to a file')
@@ -86,11 +87,7 @@ Bots: ${BOT_NAMES.join(', ')};
     .addOption(queue())
     .addOption(patience())
     .option('--check <n>', 'play so many of the games again here, and compare', positive)
-    .option(
-      '--move-time <seconds>',
-      `how long a bot that is not ours may take to decide (${MOVE_TIME} if not said)`,
-      seconds,
-    )
+    .addOption(moveTime())
     .option('--strict', 'stop when a bot forfeits a game')
     .option('--shard <i/n>', 'play only the i-th of n parts, for merge; needs --out', shard)
     .option('-o, --out <file>', 'write every game to a file, one a line')
@@ -208,6 +205,12 @@ const nodes = (): Option =>
   new Option('-n, --nodes <n>', 'how many positions a searching bot may look at before it decides')
     .argParser(positive)
     .default(NODES);
+
+const moveTime = (): Option =>
+  new Option(
+    '--move-time <seconds>',
+    `how long a bot that is not ours may take to decide (${MOVE_TIME} if not said)`,
+  ).argParser(seconds);
 
 const locale = (): Option =>
   new Option(

@@ -1,4 +1,4 @@
-import { DEFAULT_GAME } from '../registry/index.ts';
+import { GAME_NAMES } from '../registry/index.ts';
 
 /** A command of this program, as somebody has to type it who wants to run it. */
 export function commandOf(args: readonly string[]): string {
@@ -11,11 +11,16 @@ export function commandOf(args: readonly string[]): string {
 export const optionOf = (option: string, value: string | undefined, usual?: string): string[] =>
   value === undefined || value === usual ? [] : [option, value];
 
-/** The command that tells a saved game again. */
+/** The command that tells a saved game again: the record says itself which game of ours it is of. */
 export const replayOf = (
   save: string,
   { game, locale }: { readonly game: string; readonly locale: string | undefined },
 ): string =>
-  commandOf(['replay', save, ...optionOf('--game', game, DEFAULT_GAME), ...optionOf('--locale', locale, 'en')]);
+  commandOf([
+    'replay',
+    save,
+    ...(GAME_NAMES.includes(game) ? [] : ['--game', game]),
+    ...optionOf('--locale', locale, 'en'),
+  ]);
 
 const quoted = (text: string): string => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);

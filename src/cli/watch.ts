@@ -4,7 +4,7 @@ import { refereed } from '../bots/index.ts';
 import { type AnyBox, offerOf } from '../boxes/index.ts';
 import { type GameRecord, type GameTypes, NODES, type Outcome } from '../kernel/index.ts';
 import { DEFAULT_GAME } from '../registry/index.ts';
-import { contestant, defaultBot, type Entrant, shortName } from './bots.ts';
+import { contestant, defaultBot, type Entrant, MOVE_TIME, shortName } from './bots.ts';
 import { gameNamed } from './chosen-game.ts';
 import { asked, Failure, messageOf, misused } from './failure.ts';
 import { localeFor } from './language.ts';
@@ -23,6 +23,8 @@ export interface WatchOptions {
   readonly bots?: readonly string[];
   readonly seed: string;
   readonly nodes: number;
+  /** How long a bot that is not ours may take for a decision, in seconds. */
+  readonly moveTime?: number;
   /** A tag of a language that the game speaks; the usual one, if not said. */
   readonly locale?: string;
   readonly fast?: boolean;
@@ -37,6 +39,7 @@ export interface WatchTask {
   readonly seed: string;
   readonly bots: readonly string[];
   readonly nodes: number;
+  readonly moveTime: number | undefined;
 }
 
 type Scene = SceneOf<GameTypes['View'], GameTypes['Event']>;
@@ -48,7 +51,7 @@ type Said =
 
 /** Plays a game between bots, and tells what a spectator sees of it, in the time it takes to read it. */
 export async function watch(options: WatchOptions, terminal: Terminal, program: URL): Promise<void> {
-  const { seed, nodes, save } = options;
+  const { seed, nodes, moveTime, save } = options;
   const { box } = await gameNamed(options.game);
   const locale = localeFor(box, options.locale);
   const bots = aroundTheTable(box, options);
@@ -67,7 +70,7 @@ export async function watch(options: WatchOptions, terminal: Terminal, program: 
     );
   };
 
-  const task: WatchTask = { role: 'watch', game: options.game, config, seed, bots, nodes };
+  const task: WatchTask = { role: 'watch', game: options.game, config, seed, bots, nodes, moveTime };
   const thread = startWorker(program, task);
   try {
     let last: Scene | undefined;
@@ -103,7 +106,7 @@ export function toldOf({ story }: AnyBox, bots: readonly string[]): AnyBox['stor
 }
 
 /** Plays the game in a thread of its own: whoever watches can stop it at once, however long a bot thinks. */
-export async function serveWatch({ game: name, config, seed, bots, nodes }: WatchTask): Promise<void> {
+export async function serveWatch({ game: name, config, seed, bots, nodes, moveTime }: WatchTask): Promise<void> {
   const post = (said: Said): void => parentPort?.postMessage(said);
   const entrants: Entrant[] = [];
   let forfeited: GameRecord | undefined;
@@ -113,7 +116,7 @@ export async function serveWatch({ game: name, config, seed, bots, nodes }: Watc
     const sitting = await Promise.all(
       bots.map(async (bot, seat) => {
         const { enter, nodes: own = nodes } = await contestant(bot, box);
-        const entrant = enter({ box, game: name, onProcess: tellProcesses });
+        const entrant = enter({ box, game: name, moveTime, onProcess: tellProcesses });
         entrants.push(entrant);
         await entrant.greet();
         return entrant.sit({ seat, seats: bots.length, seed: `bots of ${seed}`, nodes: own });
@@ -195,7 +198,7 @@ async function* messagesOf(thread: Worker): AsyncGenerator<Said> {
 
 /** The command that shows the same game: its record if it was saved, otherwise the same bots with the same luck. */
 function commandFor(options: WatchOptions, bots: readonly string[]): string {
-  const { game, config, seed, nodes, locale, save } = options;
+  const { game, config, seed, nodes, moveTime = MOVE_TIME, locale, save } = options;
   if (save !== undefined) return replayOf(save, { game, locale });
   return commandOf([
     'watch',
@@ -206,6 +209,7 @@ function commandFor(options: WatchOptions, bots: readonly string[]): string {
     '--seed',
     seed,
     ...optionOf('--nodes', String(nodes), String(NODES)),
+    ...optionOf('--move-time', String(moveTime), String(MOVE_TIME)),
     ...optionOf('--locale', locale, 'en'),
   ]);
 }

@@ -7,10 +7,12 @@ import {
   type Game,
   type Knowledge,
   play,
+  type Simulation,
+  type SimulationChance,
   type Turn,
 } from 'gastropodia';
 import { ismctsBot, randomBot } from 'gastropodia/bots';
-import { snails, snailsKnowledge } from 'gastropodia/snails';
+import { type SnailsTypes, snails, snailsKnowledge } from 'gastropodia/snails';
 import { scene } from 'gastropodia/testing';
 import { describe, expect, test } from 'vitest';
 import { type AuctionTypes, auction, rules as auctionRules } from '../../docs/examples/auction/index.ts';
@@ -245,6 +247,36 @@ describe('its budget', () => {
     expect(spent(1).every((each) => each <= 1)).toBe(true);
     expect(Math.max(...spent(100))).toBeGreaterThan(60);
     expect(Math.max(...spent(100))).toBeLessThanOrEqual(100);
+  });
+
+  test('a world is met four times with other luck before the next is imagined', () => {
+    let worlds = 0;
+    let lucks = 0;
+    const counting: Bot<SnailsTypes> = {
+      name: 'counting',
+      choose: (turn) => searching.choose({ ...turn, sample: () => counted(turn.sample()) }),
+    };
+    const counted = (world: Simulation<SnailsTypes>): Simulation<SnailsTypes> => {
+      worlds += 1;
+      const fork = (chance?: SimulationChance): Simulation<SnailsTypes> => {
+        if (chance !== undefined) lucks += 1;
+        return world.fork(chance);
+      };
+      return new Proxy(world, { get: (_, key) => (key === 'fork' ? fork : ownOf(world, key)) });
+    };
+    const ownOf = (world: object, key: string | symbol): unknown => {
+      const value: unknown = Reflect.get(world, key, world);
+      return typeof value === 'function' ? value.bind(world) : value;
+    };
+    let state = snails.setup({ players: 2 }, 'worlds');
+    while (snails.pending(state)[0]?.kind !== 'plan-card') {
+      const [action] = snails.legalActions(state);
+      state = snails.reduce(state, action ?? expect.unreachable());
+    }
+    askBot(snails, counting, snails.view(state, snails.pending(state)[0]?.seat ?? 0), { seed: 'any', nodes: 2000 });
+
+    expect(worlds).toBeGreaterThan(3);
+    expect(Math.ceil((worlds + lucks) / 4)).toBe(worlds);
   });
 
   test('it takes the only action there is without looking at anything', () => {

@@ -14,6 +14,10 @@ test.each([
   expect({ name: found.name, nodes: found.nodes, bot: seated.name }).toEqual({ name: asked, nodes, bot: name });
 });
 
+test.each(['random:9007199254740993', 'random:0', 'random:007', 'random:'])('%s has no budget', async (asked) => {
+  await expect(contestant(asked, snailsBox)).rejects.toThrow(`The nodes of '${asked}' have to be a whole number`);
+});
+
 test('a module is known by its text, whatever its budget', async () => {
   const [one, same, other] = await Promise.all(
     ['hasty.mjs', 'hasty.mjs:50', 'first.mjs'].map((file) => contestant(`test/cli/bots/${file}`, snailsBox)),

@@ -22,6 +22,7 @@ test('whatever bots do, the tournament goes on, and who forfeits is named with t
   expect(bots.map(({ bot, games }: { bot: string; games: number }) => [bot, games])).toEqual(
     TOURNAMENT.slice(1, 7).map((bot) => [bot, 10]),
   );
+  // By the name that the tables have, and not by that which it gives itself.
   const illegal = "The bot 'cheat' chose an illegal action: The value is not an action";
   expect(forfeits.map(({ bot, why, said }: Record<string, string>) => [bot, why, said]).sort()).toEqual([
     ['./bots/cheat.mjs', 'illegal', expect.stringContaining(illegal)],
@@ -83,8 +84,16 @@ test('a bot that cannot go on ends what is watched, and is named; the game up to
 
   const said = 'The bot ./bots/throws.mjs on seat 1 cannot go on: no idea (throws.mjs:9:32)\n';
   expect({ code, stderr }).toEqual({ code: 1, stderr: said });
-  expect(stdout).toContain(`\nThe record is in ${record}.\nSee it again:  gastropodia replay ${record} `);
+  expect(stdout).toContain(`\nThe record is in ${record}.\nSee it again:  gastropodia replay ${record}\n`);
   expect((await gastropodia(['verify', record])).stdout).toBe(
     `${record} is as recorded: 3 decisions, the game is not over yet.\n`,
   );
+});
+
+test('whoever watches does not wait for ever, either', async () => {
+  const thinker = ['watch', '--bots', './bots/thinker.mjs,random', '--game', 'tic-tac-toe', '--move-time', '1'];
+  const { code, stderr } = await gastropodia(thinker);
+
+  const said = 'The bot ./bots/thinker.mjs on seat 0 cannot go on: it did not answer in 1 second.\n';
+  expect({ code, stderr }).toEqual({ code: 1, stderr: said });
 });

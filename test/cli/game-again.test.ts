@@ -27,9 +27,7 @@ test('replay --number tells a game of a tournament, with its bots, and saves its
   const names = bots.map((bot: number) => ['throws', 'ismcts:50', 'random'][bot]);
   const ranked = ranking.flat().map((seat: number) => `player ${seat + 1} (${names[seat]})`);
   expect(told.stdout.match(/^\d\. {2}[ABC] {2}(.*):/gm)?.map((rank) => rank.slice(7, -1))).toEqual(ranked);
-  expect(told.stdout).toContain(
-    `\nThe record is in ${record}.\nSee it again:  gastropodia replay ${record} --game auction\n`,
-  );
+  expect(told.stdout).toContain(`\nThe record is in ${record}.\nSee it again:  gastropodia replay ${record}\n`);
   // Where more than two play, somebody plays on, and the record goes to the end.
   const verified = await gastropodia(['verify', record]);
   expect(verified.stdout).toBe(`${record} is as recorded: ${decisions} decisions, the game is over.\n`);

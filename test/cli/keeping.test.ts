@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameLine } from 'gastropodia/arena';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { formatArena, headOf } from '../../src/cli/arena/file.ts';
+import { formatArena, HOW_TO_MEND, headOf } from '../../src/cli/arena/file.ts';
 import { keepingAt } from '../../src/cli/arena/keeping.ts';
 import { shardFile, TOURNAMENT as TOURNAMENT_OF_TWO } from '../arena/tournament.ts';
 import { type Finished, gastropodia, PROGRAM } from './run.ts';
@@ -177,5 +177,17 @@ test('games of another tournament or shard, games that cannot be and games that 
   expect(() => keep()).toThrow(`has game ${first?.game} twice`);
 
   leave(GAMES.map((line) => (line === second ? { ...line, seed: 'made up/0' } : line)));
-  expect(() => keep()).toThrow(`game ${second?.game} has the seed of another game.`);
+  expect(() => keep()).toThrow(`game ${second?.game} has the seed of another game. ${HOW_TO_MEND}`);
+});
+
+test('a line that is damaged is deleted, and its game is played again', () => {
+  leave(GAMES);
+  const lines = linesIn(readFileSync(partial(), 'utf8'));
+  const without = (by: readonly string[]): void =>
+    writeFileSync(partial(), `${[...lines.slice(0, 2), ...by, ...lines.slice(3)].join('\n')}\n`);
+  without(['{"ga#e":']);
+  expect(() => keep()).toThrow(`${partial()}, line 3: this is not a game of an arena. ${HOW_TO_MEND}`);
+
+  without([]);
+  expect(keep().kept).toEqual(GAMES.filter((_, index) => index !== 1));
 });

@@ -44,6 +44,7 @@ test('a shard that is there twice is named with both of its files', () => {
 test.each([
   ['seed', { seed: 'another' }, 'seed "another", not "made up"'],
   ['games', { games: 24 }, 'games 24, not 12'],
+  ['game', { game: { name: 'kelp', digest: '' } }, 'game kelp, not snails'],
   ['nodes', { nodes: 50 }, 'nodes 50, not 2000'],
   ['engine', { engine: '2.0.0' }, 'engine "2.0.0", not "1.0.0"'],
   ['ruleset', { ruleset: 'snails/other' }, 'ruleset "snails/other", not "snails/test"'],
@@ -54,11 +55,21 @@ test.each([
 });
 
 test('a module that was changed between two shards is another bot', () => {
-  const bots = [TOURNAMENT.bots, TOURNAMENT.bots.map(({ name }) => ({ name, digest: 'changed' }))];
-  const [one, other] = bots.map((each, index) => shardFile({ index: index + 1, of: 2 }, { ...TOURNAMENT, bots: each }));
-  if (one === undefined || other === undefined) throw new Error('There are two shards.');
+  const bots = ['0123456789abcdef', 'fedcba9876543210'].map((digest) => [
+    { name: 'greedy', digest: '' },
+    { name: './bot.mjs:500', digest },
+  ]);
+  const [one, other, third] = [...bots, bots[0]?.toReversed()].map((each = [], index) =>
+    shardFile({ index: index + 1, of: 3 }, { ...TOURNAMENT, bots: each }),
+  );
+  if (one === undefined || other === undefined || third === undefined) throw new Error('There are three shards.');
 
-  expect(() => mergeArena([one, other])).toThrow('another tournament');
+  expect(() => mergeArena([one, other])).toThrow(
+    'shard-2 is of another tournament than shard-1: the text of ./bot.mjs:500, or of what it imports, is not the same (fedcba98, not 01234567).',
+  );
+  expect(() => mergeArena([one, third])).toThrow(
+    'than shard-1: bots ./bot.mjs:500 (01234567), greedy, not greedy, ./bot.mjs:500 (01234567).',
+  );
 });
 
 test('a shard of another division is refused', () => {
@@ -86,11 +97,14 @@ test.each([
   ['', 'x is no file of an arena: its first line does not say so.'],
   ['{}', 'x is no file of an arena'],
   ['not JSON\n', 'x is no file of an arena'],
-  [`${formatArena(part(1))}{"game":`, 'x, line 6: this is not a game of an arena.'],
+  [
+    `${formatArena(part(1))}\n\n{"game":`,
+    'x, line 8: this is not a game of an arena. Delete the line, and arena --resume plays its game again.',
+  ],
   [formatArena(part(1)).replace('"index":1,"of":3', '"index":4,"of":3'), 'head.shard: there are not so many shards.'],
   [
     formatArena(part(1)).replace('"winners"', '"winner"'),
-    'x, line 2: this is not a game of an arena. game.winners: is missing.',
+    'x, line 2: this is not a game of an arena. game.winners: is missing. Delete the line, and',
   ],
 ])('what is no file of an arena is refused with the line: %#', (text, reason) => {
   expect(() => parseArena(text, 'x')).toThrow(reason);

@@ -12,8 +12,10 @@ nothing but Python 3.8.
 """
 
 import json
+import os
 import random
 import sys
+import traceback
 
 
 def play(choose, name="bot", begin=None):
@@ -47,4 +49,28 @@ def _answer(choose, turn):
     try:
         return {"turn": number, "action": choose(turn)}
     except Exception as error:  # The arena is told, and the bot plays its next game.
-        return {"turn": number, "error": "{}: {}".format(type(error).__name__, error)[:1000]}
+        place = _place_of(error)
+        _show_once(error, place)
+        return {"turn": number, "error": _cut("{}: {}".format(type(error).__name__, error)) + place}
+
+
+def _cut(text, most=100):
+    return text if len(text) <= most else text[:most] + "…"
+
+
+def _place_of(error):
+    """Where in the bot's own files it went wrong, as ` (my-bot.py:9)`: the last place that is not in Python itself."""
+    python = os.path.dirname(os.__file__) + os.sep
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if not frame.filename.startswith((python, "<"))]
+    return " ({}:{})".format(os.path.basename(own[-1].filename)[:80], own[-1].lineno)
+
+
+_shown = set()
+
+
+def _show_once(error, place):
+    """Prints the traceback; a fault that comes again in every game is printed for the first of them."""
+    if place not in _shown:
+        _shown.add(place)
+        traceback.print_exception(type(error), error, error.__traceback__)

@@ -23,6 +23,9 @@ export interface SearchOptions<T extends GameTypes> extends Aiming<T> {
   readonly exploration: number;
 }
 
+/** So many tries of an action meet the same world, each with other luck, before the next world is imagined. */
+const WORLD_USES = 4;
+
 /** After so many tries of its own a seat that keeps secrets lets one of the others think. */
 const OWN_TRIES = 2;
 
@@ -46,7 +49,8 @@ export function search<T extends GameTypes>(
     const index = promising(choices, weights, { exploration, scale });
     // Every action meets the same worlds in the same order: what differs is what it makes of them.
     const nth = choices[index]?.visits ?? 0;
-    worlds[nth] ??= worldOf(turn, judge);
+    const known = worlds[nth - (nth % WORLD_USES)];
+    worlds[nth] ??= known === undefined ? worldOf(turn, judge) : withOtherLuck(known, turn);
     const world = worlds[nth];
     minds ??= mindsAt(options.game, turn, world.now);
     const first = { decision, action: actions[index] as T['Action'] };
@@ -91,6 +95,13 @@ function worldOf<T extends GameTypes>({ sample, random }: Turn<T>, judge: Judge<
   const now = sample();
   judge.imagine?.(now.state, random);
   return { now, seed: random.below(2 ** 32) };
+}
+
+/** The same world, in which the dice fall otherwise and others choose otherwise. */
+function withOtherLuck<T extends GameTypes>({ now, minds }: World<T>, { random }: Turn<T>): World<T> {
+  const seed = random.below(2 ** 32);
+  const world = { now: now.fork({ seed: random.seed() }), seed };
+  return minds === undefined ? world : { ...world, minds };
 }
 
 interface First<T extends GameTypes> {

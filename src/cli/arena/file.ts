@@ -10,7 +10,7 @@ import {
 } from '../../arena/index.ts';
 import { attempt, examinedBy } from '../../kernel/index.ts';
 import { Failure } from '../failure.ts';
-import type { Tournament } from './tournament.ts';
+import { inWords, type Named, shortDigest, type Tournament } from './tournament.ts';
 
 /** Which tournament, and which shard of it. */
 export interface Begun {
@@ -80,14 +80,17 @@ export const isArena = (text: string): boolean =>
 
 /** Reads such a file; `name` is what to call it if something is wrong with it. */
 export function parseArena(text: string, name: string): ArenaFile {
-  const [first = '', ...lines] = text.split('\n').filter((line) => line !== '');
+  const [{ line: first } = { line: '' }, ...lines] = text
+    .split('\n')
+    .map((line, index) => ({ line, where: `${name}, line ${index + 1}` }))
+    .filter(({ line }) => line !== '');
   if (isOld(first)) {
     throw new Failure(
       `${name} is of an earlier version, whose files did not name their game: play its tournament again.`,
     );
   }
   const { tournament, shard } = headIn(first, `${name} is no file of an arena: its first line does not say so.`);
-  const games = lines.map((line, index) => gameIn(line, `${name}, line ${index + 2}: this is not a game of an arena.`));
+  const games = lines.map(({ line, where }) => gameIn(line, `${where}: this is not a game of an arena.`));
   return { tournament, shard, games };
 }
 
@@ -99,18 +102,21 @@ function headIn(line: string, trouble: string): Begun {
   const { value: head, faults } = examinedBy(HEAD, json(line), 'head');
   const [fault] = head === undefined ? faults : tournamentFaults(head.tournament);
   if (head !== undefined && fault === undefined) return head;
-  throw unreadable(line, trouble, fault === undefined ? undefined : `${fault.path}: ${fault.message}`);
+  throw new Failure(inDetail(line, trouble, fault === undefined ? undefined : `${fault.path}: ${fault.message}`));
 }
 
 function gameIn(line: string, trouble: string): GameLine {
   const read = readLine(json(line));
   if ('line' in read) return read.line;
-  throw unreadable(line, trouble, read.fault);
+  throw new Failure(`${inDetail(line, trouble, read.fault)} ${HOW_TO_MEND}`);
 }
 
-/** A failure with the first fault, where that says what is the matter. */
-const unreadable = (line: string, trouble: string, fault: string | undefined): Failure =>
-  new Failure(line.startsWith('{') && fault !== undefined ? `${trouble} ${fault}.` : trouble);
+/** What to do where a line of a file is not right. */
+export const HOW_TO_MEND = 'Delete the line, and arena --resume plays its game again.';
+
+/** Trouble with the first fault, where that says what is the matter. */
+const inDetail = (line: string, trouble: string, fault: string | undefined): string =>
+  line.startsWith('{') && json(line) !== undefined && fault !== undefined ? `${trouble} ${fault}.` : trouble;
 
 /** Puts the shards of one tournament together again; what is missing, double or foreign is refused by name. */
 export function mergeArena(files: readonly (ArenaFile & { readonly name: string })[]): ArenaFile {
@@ -142,9 +148,24 @@ export function differenceOf(one: Begun, other: Begun): string | undefined {
   if (ours === undefined || theirs === undefined) return undefined;
   for (const name of Object.keys({ ...ours, ...theirs }) as (keyof typeof ours)[]) {
     const [here, there] = [JSON.stringify(ours[name]), JSON.stringify(theirs[name])];
-    if (here !== there) return `${name} ${there}, not ${here}`;
+    if (here === there) continue;
+    if (name === 'bots') return differenceOfNamed('bots', ours.bots, theirs.bots);
+    if (name === 'game') return differenceOfNamed('game', [ours.game], [theirs.game]);
+    return `${name} ${there}, not ${here}`;
   }
   return undefined;
+}
+
+/** In which bots or games two files differ: in one whose text has changed, or in who they are. */
+function differenceOfNamed(what: string, here: readonly Named[], there: readonly Named[]): string {
+  const pairs = here.map((ours, index) => ({ ours, theirs: there[index] }));
+  const areNamedAlike = here.length === there.length && pairs.every(({ ours, theirs }) => ours.name === theirs?.name);
+  const changed = pairs.find(({ ours, theirs }) => ours.digest !== theirs?.digest);
+  if (areNamedAlike && changed?.theirs !== undefined) {
+    const [ours, theirs] = [changed.ours, changed.theirs].map(({ digest }) => shortDigest(digest));
+    return `the text of ${changed.ours.name}, or of what it imports, is not the same (${theirs}, not ${ours})`;
+  }
+  return `${what} ${there.map(inWords).join(', ')}, not ${here.map(inWords).join(', ')}`;
 }
 
 /** A shard has all of its games, each once and none of another's, and each can be. */

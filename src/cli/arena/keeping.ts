@@ -12,7 +12,7 @@ import { type GameLine, gamesOf, lineCheckOf } from '../../arena/index.ts';
 import { Failure } from '../failure.ts';
 import { readText } from '../reading.ts';
 import { fileFor, isStream, targetOf, writing } from '../writing.ts';
-import { type ArenaFile, type Begun, differenceOf, formatArena, headOf, parseArena } from './file.ts';
+import { type ArenaFile, type Begun, differenceOf, formatArena, HOW_TO_MEND, headOf, parseArena } from './file.ts';
 
 /** Where the games of a tournament are kept while it is played. */
 export interface Keeping {
@@ -134,8 +134,10 @@ function checked(found: ArenaFile, name: string, begun: Begun): readonly GameLin
   const due = new Set(gamesOf(begun.tournament, begun.shard));
   for (const line of found.games) {
     const result = check(line);
-    if ('fault' in result) throw new Failure(`${name}: ${result.fault}.`);
-    if (!due.delete(line.game)) throw new Failure(`${name} has game ${line.game} twice, or it does not belong to it.`);
+    if ('fault' in result) throw new Failure(`${name}: ${result.fault}. ${HOW_TO_MEND}`);
+    if (!due.delete(line.game)) {
+      throw new Failure(`${name} has game ${line.game} twice, or it does not belong to it. ${HOW_TO_MEND}`);
+    }
   }
   return found.games;
 }

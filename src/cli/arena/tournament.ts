@@ -7,6 +7,12 @@ export interface Named {
   readonly digest: string;
 }
 
+/** What was named, for people: `greedy`, `./my-bot.mjs (3f2a9c01)`. */
+export const inWords = ({ name, digest }: Named): string => (digest === '' ? name : `${name} (${shortDigest(digest)})`);
+
+/** So many digits of a digest are compared by people. */
+export const shortDigest = (digest: string): string => digest.slice(0, 8);
+
 /** A tournament of games and bots that were named: what they are is part of what decides it. */
 export interface Tournament extends arena.Tournament {
   readonly game: Named;

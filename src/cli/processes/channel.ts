@@ -79,7 +79,7 @@ export function openChannel({ command, args, answersOn }: Started, onEnd: () => 
       let isLate = false;
       const timer = setTimeout(() => {
         isLate = true;
-        close(`it did not answer in ${milliseconds / 1000} seconds`);
+        close(`it did not answer in ${inSeconds(milliseconds)}`);
       }, milliseconds);
       try {
         while (lines.length === 0 && ended === undefined) {
@@ -97,6 +97,9 @@ export function openChannel({ command, args, answersOn }: Started, onEnd: () => 
     close: () => close('it was ended'),
   };
 }
+
+const inSeconds = (milliseconds: number): string =>
+  milliseconds === 1000 ? '1 second' : `${milliseconds / 1000} seconds`;
 
 function parsed(line: string, close: (why: string) => void): unknown {
   try {

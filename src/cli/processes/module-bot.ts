@@ -2,10 +2,11 @@ import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
 import { whyFailed } from '../../bots/index.ts';
-import { askBot, attempt, type Bot, type GameTypes } from '../../kernel/index.ts';
+import { askBot, type Bot, type GameTypes } from '../../kernel/index.ts';
 import { gameNamed } from '../chosen-game.ts';
-import { messageOf, misused } from '../failure.ts';
+import { Failure, messageOf, misused } from '../failure.ts';
 import { moduleAt } from '../modules.ts';
+import { placeOf } from '../place.ts';
 import type { Started } from './channel.ts';
 import type { ToBot } from './protocol.ts';
 
@@ -16,16 +17,26 @@ export const BOT_ROLE = 'bot-of-an-arena';
 const MODULE_MEMORY = 1024;
 
 /** How the process of a module bot is started: this program once more, which then holds the bot and nothing else. */
-export const moduleProcess = (module: string, game: string): Started => ({
+export const moduleProcess = ({ module, name, game }: ModuleBot): Started => ({
   command: process.execPath,
-  args: [`--max-old-space-size=${MODULE_MEMORY}`, process.argv[1] ?? '', BOT_ROLE, module, game],
+  args: [`--max-old-space-size=${MODULE_MEMORY}`, process.argv[1] ?? '', BOT_ROLE, module, name, game],
   answersOn: 'third',
 });
+
+/** A module that plays. */
+interface ModuleBot {
+  /** Its path, as it was typed. */
+  readonly module: string;
+  /** What tables call it: what is said of it in words uses the same name, whatever it calls itself. */
+  readonly name: string;
+  /** The game as it was asked for. */
+  readonly game: string;
+}
 
 type AnyGamesBot = Bot<GameTypes>;
 
 /** Is the process of a module bot: loads it, and answers for it until nobody asks any more. */
-export async function serveBot([module = '', gameName = '']: readonly string[]): Promise<void> {
+export async function serveBot([module = '', called = '', gameName = '']: readonly string[]): Promise<void> {
   endWithArena();
   const loading = load(module, gameName);
   loading.catch(() => {});
@@ -44,37 +55,45 @@ export async function serveBot([module = '', gameName = '']: readonly string[]):
     const { turn, match, view, nodes, seed } = told;
     try {
       const { box, make } = await loading;
-      const bot = bots.get(match) ?? make();
+      const bot = bots.get(match) ?? calledBy(called, make());
       bots.set(match, bot);
       say({ turn, action: askBot(box.game, bot, view, { seed, nodes }) });
     } catch (thrown) {
       const { why, said } = whyFailed(thrown);
-      say({ turn, error: why === 'threw' ? `${said}${placeOf(thrown)}` : said, why });
+      say({ turn, error: why === 'threw' ? withPlace(said, placeOf(thrown)) : said, why });
     }
   }
   process.exit(0);
 }
 
+const calledBy = (name: string, bot: AnyGamesBot): AnyGamesBot => ({ name, choose: (turn) => bot.choose(turn) });
+
+/** What a bot says when it throws may be long, and then is cut off in a report: not where it says the place. */
+const withPlace = (said: string, place: string): string =>
+  place === '' || said.length + place.length <= LONGEST_SAID
+    ? `${said}${place}`
+    : `${said.slice(0, LONGEST_SAID - place.length)}…${place}`;
+
+const LONGEST_SAID = 190;
+
 const brief = (thrown: unknown): string => messageOf(thrown).slice(0, 1000);
-
-/** Where in its own files a bot threw something, as ` (file:line:column)`, if that can be read from it. No folder is named. */
-function placeOf(thrown: unknown): string {
-  const stack = attempt(() => (thrown instanceof Error ? thrown.stack : undefined));
-  if (typeof stack !== 'string') return '';
-  const frames = stack.split('\n').filter((frame) => frame.includes('file://') && !frame.includes(PROGRAM));
-  const place = /([^/]{1,100}:\d+:\d+)\)?$/.exec(frames[0] ?? '')?.[1];
-  return place === undefined ? '' : ` (${place})`;
-}
-
-/** The files of this program itself. */
-const PROGRAM = new URL('.', import.meta.url).href;
 
 async function load(module: string, gameName: string) {
   const { box } = await gameNamed(gameName);
   const { digest, exported } = await moduleAt(module, 'bot');
   const make = (): AnyGamesBot =>
     checkedBot(typeof exported === 'function' ? (exported as () => unknown)() : exported, module);
-  return { box, digest, make, name: make().name };
+  return { box, digest, make, name: firstOf(make, module).name };
+}
+
+function firstOf(make: () => AnyGamesBot, module: string): AnyGamesBot {
+  try {
+    return make();
+  } catch (thrown) {
+    if (thrown instanceof Failure) throw thrown;
+    const { said } = whyFailed(thrown);
+    throw misused(`The bot at ${module} cannot be made: ${withPlace(said, placeOf(thrown))}`);
+  }
 }
 
 function checkedBot(value: unknown, name: string): AnyGamesBot {

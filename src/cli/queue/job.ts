@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { examinedBy, VERSION } from '../../kernel/index.ts';
-import type { Named, Tournament } from '../arena/tournament.ts';
+import { inWords, type Named, type Tournament } from '../arena/tournament.ts';
 import { budgetIn } from '../bots.ts';
 
 /**
@@ -120,13 +120,9 @@ export const castOf = ({ engine, ruleset, game, bots }: Plan): Cast => ({
 
 /** Who plays, for people: `snails, greedy, ./my-bot.mjs (3f2a9c01)`. */
 export const castInWords = (game: Named, bots: readonly Named[]): string =>
-  [`gastropodia ${VERSION}`, ...[game, ...bots].map(inWords)].join(', ');
+  [`gastropodia ${VERSION}`, ...[game, ...bots].map(withoutBudget).map(inWords)].join(', ');
 
-const inWords = ({ name, digest }: Named): string =>
-  digest === '' ? budgetIn(name).name : `${budgetIn(name).name} (${digest.slice(0, SHORT)})`;
-
-/** So many digits of a digest are compared by people. */
-const SHORT = 8;
+const withoutBudget = ({ name, digest }: Named): Named => ({ name: budgetIn(name).name, digest });
 
 /** The queue of a cast. Machines with another one listen to another queue, and never see its jobs. */
 export const queueOf = ({ engine, ruleset, game, bots }: Cast): string =>

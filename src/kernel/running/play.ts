@@ -54,7 +54,7 @@ export function play<T extends GameTypes>(game: Game<T>, options: PlayOptions<No
   let match = openMatch(game, config, seed);
   const seats = match.state.decisions.length;
   if (givenList(bots, 'bots').length !== seats) {
-    throw new EngineError('bots/wrong-number', `The game has ${seats} seats; ${bots.length} bots were given.`);
+    throw new EngineError('bots/wrong-number', `The game seats ${seats}; there are bots for ${bots.length}.`);
   }
 
   for (let taken = 0; ; taken++) {

@@ -1,2 +1,2 @@
-// Says something that is no action.
-export default { name: 'cheat', choose: () => ({ type: 'win' }) };
+// Says something that is no action, and calls itself otherwise than its file.
+export default { name: 'honest', choose: () => ({ type: 'win' }) };

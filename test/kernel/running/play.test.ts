@@ -506,10 +506,10 @@ describe('bots that do not play fair', () => {
 
   test('a bot too few or too many is an error', () => {
     expect(() => played({ bots: [lowest] })).toThrow(
-      new EngineError('bots/wrong-number', 'The game has 2 seats; 1 bots were given.'),
+      new EngineError('bots/wrong-number', 'The game seats 2; there are bots for 1.'),
     );
     expect(() => played({ bots: [lowest, lowest, lowest] })).toThrow(
-      new EngineError('bots/wrong-number', 'The game has 2 seats; 3 bots were given.'),
+      new EngineError('bots/wrong-number', 'The game seats 2; there are bots for 3.'),
     );
   });
 
