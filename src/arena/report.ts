@@ -36,10 +36,21 @@ export interface Report {
   readonly endings: readonly { readonly reason: string; readonly games: number }[];
   readonly rounds: readonly { readonly rounds: number; readonly games: number }[];
   /** Games that a bot could not play to their end: who, why, how often, and what was the matter the first time. */
-  readonly forfeits: readonly (Pick<Forfeit, 'why' | 'said'> & { readonly bot: string; readonly games: number })[];
+  readonly forfeits: readonly ForfeitReport[];
   /** How many decisions a game has. */
   readonly decisions: Spread;
 }
+
+/** Games that a bot has forfeited for one reason. */
+export interface ForfeitReport extends Pick<Forfeit, 'why' | 'said'> {
+  readonly bot: string;
+  readonly games: number;
+  /** The numbers of the first of them, for whoever wants to see one. */
+  readonly numbers: readonly number[];
+}
+
+/** How many games are named that were forfeited for one reason. */
+const NAMED_FORFEITS = 5;
 
 /** Figures of many games. */
 export interface Spread {
@@ -100,13 +111,17 @@ export function reportOf(tournament: Tournament, games: readonly GameLine[]): Re
 }
 
 function forfeitsOf({ bots: names }: Tournament, games: readonly GameLine[]): Report['forfeits'] {
-  const rows = new Map<string, Report['forfeits'][number]>();
-  for (const { bots, forfeits = [] } of games) {
+  const rows = new Map<string, ForfeitReport>();
+  for (const { game, bots, forfeits = [] } of games) {
+    // A bot that sits on several seats may fail on each of them: that is one game.
+    const counted = new Set<string>();
     for (const { seat, why, said } of forfeits) {
       const bot = names[bots[seat] ?? 0]?.name ?? '';
       const key = JSON.stringify([bot, why]);
-      const row = rows.get(key) ?? { bot, why, games: 0, said };
-      rows.set(key, { ...row, games: row.games + 1 });
+      if (counted.has(key)) continue;
+      counted.add(key);
+      const { games: before, numbers, ...row } = rows.get(key) ?? { bot, why, games: 0, said, numbers: [] };
+      rows.set(key, { ...row, games: before + 1, numbers: [...numbers, game].slice(0, NAMED_FORFEITS) });
     }
   }
   return [...rows.values()];

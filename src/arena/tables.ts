@@ -2,7 +2,7 @@ import { type Box, givenBox } from '../boxes/index.ts';
 import { aligned, writtenOut } from '../drawing/index.ts';
 import { type GameTypes, givenOptions } from '../kernel/index.ts';
 import type { Rating } from './elo.ts';
-import { type BotReport, type Rate, type Report, reportOf } from './report.ts';
+import { type BotReport, type ForfeitReport, type Rate, type Report, reportOf } from './report.ts';
 import { wholeRound } from './schedule.ts';
 import { fieldOf, type GameLine, type Tournament } from './tournament.ts';
 
@@ -81,7 +81,9 @@ function written(box: NamedBox, report: Report, { withCards, heading, shortName 
       : [
           [
             'Forfeits',
-            ...forfeits.map(({ bot, games: lost, why, said }) => `${shortName(bot)}, ${lost} (${why}): ${said}`),
+            ...forfeits.map(
+              (row) => `${shortName(row.bot)}, ${row.games} (${row.why}) in ${numbersOf(row)}: ${row.said}`,
+            ),
           ],
         ]),
     ...(rounds.length === 0 ? [] : [table(['rounds', 'games', 'share'], roundRows(report))]),
@@ -92,6 +94,11 @@ function written(box: NamedBox, report: Report, { withCards, heading, shortName 
     .map((lines) => lines.map(writtenOut))
     .map(([title = '', ...lines]) => [heading(title), ...lines].join('\n'))
     .join('\n\n');
+}
+
+/** `game 4`, or `games 4, 7, 9, …`. */
+function numbersOf({ games, numbers }: ForfeitReport): string {
+  return `${numbers.length === 1 ? 'game' : 'games'} ${numbers.join(', ')}${games > numbers.length ? ', …' : ''}`;
 }
 
 /** Paths would not fit into a table; where their ends are the same, they are told in full all the same. */
