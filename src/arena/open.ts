@@ -5,7 +5,7 @@ import { type TournamentPlan, tournamentOf } from './planning.ts';
 import { gamePlayer } from './play-game.ts';
 import { type Report, reportOf } from './report.ts';
 import { type TableOptions, tablesOf } from './tables.ts';
-import type { GameLine, Tournament } from './tournament.ts';
+import type { GameLine, PlayedGame, Tournament } from './tournament.ts';
 
 /** A tournament, and who takes part in it. */
 export interface TournamentOptions<T extends GameTypes> extends TournamentPlan {
@@ -13,7 +13,7 @@ export interface TournamentOptions<T extends GameTypes> extends TournamentPlan {
 }
 
 /** A tournament that can be played here. */
-export interface OpenTournament {
+export interface OpenTournament<T extends GameTypes = GameTypes> {
   /** All that decides it, as plain data. */
   readonly tournament: Tournament;
   /**
@@ -22,8 +22,14 @@ export interface OpenTournament {
    * @param games the numbers of those to be played, from 0; all of them, if not said.
    */
   play(games?: readonly number[]): AsyncGenerator<GameLine, void, undefined>;
-  /** Plays the game of this number. It depends on nothing else, so several can be played at once, and anywhere. */
-  playGame(game: number): Promise<GameLine>;
+  /**
+   * Plays the game of this number, and gives its record beside its line: so any game of a tournament can be seen again, one that
+   * was forfeited too. It depends on nothing else, so several can be played at once, and anywhere.
+   *
+   * @example A game of a tournament, seen again
+   * {@includeCode ../../test/guide/hold-a-tournament.test.ts#again}
+   */
+  playGame(game: number): Promise<PlayedGame<T>>;
   /** What came of these games. */
   report(games: readonly GameLine[]): Report;
   /** The same as text for people: the tables that `gastropodia arena` prints. */
@@ -41,16 +47,16 @@ export interface OpenTournament {
 export function openTournament<T extends GameTypes, Look>(
   box: Box<T, Look>,
   options: TournamentOptions<NoInfer<T>>,
-): OpenTournament {
+): OpenTournament<T> {
   const { game } = givenBox(box);
   const plan = givenOptions(options);
   const tournament = tournamentOf(box, plan);
   const entered = plan.bots.map((entry, bot) => ({ ...tournament.bots[bot], sit: sitterOf<T>(game, entry) }));
   const playGame = gamePlayer<T>(box as Box<T>, tournament, entered);
   async function* played(games: Iterable<number>): AsyncGenerator<GameLine, void, undefined> {
-    for (const number of games) yield await playGame(number);
+    for (const number of games) yield (await playGame(number)).line;
   }
-  return freezeAll<OpenTournament>({
+  return freezeAll<OpenTournament<T>>({
     tournament,
     play: (games) => played(games === undefined ? Array(tournament.games).keys() : givenList(games, 'games')),
     playGame: (number) => playGame(number),

@@ -3,7 +3,7 @@ import { type Box, offerOf } from '../boxes/index.ts';
 import { EngineError, type GameTypes, named } from '../kernel/index.ts';
 import type { Guest } from './entries.ts';
 import { scheduleOf } from './schedule.ts';
-import { fieldOf, type GameLine, seedOf, type Tournament } from './tournament.ts';
+import { fieldOf, type PlayedGame, seedOf, type Tournament } from './tournament.ts';
 
 /** Those who take part, each ready to sit down. */
 export type Seated<T extends GameTypes> = readonly Pick<Guest<T>, 'nodes' | 'sit'>[];
@@ -13,7 +13,7 @@ export function gamePlayer<T extends GameTypes>(
   box: Box<T>,
   tournament: Tournament,
   entered: Seated<T>,
-): (game: number) => Promise<GameLine> {
+): (game: number) => Promise<PlayedGame<T>> {
   const schedule = scheduleOf(fieldOf(tournament));
   const offer = offerOf(box, tournament);
   return async (game) => {
@@ -25,6 +25,7 @@ export function gamePlayer<T extends GameTypes>(
     // Of its own for every game: bots that choose at random would play the games of a deal alike.
     const botSeed = `bots of ${tournament.seed}/game ${game}`;
     const happened: T['Event'][] = [];
+    const forfeitedAfter: number[] = [];
     const sitting = bots
       .flatMap((bot) => entered[bot] ?? [])
       .map(({ sit, nodes = tournament.nodes }, seat) => sit({ seat, seats: bots.length, seed: botSeed, nodes }));
@@ -39,13 +40,15 @@ export function gamePlayer<T extends GameTypes>(
       substituteSeed: `substitutes of ${tournament.seed}/game ${game}`,
       players: sitting,
       onAction: ({ events }) => happened.push(...events),
+      onForfeit: (_, { actions }) => forfeitedAfter.push(actions.length),
     }).finally(() => {
       for (const sitter of sitting) sitter.leave?.();
     });
-    const { winners, ranking, reason } = outcome;
+    const { winners, ranking, reason, scores } = outcome;
+    const isScored = scores !== undefined && forfeits.length === 0;
     const rounds = box.tally?.rounds?.(state);
     const cards = box.tally?.cards?.(happened, bots.length);
-    return {
+    const line = {
       game,
       seed,
       bots,
@@ -53,10 +56,13 @@ export function gamePlayer<T extends GameTypes>(
       winners,
       ranking,
       reason,
+      // A score of −0 is none that a line can keep.
+      ...(isScored ? { scores: scores.map((score) => score + 0) } : {}),
       ...(rounds === undefined ? {} : { rounds }),
       decisions: record.actions.length,
       ...(cards === undefined ? {} : { cards }),
       ...(forfeits.length === 0 ? {} : { forfeits }),
     };
+    return { line, record, forfeitedAfter };
   };
 }

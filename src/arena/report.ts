@@ -1,6 +1,7 @@
 import type { Forfeit } from '../bots/index.ts';
 import { givenGames, givenTournament } from './check-line.ts';
 import { type Rating, ratings } from './elo.ts';
+import { type Mean, meanOf } from './mean.ts';
 import { type GameLine, pointsOf, type Tournament } from './tournament.ts';
 import { type Share, wilson } from './wilson.ts';
 
@@ -17,6 +18,8 @@ export interface BotReport extends Rate {
   readonly drawn: number;
   readonly lost: number;
   readonly elo: Rating;
+  /** What it has scored in a game, where all its games have scores: one that was forfeited has none. */
+  readonly scores?: Mean;
   readonly seats: readonly (Rate & { readonly seat: number })[];
   readonly traits: readonly (Rate & { readonly trait: string })[];
 }
@@ -36,10 +39,21 @@ export interface Report {
   readonly endings: readonly { readonly reason: string; readonly games: number }[];
   readonly rounds: readonly { readonly rounds: number; readonly games: number }[];
   /** Games that a bot could not play to their end: who, why, how often, and what was the matter the first time. */
-  readonly forfeits: readonly (Pick<Forfeit, 'why' | 'said'> & { readonly bot: string; readonly games: number })[];
+  readonly forfeits: readonly ForfeitReport[];
   /** How many decisions a game has. */
   readonly decisions: Spread;
 }
+
+/** Games that a bot has forfeited for one reason. */
+export interface ForfeitReport extends Pick<Forfeit, 'why' | 'said'> {
+  readonly bot: string;
+  readonly games: number;
+  /** The numbers of the first of them, for whoever wants to see one. */
+  readonly numbers: readonly number[];
+}
+
+/** How many games are named that were forfeited for one reason. */
+const NAMED_FORFEITS = 5;
 
 /** Figures of many games. */
 export interface Spread {
@@ -57,6 +71,7 @@ interface Place {
   readonly opponents: readonly string[];
   readonly cards: Readonly<Record<string, number>>;
   readonly points: number;
+  readonly score: number | undefined;
 }
 
 /** Counts the games of a tournament, given in the order of their numbers. What is no tournament or no game is an `EngineError`. */
@@ -82,6 +97,7 @@ export function reportOf(tournament: Tournament, games: readonly GameLine[]): Re
         drawn: own.filter(({ points }) => points > 0 && points < 1).length,
         lost: own.filter(({ points }) => points === 0).length,
         elo: rounded(elo[index] ?? { elo: null, low: null, high: null }),
+        ...scored(own),
         seats: tables.seats(own),
         traits: tables.traits(own),
       };
@@ -100,13 +116,17 @@ export function reportOf(tournament: Tournament, games: readonly GameLine[]): Re
 }
 
 function forfeitsOf({ bots: names }: Tournament, games: readonly GameLine[]): Report['forfeits'] {
-  const rows = new Map<string, Report['forfeits'][number]>();
-  for (const { bots, forfeits = [] } of games) {
+  const rows = new Map<string, ForfeitReport>();
+  for (const { game, bots, forfeits = [] } of games) {
+    // A bot that sits on several seats may fail on each of them: that is one game.
+    const counted = new Set<string>();
     for (const { seat, why, said } of forfeits) {
       const bot = names[bots[seat] ?? 0]?.name ?? '';
       const key = JSON.stringify([bot, why]);
-      const row = rows.get(key) ?? { bot, why, games: 0, said };
-      rows.set(key, { ...row, games: row.games + 1 });
+      if (counted.has(key)) continue;
+      counted.add(key);
+      const { games: before, numbers, ...row } = rows.get(key) ?? { bot, why, games: 0, said, numbers: [] };
+      rows.set(key, { ...row, games: before + 1, numbers: [...numbers, game].slice(0, NAMED_FORFEITS) });
     }
   }
   return [...rows.values()];
@@ -121,6 +141,7 @@ function placesOf(line: GameLine): Place[] {
     opponents: line.traits.filter((_, other) => other !== seat),
     cards: line.cards?.[seat] ?? {},
     points: points[seat] ?? 0,
+    score: line.scores?.[seat],
   }));
 }
 
@@ -178,6 +199,11 @@ function byCard(places: readonly Place[]): Report['cards'] {
 function rate(places: readonly Place[]): Rate {
   const points = places.reduce((sum, place) => sum + place.points, 0);
   return rounded({ games: places.length, points, ...wilson(points, places.length) });
+}
+
+function scored(places: readonly Place[]): Pick<BotReport, 'scores'> {
+  const scores = places.flatMap(({ score }) => score ?? []);
+  return scores.length === 0 || scores.length < places.length ? {} : { scores: rounded(meanOf(scores)) };
 }
 
 /** How often each comes, the commonest first. */

@@ -1,6 +1,6 @@
 import type { Forfeit } from '../bots/index.ts';
 import type { Box, Trait } from '../boxes/index.ts';
-import type { GameTypes, Seat } from '../kernel/index.ts';
+import type { GameRecord, GameTypes, Seat } from '../kernel/index.ts';
 import type { Field } from './schedule.ts';
 
 /** A bot that takes part, as it is written down. */
@@ -47,6 +47,8 @@ export interface GameLine {
   readonly winners: readonly Seat[];
   readonly ranking: readonly (readonly Seat[])[];
   readonly reason: string;
+  /** What each seat has scored, where the game counts that; a game that was forfeited has no scores. */
+  readonly scores?: readonly number[];
   /** How many rounds it lasted, where the game counts them. */
   readonly rounds?: number;
   readonly decisions: number;
@@ -54,6 +56,15 @@ export interface GameLine {
   readonly cards?: readonly Readonly<Record<string, number>>[];
   /** Who could not play to the end, the first first, where anybody could not. */
   readonly forfeits?: readonly Forfeit[];
+}
+
+/** A game of a tournament that was played here, and all that is needed to see it. */
+export interface PlayedGame<T extends GameTypes = GameTypes> {
+  readonly line: GameLine;
+  /** For `replaySteps`, `gastropodia replay` and whoever reads records. Where the game was forfeited, it goes up to there. */
+  readonly record: GameRecord<T>;
+  /** After how many decisions each of the `forfeits` of its line came. */
+  readonly forfeitedAfter: readonly number[];
 }
 
 /** What the seats of a game differ in, as it is written down: how that is called in other languages is not. */

@@ -5,7 +5,9 @@ import { type Point, ROW } from './plane.ts';
 
 /** A hex with a point on top, in axial coordinates: `q` grows to the right, `r` down and half a hex to the right. */
 export interface Hex {
+  /** Its column, which slants. */
   readonly q: number;
+  /** Its row. */
   readonly r: number;
 }
 

@@ -9,6 +9,7 @@ import type { Point } from './plane.ts';
  * top or the bottom of it or of one beside it.
  */
 export interface Vertex extends Hex {
+  /** Whether it is the top or the bottom of that hex. */
   readonly end: 'top' | 'bottom';
 }
 

@@ -72,8 +72,8 @@ export interface RefereeOptions<T extends GameTypes> {
   readonly most?: number;
   /** Told of every action, with its events. */
   readonly onAction?: (told: Told<T>) => void;
-  /** Told of every bot that forfeits; what it throws ends the game. */
-  readonly onForfeit?: (forfeit: Forfeit) => void;
+  /** Told of every bot that forfeits, with the game up to there; what it throws ends the game. */
+  readonly onForfeit?: (forfeit: Forfeit, record: GameRecord<T>) => void;
 }
 
 /** A game that is over, and who has forfeited it. */
@@ -146,7 +146,7 @@ export async function refereed<T extends GameTypes>(
     const forfeit = { seat, ...failed };
     forfeits.push(forfeit);
     departures.push({ seat, reason: failed.why === 'silent' ? 'timeout' : 'failed' });
-    onForfeit?.(forfeit);
+    onForfeit?.(forfeit, match.record);
   }
 }
 

@@ -1,9 +1,11 @@
 import type { AnyBox } from '../boxes/index.ts';
 import { type GameRecord, isEngineError, verifyRecord } from '../kernel/index.ts';
 import { DEFAULT_GAME, GAME_NAMES } from '../registry/index.ts';
+import { isArena } from './arena/file.ts';
 import { gameNamed } from './chosen-game.ts';
 import { Failure } from './failure.ts';
 import { readText } from './reading.ts';
+import { commandOf } from './see-again.ts';
 
 /** A record of a game that comes out as it was recorded, and the game: that of the record, if none is named. */
 export async function readRecord(path: string, game?: string): Promise<{ record: GameRecord; box: AnyBox }> {
@@ -23,6 +25,11 @@ function gameIn(recorded: unknown): string {
 
 function readJson(path: string): unknown {
   const text = readText(path);
+  if (isArena(text)) {
+    throw new Failure(
+      `${path} is a tournament, and no record of a game: say which of its games, as in ${commandOf(['replay', path, '--number', '0', '--save', 'game.json'])}.`,
+    );
+  }
   try {
     return JSON.parse(text);
   } catch {

@@ -118,13 +118,15 @@ Bots: ${BOT_NAMES.join(', ')};
     );
 
   command(all, 'replay')
-    .description('a recorded game, told again')
-    .argument('<file>', 'the record, or - for standard input')
+    .description('a recorded game, or one of a tournament, told again')
+    .argument('<file>', 'the record, or - for standard input; with --number, what arena --out has written')
+    .option('--number <n>', 'the game of this number, from 0: it is played again, and has to come out the same', count)
+    .option('--save <file>', 'write the record of that game to a file')
     .addOption(recordedGame())
     .option('--ply <n>', 'up to the n-th decision only, and the whole position after it', count)
     .addOption(locale())
     .option('-f, --fast', 'no time to read: all at once')
-    .action((file: string, options: ReplayOptions) => replay(file, options, terminal));
+    .action((file: string, options: ReplayOptions) => replay(file, options, terminal, program));
 
   command(all, 'verify')
     .description('whether a record comes out as it was recorded')

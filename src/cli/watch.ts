@@ -3,11 +3,12 @@ import { parentPort, type Worker } from 'node:worker_threads';
 import { refereed } from '../bots/index.ts';
 import { type AnyBox, offerOf } from '../boxes/index.ts';
 import { type GameRecord, type GameTypes, NODES, type Outcome } from '../kernel/index.ts';
-import { DEFAULT_GAME, GAME_NAMES } from '../registry/index.ts';
+import { DEFAULT_GAME } from '../registry/index.ts';
 import { contestant, defaultBot, type Entrant, MOVE_TIME, shortName } from './bots.ts';
 import { gameNamed } from './chosen-game.ts';
 import { asked, Failure, messageOf, misused } from './failure.ts';
 import { localeFor } from './language.ts';
+import { commandOf, optionOf, replayOf } from './see-again.ts';
 import { type Beat, narratorOf, type Scene as SceneOf, storyOptions } from './story/tell.ts';
 import type { Terminal } from './terminal.ts';
 import { startWorker, tellProcesses } from './threads.ts';
@@ -46,7 +47,7 @@ type Scene = SceneOf<GameTypes['View'], GameTypes['Event']>;
 type Said =
   | { readonly scene: Scene }
   | { readonly outcome: Outcome; readonly record: GameRecord }
-  | { readonly failed: string; readonly exitCode: Failure['exitCode'] };
+  | { readonly failed: string; readonly exitCode: Failure['exitCode']; readonly record?: GameRecord };
 
 /** Plays a game between bots, and tells what a spectator sees of it, in the time it takes to read it. */
 export async function watch(options: WatchOptions, terminal: Terminal, program: URL): Promise<void> {
@@ -61,23 +62,31 @@ export async function watch(options: WatchOptions, terminal: Terminal, program: 
   const narrator = narratorOf(toldOf(box, bots), storyOptions(terminal, locale), box.words.names);
   const tell = teller(terminal, options.fast === true);
 
+  const keep = (record: GameRecord): void => {
+    file?.write(`${JSON.stringify(record)}\n`);
+    const words = wordsIn(locale);
+    terminal.say(
+      `\n${save === undefined ? '' : `${words.saved(save)}\n`}${words.again(commandFor({ ...options, locale }, bots))}`,
+    );
+  };
+
   const task: WatchTask = { role: 'watch', game: options.game, config, seed, bots, nodes, moveTime };
   const thread = startWorker(program, task);
   try {
     let last: Scene | undefined;
     for await (const said of messagesOf(thread)) {
-      if ('failed' in said) throw new Failure(said.failed, said.exitCode);
+      if ('failed' in said) {
+        // The game up to there is what whoever wrote the bot wants to look at.
+        if (said.record !== undefined && save !== undefined) keep(said.record);
+        throw new Failure(said.failed, said.exitCode);
+      }
       if ('scene' in said) {
         await tell(last === undefined ? narrator.opening(said.scene, seed) : narrator.scene(said.scene));
         last = said.scene;
         continue;
       }
       if (last !== undefined) await tell(narrator.ending(last.view, said.outcome));
-      file?.write(`${JSON.stringify(said.record)}\n`);
-      const words = wordsIn(locale);
-      terminal.say(
-        `\n${save === undefined ? '' : `${words.saved(save)}\n`}${words.again(commandFor({ ...options, locale }, bots))}`,
-      );
+      keep(said.record);
     }
   } finally {
     await thread.terminate();
@@ -85,7 +94,7 @@ export async function watch(options: WatchOptions, terminal: Terminal, program: 
 }
 
 /** The story of a box; where a game does not know what its players are called, it is said who they are. */
-function toldOf({ story }: AnyBox, bots: readonly string[]): AnyBox['story'] {
+export function toldOf({ story }: AnyBox, bots: readonly string[]): AnyBox['story'] {
   return {
     ...story,
     players: (look, locale) =>
@@ -100,6 +109,7 @@ function toldOf({ story }: AnyBox, bots: readonly string[]): AnyBox['story'] {
 export async function serveWatch({ game: name, config, seed, bots, nodes, moveTime }: WatchTask): Promise<void> {
   const post = (said: Said): void => parentPort?.postMessage(said);
   const entrants: Entrant[] = [];
+  let forfeited: GameRecord | undefined;
   try {
     const { box } = await gameNamed(name);
     const { game } = box;
@@ -119,7 +129,8 @@ export async function serveWatch({ game: name, config, seed, bots, nodes, moveTi
       seed,
       substituteSeed: '',
       players: sitting,
-      onForfeit({ seat, said }) {
+      onForfeit({ seat, said }, record) {
+        forfeited = record;
         throw new Failure(`The bot ${bots[seat]} on seat ${seat} cannot go on: ${said}`);
       },
       onAction(told) {
@@ -129,7 +140,11 @@ export async function serveWatch({ game: name, config, seed, bots, nodes, moveTi
     });
     post({ outcome, record });
   } catch (thrown) {
-    post({ failed: messageOf(thrown), exitCode: thrown instanceof Failure ? thrown.exitCode : 1 });
+    post({
+      failed: messageOf(thrown),
+      exitCode: thrown instanceof Failure ? thrown.exitCode : 1,
+      ...(forfeited === undefined ? {} : { record: forfeited }),
+    });
   } finally {
     for (const entrant of entrants) entrant.close();
   }
@@ -184,27 +199,17 @@ async function* messagesOf(thread: Worker): AsyncGenerator<Said> {
 /** The command that shows the same game: its record if it was saved, otherwise the same bots with the same luck. */
 function commandFor(options: WatchOptions, bots: readonly string[]): string {
   const { game, config, seed, nodes, moveTime = MOVE_TIME, locale, save } = options;
-  const said = (option: string, value: string | undefined, usual?: string): string[] =>
-    value === undefined || value === usual ? [] : [option, value];
-  const args =
-    save === undefined
-      ? [
-          'watch',
-          ...said('--game', game, DEFAULT_GAME),
-          ...said('--config', config),
-          '--bots',
-          bots.join(),
-          '--seed',
-          seed,
-          ...said('--nodes', String(nodes), String(NODES)),
-          ...said('--move-time', String(moveTime), String(MOVE_TIME)),
-        ]
-      : // The record says itself which game of ours it is of.
-        ['replay', save, ...(GAME_NAMES.includes(game) ? [] : ['--game', game])];
-  // Whoever has it from a clone of the project has no command of this name.
-  const program = process.env.npm_lifecycle_event === 'start' ? 'npm start --' : 'gastropodia';
-  return [program, ...args, ...said('--locale', locale, 'en')].map(quoted).join(' ');
+  if (save !== undefined) return replayOf(save, { game, locale });
+  return commandOf([
+    'watch',
+    ...optionOf('--game', game, DEFAULT_GAME),
+    ...optionOf('--config', config),
+    '--bots',
+    bots.join(),
+    '--seed',
+    seed,
+    ...optionOf('--nodes', String(nodes), String(NODES)),
+    ...optionOf('--move-time', String(moveTime), String(MOVE_TIME)),
+    ...optionOf('--locale', locale, 'en'),
+  ]);
 }
-
-const quoted = (text: string): string =>
-  /^[\w@%+=:,./-]+$/.test(text) || text === 'npm start --' ? text : `'${text.replaceAll("'", "'\\''")}'`;

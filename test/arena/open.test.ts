@@ -1,9 +1,10 @@
-import type { Bot } from 'gastropodia';
-import { type Entry, type GameLine, openTournament, tournamentOf } from 'gastropodia/arena';
+import { type Bot, replay } from 'gastropodia';
+import { type Entry, type GameLine, lineCheckOf, openTournament, tournamentOf } from 'gastropodia/arena';
 import { randomBot } from 'gastropodia/bots';
 import { boxOf } from 'gastropodia/boxes';
 import { expect, test } from 'vitest';
 import { type AuctionTypes, auction } from '../../docs/examples/auction/index.ts';
+import { type KuhnTypes, kuhn } from '../../docs/examples/kuhn/index.ts';
 import { ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
 import { allBoxes } from '../../src/registry/index.ts';
 
@@ -36,7 +37,11 @@ test('a game is the same in any order, alone or among others, and the tournament
   const again = openTournament(box, { ...tournament, bots: [randomBot, firstBot] });
 
   expect(lines.map(({ game }) => game)).toEqual([0, 1, 2, 3, 4, 5]);
-  expect(await Promise.all([5, 3, 1].map((game) => open().playGame(game)))).toEqual([lines[5], lines[3], lines[1]]);
+  expect(await Promise.all([5, 3, 1].map(async (game) => (await open().playGame(game)).line))).toEqual([
+    lines[5],
+    lines[3],
+    lines[1],
+  ]);
   expect(JSON.parse(JSON.stringify(lines))).toEqual(lines);
   expect(again.tournament).toEqual(tournament);
 });
@@ -88,8 +93,63 @@ test('a bot that fails forfeits its game, is named, and the tournament goes on',
   const lines = await all(cup.play());
 
   expect(lines.map(({ winners, bots }) => winners.map((seat) => bots[seat]))).toEqual([[0], [0], [0], [0]]);
-  expect(cup.report(lines).forfeits).toEqual([{ bot: 'failing', why: 'threw', games: 4, said: 'no idea' }]);
-  expect(cup.tables(lines)).toContain('failing, 4 (threw): no idea');
+  expect(cup.report(lines).forfeits).toEqual([
+    { bot: 'failing', why: 'threw', games: 4, said: 'no idea', numbers: [0, 1, 2, 3] },
+  ]);
+  expect(cup.tables(lines)).toContain('\nfailing, 4 (threw) in games 0, 1, 2, 3: no idea\n');
+  expect(cup.tables(lines.slice(2, 3))).toContain('\nfailing, 1 (threw) in game 2: no idea\n');
+});
+
+test('a game that was forfeited has a record up to there, and where a substitute plays on, to its end', async () => {
+  const make = (): Bot<AuctionTypes> => {
+    let asked = 0;
+    return {
+      name: 'tired',
+      choose({ actions }) {
+        if (++asked === 3) throw new Error('tired');
+        return actions[0] as AuctionTypes['Action'];
+      },
+    };
+  };
+  const bots = [firstBot, { name: 'tired', make }];
+  const [two, three] = await Promise.all(
+    [2, 3].map((players) => openTournament(box, { bots, players, games: 6, seed: 'x' }).playGame(0)),
+  );
+
+  expect(two).toMatchObject({ line: { decisions: 5, reason: 'failed' }, forfeitedAfter: [5] });
+  expect(auction.outcome(replay(auction, two?.record))).toBeUndefined();
+  // Of three seats this bot has one or two, and its seats fail one after another.
+  expect(three?.forfeitedAfter).toHaveLength(three?.line.forfeits?.length ?? 0);
+  expect(three?.forfeitedAfter[0]).toBeLessThan(three?.record.actions.length ?? 0);
+});
+
+test('a line has the scores of its game, which a forfeited one has not', async () => {
+  const poker = boxOf({ game: kuhn });
+  const first: Bot<KuhnTypes> = { name: 'first', choose: ({ actions }) => actions[0] as KuhnTypes['Action'] };
+  const failing: Bot<KuhnTypes> = { name: 'failing', choose: () => Object.create(null) };
+  const cup = openTournament(poker, { bots: [first, { ...first, name: 'other' }], games: 4, seed: 'x' });
+  const lines = await all(cup.play());
+  const outcomes = await Promise.all(
+    lines.map(async ({ game }) => kuhn.outcome(replay(kuhn, (await cup.playGame(game)).record))),
+  );
+  const [forfeited] = await all(openTournament(poker, { bots: [failing], games: 1, seed: 'x' }).play());
+
+  expect(lines.map(({ scores }) => scores)).toEqual(outcomes.map((outcome) => outcome?.scores));
+  expect(lines.every(({ scores }) => scores?.length === 2)).toBe(true);
+  expect(lines.map((line) => lineCheckOf(cup.tournament)(line))).toEqual(lines.map((line) => ({ line })));
+  expect(forfeited).not.toHaveProperty('scores');
+  expect(JSON.parse(JSON.stringify(lines))).toEqual(lines);
+});
+
+test('games that were forfeited are counted once, however many seats failed, and the first few are named', async () => {
+  const failing: Bot<AuctionTypes> = { name: 'failing', choose: () => Object.create(null) };
+  const cup = openTournament(box, { bots: [failing, firstBot], players: 4, games: 6, seed: 'x' });
+  const lines = await all(cup.play());
+  const [row] = cup.report(lines).forfeits;
+
+  expect(lines.every(({ forfeits = [] }) => forfeits.length === 2)).toBe(true);
+  expect([row?.games, row?.numbers]).toEqual([lines.length, [0, 1, 2, 3, 4]]);
+  expect(cup.tables(lines)).toContain(`failing, ${lines.length} (illegal) in games 0, 1, 2, 3, 4, …: `);
 });
 
 test('tables are written as whoever asks wants them, and say nothing that a terminal would obey', async () => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 test('a line has the game that the schedule and the seed make, with the cards that each seat resolved', async () => {
   const bots = [randomBot, { ...randomBot, name: 'other' }];
-  const line = await openTournament(snailsBox, { bots, seed: 'made up' }).playGame(3);
+  const { line, record: kept, ...more } = await openTournament(snailsBox, { bots, seed: 'made up' }).playGame(3);
 
   const events: SnailsEvent[] = [];
   const { outcome, record, state } = play(snails, {
@@ -21,6 +21,7 @@ test('a line has the game that the schedule and the seed make, with the cards th
   expect(line).toMatchObject({ game: 3, seed: 'made up/1', bots: [1, 0], winners, ranking, reason, decisions });
   expect(line.traits).toEqual(['barbarians', 'cowboys']);
   expect(line.rounds).toBe(state.round);
+  expect([kept, more]).toEqual([record, { forfeitedAfter: [] }]);
 
   // A slot that is empty or whose snail is gone is passed before a card is turned up; any other pass follows one.
   const passes = events.filter((event) => event.type === 'slot-passed');

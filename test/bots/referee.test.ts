@@ -31,11 +31,11 @@ test('KER-14.5 where more play, a substitute plays on for who fails, who ranks l
     seed: 'seed',
     substituteSeed: 'others',
     players: [failing(() => ({ type: 'win' })), random, random],
-    onForfeit: (forfeit) => told.push(forfeit),
+    onForfeit: (forfeit, record) => told.push([forfeit, record.actions.length]),
   });
 
   expect(forfeits).toEqual([{ seat: 0, why: 'illegal', said: expect.stringContaining('KER-1.4') }]);
-  expect(told).toEqual(forfeits);
+  expect(told).toEqual(forfeits.map((forfeit) => [forfeit, 3]));
   expect(outcome.ranking.at(-1)).toEqual([0]);
   expect(outcome.ranking.flat().sort()).toEqual([0, 1, 2]);
 });

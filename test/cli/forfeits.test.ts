@@ -63,7 +63,9 @@ test('who does not answer in its time forfeits too, and the time is a part of th
 test('merge tells forfeits too', async () => {
   const { stdout } = await gastropodia(['merge', join(folder, 'games.jsonl')]);
 
-  expect(stdout).toMatch(/\nForfeits\n(.*\n)*quits, \d+ \(gone\): its process ended with code 3\.\n/);
+  expect(stdout).toMatch(
+    /\nForfeits\n(.*\n)*quits, \d+ \(gone\) in games (\d+, )+…: its process ended with code 3\.\n/,
+  );
 });
 
 test('--strict stops at the first forfeit instead', async () => {
@@ -75,11 +77,17 @@ test('--strict stops at the first forfeit instead', async () => {
   expect(stderr).toBe('Game 0 was forfeited by ./bots/quits.mjs (gone): its process ended with code 3.\n');
 });
 
-test('a bot that cannot go on ends what is watched, and is named', async () => {
-  const { code, stderr } = await gastropodia(['watch', '--bots', 'random,./bots/throws.mjs', '--game', 'tic-tac-toe']);
+test('a bot that cannot go on ends what is watched, and is named; the game up to there is saved', async () => {
+  const record = join(folder, 'watched.json');
+  const watched = ['watch', '--bots', 'random,./bots/throws.mjs', '--game', 'tic-tac-toe', '--save', record];
+  const { code, stdout, stderr } = await gastropodia(watched);
 
   const said = 'The bot ./bots/throws.mjs on seat 1 cannot go on: no idea (throws.mjs:9:32)\n';
   expect({ code, stderr }).toEqual({ code: 1, stderr: said });
+  expect(stdout).toContain(`\nThe record is in ${record}.\nSee it again:  gastropodia replay ${record}\n`);
+  expect((await gastropodia(['verify', record])).stdout).toBe(
+    `${record} is as recorded: 3 decisions, the game is not over yet.\n`,
+  );
 });
 
 test('whoever watches does not wait for ever, either', async () => {

@@ -1,4 +1,4 @@
-import type { Bot } from 'gastropodia';
+import { type Bot, replaySteps } from 'gastropodia';
 import { type Entry, type GameLine, openTournament } from 'gastropodia/arena';
 import { greedyBot, ismctsBot, randomBot } from 'gastropodia/bots';
 import { createKelpBox, defaultPack, type KelpTypes, kelp, kelpBox, kelpKnowledge } from 'gastropodia/kelp';
@@ -59,7 +59,7 @@ test('other cards make another tournament', async () => {
   const cup = openTournament(createKelpBox({ pack }), { bots: [randomBot], games: 2, seed: 'cup' });
   // #endregion pack
 
-  expect((await cup.playGame(1)).bots).toEqual([0, 0]);
+  expect((await cup.playGame(1)).line.bots).toEqual([0, 0]);
 });
 
 test('a game depends on its number only, so that a tournament can be parted and gone on with', async () => {
@@ -80,6 +80,24 @@ test('a game depends on its number only, so that a tournament can be parted and 
   for await (const line of open().play()) atOnce.push(line);
 
   expect([...kept.values()]).toEqual(atOnce);
+});
+
+test('a game of a tournament can be seen again', async () => {
+  const options = { bots: [randomBot], games: 8, seed: 'cup' };
+  const told: unknown[] = [];
+  const say = (...words: unknown[]) => told.push(words);
+  // #region again
+  const cup = openTournament(kelpBox, options); // as it was opened before
+  const { line, record, forfeitedAfter } = await cup.playGame(7);
+
+  for (const { ply, events } of replaySteps(kelp, record)) {
+    for (const event of kelp.viewEvents(events, 'spectator')) say(ply, kelpBox.story.tell(event, 'en'));
+  }
+  for (const [index, { seat, said }] of (line.forfeits ?? []).entries()) say(forfeitedAfter[index], seat, said);
+  // #endregion again
+
+  expect(told.length).toBeGreaterThan(record.actions.length);
+  expect(line.decisions).toBe(record.actions.length);
 });
 
 const fail = (): never => {

@@ -15,6 +15,7 @@ import { EFFECTS as ZOMBIAKI_EFFECTS } from '../../src/games/zombiaki/cards/effe
 import { TARGETS } from '../../src/games/zombiaki/cards/targets.ts';
 import { TRAITS } from '../../src/games/zombiaki/cards/things.ts';
 import { MOMENTS } from '../../src/games/zombiaki/cards/timing.ts';
+import { marksOn, tableOf, withTables } from '../kit/tables.ts';
 
 const PAGE = 'docs/guide/words-of-the-games.md';
 
@@ -38,33 +39,27 @@ const VOCABULARIES: Readonly<Record<string, AnyVocabulary>> = {
   'ants/needs': NEEDS,
 };
 
-function tableOf(of: AnyVocabulary): string {
+function wordsOf(of: AnyVocabulary): string {
   const places = Object.keys(of.scopes).length;
   const placesOf = (on: readonly string[]): string =>
     on.length === places ? 'all of these' : on.map((scope) => of.scopes[scope]).join(', ');
   // Where all words stand on the same thing, the sentence above the table has said so.
-  const cellsOf = (word: string, name: string, where: string, meaning: string): string =>
-    `| ${[word, name, ...(places === 1 ? [] : [where]), meaning].join(' | ')} |`;
-  return [
-    cellsOf('word', 'in the data', 'stands on', 'meaning'),
-    cellsOf('---', '---', '---', '---'),
-    ...rowsOf(of).map(({ written, name, on, means }) => cellsOf(`\`${written}\``, `\`${name}\``, placesOf(on), means)),
-  ].join('\n');
+  const cells = (word: string, name: string, where: string, meaning: string): string[] =>
+    places === 1 ? [word, name, meaning] : [word, name, where, meaning];
+  return tableOf(
+    cells('word', 'in the data', 'stands on', 'meaning'),
+    rowsOf(of).map(({ written, name, on, means }) => cells(`\`${written}\``, `\`${name}\``, placesOf(on), means)),
+  );
 }
-
-/** The page with its tables made anew. */
-const pageOf = (page: string): string =>
-  page.replaceAll(/(<!-- (\w+\/\w+) -->\n)(\n?\|.*(?:\n\|.*)*\n)?/g, (whole, mark: string, name: string) => {
-    const of = VOCABULARIES[name];
-    return of === undefined ? whole : `${mark}\n${tableOf(of)}\n`;
-  });
 
 // npx vitest run words-of-games -u makes them anew.
 test('docs/guide/words-of-the-games.md shows all words as they are declared', async () => {
   const page = readFileSync(PAGE, 'utf8');
 
-  expect([...page.matchAll(/<!-- (\w+\/\w+) -->/g)].map(([, name]) => name)).toEqual(Object.keys(VOCABULARIES));
-  await expect(pageOf(page)).toMatchFileSnapshot(`../../${PAGE}`);
+  const tables = Object.fromEntries(Object.entries(VOCABULARIES).map(([mark, of]) => [mark, wordsOf(of)]));
+
+  expect(marksOn(page)).toEqual(Object.keys(VOCABULARIES));
+  await expect(withTables(page, tables)).toMatchFileSnapshot(`../../${PAGE}`);
 });
 
 const GAMES = { zombiaki, kelp, ants };

@@ -52,6 +52,9 @@ const HEAD = v.strictObject({
   ),
 });
 
+/** What every such file begins with, whichever version wrote it. */
+const ANY_HEAD = v.looseObject({ format: v.literal(FORMAT) });
+
 /** What files began with when there was one game. */
 const OLD_HEAD = v.looseObject({
   format: v.literal(FORMAT),
@@ -70,6 +73,10 @@ export const headOf = ({ tournament, shard }: Begun): object => ({
   tournament,
   shard,
 });
+
+/** Does a text begin as such a file does? */
+export const isArena = (text: string): boolean =>
+  examinedBy(ANY_HEAD, json(text.split('\n', 1)[0] ?? ''), 'head').value !== undefined;
 
 /** Reads such a file; `name` is what to call it if something is wrong with it. */
 export function parseArena(text: string, name: string): ArenaFile {

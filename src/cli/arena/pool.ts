@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { GameLine } from '../../arena/index.ts';
+import type { GameLine, PlayedGame } from '../../arena/index.ts';
 import { Failure } from '../failure.ts';
 import { startWorker } from '../threads.ts';
 import type { Tournament } from './tournament.ts';
@@ -11,7 +11,7 @@ export interface ArenaTask {
 }
 
 /** What such a worker says: a game that it has played, or why it cannot. */
-export type ArenaAnswer = { readonly line: GameLine } | { readonly failed: string };
+export type ArenaAnswer = { readonly played: PlayedGame } | { readonly failed: string };
 
 /** Threads to play a tournament in. */
 export interface PoolOptions {
@@ -25,7 +25,7 @@ export interface PoolOptions {
 /** Threads that play games of one tournament. */
 export interface Pool {
   /** Plays the game of this number as soon as a thread is free. A game that cannot be played is a failure. */
-  play(game: number): Promise<GameLine>;
+  play(game: number): Promise<PlayedGame>;
   /** Ends the threads at once, in the middle of a game too. */
   close(): Promise<void>;
 }
@@ -81,7 +81,7 @@ export async function* playAll(games: readonly number[], options: PoolOptions): 
     const begin = (): void => {
       const { value: game, done } = left.next();
       if (done === true) return;
-      const playing = pool.play(game);
+      const playing = pool.play(game).then(({ line }) => line);
       // Of several that fail, the first is told; the others end with their threads.
       playing.catch(() => {});
       running.set(game, playing);
@@ -98,7 +98,7 @@ export async function* playAll(games: readonly number[], options: PoolOptions): 
   }
 }
 
-function answer(thread: Worker, game: number): Promise<GameLine> {
+function answer(thread: Worker, game: number): Promise<PlayedGame> {
   return new Promise((resolve, reject) => {
     const fail = (reason: string): void => {
       forget();
@@ -107,9 +107,9 @@ function answer(thread: Worker, game: number): Promise<GameLine> {
     const onMessage = (message: ArenaAnswer): void => {
       if ('failed' in message) {
         fail(message.failed);
-      } else if ('line' in message) {
+      } else if ('played' in message) {
         forget();
-        resolve(message.line);
+        resolve(message.played);
       }
     };
     const onError = (error: Error): void => fail(error.message);

@@ -19,7 +19,7 @@ export function serveArena({ tournament }: ArenaTask): void {
   async function played(game: number): Promise<ArenaAnswer> {
     try {
       const { playGame } = await opened;
-      return { line: await playGame(game) };
+      return { played: await playGame(game) };
     } catch (thrown) {
       return { failed: messageOf(thrown) };
     }

@@ -107,7 +107,15 @@ function checkedBot(value: unknown, name: string): AnyGamesBot {
   );
 }
 
-const say = (answer: unknown): void => void writeSync(ANSWERS, `${JSON.stringify(answer)}\n`);
+function say(answer: unknown): void {
+  try {
+    writeSync(ANSWERS, `${JSON.stringify(answer)}\n`);
+  } catch (thrown) {
+    // The arena has ended in the meantime: nobody is there to hear it.
+    if ((thrown as NodeJS.ErrnoException).code === 'EPIPE') process.exit(0);
+    throw thrown;
+  }
+}
 
 const ANSWERS = 3;
 

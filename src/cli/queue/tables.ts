@@ -45,7 +45,7 @@ export function openTables(program: URL, most: number): Tables {
       try {
         for (const game of games) {
           signal.throwIfAborted();
-          yield await table.pool.play(game);
+          yield (await table.pool.play(game)).line;
         }
         isWell = true;
       } finally {

@@ -34,7 +34,7 @@ export interface Narrator<View, Event> {
   /** What happened, a sentence each, and the table where the game wants it shown. */
   scene(scene: Scene<View, Event>): readonly Beat[];
   /** How it ended: the table, and all players by rank. */
-  ending(view: View, outcome: Outcome): readonly Beat[];
+  ending(view: View, outcome: Pick<Outcome, 'ranking'>): readonly Beat[];
 }
 
 /** How a game is told on a terminal. */

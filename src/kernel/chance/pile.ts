@@ -6,6 +6,7 @@ import { type HasChance, pick } from './chance.ts';
 export interface KnownCard {
   /** Its kind; -1 in the view of somebody who has not seen it. */
   readonly kind: number;
+  /** Who has seen it, as the bits of a number: seat 0 counts 1, seat 1 counts 2, seat 2 counts 4, and so on. */
   readonly seen: Seats;
 }
 
@@ -29,8 +30,11 @@ export interface Pile {
  * how many of each kind the viewer has not seen ({@link OpenPileView}).
  */
 export interface PileView<Rest = number> {
+  /** Cards whose place from the top is known to somebody, the topmost last. */
   readonly top: readonly KnownCard[];
+  /** How many cards lie between top and bottom; of an open pile how many of each kind, by their numbers. */
   readonly rest: Rest;
+  /** Cards whose place from the bottom is known to somebody, the lowest first. */
   readonly bottom: readonly KnownCard[];
 }
 

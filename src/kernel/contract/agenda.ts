@@ -66,8 +66,11 @@ export interface Position<Work = AnyWork> {
 
 /** What the kernel keeps in every view. */
 export interface PositionView<Work = AnyWork> {
+  /** The name of the ruleset this is a position of. */
   readonly ruleset: string;
+  /** Who sees this. */
   readonly viewer: Viewer;
+  /** What is still to be done, the next entry last. Empty when the game is over. */
   readonly agenda: readonly Entry<Work | HiddenAsk>[];
   /** The id of the viewer's next decision; -1 for everybody else. */
   readonly decisions: readonly number[];

@@ -5,12 +5,17 @@ import type { Board, Garden } from './board.ts';
 
 /** A hex by its number. */
 export interface LaidHex {
+  /** What actions call it. */
   readonly name: string;
+  /** Its column, which slants. */
   readonly q: number;
+  /** Its row. */
   readonly r: number;
   /** The number of its terrain. */
   readonly terrain: number;
+  /** The Strength that exploring it takes. */
   readonly strength: number;
+  /** Whether enemy and cubes are there from the first, come when it is explored, or never. */
   readonly kind: HexKind;
   /** The cubes that are printed on it, by the number of the kind. */
   readonly cubes: readonly number[];
@@ -21,9 +26,11 @@ export interface LaidHex {
 
 /** A foraging space by its number. */
 export interface LaidVertex {
+  /** What actions call it. */
   readonly name: string;
-  /** Where it lies among the hexes. */
+  /** The hex that it is the top or the bottom of. */
   readonly at: Vertex;
+  /** May every path begin here? (ANT-8.3) */
   readonly isRed: boolean;
   readonly now: readonly Effect[];
   /** The hexes that it is a corner of, in order. */

@@ -29,9 +29,11 @@ export interface Ruleset {
 
 /** A card by its number: those of the Basic deck come first, then Starting cards, then Queen Room cards. */
 export interface BookCard extends BookPowers {
+  /** What actions call it. */
   readonly id: string;
   /** The number of its deck. */
   readonly deck: number;
+  /** What kind of card it is. */
   readonly type: CardType;
   readonly copies: number;
   /** The least size of the Room tile that it fills; 0 if it fills none. */
@@ -43,14 +45,18 @@ export interface BookCard extends BookPowers {
 
 /** An enemy by its number. */
 export interface BookEnemy {
+  /** What it is called. */
   readonly id: string;
+  /** The number of the terrain that it lives on. */
   readonly terrain: number;
+  /** From 1 to 3. */
   readonly level: number;
   readonly needs: readonly Need[];
 }
 
 /** An ability space by its number. */
 export interface BookAbility extends BookPowers {
+  /** What actions call it. */
   readonly id: string;
   /** The least level of an enemy that is put there. */
   readonly least: number;
@@ -69,6 +75,7 @@ interface BookQueen extends BookPowers {
 
 /** An Incubation tile by its number. */
 export interface BookTile {
+  /** What it is called. */
   readonly id: string;
   /** The number of its set. */
   readonly set: number;

@@ -40,6 +40,7 @@ export interface BookPowers {
   readonly tokens: number;
   readonly free: readonly BookFree[];
   readonly score: readonly Score[];
+  /** The points that are printed on it. */
   readonly vp: number;
 }
 

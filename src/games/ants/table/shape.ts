@@ -75,11 +75,16 @@ function tableParts(book: Book) {
   const queen = number(0, book.queens.length - 1);
   const card = number(0, book.cards.length - 1);
   const disc = number(0, DISCS);
-  const markers = row(MARKERS.length, disc);
+  const markers = {
+    /** The discs on it, by the number of the marker. */
+    markers: row(MARKERS.length, disc),
+  };
   const enemy = seenBy('everyone', maybe(enemies.card));
 
   return {
+    /** What the players are called. */
     names: perSeat(text(isName, NAME_WANTED)),
+    /** What the game is at: setup, turns, the final Incubations, the end. */
     phase: oneOf(PHASES),
     /** The round; 0 before the first. */
     round: number(0, MOST_ROUNDS + 1),
@@ -121,6 +126,7 @@ function tableParts(book: Book) {
     // -- cards -------------------------------------------------------------------------------------------------------
     /** The display, row by row; -1 for an empty slot. */
     display: row(ANT_ACTIONS.length * ROW_SLOTS, seenBy('everyone', maybe(basics.card))),
+    /** The deck of Basic cards. */
     deck: basics.pile,
     /** How many of each Basic card lie on the discard pile, for everybody to see (ANT-18.4). */
     discards: basics.counts,
@@ -163,9 +169,13 @@ function tableParts(book: Book) {
     played: perSeat(
       many(
         cases('deck', {
-          basic: { card: seenBy('everyone', basics.card), markers },
-          starting: { card: seenBy('everyone', starters.card), markers },
-          'queen-room': { card: seenBy('everyone', royals.card), markers },
+          basic: {
+            /** Which it is. */
+            card: seenBy('everyone', basics.card),
+            ...markers,
+          },
+          starting: { card: seenBy('everyone', starters.card), ...markers },
+          'queen-room': { card: seenBy('everyone', royals.card), ...markers },
         }),
       ),
     ),
@@ -176,7 +186,14 @@ function tableParts(book: Book) {
      */
     under: perSeat(
       many(
-        group({ on: number(0, book.mostPlayed - 1), back: number(0, DECKS.length - 1), card: seenBy('owner', card) }),
+        group({
+          /** The place among the played cards of the one that it lies under. */
+          on: number(0, book.mostPlayed - 1),
+          /** The number of its deck. */
+          back: number(0, DECKS.length - 1),
+          /** Which it is. */
+          card: seenBy('owner', card),
+        }),
       ),
     ),
 
@@ -212,7 +229,16 @@ function tableParts(book: Book) {
     /** The side of each Anthill tile: 0 is the common one. */
     anthills: perSeat(number(0, book.nest.layouts.length - 1)),
     /** The Room tiles in each nest, in the order placed: their cells as the bits of a number, and 1 if they are Full. */
-    rooms: perSeat(many(group({ cells: number(1, 2 ** book.cells.length - 1), full: bit }))),
+    rooms: perSeat(
+      many(
+        group({
+          /** The cells that it covers: cell 0 counts 1, cell 1 counts 2, cell 2 counts 4, and so on, added up. */
+          cells: number(1, 2 ** book.cells.length - 1),
+          /** 1 if it is Full. */
+          full: bit,
+        }),
+      ),
+    ),
     /** The Room tiles in the general supply, by size from 1. */
     roomSupply: row(book.roomCopies.length, number(0, Math.max(...book.roomCopies))),
     /** The enemy on each ability space of each player; -1 if it is free. */
@@ -234,7 +260,14 @@ function tableParts(book: Book) {
     /** The free actions of the active player's Queen that were used this turn and can be used only once, by their number. */
     queenUsed: sorted(number(0, MOST_RESOURCE)),
     /** The pairs of a Queen and a set that can still be chosen. */
-    pairs: many(group({ queen, set: number(0, TILE_SETS.length - 1) })),
+    pairs: many(
+      group({
+        /** The Queen. */
+        queen,
+        /** The set of Incubation tiles that comes with her. */
+        set: number(0, TILE_SETS.length - 1),
+      }),
+    ),
     /** The card actions that are closed for the rest of the turn: Play 2 Cards, Play 1 Card and Defeat 1 Enemy (ANT-11.3). */
     closed: row(2, bit),
 

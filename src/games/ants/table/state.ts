@@ -26,8 +26,13 @@ export interface AntsView extends ViewIn<AntsShape> {
   readonly cards: readonly CardShown[];
   /** The enemies by their numbers. */
   readonly enemyTiles: readonly EnemyShown[];
-  /** The ids of Special Items by their numbers, and their points. */
-  readonly itemTiles: readonly { readonly id: string; readonly vp: number }[];
+  /** The Special Items by their numbers. */
+  readonly itemTiles: readonly {
+    /** What actions call it. */
+    readonly id: string;
+    /** The points that are printed on it. */
+    readonly vp: number;
+  }[];
   /** The ids of Leaf tiles by their numbers. */
   readonly leafIds: readonly string[];
   /** The ids of Queens by their numbers. */

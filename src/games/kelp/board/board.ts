@@ -23,6 +23,7 @@ export type AreaKind = (typeof AREA_KINDS)[number];
  * @rule KLP-1.29 A value accepts a die showing that or more.
  */
 export interface BoardArea {
+  /** What it is made of, for the eye. */
   readonly kind: AreaKind;
   /** The least that a die has to show: 2 for "2+", 6 for "6". */
   readonly value: number;

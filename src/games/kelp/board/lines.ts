@@ -3,6 +3,7 @@ import { type Board, type End, type Facing, formatEnd, INWARD } from './board.ts
 
 /** A space that can be reached, and where the shark looks then; spaces are numbers. */
 export interface Reached {
+  /** The space that follows. */
   readonly space: number;
   /** 0 or 1: the first or the second end of that space. */
   readonly end: number;
@@ -10,8 +11,11 @@ export interface Reached {
 
 /** A current space by its number. */
 export interface LaidSpace {
+  /** What actions call it. */
   readonly name: string;
+  /** `x` from left to right and `y` from top to bottom, 0 to 6; areas lie at odd `x` and odd `y`. */
   readonly at: Place;
+  /** The two ends of the line that it lies on. */
   readonly ends: readonly [End, End];
   readonly inward: End | undefined;
   /** The areas that it borders, in order. */

@@ -30,10 +30,12 @@ export interface BookWord {
 
 /** An octopus card by its number. */
 export interface BookCard {
+  /** What actions call it. */
   readonly id: string;
   /** The number of its type, and of its stack in the market. */
   readonly type: number;
   readonly origin: 'hand' | 'deck' | 'market';
+  /** How much has to be revealed to play it. */
   readonly cost: number;
   /** The kind of the food that it eats; -1 if it eats none. */
   readonly food: number;
@@ -42,10 +44,13 @@ export interface BookCard {
 
 /** A shark card by its number. */
 export interface BookSharkCard {
+  /** What actions call it. */
   readonly id: string;
+  /** How much energy buys it. */
   readonly cost: number;
   /** The colours of the dice that it brings. */
   readonly dice: readonly number[];
+  /** When it can be used; never, if it only brings dice. */
   readonly windows: readonly Window[];
   readonly effects: readonly Hunt[];
 }
@@ -55,8 +60,11 @@ export type BlockGroup = 'octopus' | 'shell' | 'double-shell' | 'trap' | 'food';
 
 /** A kind of block by its number: octopus, shell, double shell, then traps, then foods. */
 export interface BookBlock {
+  /** What actions call it. */
   readonly id: string;
+  /** What it is. */
   readonly group: BlockGroup;
+  /** How many of them there are. */
   readonly copies: number;
   /** How many of them are on the board at first. */
   readonly laid: number;
@@ -65,8 +73,11 @@ export interface BookBlock {
 
 /** A strategy and its counter by their number. */
 export interface BookPair {
+  /** The id of the card of the octopus. */
   readonly strategy: string;
+  /** The id of the card of the shark. */
   readonly counter: string;
+  /** The colour of both. */
   readonly colour: StrategyColour;
   readonly words: readonly BookWord[];
 }

@@ -69,6 +69,7 @@ function tableParts(book: Book) {
   const dice = row(COLOURS.length, number(0, Math.max(...DICE)));
 
   return {
+    /** What the players are called. */
     names: perSeat(text(isName, NAME_WANTED)),
     /** The round: one turn of the octopus and one of the shark; 0 before the first. */
     round: number(0, MOST_ROUNDS),
@@ -97,7 +98,15 @@ function tableParts(book: Book) {
     /** How many blocks of each kind lie in the reserve. */
     reserve: counts,
     /** Foods on the food track, in order: their kinds, and 1 if their effect was used. */
-    eaten: many(group({ kind, used: bit }), { most: FOOD_SPACES }),
+    eaten: many(
+      group({
+        /** The kind of its block. */
+        kind,
+        /** 1 if its effect was used. */
+        used: bit,
+      }),
+      { most: FOOD_SPACES },
+    ),
     /**
      * What everybody has seen of the blocks, fact by fact, as short numbers.
      *
@@ -158,6 +167,7 @@ function tableParts(book: Book) {
      * @rule KLP-7.15 The octopus player may not look into the dice bag.
      */
     bag: seenBy(only(SHARK), dice),
+    /** How many dice of each colour are in the supply. */
     supply: dice,
     /** The colours of the dice that are drawn and not rolled, in the order drawn. */
     drawn: many(colour, { most: ALL_DICE }),
@@ -173,6 +183,7 @@ function tableParts(book: Book) {
     growth: sorted(colour, { most: TILE_SPACES }),
     /** How many growth tiles are turned over. */
     tiles: number(0, TILES),
+    /** The dice on the energy spaces. */
     energy: sorted(die, { most: ENERGY_SPACES }),
     /** The colours of the dice on the hunger track, from the bottom. */
     hunger: many(colour, { most: HUNGER_SPACES }),
@@ -188,7 +199,16 @@ function tableParts(book: Book) {
      */
     front: seenBy('everyone', sorted(sharkCards.card)),
     /** Cards with a die on them: which, and since which round. */
-    stashes: many(group({ card: seenBy('everyone', sharkCards.card), die, round: number(1, MOST_ROUNDS) })),
+    stashes: many(
+      group({
+        /** The shark card. */
+        card: seenBy('everyone', sharkCards.card),
+        /** The die on it. */
+        die,
+        /** The round in which it was put there. */
+        round: number(1, MOST_ROUNDS),
+      }),
+    ),
     /** How many of each shark card are out of the game. */
     spent: sharkCards.counts,
 
@@ -198,9 +218,13 @@ function tableParts(book: Book) {
     stepped: bit,
     /** While energy is spent: what has been spent, the bonus, and 1 if a card has to be bought before the end; blank otherwise. */
     spending: group({
+      /** 1 while energy is spent. */
       isOn: bit,
+      /** Energy that no die has brought. */
       bonus: number(0, MOST_ENERGY),
+      /** How much of it has been spent. */
       spent: number(0, MOST_ENERGY),
+      /** 1 if a card has to be bought before the end. */
       owes: bit,
     }),
 

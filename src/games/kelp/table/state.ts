@@ -48,6 +48,7 @@ export type KindShown = Pick<BookBlock, 'id' | 'group' | 'copies' | 'laid'>;
 export type PairShown = Pick<BookPair, 'strategy' | 'counter' | 'colour'>;
 /** A current space: where it lies, its ends and what comes after each, and the areas that it borders. `inward` is empty where there is no den. */
 export interface SpaceShown extends Pick<LaidSpace, 'name' | 'at' | 'ends' | 'borders' | 'next'> {
+  /** On a den space, where the middle of the board is; empty elsewhere. */
   readonly inward: End | '';
 }
 

@@ -64,12 +64,15 @@ function tableParts(book: Measures) {
   const play: StatePart<Play, Play, 'said'> = group(playParts(book));
 
   return {
+    /** What the players are called. */
     names: perSeat(text(isName, NAME_WANTED)),
+    /** Where in a round the game is. */
     phase: oneOf(PHASES),
     /** 1 to 6; 0 during setup. */
     round: number(0, ROUNDS),
     /** 1 to 5 in the action phase; 0 otherwise. */
     slot: number(0, SLOTS),
+    /** Who begins every phase of this round. */
     firstPlayer: seat,
     /** Each seat's faction by number; -1 until it is settled. */
     factions: perSeat(maybe(number(0, FACTIONS.length - 1))),
@@ -82,8 +85,11 @@ function tableParts(book: Measures) {
     levels: row(book.fields.length, number(0, MOUNTAIN), { start: book.levels }),
     /** Each field's tile: 0 intact, 1 damaged, 2 about to be gone. */
     damage: perField(number(0, BREAKING)),
+    /** The fire tokens on each field. */
     fire: perField(tokens),
+    /** The mines on each field. */
     mines: perField(tokens),
+    /** The sticks of dynamite on each field. */
     dynamite: perField(tokens),
     /** How many tiles with each back have been out of the game; those that lie on the board again are counted here, too. */
     removed: row(TILES.length, number(0)),
@@ -162,6 +168,7 @@ function tableParts(book: Measures) {
 function playParts(book: Measures) {
   const snail = number(0, MOST_SNAILS - 1);
   return {
+    /** Whose card it is; -1 in between. */
     seat: maybe(seat),
     /** The active snail when the card was revealed; it resolves the whole card. */
     snail: maybe(snail),

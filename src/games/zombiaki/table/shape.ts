@@ -43,6 +43,7 @@ function tableParts(book: Pick<Book, 'cards' | 'copies'>) {
   const blast: StatePart<Blast, Blast, 'said'> = group(blastParts(book));
 
   return {
+    /** What the players are called. */
     names: perSeat(text(isName, NAME_WANTED)),
     /** How many zombie turns have begun. */
     turn: number(0, MOST_COUNT),
@@ -107,7 +108,9 @@ function creatureParts(cards: Pool) {
     cards: some,
     /** How much strength the bitten humans among the cards have: it is printed on no card of theirs. */
     risen: number(0, MOST_COUNT),
+    /** Each lowers its strength by one. */
     wounds: number(0, MOST_COUNT),
+    /** The claws that it wears, sorted. */
     claws: some,
     /** The human shield; -1 if it has none. */
     shield: one,
@@ -132,6 +135,7 @@ function playParts({ cards }: Pick<Book, 'cards'>) {
   const card = maybe(number(0, cards.length - 1));
   const field = number(0, FIELDS - 1);
   return {
+    /** Which it is; -1 in between. */
     card,
     /** The lane that was named; -1 if none was. */
     lane: maybe(number(0, LANES.length - 1)),
@@ -151,7 +155,12 @@ function playParts({ cards }: Pick<Book, 'cards'>) {
 }
 
 function blastParts({ cards }: Pick<Book, 'cards'>) {
-  return { card: number(0, cards.length - 1), field: number(0, FIELDS - 1) };
+  return {
+    /** What explodes. */
+    card: number(0, cards.length - 1),
+    /** Where it lies. */
+    field: number(0, FIELDS - 1),
+  };
 }
 
 /** A unit on the board: a zombie, several that are one, or dogs; the record without cards is an empty field. */
