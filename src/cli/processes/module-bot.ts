@@ -21,6 +21,7 @@ export const moduleProcess = ({ module, name, game }: ModuleBot): Started => ({
   command: process.execPath,
   args: [`--max-old-space-size=${MODULE_MEMORY}`, process.argv[1] ?? '', BOT_ROLE, module, name, game],
   answersOn: 'third',
+  memory: MODULE_MEMORY,
 });
 
 /** A module that plays. */
@@ -37,6 +38,8 @@ type AnyGamesBot = Bot<GameTypes>;
 
 /** Is the process of a module bot: loads it, and answers for it until nobody asks any more. */
 export async function serveBot([module = '', called = '', gameName = '']: readonly string[]): Promise<void> {
+  // What the bot prints goes out at once; only Node itself writes to file 2, which the arena looks through.
+  Object.defineProperty(process, 'stderr', { value: process.stdout });
   endWithArena();
   const loading = load(module, gameName);
   loading.catch(() => {});
