@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { DOORS } from './.ci/doors.ts';
-import { markedPure } from './.ci/pure.ts';
+import { markedPure, withClassNames } from './.ci/pure.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -120,6 +120,7 @@ export default defineConfig(({ dts }) => ({
   metafile: true,
   onSuccess: writeLicences,
   esbuildPlugins: [nodeOnlyInCli, nothingOnLoading],
+  plugins: [{ name: 'names of classes', renderChunk: (code) => ({ code: withClassNames(code) }) }],
   esbuildOptions(options, { format }) {
     if (format !== 'cjs') return;
     // Nobody requires the programs.

@@ -56,6 +56,18 @@ const namesIn = (pattern: ts.BindingPattern): readonly string[] =>
     return ts.isIdentifier(element.name) ? [element.name.text] : namesIn(element.name);
   });
 
+/**
+ * What was built, with the names of such classes as they were: inside its function esbuild calls a class `EngineError2`, because the
+ * name is taken outside, and a trace would say so.
+ */
+export function withClassNames(built: string): string {
+  const renamed = [...built.matchAll(/(\w+) = \/\* @__PURE__ \*\/ \(\(\) => class (\1\d+)\b/g)];
+  return renamed.reduce(
+    (text, [, name = '', inside]) => text.replaceAll(new RegExp(`\\b${inside}\\b`, 'g'), name),
+    built,
+  );
+}
+
 /** A class that does something once it is there, as freezing itself. */
 function changedClass(declaration: ts.ClassDeclaration): readonly Change[] {
   const { name, members, modifiers = [] } = declaration;

@@ -48,6 +48,7 @@ const LINE = v.strictObject({
   winners: v.array(count),
   ranking: v.array(v.array(count)),
   reason: v.string(),
+  scores: v.exactOptional(v.array(v.pipe(v.number(), v.finite()))),
   rounds: v.exactOptional(count),
   decisions: count,
   cards: v.exactOptional(v.array(v.record(v.string(), count))),
@@ -101,7 +102,10 @@ export function lineCheckOf(tournament: Tournament): (value: unknown) => Checked
 }
 
 /** Why a game cannot have ended like this. */
-function troubleAtEnd({ winners, ranking, cards, forfeits = [] }: GameLine, players: number): string | undefined {
+function troubleAtEnd(
+  { winners, ranking, scores, cards, forfeits = [] }: GameLine,
+  players: number,
+): string | undefined {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const isRanked = isSame(ranking.flat().sort(ascending), seats) && ranking.every((rank) => rank.length > 0);
   if (!isRanked) return 'does not rank everybody once';
@@ -109,6 +113,8 @@ function troubleAtEnd({ winners, ranking, cards, forfeits = [] }: GameLine, play
   if (strangers.length > 0) return `is won by seat ${strangers[0]}, on which nobody sits`;
   const areFirst = winners.every((seat, index) => ranking[0]?.includes(seat) && winners.indexOf(seat) === index);
   if (!areFirst) return 'is won by somebody who is not ranked first';
+  if (scores !== undefined && scores.length !== players) return 'does not have a score for every seat';
+  if (scores !== undefined && forfeits.length > 0) return 'has scores, though it was forfeited';
   if (cards !== undefined && cards.length !== players) return 'does not tell the cards of every seat';
   const gone = forfeits.map(({ seat }) => seat);
   if (gone.some((seat, index) => seat >= players || gone.indexOf(seat) !== index)) {

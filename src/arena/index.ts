@@ -11,6 +11,7 @@ export { type TournamentPlan, tournamentOf } from './planning.ts';
 export { type GameLine, MOST_GAMES, type Participant, type PlayedGame, type Tournament } from './tournament.ts';
 export { gamesOf, type Shard, WHOLE } from './shard.ts';
 export type { Rating } from './elo.ts';
+export type { Mean } from './mean.ts';
 export type { Share } from './wilson.ts';
 export { type BotReport, type ForfeitReport, type Rate, type Report, reportOf, type Spread } from './report.ts';
 export { type TableOptions, tablesOf } from './tables.ts';

@@ -44,7 +44,8 @@ export function gamePlayer<T extends GameTypes>(
     }).finally(() => {
       for (const sitter of sitting) sitter.leave?.();
     });
-    const { winners, ranking, reason } = outcome;
+    const { winners, ranking, reason, scores } = outcome;
+    const isScored = scores !== undefined && forfeits.length === 0;
     const rounds = box.tally?.rounds?.(state);
     const cards = box.tally?.cards?.(happened, bots.length);
     const line = {
@@ -55,6 +56,8 @@ export function gamePlayer<T extends GameTypes>(
       winners,
       ranking,
       reason,
+      // A score of −0 is none that a line can keep.
+      ...(isScored ? { scores: scores.map((score) => score + 0) } : {}),
       ...(rounds === undefined ? {} : { rounds }),
       decisions: record.actions.length,
       ...(cards === undefined ? {} : { cards }),

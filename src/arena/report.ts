@@ -1,6 +1,7 @@
 import type { Forfeit } from '../bots/index.ts';
 import { givenGames, givenTournament } from './check-line.ts';
 import { type Rating, ratings } from './elo.ts';
+import { type Mean, meanOf } from './mean.ts';
 import { type GameLine, pointsOf, type Tournament } from './tournament.ts';
 import { type Share, wilson } from './wilson.ts';
 
@@ -17,6 +18,8 @@ export interface BotReport extends Rate {
   readonly drawn: number;
   readonly lost: number;
   readonly elo: Rating;
+  /** What it has scored in a game, where all its games have scores: one that was forfeited has none. */
+  readonly scores?: Mean;
   readonly seats: readonly (Rate & { readonly seat: number })[];
   readonly traits: readonly (Rate & { readonly trait: string })[];
 }
@@ -68,6 +71,7 @@ interface Place {
   readonly opponents: readonly string[];
   readonly cards: Readonly<Record<string, number>>;
   readonly points: number;
+  readonly score: number | undefined;
 }
 
 /** Counts the games of a tournament, given in the order of their numbers. What is no tournament or no game is an `EngineError`. */
@@ -93,6 +97,7 @@ export function reportOf(tournament: Tournament, games: readonly GameLine[]): Re
         drawn: own.filter(({ points }) => points > 0 && points < 1).length,
         lost: own.filter(({ points }) => points === 0).length,
         elo: rounded(elo[index] ?? { elo: null, low: null, high: null }),
+        ...scored(own),
         seats: tables.seats(own),
         traits: tables.traits(own),
       };
@@ -136,6 +141,7 @@ function placesOf(line: GameLine): Place[] {
     opponents: line.traits.filter((_, other) => other !== seat),
     cards: line.cards?.[seat] ?? {},
     points: points[seat] ?? 0,
+    score: line.scores?.[seat],
   }));
 }
 
@@ -193,6 +199,11 @@ function byCard(places: readonly Place[]): Report['cards'] {
 function rate(places: readonly Place[]): Rate {
   const points = places.reduce((sum, place) => sum + place.points, 0);
   return rounded({ games: places.length, points, ...wilson(points, places.length) });
+}
+
+function scored(places: readonly Place[]): Pick<BotReport, 'scores'> {
+  const scores = places.flatMap(({ score }) => score ?? []);
+  return scores.length === 0 || scores.length < places.length ? {} : { scores: rounded(meanOf(scores)) };
 }
 
 /** How often each comes, the commonest first. */

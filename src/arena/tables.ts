@@ -2,6 +2,7 @@ import { type Box, givenBox } from '../boxes/index.ts';
 import { aligned, writtenOut } from '../drawing/index.ts';
 import { type GameTypes, givenOptions } from '../kernel/index.ts';
 import type { Rating } from './elo.ts';
+import type { Mean } from './mean.ts';
 import { type BotReport, type ForfeitReport, type Rate, type Report, reportOf } from './report.ts';
 import { wholeRound } from './schedule.ts';
 import { fieldOf, type GameLine, type Tournament } from './tournament.ts';
@@ -48,6 +49,9 @@ function written(box: NamedBox, report: Report, { withCards, heading, shortName 
   const parts = [
     [`${titleOf(box, tournament)}: ${games} games, seed ${seed}, ${nodes} nodes a decision`, balance(report)],
     ...(isContest ? [table(['bot', ...RATES, 'won', 'drawn', 'lost', 'Elo'], bots.map(botRow))] : []),
+    ...(isContest && bots.some(({ scores }) => scores !== undefined)
+      ? [table(['bot', 'mean score', INTERVAL], bots.map(scoreRow))]
+      : []),
     ...(trait === undefined
       ? []
       : [
@@ -107,16 +111,17 @@ function withShortNames(bots: readonly BotReport[], shortName: (name: string) =>
   return new Set(short.map(({ bot }) => bot)).size === bots.length ? short : bots;
 }
 
-const RATES = ['games', 'wins', '95 % interval'];
+const INTERVAL = '95 % interval';
+const RATES = ['games', 'wins', INTERVAL];
+
+/** What is written where there is no figure. */
+const NONE = '–';
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
   aligned([head, ...rows].map((row) => row.map(writtenOut)));
 
-const rates = ({ games, share: wins, low, high }: Rate): string[] => [
-  String(games),
-  percent(wins),
-  `${percent(low)} – ${percent(high)}`,
-];
+const rates = ({ games, share: wins, low, high }: Rate): string[] =>
+  games === 0 ? ['0', NONE, NONE] : [String(games), percent(wins), `${percent(low)} – ${percent(high)}`];
 
 const share = (rate: Rate | undefined): string => (rate === undefined || rate.games === 0 ? '' : percent(rate.share));
 
@@ -125,6 +130,16 @@ const percent = (of: number): string => `${(100 * of).toFixed(1)} %`;
 function botRow(row: BotReport): string[] {
   return [row.bot, ...rates(row), String(row.won), String(row.drawn), String(row.lost), elo(row.elo)];
 }
+
+/** `−0.056` and `−0.102 to −0.010`. */
+function scoreRow({ bot, scores }: BotReport): string[] {
+  return scores === undefined ? [bot, NONE, NONE] : [bot, score(scores.mean), scoreInterval(scores)];
+}
+
+const scoreInterval = ({ low, high }: Mean): string =>
+  low === null || high === null ? NONE : `${score(low)} to ${score(high)}`;
+
+const score = (value: number): string => `${value <= -0.0005 ? '−' : ''}${Math.abs(value).toFixed(3)}`;
 
 /** `+191 (+130 to +262)`; where all games were won or lost, the bound that is known. */
 function elo({ elo: value, low, high }: Rating): string {

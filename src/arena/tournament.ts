@@ -47,6 +47,8 @@ export interface GameLine {
   readonly winners: readonly Seat[];
   readonly ranking: readonly (readonly Seat[])[];
   readonly reason: string;
+  /** What each seat has scored, where the game counts that; a game that was forfeited has no scores. */
+  readonly scores?: readonly number[];
   /** How many rounds it lasted, where the game counts them. */
   readonly rounds?: number;
   readonly decisions: number;

@@ -8,6 +8,7 @@ const LINE = lineOf(3, 1);
 test('a game as the schedule has it is one', () => {
   expect(check(LINE)).toEqual({ line: LINE });
   expect(check({ ...LINE, winners: [] })).toEqual({ line: { ...LINE, winners: [] } });
+  expect(check({ ...LINE, scores: [-1.5, 2] })).toEqual({ line: { ...LINE, scores: [-1.5, 2] } });
 });
 
 test.each([
@@ -23,6 +24,14 @@ test.each([
   [{ ranking: [[0]] }, 'game 3 does not rank everybody once'],
   [{ ranking: [[0], [0, 1]] }, 'game 3 does not rank everybody once'],
   [{ ranking: [[0, 1], []] }, 'game 3 does not rank everybody once'],
+  [{ scores: [1] }, 'game 3 does not have a score for every seat'],
+  [{ scores: [1, Number.POSITIVE_INFINITY] }, expect.stringMatching(/^game\.scores/)],
+  [{ scores: [1, null] }, expect.stringMatching(/^game\.scores/)],
+  [{ scores: 1 }, expect.stringMatching(/^game\.scores/)],
+  [
+    { scores: [1, 0], forfeits: [{ seat: 1, why: 'threw', said: 'no idea' }] },
+    'game 3 has scores, though it was forfeited',
+  ],
   [{ cards: [{}] }, 'game 3 does not tell the cards of every seat'],
   [{ more: 1 }, expect.stringMatching(/^game/)],
 ])('a line that cannot be is told with its reason: %j', (change, fault) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eloOf, ratings } from '../../src/arena/elo.ts';
+import { meanOf } from '../../src/arena/mean.ts';
 import { wilson } from '../../src/arena/wilson.ts';
 
 test.each([
@@ -21,6 +22,15 @@ test.each([
 test('the interval of no games says nothing, and that of all wins ends at 1', () => {
   expect(wilson(0, 0)).toEqual({ share: 0, low: 0, high: 1 });
   expect(wilson(10, 10).high).toBe(1);
+});
+
+test('a mean has the interval of the normal distribution, and of one figure none', () => {
+  // The variance of 2, 4, 4, 4, 5, 5, 7, 9 is 32/7; its root by √8 is 0.755929.
+  const { mean, low, high } = meanOf([2, 4, 4, 4, 5, 5, 7, 9]);
+
+  expect(mean).toBe(5);
+  expect([low, high].map((bound) => bound?.toFixed(4))).toEqual(['3.5184', '6.4816']);
+  expect(meanOf([3])).toEqual({ mean: 3, low: null, high: null });
 });
 
 test.each([

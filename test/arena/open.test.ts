@@ -1,9 +1,10 @@
 import { type Bot, replay } from 'gastropodia';
-import { type Entry, type GameLine, openTournament, tournamentOf } from 'gastropodia/arena';
+import { type Entry, type GameLine, lineCheckOf, openTournament, tournamentOf } from 'gastropodia/arena';
 import { randomBot } from 'gastropodia/bots';
 import { boxOf } from 'gastropodia/boxes';
 import { expect, test } from 'vitest';
 import { type AuctionTypes, auction } from '../../docs/examples/auction/index.ts';
+import { type KuhnTypes, kuhn } from '../../docs/examples/kuhn/index.ts';
 import { ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
 import { allBoxes } from '../../src/registry/index.ts';
 
@@ -120,6 +121,24 @@ test('a game that was forfeited has a record up to there, and where a substitute
   // Of three seats this bot has one or two, and its seats fail one after another.
   expect(three?.forfeitedAfter).toHaveLength(three?.line.forfeits?.length ?? 0);
   expect(three?.forfeitedAfter[0]).toBeLessThan(three?.record.actions.length ?? 0);
+});
+
+test('a line has the scores of its game, which a forfeited one has not', async () => {
+  const poker = boxOf({ game: kuhn });
+  const first: Bot<KuhnTypes> = { name: 'first', choose: ({ actions }) => actions[0] as KuhnTypes['Action'] };
+  const failing: Bot<KuhnTypes> = { name: 'failing', choose: () => Object.create(null) };
+  const cup = openTournament(poker, { bots: [first, { ...first, name: 'other' }], games: 4, seed: 'x' });
+  const lines = await all(cup.play());
+  const outcomes = await Promise.all(
+    lines.map(async ({ game }) => kuhn.outcome(replay(kuhn, (await cup.playGame(game)).record))),
+  );
+  const [forfeited] = await all(openTournament(poker, { bots: [failing], games: 1, seed: 'x' }).play());
+
+  expect(lines.map(({ scores }) => scores)).toEqual(outcomes.map((outcome) => outcome?.scores));
+  expect(lines.every(({ scores }) => scores?.length === 2)).toBe(true);
+  expect(lines.map((line) => lineCheckOf(cup.tournament)(line))).toEqual(lines.map((line) => ({ line })));
+  expect(forfeited).not.toHaveProperty('scores');
+  expect(JSON.parse(JSON.stringify(lines))).toEqual(lines);
 });
 
 test('games that were forfeited are counted once, however many seats failed, and the first few are named', async () => {

@@ -56,6 +56,32 @@ test('ends, rounds and decisions are counted', () => {
   expect(decisions).toEqual({ mean: 100.461538, median: 105, least: 40, most: 111 });
 });
 
+test('scores: the mean of each bot whose games all have them, with its interval', () => {
+  const scored = games.map((line, index) => ({
+    ...line,
+    scores: line.bots.map((bot) => (bot === 0 ? -1 : index % 2)),
+  }));
+  const [ant, bee] = reportOf(TOURNAMENT, scored).bots;
+  const table = /^bot +mean score +95 % interval\nant +−1\.000 +−1\.000 to −1\.000\nbee +0\.500 +0\.205 to 0\.795$/m;
+
+  expect([ant?.scores, bee?.scores]).toEqual([
+    { mean: -1, low: -1, high: -1 },
+    { mean: 0.5, low: 0.204524, high: 0.795476 },
+  ]);
+  expect(tablesOf(snailsBox, TOURNAMENT, scored)).toMatch(table);
+
+  const { scores: _, ...unscored } = scored[0] ?? lineOf(0, 0);
+  const partly = [unscored, ...scored.slice(1)];
+  expect(reportOf(TOURNAMENT, partly).bots.map(({ scores }) => scores)).toEqual([undefined, undefined]);
+  expect(tablesOf(snailsBox, TOURNAMENT, partly)).not.toContain('mean score');
+});
+
+test('what has not played yet has no rate', () => {
+  const text = tablesOf(snailsBox, TOURNAMENT, games.slice(0, 1));
+
+  expect(text).toMatch(/^ninja +0 +– +–/m);
+});
+
 test('a win is shared by those who win together, and by all if nobody does', () => {
   const line = lineOf(0, 0);
 

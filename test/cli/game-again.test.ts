@@ -101,3 +101,18 @@ test('what cannot be told again is refused with a sentence', async () => {
     { code: 2, stdout: '', stderr: expect.stringMatching(/^game 0 has no ply 999; it goes from 0 to \d+\.\n$/) },
   ]);
 });
+
+test('scores have to come out the same, where a line has them; those of before had none', async () => {
+  const poker = file('poker.jsonl');
+  await gastropodia(['arena', 'random', '--game', 'leduc', '-g', '2', '-w', '1', '--out', poker]);
+  const text = await readFile(poker, 'utf8');
+  await writeFile(file('before.jsonl'), text.replaceAll(/"scores":[^\]]*\],/g, ''));
+  await writeFile(file('rich.jsonl'), text.replaceAll(/"scores":[^\]]*\]/g, '"scores":[99,-99]'));
+  const [before, rich] = await Promise.all(
+    ['before.jsonl', 'rich.jsonl'].map((name) => gastropodia(['replay', file(name), '--number', '0'])),
+  );
+
+  expect(text).toContain('"scores":');
+  expect(before).toMatchObject({ code: 0, stderr: '' });
+  expect(rich?.stderr).toMatch(/^Game 0 comes out otherwise when it is played again: scores \[.*\], not \[99,-99\]\. /);
+});

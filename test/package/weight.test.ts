@@ -97,3 +97,12 @@ test('KER-16.2 a page that shows Snails has no rules but how a game ends, and no
     rules: ['rules/end.ts', 'rules/position.ts'],
   });
 });
+
+test.each(['index.js', 'index.cjs'])(
+  '%s: errors have the names of their classes, which a trace says',
+  async (built) => {
+    const { EngineError, IllegalAction } = await import(/* @vite-ignore */ join(ROOT, 'dist', built));
+
+    expect([EngineError.name, IllegalAction.name]).toEqual(['EngineError', 'IllegalAction']);
+  },
+);

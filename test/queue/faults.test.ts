@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultPack } from 'gastropodia/kelp';
@@ -16,7 +16,7 @@ test.concurrent('two machines play a tournament, and the tables, the JSON and th
   const tables = ['arena', ...CAST, '--games', '12', '--cards'];
   const [there, here] = await Promise.all([run([...tables, '--queue', server.url]), run(tables)]);
 
-  expect(stderr).toBe('');
+  expect(stderr).toBe('10 games were played again, and came out the same.\n');
   expect(there).toEqual(here);
   const ends = await Promise.all([one.end('SIGTERM'), other.end('SIGINT')]);
   expect(ends.map(({ code }) => code)).toEqual([143, 130]);
@@ -132,8 +132,28 @@ test.concurrent('a bot that cheats, or thinks longer than it may, forfeits there
   ]);
 
   expect(here.stdout).toContain('(illegal)');
-  expect(here.stdout).toContain('(silent): it did not answer in 2.5 seconds.');
+  expect(here.stdout).toMatch(/\(silent\) in games? [\d, …]+: it did not answer in 2\.5 seconds\./);
   expect({ code: there.code, stdout: there.stdout }).toEqual({ code: 0, stdout: here.stdout });
+});
+
+test.concurrent('scores go through the queue as they are counted here', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gastropodia-scores-'));
+  const cast = ['random', '--game', 'leduc'];
+  const arenaTo = (file: string, ...more: string[]) =>
+    run(['arena', ...cast, '--games', '20', '--json', '--check', '20', '--out', join(folder, file), ...more]);
+  await using server = await redis();
+  const [here, there] = await Promise.all([
+    arenaTo('here'),
+    arenaTo('there', '--queue', server.url),
+    run(['worker', ...cast, '--queue', server.url, '--idle', '10']),
+  ]);
+  const [kept, sent] = await Promise.all(['here', 'there'].map((file) => readFile(join(folder, file), 'utf8'))).finally(
+    () => rm(folder, { recursive: true }),
+  );
+
+  expect(there).toEqual(here);
+  expect(sent).toBe(kept);
+  expect(kept).toMatch(/"scores":\[-?\d+,-?\d+\]/);
 });
 
 test.concurrent('a pack of cards is known by its text: who holds another never sees the games', async () => {

@@ -113,6 +113,7 @@ test.concurrent.each<[string, (job: Job<GamesJob>) => unknown, string]>([
   ['no JSON', () => '[', 'it is no list of games'],
   ['too few games', () => '[]', 'it has 0 games, not 2'],
   ['a winner who does not sit there', (job) => changed(job, { winners: [7] }), 'is won by seat 7'],
+  ['a score that nobody has', (job) => changed(job, { scores: [1, 2, 3] }), 'does not have a score for every seat'],
   ['another seed', (job) => changed(job, { seed: 'x' }), 'has the seed of another game'],
   ['other bots', (job) => changed(job, { bots: [1, 1] }), 'is not between those whose turn it was'],
   ['other games', (job) => changed(job, { game: 4 }), ''],

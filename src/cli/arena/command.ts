@@ -98,10 +98,11 @@ export async function arena(
     progress.stop();
   }
   if (options.check !== undefined) {
-    await checkAgain(lines, options.check, here).catch((thrown: unknown) => {
+    const checked = await checkAgain(lines, options.check, here).catch((thrown: unknown) => {
       if (thrown instanceof Doubt) keeping?.doubt();
       throw thrown;
     });
+    process.stderr.write(`${inWords(checked)} played again, and came out the same.\n`);
   }
 
   const whole: ArenaFile = { tournament, shard, games: lines.sort((one, other) => one.game - other.game) };
@@ -110,6 +111,8 @@ export async function arena(
   if (options.shard === undefined) tell(game.box, whole, options, terminal);
   else process.stderr.write(`Shard ${shard.index} of ${shard.of}: ${lines.length} games are in ${out}.\n`);
 }
+
+const inWords = (games: number): string => (games === 1 ? '1 game was' : `${games} games were`);
 
 function mustBePlayed({ game, bots, forfeits: [forfeit] = [] }: GameLine, { bots: names }: Tournament): void {
   if (forfeit === undefined) return;

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { Forfeited } from '../../bots/index.ts';
 import { fileTrouble } from '../failure.ts';
+import { lastWordsOf } from './last-words.ts';
 import type { ToBot } from './protocol.ts';
 
 /** A program to be started, and where it answers. */
@@ -10,6 +11,8 @@ export interface Started {
   readonly args: readonly string[];
   /** Its standard output, or its file 3: then whatever it prints goes where errors go. */
   readonly answersOn: 'stdout' | 'third';
+  /** How many megabytes of memory V8 gives it, where it is a program of Node's. */
+  readonly memory?: number;
 }
 
 /** A line each way with a program that runs beside this one. */
@@ -29,11 +32,13 @@ const LAST_WORDS_MS = 1000;
 const LONGEST_LINE = 1_000_000;
 
 /** Starts a program; `onEnd` is told when it has ended, for whatever reason. */
-export function openChannel({ command, args, answersOn }: Started, onEnd: () => void): Channel {
+export function openChannel({ command, args, answersOn, memory }: Started, onEnd: () => void): Channel {
+  const errors = memory === undefined ? 2 : 'pipe';
   const child = spawn(command, args, {
     // What it prints is not part of a result. File 4 is for a bot of ours to notice that nobody is there any more.
-    stdio: answersOn === 'stdout' ? ['pipe', 'pipe', 2] : ['pipe', 2, 2, 'pipe', 'pipe'],
+    stdio: answersOn === 'stdout' ? ['pipe', 'pipe', errors] : ['pipe', 2, errors, 'pipe', 'pipe'],
   });
+  const lastWords = lastWordsOf(child.stderr);
   const lines: string[] = [];
   let rest = '';
   let ended: string | undefined;
@@ -53,8 +58,10 @@ export function openChannel({ command, args, answersOn }: Started, onEnd: () => 
     wake();
   });
   child.on('error', (error) => end(`it cannot be run: ${fileTrouble(error).replace(/\.$/, '')}`));
-  const left = (code: number | null, signal: string | null): void =>
+  const left = (code: number | null, signal: string | null): void => {
+    if (lastWords() === 'out of memory') end(`it took more than ${memory?.toLocaleString('en')} megabytes of memory`);
     end(code === null ? `its process was ended by ${signal}` : `its process ended with code ${code}`);
+  };
   child.on('close', (code, signal) => {
     left(code, signal);
     onEnd();

@@ -21,6 +21,7 @@ export const moduleProcess = ({ module, name, game }: ModuleBot): Started => ({
   command: process.execPath,
   args: [`--max-old-space-size=${MODULE_MEMORY}`, process.argv[1] ?? '', BOT_ROLE, module, name, game],
   answersOn: 'third',
+  memory: MODULE_MEMORY,
 });
 
 /** A module that plays. */
@@ -37,6 +38,8 @@ type AnyGamesBot = Bot<GameTypes>;
 
 /** Is the process of a module bot: loads it, and answers for it until nobody asks any more. */
 export async function serveBot([module = '', called = '', gameName = '']: readonly string[]): Promise<void> {
+  // What the bot prints goes out at once; only Node itself writes to file 2, which the arena looks through.
+  Object.defineProperty(process, 'stderr', { value: process.stdout });
   endWithArena();
   const loading = load(module, gameName);
   loading.catch(() => {});
@@ -104,7 +107,15 @@ function checkedBot(value: unknown, name: string): AnyGamesBot {
   );
 }
 
-const say = (answer: unknown): void => void writeSync(ANSWERS, `${JSON.stringify(answer)}\n`);
+function say(answer: unknown): void {
+  try {
+    writeSync(ANSWERS, `${JSON.stringify(answer)}\n`);
+  } catch (thrown) {
+    // The arena has ended in the meantime: nobody is there to hear it.
+    if ((thrown as NodeJS.ErrnoException).code === 'EPIPE') process.exit(0);
+    throw thrown;
+  }
+}
 
 const ANSWERS = 3;
 
