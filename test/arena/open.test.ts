@@ -178,7 +178,7 @@ test.each([
   [{ bots: [{ name: 'nobody' }] }, 'A bot is needed here; an object is none.'],
   [{ bots: [undefined] }, 'A bot is needed here; undefined is none.'],
   [{ bots: ['random'] }, "A bot is needed here; 'random' is none. There are bots by their names in botsFor(box)"],
-  [{ game: 3 }, "options.game: unknown key; the keys are 'games', "],
+  [{ game: 3 }, "There is no option 'game' of a tournament; there are bots, games, seed, players, nodes, config, "],
   [{ bots: [{ ...firstBot, nodes: 1.5 }] }, "The option 'nodes' should be a whole number, 0 or more; it is 1.5."],
   [{ bots: MANY, players: 4 }, '60 bots and 4 at a table can be seated in too many ways: more than 1000000.'],
 ])('%j is refused with a sentence', (change, sentence) => {
