@@ -77,8 +77,7 @@ function participants(bots: readonly Participant[]): readonly Participant[] {
 function givenBotIn(bot: Participant): Participant {
   const own = attempt(() => givenOptions(bot));
   if (own !== undefined) return own;
-  const hint = typeof bot === 'string' ? ' There are bots by their names in botsFor(box) of gastropodia/bots.' : '';
-  throw new EngineError('argument/invalid', `A bot is needed here; ${named(bot)} is none.${hint}`);
+  throw new EngineError('argument/invalid', `A bot is needed here; ${named(bot)} is none.`);
 }
 
 function mustBeFewWays(field: Field): void {

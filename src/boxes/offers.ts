@@ -34,7 +34,6 @@ export function givenBox<Parts extends Pick<Box, 'game' | 'configs' | 'words'>>(
     givenGame(parts.game);
     return box;
   }
-  const what = attempt(() => givenGame(box)) === undefined ? `${named(box)} is none` : 'this is a game without one';
-  const message = `A box is needed here; ${what}. Every game of ours comes with its box, and boxOf({ game }) makes one of any other.`;
-  throw new EngineError('argument/invalid', message);
+  const what = attempt(() => givenGame(box)) === undefined ? named(box) : 'a game';
+  throw new EngineError('argument/invalid', `A box is needed here; ${what} is none. boxOf({ game }) makes one.`);
 }
