@@ -1,11 +1,24 @@
 import { type Box, givenBox } from '../boxes/index.ts';
-import { freezeAll, type GameTypes, givenList, givenOptions } from '../kernel/index.ts';
+import { EngineError, freezeAll, type GameTypes, givenList, givenOptions } from '../kernel/index.ts';
 import { type Entry, sitterOf } from './entries.ts';
 import { type TournamentPlan, tournamentOf } from './planning.ts';
 import { gamePlayer } from './play-game.ts';
 import { type Report, reportOf } from './report.ts';
 import { type TableOptions, tablesOf } from './tables.ts';
 import type { GameLine, PlayedGame, Tournament } from './tournament.ts';
+
+/** What a tournament is opened with: its plan, or all that decides one, with its bots. */
+const PLANNED: readonly string[] = [
+  'bots',
+  'games',
+  'seed',
+  'players',
+  'nodes',
+  'config',
+  'engine',
+  'ruleset',
+  'trait',
+] satisfies (keyof TournamentPlan | keyof Tournament)[];
 
 /** A tournament, and who takes part in it. */
 export interface TournamentOptions<T extends GameTypes> extends TournamentPlan {
@@ -50,6 +63,11 @@ export function openTournament<T extends GameTypes, Look>(
 ): OpenTournament<T> {
   const { game } = givenBox(box);
   const plan = givenOptions(options);
+  const unknown = Object.keys(plan).find((key) => !PLANNED.includes(key));
+  if (unknown !== undefined) {
+    const message = `There is no option '${unknown}' of a tournament; there are ${PLANNED.join(', ')}.`;
+    throw new EngineError('option/invalid', message);
+  }
   const tournament = tournamentOf(box, plan);
   const entered = plan.bots.map((entry, bot) => ({ ...tournament.bots[bot], sit: sitterOf<T>(game, entry) }));
   const playGame = gamePlayer<T>(box as Box<T>, tournament, entered);

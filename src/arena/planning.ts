@@ -1,5 +1,6 @@
 import { type Box, givenBox, offerOf } from '../boxes/index.ts';
 import {
+  attempt,
   EngineError,
   type GameTypes,
   givenList,
@@ -7,6 +8,7 @@ import {
   givenText,
   mustBeWhole,
   NODES,
+  named,
   VERSION,
 } from '../kernel/index.ts';
 import { type Field, MOST_WAYS, waysOf, wholeDeals, wholeRound } from './schedule.ts';
@@ -61,7 +63,7 @@ export function tournamentOf<T extends GameTypes, Look>(box: Box<T, Look>, plan:
 
 function participants(bots: readonly Participant[]): readonly Participant[] {
   const read = givenList(bots, 'bots').map((bot): Participant => {
-    const { name, nodes } = givenOptions(bot);
+    const { name, nodes } = givenBotIn(bot);
     if (nodes !== undefined) mustBeWhole('nodes', nodes, 0);
     return { name: givenText(name, 'name of a bot'), ...(nodes === undefined ? {} : { nodes }) };
   });
@@ -70,6 +72,13 @@ function participants(bots: readonly Participant[]): readonly Participant[] {
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice === undefined) return read;
   throw new EngineError('option/invalid', `Two bots are called '${twice}': nobody could tell them apart.`);
+}
+
+function givenBotIn(bot: Participant): Participant {
+  const own = attempt(() => givenOptions(bot));
+  if (own !== undefined) return own;
+  const hint = typeof bot === 'string' ? ' There are bots by their names in botsFor(box) of gastropodia/bots.' : '';
+  throw new EngineError('argument/invalid', `A bot is needed here; ${named(bot)} is none.${hint}`);
 }
 
 function mustBeFewWays(field: Field): void {

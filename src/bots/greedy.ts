@@ -1,4 +1,4 @@
-import { type Bot, EngineError, freezeAll, type GameTypes, type Knowledge } from '../kernel/index.ts';
+import { type Bot, EngineError, freezeAll, type GameTypes, givenText, type Knowledge, named } from '../kernel/index.ts';
 
 /**
  * A bot for any game that does not look ahead: it takes what its knowledge weighs heaviest, one of them at random if
@@ -8,9 +8,11 @@ import { type Bot, EngineError, freezeAll, type GameTypes, type Knowledge } from
  * {@includeCode ../../test/guide/write-a-bot.test.ts#judge}
  */
 export function greedyBot<T extends GameTypes>(knowledge: Knowledge<T>, name = 'greedy'): Bot<T> {
-  if (typeof name !== 'string' || typeof knowledge !== 'function') {
-    throw new EngineError('argument/invalid', 'A greedy bot needs a function that knows the game; its name is a text.');
+  if (typeof knowledge !== 'function') {
+    const message = `A greedy bot needs a function that knows the game; ${named(knowledge)} is none.`;
+    throw new EngineError('argument/invalid', message);
   }
+  givenText(name, 'name of a bot');
   return freezeAll<Bot<T>>({
     name,
     choose({ view, actions, random }) {

@@ -1,6 +1,16 @@
 import type { Game, GameTypes, Knowledge } from '../kernel/index.ts';
 import type { Aim } from './search/aim.ts';
 
+/** The options of a searching bot, by name. */
+export const OPTIONS: readonly (keyof IsmctsOptions<GameTypes>)[] = [
+  'game',
+  'knowledge',
+  'name',
+  'exploration',
+  'aim',
+  'from',
+];
+
 /** What a searching bot plays, and what it knows of it. */
 export interface IsmctsOptions<T extends GameTypes> {
   readonly game: Game<T>;

@@ -1,6 +1,15 @@
-import { EngineError, type Game, type GameTypes, givenGame, type Turn } from '../kernel/index.ts';
-import { gameIn } from './given.ts';
-import type { IsmctsOptions } from './options.ts';
+import {
+  EngineError,
+  type Game,
+  type GameTypes,
+  givenGame,
+  givenOptions,
+  invalidOption,
+  type Turn,
+} from '../kernel/index.ts';
+import { gameIn, mustBeKnown } from './given.ts';
+import { type IsmctsOptions, OPTIONS } from './options.ts';
+import type { Aim } from './search/aim.ts';
 import { searchFromBeginning } from './search/beginning.ts';
 import { answerBy, type Tally } from './search/deciding.ts';
 import { isAnythingHidden } from './search/minds.ts';
@@ -23,8 +32,8 @@ interface SearchAt<T extends GameTypes> {
 
 /** The search that these options ask for. */
 export function searcherOf<T extends GameTypes>(options: IsmctsOptions<T>): Searcher<T> {
-  const { game, knowledge, name = 'ismcts', aim = 'rank', from } = given(options);
-  const { exploration = knowledge === undefined ? 1.5 : 0.4 } = options;
+  const { game, knowledge, name = 'ismcts', aim = 'rank', from, ...more } = given(options);
+  const { exploration = knowledge === undefined ? 1.5 : 0.4 } = more;
   // KER-7.4: a figure that cannot be one is refused by the name of its option.
   if (!Number.isFinite(exploration) || exploration < 0) {
     const message = `The option 'exploration' should be a number, 0 or more; it is ${String(exploration)}.`;
@@ -62,8 +71,20 @@ function mustSeat(seats: number | undefined, here: number): void {
   throw new EngineError('option/invalid', message);
 }
 
+const AIMS: readonly Aim[] = ['rank', 'scores'];
+const AIMS_SAID = AIMS.map((aim) => `'${aim}'`).join(' or ');
+
 function given<T extends GameTypes>(options: IsmctsOptions<T>): IsmctsOptions<T> {
   givenGame(gameIn(options));
-  if (['string', 'undefined'].includes(typeof options.name)) return options;
-  throw new EngineError('argument/invalid', 'The name of a bot has to be a text.');
+  const own = givenOptions(options);
+  mustBeKnown(own, OPTIONS);
+  const { name, knowledge, aim } = own;
+  if (!['string', 'undefined'].includes(typeof name)) {
+    throw new EngineError('argument/invalid', 'The name of a bot has to be a text.');
+  }
+  if (!['function', 'undefined'].includes(typeof knowledge)) {
+    throw invalidOption('knowledge', 'a function that makes a judge of a view', knowledge);
+  }
+  if (aim !== undefined && !AIMS.includes(aim)) throw invalidOption('aim', AIMS_SAID, aim);
+  return own;
 }

@@ -30,7 +30,11 @@ export function offerOf<T extends GameTypes, Look>(
 /** The box that a function was given; anything else is an `EngineError`. */
 export function givenBox<Parts extends Pick<Box, 'game' | 'configs' | 'words'>>(box: Parts): Parts {
   const parts = attempt(() => ({ game: box.game, configs: box.configs, words: box.words }));
-  givenGame(parts?.game);
-  if (Array.isArray(parts?.configs) && typeof parts.words?.name === 'function') return box;
-  throw new EngineError('argument/invalid', 'A box is needed here, as boxOf makes one of a game.');
+  if (Array.isArray(parts?.configs) && typeof parts.words?.name === 'function') {
+    givenGame(parts.game);
+    return box;
+  }
+  const what = attempt(() => givenGame(box)) === undefined ? `${named(box)} is none` : 'this is a game without one';
+  const message = `A box is needed here; ${what}. Every game of ours comes with its box, and boxOf({ game }) makes one of any other.`;
+  throw new EngineError('argument/invalid', message);
 }

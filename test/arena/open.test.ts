@@ -176,12 +176,23 @@ test.each([
   [{ bots: [] }, 'A tournament needs a bot at least.'],
   [{ bots: [firstBot, firstBot] }, "Two bots are called 'first': nobody could tell them apart."],
   [{ bots: [{ name: 'nobody' }] }, 'A bot is needed here; an object is none.'],
+  [{ bots: [undefined] }, 'A bot is needed here; undefined is none.'],
+  [{ bots: ['random'] }, "A bot is needed here; 'random' is none. There are bots by their names in botsFor(box)"],
+  [{ game: 3 }, "There is no option 'game' of a tournament; there are bots, games, seed, players, nodes, config, "],
   [{ bots: [{ ...firstBot, nodes: 1.5 }] }, "The option 'nodes' should be a whole number, 0 or more; it is 1.5."],
   [{ bots: MANY, players: 4 }, '60 bots and 4 at a table can be seated in too many ways: more than 1000000.'],
 ])('%j is refused with a sentence', (change, sentence) => {
   const open = () => openTournament(box, { bots: [firstBot], seed: 'x', ...change } as never);
 
   expect(open).toThrow(sentence);
+});
+
+test('KER-2.9 a box is needed, and a game is none', () => {
+  const open = (instead: unknown) => () => openTournament(instead as typeof box, { bots: [firstBot], seed: 'x' });
+  const hint = 'Every game of ours comes with its box, and boxOf({ game }) makes one of any other.';
+
+  expect(open(auction)).toThrow(`A box is needed here; this is a game without one. ${hint}`);
+  expect(open(undefined)).toThrow(`A box is needed here; undefined is none. ${hint}`);
 });
 
 test('a game that there is not is refused', async () => {

@@ -18,6 +18,13 @@ test('KER-7.3 it plays the same match again', () => {
   expect(verifyRecord(snails, match().record)).toBeUndefined();
 });
 
+test('KER-2.9 it needs knowledge, and a name that is a text', () => {
+  expect(() => greedyBot(undefined as never)).toThrow(
+    'A greedy bot needs a function that knows the game; undefined is none.',
+  );
+  expect(() => greedyBot(snailsKnowledge(), 7 as never)).toThrow('The name of a bot has to be a text; 7 is none.');
+});
+
 test('it looks nothing up in sampled worlds', () => {
   expect(playSnails([greedy, greedy], { nodes: 0 }).record).toEqual(
     playSnails([greedy, greedy], { nodes: 2000 }).record,

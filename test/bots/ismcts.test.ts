@@ -106,6 +106,23 @@ describe('what it is told', () => {
     expect(made(0)).not.toThrow();
   });
 
+  test('KER-2.9 an option that is misspelt is named with those there are, and so is an aim', () => {
+    const made = (more: object) => () => ismctsBot({ game: auction, ...more });
+
+    expect(made({ knowlege: () => ({}) })).toThrow(
+      new EngineError('option/invalid', 'There are options that mean nothing here.', [
+        {
+          path: 'options.knowlege',
+          message: "unknown key; the keys are 'knowledge', 'game', 'name', 'exploration', 'aim', 'from'",
+        },
+      ]),
+    );
+    expect(made({ aim: 'score' })).toThrow("The option 'aim' should be 'rank' or 'scores'; it is 'score'.");
+    expect(made({ knowledge: {} })).toThrow(
+      "The option 'knowledge' should be a function that makes a judge of a view; it is an object.",
+    );
+  });
+
   test('KER-7.4 without nodes it takes what its judge weighs heaviest', () => {
     const heaviest: Knowledge<AuctionTypes> = () => ({ weigh: (_at, actions) => actions.map((_, index) => index + 1) });
     const bot = ismctsBot({ game: auction, knowledge: heaviest });

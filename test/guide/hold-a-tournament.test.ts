@@ -1,5 +1,5 @@
 import { type Bot, replaySteps } from 'gastropodia';
-import { type Entry, type GameLine, openTournament } from 'gastropodia/arena';
+import { type Entry, type GameLine, lineCheckOf, openTournament, readLine } from 'gastropodia/arena';
 import { greedyBot, ismctsBot, randomBot } from 'gastropodia/bots';
 import { createKelpBox, defaultPack, type KelpTypes, kelp, kelpBox, kelpKnowledge } from 'gastropodia/kelp';
 import { expect, test } from 'vitest';
@@ -36,7 +36,7 @@ test('a bot has a budget of its own, is made anew for every game, or is asked el
   // #region entries
   const rememberingBot = (): Bot<KelpTypes> => {
     let asked = 0; // of this game
-    return { name: 'remembering', choose: ({ actions }) => actions[asked++ % actions.length] ?? fail() };
+    return { name: 'remembering', choose: ({ actions }) => actions[asked++ % actions.length] as KelpTypes['Action'] };
   };
 
   const bots: readonly Entry<KelpTypes>[] = [
@@ -66,7 +66,7 @@ test('a game depends on its number only, so that a tournament can be parted and 
   const kept = new Map<number, GameLine>();
   // #region parts
   const open = () => openTournament(kelpBox, { bots: [randomBot, firstBot], games: 8, seed: 'cup' });
-  const firstBot: Bot<KelpTypes> = { name: 'first', choose: ({ actions }) => actions[0] ?? fail() };
+  const firstBot: Bot<KelpTypes> = { name: 'first', choose: ({ actions }) => actions[0] as KelpTypes['Action'] };
 
   // Here and now: two games. Whatever keeps their lines keeps the tournament.
   for await (const line of open().play([0, 1])) kept.set(line.game, line);
@@ -80,6 +80,25 @@ test('a game depends on its number only, so that a tournament can be parted and 
   for await (const line of open().play()) atOnce.push(line);
 
   expect([...kept.values()]).toEqual(atOnce);
+});
+
+test('lines from elsewhere are looked at before they are counted', async () => {
+  const cup = openTournament(kelpBox, { bots: [randomBot], games: 2, seed: 'cup' });
+  const received: unknown[] = [JSON.parse(JSON.stringify((await cup.playGame(0)).line)), { game: 1 }];
+  const kept: GameLine[] = [];
+  const refused: string[] = [];
+  // #region lines
+  const check = lineCheckOf(cup.tournament);
+  for (const value of received) {
+    const checked = check(value); // { line } or { fault }
+    if ('line' in checked) kept.push(checked.line);
+    else refused.push(checked.fault); // a sentence: 'game 0 has the seed of another game'
+  }
+  // #endregion lines
+
+  expect(kept).toEqual([received[0]]);
+  expect(refused).toEqual([expect.stringMatching(/^game\.seed: /)]);
+  expect(readLine(received[0])).toEqual({ line: received[0] });
 });
 
 test('a game of a tournament can be seen again', async () => {
@@ -99,7 +118,3 @@ test('a game of a tournament can be seen again', async () => {
   expect(told.length).toBeGreaterThan(record.actions.length);
   expect(line.decisions).toBe(record.actions.length);
 });
-
-const fail = (): never => {
-  throw new Error('There is always an action.');
-};

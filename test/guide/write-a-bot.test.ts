@@ -1,12 +1,16 @@
-import { type Bot, isEngineError, type Knowledge, play, type Turn } from 'gastropodia';
+// #region imports
+import { type Bot, glance, type Knowledge, type Person, play, playWithPeople, sampleWorld } from 'gastropodia';
 import { greedyBot, ismctsBot, randomBot } from 'gastropodia/bots';
 import { type SnailsState, type SnailsTypes, snails, snailsKnowledge } from 'gastropodia/snails';
+// #endregion imports
+
+import { type Asked, isEngineError, type Turn } from 'gastropodia';
 import { expect, test } from 'vitest';
 
 // #region first
 const firstBot: Bot<SnailsTypes> = {
   name: 'first',
-  choose: ({ actions }) => actions[0] ?? fail(),
+  choose: ({ actions }) => actions[0] as SnailsTypes['Action'], // there is always one
 };
 // #endregion first
 
@@ -34,14 +38,10 @@ const tryingBot: Bot<SnailsTypes> = {
         leads[index] = (leads[index] ?? 0) + lead(trial.state, decision.seat);
       }
     }
-    return actions[leads.indexOf(Math.max(...leads))] ?? fail();
+    return actions[leads.indexOf(Math.max(...leads))] as SnailsTypes['Action'];
   },
 };
 // #endregion bot
-
-function fail(): never {
-  throw new Error('There is always an action.');
-}
 
 test('a bot takes one of the legal actions, and a match between bots is a record', () => {
   // #region match
@@ -67,9 +67,48 @@ test('a bot that tries every action out beats the random bot', () => {
     const { outcome } = play(snails, { config: { players: 2 }, seed, bots, nodes: 200 });
     if (outcome.winners.includes(own)) points += 1 / outcome.winners.length;
   }
+  // #endregion series
 
   expect(points).toBeGreaterThanOrEqual(8.5);
-  // #endregion series
+});
+
+test('a person answers in its own time, and may be a bot that is asked elsewhere', async () => {
+  const asked: string[] = [];
+  const told: string[] = [];
+  const tell = (sentence: string): unknown => told.push(sentence);
+  const answerOf = async ({ view, decision, actions }: Asked<SnailsTypes>): Promise<SnailsTypes['Action']> => {
+    asked.push(`${decision.kind} in round ${view.round}`);
+    // The first answer is for the other seat, and is not taken.
+    return { ...(actions[0] as SnailsTypes['Action']), seat: asked.length === 1 ? 1 : 0 };
+  };
+  // #region person
+  const ada: Person<SnailsTypes> = {
+    name: 'Ada',
+    async decide(question) {
+      if (question.refusal !== undefined) tell(snails.explain(question.refusal)); // why the last answer was not taken
+      return await answerOf(question); // a click, or a message from another thread
+    },
+  };
+  const { outcome } = await playWithPeople(snails, {
+    config: { players: 2 },
+    seed: 'any seed',
+    players: [ada, randomBot], // people and bots
+  });
+  // #endregion person
+
+  expect(outcome.ranking.flat().sort()).toEqual([0, 1]);
+  expect(asked).toContain('plan-card in round 1');
+  expect(told).toHaveLength(1);
+});
+
+test('worlds can be made and looked into outside of a turn', () => {
+  const view = snails.view(snails.setup({ players: 2 }, 'any seed'), 0);
+  // #region worlds
+  const world = sampleWorld(snails, view, { seed: 'what is hidden', luck: 'what is to come' });
+  const seen = glance(snails, world.state, 1); // what the other seat sees there
+  // #endregion worlds
+
+  expect(seen).toEqual(snails.view(world.state, 1));
 });
 
 test('a judge tells the search what is known about a game', () => {
@@ -90,7 +129,7 @@ test('a judge tells the search what is known about a game', () => {
 test('a bot that spends too much is told so', () => {
   const choose = ({ sample, actions }: Turn<SnailsTypes>) => {
     for (const action of actions) sample().step(action);
-    return actions[0] ?? fail();
+    return actions[0] as SnailsTypes['Action'];
   };
   const spendthrift: Bot<SnailsTypes> = { name: 'spendthrift', choose };
   const match = (): unknown =>

@@ -18,11 +18,29 @@ const SCRIPT = `(async () => {
   console.log(JSON.stringify({ moves, whyIllegal: snails.whyIllegal(view, moves[0]) ?? null }));
 })();`;
 
-test('KER-14.1 one, two and four threads find the same move', async () => {
+/** The same in a thread that does something else as well: its messages are its own. */
+const IN_A_THREAD = `
+  const { Worker } = require('node:worker_threads');
+  const worker = new Worker(${JSON.stringify(`require('node:worker_threads').parentPort.once('message', () => ${SCRIPT.slice(0, -1)})`)}, { eval: true });
+  worker.postMessage('begin');
+`;
+
+/** What a script prints. */
+async function printedBy(script: string): Promise<{ readonly moves: unknown[]; readonly whyIllegal: unknown }> {
   const cwd = resolve(import.meta.dirname, '../..');
   const child = spawn(process.execPath, { cwd, stdio: ['pipe', 'pipe', 'inherit'] });
-  child.stdin.end(SCRIPT);
-  const { moves, whyIllegal } = JSON.parse(await text(child.stdout));
+  child.stdin.end(script);
+  return JSON.parse(await text(child.stdout));
+}
+
+test('a host that is a thread itself can search in others', async () => {
+  const { moves, whyIllegal } = await printedBy(IN_A_THREAD.replace('[1, 2, 4]', '[2]'));
+
+  expect({ found: moves.length, whyIllegal }).toEqual({ found: 1, whyIllegal: null });
+});
+
+test('KER-14.1 one, two and four threads find the same move', async () => {
+  const { moves, whyIllegal } = await printedBy(SCRIPT);
 
   expect(whyIllegal).toBeNull();
   expect(moves).toEqual([moves[0], moves[0], moves[0]]);

@@ -1,5 +1,4 @@
-/** A line of a table. */
-export const cellsOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const cellsOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** A table: the names of its columns, and its rows. */
 export const tableOf = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>

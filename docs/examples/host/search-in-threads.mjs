@@ -1,5 +1,5 @@
 // One strong move of Snails, searched in any number of threads: the same move, however many there are.
-import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { moveOfParts, searchPart } from 'gastropodia/bots';
 import { snails, snailsKnowledge } from 'gastropodia/snails';
 
@@ -7,7 +7,8 @@ const options = { game: snails, knowledge: snailsKnowledge() };
 /** Always so many, on any machine: another number of parts is another search. */
 const PARTS = 8;
 
-if (!isMainThread) {
+// This module runs in its own threads too, and other threads may load it: only its own do the searching.
+if (workerData?.searches === import.meta.url) {
   parentPort.on('message', ({ view, means }) => parentPort.postMessage(searchPart(options, view, means)));
 }
 
@@ -17,7 +18,7 @@ export async function moveInThreads(view, { seed, nodes }, threads) {
   const found = [];
   const work = () =>
     new Promise((done, fail) => {
-      const worker = new Worker(new URL(import.meta.url));
+      const worker = new Worker(new URL(import.meta.url), { workerData: { searches: import.meta.url } });
       const next = () => {
         const task = waiting.shift();
         if (task === undefined) done(worker.terminate());

@@ -27,7 +27,7 @@ export function serveArena({ tournament }: ArenaTask): void {
 }
 
 /** A tournament with its game and its bots, as they were when it began. */
-async function openedHere({ game, bots, moveTime, ...plan }: Tournament): Promise<OpenTournament> {
+async function openedHere({ game, bots, moveTime, ...tournament }: Tournament): Promise<OpenTournament> {
   const { box, digest: found } = await gameNamed(game.name);
   if (found !== game.digest) throw new Error(`the game at ${game.name} has changed in the meantime.`);
   const entered = await Promise.all(
@@ -40,5 +40,7 @@ async function openedHere({ game, bots, moveTime, ...plan }: Tournament): Promis
       return { name, sit, ...(nodes === undefined ? {} : { nodes }) };
     }),
   );
-  return openTournament(box, { ...plan, bots: entered });
+  // Whoever keeps a tournament may have written more into it.
+  const { config, players, games, seed, nodes } = tournament;
+  return openTournament(box, { config, players, games, seed, nodes, bots: entered });
 }
