@@ -38,6 +38,7 @@ test.runIf(hasPython)('a bot in Python that throws says where, and its traceback
       why: 'threw',
       games: 4,
       said: 'IndexError: Cannot choose from an empty sequence (bad.py:4)',
+      numbers: [0, 1, 2, 3],
     },
   ]);
   expect(stderr.match(/^Traceback \(most recent call last\):$/gm)).toHaveLength(1);
@@ -84,7 +85,9 @@ test('a command that ends is gone, though somebody whom it has started keeps its
   const { stdout } = await gastropodia(['arena', bot, 'random', ...args]);
 
   // Not silent, which it would be if its output had to be closed first.
-  expect(JSON.parse(stdout).forfeits).toEqual([{ bot, why: 'gone', games: 2, said: 'its process ended with code 4.' }]);
+  expect(JSON.parse(stdout).forfeits).toEqual([
+    { bot, why: 'gone', games: 2, said: 'its process ended with code 4.', numbers: [0, 1] },
+  ]);
 });
 
 test('a command is known by the files that it names, wherever they lie', async () => {
