@@ -38,7 +38,7 @@ const worldsOf = <T extends GameTypes>(game: Game<T>): Worlds<T> | undefined =>
  * @example What the other seat sees in a world
  * {@includeCode ../../../test/kernel/running/worlds.test.ts#glance}
  *
- * @rule KER-4.4 A simulation has the luck it is given, never the real luck unasked.
+ * @rule KER-5.1 A view is equal for any two states that differ only in what is hidden from the viewer.
  */
 export function glance<T extends GameTypes>(game: Game<T>, state: NoInfer<T['State']>, viewer: Viewer): T['View'] {
   const worlds = worldsOf(game);

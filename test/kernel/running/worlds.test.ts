@@ -27,7 +27,7 @@ test('a world to try things out in fits what a seat sees', () => {
   expect(auction.view(world.state, 0).hands[0]).toHaveLength((view.hands[0]?.length ?? 0) - 1);
 });
 
-test('what somebody sees of a world for a moment changes with it', () => {
+test('KER-5.1 what somebody sees of a world for a moment is its view, and changes with it', () => {
   const world = auction.simulate(auction.setup({ players: 2 }, 'a game'), { chance: { seed: 'any' } });
   // #region glance
   const seen = glance(auction, world.state, 1);

@@ -29,16 +29,14 @@ export function worthOfComing(scene: Scene, snail: number, field: number, here =
 }
 
 /** What it is worth that a snail comes to a field, with what it does to those who are there. */
-export function worthOfMoving(scene: Scene, snail: number, field: number, here = footingOf(scene, snail)): number {
-  const coming = worthOfComing(scene, snail, field, here);
-  return isFull(scene.at, field) ? coming + worthOfRoom(scene, [snail, field], field) : coming;
-}
+export const worthOfMoving = (scene: Scene, snail: number, field: number, here?: number): number =>
+  worthOfChain(scene, [snail, field], here);
 
 /** What the last link of a chain is worth, with the next one if there has to be one. */
-export function worthOfChain(scene: Scene, moves: Chain['moves']): number {
+export function worthOfChain(scene: Scene, moves: Chain['moves'], here?: number): number {
   const snail = figureOf(moves, moves.length - 2);
   const field = figureOf(moves, moves.length - 1);
-  const coming = worthOfComing(scene, snail, field);
+  const coming = worthOfComing(scene, snail, field, here);
   return isFull(scene.at, field) ? coming + worthOfRoom(scene, moves, field) : coming;
 }
 
