@@ -12,7 +12,15 @@ const project = (name: string, folders: readonly string[]) => ({
 const PACKAGE = ['test/package/tarball.test.ts'];
 
 /** These replace modules or globals, and are given a world of their own each. */
-const APART = ['test/host/hot-seat.test.ts', 'test/guide/page.test.ts', 'test/snails/text/fourth-language.test.ts'];
+const APART = [
+  'test/host/hot-seat.test.ts',
+  'test/guide/page.test.ts',
+  'test/ants/text/figures.test.ts',
+  'test/kelp/text/figures.test.ts',
+  'test/snails/text/figures.test.ts',
+  'test/snails/text/fourth-language.test.ts',
+  'test/zombiaki/text/figures.test.ts',
+];
 
 const ALONE = [...PACKAGE, ...APART];
 

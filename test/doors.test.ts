@@ -63,6 +63,7 @@ const KERNEL: Readonly<Record<string, Door>> = {
   verifyRecord: () => [auction, recorded],
   takeBack: () => [auction, recorded, { seat: 0, count: 0 }],
   howFarBack: () => [auction, recorded, 0],
+  noticedAmong: () => [auction, recorded, { seat: 0 }],
   undoable: () => [auction, recorded, 0],
   play: () => [auction, { config: { players: 2 }, seed: 'x', bots: [bots.randomBot, bots.randomBot] }],
   outcomes: () => [auction, bidding, bid],
@@ -96,8 +97,8 @@ const GAME: Readonly<Record<string, Door>> = {
   determinize: () => [auction.view(bidding, 0), 'x'],
   outcome: () => [bidding],
   outcomeAfter: () => [bidding, [{ seat: 0, reason: 'resigned' }]],
-  seatName: () => [0, 'de'],
-  explain: () => [{ code: 'game/over', rule: 'KER-1.2', facts: {} }, 'en'],
+  seatName: () => [0, { locale: 'de' }],
+  explain: () => [{ code: 'game/over', rule: 'KER-1.2', facts: {} }, { locale: 'en' }],
   restore: () => [JSON.parse(JSON.stringify(bidding))],
   faults: () => [bidding],
 };
@@ -131,8 +132,12 @@ const BOARDS: Readonly<Record<string, Door>> = {
   vertexPoint: () => [{ q: 0, r: 0, end: 'bottom' }],
 };
 
+/** How a table has ended a game. */
+const left = { winners: [0], ranking: [[0], [1]], reason: 'resigned', rule: 'KER-14.4' };
+
 /** What drawing takes from outside: texts, and how much colour. */
 const DRAWING: Readonly<Record<string, Door>> = {
+  endLook: () => [left],
   givenColour: () => ['none'],
   safeText: () => ['x'],
   widthOf: () => ['x'],
@@ -151,7 +156,7 @@ const ZOMBIAKI: Readonly<Record<string, Door>> = {
   createZombiaki: () => [{}],
   checkConfig: () => [{ players: 2 }],
   checkPack: () => [zombiakiExports.defaultPack],
-  look: () => [seenStreet],
+  look: () => [seenStreet, left],
   fold: () => [zombiakiExports.look(seenStreet), { type: 'turn-began', seat: 1, turn: 1 }],
   parseField: () => ['b3'],
   renderText: () => [seenStreet, { locale: 'pl' }],
@@ -165,12 +170,12 @@ const ZOMBIAKI: Readonly<Record<string, Door>> = {
   namesAt: () => [seenStreet],
   formatAction: () => [discarding, seenStreet, { locale: 'pl' }],
   formatQuestion: () => [zombiakiExports.questionsOf(seenStreet)[0], seenStreet, { locale: 'pl' }],
-  formatOutcome: () => [{ winners: [0], ranking: [[0], [1]], reason: 'barricade', rule: 'ZOM-21.1' }, 'en'],
-  explain: () => [{ code: 'play/limit', rule: 'ZOM-15.28', facts: {} }, 'en'],
-  formatEvent: () => [{ type: 'limit-ended' }, 'en'],
-  describeCard: () => [zombiakiExports.defaultPack.zombies.dawn, 'en'],
-  cardName: () => ['dawn', 'en'],
-  decisionName: () => ['play', 'en'],
+  formatOutcome: () => [{ winners: [0], ranking: [[0], [1]], reason: 'barricade', rule: 'ZOM-21.1' }, { locale: 'en' }],
+  explain: () => [{ code: 'play/limit', rule: 'ZOM-15.28', facts: {} }, { locale: 'en' }],
+  formatEvent: () => [{ type: 'limit-ended' }, { locale: 'en' }],
+  describeCard: () => [zombiakiExports.defaultPack.zombies.dawn, { locale: 'en' }],
+  cardName: () => ['dawn', { locale: 'en' }],
+  decisionName: () => ['play', { locale: 'en' }],
   wordsIn: () => ['en'],
 };
 
@@ -187,9 +192,10 @@ const KELP: Readonly<Record<string, Door>> = {
   checkBoard: () => [kelpExports.day],
   chancesForAll: () => [seenReef],
   chancesOfBlocks: () => [seenReef],
-  look: () => [seenReef],
+  look: () => [seenReef, left, { memory: 'hidden' }],
   fold: () => [kelpExports.look(seenReef), { type: 'turn-began', seat: 0, round: 1 }],
   chancesIn: () => [kelpExports.look(seenReef)],
+  withoutMemory: () => [kelpExports.look(seenReef)],
   renderText: () => [seenReef, { locale: 'pl' }],
   drawTable: () => [kelpExports.look(seenReef), { locale: 'pl' }],
   drawCard: () => [{ id: 'sneak', read: kelpReader.read('sneak') }, 'de', 'outside'],
@@ -201,12 +207,15 @@ const KELP: Readonly<Record<string, Door>> = {
   namesAt: () => [seenReef],
   formatAction: () => [denning, seenReef, { locale: 'pl' }],
   formatQuestion: () => [kelpExports.questionsOf(seenReef)[0], seenReef, { locale: 'pl' }],
-  formatOutcome: () => [{ winners: [1], ranking: [[1], [0]], reason: 'confrontation', rule: 'KLP-19.1' }, 'en'],
-  explain: () => [{ code: 'draw/full', rule: 'KLP-5.11', facts: { hand: 4, limit: 4 } }, 'en'],
-  formatEvent: () => [{ type: 'spending-ended' }, 'en'],
-  describeCard: () => [kelpExports.defaultPack.octopus.sneak, 'en'],
-  cardName: () => ['sneak', 'en'],
-  decisionName: () => ['move', 'en'],
+  formatOutcome: () => [
+    { winners: [1], ranking: [[1], [0]], reason: 'confrontation', rule: 'KLP-19.1' },
+    { locale: 'en' },
+  ],
+  explain: () => [{ code: 'draw/full', rule: 'KLP-5.11', facts: { hand: 4, limit: 4 } }, { locale: 'en' }],
+  formatEvent: () => [{ type: 'spending-ended' }, { locale: 'en' }],
+  describeCard: () => [kelpExports.defaultPack.octopus.sneak, { locale: 'en' }],
+  cardName: () => ['sneak', { locale: 'en' }],
+  decisionName: () => ['move', { locale: 'en' }],
   wordsIn: () => ['en'],
 };
 
@@ -232,7 +241,7 @@ const ANTS: Readonly<Record<string, Door>> = {
   checkConfig: () => [{ players: 2 }],
   checkPack: () => [antsExports.defaultPack],
   checkBoard: () => [antsExports.defaultBoard],
-  look: () => [seenGarden],
+  look: () => [seenGarden, left],
   fold: () => [antsExports.look(seenGarden), { type: 'turn-began', seat: 0, round: 1 }],
   renderText: () => [seenGarden, { locale: 'pl' }],
   drawTable: () => [antsExports.look(seenGarden), { locale: 'pl' }],
@@ -245,20 +254,20 @@ const ANTS: Readonly<Record<string, Door>> = {
   namesAt: () => [seenGarden],
   formatAction: () => [choosing, seenGarden, { locale: 'pl' }],
   formatQuestion: () => [antsExports.questionsOf(seenGarden)[0], seenGarden, { locale: 'pl' }],
-  formatOutcome: () => [ended, 'en'],
-  explain: () => [{ code: 'enemy/none', rule: 'ANT-13.1', facts: { hex: 'A01' } }, 'en'],
-  formatEvent: () => [{ type: 'round-began', round: 1 }, 'en'],
-  describeCard: () => [antsExports.defaultPack.basic['war-cry'], 'en'],
-  describeThing: () => ['leaf', antsExports.defaultPack.leaves['leaf-1'], 'en'],
-  cardName: () => ['war-cry', 'en'],
-  decisionName: () => ['pay', 'en'],
+  formatOutcome: () => [ended, { locale: 'en' }],
+  explain: () => [{ code: 'enemy/none', rule: 'ANT-13.1', facts: { hex: 'A01' } }, { locale: 'en' }],
+  formatEvent: () => [{ type: 'round-began', round: 1 }, { locale: 'en' }],
+  describeCard: () => [antsExports.defaultPack.basic['war-cry'], { locale: 'en' }],
+  describeThing: () => ['leaf', antsExports.defaultPack.leaves['leaf-1'], { locale: 'en' }],
+  cardName: () => ['war-cry', { locale: 'en' }],
+  decisionName: () => ['pay', { locale: 'en' }],
   wordsIn: () => ['en'],
 };
 
 /** What the doors of Snails take. */
 const SNAILS: Readonly<Record<string, Door>> = {
   createSnails: () => [{}],
-  look: () => [view],
+  look: () => [view, left],
   fold: () => [snailsExports.look(view), { type: 'slot-began', slot: 1 }],
   renderText: () => [view, { locale: 'pl' }],
   drawTable: () => [snailsExports.look(view), { locale: 'pl' }],
@@ -268,22 +277,25 @@ const SNAILS: Readonly<Record<string, Door>> = {
     { q: 1, r: 0 },
   ],
   parseField: () => ['0,0'],
-  explain: () => [{ code: 'card/basic', rule: 'SNL-4.3', facts: { card: 'crawl-dig' } }, 'en'],
-  formatEvent: () => [{ type: 'phase-began', phase: 'draw' }, 'en'],
-  describeAction: () => ['dig', 'en'],
-  describeCard: () => [snailsExports.defaultPack.red.rocket, 'en'],
-  describeRow: () => [snailsExports.defaultPack.red.rocket, 0, 'en'],
-  describeOption: () => [HAT, 'clear-the-bar', 'en'],
+  explain: () => [{ code: 'card/basic', rule: 'SNL-4.3', facts: { card: 'crawl-dig' } }, { locale: 'en' }],
+  formatEvent: () => [{ type: 'phase-began', phase: 'draw' }, { locale: 'en' }],
+  describeAction: () => ['dig', { locale: 'en' }],
+  describeCard: () => [snailsExports.defaultPack.red.rocket, { locale: 'en' }],
+  describeRow: () => [snailsExports.defaultPack.red.rocket, 0, { locale: 'en' }],
+  describeOption: () => [HAT, 'clear-the-bar', { locale: 'en' }],
   speaking: () => [view, { locale: 'pl' }],
   questionsOf: () => [view],
   namesAt: () => [view],
   formatAction: () => [action, view, { locale: 'pl' }],
   formatQuestion: () => [snailsExports.questionsOf(view)[0], view, { locale: 'pl' }],
-  formatOutcome: () => [{ winners: [0], ranking: [[0], [1]], reason: 'last-squad', rule: 'SNL-12.1' }, 'en'],
+  formatOutcome: () => [
+    { winners: [0], ranking: [[0], [1]], reason: 'last-squad', rule: 'SNL-12.1' },
+    { locale: 'en' },
+  ],
   createSnailsBox: () => [{}],
-  decisionName: () => ['mulligan', 'en'],
-  cardName: () => ['rocket', 'en'],
-  optionName: () => ['x', 'en'],
+  decisionName: () => ['mulligan', { locale: 'en' }],
+  cardName: () => ['rocket', { locale: 'en' }],
+  optionName: () => ['x', { locale: 'en' }],
   wordsIn: () => ['en'],
   odds: () => [snails, first, action, {}],
   expectedDamage: () => [[], 0],
@@ -364,6 +376,8 @@ const BOARDGAME_IO: Readonly<Record<string, Door>> = {
 
 /** What the test kit takes. */
 const TESTING: Readonly<Record<string, Door>> = {
+  loadScene: () => [auction, testing.saveScene(auction, bidding)],
+  saveScene: () => [auction, bidding],
   scene: () => [auction, { config: { players: 2 }, changes: {} }],
   scriptUsedUp: () => [{ ...bidding, chance: scripted([]) }],
   withScript: () => [bidding, []],
@@ -438,6 +452,10 @@ const TOOLS: readonly string[] = [
     'namesApart',
     'outcomeWith',
     'questionWith',
+    'endingIn',
+    'givenTelling',
+    'lastToLeave',
+    'sentenceOfLeaving',
   ],
   // Drawings, whose pieces come from a game's own looks
   ...['centred', 'disc', 'drawn', 'filled', 'panel', 'sized', 'star', 'paragraphs', 'sentence', 'sheet', 'stacked'],
@@ -453,6 +471,7 @@ const TOOLS: readonly string[] = [
     'shade',
     'styleOf',
     'written',
+    'endText',
     'foldWith',
     'unchanged',
   ],
@@ -636,6 +655,7 @@ const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string
       boxOf: () => [{ game: auction }],
       givenBox: () => [snailsExports.snailsBox],
       offerOf: () => [snailsExports.snailsBox, { config: 'standard', players: 2 }],
+      countCards: () => [snailsExports.snailsBox.cards?.('en')],
       clicksOf: () => [snailsExports.snailsBox, view, []],
       litAmong: () => [snailsExports.snailsBox.clicks, view, { actions: [], chosen: [] }],
       oddsOf: () => [snailsExports.snailsBox, view, [...snailsExports.snails.legalActions(view)][0], { locale: 'en' }],
@@ -750,7 +770,7 @@ describe('what is shown to somebody', () => {
 
   test('KER-2.9 an event or a refusal that nobody knows is named', () => {
     const tell = snailsExports.formatEvent as (event: unknown) => string;
-    const explain = snailsExports.explain as (why: unknown, locale: 'en') => string;
+    const explain = snailsExports.explain as (why: unknown, options: { readonly locale: 'en' }) => string;
 
     expect(() => tell({ type: 'danced' })).toThrow(
       "An event of Snails is needed here; there is no event of the type 'danced'.",
@@ -760,18 +780,20 @@ describe('what is shown to somebody', () => {
     expect(() => tell({ type: 'discarded' })).toThrow(
       "This event of the type 'discarded' does not say all that it has to.",
     );
-    expect(() => explain({ code: 'x', rule: 'SNL-1.1', facts: {} }, 'en')).toThrow(
+    expect(() => explain({ code: 'x', rule: 'SNL-1.1', facts: {} }, { locale: 'en' })).toThrow(
       "A refusal of Snails is needed here; there is none of the code 'x'.",
     );
     expect(() => snails.explain(undefined as never)).toThrow('A refusal is needed here; undefined is none.');
   });
 
   test('KER-2.9 a basic action that there is not is named with those there are; an id of another pack is made readable', () => {
-    expect(() => snailsExports.describeAction('jump' as never, 'en')).toThrow(
+    expect(() => snailsExports.describeAction('jump' as never, { locale: 'en' })).toThrow(
       "There is no basic action 'jump'; there are crawl, dig, shell, swap, aim, punch.",
     );
-    expect(snailsExports.cardName('acid-rain', 'en')).toBe('Acid rain');
-    expect(() => snailsExports.cardName(3 as never, 'en')).toThrow('The id of a card has to be a text; 3 is none.');
+    expect(snailsExports.cardName('acid-rain', { locale: 'en' })).toBe('Acid rain');
+    expect(() => snailsExports.cardName(3 as never, { locale: 'en' })).toThrow(
+      'The id of a card has to be a text; 3 is none.',
+    );
   });
 
   test('KER-2.9 a game is needed where a game is needed', () => {

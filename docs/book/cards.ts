@@ -1,4 +1,4 @@
-import type { AnyBox } from 'gastropodia/boxes';
+import { type AnyBox, type CardTotals, countCards } from 'gastropodia/boxes';
 import { type CardOdds, oddsFor } from './odds.ts';
 import { plainOf, type Rulebook } from './read/rulebook.ts';
 import type { InLanguages } from './read/sentences.ts';
@@ -9,6 +9,8 @@ export interface CardEntry {
   /** The group it belongs to, and what that is called. */
   readonly group: number;
   readonly kind: InLanguages;
+  /** `tiles` where it is no card. */
+  readonly pieces: 'cards' | 'tiles';
   readonly names: InLanguages;
   readonly texts: InLanguages;
   /** The card drawn, in each language. */
@@ -31,6 +33,7 @@ export function cardsOf(box: AnyBox, book: Rulebook): readonly CardEntry[] {
     group.cards.map(({ id, name, copies, source }, at) => ({
       id,
       group: nth,
+      pieces: group.pieces ?? 'cards',
       kind: inAll((locale) => groups.get(locale)?.[nth]?.title),
       names: inAll((locale) => groups.get(locale)?.[nth]?.cards[at]?.name),
       texts: inAll((locale) => groups.get(locale)?.[nth]?.cards[at]?.text),
@@ -41,6 +44,19 @@ export function cardsOf(box: AnyBox, book: Rulebook): readonly CardEntry[] {
       rules: rulesAbout({ id, name }, book),
     })),
   );
+}
+
+/** Cards of a game or its tiles: how many different ones there are, and how many with all copies. */
+export interface EntryTotals extends CardTotals {
+  readonly pieces: CardEntry['pieces'];
+}
+
+/** Counts cards and tiles apart, as the command line does. */
+export function totalsOf(cards: readonly CardEntry[]): readonly EntryTotals[] {
+  return (['cards', 'tiles'] as const).flatMap((pieces) => {
+    const totals = countCards([{ cards: cards.filter((card) => card.pieces === pieces) }]);
+    return totals.kinds === 0 ? [] : [{ pieces, ...totals }];
+  });
 }
 
 /**

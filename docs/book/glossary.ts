@@ -47,7 +47,7 @@ function decisionsOf({ game, words }: AnyBox, book: Rulebook): readonly Term[] {
   const rules = book.chapters.flatMap((chapter) => chapter.rules);
   // A free action has no question, and not every game has a name for it.
   const saidAs = (name: string, locale: string): string =>
-    Object.hasOwn(game.decisions, name) ? words.decision(name, locale) : name.replaceAll('-', ' ');
+    Object.hasOwn(game.decisions, name) ? words.decision(name, { locale }) : name.replaceAll('-', ' ');
   return [...Object.keys(game.decisions), ...Object.keys(game.freeActions)].map((name) => {
     const named = rows.filter((each) => [...each.values()][0]?.includes(`\`${name}\``));
     const row = named.find((each) => each.has('rule') || each.has('Rule')) ?? named[0];

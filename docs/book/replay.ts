@@ -60,12 +60,12 @@ async function replayOf(box: AnyBox, seed: string): Promise<Replay> {
           ? undefined
           : inAll((locale) => words.action(action, view, { locale, names: called, as: 'sentence' })),
       events: game.viewEvents(events, 'spectator').flatMap((event) =>
-        story.tell(event, 'en') === undefined
+        story.tell(event, { locale: 'en' }) === undefined
           ? []
           : [
               {
                 type: event.type,
-                sentences: inAll((locale) => words.event(event, locale, called)),
+                sentences: inAll((locale) => words.event(event, { locale, names: called })),
                 rule: box.ruleOf(event),
               },
             ],
@@ -87,7 +87,7 @@ async function replayOf(box: AnyBox, seed: string): Promise<Replay> {
     seed,
     players: steps[0]?.state.decisions.length ?? 0,
     plies,
-    outcome: outcome === undefined ? {} : inAll((locale) => words.outcome(outcome, locale, called)),
+    outcome: outcome === undefined ? {} : inAll((locale) => words.outcome(outcome, { locale, names: called })),
     sight: sight.state,
     link: await packed(JSON.stringify({ names, record: written })),
   };

@@ -60,7 +60,7 @@ export async function collected(root: string): Promise<Finish> {
     const spoken = { eventRules, events: said('events'), refusals: said('refusals'), happened: happenedIn(replays) };
     return {
       written: book,
-      name: box?.words.name('en') ?? book.title.replace(/( —|:).*$/, ''),
+      name: box?.words.name({ locale: 'en' }) ?? book.title.replace(/( —|:).*$/, ''),
       rank: isGame ? 'game' : box === undefined ? 'kernel' : 'example',
       box,
       cards: box === undefined ? [] : cardsOf(box, book),

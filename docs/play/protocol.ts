@@ -18,6 +18,9 @@ export interface Opening {
   readonly seed: string;
 }
 
+/** What somebody says to the table; the worker numbers it. */
+export type Saying = Said extends infer Each ? (Each extends Said ? Omit<Each, 'id'> : never) : never;
+
 /** What the page asks the worker, which holds the game. */
 export type Asked =
   | { readonly ask: 'open'; readonly opening: Opening; readonly locale: string }
@@ -28,9 +31,9 @@ export type Asked =
   /** The person of this seat is alone before the screen. */
   | { readonly ask: 'sit'; readonly viewer: Viewer }
   /** What the person before the screen says to the table. */
-  | { readonly ask: 'say'; readonly message: Said }
+  | { readonly ask: 'say'; readonly message: Saying }
   /** All people around the screen agree to what was asked, or one of them does not. */
-  | { readonly ask: 'answer'; readonly answer: 'agree' | 'disagree' }
+  | { readonly ask: 'answer'; readonly answer: 'agree' | 'disagree'; readonly question: string }
   | { readonly ask: 'save' }
   | { readonly ask: 'link' }
   /** Shows a step of a record, with what happened after the step that was shown last; with all, if none was. */

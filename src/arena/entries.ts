@@ -9,6 +9,11 @@ export interface Sitting {
   /** The luck of the bots of this game. Nothing of the game's own follows from it. */
   readonly seed: string;
   readonly nodes: number;
+  /**
+   * Which of the games of its deal this is, from 0. They share their luck: whoever remembers one of them knows cards of the others.
+   * So a process that outlives a game plays games with one such number, and another process those with another.
+   */
+  readonly gameOfDeal: number;
 }
 
 /** Whoever plays on a seat, for one game. */

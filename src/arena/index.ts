@@ -1,6 +1,6 @@
 /**
- * Tournaments of bots, for any game that has a box: who meets whom, over which luck, what came of it, and the tables that tell it.
- * It knows no clock, no file and no thread; `gastropodia arena` adds those.
+ * Tournaments between bots, with balanced seats and deals, ratings and reports. Uses no clock, files or threads;
+ * `gastropodia arena` adds those.
  *
  * @module gastropodia/arena
  */

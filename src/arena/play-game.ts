@@ -20,7 +20,7 @@ export function gamePlayer<T extends GameTypes>(
     if (!(Number.isSafeInteger(game) && game >= 0 && game < tournament.games)) {
       throw new EngineError('argument/invalid', `There is no game ${named(game)}; there are ${tournament.games}.`);
     }
-    const { bots, traits, deal } = schedule(game);
+    const { bots, traits, deal, gameOfDeal } = schedule(game);
     const seed = seedOf(tournament, deal);
     // Of its own for every game: bots that choose at random would play the games of a deal alike.
     const botSeed = `bots of ${tournament.seed}/game ${game}`;
@@ -28,13 +28,17 @@ export function gamePlayer<T extends GameTypes>(
     const forfeitedAfter: number[] = [];
     const sitting = bots
       .flatMap((bot) => entered[bot] ?? [])
-      .map(({ sit, nodes = tournament.nodes }, seat) => sit({ seat, seats: bots.length, seed: botSeed, nodes }));
+      .map(({ sit, nodes = tournament.nodes }, seat) =>
+        sit({ seat, seats: bots.length, seed: botSeed, nodes, gameOfDeal }),
+      );
 
     const { outcome, state, record, forfeits } = await refereed<T>(box.game, {
       // The first seat begins, so that what is told of seats is told of the order of play.
       config: offer.config({
         players: bots.map((_, seat) => (traits[seat] === undefined ? {} : { trait: traits[seat] })),
         begins: 'first-seat',
+        // Bots may play at random.
+        length: 'limited',
       }),
       seed,
       substituteSeed: `substitutes of ${tournament.seed}/game ${game}`,

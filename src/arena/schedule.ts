@@ -15,6 +15,8 @@ export interface Pairing {
   readonly traits: readonly string[];
   /** Games of one deal share their luck and their traits, and every bot of the table has every seat in turn. */
   readonly deal: number;
+  /** Which of the games of its deal it is, from 0. */
+  readonly gameOfDeal: number;
 }
 
 /** How many games one deal has: one for each seat that a bot can have. A bot that meets only itself has all at once. */
@@ -66,6 +68,7 @@ export function scheduleOf(field: Field): (game: number) => Pairing {
       bots: order.map((_, seat) => order[(seat + turn) % order.length] ?? 0),
       traits: choices[round % choices.length] ?? [],
       deal,
+      gameOfDeal: turn,
     };
   };
 }

@@ -156,11 +156,11 @@ const signed = (value: number): string =>
 /** `Duel, 2 players`; where it is not the usual game, which one. */
 function titleOf(box: NamedBox, { players, config }: Tournament): string {
   const other = config === box.configs[0]?.id ? '' : ` (${config})`;
-  return `${box.words.name('en')}${other}, ${players} players`;
+  return `${box.words.name({ locale: 'en' })}${other}, ${players} players`;
 }
 
 function seatLabel({ words, begins }: NamedBox, seat: number): string {
-  return `${words.seat(seat, 'en')}${seat === 0 && begins !== undefined ? ' (begins)' : ''}`;
+  return `${words.seat(seat, { locale: 'en' })}${seat === 0 && begins !== undefined ? ' (begins)' : ''}`;
 }
 
 function balance({ tournament }: Report): string {

@@ -193,7 +193,7 @@ function choicesOf<T extends GameTypes>(
   if (seen.phase === 'waiting') return [{ move: 'begin', args: [] }];
   // A spectator has no choice, and a match by other rules is not played on.
   if (seen.phase === 'foreign' || seatOf(playerID, seen) === undefined) return [];
-  return [...game.legalActions(seen.view)].map((action) => ({ move: 'act', args: [action] }));
+  return game.legalActions(seen.view).map((action) => ({ move: 'act', args: [action] }));
 }
 
 /** Why something cannot be set up, in a sentence for the lobby. */

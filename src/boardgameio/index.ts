@@ -1,5 +1,5 @@
 /**
- * Games of ours for boardgame.io 0.50: its server, its lobby, its sockets and its React client. Nothing of it is imported.
+ * Adapter that runs any game on boardgame.io 0.50: server, lobby, sockets and React client. Does not import boardgame.io.
  *
  * @module gastropodia/boardgame.io
  */

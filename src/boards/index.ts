@@ -1,6 +1,6 @@
 /**
- * Boards: hexes, squares, the corners where hexes meet, and fields in any other order. Who is next to whom, how far apart
- * fields are, what they are called in text, and where they lie on the plane.
+ * Board geometry: hexes, squares, vertices and graphs, with neighbours, distances, coordinates and positions in the
+ * plane.
  *
  * @module gastropodia/boards
  */

@@ -1,5 +1,5 @@
 /**
- * Players that are programs, for any game. What they know of one comes from the game.
+ * Bots for any game: random, greedy and searching (IS-MCTS). Each game supplies its own heuristics.
  *
  * @module gastropodia/bots
  */

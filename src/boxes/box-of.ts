@@ -4,7 +4,7 @@ import type { Box, BoxWords, Offer } from './box.ts';
 import { faultsOf } from './check-box.ts';
 import { type EventRules, ruleFinder } from './event-rules.ts';
 import { plainPictures } from './pictures.ts';
-import { plainStory, renderTable } from './story.ts';
+import { plainStory, renderTable, withEnding } from './story.ts';
 import { plainWords } from './words.ts';
 
 /** What a box is made of. Only the game has to be said; of words and story, as much as there is. */
@@ -42,7 +42,8 @@ function made<T extends GameTypes, Look>(parts: BoxParts<T, Look>): Box<T, Look>
   const { words: ownWords, story: ownStory, pictures, configs, render, eventRules, ...others } = parts;
   const game = givenGame(parts.game);
   const words: BoxWords<T> = { ...plainWords(game, ownWords), ...ownWords };
-  const story = { ...plainStory(words), ...ownStory } as Box<T, Look>['story'];
+  const told = { ...plainStory(words), ...ownStory } as Box<T, Look>['story'];
+  const story = ownStory?.look === undefined ? withEnding(told, words) : told;
   const box: Box<T, Look> = {
     ...others,
     game,

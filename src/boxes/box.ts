@@ -1,4 +1,4 @@
-import type { Pictures, Story, StoryOptions } from '../drawing/index.ts';
+import type { Pictures, Story, StoryOptions, TextOptions } from '../drawing/index.ts';
 import type {
   ActionWords,
   Bot,
@@ -25,11 +25,16 @@ export interface Player {
   readonly trait?: string;
 }
 
-/** The players by seat, and whether it is settled who begins. */
+/** The players by seat, and what is settled for them: who begins, and whether the game must end. */
 export interface Party {
   readonly players: readonly Player[];
   /** `first-seat` where the order of seats shall be the order of play: in tournaments. If not said, as the game has it. */
   readonly begins?: 'first-seat';
+  /**
+   * `limited` where the game must end even if nobody plays towards its end, as random bots do: in tournaments, laws and walks.
+   * If not said, as the rulebook has it.
+   */
+  readonly length?: 'limited';
 }
 
 /** A way to play a game: the usual one, one with another opening. */
@@ -71,6 +76,8 @@ export interface BoxCard {
 /** Cards that belong together. */
 export interface CardGroup {
   readonly title: string;
+  /** `tiles` where these are no cards; `cards` if not said. Tools count the two apart. */
+  readonly pieces?: 'tiles';
   readonly cards: readonly BoxCard[];
 }
 
@@ -78,7 +85,7 @@ export interface CardGroup {
 export interface BoxTelling {
   readonly locale: LocaleTag;
   /** If not said, as the game calls them, and as the position does. */
-  readonly names?: TableNames;
+  readonly names?: TableNames | undefined;
 }
 
 /**
@@ -87,13 +94,13 @@ export interface BoxTelling {
  */
 export interface BoxWords<T extends GameTypes> {
   /** What the game is called. */
-  name(locale: LocaleTag): string;
+  name(telling: BoxTelling): string;
   /** What happened, in a sentence. */
-  event(event: SeenEvent<T['Event']>, locale: LocaleTag, names?: TableNames): string;
+  event(event: SeenEvent<T['Event']>, telling: BoxTelling): string;
   /** Why something is not legal, in a sentence. */
-  refusal(why: T['Why'], locale: LocaleTag, names?: TableNames): string;
+  refusal(why: T['Why'], telling: BoxTelling): string;
   /** What a seat is asked for, in a few words. */
-  decision(kind: T['Ask']['ask'], locale: LocaleTag): string;
+  decision(kind: T['Ask']['ask'], telling: BoxTelling): string;
   /** What a seat is asked in this position, in a sentence: who decides, and what about. */
   question(decision: Decision<T['Ask']['ask']>, view: T['View'], telling: BoxTelling): string;
   /**
@@ -107,9 +114,9 @@ export interface BoxWords<T extends GameTypes> {
    */
   label(lit: Lit<T>, view: T['View'], telling: BoxTelling): string;
   /** What a seat is called that was given no name. */
-  seat(seat: Seat, locale: LocaleTag): string;
+  seat(seat: Seat, telling: BoxTelling): string;
   /** How a game ended, in a sentence: who won, with what, and by which rule. */
-  outcome(outcome: Outcome, locale: LocaleTag, names?: TableNames): string;
+  outcome(outcome: Outcome, telling: BoxTelling): string;
   /** What may come of an action, in a few words: a result among those that the box's `odds` gives. */
   chance(result: unknown, view: T['View'], telling: BoxTelling): string;
   /** How everybody is called in a position that knows it. */
@@ -148,6 +155,9 @@ export interface Show<T extends GameTypes = GameTypes, Look = unknown> {
   readonly clicks?: ClickRules<T>;
 }
 
+/** How a box renders a position as text. */
+export interface RenderingOptions extends StoryOptions, Pick<TextOptions, 'outcome'> {}
+
 /**
  * A game with everything that a tool has to know of it: the command line, tournaments, soak, laws and pages go by boxes
  * and name no game. {@link boxOf} makes one, with a default for all that is not said.
@@ -163,8 +173,8 @@ export interface Box<T extends GameTypes = GameTypes, Look = unknown> extends Sh
   ruleOf(event: SeenEvent<T['Event']>): string | undefined;
   /** Looks, the table in few lines, and how events are told. */
   readonly story: Story<T['View'], T['Event'], Look>;
-  /** The whole position, for whoever studies it. */
-  render(view: T['View'], options: StoryOptions): string;
+  /** Renders the whole position as text. With the `outcome` of a table, the text says how the game ended. */
+  render(view: T['View'], options: RenderingOptions): string;
   /** The table, and a card, as SVG. */
   readonly pictures: Pictures<Look>;
   /** What a bot can be told: see {@link Knowledge}. */

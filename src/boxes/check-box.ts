@@ -95,10 +95,10 @@ function traitFaults<T extends GameTypes, Look>({ game }: Box<T, Look>, values: 
 function wordFaults<T extends GameTypes, Look>({ game, words }: Box<T, Look>): Fault[] {
   return game.locales.flatMap((locale) =>
     tried('words', () => [
-      ...nothingSaid(`words.name('${locale}')`, words.name(locale)),
-      ...nothingSaid(`words.seat(0, '${locale}')`, words.seat(0, locale)),
+      ...nothingSaid(`words.name('${locale}')`, words.name({ locale })),
+      ...nothingSaid(`words.seat(0, '${locale}')`, words.seat(0, { locale })),
       ...Object.keys(game.decisions).flatMap((kind) =>
-        nothingSaid(`words.decision('${kind}', '${locale}')`, words.decision(kind, locale)),
+        nothingSaid(`words.decision('${kind}', '${locale}')`, words.decision(kind, { locale })),
       ),
     ]),
   );

@@ -34,6 +34,12 @@ export interface ClickRules<T extends GameTypes> {
    */
   paths(action: T['Action'], view: T['View'], among: readonly T['Action'][]): readonly ClickWay[];
   /**
+   * Returns the part of a legal action that a click on one of its targets names: of "hide two blocks", to hide this one. The
+   * label of a target that wants more clicks takes its words from these parts. Leave it out where the words that all actions
+   * of a target share are enough to tell it from the others.
+   */
+  begun?(action: T['Action'], target: Target): T['Action'];
+  /**
    * What somebody means who is asked this and has clicked that, as an action, legal or not; nothing, if it means nothing.
    * It is asked for the reason why something cannot be clicked.
    */

@@ -31,7 +31,7 @@ export function clicksOf<T extends GameTypes, Look>(
   chosen: Path = [],
 ): Clicks<T> {
   const { game, clicks } = givenOptions(box);
-  const actions = [...givenGame(game).legalActions(view)];
+  const actions = givenGame(game).legalActions(view);
   const ways = waysAmong<T>(clicks, view, { actions, chosen: givenList(chosen, 'clicks') });
   const lit = litUp(ways, chosen.length);
   return {

@@ -1,5 +1,5 @@
 /**
- * Boxes: a game with everything that a tool has to know of it.
+ * Boxes: a game bundled with its texts, pictures, clicks, cards and bot knowledge, so that tools can handle any game.
  *
  * @module gastropodia/boxes
  */
@@ -16,6 +16,7 @@ export type {
   Offer,
   Party,
   Player,
+  RenderingOptions,
   Show,
   Tally,
   Trait,
@@ -31,6 +32,7 @@ export {
   type Path,
   type Target,
 } from './click-rules.ts';
+export { type CardTotals, countCards } from './card-count.ts';
 export { type Clicks, clicksOf } from './clicks.ts';
 export type { EventRules } from './event-rules.ts';
 export type { GameLanguage, RefusingLanguage, ToldTypes } from './game-language.ts';

@@ -3,10 +3,13 @@ import {
   actionWith,
   type Called,
   type Decision,
+  type Departure,
   type EventSentences,
   formatWith,
   type GameTypes,
+  LEAVING,
   languageWith,
+  lastToLeave,
   type Outcome,
   type OutcomeSentences,
   outcomeWith,
@@ -40,6 +43,8 @@ export interface BoxLanguage<T extends GameTypes, Reason extends string = string
   readonly outcomes: OutcomeSentences<Reason, Outcome>;
   /** The sentence about the winners around that, where it is not the usual one. */
   readonly ended?: (winners: readonly string[], why: string) => string;
+  /** Overrides the usual words for why a game is over when a player has left it. */
+  readonly left?: Readonly<Record<Departure['reason'], (who: string) => string>>;
 }
 
 /** What a table of languages says for a box. */
@@ -67,9 +72,9 @@ export function wordsWith<T extends GameTypes, Reason extends string = string>(
     questionWith<T['Ask']['ask'], Decision<T['Ask']['ask']>, T['View']>(tables, game),
   ];
   return {
-    name: (locale) => languageOf(locale).name,
-    seat: (seat, locale) => languageOf(locale).seatName(seat),
-    decision: (kind, locale) => languageOf(locale).decisions[kind as T['Ask']['ask']],
+    name: ({ locale }) => languageOf(locale).name,
+    seat: (seat, { locale }) => languageOf(locale).seatName(seat),
+    decision: (kind, { locale }) => languageOf(locale).decisions[kind as T['Ask']['ask']],
     event: formatWith<T['Event']>(tables, game),
     action,
     question,
@@ -83,7 +88,7 @@ interface Seated {
 
 // What is said for all games is the same for every type of game: the compiler cannot join it to sentences of a type that it does not know.
 function withCommon<T extends GameTypes, Reason extends string>(language: BoxLanguage<T, Reason>, locale: string) {
-  const { secretly, ended } = { ...saidIn(locale), ...language };
+  const { secretly, ended, left } = { ...saidIn(locale), ...language };
   const outcomes = Object.entries<(outcome: Outcome) => string>(language.outcomes);
   return {
     ...language,
@@ -97,7 +102,12 @@ function withCommon<T extends GameTypes, Reason extends string>(language: BoxLan
         reason,
         (outcome: Outcome) => ended(outcome.winners.map(called.player), why(outcome)),
       ]);
-      return Object.fromEntries(told) as OutcomeSentences<Reason, Outcome>;
+      const leaving = LEAVING.map((reason) => [
+        reason,
+        (outcome: Outcome) =>
+          ended(outcome.winners.map(called.player), left[reason](called.player(lastToLeave(outcome)))),
+      ]);
+      return Object.fromEntries([...leaving, ...told]) as OutcomeSentences<Reason, Outcome>;
     },
   };
 }

@@ -47,7 +47,7 @@ export function litAmong<T extends GameTypes>(
 
 /** The ways to say one of these actions that begin with what was clicked so far. */
 export function waysAmong<T extends GameTypes>(
-  rules: ClickRules<T> = BUTTONS,
+  rules: ClickRules<T> = buttons<T>(),
   view: T['View'],
   { actions, chosen = [] }: Choosing<T>,
 ): readonly Way<T>[] {
@@ -78,7 +78,7 @@ export function firstFound<Found>(targets: Path, find: (target: Target) => Found
 }
 
 /** A button for every action. */
-const BUTTONS: ClickRules<GameTypes> = { paths: (action) => [[buttonOf(action)]] };
+const buttons = <T extends GameTypes>(): ClickRules<T> => ({ paths: (action) => [[buttonOf(action)]] });
 
 /** A way to say an action by clicks. */
 export interface Way<T extends GameTypes> {

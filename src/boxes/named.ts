@@ -16,11 +16,12 @@ export function withCardNames<T extends GameTypes, Look>(
   { story, renderText }: StoryAndText<T, Look>,
 ): Pick<Box<T, Look>, 'story' | 'render'> {
   return {
-    story: { ...story, tell: (event, locale, names) => story.tell(event, locale, { cards, ...names }) },
+    story: { ...story, tell: (event, { locale, names }) => story.tell(event, { locale, names: { cards, ...names } }) },
     // What is read line by line needs no more than the sixteen colours.
-    render: (view, { locale, colour }) =>
+    render: (view, { locale, colour, outcome }) =>
       renderText(view, {
         locale,
+        outcome,
         colour: colour === 'none' ? 'none' : 'ansi',
         names: cards[localeOf(locale, locales)] ?? {},
       }),

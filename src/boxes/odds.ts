@@ -58,7 +58,7 @@ function plainOdds<T extends GameTypes, Look>(
       figure: [],
       after: (told, event) => [
         ...told,
-        ...game.viewEvents([event], view.viewer).flatMap((seen) => story.tell(seen, locale, names)?.sentence ?? []),
+        ...game.viewEvents([event], view.viewer).flatMap((seen) => story.tell(seen, { locale, names })?.sentence ?? []),
       ],
       most: MOST,
     }).map(({ probability, figure }) => ({ probability, text: figure.join(' ') }));

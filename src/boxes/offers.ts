@@ -24,7 +24,10 @@ export function offerOf<T extends GameTypes, Look>(
   const { min, max } = offer.seats;
   if (players === undefined || (Number.isInteger(players) && players >= min && players <= max)) return offer;
   const who = min === max ? `${min}` : `${min} to ${max}`;
-  throw new EngineError('option/invalid', `${words.name('en')} is a game for ${who}, not for ${named(players)}.`);
+  throw new EngineError(
+    'option/invalid',
+    `${words.name({ locale: 'en' })} is a game for ${who}, not for ${named(players)}.`,
+  );
 }
 
 /** The box that a function was given; anything else is an `EngineError`. */

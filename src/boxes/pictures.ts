@@ -46,7 +46,7 @@ export function plainPictures<T extends GameTypes, Look>({ words, story, cards }
               .flatMap((each) => each.cards)
               .find((each) => each.id === id);
             if (card === undefined) {
-              throw new EngineError('card/unknown', `${words.name(locale)} has no card '${id}'.`);
+              throw new EngineError('card/unknown', `${words.name({ locale })} has no card '${id}'.`);
             }
             return cardPicture(card, styleIn(style));
           },

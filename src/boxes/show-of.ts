@@ -72,7 +72,7 @@ export function showOf<
   return {
     ...shown,
     words: {
-      ...wordsByTelling(telling, { languageOf, namesAt, reader, cards: cardNames }),
+      ...wordsByTelling(telling, { languageOf, namesAt, reader, cards: cardNames, clicks: shown.clicks }),
       chance: (result, _view, { locale, names }) => chance(result, wording(locale, names)),
     },
     ...(reader === undefined ? {} : { cards: (locale: LocaleTag) => cards(reader, wording(locale)) }),

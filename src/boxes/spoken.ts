@@ -5,6 +5,7 @@ import {
   type LocaleTag,
   type Outcome,
   type TableNames,
+  type TellingOptions,
 } from '../kernel/index.ts';
 import type { Asked } from './game-language.ts';
 import type { Speaker, Telling } from './telling.ts';
@@ -32,7 +33,7 @@ export interface Spoken<T extends GameTypes, Question extends Asked, Pack> {
   /** What is asked, as a sentence. */
   formatQuestion(question: Question, view: T['View'], options?: SpeakingWith<Pack>): string;
   /** How a game has ended, as a sentence. */
-  formatOutcome(outcome: Outcome, locale?: LocaleTag, names?: TableNames): string;
+  formatOutcome(outcome: Outcome, options?: TellingOptions): string;
   /** What is asked in the position that a view shows, as data. */
   questionsOf(view: T['View'], pack?: Pack): readonly Question[];
 }
@@ -63,7 +64,7 @@ export function spokenBy<T extends GameTypes, Question extends Asked, Pack, Read
     speaking,
     formatAction: (action, view, options = {}) => speaking(view, options).action(action, givenOptions(options).as),
     formatQuestion: (question, view, options) => speaking(view, options).question(question),
-    formatOutcome: (outcome, locale = 'en', names) => telling.outcome(outcome, locale, names),
+    formatOutcome: telling.outcome,
     questionsOf: (view, pack = usual) => questionsIn(view, readerOf(pack)),
   };
 }

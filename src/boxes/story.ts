@@ -1,31 +1,61 @@
-import { INKS, inked, type Line, piece, type Story, type StoryOptions, trimmed, wrapped } from '../drawing/index.ts';
-import type { GameTypes, Seat, SeenEvent } from '../kernel/index.ts';
-import type { Box, BoxWords } from './box.ts';
+import { endLook, INKS, inked, type Line, piece, type Story, trimmed, wrapped } from '../drawing/index.ts';
+import { attempt, type GameTypes, type Outcome, type Seat, type SeenEvent } from '../kernel/index.ts';
+import type { Box, BoxWords, RenderingOptions } from './box.ts';
 import { shownValue, spaced } from './words.ts';
 
 /** What the kernel keeps in every view, and whoever looks on need not read. */
 const KEPT = ['ruleset', 'viewer', 'agenda', 'decisions', 'chance'];
 
-/** A story of a game that has none: the look is the view, the table is written out field by field after every action. */
+/** A view, and how a table has ended its game. */
+type PlainLook<View> = View & { readonly outcome?: unknown };
+
+/**
+ * Returns the story of a game that has none. The look is the view, with the outcome of the table if there is one. The table is
+ * written out field by field after every action.
+ */
 export function plainStory<T extends GameTypes>(words: BoxWords<T>): Story<T['View'], T['Event'], T['View']> {
   return {
     inks: INKS,
-    look: (view) => view,
-    title: (_look, locale) => `${words.name(locale)}.`,
+    look: (view, outcome) => (outcome === undefined ? view : { ...view, outcome: endOf(outcome) }),
+    title: (_look, locale) => `${words.name({ locale })}.`,
     players: (look, locale) =>
       look.decisions.map((_, seat) => ({
         badge: piece(` ${letterOf(seat)} `, `badge-${seat}`),
-        name: words.seat(seat, locale),
+        name: words.seat(seat, { locale }),
       })),
     table: (look, { columns }) => fieldLines(look, columns),
-    tell: (event, locale, names) => ({
-      sentence: words.event(event, locale, names),
+    tell: (event, { locale = 'en', names }) => ({
+      sentence: words.event(event, { locale, names }),
       rank: 'line',
       showsTable: true,
       ...speakerOf(event),
     }),
   };
 }
+
+/** Returns a story whose looks are views, with a table that ends with how the table has ended the game. */
+export function withEnding<T extends GameTypes, Look>(
+  story: Story<T['View'], T['Event'], Look>,
+  words: BoxWords<T>,
+): Story<T['View'], T['Event'], Look> {
+  return {
+    ...story,
+    table(look, options, before) {
+      const { outcome, ...view } = look as PlainLook<T['View']>;
+      if (!isOutcome(outcome)) return story.table(look, options, before);
+      const sentence = words.outcome(outcome, { locale: options.locale, names: words.names(view) });
+      const lines = wrapped(sentence, options.columns).map((line) => [piece(line, 'title')]);
+      return [...story.table(view as Look, options, before), ...lines];
+    },
+  };
+}
+
+/** Returns the outcome, checked as `endLook` checks it, with the scores of the game. */
+const endOf = (outcome: Outcome): Outcome => ({ ...outcome, ...endLook(outcome) });
+
+/** Returns whether a field of a look is an outcome: a game may have a field of that name for something else. */
+const isOutcome = (value: unknown): value is Outcome =>
+  value !== undefined && attempt(() => endLook(value as Outcome)) !== undefined;
 
 /** The letter of a seat, in its ink. */
 const badgeOf = (seat: Seat): ReturnType<typeof piece> => piece(letterOf(seat), `badge-${seat}`);
@@ -58,9 +88,9 @@ const INDENT = 2;
 export function renderTable<T extends GameTypes, Look>(
   { look, table, inks }: Box<T, Look>['story'],
   view: T['View'],
-  options: StoryOptions,
+  options: RenderingOptions,
 ): string {
-  return table(look(view), options)
+  return table(look(view, options.outcome), options)
     .map((line) => inked(line, options.colour, inks))
     .join('\n');
 }

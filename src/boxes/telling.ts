@@ -18,8 +18,10 @@ import {
   type SeenEvent,
   sure,
   type TableNames,
+  type TellingOptions,
 } from '../kernel/index.ts';
 import type { BoxTelling, BoxWords } from './box.ts';
+import type { ClickRules } from './click-rules.ts';
 import type { Asked, GameLanguage, ToldTypes } from './game-language.ts';
 import { labelOf } from './label.ts';
 
@@ -53,11 +55,11 @@ export interface Telling<T extends GameTypes, Question extends Asked, Reader> {
   /** Somebody who tells of a position. */
   speaking(view: T['View'], told: SpeakingIn<Reader>): Speaker<T, Question>;
   /** What happened. */
-  event(event: SeenEvent<T['Event']>, locale: LocaleTag, names?: TableNames): string;
+  event(event: SeenEvent<T['Event']>, options?: TellingOptions): string;
   /** Why something is not legal. */
-  refusal(why: T['Why'], locale: LocaleTag, names?: TableNames): string;
+  refusal(why: T['Why'], options?: TellingOptions): string;
   /** How a game ended. */
-  outcome(outcome: Outcome, locale: LocaleTag, names?: TableNames): string;
+  outcome(outcome: Outcome, options?: TellingOptions): string;
 }
 
 interface InWords {
@@ -96,9 +98,9 @@ export function tellingOf<T extends GameTypes, Told extends ToldTypes<T>, Reader
   const actionIn = actionWith<T['Action'], Told['Scene']>(languages, game);
   const questionIn = questionWith<T['Ask']['ask'], Told['Question'], Told['Scene']>(languages, game);
   const outcomeIn = outcomeWith<Told['Reason'], Told['Result']>(languages, game);
-  const outcome: Made['outcome'] = (ended, locale, names) => {
+  const outcome: Made['outcome'] = (ended, options) => {
     const result = attempt(() => parts.resultOf(ended));
-    if (result !== undefined) return outcomeIn(result, locale, names);
+    if (result !== undefined) return outcomeIn({ ...ended, ...result }, options);
     throw new EngineError('outcome/unknown', `An outcome of ${game} is needed here; ${named(ended)} is none.`);
   };
   return {
@@ -114,9 +116,9 @@ export function tellingOf<T extends GameTypes, Told extends ToldTypes<T>, Reader
         questions,
         action: (action, as = 'label') => actionIn(action, scene, { locale, as, names }),
         question: (asked) => questionIn(asked, scene, { locale, names }),
-        event: (told) => event(told, locale, names),
-        refusal: (why) => refusal(why, locale, names),
-        outcome: (ended) => outcome(ended, locale, names),
+        event: (told) => event(told, { locale, names }),
+        refusal: (why) => refusal(why, { locale, names }),
+        outcome: (ended) => outcome(ended, { locale, names }),
       };
     },
   };
@@ -150,21 +152,23 @@ export interface WordsParts<T extends GameTypes, Reader> {
   readonly reader?: Reader | undefined;
   /** What the cards of a pack of one's own are called, by locale and id. */
   readonly cards?: CardNames;
+  /** How actions are clicked. */
+  readonly clicks?: ClickRules<T> | undefined;
 }
 
 /** The words of a box, by what tells of its game; what may come of an action is told by the game itself. */
 export function wordsByTelling<T extends GameTypes, Question extends Asked, Reader>(
   { speaking, event, refusal, outcome }: Telling<T, Question, Reader>,
-  { languageOf, namesAt, reader, cards = {} }: WordsParts<T, Reader>,
+  { languageOf, namesAt, reader, cards = {}, clicks }: WordsParts<T, Reader>,
 ): Omit<BoxWords<T>, 'chance'> {
   const calling = (names: TableNames = {}): TableNames => ({ cards, ...names });
   const speaker = (view: T['View'], { locale, names }: BoxTelling): Speaker<T, Question> =>
     speaking(view, { locale, names: calling(names), reader });
   return {
-    name: (locale) => languageOf(locale).box.name,
-    event: (told, locale, names) => event(told, locale, calling(names)),
-    refusal: (why, locale, names) => refusal(why, locale, calling(names)),
-    decision: (kind, locale) => nameOfDecision(givenText(kind, 'id of a decision'), languageOf(locale).decisions),
+    name: ({ locale }) => languageOf(locale).box.name,
+    event: (told, { locale, names }) => event(told, { locale, names: calling(names) }),
+    refusal: (why, { locale, names }) => refusal(why, { locale, names: calling(names) }),
+    decision: (kind, { locale }) => nameOfDecision(givenText(kind, 'id of a decision'), languageOf(locale).decisions),
     question: ({ seat }, view, telling) => {
       const { questions, question } = speaker(view, telling);
       return question(sure(askedOf(questions, seat), `question for seat ${seat}`));
@@ -176,9 +180,10 @@ export function wordsByTelling<T extends GameTypes, Question extends Asked, Read
       return labelOf(lit, {
         action: (said) => action(said),
         button: (id) => (Object.hasOwn(buttons, id) ? buttons[id] : undefined),
+        begun: clicks?.begun,
       });
     },
-    seat: (seat, locale) => languageOf(locale).seatName(seat),
+    seat: (seat, { locale }) => languageOf(locale).seatName(seat),
     outcome,
     names: (view) => calling(namesAt(view)),
   };

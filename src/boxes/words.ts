@@ -5,19 +5,18 @@ import {
   type Called,
   calledWith,
   capitalised,
-  ENGLISH,
+  endingIn,
   type Game,
   type GameTypes,
-  GERMAN,
   type Locale,
   type LocaleTag,
   type Outcome,
-  POLISH,
   type Seat,
+  sentenceOfLeaving,
   spokenIn,
   type TableNames,
 } from '../kernel/index.ts';
-import type { BoxWords } from './box.ts';
+import type { BoxTelling, BoxWords } from './box.ts';
 import { labelOf } from './label.ts';
 
 /**
@@ -25,30 +24,30 @@ import { labelOf } from './label.ts';
  * other sentences say, too.
  */
 export function plainWords<T extends GameTypes>(game: Game<T>, own: Partial<BoxWords<T>> = {}): BoxWords<T> {
-  const seat = own.seat ?? ((each: Seat, locale: LocaleTag) => game.seatName(each, locale));
-  const decision = own.decision ?? spaced;
+  const seat = own.seat ?? ((each: Seat, telling: BoxTelling) => game.seatName(each, telling));
+  const decision = own.decision ?? ((kind: string) => spaced(kind));
   const doing = (type: string, locale: LocaleTag): string =>
-    Object.hasOwn(game.decisions, type) ? decision(type, locale) : spaced(type);
+    Object.hasOwn(game.decisions, type) ? decision(type, { locale }) : spaced(type);
   const called = (locale: LocaleTag, names: TableNames | undefined): Called =>
-    calledWith({ [locale]: { seatName: (each: Seat) => seat(each, locale) } })(names, locale);
+    calledWith({ [locale]: { seatName: (each: Seat) => seat(each, { locale }) } })(names, locale);
   const action: BoxWords<T>['action'] =
     own.action ??
     ((said, _view, { locale, names, as = 'label' }) =>
       capitalised(actionWords(said, doing(said.type, locale), { locale, called: called(locale, names) })[as]));
   return {
     name: () => capitalised(spaced(game.id)),
-    event: (event, locale, names) => eventSentence(event as BaseEvent, called(locale, names)),
-    refusal: (why, locale, names) => game.explain(why, locale, names),
+    event: (event, { locale, names }) => eventSentence(event as BaseEvent, called(locale, names)),
+    refusal: (why, telling) => game.explain(why, telling),
     decision,
     question: ({ seat: asked, kind }, _view, { locale, names }) => {
       const who = called(locale, names).player(asked);
-      return capitalised(kind === 'hidden' ? saidIn(locale).secretly(who) : `${who}: ${decision(kind, locale)}.`);
+      return capitalised(kind === 'hidden' ? saidIn(locale).secretly(who) : `${who}: ${decision(kind, { locale })}.`);
     },
     action,
     label: (lit, view, telling) =>
       labelOf(lit, { action: (said) => action(said, view, telling), button: () => undefined }),
     seat,
-    outcome: (outcome, locale, names) => outcomeSentence(outcome, locale, called(locale, names)),
+    outcome: (outcome, { locale, names }) => outcomeSentence(outcome, locale, called(locale, names)),
     chance: (result) => shownValue(result),
     names: () => ({}),
   };
@@ -107,37 +106,34 @@ const shownInner = (value: unknown): string =>
 interface PlainSentences {
   readonly declined: string;
   secretly(who: string): string;
-  ended(winners: readonly string[], why: string): string;
 }
 
 /** What is said of all games, in a language. */
-export const saidIn = (locale: LocaleTag): PlainSentences => spokenIn(SAID, locale);
+export const saidIn = (locale: LocaleTag): PlainSentences & ReturnType<typeof endingIn> => ({
+  ...spokenIn(SAID, locale),
+  ...endingIn(locale),
+});
 
 const SAID: Readonly<Record<Locale, PlainSentences>> = {
   en: {
     declined: 'no',
     secretly: (who) => `${who} decides in secret.`,
-    ended: (winners, why) => {
-      if (winners.length === 0) return `Nobody wins: ${why}.`;
-      return winners.length === 1 ? `${winners[0]} wins: ${why}.` : `${ENGLISH.and(winners)} share the win: ${why}.`;
-    },
   },
   pl: {
     declined: 'nie',
     secretly: (who) => `${who} decyduje w tajemnicy.`,
-    ended: (winners, why) =>
-      winners.length === 0 ? `Nikt nie wygrywa: ${why}.` : `Wygrana: ${POLISH.and(winners)} (${why}).`,
   },
   de: {
     declined: 'nein',
     secretly: (who) => `${who} entscheidet geheim.`,
-    ended: (winners, why) =>
-      winners.length === 0 ? `Niemand gewinnt: ${why}.` : `Sieg: ${GERMAN.and(winners)} (${why}).`,
   },
 };
 
 /** `Bo wins: most points, 3 to 5. [AUC-3.2]` */
-function outcomeSentence({ winners, reason, rule, scores }: Outcome, locale: LocaleTag, { player }: Called): string {
+function outcomeSentence(outcome: Outcome, locale: LocaleTag, { player }: Called): string {
+  const left = sentenceOfLeaving(outcome, locale, player);
+  if (left !== undefined) return capitalised(left);
+  const { winners, reason, rule, scores } = outcome;
   const why = scores === undefined ? spaced(reason) : `${spaced(reason)}, ${scores.join(' : ')}`;
-  return `${capitalised(saidIn(locale).ended(winners.map(player), why))} [${rule}]`;
+  return `${capitalised(endingIn(locale).ended(winners.map(player), why))} [${rule}]`;
 }

@@ -52,7 +52,7 @@ export function drawCards(box: AnyBox, locale: string, folder: string, terminal:
   const { card } = box.pictures;
   const groups = box.cards?.(locale);
   if (groups === undefined || card === undefined) {
-    throw misused(`${box.words.name(locale)} (${box.game.id}) has no list of cards.`);
+    throw misused(`${box.words.name({ locale })} (${box.game.id}) has no list of cards.`);
   }
   try {
     mkdirSync(folder, { recursive: true });
@@ -79,7 +79,7 @@ function sheetOf({ words, pictures }: AnyBox, cards: readonly string[], locale: 
     height: Math.ceil(cards.length / COLUMNS) * HEIGHT,
   };
   const svg = framed(
-    { ...size, title: words.name(locale), description: '', classes: 'cards', style: pictures.style },
+    { ...size, title: words.name({ locale }), description: '', classes: 'cards', style: pictures.style },
     element('rect', { ...size, fill: shade('ground') }),
   );
   const placed = cards.map((card, index) => {

@@ -10,6 +10,7 @@ import { gameNamed, withPack } from './chosen-game.ts';
 import { type DrawOptions, draw, drawCards } from './draw.ts';
 import { Failure, messageOf } from './failure.ts';
 import { localeFor } from './language.ts';
+import { allowForBots } from './processes/environment.ts';
 import { QUEUE_VARIABLE } from './queue/address.ts';
 import { type WorkerOptions, work } from './queue/worker.ts';
 import { type ReplayOptions, replay, verify } from './replay.ts';
@@ -17,7 +18,7 @@ import { freshSeed } from './seed.ts';
 import { escaped, standardOutput } from './terminal.ts';
 import { type WatchOptions, watch } from './watch.ts';
 
-/** Runs the command that these arguments ask for, and gives the exit code: 0, 1 for a failure, 2 for a misuse. */
+/** Runs the command in these arguments and returns the exit code: 0, 1 for a failure, 2 for a misuse. */
 export async function run(args: readonly string[], program: URL): Promise<number> {
   try {
     await commands(program).parseAsync(withCommand(args), { from: 'user' });
@@ -30,7 +31,7 @@ export async function run(args: readonly string[], program: URL): Promise<number
   }
 }
 
-/** Whoever names no command wants to watch a game. */
+/** Adds the default command, `watch`, where none is named. */
 function withCommand(args: readonly string[]): string[] {
   const [first = ''] = args;
   const isForProgram = ['-h', '--help', '-V', '--version'].includes(first) || (first !== '' && !first.startsWith('-'));
@@ -39,9 +40,9 @@ function withCommand(args: readonly string[]): string[] {
 
 function commands(program: URL): Command {
   const all = new Command('gastropodia')
-    .description('A rules engine for board games: watch its games, let bots play them, see recorded ones again.')
-    .version(VERSION, '-V, --version', 'the version')
-    .helpOption('-h, --help', 'this page')
+    .description('Play board games between bots in the terminal, run tournaments, and replay recorded games.')
+    .version(VERSION, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'show this help')
     .helpCommand(false)
     .showHelpAfterError('See gastropodia --help.')
     .exitOverride()
@@ -49,108 +50,128 @@ function commands(program: URL): Command {
     .addHelpText(
       'after',
       `
-Games: ${GAME_NAMES.join(', ')};
-  or a module such as ./my-game.mjs whose default export is a box or a game.
-Bots: ${BOT_NAMES.join(', ')};
-  or a module such as ./my-bot.mjs whose default export is one,
-  or a command such as "cmd:python3 my-bot.py" that speaks JSON, a line a turn.
-  name:500 gives a bot 500 nodes, whatever --nodes says.`,
+Games: ${GAME_NAMES.join(', ')},
+  or a module, such as ./my-game.mjs, whose default export is a game or a box.
+Bots: ${BOT_NAMES.join(', ')},
+  or a module, such as ./my-bot.mjs, whose default export is a bot,
+  or a program, such as "cmd:python3 my-bot.py", that reads and writes one line of JSON per turn.
+  Append a node budget to override --nodes: ismcts:500.`,
     );
   const terminal = standardOutput();
 
   command(all, 'watch')
-    .description('a game between bots, told as it is played; this is what happens if no command is named')
+    .description('watch a game between bots (default command)')
     .addOption(game())
     .addOption(pack())
     .addOption(config())
     .addOption(players())
-    .option('-b, --bots <names>', 'who plays, with commas between (if not said, the one that knows most)', listed)
+    .option(
+      '-b, --bots <names>',
+      'bots, separated by commas (default: greedy, or ismcts where there is no greedy bot)',
+      listed,
+    )
     .addOption(seed())
     .addOption(nodes())
     .addOption(moveTime())
+    .addOption(botEnv())
     .addOption(locale())
-    .option('-f, --fast', 'no time to read: all at once')
-    .option('--save <file>', 'write the record of the game to a file')
+    .option('-f, --fast', 'print everything at once, without pauses')
+    .option('--save <file>', 'save the record of the game to this file')
     .action((options: Packed<WatchOptions>) => watch(dealt(options), terminal, program));
 
   command(all, 'arena')
-    .description('a tournament of bots: who wins how often, by bot, seat and faction')
-    .argument('<bots...>', 'who plays')
+    .description('run a tournament: win rates by bot, seat and faction')
+    .argument('<bots...>', 'bots that take part')
     .addOption(game())
     .addOption(pack())
     .addOption(config())
     .addOption(players())
-    .option('-g, --games <n>', 'how many games (if not said, everybody meets in every way)', upTo(MOST_GAMES))
+    .option(
+      '-g, --games <n>',
+      'number of games (default: every combination of factions once, otherwise at least 100)',
+      upTo(MOST_GAMES),
+    )
     .addOption(seed().default('arena'))
     .addOption(nodes())
-    .option('-w, --workers <n>', `how many threads (${availableParallelism()} if not said)`, upTo(MOST_THREADS))
+    .option('-w, --workers <n>', `number of threads (default: ${availableParallelism()})`, upTo(MOST_THREADS))
     .addOption(queue())
     .addOption(patience())
-    .option('--check <n>', 'play so many of the games again here, and compare', positive)
+    .option('--check <n>', 'replay n games on this machine and compare the results', positive)
     .addOption(moveTime())
-    .option('--strict', 'stop when a bot forfeits a game')
-    .option('--shard <i/n>', 'play only the i-th of n parts, for merge; needs --out', shard)
-    .option('-o, --out <file>', 'write every game to a file, one a line')
-    .option('--resume', 'go on from the games that an interrupted run has left beside that file')
-    .option('--json', 'the report as JSON')
-    .option('--cards', 'a table of cards too')
+    .addOption(botEnv())
+    .option('--strict', 'stop at the first forfeit')
+    .option('--shard <i/n>', 'play only part i of n; combine the parts with "merge"; requires --out', shard)
+    .option('-o, --out <file>', 'write one line per game to this file')
+    .option('--resume', 'continue an interrupted run of the same --out file')
+    .option('--json', 'print the report as JSON')
+    .option('--cards', 'include win rates by card')
     .action((names: string[], options: Packed<ArenaOptions>) => arena(names, dealt(options), terminal, program));
 
   command(all, 'worker')
-    .description('plays the games that arena --queue has put into a queue, on any number of machines')
-    .argument('<bots...>', 'who plays: the same as in the arena')
+    .description('play games from the queue of "arena --queue", on this machine')
+    .argument('<bots...>', 'the same bots as in the arena command')
     .addOption(game())
     .addOption(pack())
     .addOption(queue().makeOptionMandatory())
-    .option('-w, --workers <n>', `how many games at a time (${availableParallelism()} if not said)`, upTo(MOST_THREADS))
+    .option(
+      '-w, --workers <n>',
+      `number of games played in parallel (default: ${availableParallelism()})`,
+      upTo(MOST_THREADS),
+    )
     .addOption(patience())
-    .option('--idle <seconds>', 'end when there was nothing to do for so long (never, if not said)', positive)
+    .addOption(botEnv())
+    .option('--idle <seconds>', 'exit after this long without work (default: never)', positive)
     .action((names: string[], options: Packed<WorkerOptions>) => work(names, dealt(options), program));
 
   command(all, 'merge')
-    .description('the report of a tournament whose shards were played apart')
-    .argument('<files...>', 'what arena --shard has written, all of it')
-    .option('-o, --out <file>', 'write the whole tournament to a file')
-    .option('--json', 'the report as JSON')
-    .option('--cards', 'a table of cards too')
+    .description('combine the shards of a tournament into one report')
+    .argument('<files...>', 'all files written by arena --shard')
+    .option('-o, --out <file>', 'write the combined tournament to this file')
+    .option('--json', 'print the report as JSON')
+    .option('--cards', 'include win rates by card')
     .action((names: string[], options: Pick<ArenaOptions, 'out' | 'json' | 'cards'>) =>
       merge(names, options, terminal),
     );
 
   command(all, 'replay')
-    .description('a recorded game, or one of a tournament, told again')
-    .argument('<file>', 'the record, or - for standard input; with --number, what arena --out has written')
-    .option('--number <n>', 'the game of this number, from 0: it is played again, and has to come out the same', count)
-    .option('--save <file>', 'write the record of that game to a file')
+    .description('replay a recorded game, or one game of a tournament')
+    .argument('<file>', 'record to read, or - for standard input; with --number, a file written by arena --out')
+    .option(
+      '--number <n>',
+      'replay game n of a tournament, counting from 0, and check that the result is the same',
+      count,
+    )
+    .option('--save <file>', 'save the record of that game to this file')
+    .addOption(botEnv())
     .addOption(recordedGame())
-    .option('--ply <n>', 'up to the n-th decision only, and the whole position after it', count)
+    .option('--ply <n>', 'stop after decision n and show the full position', count)
     .addOption(locale())
-    .option('-f, --fast', 'no time to read: all at once')
+    .option('-f, --fast', 'print everything at once, without pauses')
     .action((file: string, options: ReplayOptions) => replay(file, options, terminal, program));
 
   command(all, 'verify')
-    .description('whether a record comes out as it was recorded')
-    .argument('<file>', 'the record, or - for standard input')
+    .description('check that a record replays exactly as recorded')
+    .argument('<file>', 'record to read, or - for standard input')
     .addOption(recordedGame())
     .action((file: string, options: Pick<ReplayOptions, 'game'>) => verify(file, options, terminal));
 
   command(all, 'draw')
-    .description('a position of a recorded game as a picture (SVG)')
-    .argument('<file>', 'the record, or - for standard input')
+    .description('draw a position of a recorded game as SVG')
+    .argument('<file>', 'record to read, or - for standard input')
     .addOption(recordedGame())
-    .option('--ply <n>', 'after the n-th decision (after the last, if not said)', count)
-    .option('--view <seat>', 'as the player on this seat sees it, from 0 (as a spectator does, if not said)', count)
+    .option('--ply <n>', 'draw the position after decision n (default: the last)', count)
+    .option('--view <seat>', 'draw what this seat sees, counting from 0 (default: a spectator)', count)
     .addOption(locale())
-    .option('--narrow', 'for a screen of 360 pixels')
-    .option('-o, --out <file>', 'write it to a file (to standard output, if not said)')
+    .option('--narrow', 'lay the picture out for a 360-pixel screen')
+    .option('-o, --out <file>', 'write the SVG to this file (default: standard output)')
     .action((file: string, options: DrawOptions) => draw(file, options, terminal));
 
   command(all, 'cards')
-    .description('all cards of a game: what they do, and where they come from')
+    .description('list all cards of a game, with text and source')
     .addOption(game())
     .addOption(pack())
     .addOption(locale())
-    .option('--svg <folder>', 'draw them into a folder, a picture each, and one of all')
+    .option('--svg <folder>', 'write an SVG of each card, and one of all cards, to this folder')
     .action(async (options: Packed<CardsOptions>) => {
       const { game: name, locale: spoken, svg } = dealt(options);
       const { box } = await gameNamed(name);
@@ -166,70 +187,75 @@ type CardsOptions = Pick<WatchOptions, 'game' | 'locale'> & { readonly svg?: str
 
 type Packed<Options> = Options & { readonly pack?: string };
 
-/** Options whose game has the cards that were asked for. */
+/** Replaces `--pack` by a game that is played with these cards. */
 const dealt = <Options extends { readonly game: string }>({ pack: file, ...options }: Packed<Options>): Options =>
   ({ ...options, game: withPack(options.game, file) }) as unknown as Options;
 
 const command = (all: Command, name: string): Command =>
-  all.command(name).helpOption('-h, --help', 'this page').showHelpAfterError(`See gastropodia ${name} --help.`);
+  all.command(name).helpOption('-h, --help', 'show this help').showHelpAfterError(`See gastropodia ${name} --help.`);
 
 const GAME = '--game <name>';
 
-const game = (): Option => new Option(GAME, 'the game, by its id or the path of a module').default(DEFAULT_GAME);
+const game = (): Option => new Option(GAME, 'game id, or path of a module').default(DEFAULT_GAME);
 
-const pack = (): Option => new Option('--pack <file>', 'play it with other cards: a pack as JSON, which is checked');
+const pack = (): Option => new Option('--pack <file>', 'use the cards of this pack (JSON)');
 
-const recordedGame = (): Option => new Option(GAME, 'the game it is of, if that is a module of your own');
+const recordedGame = (): Option => new Option(GAME, 'module of the recorded game, if it is not built in');
 
-const config = (): Option => new Option('--config <id>', 'another way to play it than the usual one');
+const config = (): Option => new Option('--config <id>', 'variant to play, such as "draft"');
 
 const players = (): Option =>
-  new Option('-p, --players <n>', 'how many play (as few as can, if not said)').argParser(positive);
+  new Option('-p, --players <n>', 'number of players (default: the fewest the game allows)').argParser(positive);
 
 const seed = (): Option =>
-  new Option('-s, --seed <text>', 'the luck: with the same seed everything comes the same').default(
+  new Option('-s, --seed <text>', 'seed for all randomness; the same seed gives the same game').default(
     freshSeed(),
-    'a new one',
+    'random',
   );
 
 const queue = (): Option =>
   new Option(
     '--queue [url]',
-    `a queue, such as redis://host:6379 or postgres://host/database ($${QUEUE_VARIABLE}, if not said)`,
+    `queue to use, such as redis://host:6379 or postgres://host/database (default: $${QUEUE_VARIABLE})`,
   );
 
 const patience = (): Option =>
-  new Option('--patience <seconds>', 'how long a queue may be away').argParser(positive).default(60);
+  new Option('--patience <seconds>', 'give up when the queue is unreachable for this long')
+    .argParser(positive)
+    .default(60);
 
 const nodes = (): Option =>
-  new Option('-n, --nodes <n>', 'how many positions a searching bot may look at before it decides')
-    .argParser(positive)
-    .default(NODES);
+  new Option('-n, --nodes <n>', 'search budget per decision, in positions').argParser(positive).default(NODES);
 
 const moveTime = (): Option =>
+  new Option('--move-time <seconds>', `time limit per decision for your own bots (default: ${MOVE_TIME})`).argParser(
+    seconds,
+  );
+
+const botEnv = (): Option =>
   new Option(
-    '--move-time <seconds>',
-    `how long a bot that is not ours may take to decide (${MOVE_TIME} if not said)`,
-  ).argParser(seconds);
+    '--bot-env <names>',
+    'environment variables that your own bots may see, separated by commas (always: PATH, HOME and the like)',
+  ).argParser((text) => {
+    allowForBots(listed(text));
+    return text;
+  });
 
 const locale = (): Option =>
-  new Option(
-    '-l, --locale <name>',
-    'the language, such as pl or de-AT: one that the game speaks (English, if not said)',
-  );
+  new Option('-l, --locale <name>', 'language of the output, such as pl or de-AT (default: en)');
 
 const listed = (text: string): string[] => text.split(',').filter((name) => name !== '');
 
 function count(text: string): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(value)) return value;
-  throw new InvalidArgumentError('It has to be a whole number.');
+  throw new InvalidArgumentError('Expected a whole number.');
 }
 
 function positive(text: string): number {
   const value = count(text);
   if (value > 0) return value;
-  throw new InvalidArgumentError('It has to be at least 1.');
+  throw new InvalidArgumentError('Expected a number of at least 1.');
 }
 
 const upTo =
@@ -237,7 +263,7 @@ const upTo =
   (text: string): number => {
     const value = positive(text);
     if (value <= most) return value;
-    throw new InvalidArgumentError(`It has to be at most ${most}.`);
+    throw new InvalidArgumentError(`Expected a number of at most ${most}.`);
   };
 
 const MOST_THREADS = 1024;
@@ -245,7 +271,7 @@ const MOST_THREADS = 1024;
 function seconds(text: string): number {
   const value = Number(text);
   if (value > 0 && value <= MOST_SECONDS) return value;
-  throw new InvalidArgumentError(`It has to be a number of seconds, more than 0 and at most ${MOST_SECONDS}.`);
+  throw new InvalidArgumentError(`Expected a number of seconds, more than 0 and at most ${MOST_SECONDS}.`);
 }
 
 const MOST_SECONDS = 86_400;
@@ -255,10 +281,10 @@ function shard(text: string): Shard {
   const isRight =
     more.length === 0 && Number.isSafeInteger(index) && Number.isSafeInteger(of) && 1 <= index && index <= of;
   if (isRight) return { index, of };
-  throw new InvalidArgumentError('It has to be like 1/4, the first of four.');
+  throw new InvalidArgumentError('Expected a shard such as 1/4 (part 1 of 4).');
 }
 
-/** `error: unknown option '--x'` as a sentence. */
+/** Turns commander's `error: unknown option '--x'` into a sentence. */
 function sentence(text: string): string {
   const said = text.replace(/^error: /, '').trimEnd();
   const whole = /[.?)]$/.test(said) ? said : `${said}.`;

@@ -106,18 +106,20 @@ async function tellAgain(
   const narrator = narratorOf(story, options, box.words.names);
   const tell = teller(terminal, fast === true || ply !== undefined);
 
+  let last: GameTypes['View'] | undefined;
   for (const { ply: at, state, events } of replaySteps(game, record, ply)) {
     const scene = { events: game.viewEvents(events, 'spectator'), view: game.view(state, 'spectator') };
     await tell(at === 0 ? narrator.opening(scene, writtenOut(record.seed)) : narrator.scene(scene));
+    last = scene.view;
     const forfeits = recorded.forfeitsAfter(at, scene.view, locale);
     const lines = forfeits.flatMap((sentence) => wrapped(writtenOut(sentence), terminal.columns));
     if (lines.length > 0) await tell([{ text: `\n${terminal.colours.bold(lines.join('\n'))}`, pause: 1 }]);
   }
-  const view = game.view(positionAfter(game, record, ply), 'spectator');
   if (ply === undefined) {
-    if (end !== undefined) await tell(narrator.ending(view, end));
+    if (last !== undefined && end !== undefined) await tell(narrator.ending(last, end));
     return;
   }
+  const view = game.view(positionAfter(game, record, ply), 'spectator');
   const title = terminal.colours.bold(wordsIn(locale).after(ply, actions.length));
   terminal.say(`\n${title}\n\n${box.render(view, options)}`);
 }

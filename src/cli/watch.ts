@@ -58,7 +58,7 @@ export async function watch(options: WatchOptions, terminal: Terminal, program: 
   const offer = asked(() => offerOf(box, { config: options.config, players: bots.length }));
   await Promise.all(bots.map((bot) => contestant(bot, box)));
   const file = save === undefined ? undefined : fileFor(save);
-  const config = offer.config({ players: bots.map((bot) => ({ name: shortName(bot) })) });
+  const config = offer.config({ players: bots.map((bot) => ({ name: shortName(bot) })), length: 'limited' });
   const narrator = narratorOf(toldOf(box, bots), storyOptions(terminal, locale), box.words.names);
   const tell = teller(terminal, options.fast === true);
 
@@ -119,7 +119,7 @@ export async function serveWatch({ game: name, config, seed, bots, nodes, moveTi
         const entrant = enter({ box, game: name, moveTime, onProcess: tellProcesses });
         entrants.push(entrant);
         await entrant.greet();
-        return entrant.sit({ seat, seats: bots.length, seed: `bots of ${seed}`, nodes: own });
+        return entrant.sit({ seat, seats: bots.length, seed: `bots of ${seed}`, nodes: own, gameOfDeal: 0 });
       }),
     );
     const { state, events } = game.begin(config, seed);

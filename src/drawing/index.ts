@@ -1,6 +1,5 @@
 /**
- * Drawing: text in ink for terminals, boards of boxes and bricks, and the pieces that SVG pictures are made of. It knows
- * no game: what is drawn comes from looks.
+ * Building blocks for coloured terminal output and SVG pictures. They know no game: you draw from a look.
  *
  * @module gastropodia/drawing
  */
@@ -28,6 +27,7 @@ export { nowSheet, TABLE_SIZES, tableFramed, type TableParts, type TableSize } f
 export { type TextOptions, type TextWords, textWith } from './text-table.ts';
 
 // Telling a game
+export { endLook, type EndLook, endText } from './ended.ts';
 export { type Fold, type Folds, foldWith, unchanged } from './fold.ts';
 export type { Happening, Story, StoryOptions } from './story.ts';
 export { type CardCount, cardsIn, countsWith, entryIn, idsWith, idsWithout, printed } from './counting.ts';
@@ -73,5 +73,5 @@ export { CARD, cardFramed, type CardParts } from './card-framed.ts';
 export { type CardPlace, cardRows, type CardSpot, emptyPlace } from './small-cards.ts';
 export { headed, playerSheet, SEAT_BAND, titled } from './player-sheet.ts';
 export { headLine, nameLine, type SideSign, type StepPill } from './headings.ts';
-export { PICTURE_CLASS, shade, type Shade, styleOf, type Theme, THEME } from './theme.ts';
+export { GLOW, PICTURE_CLASS, shade, type Shade, styleOf, type Theme, THEME } from './theme.ts';
 export type { Pictures, TablePicture } from './pictures.ts';

@@ -1,4 +1,4 @@
-import type { LocaleTag, Seat, SeenEvent, TableNames } from '../kernel/index.ts';
+import type { LocaleTag, Outcome, Seat, SeenEvent, TellingOptions } from '../kernel/index.ts';
 import type { Colour, Line, Palette, Piece } from './ink.ts';
 
 /** How much room and colour there is. */
@@ -27,8 +27,11 @@ export interface Happening {
 export interface Story<View, Event, Look> {
   /** The inks of its pieces. */
   readonly inks: Palette;
-  /** All that is drawn of a view. */
-  look(view: View): Look;
+  /**
+   * Returns the part of a view that is drawn. A table can end a game while the view still waits for somebody, because players
+   * leave. With the `outcome` of the table, the look asks nobody and says how the game ended.
+   */
+  look(view: View, outcome?: Outcome): Look;
   /** What is played, in a sentence. */
   title(look: Look, locale: LocaleTag): string;
   /** The players by seat: the letter of each on the board, and what to call them. */
@@ -43,7 +46,7 @@ export interface Story<View, Event, Look> {
    */
   fold?(look: Look, event: SeenEvent<Event>): Look;
   /** How an event is told, at a table where everybody is called so; nothing, if it is only bookkeeping. */
-  tell(event: SeenEvent<Event>, locale: LocaleTag, names?: TableNames): Happening | undefined;
+  tell(event: SeenEvent<Event>, options: TellingOptions): Happening | undefined;
   /** How a player stands at the end; nothing, if not said. */
   standing?(look: Look, seat: Seat, locale: LocaleTag): string;
 }

@@ -1,4 +1,4 @@
-import { givenOptions, type LocaleTag } from '../kernel/index.ts';
+import { givenOptions, type LocaleTag, type Outcome } from '../kernel/index.ts';
 import { type Colour, givenColour, inked, type Line, type Palette, trimmed } from './ink.ts';
 
 /** How a position is drawn as text. */
@@ -8,6 +8,8 @@ export interface TextOptions {
   readonly locale?: LocaleTag;
   /** What the cards of a pack of one's own are called, by id. */
   readonly names?: Readonly<Record<string, string>>;
+  /** How the table has ended the game. Without it, the text says what the position itself knows. */
+  readonly outcome?: Outcome | undefined;
 }
 
 /** In which words a position is drawn. */

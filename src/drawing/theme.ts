@@ -7,7 +7,10 @@ export type Shade = readonly [light: string, dark: string];
 /** The colours of pictures by name: whoever shows one can set `--gastropodia-<name>` to another colour. */
 export type Theme = Readonly<Record<string, Shade>>;
 
-/** What all pictures have: paper and ink, what is quieter, lines, what is lit, and the seats with what is written on them. */
+/**
+ * What all pictures have: paper and ink, what is quieter, lines, what is lit, and the seats with what is written on them. What
+ * is lit is darker than any ground by day and brighter by night; `halo` is the opposite, for rims among light and dark.
+ */
 export const THEME: Theme = /* @__PURE__ */ deepFreeze({
   paper: ['#fffdf7', '#20262c'],
   ground: ['#f4efe3', '#171c21'],
@@ -15,7 +18,8 @@ export const THEME: Theme = /* @__PURE__ */ deepFreeze({
   quiet: ['#5f6872', '#a9b1b8'],
   line: ['#d9d2c2', '#3c464f'],
   shade: ['#26303a', '#000000'],
-  lit: ['#f0a202', '#ffc83d'],
+  lit: ['#6e0040', '#ffe9a3'],
+  halo: ['#ffffff', '#000000'],
   alarm: ['#b3261e', '#ff8f7e'],
   'seat-0': ['#c4432f', '#e2705c'],
   'seat-1': ['#2a67b5', '#6aa3e8'],
@@ -54,8 +58,8 @@ export function styleOf(theme: Theme, rules: readonly string[] = [], of = PICTUR
     `@media (prefers-color-scheme:dark){${own}{${shades(1)}}}`,
     `${forced('light')}{${shades(0)}}`,
     `${forced('dark')}{${shades(1)}}`,
-    `${own} .lit>.edge,${own} .lit.edge{stroke:var(--lit);stroke-width:4}`,
-    `${own} .chosen>.edge,${own} .chosen.edge{stroke:var(--ink);stroke-width:6}`,
+    `${own} .lit>.edge,${own} .lit.edge{stroke:var(--lit);stroke-width:4;stroke-opacity:1;${GLOW}}`,
+    `${own} .chosen>.edge,${own} .chosen.edge{stroke:var(--ink);stroke-width:6;stroke-opacity:1}`,
     ...rules.map((rule) => `${own} ${rule}`),
   ].join('');
 }
@@ -65,6 +69,12 @@ function colourOf(theme: Theme, name: string, index: 0 | 1): string {
   if (typeof colour === 'string' && /^#[\da-f]{3,8}$/i.test(colour)) return colour;
   throw new EngineError('argument/invalid', `The colour '${name}' has to be like #26303a.`);
 }
+
+/**
+ * A glow around the rim of what is lit, for a rule of {@link styleOf}: where the ground is light here and dark there, one
+ * colour alone cannot be seen against all of it. Rims have it; the things inside do not, for a glow takes time to draw.
+ */
+export const GLOW: string = /* @__PURE__ */ 'filter:drop-shadow(0 0 2px var(--halo)) drop-shadow(0 0 2px var(--halo))';
 
 /**
  * A colour of the theme, as an attribute has it.

@@ -1,5 +1,7 @@
 import {
   type Called,
+  calledWith,
+  capitalised,
   type EventSentences,
   formatWith,
   type LocaleTag,
@@ -8,8 +10,10 @@ import {
   namesApart,
   type Seat,
   type SeenEvent,
+  sentenceOfLeaving,
   type TableNames,
 } from '../kernel/index.ts';
+import type { EndLook } from './ended.ts';
 import { safeText } from './text.ts';
 
 /** What has to be said around a look that is drawn. */
@@ -19,6 +23,8 @@ export interface DrawnLanguage<Event extends { readonly type: string }> {
     /** What a player is called who was given no name. */
     readonly player: (seat: Seat) => string;
   };
+  /** What sentences call a seat without a name. */
+  readonly seatName?: (seat: Seat) => string | undefined;
   /** What happened, in sentences. */
   readonly events: (called: Called) => EventSentences<Event>;
 }
@@ -30,6 +36,8 @@ export interface WordedLook<Look, Event, Language extends { readonly names: unkn
   readonly players: readonly string[];
   /** What happened, in a sentence. */
   readonly told: (event: SeenEvent<Event>) => string;
+  /** The sentence for a game that is over because players have left it; undefined for any other outcome. */
+  readonly leaving: (outcome: EndLook<string>) => string | undefined;
   readonly language: Language;
   readonly labels: Language['labels'];
   readonly words: Language['names'];
@@ -57,7 +65,11 @@ export function wordedWith<Look, Event extends { readonly type: string }, Langua
     return {
       look,
       players: namesApart(players, language.labels.player),
-      told: (event) => formatWith<Event>(languages, game)(event, locale, namesAt(look)),
+      told: (event) => formatWith<Event>(languages, game)(event, { locale, names: namesAt(look) }),
+      leaving(outcome) {
+        const left = sentenceOfLeaving(outcome, locale, calledWith(languages)(namesAt(look), locale).player);
+        return left === undefined ? undefined : capitalised(left);
+      },
       language,
       labels: language.labels,
       words: language.names,

@@ -1,7 +1,17 @@
 import { EngineError, type GameTypes, type Seat } from '../kernel/index.ts';
 import type { Inbox } from './inbox.ts';
-import { isThenable } from './outbox.ts';
+import { ifThenable } from './outbox.ts';
+import type { Program } from './players.ts';
 import type { Proceedings } from './proceedings.ts';
+
+/** A bot that was asked and answers later. */
+interface Waiting<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly program: Program<T> | undefined;
+  /** The decision that it was asked for. */
+  readonly token: string | undefined;
+  readonly since: number | undefined;
+}
 
 /** Asks the bots of a table, one after another, whenever one of them owes something. */
 export class BotTurns<T extends GameTypes> {
@@ -10,6 +20,7 @@ export class BotTurns<T extends GameTypes> {
   /** What is done when a bot has moved. */
   readonly #moved: () => void;
   #isAsked = false;
+  #waiting: Waiting<T> | undefined;
 
   constructor(proceedings: Proceedings<T>, inbox: Inbox, moved: () => void) {
     this.#proceedings = proceedings;
@@ -18,10 +29,31 @@ export class BotTurns<T extends GameTypes> {
   }
 
   ask(): void {
-    if (this.#isAsked || this.#next === undefined) return;
+    if (this.#isAsked || this.#isWaiting || this.#next === undefined) return;
     this.#isAsked = true;
     const { later = (run: () => void) => run() } = this.#proceedings.options;
     later(() => this.#inbox.hear(() => this.#move()));
+  }
+
+  /** When the bot that is waited for runs out of time. */
+  get deadline(): number | undefined {
+    const { botClock } = this.#proceedings.options;
+    const since = this.#isWaiting ? this.#waiting?.since : undefined;
+    return botClock === undefined || since === undefined ? undefined : since + botClock.limit;
+  }
+
+  /**
+   * Gives up a bot that takes too long.
+   *
+   * @rule KER-14.29 A bot that does not answer in time is named, and its seat has left the game.
+   */
+  lookAtClock(): void {
+    const { botClock } = this.#proceedings.options;
+    const { deadline } = this;
+    const seat = this.#waiting?.seat;
+    if (botClock === undefined || deadline === undefined || seat === undefined || botClock.now() < deadline) return;
+    this.#waiting = undefined;
+    this.#failed(seat, new EngineError('bot/silent', `The bot on seat ${seat} did not answer in time.`));
   }
 
   get #next(): Seat | undefined {
@@ -29,32 +61,43 @@ export class BotTurns<T extends GameTypes> {
     return isClosed ? undefined : course.owing.find((seat) => players.programOf(seat) !== undefined);
   }
 
+  // KER-14.22: an answer that comes later is waited for as long as it would answer what is asked.
+  get #isWaiting(): boolean {
+    if (this.#waiting === undefined) return false;
+    const { course, players } = this.#proceedings;
+    const { seat, program, token } = this.#waiting;
+    return token === course.tokenOf(seat) && program === players.programOf(seat);
+  }
+
   #move(): void {
     this.#isAsked = false;
     const seat = this.#next;
     if (seat === undefined) return;
     const { course, game, head, players } = this.#proceedings;
-    let chosen: unknown;
+    let chosen: T['Action'] | PromiseLike<T['Action']>;
+    let later: PromiseLike<T['Action']> | undefined;
     try {
       chosen = players.move(seat, game.view(course.match.state, seat), { seed: head.botSeed, nodes: head.nodes });
+      later = ifThenable(chosen);
     } catch (error) {
       this.#failed(seat, error);
       return;
     }
-    if (isThenable(chosen)) this.#await(seat, chosen);
-    else this.#chose(seat, chosen);
+    if (later === undefined) this.#chose(seat, chosen);
+    else this.#await(seat, later);
   }
 
-  // KER-14.22: an answer that comes later counts if it is still the answer to what is asked.
-  #await(seat: Seat, chosen: PromiseLike<unknown>): void {
-    const { course, players } = this.#proceedings;
-    const token = course.tokenOf(seat);
-    const program = players.programOf(seat);
-    this.#isAsked = true;
+  #await(seat: Seat, chosen: PromiseLike<T['Action']>): void {
+    const { course, options, players } = this.#proceedings;
+    const [program, token, since] = [players.programOf(seat), course.tokenOf(seat), options.botClock?.now()];
+    const waiting = { seat, program, token, since };
+    this.#waiting = waiting;
     const settle = (run: () => void): void =>
       this.#inbox.hear(() => {
-        this.#isAsked = false;
-        if (token === course.tokenOf(seat) && program === players.programOf(seat)) run();
+        if (waiting !== this.#waiting) return;
+        const counts = this.#isWaiting;
+        this.#waiting = undefined;
+        if (counts) run();
         else this.ask();
       });
     Promise.resolve(chosen).then(

@@ -10,6 +10,14 @@ export interface TableClock {
   readonly increment?: number;
 }
 
+/** How long bots that answer later may take. What it is counted in is the caller's affair, as with the clock for people. */
+export interface BotClock {
+  /** What time it is. */
+  now(): number;
+  /** How long a bot may take for a decision. */
+  readonly limit: number;
+}
+
 /**
  * The clocks of a table. One runs for the whole time in which its seat owes something, however many decisions that is: one that
  * stopped at each of them would betray how far a secret plan is.

@@ -6,6 +6,8 @@ import type { TableFault } from './options.ts';
 export interface Connection<T extends GameTypes> {
   readonly viewer: Viewer;
   readonly locale: LocaleTag | undefined;
+  /** Has it left, or failed? Then nothing is told it, and nothing that it says is done. */
+  isGone: boolean;
   send(message: TableMessage<T>): void;
 }
 
@@ -13,6 +15,7 @@ export interface Connection<T extends GameTypes> {
  * Those who are connected to a table.
  *
  * @rule KER-14.19 A connection that fails is gone, and nobody else is the worse for it.
+ * @rule KER-14.28 A connection that has left is told nothing, and nothing that it says is done.
  */
 export class Connections<T extends GameTypes> {
   readonly #open = new Set<Connection<T>>();
@@ -38,15 +41,16 @@ export class Connections<T extends GameTypes> {
   }
 
   remove(connection: Connection<T>): boolean {
+    connection.isGone = true;
     return this.#open.delete(connection);
   }
 
   deliver(connection: Connection<T>, message: TableMessage<T>): void {
-    if (!this.#open.has(connection)) return;
+    if (connection.isGone) return;
     try {
       connection.send(message);
     } catch (error) {
-      this.#open.delete(connection);
+      this.remove(connection);
       this.#onFault({ what: 'send', viewer: connection.viewer, error });
       this.#onLost();
     }

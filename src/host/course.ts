@@ -10,6 +10,7 @@ import {
   hash,
   howFarBack,
   type Match,
+  noticedAmong,
   type Outcome,
   type Seat,
   type TakingBack,
@@ -81,6 +82,11 @@ export class Course<T extends GameTypes> {
   /** How many of its last actions a seat can take back, and why no more. */
   howFarBack(seat: Seat, kind: 'quiet' | 'open'): HowFarBack {
     return howFarBack<T>(this.#game, this.match, seat, { kind });
+  }
+
+  /** How many of a seat's last actions others have noticed. */
+  noticedAmong({ seat, count }: { readonly seat: Seat; readonly count: number }): number {
+    return noticedAmong<T>(this.#game, this.match, { seat, count });
   }
 
   takenBack(taking: Required<TakingBack>): Happened<T> {

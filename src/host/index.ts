@@ -1,5 +1,5 @@
 /**
- * A table for people, bots and spectators around any game: without transport, timers or storage of its own.
+ * The server side of a game for people, bots and spectators. You bring transport, timers and storage.
  *
  * @module gastropodia/host
  */
@@ -7,7 +7,7 @@
 export { openTable } from './table.ts';
 export type { ConnectOptions, Place, Table, TableFault, TableOptions } from './options.ts';
 export type { Program, RemoteBot, SeatOptions } from './players.ts';
-export type { AskedBack, GameMessage, Said, SeatAtTable, TableMessage } from './messages.ts';
+export type { AskedBack, GameMessage, MessageId, Said, SeatAtTable, TableMessage } from './messages.ts';
 export { explainRefusal, type TableWhy } from './refusals.ts';
-export type { TableClock } from './clocks.ts';
+export type { BotClock, TableClock } from './clocks.ts';
 export type { LogEntry, LoggedSeat, LogHead, LogLine } from './log.ts';

@@ -12,6 +12,7 @@ import {
   VERSION,
   whole,
 } from '../kernel/index.ts';
+import type { MessageId } from './messages.ts';
 
 /** A seat, as a log names it: a person, or a bot by its name. */
 export interface LoggedSeat {
@@ -46,6 +47,8 @@ export type LogEntry<T extends GameTypes = GameTypes> =
 export type LogLine<T extends GameTypes = GameTypes> = LogEntry<T> & {
   /** Lines are numbered, so that one that is missing is noticed. */
   readonly line: number;
+  /** The number of the message that asked for it, where its seat said so itself. */
+  readonly id?: MessageId;
   /** How much time each seat had left, where there are clocks. */
   readonly left?: readonly number[];
 };
@@ -74,7 +77,11 @@ const HEAD = v.strictObject({
   nodes: whole(0),
   seats: v.array(v.strictObject({ name: v.string(), bot: v.exactOptional(v.string()) })),
 });
-const COMMON = { line: whole(1), left: v.exactOptional(v.array(v.number())) };
+const COMMON = {
+  line: whole(1),
+  id: v.exactOptional(v.union([v.string(), v.number()])),
+  left: v.exactOptional(v.array(v.number())),
+};
 const LINE = v.union([
   v.strictObject({ ...COMMON, act: v.looseObject({ type: v.string(), seat }), hash: whole(0, 2 ** 32 - 1) }),
   v.strictObject({
@@ -103,6 +110,7 @@ export function writtenLine(line: LogHead | LogLine): string {
  *
  * @rule KER-14.11 A log that was cut at any byte leads to the table as it was before the line that was cut.
  * @rule KER-14.12 A log that was changed is an error that names the line.
+ * @rule KER-14.30 A log that two tables have written to is an error that says so.
  */
 export function readLog<T extends GameTypes>(game: Game<T>, text: string): ReadLog<T> | undefined {
   const isTorn = text !== '' && !text.endsWith('\n');
@@ -118,14 +126,24 @@ export function readLog<T extends GameTypes>(game: Game<T>, text: string): ReadL
   if (majorOf(head.engine) !== majorOf(VERSION)) {
     throw new EngineError('engine/foreign', `This log was written by gastropodia ${head.engine}; here is ${VERSION}.`);
   }
-  const lines = rest.map((line, index) => checked(LINE, line, index + 1) as LogLine<T>);
-  const missing = lines.findIndex(({ line }, index) => line !== index + 1);
-  if (missing < 0) return { head, lines, isTorn };
-  throw new EngineError(
-    'log/invalid',
-    `Line ${missing + 1} of the log is missing: what follows says ${lines[missing]?.line}.`,
-  );
+  const lines = rest.map((line, index) => {
+    mustBeNumbered(line, index + 1);
+    return checked(LINE, line, index + 1) as LogLine<T>;
+  });
+  return { head, lines, isTorn };
 }
+
+function mustBeNumbered(line: unknown, number: number): void {
+  const { line: found } = line as Partial<LogLine>;
+  if (!Number.isSafeInteger(found) || found === number) return;
+  throw new EngineError('log/invalid', Number(found) < number ? whyTwice(Number(found)) : whyMissing(number, found));
+}
+
+const whyMissing = (missing: number, found: unknown): string =>
+  `Line ${missing} of the log is missing: what follows says ${found}.`;
+
+const whyTwice = (line: number): string =>
+  `Line ${line} of the log is there twice: two tables were opened from it and have both written to it.`;
 
 /** The first line of a log that is being begun. */
 export function checkedHead<T extends GameTypes>(head: LogHead<T>): LogHead<T> {

@@ -1,19 +1,34 @@
 import { attempt, type Departure, type GameTypes, type Outcome, type Seat, type SeenEvent } from '../kernel/index.ts';
 import type { TableWhy } from './refusals.ts';
 
-/** What somebody at a table can say. Every message may have a `re`, which comes back with a refusal of it. */
+/**
+ * The number of a message: one that no other message of its seat has in this game, whichever page or device sends it, such as
+ * `crypto.randomUUID()`. It comes back as the `re` of a refusal. A text has 64 characters at most.
+ */
+export type MessageId = string | number;
+
+/** What somebody at a table can say. */
 export type Said =
-  /** The answer to a decision, or a free action, with the token of the decision from the last message. */
-  | { readonly say: 'act'; readonly decision: string; readonly action: unknown }
+  | Deed
+  /** Asks for everything since a message, as if the connection had been made again. It changes nothing, and needs no number. */
+  | { readonly say: 'again'; readonly since?: number; readonly id?: MessageId };
+
+/** What is done at most once, however often it arrives. */
+type Deed = { readonly id: MessageId } & (
+  | {
+      /** The answer to a decision, or a free action, with the token of the decision from the last message. */
+      readonly say: 'act';
+      readonly decision: string;
+      readonly action: unknown;
+    }
   /** Takes back what nobody else has noticed: the last action, or the last few. */
   | { readonly say: 'take-back'; readonly count?: number }
   /** Asks the others whether what they have seen may be taken back. */
   | { readonly say: 'ask-back'; readonly count?: number }
-  | { readonly say: 'agree' }
-  | { readonly say: 'disagree' }
+  /** Answers a question to take back, with the token of the question. */
+  | { readonly say: 'agree' | 'disagree'; readonly question: string }
   | { readonly say: 'resign' }
-  /** Asks for everything since a message, as if the connection had been made again. */
-  | { readonly say: 'again'; readonly since?: number };
+);
 
 /** A seat, as everybody at the table knows it. */
 export interface SeatAtTable {
@@ -27,8 +42,10 @@ export interface SeatAtTable {
 
 /** What the players are asked to agree to. */
 export interface AskedBack {
+  /** The token of the question: an answer names it. */
+  readonly question: string;
   readonly seat: Seat;
-  /** How many of the seat's last actions would be taken back. */
+  /** How many actions that others have noticed would be taken back. */
   readonly count: number;
   /** The seats that have agreed. */
   readonly agreed: readonly Seat[];
@@ -42,10 +59,11 @@ export type TableMessage<T extends GameTypes = GameTypes> =
       readonly tell: 'refused';
       readonly refusal: T['Why'] | TableWhy;
       readonly text: string;
-      readonly re?: string | number;
+      /** The number of the message that is refused. */
+      readonly re?: MessageId;
     }
-  /** Who sits at the table; whenever that changes. */
-  | { readonly tell: 'seats'; readonly seats: readonly SeatAtTable[] }
+  /** Who sits at the table; whenever that changes. Spectators are counted: that alone sends no message to those who are there. */
+  | { readonly tell: 'seats'; readonly seats: readonly SeatAtTable[]; readonly spectators: number }
   /** What the players are asked to agree to, if anything; whenever that changes. */
   | { readonly tell: 'asked'; readonly asked: AskedBack | null }
   /** What happened could not be kept, and nothing more will be told. */
@@ -69,43 +87,57 @@ export interface GameMessage<T extends GameTypes = GameTypes> {
 
 const WORDS: readonly Said['say'][] = ['act', 'take-back', 'ask-back', 'agree', 'disagree', 'resign', 'again'];
 
+/** Something that was said, as it is judged: whoever asks beforehand whether it would be refused need not number it. */
+export type Heard = Said extends infer Each ? (Each extends Said ? Omit<Each, 'id'> : never) : never;
+
 /** What a message says, or why it is none. */
-export type Read = ({ readonly said: Said } | { readonly refusal: TableWhy }) & {
-  readonly re: string | number | undefined;
+export type Read = ({ readonly said: Heard } | { readonly refusal: TableWhy }) & {
+  readonly id: MessageId | undefined;
 };
 
 /**
  * Reads whatever came in, each part of it once.
  *
+ * @param asks Whether it is only asked about. What is to be done needs a number.
+ *
  * @rule KER-14.18 Any value may be said: it is a message, or is refused as none, and nothing of it is kept.
+ * @rule KER-14.27 A message has a number.
  */
-export function readSaid(value: unknown): Read {
+export function readSaid(value: unknown, asks: 'to-do' | 'beforehand'): Read {
   const part = (key: string): unknown => attempt(() => (value as Readonly<Record<string, unknown>>)[key]);
-  const re = shortOf(part('re'));
+  const id = shortOf(part('id'));
   const fail = (path: string, expected: string): Read => ({
     refusal: { code: 'message/malformed', rule: 'KER-14.18', facts: { path, expected } },
-    re,
+    id,
   });
   if (typeof value !== 'object' || value === null) return fail('message', 'an object');
   const say = WORDS.find((word) => word === part('say'));
+  if (say === undefined) return fail('message.say', WORDS.join(' | '));
+  if (id === undefined && say !== 'again' && asks === 'to-do') {
+    return fail('message.id', `a number, or a text of at most ${LONGEST_ID} characters, that no other message has`);
+  }
   switch (say) {
-    case undefined:
-      return fail('message.say', WORDS.join(' | '));
     case 'act': {
       const decision = part('decision');
       if (typeof decision !== 'string') return fail('message.decision', 'the token of a decision');
-      return { said: { say, decision, action: part('action') }, re };
+      return { said: { say, decision, action: part('action') }, id };
     }
     case 'take-back':
     case 'ask-back': {
       const count = part('count') ?? 1;
       if (!isWhole(count) || count < 1) return fail('message.count', 'a whole number, 1 or more');
-      return { said: { say, count }, re };
+      return { said: { say, count }, id };
+    }
+    case 'agree':
+    case 'disagree': {
+      const question = part('question');
+      if (typeof question !== 'string') return fail('message.question', 'the token of a question');
+      return { said: { say, question }, id };
     }
     case 'again':
-      return { said: { say, since: givenSince(part('since')) }, re };
+      return { said: { say, since: givenSince(part('since')) }, id };
     default:
-      return { said: { say }, re };
+      return { said: { say }, id };
   }
 }
 
@@ -117,7 +149,9 @@ export function givenSince(since: unknown): number {
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 // It is sent back: a long one would be a way to make the table talk.
-function shortOf(re: unknown): string | number | undefined {
-  if (typeof re === 'string' && re.length <= 64) return re;
-  return typeof re === 'number' && Number.isFinite(re) ? re : undefined;
+function shortOf(id: unknown): MessageId | undefined {
+  if (typeof id === 'string' && id.length <= LONGEST_ID) return id;
+  return typeof id === 'number' && Number.isFinite(id) ? id : undefined;
 }
+
+const LONGEST_ID = 64;

@@ -1,5 +1,5 @@
 import type { GameRecord, GameTypes, LocaleTag, MatchLuck, Outcome, Seat, Viewer } from '../kernel/index.ts';
-import type { TableClock } from './clocks.ts';
+import type { BotClock, TableClock } from './clocks.ts';
 import type { SeatAtTable, TableMessage } from './messages.ts';
 import type { Program, SeatOptions } from './players.ts';
 
@@ -27,11 +27,16 @@ export interface TableOptions<T extends GameTypes> {
   readonly undo?: 'open' | 'quiet';
   /** Clocks for people. */
   readonly clock?: TableClock;
+  /** How long a bot that answers later may take for a decision. Without this, one that never answers stalls its table. */
+  readonly botClock?: BotClock;
   /**
    * Appends this text, some whole lines, to the log. Nobody is told of what stands there before this has returned, or, if it
    * gives a promise, before that is fulfilled. Meanwhile the game goes on, and what happens is kept together the next time.
+   *
+   * `offset` is where the text belongs: the length of the log before it. If the log is longer by now, another table writes to it,
+   * too: throw, or reject, and the table is closed.
    */
-  readonly keep?: (text: string) => unknown;
+  readonly keep?: (text: string, offset: number) => unknown;
   /** Does something later, once for each decision of a bot, such as `setImmediate`; at once, if not said. */
   readonly later?: (run: () => void) => void;
   /** Told of what went wrong and is no player's business. */
@@ -61,7 +66,7 @@ export interface Place {
   say(message: unknown): void;
   /** Why this would be refused if it were said now, for a button that says so before it is pressed; nothing, if it would be done. */
   why(message: unknown): Extract<TableMessage, { readonly tell: 'refused' }> | undefined;
-  /** The connection is gone. The seat is not: it may come back. */
+  /** The connection is gone: it is told nothing more, and nothing that it says is done. The seat is not: it may come back. */
   leave(): void;
 }
 
@@ -72,14 +77,14 @@ export interface Table<T extends GameTypes> {
   readonly outcome: Outcome | undefined;
   /** The record of the game. It holds every secret: for the server only, until the game is over. */
   readonly record: GameRecord<T>;
-  /** When somebody runs out of time, by the clock of the table: call `tick` then. */
+  /** When somebody runs out of time, a bot too, by the clock of the table: call `tick` then. */
   readonly deadline: number | undefined;
   /**
    * Lets somebody whom the caller has recognised take a seat, or watch. Anybody else is an error. Where everything is kept, the
    * first message is sent before this returns.
    */
   connect(viewer: Viewer, send: (message: TableMessage<T>) => void, options?: ConnectOptions): Place;
-  /** Looks at the clocks. */
+  /** Looks at the clocks of people and bots. */
   tick(): void;
   /** Takes a seat out of the game, whose player does not come back. */
   forfeit(seat: Seat): void;

@@ -6,16 +6,19 @@
  * @rule KER-14.10 Nobody is told of anything before it is kept.
  */
 export class Outbox {
-  readonly #keep: (text: string) => unknown;
+  readonly #keep: (text: string, offset: number) => unknown;
   readonly #onFailure: (error: unknown) => void;
   #unkept = '';
+  /** How long the log is up to here. */
+  #length: number;
   #written = 0;
   #kept = 0;
   #state: 'idle' | 'keeping' | 'failed' = 'idle';
   #waiting: { readonly after: number; send(): void }[] = [];
 
-  constructor(keep: (text: string) => unknown, onFailure: (error: unknown) => void) {
+  constructor(keep: (text: string, offset: number) => unknown, length: number, onFailure: (error: unknown) => void) {
     this.#keep = keep;
+    this.#length = length;
     this.#onFailure = onFailure;
   }
 
@@ -47,19 +50,22 @@ export class Outbox {
   }
 
   #keepNow(text: string, upTo: number): void {
-    let keeping: unknown;
+    const offset = this.#length;
+    this.#length += text.length;
+    let keeping: PromiseLike<unknown> | undefined;
     try {
-      keeping = this.#keep(text);
+      keeping = ifThenable(this.#keep(text, offset));
     } catch (error) {
       this.#fail(error);
       return;
     }
-    if (!isThenable(keeping)) {
+    if (keeping === undefined) {
       this.#kept = upTo;
       return;
     }
     this.#state = 'keeping';
-    keeping.then(
+    // A promise of somebody else's may throw when it is asked.
+    Promise.resolve(keeping).then(
       () => {
         this.#state = 'idle';
         this.#kept = upTo;
@@ -82,7 +88,8 @@ export class Outbox {
   }
 }
 
-/** Does this take time? */
-export function isThenable(value: unknown): value is PromiseLike<unknown> {
-  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+/** Returns what takes time as it is, and nothing for anything else. Asking may throw: a getter or a proxy does as it likes. */
+export function ifThenable<Value>(value: Value | PromiseLike<Value>): PromiseLike<Value> | undefined {
+  if (typeof value !== 'object' || value === null || !('then' in value)) return undefined;
+  return typeof value.then === 'function' ? value : undefined;
 }

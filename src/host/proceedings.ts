@@ -3,6 +3,7 @@ import {
   type Game,
   type GameTypes,
   hash,
+  isSamePlain,
   type Seat,
   type TakingBack,
   type Viewer,
@@ -10,10 +11,11 @@ import {
 import { Clocks } from './clocks.ts';
 import { type Connection, Connections } from './connections.ts';
 import { Course, type Done } from './course.ts';
+import { DoneIds } from './done-ids.ts';
 import type { Beginning } from './head.ts';
 import type { Inbox } from './inbox.ts';
 import { type LogEntry, type LogHead, type LogLine, writtenLine } from './log.ts';
-import type { GameMessage, SeatAtTable, TableMessage } from './messages.ts';
+import type { GameMessage, MessageId, SeatAtTable, TableMessage } from './messages.ts';
 import type { TableOptions } from './options.ts';
 import { Outbox } from './outbox.ts';
 import { Players } from './players.ts';
@@ -28,9 +30,12 @@ export class Proceedings<T extends GameTypes> {
   readonly players: Players<T>;
   readonly clocks: Clocks | undefined;
   readonly connections: Connections<T>;
+  readonly done: DoneIds;
   readonly #tellings: Tellings<T>;
   readonly #outbox: Outbox;
   #lines = 0;
+  /** Who sat there when everybody was told last. */
+  #toldSeats: readonly SeatAtTable[] = [];
 
   constructor(game: Game<T>, options: TableOptions<T>, { head, match, log }: Beginning<T>, inbox: Inbox) {
     const { seats, bots = [], clock, keep = () => undefined, onFault } = options;
@@ -41,8 +46,9 @@ export class Proceedings<T extends GameTypes> {
     this.players = new Players(game, head.seats, [...seats.flatMap(({ bot }) => bot ?? []), ...bots]);
     this.clocks = clock === undefined ? undefined : new Clocks(clock, head.seats.length);
     this.connections = new Connections(onFault, () => inbox.hear(() => this.tellSeats()));
+    this.done = new DoneIds(head.seats.length);
     this.#tellings = new Tellings(head.seats.length);
-    this.#outbox = new Outbox(keep, (error) => this.#close(error));
+    this.#outbox = new Outbox(keep, options.log?.length ?? 0, (error) => this.#close(error));
     this.#tellings.tell(this.course.opening);
     for (const line of log?.lines ?? []) this.#redo(line);
   }
@@ -77,18 +83,23 @@ export class Proceedings<T extends GameTypes> {
     });
   }
 
-  act(done: Done<T>): void {
-    this.#commit({ act: done.action, hash: hash(done.state.state) }, () => this.course.done(done));
+  act(done: Done<T>, id?: MessageId): void {
+    this.#commit({ act: done.action, hash: hash(done.state.state) }, () => this.course.done(done), id);
   }
 
-  takeBack(back: Required<TakingBack>): void {
-    this.#commit({ back }, () => this.course.takenBack(back));
+  takeBack(back: Required<TakingBack>, id?: MessageId): void {
+    this.#commit({ back }, () => this.course.takenBack(back), id);
   }
 
-  leaveGame(seat: Seat, reason: Departure['reason']): void {
+  leaveGame(seat: Seat, reason: Departure['reason'], id?: MessageId): void {
     const gone = { seat, reason };
-    this.#commit({ gone }, () => this.#left(gone));
+    this.#commit({ gone }, () => this.#left(gone), id);
     this.tellSeats();
+  }
+
+  /** How many messages the spectators have been told of the game: what everybody has noticed. */
+  get toldToAll(): number {
+    return this.#tellings.last('spectator');
   }
 
   /** Everything since a message, for whoever has just come, or asks for it. */
@@ -96,16 +107,30 @@ export class Proceedings<T extends GameTypes> {
     this.send(connection, this.#messageTo(connection.viewer, since));
   }
 
-  tellSeats(): void {
-    this.tellAll({ tell: 'seats', seats: this.seats });
+  /**
+   * Tells everybody who sits at the table, if that has changed; and whoever has just come in any case. Thousands of spectators who
+   * come and go are counted, and are no reason for a message to each of the others.
+   */
+  tellSeats(newcomer?: Connection<T>): void {
+    const { seats } = this;
+    const message = { tell: 'seats', seats, spectators: this.connections.of('spectator').length } as const;
+    if (isSamePlain(seats, this.#toldSeats)) {
+      if (newcomer !== undefined) this.send(newcomer, message);
+      return;
+    }
+    this.#toldSeats = seats;
+    this.tellAll(message);
   }
 
   tellAll(message: TableMessage<T>): void {
+    if (this.isClosed) return;
     for (const connection of this.connections.all) this.send(connection, message);
   }
 
   send(connection: Connection<T>, message: TableMessage<T>): void {
-    this.#outbox.send(() => this.connections.deliver(connection, message));
+    // KER-14.10: nothing more is told of a table that is closed, but that it is.
+    if (this.isClosed) this.connections.deliver(connection, { tell: 'closed' });
+    else this.#outbox.send(() => this.connections.deliver(connection, message));
   }
 
   #redo(line: LogLine<T>): void {
@@ -113,6 +138,7 @@ export class Proceedings<T extends GameTypes> {
     this.#tellings.tell('gone' in line ? this.#left(line.gone) : this.course.redone(line));
     this.clocks?.run(this.timed);
     this.#lines = line.line;
+    if (line.id !== undefined) this.done.add(seatOf(line), line.id);
   }
 
   // KER-14.5: somebody else plays on where others still play.
@@ -122,10 +148,11 @@ export class Proceedings<T extends GameTypes> {
   }
 
   // KER-14.10: kept, then done, then told.
-  #commit(entry: LogEntry<T>, happen: () => Happened<T>): void {
+  #commit(entry: LogEntry<T>, happen: () => Happened<T>, id: MessageId | undefined): void {
     const left = this.clocks?.left;
     this.#lines += 1;
-    this.#outbox.write(writtenLine({ line: this.#lines, ...entry, ...(left === undefined ? {} : { left }) }));
+    const line = { line: this.#lines, ...entry, ...(id === undefined ? {} : { id }) };
+    this.#outbox.write(writtenLine({ ...line, ...(left === undefined ? {} : { left }) }));
     const happened = happen();
     this.clocks?.run(this.timed);
     this.#tellings.tell(happened);
@@ -160,4 +187,10 @@ export class Proceedings<T extends GameTypes> {
     for (const connection of this.connections.all) this.connections.deliver(connection, { tell: 'closed' });
     this.options.onFault({ what: 'keep', error });
   }
+}
+
+/** The seat that a line is about. */
+function seatOf<T extends GameTypes>(line: LogLine<T>): Seat {
+  if ('act' in line) return line.act.seat;
+  return 'back' in line ? line.back.seat : line.gone.seat;
 }

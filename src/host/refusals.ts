@@ -21,6 +21,9 @@ export type TableWhy =
   | { readonly code: 'seat/left'; readonly rule: 'KER-14.5'; readonly facts: Record<never, never> }
   | { readonly code: 'undo/too-far'; readonly rule: 'KER-14.13'; readonly facts: HowFarBack }
   | { readonly code: 'undo/not-asked'; readonly rule: 'KER-14.14'; readonly facts: Record<never, never> }
+  | { readonly code: 'undo/other-question'; readonly rule: 'KER-14.25'; readonly facts: Record<never, never> }
+  | { readonly code: 'message/repeated'; readonly rule: 'KER-14.27'; readonly facts: Record<never, never> }
+  | { readonly code: 'connection/left'; readonly rule: 'KER-14.28'; readonly facts: Record<never, never> }
   | { readonly code: 'table/closed'; readonly rule: 'KER-14.10'; readonly facts: Record<never, never> };
 
 type Sentences = {
@@ -58,6 +61,9 @@ const SENTENCES: Readonly<Record<Locale, Sentences>> = {
     'undo/too-far': ({ most, because }) =>
       `${most === 0 ? 'Nothing' : `No more than ${most}`} can be taken back: ${ENDED.en[because]}.`,
     'undo/not-asked': () => 'Nobody has asked to take anything back.',
+    'undo/other-question': () => 'That question is not asked any more; answer the one that is.',
+    'message/repeated': () => 'A message with this number was done already.',
+    'connection/left': () => 'This connection has left the table; connect again.',
     'table/closed': () => 'This table is closed.',
   },
   pl: {
@@ -68,6 +74,9 @@ const SENTENCES: Readonly<Record<Locale, Sentences>> = {
     'undo/too-far': ({ most, because }) =>
       `${most === 0 ? 'Nic nie można cofnąć' : `Można cofnąć najwyżej ${most}`}: ${ENDED.pl[because]}.`,
     'undo/not-asked': () => 'Nikt nie prosił o cofnięcie.',
+    'undo/other-question': () => 'To pytanie nie jest już zadawane; odpowiedz na aktualne.',
+    'message/repeated': () => 'Wiadomość o tym numerze została już wykonana.',
+    'connection/left': () => 'To połączenie opuściło stół; połącz się ponownie.',
     'table/closed': () => 'Ten stół jest zamknięty.',
   },
   de: {
@@ -79,6 +88,9 @@ const SENTENCES: Readonly<Record<Locale, Sentences>> = {
     'undo/too-far': ({ most, because }) =>
       `${most === 0 ? 'Nichts' : `Höchstens ${most}`} kann zurückgenommen werden: ${ENDED.de[because]}.`,
     'undo/not-asked': () => 'Niemand hat darum gebeten, etwas zurückzunehmen.',
+    'undo/other-question': () => 'Diese Frage ist nicht mehr gestellt; beantworte die aktuelle.',
+    'message/repeated': () => 'Eine Nachricht mit dieser Nummer ist schon ausgeführt.',
+    'connection/left': () => 'Diese Verbindung hat den Tisch verlassen; verbinde dich neu.',
     'table/closed': () => 'Dieser Tisch ist geschlossen.',
   },
 };
@@ -93,7 +105,7 @@ export function explainRefusal<T extends GameTypes>(
   refusal: T['Why'] | TableWhy,
   locale: LocaleTag = 'en',
 ): string {
-  if (!isOfTable(refusal)) return game.explain(refusal, locale);
+  if (!isOfTable(refusal)) return game.explain(refusal, { locale });
   const sentences = spokenIn(SENTENCES, locale);
   const sentence = sentences[refusal.code] as (facts: object) => string;
   return `${sentence(refusal.facts)} [${refusal.rule}]`;

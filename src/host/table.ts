@@ -68,7 +68,8 @@ class HostedTable<T extends GameTypes> implements Table<T> {
 
   get deadline(): number | undefined {
     const { clocks, timed } = this.#proceedings;
-    return clocks?.deadline(timed);
+    const deadlines = [clocks?.deadline(timed), this.#bots.deadline].filter((time) => time !== undefined);
+    return deadlines.length > 0 ? Math.min(...deadlines) : undefined;
   }
 
   connect(viewer: Viewer, send: (message: TableMessage<T>) => void, options: ConnectOptions = {}): Place {
@@ -76,8 +77,8 @@ class HostedTable<T extends GameTypes> implements Table<T> {
     const { since, locale } = givenOptions(options);
     // KER-14.19: a viewer who is nobody here, or a language that nobody speaks, is refused before anything is done.
     game.view(course.match.state, viewer);
-    game.seatName(0, locale);
-    const connection: Connection<T> = { viewer, locale, send: mustBeCalled(send, 'send') };
+    game.seatName(0, { locale });
+    const connection: Connection<T> = { viewer, locale, isGone: false, send: mustBeCalled(send, 'send') };
     this.#inbox.hear(() => this.#welcome(connection, givenSince(since)));
     return Object.freeze({
       say: Object.freeze((message: unknown) => this.#inbox.hear(() => this.#hear(connection, message))),
@@ -97,7 +98,8 @@ class HostedTable<T extends GameTypes> implements Table<T> {
       throw new EngineError('seat/unknown', `There is no seat ${named(seat)} at this table of ${seats}.`);
     }
     this.#inbox.hear(() => {
-      if (course.outcome === undefined && !course.hasLeft(seat)) this.#proceedings.leaveGame(seat, 'forfeit');
+      const isPlaying = course.outcome === undefined && !course.hasLeft(seat);
+      if (isPlaying && !this.#proceedings.isClosed) this.#proceedings.leaveGame(seat, 'forfeit');
       this.#goOn();
     });
   }
@@ -105,7 +107,8 @@ class HostedTable<T extends GameTypes> implements Table<T> {
   #welcome(connection: Connection<T>, since: number): void {
     this.#proceedings.connections.add(connection);
     this.#proceedings.tellSince(connection, since);
-    this.#proceedings.tellSeats();
+    if (this.#proceedings.isClosed) return;
+    this.#proceedings.tellSeats(connection);
     this.#hearing.welcome(connection);
   }
 
@@ -121,7 +124,9 @@ class HostedTable<T extends GameTypes> implements Table<T> {
   }
 
   #lookAtClocks(): void {
-    const { clocks, course, timed } = this.#proceedings;
+    const { clocks, course, isClosed, timed } = this.#proceedings;
+    if (isClosed) return;
+    this.#bots.lookAtClock();
     for (const seat of timed) {
       if ((clocks?.left[seat] ?? 1) <= 0 && course.outcome === undefined) this.#proceedings.leaveGame(seat, 'timeout');
     }
@@ -135,11 +140,15 @@ class HostedTable<T extends GameTypes> implements Table<T> {
 }
 
 function checked<T extends GameTypes>(options: TableOptions<T>): TableOptions<T> {
-  const { keep, later, log = '', onFault, seats, undo = 'open' } = options;
+  const { botClock, keep, later, log = '', onFault, seats, undo = 'open' } = options;
   mustBeCalled(onFault, 'onFault');
   for (const [name, given] of Object.entries({ keep, later })) if (given !== undefined) mustBeCalled(given, name);
   if (typeof log !== 'string') throw invalidOption('log', 'a text', log);
   if (!Array.isArray(seats)) throw invalidOption('seats', 'a list', seats);
+  if (botClock !== undefined) {
+    mustBeCalled(botClock.now, 'botClock.now');
+    if (!(botClock.limit > 0)) throw invalidOption('botClock.limit', 'a time', botClock.limit);
+  }
   if (undo !== 'open' && undo !== 'quiet') throw invalidOption('undo', "'open' or 'quiet'", undo);
   return options;
 }

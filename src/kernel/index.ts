@@ -1,5 +1,5 @@
 /**
- * The kernel: what every game stands on, and what can be done with any game.
+ * The core: the `Game` contract, and functions to create, play, save, replay and analyse any game.
  *
  * @module gastropodia
  */
@@ -43,10 +43,13 @@ export {
   type PartKinds,
   type ViewMarks,
 } from './basics/given.ts';
-export type { Seat, Seating, Seats, Viewer } from './basics/seats.ts';
-export { clockwise, EVERYONE, includes, NOBODY, only } from './basics/seats.ts';
+export type { Seats } from './basics/seat-sets.ts';
+export type { Seat, Seating, Viewer } from './basics/seats.ts';
+export { EVERYONE, includes, NOBODY, only } from './basics/seat-sets.ts';
+export { clockwise } from './basics/seats.ts';
 export type { BaseEvent, SeenEvent } from './basics/event.ts';
 export type { Expected, KernelWhy, MalformedFacts, Refusal, RefusalWith } from './basics/refusal.ts';
+export { endingIn, lastToLeave, sentenceOfLeaving } from './words/ending.ts';
 export { findLocale, LOCALES, type Locale, type LocaleTag, spokenIn } from './words/languages.ts';
 export {
   EngineError,
@@ -122,7 +125,15 @@ export {
   replaySteps,
   verifyRecord,
 } from './keeping/record.ts';
-export { type HowFarBack, howFarBack, takeBack, type TakingBack, undoable, type UndoOptions } from './keeping/undo.ts';
+export {
+  type HowFarBack,
+  howFarBack,
+  noticedAmong,
+  takeBack,
+  type TakingBack,
+  undoable,
+  type UndoOptions,
+} from './keeping/undo.ts';
 export { audienceOf, type Concerned, concernedBy, type Deed } from './keeping/audience.ts';
 export { unseenAnswer } from './keeping/unseen.ts';
 export { commitmentTo, opensCommitment } from './chance/commitment.ts';
@@ -196,7 +207,7 @@ export {
   type Together,
   together,
 } from './contract/agenda.ts';
-export { type Departure, LEAVING } from './contract/leaving.ts';
+export { type Departure, LEAVING } from './basics/leaving.ts';
 export {
   type EntryLook,
   faultAt,
@@ -410,7 +421,15 @@ export {
 } from './shape/schemas.ts';
 
 // Saying a game
-export { type Called, type CardNames, namesApart, type TableNames, type Worded } from './words/called.ts';
+export {
+  type Called,
+  type CardNames,
+  givenTelling,
+  namesApart,
+  type TableNames,
+  type TellingOptions,
+  type Worded,
+} from './words/called.ts';
 export type { CommonFacts, CommonSentences, KernelLanguage, SeatNames } from './words/common.ts';
 export { commonInGerman, GERMAN } from './words/de.ts';
 export { commonInEnglish, ENGLISH } from './words/en.ts';
@@ -438,6 +457,5 @@ export {
   outcomeWith,
   type QuestionSentences,
   questionWith,
-  type TellingOptions,
 } from './words/telling.ts';
 export { counted, createWording, namesCounted, oneOrMany, type Wording, type WordingRules } from './words/wording.ts';

@@ -1,10 +1,11 @@
 import type { Arbitrary } from 'fast-check';
 import { EngineError, type Fault, type Game, type GameTypes } from '../kernel/index.ts';
-import { Broken, emptyTally, LawBroken, type Odds, type Tally, uphold } from './law.ts';
+import { Broken, emptyTally, type Freely, LawBroken, type Odds, type Tally, uphold } from './law.ts';
 import { rolledAsExpected } from './odds.ts';
 import { checkOpenings } from './openings.ts';
 import type { Shown } from './shown.ts';
 import { boundedOdds, type Walk, walk } from './walk.ts';
+import type { Worded } from './words.ts';
 
 /** How thoroughly a game is checked. */
 export interface CheckOptions<T extends GameTypes> {
@@ -27,10 +28,17 @@ export interface CheckOptions<T extends GameTypes> {
    * two thousand pauses. Yes, if not said.
    */
   readonly shrink?: boolean;
+  /**
+   * When the rulebook allows free actions: `at-decisions`, before a decision with an open window (the default), or
+   * `at-any-moment` of a seat's turn. The law `nothing-too-early` tries them there.
+   */
+  readonly freely?: Freely;
   /** The game's own way to compute odds, if it has one. */
   readonly odds?: Odds<T>;
   /** How the game is shown, if that is to be checked, too: the `story` of its box. */
   readonly show?: Shown<T>;
+  /** The box of the game, if its words and the labels of its clicks are to be checked, too. */
+  readonly box?: Worded<T>;
   /** Kinds of decisions that leave nobody a choice in games of these configs: it is no fault that they are never asked. */
   readonly neverAsked?: readonly string[];
 }
@@ -67,7 +75,9 @@ export async function checkGame<T extends GameTypes>(
     seed = 1,
     shrink = true,
     odds = boundedOdds,
+    freely = 'at-decisions',
     show,
+    box,
     neverAsked = [],
   } = options;
   haveSense({ configs, walks, length, most, every, openings, seed });
@@ -84,7 +94,7 @@ export async function checkGame<T extends GameTypes>(
     // What is tried no more counts as lawful, and so the shortest that was found stands.
     if (shrinkingSince !== undefined && tally.pauses - shrinkingSince > MOST_SHRINKING) return;
     try {
-      walk(game, path, { tally, odds, most, every, show });
+      walk(game, path, { tally, odds, most, every, show, freely, box });
     } catch (thrown) {
       shrinkingSince ??= tally.pauses;
       throw thrown;

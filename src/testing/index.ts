@@ -1,12 +1,13 @@
 /**
- * The test kit: proves a game lawful, and writes its luck down.
+ * Test kit: check a game against the laws, set up positions, and script dice and draws.
  *
  * @module gastropodia/testing
  */
 
 export { type CheckOptions, type CheckReport, checkGame } from './check-game.ts';
-export { type KindTally, LAWS, LawBroken, type LawName, type Odds, type Tally } from './law.ts';
+export { type Freely, type KindTally, LAWS, LawBroken, type LawName, type Odds, type Tally } from './law.ts';
 export type { Shown } from './shown.ts';
 export { type Scene, scene } from './scene.ts';
+export { loadScene, saveScene } from './scene-save.ts';
 export { type ScriptOptions, scriptUsedUp, withScript } from './script.ts';
 export { matchingLuck, type MatchingLuck, type Rolled, scriptOf, trace } from './luck.ts';

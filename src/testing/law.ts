@@ -1,4 +1,5 @@
 import {
+  type Ask,
   type Branch,
   deepFreeze,
   EngineError,
@@ -9,6 +10,7 @@ import {
   hash,
   isSamePlain,
   type Random,
+  type Seat,
 } from '../kernel/index.ts';
 
 /** What every game obeys, by name, with what it means. */
@@ -18,6 +20,7 @@ export const LAWS = deepFreeze({
   'listed-once': 'No action is listed twice.',
   'others-refused': 'Everything that is not listed is refused, with a reason, and leaves the state alone.',
   'somebody-can-act': 'Until the game is over somebody owes a decision, and every decision has an option.',
+  'nothing-too-early': 'What is skipped as impossible stays impossible after any free actions of that moment.',
   'old-states-stay': 'A state never changes once it has been handed out.',
   'plain-data': 'States, views and events are plain data: they survive JSON.',
   'saves-continue': 'A game that is saved and restored goes on as if it had never stopped.',
@@ -33,6 +36,8 @@ export const LAWS = deepFreeze({
   'worlds-vary': 'A determinizer does not always imagine the same world.',
   'worlds-do-not-know': 'A determinized world follows from the view and the seed alone.',
   'worlds-are-fair': 'What nobody has chosen is imagined as often as it is true.',
+  'words-are-total': 'Everything that a game or a table tells can be put into words, in every language.',
+  'labels-differ': 'On one screen no two targets have the same label.',
   'every-game-ends': 'Every playout ends.',
   'invariants-hold': "The game's own invariants hold at every pause.",
   'outcome-is-complete': 'A game that is over ranks every seat once, winners first.',
@@ -143,10 +148,17 @@ export interface Tally {
   longest: number;
   mostOptions: number;
   probes: number;
+  /** Sequences of free actions that were tried where the engine was about to go on. */
+  freely: number;
+  /** Sentences and labels that were made of what a game tells, and screens on which labels were compared. */
+  said: number;
+  screens: number;
   /** Steps whose events were folded over the looks of all viewers. */
   folded: number;
   twins: number;
   twinsSkipped: number;
+  /** How often others could take something back after an action that nobody has noticed, and were held against before it. */
+  takenBack: number;
   odds: number;
   oddsSkipped: number;
   /** Of the likeliest branches: rolled minus expected, and the variance of that. */
@@ -181,9 +193,13 @@ export function emptyTally(): Tally {
     longest: 0,
     mostOptions: 0,
     probes: 0,
+    freely: 0,
+    said: 0,
+    screens: 0,
     folded: 0,
     twins: 0,
     twinsSkipped: 0,
+    takenBack: 0,
     odds: 0,
     oddsSkipped: 0,
     oddsExcess: 0,
@@ -226,7 +242,16 @@ export interface Pause<T extends GameTypes> extends Waiting<T> {
   readonly tally: Tally;
   readonly odds: Odds<T>;
   readonly most: number;
+  /** The decisions before which free actions were possible so far, by seat and kind, as they were asked last. */
+  readonly windows: Windows;
+  readonly freely: Freely;
 }
+
+/** When a seat may do its free actions: only before a decision of its own with an open window, or at any moment of its turn. */
+export type Freely = 'at-decisions' | 'at-any-moment';
+
+/** Decisions before which free actions are possible, by seat and kind. */
+export type Windows = Map<Seat, Map<string, Ask>>;
 
 /** Every value that a field of an action has had, and every type. */
 export interface Vocabulary {

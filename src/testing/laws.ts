@@ -153,7 +153,7 @@ export function othersAreRefused<T extends GameTypes>(pause: Pause<T>): void {
 }
 
 function hasSentence<T extends GameTypes>(game: Game<T>, refusal: T['Why'], locale: string): void {
-  const sentence: unknown = game.explain(refusal, locale);
+  const sentence: unknown = game.explain(refusal, { locale });
   const isSentence = typeof sentence === 'string' && sentence.replace(`[${refusal.rule}]`, '').trim() !== '';
   uphold('others-refused', isSentence, () => `explain has no sentence in '${locale}' for ${short(refusal)}`);
   uphold('others-refused', refusal.rule !== '', () => `${short(refusal)} names no rule`);
@@ -176,8 +176,8 @@ export function viewsAnswerAlike<T extends GameTypes>(pause: Pause<T>): void {
     const view = game.view(state, seat);
     upholdSame(
       'views-answer-alike',
-      [...game.legalActions(view)],
-      [...game.legalActions(state, seat)],
+      game.legalActions(view),
+      game.legalActions(state, seat),
       () => `legalActions for seat ${seat}`,
     );
     const owed = (at: T['State'] | T['View']) => game.pending(at).filter((decision) => decision.seat === seat);
@@ -208,7 +208,7 @@ export function withSeat(probe: unknown, seat: number): unknown {
 export function anyOrderIsTheSame<T extends GameTypes>({ game, state, random }: Pause<T>): void {
   const owing = game.pending(state).map(({ seat }) => seat);
   if (owing.length < 2) return;
-  const optionsOf = (at: T['State'], seat: Seat) => [...game.legalActions(at, seat)].map(unnumbered);
+  const optionsOf = (at: T['State'], seat: Seat) => game.legalActions(at, seat).map(unnumbered);
   const [one, other] = random.shuffled(owing).map((seat) => random.oneOf(optionsOf(state, seat)));
   if (one === undefined || other === undefined) return;
   const after = (first: T['Action'], second: T['Action']) => {

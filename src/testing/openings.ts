@@ -74,7 +74,7 @@ function checkOpening<T extends GameTypes>(
   tally.openings += 1;
   const viewer = random.oneOf(viewersOf(state));
   if (isThorough) {
-    const actions = [...game.legalActions(state)];
+    const actions = game.legalActions(state);
     for (const action of actions) learn(vocabulary, action);
     openingsLookAlike({ game, state, actions, random, vocabulary, config, opening, tally }, viewer);
   }

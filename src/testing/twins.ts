@@ -200,9 +200,9 @@ function answerInTwin<T extends GameTypes>(pause: Pause<T>, viewer: Viewer, twin
   const { game, action, random } = pause;
   if (!isSecretFrom(pause, viewer)) return action;
   // Others see whether the decision was answered, and every public free action.
-  const alike = [...game.legalActions(twin, action.seat)].filter(
-    ({ type }) => privacyOf(game, type) === privacyOf(game, action.type),
-  );
+  const alike = game
+    .legalActions(twin, action.seat)
+    .filter(({ type }) => privacyOf(game, type) === privacyOf(game, action.type));
   return alike.length === 0 ? action : random.oneOf(alike.map(unnumbered));
 }
 
@@ -225,7 +225,7 @@ function seesTheSame<T extends GameTypes>(
   const { game } = waiting;
   const probed = probes(waiting).map((probe) => withSeat(probe, viewer));
   const [own, others] = worlds.map((world) => ({
-    options: [...game.legalActions(world, viewer)],
+    options: game.legalActions(world, viewer),
     refusals: probed.map((probe) => game.whyIllegal(world, probe) ?? 'legal'),
   }));
   upholdSame('twins-look-alike', own, others, () => `seat ${viewer} has different options or refusals`);

@@ -1,18 +1,23 @@
 import {
+  type Ask,
   type BaseAction,
   createRandom,
   type Game,
   type GameTypes,
   isEngineError,
+  type Match,
+  openMatch,
   outcomes,
   record,
   type Simulation,
   verifyRecord,
 } from '../kernel/index.ts';
 import { clonesShareNothing } from './copies.ts';
+import { nothingTooEarly } from './early.ts';
 import {
   Broken,
   emptyVocabulary,
+  type Freely,
   LawBroken,
   type Odds,
   type Pause,
@@ -22,6 +27,7 @@ import {
   unnumbered,
   uphold,
   upholdSame,
+  type Windows,
 } from './law.ts';
 import {
   answersOneDecision,
@@ -41,9 +47,11 @@ import {
   viewsAnswerAlike,
 } from './laws.ts';
 import { oddsAreExact } from './odds.ts';
-import { learn } from './probes.ts';
+import { learn, probes } from './probes.ts';
 import { eventsTellAll, type Shown } from './shown.ts';
+import { takingBackTellsNoSecrets } from './taking-back.ts';
 import { secretsLeaveNoTrace, twinsLookAlike, worldsVary } from './twins.ts';
+import { labelsDiffer, type Worded, wordsAreTotal } from './words.ts';
 
 /** A walk through a game: which option is taken at each pause, as an index that wraps around. */
 export interface Walk<T extends GameTypes> {
@@ -60,8 +68,11 @@ export interface WalkOptions<T extends GameTypes> {
   readonly most: number;
   /** The laws that cost most are checked at one pause in so many. */
   readonly every: number;
+  readonly freely: Freely;
   /** How the game is shown, if that is checked, too. */
   readonly show: Shown<T> | undefined;
+  /** The box of the game, if its words are checked, too. */
+  readonly box?: Worded<T> | undefined;
 }
 
 /** Goes through a game, and checks every law on the way. */
@@ -80,10 +91,11 @@ export function walk<T extends GameTypes>(game: Game<T>, path: Walk<T>, options:
 function pausesOf<T extends GameTypes>(
   game: Game<T>,
   { config, seed, choices }: Walk<T>,
-  { tally, odds, most, every, show }: WalkOptions<T>,
+  { tally, odds, most, every, show, freely, box }: WalkOptions<T>,
   actions: T['Action'][],
 ): void {
   const vocabulary = emptyVocabulary(game);
+  const windows: Windows = new Map();
   const kept: { readonly state: T['State']; readonly text: string }[] = [];
   let state = game.setup(config, seed);
   upholdSame('same-seed-same-game', game.setup(config, seed), state, () => 'the first position is another each time');
@@ -94,20 +106,24 @@ function pausesOf<T extends GameTypes>(
   const simulation = game.simulate(state, { chance: state.chance });
 
   tally.walks += 1;
+  let match: Match<T> | undefined;
+  let last: Pause<T> | undefined;
   for (const [ply, choice] of [...choices, undefined].entries()) {
     checkPosition(game, state);
+    match = last === undefined ? openMatch<T>(game, config, seed) : takingBackTellsNoSecrets(last, match);
     const text = JSON.stringify(state);
     kept.push({ state, text });
     if (choice === undefined || game.outcome(state) !== undefined) break;
 
-    const numbered = [...game.legalActions(state)];
+    const numbered = game.legalActions(state);
     const listed = numbered.map(unnumbered);
+    rememberWindow(game, state, windows);
     for (const each of listed) learn(vocabulary, each);
     tally.pauses += 1;
     tally.longest = Math.max(tally.longest, ply + 1);
     tally.mostOptions = Math.max(tally.mostOptions, listed.length);
     count(tally, listed);
-    upholdSame('direct-equals-pure', simulation.legalActions(), listed, () => 'the simulation lists other actions');
+    upholdSame('direct-equals-pure', simulation.legalActions(), numbered, () => 'the simulation lists other actions');
 
     const action = listed[choice % listed.length] as T['Action'];
     const applied = game.apply(state, action);
@@ -130,17 +146,40 @@ function pausesOf<T extends GameTypes>(
 
     const random = createRandom(`${seed}/${ply}/${choice}`);
     const kind = game.pending(state).find(({ seat }) => seat === action.seat)?.kind ?? '';
-    const pause: Pause<T> = { game, state, actions: listed, action, kind, random, tally, odds, vocabulary, most };
+    const pause: Pause<T> = {
+      game,
+      state,
+      actions: listed,
+      action,
+      kind,
+      random,
+      tally,
+      odds,
+      vocabulary,
+      most,
+      windows,
+      freely,
+    };
     tallyOf(tally, kind).pauses += 1;
-    checkPause(pause, random.below(every) === 0);
+    checkPause(pause, box, random.below(every) === 0);
 
     actions.push(action);
     state = applied.state;
+    last = pause;
   }
   for (const { state: old, text } of kept) {
     uphold('old-states-stay', JSON.stringify(old) === text, () => 'a state was changed after it had been handed out');
   }
   playToTheEnd(game, state, { random: createRandom(`${seed}/end`), most, tally });
+}
+
+/** Remembers a decision before which free actions are possible. */
+function rememberWindow<T extends GameTypes>(game: Game<T>, state: T['State'], windows: Windows): void {
+  const [asked, ...others] = game.pending(state);
+  if (asked?.window !== 'open' || others.length > 0) return;
+  const ask = state.agenda.at(-1) as Ask;
+  const own = windows.get(asked.seat) ?? new Map<string, Ask>();
+  windows.set(asked.seat, own.set(ask.ask, ask));
 }
 
 /** Counts decisions, and whether anybody had a choice there. */
@@ -178,7 +217,7 @@ function checkPosition<T extends GameTypes>(game: Game<T>, state: T['State']): v
 }
 
 /** What holds for the action that is about to be done, for others that could be, and for all that look on. */
-function checkPause<T extends GameTypes>(pause: Pause<T>, isThorough: boolean): void {
+function checkPause<T extends GameTypes>(pause: Pause<T>, box: Worded<T> | undefined, isThorough: boolean): void {
   const { state, random } = pause;
   listedAreLegal(pause);
   nothingIsListedTwice(pause);
@@ -192,6 +231,11 @@ function checkPause<T extends GameTypes>(pause: Pause<T>, isThorough: boolean): 
     oddsAreExact(pause);
     worldsVary(pause);
     worldsPlayToTheEnd(pause);
+    nothingTooEarly(pause);
+    if (box !== undefined) {
+      wordsAreTotal(pause, box, probes(pause));
+      labelsDiffer(pause, box);
+    }
   }
 }
 

@@ -26,7 +26,7 @@ test('every game that has a box can be played: whoever is named, with a line eac
       each.game.id,
       true,
     ]);
-    expect(cup.tables(line === undefined ? [] : [line])).toContain(each.words.name('en'));
+    expect(cup.tables(line === undefined ? [] : [line])).toContain(each.words.name({ locale: 'en' }));
   }
 });
 

@@ -42,11 +42,11 @@ test.each([
   }
   const [first = [], exchanged = [], other = []] = games;
 
-  expect(first.map(({ bot, seat }) => [bot, box.words.seat(seat, 'en')])).toEqual([
+  expect(first.map(({ bot, seat }) => [bot, box.words.seat(seat, { locale: 'en' })])).toEqual([
     ['ant', sides[0]],
     ['bee', sides[1]],
   ]);
-  expect(exchanged.map(({ bot, seat }) => [bot, box.words.seat(seat, 'en')])).toEqual([
+  expect(exchanged.map(({ bot, seat }) => [bot, box.words.seat(seat, { locale: 'en' })])).toEqual([
     ['bee', sides[0]],
     ['ant', sides[1]],
   ]);

@@ -34,7 +34,7 @@ export function chartOf(box, reports) {
     bottom = panel.bottom;
   }
   const { trait } = reports[0].tournament;
-  const title = `${box.words.name('en')}: wins by ${trait === undefined ? '' : `${trait.name} and by `}seat, with 95 % intervals`;
+  const title = `${box.words.name({ locale: 'en' })}: wins by ${trait === undefined ? '' : `${trait.name} and by `}seat, with 95 % intervals`;
   const corners = [
     { x: 0, y: 0 },
     { x: WIDTH, y: bottom },

@@ -74,6 +74,6 @@ export const evenShares = (players) => [(1 - TOLERANCE) / players, (1 + TOLERANC
  * @returns {string} the seat's name, and that it begins if it does
  */
 export function seatNamed({ words, begins }, seat) {
-  const name = words.seat(seat - 1, 'en');
+  const name = words.seat(seat - 1, { locale: 'en' });
   return seat === 1 && begins !== undefined ? `${name} (begins)` : name;
 }

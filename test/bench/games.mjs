@@ -54,7 +54,7 @@ function playedOf({ game, knowledge, configs: [usual] }) {
     game,
     rules: RULES[game.id],
     knowledge,
-    configs: tables.map((players) => usual.config({ players })),
+    configs: tables.map((players) => usual.config({ players, length: 'limited' })),
     games: game.id === DEFAULT_GAME ? GAMES.flagship : GAMES.others,
   };
 }

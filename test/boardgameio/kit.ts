@@ -35,7 +35,7 @@ export interface Kept {
 export function gameOf(box: AnyBox, luck: () => string | MatchLuck): BoardgameIOGame<GameTypes> {
   const offer = box.configs[0];
   return toBoardgameIO(box.game as Game<GameTypes>, {
-    config: (players) => offer?.config({ players: Array.from({ length: players }, () => ({})) }),
+    config: (players) => offer?.config({ players: Array.from({ length: players }, () => ({})), length: 'limited' }),
     luck,
   });
 }

@@ -1,6 +1,6 @@
 import { type BaseAction, createGame, type Game, LOCALES } from 'gastropodia';
 import { botsFor } from 'gastropodia/bots';
-import { boxOf } from 'gastropodia/boxes';
+import { type BoxTelling, boxOf } from 'gastropodia/boxes';
 import { snailsBox } from 'gastropodia/snails';
 import { describe, expect, test } from 'vitest';
 import { type AuctionTypes, auction, formatEvent, LANGUAGES, rules } from '../../docs/examples/auction/index.ts';
@@ -42,7 +42,10 @@ test.each(naming)('KER-11.11 two players of one name are told apart wherever the
       .players(look, 'en')
       .map(({ name }) => name)
       .join(),
-    box.words.refusal({ code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing: [0, 1] } }, 'en', names),
+    box.words.refusal(
+      { code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing: [0, 1] } },
+      { locale: 'en', names },
+    ),
   ];
 
   for (const text of named) expect([text.includes('Ann (1)'), text.includes('Ann (2)')]).toEqual([true, true]);
@@ -63,13 +66,17 @@ describe.each(boxes.map((box) => [box.game.id, box] as const))('the box of %s', 
 
   test('says everything of a game of bots: events, decisions, outcome', () => {
     const [offer] = box.configs;
-    const config = offer?.config({ players: Array.from({ length: box.game.seats.min }, () => ({})) });
+    const config = offer?.config({
+      players: Array.from({ length: box.game.seats.min }, () => ({})),
+      length: 'limited',
+    });
     let { state, events } = box.game.begin(config, 'told');
     for (let ply = 0; ply < 4000 && box.game.outcome(state) === undefined; ply++) {
       for (const event of box.game.viewEvents(events, 'spectator')) {
-        for (const locale of box.game.locales) expect(box.words.event(event, locale)).not.toMatch(/undefined|object/);
+        for (const locale of box.game.locales)
+          expect(box.words.event(event, { locale })).not.toMatch(/undefined|object/);
       }
-      for (const { kind } of box.game.pending(state)) expect(box.words.decision(kind, 'pl')).not.toBe('');
+      for (const { kind } of box.game.pending(state)) expect(box.words.decision(kind, { locale: 'pl' })).not.toBe('');
       const [action] = box.game.legalActions(state);
       const applied = box.game.apply(state, action);
       if (!applied.ok) throw new Error('What is legal is done.');
@@ -78,7 +85,7 @@ describe.each(boxes.map((box) => [box.game.id, box] as const))('the box of %s', 
     const outcome = box.game.outcome(state);
     if (outcome === undefined) throw new Error('The game ends.');
     for (const locale of box.game.locales)
-      expect(box.words.outcome(outcome, locale, PARTY)).toMatch(/^\S.*\. \[\w+-\d+\.\d+\]$/);
+      expect(box.words.outcome(outcome, { locale, names: PARTY })).toMatch(/^\S.*\. \[\w+-\d+\.\d+\]$/);
   });
 
   test('KER-11.12 + KER-11.13 + KER-11.15 says every legal action and every question of a game, in every language', () => {
@@ -178,19 +185,23 @@ describe('what a box has that was told nothing but its game', () => {
   const view = ticTacToe.view(ticTacToe.setup({}, 'x'), 'spectator');
 
   test('sentences from types and fields', () => {
-    expect(box.words.event({ type: 'marked', seat: 1, field: 4 }, 'en')).toBe('Seat 1: marked, field 4.');
-    expect(box.words.event({ type: 'marked', seat: 1, field: 4 }, 'pl')).toBe('Miejsce 1: marked, field 4.');
-    expect(box.words.name('en')).toBe('Tic tac toe');
+    expect(box.words.event({ type: 'marked', seat: 1, field: 4 }, { locale: 'en' })).toBe('Seat 1: marked, field 4.');
+    expect(box.words.event({ type: 'marked', seat: 1, field: 4 }, { locale: 'pl' })).toBe(
+      'Miejsce 1: marked, field 4.',
+    );
+    expect(box.words.name({ locale: 'en' })).toBe('Tic tac toe');
     const outcome = { winners: [1], ranking: [[1], [0]], reason: 'three-in-a-line', rule: 'TTT-3.1' };
-    expect(box.words.outcome(outcome, 'en', PARTY)).toBe('Bob wins: three in a line. [TTT-3.1]');
-    expect(box.words.outcome(outcome, 'en')).toBe('Seat 1 wins: three in a line. [TTT-3.1]');
-    expect(box.words.outcome({ ...outcome, scores: [0, 1] }, 'de', PARTY)).toBe(
+    expect(box.words.outcome(outcome, { locale: 'en', names: PARTY })).toBe('Bob wins: three in a line. [TTT-3.1]');
+    expect(box.words.outcome(outcome, { locale: 'en' })).toBe('Seat 1 wins: three in a line. [TTT-3.1]');
+    expect(box.words.outcome({ ...outcome, scores: [0, 1] }, { locale: 'de', names: PARTY })).toBe(
       'Sieg: Bob (three in a line, 0 : 1). [TTT-3.1]',
     );
-    expect(box.words.outcome({ ...outcome, winners: [0, 1] }, 'en', PARTY)).toBe(
+    expect(box.words.outcome({ ...outcome, winners: [0, 1] }, { locale: 'en', names: PARTY })).toBe(
       'Ann and Bob share the win: three in a line. [TTT-3.1]',
     );
-    expect(box.words.outcome({ ...outcome, winners: [] }, 'de')).toBe('Niemand gewinnt: three in a line. [TTT-3.1]');
+    expect(box.words.outcome({ ...outcome, winners: [] }, { locale: 'de' })).toBe(
+      'Niemand gewinnt: three in a line. [TTT-3.1]',
+    );
   });
 
   test('KER-11.12 + KER-11.13 labels, sentences and questions from types and fields', () => {
@@ -263,17 +274,17 @@ test.each<readonly [string, object, string]>([
 test('KER-11.1 a box speaks what its game speaks: it is tried in a fourth language, too', () => {
   const languages = { ...LANGUAGES, cs: LANGUAGES.en };
   const game = createGame<AuctionTypes>({ ...rules, languages });
-  const words = { name: (locale: string) => (locale === 'cs' ? '' : 'Bids'), event: formatEvent };
+  const words = { name: ({ locale }: BoxTelling) => (locale === 'cs' ? '' : 'Bids'), event: formatEvent };
   const told = boxOf({ game, words: { ...words, name: () => 'Nabídky' } }).words;
 
   expect(() => boxOf({ game, words })).toThrow("words.name('cs'): expected a text");
   expect(() => boxOf({ game, words: { name: () => 'Bids', seat: seatIn } })).toThrow('words: no words in cs');
-  expect(told.outcome({ winners: [0], ranking: [[0], [1]], reason: 'most-points', rule: 'AUC-3.2' }, 'cs')).toBe(
-    'Player 1 wins: most points. [AUC-3.2]',
-  );
+  expect(
+    told.outcome({ winners: [0], ranking: [[0], [1]], reason: 'most-points', rule: 'AUC-3.2' }, { locale: 'cs' }),
+  ).toBe('Player 1 wins: most points. [AUC-3.2]');
 });
 
-function seatIn(seat: number, locale: string): string {
+function seatIn(seat: number, { locale }: BoxTelling): string {
   if (locale === 'cs') throw new Error('no words in cs');
   return `seat ${seat}`;
 }

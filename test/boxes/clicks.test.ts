@@ -43,7 +43,7 @@ describe.each((await allBoxes()).map((box) => [box.game.id, box] as const))('cli
     for (const offer of box.configs) {
       const players = Array.from({ length: offer.seats.min }, () => ({}));
       const random = createRandom(`pictures ${offer.id}`);
-      let state = box.game.setup(offer.config({ players }), offer.id);
+      let state = box.game.setup(offer.config({ players, length: 'limited' }), offer.id);
       while (box.game.outcome(state) === undefined) {
         const [decision] = box.game.pending(state);
         const { kind: asked, seat } = decision ?? expect.unreachable();
@@ -154,7 +154,7 @@ test('KER-12.3 + KER-12.4 Snails: a snail, then its field; who cannot be placed,
     rule: 'KER-1.4',
     facts: { kind: 'place-snail', later: true },
   });
-  expect(['en', 'de', 'pl'].map((locale) => early && snailsBox.words.refusal(early, locale))).toEqual([
+  expect(['en', 'de', 'pl'].map((locale) => early && snailsBox.words.refusal(early, { locale }))).toEqual([
     'First choose what is lit. [KER-1.4]',
     'Wähle zuerst, was hervorgehoben ist. [KER-1.4]',
     'Najpierw wybierz to, co podświetlone. [KER-1.4]',

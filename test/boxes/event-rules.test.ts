@@ -16,11 +16,11 @@ function rulesTold(box: Awaited<ReturnType<typeof allBoxes>>[number]): ReadonlyM
   const random = createRandom('rules');
   for (const { config, seats } of box.configs) {
     const players = Array.from({ length: seats.min }, () => ({}));
-    let { state, events } = box.game.begin(config({ players }), 'rules');
+    let { state, events } = box.game.begin(config({ players, length: 'limited' }), 'rules');
     while (box.game.outcome(state) === undefined) {
       const done = box.game.apply(state, random.oneOf([...box.game.legalActions(state)]));
       for (const event of box.game.viewEvents(events, 'spectator')) {
-        if (box.story.tell(event, 'en') === undefined) continue;
+        if (box.story.tell(event, { locale: 'en' }) === undefined) continue;
         told.set(event.type, (told.get(event.type) ?? new Set()).add(box.ruleOf(event)));
       }
       if (!done.ok) expect.unreachable();

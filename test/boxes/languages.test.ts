@@ -22,7 +22,7 @@ describe.each(boxes.map((box) => [box.game.id, box] as const))(
       const config = configs[0]?.config({ players: Array.from({ length: game.seats.min }, () => ({})) });
       let { state, events } = game.begin(config, 'languages');
       for (let ply = 0; ply < 80 && game.outcome(state) === undefined; ply++) {
-        for (const event of game.viewEvents(events, 'spectator')) compare((locale) => words.event(event, locale));
+        for (const event of game.viewEvents(events, 'spectator')) compare((locale) => words.event(event, { locale }));
         const actions: BaseAction[] = [];
         for (const decision of game.pending(state)) {
           const view = game.view(state, decision.seat);
@@ -38,7 +38,7 @@ describe.each(boxes.map((box) => [box.game.id, box] as const))(
         ({ state, events } = applied);
       }
       const outcome = game.outcome(state);
-      if (outcome !== undefined) compare((locale) => words.outcome(outcome, locale));
+      if (outcome !== undefined) compare((locale) => words.outcome(outcome, { locale }));
 
       expect([...new Set(same)]).toEqual([]);
     });
@@ -69,15 +69,15 @@ test('KER-11.12 + KER-11.13 + KER-11.14 the words of a box from one table of lan
 
   expect(
     LOCALES.map((locale) => [
-      words.name(locale),
-      words.seat(1, locale),
-      words.decision('open', locale),
-      words.event({ type: 'opened', seat: 0, move: 'bet' }, locale, names),
+      words.name({ locale }),
+      words.seat(1, { locale }),
+      words.decision('open', { locale }),
+      words.event({ type: 'opened', seat: 0, move: 'bet' }, { locale, names }),
       words.question(asked, view, { locale, names }),
       words.question({ ...asked, kind: 'hidden' }, view, { locale, names }),
       words.action({ type: 'open', seat: 0, move: 'check' }, view, { locale, names }),
       words.action({ type: 'open', seat: 0, move: 'check' }, view, { locale, names, as: 'sentence' }),
-      words.outcome(outcome, locale, names),
+      words.outcome(outcome, { locale, names }),
     ]),
   ).toMatchInlineSnapshot(`
     [

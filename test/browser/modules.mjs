@@ -57,7 +57,7 @@ const boxes = [${names.map((_, nth) => `entry${nth}`).join(', ')}]
   .filter((exported) => typeof exported?.game?.setup === 'function');
 const games = boxes.map(({ game, configs: [usual] }) => {
   const players = Array.from({ length: usual.seats.min }, () => ({}));
-  let state = game.setup(usual.config({ players }), 'a page');
+  let state = game.setup(usual.config({ players, length: 'limited' }), 'a page');
   let decisions = 0;
   for (; game.outcome(state) === undefined; decisions++) {
     const actions = [...game.legalActions(state)];

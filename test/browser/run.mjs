@@ -1,5 +1,6 @@
 // Plays the games of test/noreg in headless Chromium, from the built bundle, loads the modules as they are built, makes some
-// decisions on the React page for boardgame.io, and plays whole games on ours: `npm run test:browser`. The exit code is 1 if a
+// decisions on the React page for boardgame.io, plays whole games on ours, and measures how well lit
+// targets can be seen in pictures: `npm run test:browser`. The exit code is 1 if a
 // game comes out otherwise than in Node, a module does not load or something is wrong with a page, and 2 if there is no
 // Chromium. $CHROME says which one to take.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -9,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { bundledVectors } from '../noreg/bundle.mjs';
 import { boardgamePageIn } from './boardgame-io.mjs';
 import { foundBy, installedBrowser, NO_BROWSER } from './chromium.mjs';
+import { contrastIn } from './contrast.mjs';
 import { modulesIn } from './modules.mjs';
 import { pagesPlayedIn } from './play.mjs';
 
@@ -42,7 +44,10 @@ if (browser === undefined) {
   say(theirs.said);
   const pages = await pagesPlayedIn(browser);
   say(pages.said);
-  process.exitCode = faults.length > 0 || !modules.isWell || !theirs.isWell || !pages.isWell ? 1 : 0;
+  const contrast = await contrastIn(browser);
+  say(contrast.said);
+  const parts = [modules, theirs, pages, contrast];
+  process.exitCode = faults.length > 0 || parts.some(({ isWell }) => !isWell) ? 1 : 0;
 }
 
 async function playedIn(browser) {

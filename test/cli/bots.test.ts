@@ -9,7 +9,7 @@ test.each([
   const found = await contestant(asked, snailsBox);
   const seated = found
     .enter({ box: snailsBox, game: 'snails' })
-    .sit({ seat: 0, seats: 2, seed: 'x', nodes: found.nodes ?? 1 });
+    .sit({ seat: 0, seats: 2, seed: 'x', nodes: found.nodes ?? 1, gameOfDeal: 0 });
 
   expect({ name: found.name, nodes: found.nodes, bot: seated.name }).toEqual({ name: asked, nodes, bot: name });
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openChannel } from '../../src/cli/processes/channel.ts';
+import { allowForBots } from '../../src/cli/processes/environment.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -57,4 +58,49 @@ test('a program that ends otherwise is shown with all of its last words, though 
     ).hear(60_000),
   ).rejects.toMatchObject({ why: 'gone', message: 'its process was ended by SIGABRT.' });
   expect(shown.mock.calls.join('')).toBe(words);
+});
+
+test('a bot sees the usual variables and those that are allowed by name, and never the password of a queue', async () => {
+  vi.stubEnv('GASTROPODIA_QUEUE', 'redis://:a-secret@host:6379');
+  vi.stubEnv('OPENBLAS_NUM_THREADS', '1');
+  vi.stubEnv('ANOTHER_TOKEN', 'a-secret');
+  const seen = async (): Promise<Record<string, string>> => {
+    const code = 'console.log(JSON.stringify(process.env))';
+    const started = { command: process.execPath, args: ['-e', code], answersOn: 'stdout' } as const;
+    return (await openChannel(started, () => {}).hear(60_000)) as Record<string, string>;
+  };
+  const usual = await seen();
+  vi.stubEnv('GASTROPODIA_BOT_ENV', '');
+  allowForBots(['OPENBLAS_NUM_THREADS', 'NONE_SUCH']);
+  const allowed = await seen();
+  vi.unstubAllEnvs();
+
+  expect(JSON.stringify([usual, allowed])).not.toContain('a-secret');
+  expect(usual).toMatchObject({ PATH: process.env.PATH, HOME: process.env.HOME });
+  expect(Object.keys(allowed).sort()).toEqual([...Object.keys(usual), 'OPENBLAS_NUM_THREADS'].sort());
+});
+
+test.each(['stdout', 'third'] as const)(
+  'what a bot prints that answers on %s is shown without anything that a terminal would obey',
+  async (answersOn) => {
+    const shown = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const title = '\u001b]0;owned\u0007\u001b[2J\u202e!\n';
+    const code = `for (const to of ${answersOn === 'third' ? '[process.stdout, process.stderr]' : '[process.stderr]'}) to.write(${JSON.stringify(title)})`;
+    const started = { command: process.execPath, args: ['-e', code], answersOn };
+
+    await expect(openChannel(started, () => {}).hear(60_000)).rejects.toMatchObject({ why: 'gone' });
+    const line = '\\u{1b}]0;owned\\u{7}\\u{1b}[2J\\u{202e}!\n';
+    expect(shown.mock.calls.join('')).toBe(answersOn === 'third' ? line + line : line);
+  },
+);
+
+test('a bot that prints without end is cut off', async () => {
+  const shown = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const code = "process.stderr.write('x'.repeat(3e6))";
+  const started = { command: process.execPath, args: ['-e', code], answersOn: 'stdout' } as const;
+
+  await expect(openChannel(started, () => {}).hear(60_000)).rejects.toMatchObject({ why: 'gone' });
+  const all = shown.mock.calls.join('');
+  expect(all.length).toBeLessThan(110_000);
+  expect(all).toContain('It prints more, which is not shown.');
 });

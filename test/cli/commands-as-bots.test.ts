@@ -24,26 +24,29 @@ test.runIf(hasPython)('a bot in Python plays, the same on one thread as on two',
   expect(bots[0].points).toBeGreaterThan(12);
 });
 
-test.runIf(hasPython)('a bot in Python that throws says where, and its traceback is shown once', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'gastropodia-python-'));
-  await copyFile('docs/examples/python-bot/gastropodia_bot.py', join(folder, 'gastropodia_bot.py'));
-  await writeFile(join(folder, 'bad.py'), FAULTY);
-  const args = ['arena', 'cmd:python3 bad.py', 'random', ...GAME, '-g', '4', '--json', '-w', '1'];
-  const { stdout, stderr } = await gastropodia(args, { cwd: folder });
-  await rm(folder, { recursive: true });
+test.runIf(hasPython)(
+  'a bot in Python that throws says where, and each of its two processes shows its traceback once',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'gastropodia-python-'));
+    await copyFile('docs/examples/python-bot/gastropodia_bot.py', join(folder, 'gastropodia_bot.py'));
+    await writeFile(join(folder, 'bad.py'), FAULTY);
+    const args = ['arena', 'cmd:python3 bad.py', 'random', ...GAME, '-g', '4', '--json', '-w', '1'];
+    const { stdout, stderr } = await gastropodia(args, { cwd: folder });
+    await rm(folder, { recursive: true });
 
-  expect(JSON.parse(stdout).forfeits).toEqual([
-    {
-      bot: 'cmd:python3 bad.py',
-      why: 'threw',
-      games: 4,
-      said: 'IndexError: Cannot choose from an empty sequence (bad.py:4)',
-      numbers: [0, 1, 2, 3],
-    },
-  ]);
-  expect(stderr.match(/^Traceback \(most recent call last\):$/gm)).toHaveLength(1);
-  expect(stderr).toMatch(/bad\.py", line 4, in choose\n/);
-});
+    expect(JSON.parse(stdout).forfeits).toEqual([
+      {
+        bot: 'cmd:python3 bad.py',
+        why: 'threw',
+        games: 4,
+        said: 'IndexError: Cannot choose from an empty sequence (bad.py:4)',
+        numbers: [0, 1, 2, 3],
+      },
+    ]);
+    expect(stderr.match(/^Traceback \(most recent call last\):$/gm)).toHaveLength(2);
+    expect(stderr).toMatch(/bad\.py", line 4, in choose\n/);
+  },
+);
 
 const FAULTY = `from gastropodia_bot import play
 

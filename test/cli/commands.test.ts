@@ -33,7 +33,7 @@ afterAll(() => rm(folder, { recursive: true }));
 test('watch tells a whole game: who plays, what happens, the board, the result, how to see it again', () => {
   expect(watched).toMatchObject({ code: 0, stderr: '' });
   const { stdout } = watched;
-  expect(stdout).toContain(`Snails: 3 squads, six rounds. Seed ${SEED}.`);
+  expect(stdout).toContain(`Snails: 3 squads, 6 rounds. Seed ${SEED}.`);
   expect(stdout).toMatch(/^ A {2}random \(1\), [A-Z]/m);
   expect(stdout).toMatch(/^ [ABC][casm] {2}Random \([123]\) reveals /m);
   expect(stdout).toMatch(/^\|-3,0 {5}[~.]/m);
@@ -44,7 +44,7 @@ test('watch tells a whole game: who plays, what happens, the board, the result, 
 });
 
 test('the command that watch ends with shows the same game', async () => {
-  const [, command = ''] = /^See it again: {2}gastropodia (.*)$/m.exec(watched.stdout) ?? [];
+  const [, command = ''] = /^Replay this game: {2}gastropodia (.*)$/m.exec(watched.stdout) ?? [];
   expect(command).toBe(`replay ${file('game.json')}`);
 
   const again = await gastropodia(command.split(' '));
@@ -119,7 +119,7 @@ test('cards: every card by name, in lines that fit', async () => {
   expect(code).toBe(0);
   const { basic, red, purple, faction } = defaultPack;
   for (const id of Object.keys({ ...basic, ...red, ...purple, ...faction })) {
-    expect(stdout).toMatch(new RegExp(`^${cardName(id, 'de')}( {2}|\n {2})\\d+×, ${id}, `, 'm'));
+    expect(stdout).toMatch(new RegExp(`^${cardName(id, { locale: 'de' })}( {2}|\n {2})\\d+×, ${id}, `, 'm'));
   }
   expect(Math.max(...stdout.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(80);
 });
@@ -135,7 +135,7 @@ test('KER-13.8 draw: a position of a record as a picture, as a spectator or a pl
   expect(readXml(player.stdout.trimEnd()).attributes).toMatchObject({ width: '360' });
   expect(spectator.stdout).not.toContain('data-card=');
   expect(player.stdout).toMatch(/data-card="[a-z-]+"/);
-  expect(drawn).toEqual({ code: 0, stdout: `The picture is in ${file('board.svg')}.\n`, stderr: '' });
+  expect(drawn).toEqual({ code: 0, stdout: `Saved the picture to ${file('board.svg')}.\n`, stderr: '' });
   expect(readXml((await readFile(file('board.svg'), 'utf8')).trimEnd()).name).toBe('svg');
 });
 
@@ -147,7 +147,7 @@ test('KER-13.8 cards --svg: a file a card, and a sheet of all', async () => {
 
   expect({ code, stdout }).toEqual({
     code: 0,
-    stdout: `${ids.length} Karten sind in ${folder}, und alle zusammen in all-cards.svg.\n`,
+    stdout: `${ids.length} Karten gespeichert: einzeln in ${folder}, alle zusammen in all-cards.svg.\n`,
   });
   expect((await readdir(folder)).sort()).toEqual(['all-cards.svg', ...ids.map((id) => `${id}.svg`)].sort());
   const sheet = readXml((await readFile(join(folder, 'all-cards.svg'), 'utf8')).trimEnd());

@@ -84,7 +84,7 @@ test('a bot that cannot go on ends what is watched, and is named; the game up to
 
   const said = 'The bot ./bots/throws.mjs on seat 1 cannot go on: no idea (throws.mjs:9:32)\n';
   expect({ code, stderr }).toEqual({ code: 1, stderr: said });
-  expect(stdout).toContain(`\nThe record is in ${record}.\nSee it again:  gastropodia replay ${record}\n`);
+  expect(stdout).toContain(`\nSaved the record to ${record}.\nReplay this game:  gastropodia replay ${record}\n`);
   expect((await gastropodia(['verify', record])).stdout).toBe(
     `${record} is as recorded: 3 decisions, the game is not over yet.\n`,
   );

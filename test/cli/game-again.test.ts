@@ -27,7 +27,7 @@ test('replay --number tells a game of a tournament, with its bots, and saves its
   const names = bots.map((bot: number) => ['throws', 'ismcts:50', 'random'][bot]);
   const ranked = ranking.flat().map((seat: number) => `player ${seat + 1} (${names[seat]})`);
   expect(told.stdout.match(/^\d\. {2}[ABC] {2}(.*):/gm)?.map((rank) => rank.slice(7, -1))).toEqual(ranked);
-  expect(told.stdout).toContain(`\nThe record is in ${record}.\nSee it again:  gastropodia replay ${record}\n`);
+  expect(told.stdout).toContain(`\nSaved the record to ${record}.\nReplay this game:  gastropodia replay ${record}\n`);
   // Where more than two play, somebody plays on, and the record goes to the end.
   const verified = await gastropodia(['verify', record]);
   expect(verified.stdout).toBe(`${record} is as recorded: ${decisions} decisions, the game is over.\n`);
@@ -38,7 +38,7 @@ test('who has forfeited is told where it happened, and that somebody else plays 
   const early = await gastropodia(['replay', cup, '--number', '0', '--ply', '3']);
 
   const forfeit =
-    /\nplayer 1 \(throws\) has forfeited the game \(threw\): no idea \(throws\.mjs:9:32\)\nSomebody plays at random in its place\.\n/;
+    /\nplayer 1 \(throws\) forfeits the game \(threw\): no idea \(throws\.mjs:9:32\)\nA random bot takes over\.\n/;
   expect(stdout).toMatch(forfeit);
   expect(stdout.search(forfeit)).toBeLessThan(stdout.search(/^1\. /m));
   expect(early.stdout).toMatch(forfeit);

@@ -22,7 +22,7 @@ describe.each(GAME_NAMES)('%s', (name) => {
   test('is watched, saved, told again from its record and verified', async () => {
     const record = file(`${name}.json`);
     const watched = await gastropodia(['watch', '--game', name, '--bots', 'random', '--seed', 's', '--save', record]);
-    const [, command = ''] = /^See it again: {2}gastropodia (.*)$/m.exec(watched.stdout) ?? [];
+    const [, command = ''] = /^Replay this game: {2}gastropodia (.*)$/m.exec(watched.stdout) ?? [];
     const [again, verified, position] = await Promise.all([
       gastropodia(command.split(' ')),
       gastropodia(['verify', record]),
@@ -111,7 +111,7 @@ describe('a game of one’s own', () => {
     expect(watched).toMatchObject({ code: 0, stderr: '' });
     expect(watched.stdout).toContain('Sirky. Seed s.');
     expect(watched.stdout).toMatch(/^ A {3}Hráč 1 bere [123]\.$/m);
-    expect(watched.stdout).toMatch(/^See it again: .* --locale cs$/m);
+    expect(watched.stdout).toMatch(/^Replay this game: .* --locale cs$/m);
     expect(again.stdout).toMatch(/^ A {3}Hráč 1 bere [123]\.$/m);
     expect(drawn.stdout).toContain('<title>Sirky.</title>');
     expect(refused).toEqual({ code: 2, stdout: '', stderr: "There is no locale 'sk'; there are en, pl, de, cs.\n" });

@@ -15,10 +15,10 @@ test.each([
   [['arena', './bots/absent.mjs'], 'There is no bot at ./bots/absent.mjs: there is no such file or folder.\n'],
   [['arena', './bots/no-bot.mjs'], './bots/no-bot.mjs is no bot: its default export has to be one'],
   [['watch', '--bots', './bots/no-bot.mjs'], './bots/no-bot.mjs is no bot: its default export has to be one'],
-  [['arena', 'random', '--games', '0'], 'It has to be at least 1.'],
-  [['arena', 'random', '--shard', '3/2', '--out', 'x'], 'It has to be like 1/4, the first of four.'],
+  [['arena', 'random', '--games', '0'], 'Expected a number of at least 1.'],
+  [['arena', 'random', '--shard', '3/2', '--out', 'x'], 'Expected a shard such as 1/4 (part 1 of 4).'],
   [['cards', '--game', 'auction', '--svg', 'nowhere'], 'Sealed bids (auction) has no list of cards.\n'],
-  [['draw', 'x.json', '--view', 'Ann'], 'It has to be a whole number.'],
+  [['draw', 'x.json', '--view', 'Ann'], 'Expected a whole number.'],
   [['arena', 'random', '--shard', '1/2'], 'A shard needs a file to be written to: say --out file.jsonl.\n'],
 ])('%j is refused with a sentence and exit code 2', async (args, sentence) => {
   const { code, stdout, stderr } = await gastropodia(args);

@@ -51,12 +51,12 @@ test('a file that says more than a machine can lay out is refused', () => {
 });
 
 test.each([
-  [['arena', 'random', '-g', '1e99'], 'It has to be a whole number.'],
-  [['arena', 'random', '-g', '9007199254740991'], 'It has to be at most 10000000.'],
-  [['arena', 'random', '-w', '0'], 'It has to be at least 1.'],
-  [['arena', 'random', '-w', '99999'], 'It has to be at most 1024.'],
-  [['arena', 'random', '-n', '-5'], 'It has to be a whole number.'],
-  [['arena', 'random', '--move-time', '0'], 'It has to be a number of seconds'],
+  [['arena', 'random', '-g', '1e99'], 'Expected a whole number.'],
+  [['arena', 'random', '-g', '9007199254740991'], 'Expected a number of at most 10000000.'],
+  [['arena', 'random', '-w', '0'], 'Expected a number of at least 1.'],
+  [['arena', 'random', '-w', '99999'], 'Expected a number of at most 1024.'],
+  [['arena', 'random', '-n', '-5'], 'Expected a whole number.'],
+  [['arena', 'random', '--move-time', '0'], 'Expected a number of seconds'],
   [['arena', 'random', '--resume'], 'To go on from a file needs one: say --out file.jsonl.'],
 ])('%j is refused with a sentence and exit code 2', async (args, sentence) => {
   const { code, stdout, stderr } = await gastropodia(args);

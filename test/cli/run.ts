@@ -32,7 +32,8 @@ export function runProgram(program: string, args: readonly string[], options: Ru
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [program, ...args], {
       cwd: options.cwd ?? import.meta.dirname,
-      env: { ...env, ...options.env },
+      // Bots in Python leave no files behind.
+      env: { ...env, PYTHONDONTWRITEBYTECODE: '1', GASTROPODIA_BOT_ENV: 'PYTHONDONTWRITEBYTECODE', ...options.env },
     });
     options.onStart?.(child);
     const said = { stdout: '', stderr: '' };

@@ -3,6 +3,7 @@ import { ants, antsStory } from 'gastropodia/ants';
 import { type Story, type StoryOptions, widthOf } from 'gastropodia/drawing';
 import { kelp, kelpStory } from 'gastropodia/kelp';
 import { renderText, type SnailsView, snails, snailsStory } from 'gastropodia/snails';
+import { renderText as renderZombiaki, zombiaki, zombiakiStory } from 'gastropodia/zombiaki';
 import { describe, expect, test } from 'vitest';
 import { narratorOf } from '../../src/cli/story/tell.ts';
 
@@ -34,6 +35,84 @@ test.each(LOCALES)('what is played stands in 80 columns, with its seed: %s', (lo
 
   expect(widest(text)).toBeLessThanOrEqual(80);
   expect(text).toContain('characters.');
+});
+
+/** Two games of two sides, with an event of a seat. */
+const SIDED = [
+  {
+    name: 'zombiaki',
+    story: zombiakiStory as Story<unknown, unknown, unknown>,
+    view: (names: readonly object[]) => zombiaki.view(zombiaki.setup({ players: names }, 'x'), 'spectator') as unknown,
+    event: (seat: number) => ({ type: 'drew', seat, cards: [] }) as unknown,
+  },
+  {
+    name: 'kelp',
+    story: kelpStory as Story<unknown, unknown, unknown>,
+    view: (names: readonly object[]) => kelp.view(kelp.setup({ players: names }, 'x'), 'spectator') as unknown,
+    event: (seat: number) => ({ type: 'chosen', seat }) as unknown,
+  },
+];
+const eachSided = SIDED.flatMap((game) => LOCALES.map((locale) => [game.name, locale, game] as const));
+
+test.each(eachSided)('the log has the letters of the roster: %s, %s', (_name, locale, { story, view, event }) => {
+  const letters = story.players(story.look(view([{}, {}])), locale).map(({ badge }) => badge.text.trim());
+  const speakers = [0, 1].map((seat) => story.tell(event(seat) as never, { locale })?.speaker?.text.trim());
+
+  expect(speakers).toEqual(letters);
+  expect(new Set(letters).size).toBe(2);
+});
+
+test.each(eachSided)('the roster says each side once: %s, %s', (_name, locale, { story, view }) => {
+  const named = story.players(story.look(view([{ name: 'Ann' }, { name: 'Bo' }])), locale).map(({ name }) => name);
+  const unnamed = story.players(story.look(view([{}, {}])), locale).map(({ name }) => name);
+
+  expect(named[0]).toMatch(/^Ann, \p{Lu}/u);
+  expect(named[1]).toMatch(/^Bo, \p{Lu}/u);
+  expect(unnamed.join()).not.toMatch(/, /);
+});
+
+test('renderText of Zombiaki says the side of a player once, with and without a name', () => {
+  const drawn = (locale: Locale, ...names: readonly string[]) => {
+    const players = [0, 1].map((seat) => (names[seat] === undefined ? {} : { name: names[seat] }));
+    return renderZombiaki(zombiaki.view(zombiaki.setup({ players }, 'x'), 1), { locale });
+  };
+
+  expect(drawn('pl')).toContain('\nGrający ludźmi, ty\n');
+  expect(drawn('de')).toContain('\nMenschenspieler, du\n');
+  expect(drawn('en')).toContain('\nHuman player, you\n');
+  expect(drawn('en', 'Ann', 'Bo')).toContain('\nBo, Humans, you\n');
+});
+
+test('a game that ends in the turn whose table was shown has one table at the end', () => {
+  const view = zombiaki.view(zombiaki.setup({ players: 2 }, 'x'), 'spectator');
+  const narrator = narratorOf(zombiakiStory, PLAIN);
+  const ended = { winners: [0], ranking: [[0], [1]] } as const;
+  const told = [
+    ...narrator.scene({
+      events: [
+        { type: 'turn-began', seat: 0, turn: 8 },
+        { type: 'game-ended', ...ended, reason: 'barricade', rule: 'ZOM-21.1' },
+      ] as never,
+      view,
+    }),
+    ...narrator.ending(view, ended),
+  ];
+
+  expect(
+    told
+      .map(({ text }) => text)
+      .join('\n')
+      .match(/= Barricade =/g),
+  ).toHaveLength(1);
+});
+
+test.each(LOCALES)('winner and loser of Zombiaki are told what each of them had: %s', (locale) => {
+  const look = zombiakiStory.look(zombiaki.view(zombiaki.setup({ players: 2 }, 'x'), 'spectator'));
+  const [zombies, humans] = [0, 1].map((seat) => zombiakiStory.standing?.(look, seat, locale));
+
+  expect(zombies).toMatch(/36/);
+  expect(humans).toMatch(/40/);
+  expect(humans?.replace('40', '36')).not.toBe(zombies);
 });
 
 test('a slot is told with the board; other events without', () => {
@@ -133,7 +212,7 @@ test('the opening says who plays with which letter, and what the marks mean', ()
     .map((beat) => beat.text)
     .join('\n');
 
-  expect(text).toMatch(/^Snails: 4 squads, six rounds\. Seed tuesday\.\n\n {1}A {2}ant, /);
+  expect(text).toMatch(/^Snails: 4 squads, 6 rounds\. Seed tuesday\.\n\n {1}A {2}ant, /);
   expect(text).toContain('~ water');
 });
 

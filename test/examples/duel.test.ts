@@ -292,7 +292,7 @@ test.each([
   ];
   const refusal = tries.map(([state, action]) => duel.whyIllegal(state, action)).find((why) => why?.code === code);
   const sentences =
-    refusal === undefined ? [] : (['en', 'pl', 'de'] as const).map((locale) => duel.explain(refusal, locale));
+    refusal === undefined ? [] : (['en', 'pl', 'de'] as const).map((locale) => duel.explain(refusal, { locale }));
 
   expect(new Set(sentences).size).toBe(3);
   for (const sentence of sentences) expect(sentence).toContain(part.replace('home: ', ''));

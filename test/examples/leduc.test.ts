@@ -163,7 +163,7 @@ describe('a round of betting', () => {
     const { state } = hand(text);
     const refusal = leduc.whyIllegal(state, { type: 'bet', seat: 0, say });
 
-    expect(LOCALES.map((locale) => refusal && leduc.explain(refusal, locale))).toEqual(sentences);
+    expect(LOCALES.map((locale) => refusal && leduc.explain(refusal, { locale }))).toEqual(sentences);
   });
 });
 
@@ -235,7 +235,7 @@ describe('the end', () => {
   test('LED-3.2 a whole hand, told', () => {
     const { events } = hand('K♥ J♥ | call raise call | J♠ | call raise call');
 
-    expect(leduc.viewEvents(events, 0).map((event) => leducBox.words.event(event, 'en'))).toEqual([
+    expect(leduc.viewEvents(events, 0).map((event) => leducBox.words.event(event, { locale: 'en' }))).toEqual([
       'Player 1 is dealt K♥.',
       'Player 2 is dealt a card.',
       'Player 1 calls; in the pot are 1 and 1.',

@@ -67,7 +67,7 @@ describe('the rules', () => {
       field: 4,
     });
 
-    expect(LOCALES.map((locale) => refusal && ticTacToe.explain(refusal, locale))).toEqual([
+    expect(LOCALES.map((locale) => refusal && ticTacToe.explain(refusal, { locale }))).toEqual([
       'That field is taken; empty are 0, 1, 2, 3, 5, 6, 7, 8. [TTT-2.2]',
       'To pole jest zajęte; wolne są 0, 1, 2, 3, 5, 6, 7, 8. [TTT-2.2]',
       'Dieses Feld ist besetzt; frei sind 0, 1, 2, 3, 5, 6, 7, 8. [TTT-2.2]',

@@ -81,12 +81,12 @@ const nameIn = languageWith({
   cs: 'Tajné nabídky',
 });
 
-const box = boxOf<AuctionTypes>({ game: auction, words: { name: nameIn, event: formatEvent } });
+const box = boxOf<AuctionTypes>({ game: auction, words: { name: ({ locale }) => nameIn(locale), event: formatEvent } });
 
 test('its box speaks Czech, too', () => {
   const view = auction.view(auction.setup({ players: 2 }, 'any seed'), 0);
 
-  expect(box.words.name('cs')).toBe('Tajné nabídky');
+  expect(box.words.name({ locale: 'cs' })).toBe('Tajné nabídky');
   expect(box.words.action({ type: 'bid', seat: 0, card: 3 }, view, { locale: 'cs', as: 'sentence' })).toBe(
     'Hráč 1: bid, card 3.',
   );
@@ -99,11 +99,13 @@ test('the auction speaks Czech', () => {
   const refusal = auction.whyIllegal(state, { type: 'bid', seat: 0 });
 
   expect(auction.locales).toEqual(['en', 'pl', 'de', 'cs']);
-  expect(events.slice(0, 1).map((event) => formatEvent(event, 'cs-CZ'))).toEqual(['Hráč 1 dostává 5 karet.']);
-  expect(events.slice(0, 1).map((event) => formatEvent(event, 'cs', { players: ['Bo'] }))).toEqual([
+  expect(events.slice(0, 1).map((event) => formatEvent(event, { locale: 'cs-CZ' }))).toEqual([
+    'Hráč 1 dostává 5 karet.',
+  ]);
+  expect(events.slice(0, 1).map((event) => formatEvent(event, { locale: 'cs', names: { players: ['Bo'] } }))).toEqual([
     'Bo dostává 5 karet.',
   ]);
-  expect(refusal && auction.explain(refusal, 'cs')).toBe(
+  expect(refusal && auction.explain(refusal, { locale: 'cs' })).toBe(
     'Tato hodnota není akce: action.card není v pořádku. [KER-2.1]',
   );
 });
@@ -114,11 +116,11 @@ test('every refusal that comes up has a sentence in every language', async () =>
 // #endregion try
 
 test('the sentences that the guide does not show are right, too', () => {
-  expect(auction.explain({ code: 'bid/not-in-hand', rule: 'AUC-2.2', facts: { hand: [1, 4] } }, 'cs')).toBe(
+  expect(auction.explain({ code: 'bid/not-in-hand', rule: 'AUC-2.2', facts: { hand: [1, 4] } }, { locale: 'cs' })).toBe(
     'Tu kartu nemáš; v ruce máš 1, 4. [AUC-2.2]',
   );
-  expect(auction.explain({ code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing: [0, 1] } }, 'cs')).toBe(
-    'Teď nerozhoduješ ty; na tahu je hráč 1 a hráč 2. [KER-1.3]',
-  );
+  expect(
+    auction.explain({ code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing: [0, 1] } }, { locale: 'cs' }),
+  ).toBe('Teď nerozhoduješ ty; na tahu je hráč 1 a hráč 2. [KER-1.3]');
   expect([1, 2, 5].map((count) => plural(count, 'kartu', 'karty', 'karet'))).toEqual(['1 kartu', '2 karty', '5 karet']);
 });

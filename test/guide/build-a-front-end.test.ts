@@ -33,7 +33,7 @@ test('KER-11.12 + KER-12.3 + KER-12.4 from a game to a click', () => {
   // #region ask
   const telling = { locale: 'en', names: words.names(view) } as const;
   const questions = game.pending(view).map((decision) => words.question(decision, view, telling));
-  const labels = [...game.legalActions(view)].map((action) => words.action(action, view, telling));
+  const labels = game.legalActions(view).map((action) => words.action(action, view, telling));
   // #endregion ask
   expect(questions).toEqual(['Ann keeps the cards or draws again.']);
   expect(labels).toContain('Keep the cards');
@@ -45,7 +45,7 @@ test('KER-11.12 + KER-12.3 + KER-12.4 from a game to a click', () => {
   const target = { kind: 'button', id: 'decline' };
   const clicked = clicks.at(target); // nothing, if that cannot be clicked now
   const refusal = clicks.refusal({ kind: 'field', id: '0,0' });
-  const sentence = refusal && words.refusal(refusal, 'en', telling.names);
+  const sentence = refusal && words.refusal(refusal, { locale: 'en', names: telling.names });
   // #endregion click
   expect(lit).toContain('button decline');
   expect(buttons[lit.indexOf('button decline')]).toBe('Keep the cards');
@@ -59,7 +59,7 @@ test('KER-11.12 + KER-12.3 + KER-12.4 from a game to a click', () => {
     match = done.state;
     for (const event of game.viewEvents(done.events, 0)) {
       shown = story.fold?.(shown, event) ?? shown; // draw this, and wait a moment
-      const happening = story.tell(event, 'en', telling.names);
+      const happening = story.tell(event, { locale: 'en', names: telling.names });
       if (happening !== undefined) told.push(happening.sentence);
     }
   }

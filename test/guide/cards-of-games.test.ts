@@ -71,19 +71,20 @@ const garden: ants.Pack = {
 
 // #region said
 test('the cards say what they do', () => {
-  expect(zombiaki.describeCard(volley, 'en')).toBe(
-    'Choose a lane; only its part from the barricade to the first wall counts. Fire 2 bullets, each with 1 damage for the ' +
-      'first target at that moment; then every zombie that was hit and lives retreats one field. Deal 1 damage to every ' +
-      'creature in it.',
+  expect(zombiaki.describeCard(volley, { locale: 'en' })).toBe(
+    'Choose a lane; only its part from the barricade to the first wall counts. Fire 2 bullets: each deals 1 damage to the ' +
+      'creature that is then first on the line of fire, or sets off a car that nobody covers. A human shield takes the ' +
+      'bullet that hits it and all that follow. Then every zombie that was wounded and survives retreats one field, if it ' +
+      'can. Deal 1 damage to every creature in it.',
   );
-  expect(kelp.describeCard(siltCloud, 'en')).toBe(
+  expect(kelp.describeCard(siltCloud, { locale: 'en' })).toBe(
     'Reveal 1 hidden block to pay for it. Swap two adjacent blocks. You may draw 1 card.',
   );
-  expect(kelp.describeCard(bloodTrail, 'en')).toBe(
+  expect(kelp.describeCard(bloodTrail, { locale: 'en' })).toBe(
     'Costs 5 energy and brings 1 yellow die and 1 red die into the bag. Use it once, after the roll. ' +
       'Turn a red die of the pool up by 1 to 3, to 6 at most. Reroll 1 die of the pool.',
   );
-  expect(ants.describeCard(fungusVault, 'en')).toBe(
+  expect(ants.describeCard(fungusVault, { locale: 'en' })).toBe(
     'Fills an Empty Room tile of size 3 or more. Costs 3 Leaf. Gives the symbol Cultivation. At once: gain 2 Fungus. ' +
       'In every Incubation: draw 1 card. Worth 4 VP.',
   );

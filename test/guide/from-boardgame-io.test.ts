@@ -67,7 +67,7 @@ test('a page deals, acts and takes back, and shows what it was told', () => {
       if (seq > shown) events.forEach(animate);
       shown = Math.max(shown, seq);
     }
-    if (G.refused !== null && G.refused.code !== 'undo/too-far') toast(snails.explain(G.refused, 'en'));
+    if (G.refused !== null && G.refused.code !== 'undo/too-far') toast(snails.explain(G.refused, { locale: 'en' }));
     const isMine = snails.pending(G.view).some(({ seat }) => String(seat) === playerID);
     const [first] = snails.legalActions(G.view); // and G.view is what there is to draw
     if (isMine) client.moves.act?.(first); // whatever was clicked

@@ -110,7 +110,7 @@ test('a game of a tournament can be seen again', async () => {
   const { line, record, forfeitedAfter } = await cup.playGame(7);
 
   for (const { ply, events } of replaySteps(kelp, record)) {
-    for (const event of kelp.viewEvents(events, 'spectator')) say(ply, kelpBox.story.tell(event, 'en'));
+    for (const event of kelp.viewEvents(events, 'spectator')) say(ply, kelpBox.story.tell(event, { locale: 'en' }));
   }
   for (const [index, { seat, said }] of (line.forfeits ?? []).entries()) say(forfeitedAfter[index], seat, said);
   // #endregion again

@@ -14,7 +14,7 @@ test('KER-1.1 a game is played by asking what is legal and applying it', () => {
     const [action] = auction.legalActions(view); // what a front-end would highlight
 
     const applied = auction.apply(state, action);
-    if (!applied.ok) throw new Error(auction.explain(applied.refusal, 'en'));
+    if (!applied.ok) throw new Error(auction.explain(applied.refusal, { locale: 'en' }));
     state = applied.state; // applied.events tells what to animate
   }
   // #endregion play

@@ -11,7 +11,7 @@ test('KER-1.1 a game of Snails is played by asking what is legal and applying it
     const [action] = snails.legalActions(view); // what a front-end would highlight
 
     const applied = snails.apply(state, action);
-    if (!applied.ok) throw new Error(snails.explain(applied.refusal, 'en'));
+    if (!applied.ok) throw new Error(snails.explain(applied.refusal, { locale: 'en' }));
     state = applied.state; // applied.events tells what to animate
   }
   // #endregion play
@@ -26,7 +26,7 @@ test('KER-2.1 a refusal of Snails says which rule it breaks, and why', () => {
   const refusal = snails.whyIllegal(kept, { type: 'place-snail', seat: 0, snail: 0, field: '0,0' });
 
   expect(refusal).toEqual({ code: 'place/on-water', rule: 'SNL-2.13', facts: { field: '0,0' } });
-  expect(refusal && snails.explain(refusal, 'de')).toMatch(/Wasser.*\[SNL-2\.13\]$/);
+  expect(refusal && snails.explain(refusal, { locale: 'de' })).toMatch(/Wasser.*\[SNL-2\.13\]$/);
   // #endregion refuse
 });
 
@@ -36,8 +36,8 @@ test('KER-4.2 a view of Snails can be drawn, read and told', () => {
 
   expect(renderText(view)).toContain('-3,3');
   expect(look(view).fields).toHaveLength(37);
-  expect(events.map((event) => formatEvent(event, 'pl'))[0]).toContain('2');
-  expect(describeCard({ source: 'ours', copies: 1, effects: [{ op: 'draw', count: 2 }] }, 'en')).toBe(
+  expect(events.map((event) => formatEvent(event, { locale: 'pl' }))[0]).toContain('2');
+  expect(describeCard({ source: 'ours', copies: 1, effects: [{ op: 'draw', count: 2 }] }, { locale: 'en' })).toBe(
     'Draw 2 arsenal cards.',
   );
 });

@@ -30,7 +30,7 @@ test('KER-1.9 + KER-6.11 what a seat sends is done for that seat, and told to th
   function receive(seat: Seat, message: unknown): void {
     const done = advance(snails, match, message, { as: seat });
     if (!done.ok) {
-      refuse(seat, snails.explain(done.refusal, 'en'));
+      refuse(seat, snails.explain(done.refusal, { locale: 'en' }));
       return;
     }
     const concerned = audienceOf(snails, match, done);
@@ -80,7 +80,7 @@ test('KER-14.7 + KER-14.8 a table takes what connections say, and tells each of 
     onFault: (fault) => expect.fail(fault.what),
   });
   const place = table.connect(0, (message) => socket.send(JSON.stringify(message)), { since: 0 });
-  place.say({ say: 'resign' }); // whatever came in
+  place.say({ say: 'resign', id: 1 }); // whatever came in
   // #endregion table
 
   expect(sent.map(({ tell, seq }) => [tell, seq])).toEqual([
@@ -92,7 +92,7 @@ test('KER-14.7 + KER-14.8 a table takes what connections say, and tells each of 
   expect(table.outcome).toEqual({ winners: [1], ranking: [[1], [0]], reason: 'resigned', rule: 'KER-14.4' });
   expect(stored.map((line) => Object.keys(JSON.parse(line)))).toEqual([
     ['line', 'format', 'engine', 'ruleset', 'config', 'luck', 'botSeed', 'nodes', 'seats'],
-    ['line', 'gone'],
+    ['line', 'gone', 'id'],
   ]);
 });
 

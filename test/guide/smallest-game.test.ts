@@ -12,7 +12,7 @@ test('KER-1.1 the smallest game is played, refused and told', () => {
 
   const state = applied.ok ? applied.state : empty;
   const refusal = ticTacToe.whyIllegal(state, { type: 'mark', seat: 1, field: 4 });
-  const sentence = refusal && ticTacToe.explain(refusal, 'en');
+  const sentence = refusal && ticTacToe.explain(refusal, { locale: 'en' });
   // 'That field is taken; empty are 0, 1, 2, 3, 5, 6, 7, 8. [TTT-2.2]'
 
   const { outcome, record } = play(ticTacToe, { config: {}, seed: 'any', bots: [randomBot, randomBot] });

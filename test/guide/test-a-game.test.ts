@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createGame, isEngineError, replay } from 'gastropodia';
-import { checkGame, LAWS, LawBroken, scene, scriptUsedUp } from 'gastropodia/testing';
+import { checkGame, LAWS, LawBroken, loadScene, saveScene, scene, scriptUsedUp } from 'gastropodia/testing';
 import { expect, test } from 'vitest';
 import { auction, rules } from '../../docs/examples/auction/index.ts';
 import { duel } from '../../docs/examples/duel/index.ts';
@@ -46,6 +46,13 @@ test('KER-8.4 a position in mid-game is a first position with changes', () => {
   expect(after.pawns).toEqual([0, 1, 4, 8, 7, 5]); // the brace has held
   scriptUsedUp(after); // all of the luck that is written down has come up
   // #endregion scene
+
+  // #region saved
+  const text = saveScene(duel, before); // the position and its script, for a file
+  const again = loadScene(duel, text);
+
+  expect(again).toEqual(before);
+  // #endregion saved
 });
 
 test('KER-8.4 a position that cannot exist is refused with every fault', () => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 test('KER-16.3 without the rules everything is told as it is with them', () => {
   expect(told.length).toBeGreaterThan(300);
-  for (const event of told) expect(words.event(event, locale)).toBe(snailsBox.words.event(event, locale));
+  for (const event of told) expect(words.event(event, { locale })).toBe(snailsBox.words.event(event, { locale }));
   for (const state of states) {
     const view = snails.view(state, 0);
     const telling = { locale, names: namesAt(view) } as const;
@@ -77,7 +77,7 @@ test('KER-16.3 cards are told as they are with the rules; where nobody can read 
 });
 
 test('KER-16.2 a language that was not loaded is an error that names those that were', () => {
-  expect(() => words.name('en')).toThrow("There is no locale 'en'; there are pl.");
+  expect(() => words.name({ locale: 'en' })).toThrow("There is no locale 'en'; there are pl.");
 });
 
 test('KER-16.2 cards are read in no language that was loaded without what they do; the rest of it is told and drawn', () => {
@@ -102,6 +102,6 @@ test('KER-16.2 cards are read in no language that was loaded without what they d
 });
 
 test('KER-16.3 every box is a show, so that what is written for one takes the other', () => {
-  const nameOf = <T extends GameTypes, Look>(show: Show<T, Look>): string => show.words.name(locale);
+  const nameOf = <T extends GameTypes, Look>(show: Show<T, Look>): string => show.words.name({ locale });
   expect(nameOf(snailsBox)).toBe(nameOf(showIn({ pl })));
 });

@@ -50,17 +50,17 @@ test('the card is that of the laboratory', () => {
 
 // #region sentence
 test('the harpoon says what it does', () => {
-  expect(describeCard(harpoon, 'en')).toBe(
+  expect(describeCard(harpoon, { locale: 'en' })).toBe(
     'Choose another snail 1–3 fields away, in sight. Roll 1 die. ' +
       'Splat: deal 5 damage to the target, then you may place it on your field. ' +
       'Hit: deal 10 damage to the target, then you may place it on your field.',
   );
-  expect(describeCard(harpoon, 'pl')).toBe(
+  expect(describeCard(harpoon, { locale: 'pl' })).toBe(
     'Wybierz innego ślimaka w odległości 1–3 pól, w linii wzroku. Rzuć 1 kością. ' +
       'Plask: zadaj celowi 5 obrażeń; jeśli chcesz, umieść go na swoim polu. ' +
       'Trafienie: zadaj celowi 10 obrażeń; jeśli chcesz, umieść go na swoim polu.',
   );
-  expect(describeCard(harpoon, 'de')).toBe(
+  expect(describeCard(harpoon, { locale: 'de' })).toBe(
     'Wähle eine andere Schnecke im Abstand von 1–3 Feldern, mit Sichtlinie. Wirf 1 Würfel. ' +
       'Klecks: Füge dem Ziel 5 Schaden zu; wenn du willst, stelle es auf dein Feld. ' +
       'Treffer: Füge dem Ziel 10 Schaden zu; wenn du willst, stelle es auf dein Feld.',

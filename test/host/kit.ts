@@ -50,7 +50,7 @@ export function seated<T extends GameTypes>(
   const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
   const told = viewers.map((): TableMessage<T>[] => []);
   const connect = (viewer: Viewer, index: number, since?: unknown): Place =>
-    table.connect(viewer, (message) => told[index]?.push(message), { since });
+    numbering(table.connect(viewer, (message) => told[index]?.push(message), { since }));
   const places = viewers.map((viewer, index) => connect(viewer, index));
   const last = (viewer: number): GameMessage<T> => {
     const messages = (told[viewer] ?? []).filter((message) => message.tell === 'game');
@@ -74,6 +74,18 @@ export function seated<T extends GameTypes>(
   };
 }
 
+let said = 0;
+
+/** A place that numbers what is said there, as a client does, unless it has a number or is no message at all. */
+export function numbering(place: Place): Place {
+  const isMessage = (message: unknown): message is object =>
+    typeof message === 'object' &&
+    message !== null &&
+    typeof Object.getOwnPropertyDescriptor(message, 'say')?.value === 'string' &&
+    !Object.hasOwn(message, 'id');
+  return { ...place, say: (message) => place.say(isMessage(message) ? { id: `kit ${++said}`, ...message } : message) };
+}
+
 /** The seats that owe something, by what they were told. */
 export function owing<T extends GameTypes>({ told, last }: Seated<T>): number[] {
   return told.flatMap((_, viewer) => (last(viewer).decision === undefined ? [] : [viewer]));
@@ -93,4 +105,10 @@ export function playOn<T extends GameTypes>(seated: Seated<T>, most = 10_000): v
 /** The codes of what was refused. */
 export function refusals<T extends GameTypes>(told: readonly TableMessage<T>[] | undefined): string[] {
   return (told ?? []).flatMap((message) => (message.tell === 'refused' ? [message.refusal.code] : []));
+}
+
+/** The token of the question that a viewer was told last. */
+export function questionIn<T extends GameTypes>(told: readonly TableMessage<T>[] | undefined): string {
+  const asked = (told ?? []).flatMap((message) => (message.tell === 'asked' ? [message.asked] : []));
+  return asked[asked.length - 1]?.question ?? '';
 }

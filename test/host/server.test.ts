@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createRandom, hash, type Viewer } from 'gastropodia';
@@ -28,18 +29,22 @@ afterAll(async () => {
 });
 
 async function started(): Promise<typeof server> {
-  const child = spawn(process.execPath, [SERVER, '0', folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [SERVER, '0', folder], { stdio: ['ignore', 'pipe', 'ignore'] });
   const port = await new Promise<number>((done) => child.stdout.once('data', (text) => done(Number(text))));
   return { child, port };
 }
+
+let said = 0;
 
 class Client {
   readonly heard: Message[] = [];
   readonly viewer: Viewer;
   readonly #name: Name;
+  readonly table: string;
   #socket: WebSocket | undefined;
 
-  constructor(name: Name) {
+  constructor(name: Name, table = 'table') {
+    this.table = table;
     this.#name = name;
     this.viewer = VIEWERS[name];
   }
@@ -50,7 +55,7 @@ class Client {
 
   async connect(): Promise<void> {
     const since = this.last?.seq ?? 0;
-    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/table?name=${this.#name}&since=${since}`);
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/${this.table}?name=${this.#name}&since=${since}`);
     this.#socket = socket;
     const first = new Promise((done) => socket.once('message', done));
     socket.on('message', (text) => this.heard.push(JSON.parse(String(text))));
@@ -63,7 +68,8 @@ class Client {
   }
 
   say(message: unknown): void {
-    this.#socket?.send(typeof message === 'string' ? message : JSON.stringify(message));
+    const numbered = typeof message === 'object' ? { id: ++said, ...message } : message;
+    this.#socket?.send(typeof numbered === 'string' ? numbered : JSON.stringify(numbered));
   }
 }
 
@@ -103,6 +109,86 @@ test('KER-14.7 + KER-14.9 + KER-14.11 two people, a spectator and a bot at a rea
   expect(new Set(codes)).toEqual(new Set(['decision/not-yours', 'decision/stale', 'message/malformed']));
   expect(plies).toBeGreaterThanOrEqual(60);
 });
+
+test('KER-14.18 + KER-14.19 one bad client does not end the server: long messages, bad frames, bad letters, bad paths, unreadable logs', async () => {
+  const victim = new Client('ada', 'victim');
+  await victim.connect();
+  const { pid } = server.child;
+  // A log that is none, one of another game, and one that is a folder.
+  await writeFile(join(folder, 'broken.jsonl'), '{"line":0}\n');
+  await writeFile(
+    join(folder, 'foreign.jsonl'),
+    (await readFile(join(folder, 'victim.jsonl'), 'utf8')).replace('snails/', 'x/'),
+  );
+  await mkdir(join(folder, 'folder.jsonl'));
+
+  const masked = (opcode: number, bytes: Buffer): Buffer =>
+    Buffer.concat([Buffer.from([opcode, 0x80 | bytes.length, 0, 0, 0, 0]), bytes]);
+  const FRAMES: readonly Buffer[] = [
+    Buffer.from([0x83, 0x00]), // an opcode that there is not
+    Buffer.from([0xf1, 0x80, 0, 0, 0, 0]), // bits that nobody has agreed on
+    Buffer.from([0x81, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]), // longer than can be
+    masked(0x81, Buffer.from([0xc3, 0x28])), // no letters
+    masked(0x88, Buffer.from([0x03])), // half a reason
+  ];
+  for (const frame of FRAMES) await rawly('/victim', frame);
+  for (const path of [
+    '//',
+    '///',
+    '/',
+    '/..',
+    '/../../x',
+    '/%',
+    '/%00',
+    '/victim/x',
+    '*',
+    'http://[',
+    '/broken',
+    '/foreign',
+    '/folder',
+  ]) {
+    await rawly(path, Buffer.alloc(0));
+  }
+  for (const text of ['x'.repeat(5000), Buffer.alloc(5000), '', '[]', 'null', '{"say":"act"}', '{"__proto__":1}']) {
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/victim`);
+    const closed = new Promise((done) => socket.on('close', done));
+    socket.on('error', () => undefined);
+    await new Promise((done) => socket.once('open', done));
+    socket.send(text);
+    if (text.length < 5000) setTimeout(() => socket.terminate(), 20);
+    await closed;
+  }
+
+  const late = new Client('bo', 'victim');
+  await late.connect();
+  expect(late.last?.view.viewer).toBe(1);
+  victim.say({ say: 'resign' });
+  await until(() => late.heard.some((message) => message.tell === 'seats' && message.seats[0]?.left === 'resigned'));
+  expect([server.child.pid, server.child.exitCode]).toEqual([pid, null]);
+});
+
+test('KER-14.30 a server on whose log another one writes notices it, and closes that table alone', async () => {
+  const ada = new Client('ada', 'shared');
+  await ada.connect();
+  await writeFile(join(folder, 'shared.jsonl'), '{"line":1}\n', { flag: 'a' });
+  ada.say({ say: 'resign' });
+  await until(() => ada.heard.some(({ tell }) => tell === 'closed'));
+  expect(server.child.exitCode).toBe(null);
+});
+
+/** Shakes hands as a client would, sends these bytes, and waits until it is cut off. */
+function rawly(path: string, bytes: Buffer): Promise<void> {
+  return new Promise((done) => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => undefined).on('close', () => done());
+    socket.on('data', () => undefined);
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+    );
+    setTimeout(() => socket.write(bytes), 20);
+    setTimeout(() => socket.destroy(), 200);
+  });
+}
 
 const isOver = ({ last }: Client): true | undefined => (last?.outcome === undefined ? undefined : true);
 

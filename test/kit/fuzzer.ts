@@ -178,7 +178,7 @@ function actions<T extends GameTypes>(
       if (applied.ok) return 'taken';
       const { refusal } = applied;
       if (!codes.has(refusal.code)) throw new Error(`unknown code ${refusal.code}`);
-      for (const locale of game.locales) if (game.explain(refusal, locale) === '') throw new Error('no sentence');
+      for (const locale of game.locales) if (game.explain(refusal, { locale }) === '') throw new Error('no sentence');
       if (daring === 'plain' && JSON.stringify(why) !== JSON.stringify(refusal)) throw new Error('another refusal');
       return refusal.code;
     },

@@ -89,3 +89,43 @@ export function sprung(value: unknown, depth = 3): unknown {
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, sprung(entry, depth - 1)]));
 }
+
+/** What data from a file may have where something else belongs. */
+const MISPLACED: readonly unknown[] = [null, 0, -1, 'x', true, [], [null], {}, { x: null }];
+
+/**
+ * Puts wrong values in each place of a plain value, one after another, and calls `attempt` with the path and the wrong value
+ * while the value holds it. Of all these changes it makes as many as are asked for, evenly spread.
+ */
+export function spoil(value: object, tries: number, attempt: (path: string, wrong: string) => void): void {
+  const places = placesIn(value, '');
+  const changes = places.length * MISPLACED.length;
+  const stride = Math.max(1, changes / tries);
+  for (let nth = 0; nth < changes; nth += stride) {
+    const change = Math.floor(nth);
+    const place = places[Math.floor(change / MISPLACED.length)];
+    if (place === undefined) throw new Error(`There is no place ${change}.`);
+    const { holder, key, path } = place;
+    const right = holder[key];
+    const wrong = MISPLACED[change % MISPLACED.length];
+    holder[key] = wrong;
+    attempt(path, JSON.stringify(wrong));
+    holder[key] = right;
+  }
+}
+
+interface PlaceIn {
+  readonly holder: Record<string, unknown>;
+  readonly key: string;
+  readonly path: string;
+}
+
+/** Every place of a plain value, with its path. */
+function placesIn(value: object, path: string): PlaceIn[] {
+  const holder = value as Record<string, unknown>;
+  return Object.entries(holder).flatMap(([key, held]) => {
+    const at = path === '' ? key : `${path}.${key}`;
+    const inner = typeof held === 'object' && held !== null ? placesIn(held, at) : [];
+    return [{ holder, key, path: at }, ...inner];
+  });
+}

@@ -101,5 +101,7 @@ function pauseAt<T extends GameTypes>(
     odds: outcomes,
     vocabulary: { types: new Set(Object.keys(game.decisions)), values },
     most: 0,
+    windows: new Map(),
+    freely: 'at-decisions',
   };
 }

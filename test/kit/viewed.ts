@@ -114,7 +114,8 @@ function joined(one: Nodes, other: Nodes): Nodes {
 /** Larger bounds are there to refuse nonsense, and tell nobody anything. */
 const TELLING = 100;
 
-function valueOfNode(node: Node, isInHidden = false): string {
+/** Returns the values that a node allows, in words. */
+export function valueOfNode(node: Node, isInHidden = false): string {
   const isHidden = isInHidden || (node.seen ?? 'everyone') !== 'everyone';
   switch (node.kind) {
     case 'whole':

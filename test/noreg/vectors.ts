@@ -1,5 +1,4 @@
 import { commitmentTo, type Game, type GameTypes, type GeneratorName, hash, pick, seeded } from 'gastropodia';
-import { createAnts } from 'gastropodia/ants';
 import { ARCHIPELAGO, ATOLL, createSnails, TWIN_ISLETS } from 'gastropodia/snails';
 import { allBoxes } from '../../src/registry/index.ts';
 import { configsOf } from '../kit/configs.ts';
@@ -24,8 +23,12 @@ const MORE_RULES: Readonly<Record<string, RulesByName>> = {
     atoll: createSnails({ layout: ATOLL }),
     'twin-islets': createSnails({ layout: TWIN_ISLETS }),
   },
-  // Whoever plays at random goes on for sixty rounds.
-  ants: { usual: createAnts({ options: { maxRounds: 10 } }) },
+};
+
+/** What is said in configs beside what boxes offer. */
+const MORE_CONFIG: Readonly<Record<string, object>> = {
+  // Random players go on to the round limit, and that of boxes is far.
+  ants: { roundLimit: 10 },
 };
 
 /** The rules of every game of the registry, by the id of the game and their name. */
@@ -37,7 +40,8 @@ export async function allRules(): Promise<ReadonlyMap<string, RulesByName>> {
 /** Twenty games by the rules of a box: all configs that it offers in turn, with every number of players. */
 export async function startsOf(id: string): Promise<readonly Start[]> {
   const box = (await allBoxes()).find(({ game }) => game.id === id);
-  const configs = box === undefined ? [] : configsOf(box);
+  const configs =
+    box === undefined ? [] : configsOf(box).map((config) => ({ ...(config as object), ...MORE_CONFIG[id] }));
   return Array.from({ length: 20 }, (_, nth) => ({
     rules: 'usual',
     config: configs[nth % configs.length],

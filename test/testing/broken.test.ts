@@ -2,17 +2,23 @@ import { createGame, emit, type Game, type GameTypes, next } from 'gastropodia';
 import { checkGame, LAWS, LawBroken } from 'gastropodia/testing';
 import { expect, test } from 'vitest';
 import { AUCTIONS, CONFIGS, oneAfterTheOther, ruled } from './broken/auctions.ts';
+import { HASTY, patientMarket } from './broken/hasty.ts';
 import { HOW } from './broken/how.ts';
 import { OPENINGS } from './broken/openings.ts';
 import { pingRules } from './broken/ping.ts';
 import { poker } from './broken/poker.ts';
 import type { BrokenToy } from './broken/toy.ts';
+import { UNSPEAKABLE } from './broken/unspeakable.ts';
 import { VACUOUS } from './broken/vacuous.ts';
 import { whisperRules, whispers } from './broken/whispers.ts';
 
 test.each(AUCTIONS)('KER-1.1 the laws catch $what', isCaught);
 
 test.each(OPENINGS)('KER-8.2 + KER-5.13 the laws catch $what', isCaught);
+
+test.each(HASTY)('KER-8.7 the laws catch $what', isCaught);
+
+test.each(UNSPEAKABLE)('KER-11.17 + KER-12.9 the laws catch $what', isCaught);
 
 // That something is never asked is believed after a hundred walks.
 test.each(VACUOUS)('KER-8.1 + KER-8.6 the laws catch $what', (toy) =>
@@ -29,9 +35,15 @@ async function isCaught({ game, law, says = '', options }: BrokenToy): Promise<v
 }
 
 test('KER-1.1 every law has a game that it catches', () => {
-  const caught = [...AUCTIONS, ...OPENINGS, ...VACUOUS].map(({ law }) => law);
+  const caught = [...AUCTIONS, ...OPENINGS, ...HASTY, ...UNSPEAKABLE, ...VACUOUS].map(({ law }) => law);
 
   expect([...new Set(caught)].sort()).toEqual(Object.keys(LAWS).sort());
+});
+
+test('KER-8.7 a shop that asks whoever could still sell a shell is lawful', async () => {
+  const report = await checkGame(patientMarket, { ...HOW, configs: [{}] });
+
+  expect(report.freely).toBeGreaterThan(100);
 });
 
 test('KER-8.2 the poker is lawful if nothing in it is broken', async () => {

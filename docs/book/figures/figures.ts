@@ -47,9 +47,9 @@ function figureOf({ rules, title, change, viewer }: Shown, boxes: readonly AnyBo
   const cut = cutToChange(drawn(before), drawn(state));
   if (cut === undefined) throw new Error(`${rules.join(' + ')} ${title}: both pictures are the same.`);
   const told = game.viewEvents(events, viewer).flatMap((event) => {
-    if (box.story.tell(event, 'en') === undefined) return [];
+    if (box.story.tell(event, { locale: 'en' }) === undefined) return [];
     const sentences = Object.fromEntries(
-      game.locales.map((locale) => [locale, box.story.tell(event, locale)?.sentence ?? '']),
+      game.locales.map((locale) => [locale, box.story.tell(event, { locale })?.sentence ?? '']),
     );
     return [{ sentences, rule: box.ruleOf(event) }];
   });

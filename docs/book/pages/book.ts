@@ -1,3 +1,4 @@
+import { totalsOf } from '../cards.ts';
 import { boardAlone } from '../figures/crop.ts';
 import { sharedParts } from '../figures/shared.ts';
 import { type Book, blocksOf, type Rule } from '../model.ts';
@@ -109,7 +110,10 @@ export function overviewPage(book: Book, at: Places): Page {
     [rules.length, 'rules'],
     [proofs, 'tests'],
     [figures.length, 'pictures'],
-    [cards.length, 'cards'],
+    ...totalsOf(cards).flatMap((totals): [number, string][] => [
+      [totals.kinds, `kinds of ${totals.pieces}`],
+      [totals.cards, totals.pieces],
+    ]),
     [terms.length, 'terms'],
   ];
   const shelf: readonly (readonly [boolean, string, string, string])[] = [

@@ -1,16 +1,16 @@
-import type { CardEntry } from '../cards.ts';
+import { type CardEntry, totalsOf } from '../cards.ts';
 import { sharedParts } from '../figures/shared.ts';
 import type { Term } from '../glossary.ts';
 import type { Book } from '../model.ts';
 import type { DiceOdds, DrawOdds } from '../odds.ts';
 import type { Page } from './book.ts';
 import { homeOf } from './book.ts';
-import { counted, esc, inLanguages, LANGUAGES, type Places, ruleLinks } from './html.ts';
+import { esc, inLanguages, LANGUAGES, type Places, ruleLinks, totalText } from './html.ts';
 import { sentenceOf } from './rule.ts';
 
 /** Where a card comes from, in words. */
 const SOURCES: Readonly<Record<string, string>> = {
-  book: 'from the rulebook',
+  book: 'name and effect from the rulebook',
   named: 'name from the rulebook',
   ours: 'our own',
 };
@@ -47,7 +47,7 @@ export function galleryPage(book: Book, at: Places): Page {
       .join('')}</div></section>`;
   });
   const html = `<p class="where"><a href="${at.to(homeOf(book))}">${esc(book.name)}</a></p><h1>Cards</h1>
-<p class="lead">${counted(cards.length, 'card')}, each drawn and described from its data.</p>
+<p class="lead">${totalsOf(cards).map(totalText).join('; ')}: each drawn and described from its data.</p>
 <div class="filters">${choices('language', 'Language', LANGUAGES)}${choices('group', 'Kind', [
     ['all', 'all'],
     ...groups.map(

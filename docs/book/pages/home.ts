@@ -1,7 +1,8 @@
+import { totalsOf } from '../cards.ts';
 import { changesBetween, type RulesAsData, wordChanges } from '../data.ts';
 import type { Book } from '../model.ts';
 import { homeOf, type Page, tableOf } from './book.ts';
-import { counted, esc, type Places, ruleLink } from './html.ts';
+import { counted, esc, type Places, ruleLink, totalText } from './html.ts';
 
 /** The first page: the games, and what the library is. */
 export function homePage(books: readonly Book[], readme: string, at: Places): Page {
@@ -10,7 +11,11 @@ export function homePage(books: readonly Book[], readme: string, at: Places): Pa
   const tiles = games.map((book) => {
     const { name, rules, cards } = book;
     const board = tableOf(book, 'board');
-    return `<li><a href="${at.to(homeOf(book))}">${board === '' ? '' : `<span class="window">${board}</span>`}<strong>${esc(name)}</strong><span>${counted(rules.length, 'rule')}${cards.length === 0 ? '' : ` · ${counted(cards.length, 'card')}`}</span></a></li>`;
+    return `<li><a href="${at.to(homeOf(book))}">${board === '' ? '' : `<span class="window">${board}</span>`}<strong>${esc(name)}</strong><span>${counted(rules.length, 'rule')}${totalsOf(
+      cards,
+    )
+      .map((totals) => ` · ${totalText(totals)}`)
+      .join('')}</span></a></li>`;
   });
   const small = books.filter(({ rank }) => rank !== 'game');
   const html = `<div class="front"><h1>gastropodia</h1>

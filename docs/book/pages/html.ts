@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type { EntryTotals } from '../cards.ts';
 import { RULE_ID } from '../read/rulebook.ts';
 import type { InLanguages } from '../read/sentences.ts';
 
@@ -87,6 +88,10 @@ function colourOf(kind: ts.SyntaxKind): string {
     (kind >= ts.SyntaxKind.FirstTemplateToken && kind <= ts.SyntaxKind.LastTemplateToken);
   return isText ? 's' : '';
 }
+
+/** `83 kinds, 158 cards`. */
+export const totalText = ({ kinds, cards, pieces }: EntryTotals): string =>
+  `${counted(kinds, 'kind')}, ${counted(cards, pieces.slice(0, -1))}`;
 
 /** `1 rule`, `2 rules`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

@@ -33,8 +33,8 @@ function playerLine({ hands }: AuctionView, prizes: readonly number[], seat: num
 export const auctionBox: Box<AuctionTypes, AuctionView> = boxOf({
   game: auction,
   words: {
-    name: nameIn,
-    decision: (_kind, locale) => bidIn(locale),
+    name: ({ locale }) => nameIn(locale),
+    decision: (_kind, { locale }) => bidIn(locale),
     event: formatEvent,
     action: formatAction,
     question: formatQuestion,
@@ -51,10 +51,10 @@ export const auctionBox: Box<AuctionTypes, AuctionView> = boxOf({
   story: {
     fold,
     table: (look) => [offerLine(look), ...look.won.map((prizes, seat) => playerLine(look, prizes, seat))],
-    tell(event, locale, names) {
+    tell(event, { locale = 'en', names }) {
       if (event.type === 'sealed') return undefined;
       const isOffer = event.type === 'offered';
-      return { sentence: formatEvent(event, locale, names), rank: isOffer ? 'rule' : 'line', showsTable: isOffer };
+      return { sentence: formatEvent(event, { locale, names }), rank: isOffer ? 'rule' : 'line', showsTable: isOffer };
     },
     standing: ({ won }, seat) => `${sumOf(won[seat] ?? [])} points`,
   },

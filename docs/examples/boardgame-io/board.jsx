@@ -15,7 +15,7 @@ export function Board({ G, ctx, moves, playerID }) {
   const table = pictures.table(story.look(view), { locale, width: isNarrow() ? 'narrow' : 'wide' });
   const sentences = told.flatMap(({ seq, events }) =>
     events.flatMap((event, nth) => {
-      const sentence = story.tell(event, locale, telling.names)?.sentence;
+      const sentence = story.tell(event, { locale, names: telling.names })?.sentence;
       return sentence ? [<li key={`${seq} ${nth}`}>{sentence}</li>] : [];
     }),
   );
@@ -23,12 +23,12 @@ export function Board({ G, ctx, moves, playerID }) {
     <main>
       <figure dangerouslySetInnerHTML={{ __html: table }} />
       <section>
-        <p aria-live="polite">{ctx.gameover ? words.outcome(ctx.gameover, locale, telling.names) : asked}</p>
+        <p aria-live="polite">{ctx.gameover ? words.outcome(ctx.gameover, { locale, names: telling.names }) : asked}</p>
         {refused && (
-          <p role="alert">{refused.code === 'undo/too-far' ? 'No further back.' : game.explain(refused, locale)}</p>
+          <p role="alert">{refused.code === 'undo/too-far' ? 'No further back.' : game.explain(refused, { locale })}</p>
         )}
         <nav>
-          {[...game.legalActions(view)].map((action) => (
+          {game.legalActions(view).map((action) => (
             <Button key={JSON.stringify(action)} onClick={() => moves.act(action)}>
               {words.action(action, view, telling)}
             </Button>

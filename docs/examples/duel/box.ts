@@ -44,10 +44,10 @@ export const duelBox: Box<DuelTypes, DuelView> = boxOf({
   story: {
     fold,
     table: (look) => [lineOf(look), NUMBERS],
-    tell(event, locale, names) {
+    tell(event, { locale = 'en', names }) {
       if (event.type === 'drew') return undefined;
       const isTurn = event.type === 'turn-began';
-      return { sentence: words.event(event, locale, names), rank: isTurn ? 'rule' : 'line', showsTable: isTurn };
+      return { sentence: words.event(event, { locale, names }), rank: isTurn ? 'rule' : 'line', showsTable: isTurn };
     },
     standing: ({ pawns }, seat) => `pawns on the line: ${pawnsOf(pawns, seat).filter((field) => field !== -1).length}`,
   },

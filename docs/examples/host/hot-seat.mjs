@@ -24,7 +24,8 @@ seats.forEach((_, seat) => {
 
 function show() {
   const { outcome } = last[0];
-  if (outcome) return page(text('h1', `${outcome.winners.map((seat) => seats[seat].name).join(' and ')} won.`));
+  const over = outcome && `${outcome.winners.map((seat) => seats[seat].name).join(' and ')} won.`;
+  if (over) return page(text('h1', over), text('pre', renderText(last[0].view, { outcome })));
   const seat = last[holder]?.decision ? holder : last.findIndex(({ decision }) => decision);
   if (seat !== holder)
     return page(
@@ -34,13 +35,11 @@ function show() {
       }),
     );
   const { view, decision } = last[seat];
-  const say = (message) => places[seat].say(message);
+  const say = (message) => places[seat].say({ id: crypto.randomUUID(), ...message });
   page(
     text('pre', renderText(view)),
     button('Take back', () => say({ say: 'take-back' })),
-    ...[...snails.legalActions(view)].map((action) =>
-      button(label(action), () => say({ say: 'act', decision, action })),
-    ),
+    ...snails.legalActions(view).map((action) => button(label(action), () => say({ say: 'act', decision, action }))),
   );
 }
 

@@ -27,8 +27,8 @@ export const kuhnBox: Box<KuhnTypes, KuhnTypes['View']> = boxOf({
           card < 0 ? piece('?', 'faint') : piece(languageOf(locale).cards[card] ?? '', 'title'),
         ],
       ),
-    tell(event, locale, names) {
-      return { sentence: words.event(event, locale, names), rank: 'line', showsTable: event.type === 'opened' };
+    tell(event, { locale = 'en', names }) {
+      return { sentence: words.event(event, { locale, names }), rank: 'line', showsTable: event.type === 'opened' };
     },
   },
 });

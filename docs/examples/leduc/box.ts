@@ -32,9 +32,13 @@ export const leducBox: Box<LeducTypes, LeducView> = boxOf({
       ...cards.map((card, seat): Line => [piece(letterOf(seat), `seat-${seat}`), piece('  holds '), cardPiece(card)]),
       [piece(`Said: ${said.map((each) => each.join(', ') || '–').join(' | ')}`)],
     ],
-    tell(event, locale, names) {
+    tell(event, { locale = 'en', names }) {
       const isTurned = event.type === 'turned-up';
-      return { sentence: words.event(event, locale, names), rank: isTurned ? 'rule' : 'line', showsTable: isTurned };
+      return {
+        sentence: words.event(event, { locale, names }),
+        rank: isTurned ? 'rule' : 'line',
+        showsTable: isTurned,
+      };
     },
   },
 });

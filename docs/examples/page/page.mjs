@@ -17,7 +17,7 @@ const tell = (sentence) => log.prepend(part('li', sentence));
 async function click(targets) {
   const clicks = clicksOf(box, view(), chosen);
   const lit = clicks.at(...targets); // a snail covers its field: whichever is lit is meant
-  if (!lit) return tell(words.refusal(clicks.refusal(...targets), locale, telling.names));
+  if (!lit) return tell(words.refusal(clicks.refusal(...targets), { locale, names: telling.names }));
   chosen.push(lit.target);
   if (lit.action) await say(lit.action);
   return show();
@@ -29,7 +29,7 @@ async function say(action) {
   [match, chosen] = [done.state, []];
   for (const event of game.viewEvents(done.events, holder)) {
     look = story.fold(look, event);
-    const told = story.tell(event, locale, telling.names);
+    const told = story.tell(event, { locale, names: telling.names });
     if (told) await new Promise((next) => setTimeout(next, 400, draw(look), tell(told.sentence)));
   }
 }
@@ -48,7 +48,8 @@ function back() {
 function show() {
   const decisions = game.pending(match.state);
   const decision = decisions.find(({ seat }) => seat === holder) ?? decisions[0];
-  if (!decision) return asked.replaceChildren(words.outcome(game.outcome(match.state), locale, telling.names));
+  if (!decision)
+    return asked.replaceChildren(words.outcome(game.outcome(match.state), { locale, names: telling.names }));
   const take = part('button', `${players[decision.seat].name} plays`, () => handTo(decision.seat));
   asked.replaceChildren(decision.seat === holder ? words.question(decision, view(), telling) : take);
   if (decision.seat !== holder) return [picture, log].map((each) => each.replaceChildren()); // the curtain

@@ -21,8 +21,8 @@ export const thimblerigBox: Box<ThimblerigTypes, ThimblerigView> = boxOf({
         [piece('pearl  ', 'faint'), ...chances.map((chance) => piece(`${Math.round(100 * chance)} %`.padStart(6)))],
       ];
     },
-    tell(event, locale, names) {
-      return { sentence: words.event(event, locale, names), rank: 'line', showsTable: event.type === 'mixed' };
+    tell(event, { locale = 'en', names }) {
+      return { sentence: words.event(event, { locale, names }), rank: 'line', showsTable: event.type === 'mixed' };
     },
   },
 });

@@ -1,4 +1,4 @@
-import { NONE } from 'gastropodia';
+import { type LocaleTag, NONE, type Outcome } from 'gastropodia';
 import { type Point, squarePoint } from 'gastropodia/boards';
 import { type Box, boxOf, byFields, wordsWith } from 'gastropodia/boxes';
 import {
@@ -7,11 +7,15 @@ import {
   framed,
   group,
   type Line,
+  lettersWrapped,
+  lineHeight,
   type Markup,
   piece,
   shade,
   styleOf,
   THEME,
+  wrapped,
+  written,
 } from 'gastropodia/drawing';
 import { type TicTacToeTypes, ticTacToe } from './index.ts';
 import { LANGUAGES } from './text.ts';
@@ -27,11 +31,14 @@ interface SquareLook extends Point {
 /** All that is drawn of tic-tac-toe. */
 export interface TicTacToeLook {
   readonly squares: readonly SquareLook[];
+  /** How a table has ended the game. */
+  readonly outcome?: Outcome;
 }
 
-function look({ marks }: TicTacToeTypes['View']): TicTacToeLook {
+function look({ marks }: TicTacToeTypes['View'], outcome?: Outcome): TicTacToeLook {
   const placeOf = (field: number): Point => squarePoint({ x: field % 3, y: Math.floor(field / 3) });
-  return { squares: marks.map((mark, field) => ({ field, ...placeOf(field), mark })) };
+  const squares = marks.map((mark, field) => ({ field, ...placeOf(field), mark }));
+  return outcome === undefined ? { squares } : { squares, outcome };
 }
 
 const fold = foldWith<TicTacToeLook, TicTacToeTypes['Event']>(
@@ -70,20 +77,36 @@ function square({ field, mark: seat, x, y }: SquareLook): Markup {
   );
 }
 
-/** Nine squares. */
-const nineSquares = ({ squares }: TicTacToeLook, title: string, style: string | undefined): string =>
-  framed(
+const SIZE = 300;
+const LETTERS = 16;
+
+/** Nine squares, and a sentence under them. */
+function nineSquares(
+  { squares }: TicTacToeLook,
+  { title, style, end }: { readonly title: string; readonly style: string | undefined; readonly end: string },
+): string {
+  const marks = squares.map(({ field, mark }) => (mark === NONE ? String(field) : markOf(mark))).join(' ');
+  const lines = end === '' ? [] : lettersWrapped(end, SIZE, { size: LETTERS });
+  return framed(
     {
-      width: 300,
-      height: 300,
+      width: SIZE,
+      height: SIZE + lines.length * lineHeight(LETTERS) + (end === '' ? 0 : LETTERS),
       title,
-      description: squares.map(({ field, mark }) => (mark === NONE ? String(field) : markOf(mark))).join(' '),
+      description: `${marks} ${end}`.trim(),
       classes: 'tic-tac-toe',
       style,
     },
-    element('rect', { width: 300, height: 300, rx: 16, fill: shade('line') }),
+    element('rect', { width: SIZE, height: SIZE, rx: 16, fill: shade('line') }),
     ...squares.map(square),
+    ...lines.map((line, index) =>
+      written({ x: 0, y: SIZE + 1.5 * LETTERS + index * lineHeight(LETTERS) }, line, { size: LETTERS }),
+    ),
   );
+}
+
+/** Returns how a table has ended the game, in a sentence; empty before that. */
+const endOf = ({ outcome }: TicTacToeLook, locale: LocaleTag): string =>
+  outcome === undefined ? '' : words.outcome(outcome, { locale });
 
 /** Everything a tool has to know of tic-tac-toe. */
 export const ticTacToeBox: Box<TicTacToeTypes, TicTacToeLook> = boxOf<TicTacToeTypes, TicTacToeLook>({
@@ -95,8 +118,8 @@ export const ticTacToeBox: Box<TicTacToeTypes, TicTacToeLook> = boxOf<TicTacToeT
   story: {
     look,
     fold,
-    tell: (event, locale, names) => ({
-      sentence: words.event(event, locale, names),
+    tell: (event, { locale = 'en', names }) => ({
+      sentence: words.event(event, { locale, names }),
       rank: 'line',
       showsTable: true,
       speaker: piece(markOf(event.seat), `badge-${event.seat}`),
@@ -104,12 +127,19 @@ export const ticTacToeBox: Box<TicTacToeTypes, TicTacToeLook> = boxOf<TicTacToeT
     players: (_look, locale) =>
       [0, 1].map((seat) => ({
         badge: piece(` ${markOf(seat)} `, `badge-${seat}`),
-        name: words.seat(seat, locale),
+        name: words.seat(seat, { locale }),
       })),
-    table: ({ squares }) => [0, 1, 2].flatMap((row) => rowLines(squares, row)),
+    table: (seen, { locale, columns }) => [
+      ...[0, 1, 2].flatMap((row) => rowLines(seen.squares, row)),
+      ...wrapped(endOf(seen, locale), columns).map((line) => [piece(line)]),
+    ],
   },
   pictures: {
     table: (seen, { locale, style }) =>
-      nineSquares(seen, words.name(locale), style === 'outside' ? undefined : styleOf(THEME)),
+      nineSquares(seen, {
+        title: words.name({ locale }),
+        style: style === 'outside' ? undefined : styleOf(THEME),
+        end: endOf(seen, locale),
+      }),
   },
 });

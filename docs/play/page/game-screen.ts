@@ -60,7 +60,7 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
   let next: number | undefined;
   let isHasty = false;
   let isByKey = false;
-  const decisions = new Map<Shot, { decision: string | undefined; outcome: Outcome | undefined }>();
+  const decisions = new Map<Shot, string | undefined>();
 
   const question = make('p', { class: 'question', 'aria-live': 'polite' }, words.waiting);
   const bubble = createBubble();
@@ -119,13 +119,12 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
       draw: (look) => drawn(look, Math.min(400, pause() * 0.7)),
       arrived: (now) => {
         shot = now;
-        const after = decisions.get(now);
+        decision = decisions.get(now);
         decisions.delete(now);
-        decision = after?.decision;
         answered = undefined;
-        outcome = after?.outcome;
+        outcome = now.outcome;
         chosen = [];
-        drawn(box.story.look(now.view), 0);
+        drawn(box.story.look(now.view, now.outcome), 0);
         inside.show(now);
       },
       idle: () => {
@@ -149,7 +148,7 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
 
   function redraw(): void {
     if (teller.isBusy || shot === undefined) return;
-    drawn(box.story.look(shot.view), 0);
+    drawn(box.story.look(shot.view, shot.outcome), 0);
     if (deciding !== undefined) light(deciding);
   }
 
@@ -159,7 +158,7 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
     bubble.hide();
     showChances([]);
     const view = decision === undefined ? undefined : shot?.view;
-    deciding = view === undefined ? undefined : { box, view, actions: [...box.game.legalActions(view)], locale, names };
+    deciding = view === undefined ? undefined : { box, view, actions: box.game.legalActions(view), locale, names };
     counted = deciding === undefined ? undefined : new Chances(deciding, words);
     showBack();
     if (deciding === undefined) {
@@ -182,7 +181,7 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
     choices.replaceChildren();
     odds.hidden = true;
     if (outcome !== undefined) {
-      question.replaceChildren(...withRules(box.words.outcome(outcome, locale, names), words));
+      question.replaceChildren(...withRules(box.words.outcome(outcome, { locale, names }), words));
       question.classList.add('over');
       tools.hidden = true;
       choices.replaceChildren(
@@ -215,7 +214,7 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
     chosen = path;
     showChances([]);
     offerOdds(deciding);
-    drawn(box.story.look(shot.view), 0);
+    drawn(box.story.look(shot.view, shot.outcome), 0);
     light(deciding);
     choices.replaceChildren(
       optionList(deciding, {
@@ -280,7 +279,7 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
     const lit = litIn(deciding, chosen).at(...targets);
     if (lit === undefined) {
       const why = clicksOf(box, deciding.view, chosen).refusal(...targets);
-      refuse(why === undefined ? '' : box.words.refusal(why, locale, names), at);
+      refuse(why === undefined ? '' : box.words.refusal(why, { locale, names }), at);
     } else if (lit.action === undefined) {
       bubble.hide();
       choose([...chosen, lit.target]);
@@ -316,7 +315,8 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
   function asked(asking: AskedBack | null): void {
     consent.replaceChildren();
     if (asking === null) return;
-    const answer = (said: 'agree' | 'disagree') => () => ask({ ask: 'answer', answer: said });
+    const answer = (said: 'agree' | 'disagree') => () =>
+      ask({ ask: 'answer', answer: said, question: asking.question });
     consent.append(
       make('p', {}, words.askBack(nameOf(asking.seat))),
       buttonOf(words.agree, answer('agree'), { class: 'main' }),
@@ -351,10 +351,10 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
   function hear(message: TableMessage): void {
     switch (message.tell) {
       case 'game': {
-        const { view, events, anew } = message;
+        const { view, events, anew, outcome: end } = message;
         next = undefined;
-        const told: Shot = { view, events, isAnew: anew === true };
-        decisions.set(told, { decision: message.decision, outcome: message.outcome });
+        const told: Shot = { view, events, isAnew: anew === true, outcome: end };
+        decisions.set(told, message.decision);
         skip.hidden = false;
         teller.show(told);
         break;

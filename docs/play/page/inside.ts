@@ -25,7 +25,7 @@ export function insidePanel(
     if (!element.open || known === undefined) return;
     contents.view.textContent = written(known.view);
     contents.pending.textContent = lines([...box.game.pending(known.view)]);
-    contents.actions.textContent = lines([...box.game.legalActions(known.view)]);
+    contents.actions.textContent = lines(box.game.legalActions(known.view));
     contents.events.textContent = lines(known.events);
   };
   const element = make(

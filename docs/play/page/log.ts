@@ -50,7 +50,7 @@ export function createLog({ box, locale, names }: Teller): Log {
       return last;
     },
     add(event) {
-      const happening = box.story.tell(event, locale, names);
+      const happening = box.story.tell(event, { locale, names });
       if (happening === undefined) return false;
       last = happening.sentence;
       write(happening.rank, ...withRules(happening.sentence, words, box.ruleOf(event)));

@@ -82,7 +82,7 @@ export function replayScreen({ box, locale, record, ply: first, ask, pause }: Wa
 
   function seenBy(): HTMLElement {
     const shownNames = namesApart(record.names);
-    const nameOf = (seat: number): string => shownNames[seat] || box.words.seat(seat, locale);
+    const nameOf = (seat: number): string => shownNames[seat] || box.words.seat(seat, { locale });
     return choiceOf(
       words.asSeen,
       [
@@ -110,13 +110,13 @@ export function replayScreen({ box, locale, record, ply: first, ask, pause }: Wa
       return isTold;
     },
     draw: (look) => drawn(look, Math.min(400, pause() * 0.7)),
-    arrived: ({ view, events }) => {
-      drawn(box.story.look(view), 0);
+    arrived: ({ view, events, outcome }) => {
+      drawn(box.story.look(view, outcome), 0);
       inside.show({ view, events });
     },
     idle: () => {
       if (last?.outcome !== undefined)
-        said.replaceChildren(...withRules(box.words.outcome(last.outcome, locale, names), words));
+        said.replaceChildren(...withRules(box.words.outcome(last.outcome, { locale, names }), words));
       if (isPlaying && ply < record.plies) goTo(ply + 1);
       else run(false);
     },
@@ -128,7 +128,7 @@ export function replayScreen({ box, locale, record, ply: first, ask, pause }: Wa
   }
 
   function redraw(): void {
-    if (!teller.isBusy && last !== undefined) drawn(box.story.look(last.view), 0);
+    if (!teller.isBusy && last !== undefined) drawn(box.story.look(last.view, last.outcome), 0);
   }
 
   function run(isOn: boolean): void {
@@ -150,7 +150,12 @@ export function replayScreen({ box, locale, record, ply: first, ask, pause }: Wa
     if (since === undefined) log.clear();
     for (const event of told.past) log.add(event);
     last = told;
-    teller.show({ view: told.view, events: told.events, isAnew: since === undefined || told.past.length > 0 });
+    teller.show({
+      view: told.view,
+      events: told.events,
+      isAnew: since === undefined || told.past.length > 0,
+      outcome: told.outcome,
+    });
   }
 
   // The stage knows how wide it is once it stands on the page.

@@ -90,7 +90,7 @@ export function setupScreen({ boxes, chosen, locale, start, load }: Setup): HTML
   const gameChoice = (): HTMLElement =>
     choiceOf(
       words.game,
-      boxes.map(({ name, box }) => ({ value: name, text: box.words.name(locale) })),
+      boxes.map(({ name, box }) => ({ value: name, text: box.words.name({ locale }) })),
       {
         name: 'game',
         value: chosen.game,

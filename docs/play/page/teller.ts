@@ -1,4 +1,4 @@
-import type { BaseEvent, PositionView, SeenEvent } from 'gastropodia';
+import type { BaseEvent, Outcome, PositionView, SeenEvent } from 'gastropodia';
 import type { AnyBox } from 'gastropodia/boxes';
 
 /** How long an event stands, in milliseconds. */
@@ -10,6 +10,8 @@ export interface Shot {
   readonly view: PositionView;
   readonly events: readonly SeenEvent<BaseEvent>[];
   readonly isAnew: boolean;
+  /** How the game has ended: the view may still wait for somebody who has left the table. */
+  readonly outcome: Outcome | undefined;
 }
 
 /** What is done with what is shown. */
@@ -75,7 +77,7 @@ export class Teller {
       await new Promise((passed) => setTimeout(passed, pause));
       if (this.#isOver) return;
     }
-    this.#look = box.story.look(shot.view);
+    this.#look = box.story.look(shot.view, shot.outcome);
     arrived(shot);
     // Bots may have played a whole round meanwhile: the page has to be drawn in between.
     await new Promise((passed) => setTimeout(passed));

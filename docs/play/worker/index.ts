@@ -33,7 +33,7 @@ export function gameKeeper({ tell }: Port): (asked: Asked) => Promise<void> {
       case 'say':
         return live?.say(asked.message);
       case 'answer':
-        return live?.answer(asked.answer);
+        return live?.answer(asked.answer, asked.question);
       case 'save': {
         if (live === undefined) return;
         // The page gets an address, and the browser the file: the page never holds what is in it.

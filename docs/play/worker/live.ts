@@ -1,14 +1,14 @@
 import { type BaseEvent, type GameRecord, namesApart, type SeenEvent, type Viewer } from 'gastropodia';
 import type { AnyBox } from 'gastropodia/boxes';
-import { type GameMessage, openTable, type Place, type Said, type TableMessage } from 'gastropodia/host';
-import type { Opening, Told } from '../protocol.ts';
+import { type GameMessage, openTable, type Place, type TableMessage } from 'gastropodia/host';
+import type { Opening, Saying, Told } from '../protocol.ts';
 import { botOf, strengthsOf } from '../strengths.ts';
 
 /** A game that is being played. */
 export interface Live {
   sit(viewer: Viewer): void;
-  say(message: Said): void;
-  answer(answer: 'agree' | 'disagree'): void;
+  say(message: Saying): void;
+  answer(answer: 'agree' | 'disagree', question: string): void;
   /** Everything that happened at the table, secrets and all. */
   readonly log: string;
   /** The game to be watched again, once it is over and nothing of it is secret. */
@@ -128,9 +128,11 @@ export function openLive({ name, box, locale, tell }: Around, begin: Begin): Liv
 
   return {
     sit,
-    say: (message) => sitterOf(front)?.place.say(message),
-    answer: (answer) => {
-      for (const { viewer, place } of sitters) if (viewer !== front) place.say({ say: answer });
+    say: (message) => sitterOf(front)?.place.say({ id: newId(), ...message }),
+    answer: (answer, question) => {
+      for (const { viewer, place } of sitters) {
+        if (viewer !== front) place.say({ id: newId(), say: answer, question });
+      }
     },
     get log() {
       return log;
@@ -140,6 +142,11 @@ export function openLive({ name, box, locale, tell }: Around, begin: Begin): Liv
       return table.outcome === undefined ? undefined : { names, record: table.record };
     },
   };
+}
+
+/** A number that no message of this game has had, not even before its log was saved and opened again. */
+function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('.');
 }
 
 function gameIn(messages: readonly TableMessage[]): GameMessage | undefined {
@@ -152,8 +159,13 @@ function chosen(box: AnyBox, begin: Begin): Pick<Parameters<typeof openTable>[1]
   const { offer, seats, seed } = begin.opening;
   const way = box.configs.find(({ id }) => id === offer);
   if (way === undefined) throw new Error(`There is no '${offer}' to play.`);
+  const isWatched = seats.every(({ player }) => player !== 'person');
   return {
-    config: way.config({ players: seats.map(({ name, trait }) => (trait === undefined ? { name } : { name, trait })) }),
+    config: way.config({
+      players: seats.map(({ name, trait }) => (trait === undefined ? { name } : { name, trait })),
+      // Bots may play at random: where nobody else plays, the game must end.
+      ...(isWatched ? { length: 'limited' } : {}),
+    }),
     luck: seed,
     seats: seats.map(({ name, player }) => (player === 'person' ? { name } : { name, bot: botOf(box, player) })),
   };

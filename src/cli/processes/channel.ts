@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { Forfeited } from '../../bots/index.ts';
 import { fileTrouble } from '../failure.ts';
-import { lastWordsOf } from './last-words.ts';
+import { botEnvironment } from './environment.ts';
+import { lastWordsOf, show, shower } from './last-words.ts';
 import type { ToBot } from './protocol.ts';
 
 /** A program to be started, and where it answers. */
@@ -33,12 +34,14 @@ const LONGEST_LINE = 1_000_000;
 
 /** Starts a program; `onEnd` is told when it has ended, for whatever reason. */
 export function openChannel({ command, args, answersOn, memory }: Started, onEnd: () => void): Channel {
-  const errors = memory === undefined ? 2 : 'pipe';
   const child = spawn(command, args, {
+    env: botEnvironment(),
     // What it prints is not part of a result. File 4 is for a bot of ours to notice that nobody is there any more.
-    stdio: answersOn === 'stdout' ? ['pipe', 'pipe', errors] : ['pipe', 2, errors, 'pipe', 'pipe'],
+    stdio: answersOn === 'stdout' ? ['pipe', 'pipe', 'pipe'] : ['pipe', 'pipe', 'pipe', 'pipe', 'pipe'],
   });
-  const lastWords = lastWordsOf(child.stderr);
+  const handOn = shower();
+  const lastWords = lastWordsOf(child.stderr, handOn);
+  if (answersOn === 'third') show(child.stdout, handOn);
   const lines: string[] = [];
   let rest = '';
   let ended: string | undefined;

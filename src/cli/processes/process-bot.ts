@@ -7,10 +7,13 @@ import type { GameTypes } from '../../kernel/index.ts';
 import { type Channel, openChannel, type Started } from './channel.ts';
 import { ANSWER, HELLO, PROTOCOL } from './protocol.ts';
 
-/** A bot in a process of its own: one process for all games that this thread plays, one after another. */
+/**
+ * A bot in processes of its own. Games of one deal share their luck, so each process plays one game of every deal: what it has seen
+ * in the others it cannot know. They share nothing but what any two programs do that one person runs on one machine.
+ */
 export interface ProcessBot {
   /** Starts it and waits until it has said who it is; what it says of itself instead is thrown. */
-  greet(): Promise<{ readonly name: string; readonly digest?: string | undefined }>;
+  greet(): Promise<Greeting>;
   /** Sits it down for one game. What it is told of the luck of the bots is hashed, so that it leads nowhere. */
   sit(at: Sitting): Sitter<GameTypes>;
   close(): void;
@@ -32,35 +35,57 @@ const LEAST_START = 30;
 
 /** A bot that is run by a command. It is started when it is needed, and anew after it has failed. */
 export function processBot({ name, started, box, moveTime, onProcess }: ProcessOptions): ProcessBot {
-  let open:
-    | { readonly channel: Channel; readonly greeting: Promise<{ name: string; digest?: string | undefined }> }
-    | undefined;
+  /** The processes, by which game of its deal they play. */
+  const processes = new Map<number, Running>();
+  let first: Promise<Greeting> | undefined;
   let matches = 0;
   let turns = 0;
 
-  function running(): NonNullable<typeof open> {
+  function running(gameOfDeal: number): Running {
+    const open = processes.get(gameOfDeal);
     if (open?.channel.isOpen) return open;
     const channel = openChannel(started, () => {
       if (channel.pid !== undefined) onProcess?.(channel.pid, false);
     });
     if (channel.pid !== undefined) onProcess?.(channel.pid, true);
     channel.tell({ type: 'hello', protocol: PROTOCOL, game: box.game.id, ruleset: box.game.ruleset });
-    open = { channel, greeting: greeted(channel, Math.max(LEAST_START, moveTime)) };
+    const greeting = greeted(channel, Math.max(LEAST_START, moveTime));
+    const begun: Running = { channel, greeting: sameAsFirst(greeting), played: new Set() };
     // Whoever plays the next turn is told.
-    open.greeting.catch(() => {});
-    return open;
+    begun.greeting.catch(() => {});
+    processes.set(gameOfDeal, begun);
+    return begun;
+  }
+
+  /** A file may have been changed since the first process was started. */
+  async function sameAsFirst(greeting: Promise<Greeting>): Promise<Greeting> {
+    first ??= greeting;
+    const [now, then] = [await greeting, await first.catch(() => undefined)];
+    if (then === undefined) first = greeting;
+    else if (now.digest !== then.digest) throw new Error(`The bot at ${name} has changed in the meantime.`);
+    return now;
+  }
+
+  /** Sees to it that no process plays a game for the second time: it would know how it goes on. */
+  function begin({ gameOfDeal, seed, seat }: Sitting): void {
+    const game = `${seed}/${seat}`;
+    const open = processes.get(gameOfDeal);
+    if (open?.channel.isOpen && open.played.has(game)) open.channel.close();
+    running(gameOfDeal).played.add(game);
   }
 
   return {
-    greet: () => running().greeting,
-    sit({ seat, seats, seed, nodes }) {
+    greet: () => running(0).greeting,
+    sit(sitting) {
+      const { seat, seats, seed, nodes, gameOfDeal } = sitting;
+      begin(sitting);
       const match = matches++;
       const luck = createHash('sha256').update(`${seed}/${seat}`).digest('hex');
       let at: Channel | undefined;
       return {
         name,
         async move(view) {
-          const { channel, greeting } = running();
+          const { channel, greeting } = running(gameOfDeal);
           await greeting;
           // A bot that was started anew in the middle of a game has forgotten it; it had forfeited then.
           if (at !== channel) channel.tell({ type: 'begin', match, seat, seats });
@@ -68,7 +93,7 @@ export function processBot({ name, started, box, moveTime, onProcess }: ProcessO
           const turn = turns++;
           const decision = box.game.pending(view).find((owed) => owed.seat === seat);
           if (decision === undefined) throw new Error(`Seat ${seat} owes no decision.`);
-          const actions = [...box.game.legalActions(view)];
+          const actions = box.game.legalActions(view);
           channel.tell({
             type: 'turn',
             turn,
@@ -87,11 +112,26 @@ export function processBot({ name, started, box, moveTime, onProcess }: ProcessO
         },
       };
     },
-    close: () => open?.channel.close(),
+    close() {
+      for (const { channel } of processes.values()) channel.close();
+    },
   };
 }
 
-async function greeted(channel: Channel, seconds: number): Promise<{ name: string; digest?: string | undefined }> {
+/** What a bot says of itself, once. */
+interface Greeting {
+  readonly name: string;
+  readonly digest?: string | undefined;
+}
+
+/** A process that runs, and the games that it has played, by their luck. */
+interface Running {
+  readonly channel: Channel;
+  readonly greeting: Promise<Greeting>;
+  readonly played: Set<string>;
+}
+
+async function greeted(channel: Channel, seconds: number): Promise<Greeting> {
   const hello = v.safeParse(HELLO, await channel.hear(seconds * 1000));
   if (!hello.success) {
     channel.close();

@@ -33,7 +33,7 @@ export interface Narrator<View, Event> {
   opening(scene: Scene<View, Event>, seed: string): readonly Beat[];
   /** What happened, a sentence each, and the table where the game wants it shown. */
   scene(scene: Scene<View, Event>): readonly Beat[];
-  /** How it ended: the table, and all players by rank. */
+  /** How it ended: the table, if the last scene did not show it, and all players by rank. */
   ending(view: View, outcome: Pick<Outcome, 'ranking'>): readonly Beat[];
 }
 
@@ -54,17 +54,21 @@ export function narratorOf<View, Event, Look>(
   const words = wordsIn(locale);
   const linesText = (lines: readonly Line[]): string => lines.map((line) => inked(line, colour, inks)).join('\n');
   let shown: Look | undefined;
+  /** The view that the last table was drawn from. */
+  let drawn: View | undefined;
 
-  function table(look: Look): string {
+  function table(view: View): string {
+    const look = story.look(view);
     const lines = story.table(look, options, shown);
     shown = look;
+    drawn = view;
     return linesText(lines.map(trimmed));
   }
 
   const told = ({ events, view }: Scene<View, Event>): Happening[] => {
     const names = namesIn(view);
     return events.flatMap((event) => {
-      const happening = story.tell(event, locale, names);
+      const happening = story.tell(event, { locale, names });
       return happening === undefined ? [] : [{ ...happening, sentence: safeText(happening.sentence) }];
     });
   };
@@ -95,7 +99,7 @@ export function narratorOf<View, Event, Look>(
       const happenings = told(scene);
       const beats = happenings.map(beatOf);
       if (!happenings.some(({ showsTable }) => showsTable)) return beats;
-      return [...beats, { text: `\n${table(story.look(scene.view))}\n`, pause: 1.5 }];
+      return [...beats, { text: `\n${table(scene.view)}\n`, pause: 1.5 }];
     },
 
     ending(view, { ranking }) {
@@ -109,7 +113,9 @@ export function narratorOf<View, Event, Look>(
           return [piece(`${rank}. `), badge, piece(` ${name}${standing}`)];
         });
       });
-      return [{ text: `\n${table(look)}\n\n${linesText(ranks)}`, pause: 0 }];
+      // A turn that ends the game as it begins has shown this table already.
+      const last = view === drawn ? '' : `${table(view)}\n\n`;
+      return [{ text: `\n${last}${linesText(ranks)}`, pause: 0 }];
     },
   };
 }

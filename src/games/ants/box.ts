@@ -3,6 +3,7 @@ import type { CardNames, Game } from '../../kernel/index.ts';
 import { defaultBoard } from './board/layouts/board.ts';
 import { antsKnowledge } from './bot/knowledge.ts';
 import { defaultPack } from './cards/pack/pack.ts';
+import { LIMITED_ROUNDS } from './components.ts';
 import { ants, createAnts, type GivenRuleset } from './game.ts';
 import { ANTS_EVENT_RULES } from './show/event-rules.ts';
 import type { Look } from './show/look.ts';
@@ -31,16 +32,17 @@ function offer(
     id,
     seats,
     describe: (locale) => languageOf(locale).box.offers[id],
-    config: ({ players, begins }: Party) => ({
+    config: ({ players, begins, length }: Party) => ({
       players: players.map(({ name }) => (name === undefined ? {} : { name })),
       ...(begins === undefined ? {} : { firstPlayer: 0 }),
+      ...(length === undefined ? {} : { roundLimit: LIMITED_ROUNDS }),
       ...options,
     }),
   };
 }
 
 /**
- * Everything a tool has to know of Ants with other cards and tiles, other boards or other limits.
+ * Everything a tool has to know of Ants with other cards and tiles, other boards or other rulings.
  *
  * @param cards what the cards and tiles of a pack of one's own are called, by locale and id. The names are no part of the
  *   ruleset: a game does not become another one because a card is called otherwise.

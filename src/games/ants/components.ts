@@ -38,6 +38,14 @@ export type AntAction = (typeof ANT_ACTIONS)[number];
 export const MOST_STRENGTH = 4;
 /** What a boost costs in Food (ANT-5.4). */
 export const BOOST_COST = 2;
+/** What one advance raises a production by (C2). */
+export const ADVANCE = 1;
+/** What each larva eats in Food (ANT-14.13). */
+export const LARVA_FOOD = 1;
+/** What one use of the emergency store brings in Food (ANT-15.11). */
+export const EMERGENCY_FOOD = 1;
+/** The cards that are drawn so that one of them is kept (`D2K1`). */
+export const CHOSEN_FROM = 2;
 /** What moving one disc costs in Food (ANT-15.4). */
 export const TRANSFORM_COST = 1;
 
@@ -280,9 +288,7 @@ export const MOST_STARS = 3;
 /** Cubes of a player at first where no Queens are used (ANT-2.34), by the number of the resource. */
 export const FIRST_GAME_CUBES: readonly number[] = deepFreeze([1, 3, 0, 0, 0]);
 
-/** The round after which the game ends in any case, unless options say another (C14). */
-export const USUAL_MOST_ROUNDS = 60;
-/** -3 VP tokens that a player may take in one turn, unless options say otherwise (C14). */
-export const USUAL_EXTRA_A_TURN = 6;
-/** More rounds than a game can be set to have. */
+/** The round limit of games that must end whoever plays them, random bots included (C14). */
+export const LIMITED_ROUNDS = 60;
+/** The highest round limit that a game can be set up with. */
 export const MOST_ROUNDS = 999;

@@ -27,7 +27,7 @@ export function rulesOf(book: Book): Rules<AntsTypes> {
   return {
     ...courseOf(book),
     id: 'ants',
-    version: 2,
+    version: 3,
     seats: SEATS,
     options: { ...book.ruleset } as unknown as Plain,
     config: readBy((spot) => readConfig(spot, book.queenIds)),

@@ -14,8 +14,8 @@ export interface GivenRuleset extends Partial<Omit<Ruleset, 'options'>> {
 }
 
 /**
- * A game of Ants with other cards and tiles, other boards or other limits: `createAnts({ options: { maxRounds: 20 } })`. What is
- * not said is the default.
+ * A game of Ants with other cards and tiles, other boards or other rulings: `createAnts({ options: { noCardPlayed: 'closed' } })`.
+ * What is not said is the default.
  *
  * A ruleset that cannot be played is an `EngineError` with the path of every fault.
  */

@@ -1,9 +1,7 @@
 /**
- * Ants: colonies dig nests, explore and forage a garden, play cards, defeat enemies, raise eggs into larvae into ants, and send
- * discs along a mating-flight track. For two to four players.
+ * Ants, for 2–4 players: build a colony that digs, forages, fights and breeds, and score on the mating-flight track.
  *
- * The rules are in `docs/rules/ants.md`; what is printed on cards, tiles and boards was put together from several sources, as it
- * says there.
+ * The rules are in `docs/rules/ants.md`, which also lists the sources of the cards, tiles and boards.
  *
  * @module gastropodia/ants
  */

@@ -27,7 +27,7 @@ export function rulesOf(book: Book): Rules<KelpTypes> {
   return {
     ...courseOf(book),
     id: 'kelp',
-    version: 1,
+    version: 2,
     seats: SEATS,
     options: { ...book.ruleset } as unknown as Plain,
     config: CONFIG,

@@ -1,9 +1,8 @@
 /**
- * Kelp: an octopus hides among shells and hunts for food, a shark draws dice, swims on the lines between the areas, searches and
- * attacks. For two players who are not alike, one of whom sees what the other has to remember.
+ * Kelp, for 2 players with different roles: an octopus hides and feeds, a shark searches with dice. One sees what the
+ * other has to remember.
  *
- * The rules are in `docs/rules/kelp.md`; what is printed on cards, blocks and board was put together from several sources, as it
- * says there.
+ * The rules are in `docs/rules/kelp.md`, which also lists the sources of the cards, blocks and board.
  *
  * @module gastropodia/kelp
  */
@@ -180,6 +179,7 @@ export type {
   StashLook,
 } from './show/look.ts';
 export { look } from './show/looking.ts';
+export { type LookOptions, type Memory, withoutMemory } from './show/memory.ts';
 export { fold } from './show/fold.ts';
 export { type BlockChance, chancesIn } from './show/chances.ts';
 

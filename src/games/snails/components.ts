@@ -46,6 +46,14 @@ export const CROWD = 3;
 export const SHELLS = 2;
 /** How many cards beside the basic ones a hand may hold at the end of the draw phase (SNL-3.5). */
 export const HAND_LIMIT = 5;
+/** How many movement points Crawl gives (SNL-5.1). */
+export const CRAWL_POINTS = 2;
+/** What a step costs to a field on the same or a lower level (SNL-5.2). */
+export const STEP_COST = 1;
+/** What a step costs to a field one level higher (SNL-5.3). */
+export const CLIMB_COST = 2;
+/** How many arsenal cards Dig draws (SNL-5.10). */
+export const DIG_CARDS = 1;
 /** How many rounds there are (SNL-3.1). */
 export const ROUNDS = 6;
 
@@ -69,6 +77,8 @@ export const TRAP_DAMAGE = 5;
 export const MINE_BACK_DAMAGE = 10;
 /** What a shell takes off every damage (SNL-5.13). */
 export const SHELL_PROTECTION = 5;
+/** What Punch does (SNL-5.28). */
+export const PUNCH_DAMAGE = 5;
 /** What Berserker Rage adds (SNL-11.2). */
 export const RAGE_DAMAGE = 5;
 /** The least damage that Gunslingers ask for (SNL-11.4). */

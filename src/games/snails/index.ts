@@ -1,7 +1,8 @@
 /**
- * Snails: two to four squads of four snails on islands that erode under them, six rounds of secretly programmed actions.
+ * Snails, for 2–4 players: squads of four fight on eroding islands, through six rounds of secretly programmed actions.
  *
- * The rules are in `docs/rules/snails.md`; the arsenal's figures are mostly our reconstruction, as each card's `source` says.
+ * The rules are in `docs/rules/snails.md`. Most numbers on the arsenal cards are our reconstruction; each card's `source`
+ * says which.
  *
  * @module gastropodia/snails
  */

@@ -18,9 +18,15 @@ export const LANES = deepFreeze(['a', 'b', 'c'] as const);
 export type Lane = (typeof LANES)[number];
 /** The middle lane. */
 export const MIDDLE_LANE = LANES.indexOf('b');
+/** The lanes at the sides of the street (ZOM-1.8). */
+export const SIDE_LANES: readonly Lane[] = deepFreeze(LANES.filter((_, lane) => lane !== MIDDLE_LANE));
 
 /** How many streets there are: 1 lies at the cemetery, 5 before the barricade (ZOM-1.7). */
 export const STREETS = 5;
+/** The street at the cemetery, where zombies enter (ZOM-1.7). */
+export const FIRST_STREET = 1;
+/** The street before the barricade (ZOM-1.7). */
+export const LAST_STREET = FIRST_STREET + STREETS - 1;
 /** How many fields there are (ZOM-1.6). */
 export const FIELDS = LANES.length * STREETS;
 /** What is beyond street 5: no field, but where a zombie's step can lead (ZOM-1.12). */

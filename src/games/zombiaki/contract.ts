@@ -25,7 +25,7 @@ export function rulesOf(book: Book): Rules<ZombiakiTypes> {
   return {
     ...courseOf(book),
     id: 'zombiaki',
-    version: 1,
+    version: 2,
     seats: SEATS,
     options: { pack, options } as unknown as Plain,
     config: CONFIG,

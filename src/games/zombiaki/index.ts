@@ -1,8 +1,8 @@
 /**
- * Zombiaki: a horde of zombies walks up a street of three lanes, and the humans behind the barricade hold out until dawn. For
- * two players with a deck each, hands face up.
+ * Zombiaki, for 2 players: zombies walk up a street of three lanes, and humans hold the barricade until dawn. Each side
+ * has its own deck; hands are open.
  *
- * The rules are in `docs/rules/zombiaki.md`; what is printed on the cards was put together from several sources, as it says there.
+ * The rules are in `docs/rules/zombiaki.md`, which also lists the sources of the card data.
  *
  * @module gastropodia/zombiaki
  */

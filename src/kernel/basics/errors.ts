@@ -18,6 +18,7 @@ export type ErrorCode =
   | 'belief/weights'
   | 'bot/illegal'
   | 'bot/over-budget'
+  | 'bot/silent'
   | 'bots/wrong-number'
   | 'box/invalid'
   | 'card/unknown'

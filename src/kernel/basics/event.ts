@@ -1,4 +1,5 @@
-import { includes, type Seats, type Viewer } from './seats.ts';
+import { includes, type Seats } from './seat-sets.ts';
+import type { Viewer } from './seats.ts';
 
 /**
  * Something that happened, for a front-end to animate and a log to tell. All fields but `secret` are public, to those who

@@ -1,5 +1,5 @@
 import { cut, EngineError } from '../basics/errors.ts';
-import type { Seats } from '../basics/seats.ts';
+import type { Seats } from '../basics/seat-sets.ts';
 import { type Alea, drawn, nextAlea, seedAlea } from './alea.ts';
 import { type ChaCha, chachaOf, drawChaCha } from './chacha.ts';
 import { sha256 } from './sha256.ts';

@@ -1,5 +1,6 @@
 import { EngineError } from '../basics/errors.ts';
-import { EVERYONE, includes, NOBODY, only, type Seat, type Seats, type Viewer } from '../basics/seats.ts';
+import { EVERYONE, includes, NOBODY, only, type Seats } from '../basics/seat-sets.ts';
+import type { Seat, Viewer } from '../basics/seats.ts';
 import type { KnownCard } from './pile.ts';
 import type { Random } from './random.ts';
 

@@ -1,5 +1,6 @@
 import { EngineError } from '../basics/errors.ts';
-import { includes, type Seats, type Viewer } from '../basics/seats.ts';
+import { includes, type Seats } from '../basics/seat-sets.ts';
+import type { Viewer } from '../basics/seats.ts';
 import { type HasChance, pick } from './chance.ts';
 
 /** A card of a face-down pile whose place is known to somebody. */

@@ -199,16 +199,21 @@ export function positionFaults(
       message: 'expected a decision that somebody owes',
     });
   }
-  return [...faults, ...luckFaults(state, streams)];
+  const unlucky = luckFaults(state);
+  return [...faults, ...(unlucky.length > 0 ? unlucky : streamFaults(state, streams))];
 }
 
 const SCRIPT_IN_SAVE =
   'expected luck from a seed, because a script runs out, or does not fit, in the middle of a game; ' +
-  'save the position with seeded luck, and put the script on after loading (withScript of gastropodia/testing)';
+  'save a scene with saveScene of gastropodia/testing';
 
-function luckFaults({ chance, agenda }: Position, streams: readonly string[]): Fault[] {
+/** Says what keeps a position from being saved, and from being restored. */
+export function luckFaults({ chance, agenda }: Pick<Position, 'chance' | 'agenda'>): Fault[] {
   // KER-4.9: a game that goes on needs luck that does not run out.
-  if (chance.kind !== 'seeded' && agenda.length > 0) return [{ path: 'state.chance', message: SCRIPT_IN_SAVE }];
+  return chance?.kind !== 'seeded' && agenda?.length > 0 ? [{ path: 'state.chance', message: SCRIPT_IN_SAVE }] : [];
+}
+
+function streamFaults({ chance }: Position, streams: readonly string[]): Fault[] {
   const known = chance.kind === 'scripted' ? undefined : Object.keys(chance.streams).sort();
   if (known === undefined || isSamePlain(known, [...streams].sort())) return [];
   const message = `expected ${streams.join(', ')}, found ${known.join(', ')}`;

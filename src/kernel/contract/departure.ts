@@ -1,8 +1,8 @@
 import { EngineError, unknownSeat } from '../basics/errors.ts';
 import { givenList, givenOptions } from '../basics/given.ts';
+import { type Departure, LEAVING } from '../basics/leaving.ts';
 import type { Seat } from '../basics/seats.ts';
 import type { Outcome } from './game.ts';
-import { type Departure, LEAVING } from './leaving.ts';
 
 /**
  * How a game ends for those who have left it and for those who have not, where its rules do not say; nothing, if those who

@@ -1,8 +1,8 @@
 import { EngineError, named } from '../basics/errors.ts';
 import { type BaseEvent, isNoticedBy, type SeenEvent } from '../basics/event.ts';
 import { givenList } from '../basics/given.ts';
+import { includes } from '../basics/seat-sets.ts';
 import type { Viewer } from '../basics/seats.ts';
-import { includes } from '../basics/seats.ts';
 
 // Events are collected only while somebody listens. The only module state of the pure mode, empty between two calls.
 let listener: BaseEvent[] | undefined;

@@ -1,14 +1,13 @@
 import type { Fault } from '../basics/errors.ts';
 import type { BaseEvent, SeenEvent } from '../basics/event.ts';
 import { givenGame, givenList } from '../basics/given.ts';
+import type { Departure } from '../basics/leaving.ts';
 import type { Refusal } from '../basics/refusal.ts';
 import type { Seat, Seating, Viewer } from '../basics/seats.ts';
 import type { LuckSource } from '../chance/chance.ts';
 import type { ObjectDomain } from '../reading/domain.ts';
-import type { TableNames } from '../words/called.ts';
-import type { LocaleTag } from '../words/languages.ts';
+import type { TellingOptions } from '../words/called.ts';
 import type { Ask, Position, PositionView, Step } from './agenda.ts';
-import type { Departure } from './leaving.ts';
 import type { Standing } from './ranking.ts';
 
 /** What a player can say: an answer to a decision, or a free action. */
@@ -132,7 +131,7 @@ export interface Simulation<T extends GameTypes> {
   readonly state: T['State'];
   /** One for each seat that owes a decision; empty when the game is over. */
   pending(): readonly Decision<T['Ask']['ask']>[];
-  /** All that is legal now, for one seat or for all that owe a decision. */
+  /** Returns all that is legal now, as a frozen list, for one seat or for all that owe a decision: what `legalActions` of the game lists. */
   legalActions(seat?: Seat): readonly T['Action'][];
   /** Does a legal action. An illegal one leaves nonsense behind. */
   step(action: T['Action']): void;
@@ -179,10 +178,10 @@ export interface Game<T extends GameTypes> {
   /** One for each seat that owes a decision; empty when the game is over. */
   pending(at: T['State'] | T['View']): readonly Decision<T['Ask']['ask']>[];
   /**
-   * All that is legal now, made one by one; of a view, the viewer's. Each names the decision it answers, so that it is
-   * refused as stale if it comes in twice.
+   * Returns all that is legal now, as a frozen list; of a view, the viewer's. Each action names the decision it answers, so
+   * that it is refused as stale if it comes in twice.
    */
-  legalActions(at: T['State'] | T['View'], seat?: Seat): Iterable<T['Action']>;
+  legalActions(at: T['State'] | T['View'], seat?: Seat): readonly T['Action'][];
   /** Why this is not legal now, or nothing if it is. Takes any value whatever, and never throws for one. */
   whyIllegal(at: T['State'] | T['View'], action: unknown, by?: Sender): T['Why'] | undefined;
   /** The position after a legal action; an illegal one throws `IllegalAction`. */
@@ -208,12 +207,12 @@ export interface Game<T extends GameTypes> {
    */
   outcomeAfter(state: T['State'], departures: readonly Departure[]): Outcome | undefined;
   /** What a seat is called: the game's own name for it where it has one, `seat 0` where it has none. */
-  seatName(seat: Seat, locale?: LocaleTag): string;
+  seatName(seat: Seat, options?: TellingOptions): string;
   /**
    * A sentence with the rule's figure, the player's figure and the rule id. Where it names somebody, `names` says how they
    * are called at this table.
    */
-  explain(refusal: T['Why'], locale?: LocaleTag, names?: TableNames): string;
+  explain(refusal: T['Why'], options?: TellingOptions): string;
   /** A state from outside, checked to the last corner; a bad one is an `EngineError` with the path of every fault. */
   restore(saved: unknown): T['State'];
   /** What is wrong with this state by the game's own invariants: each with its path, and with the invariant's name. */

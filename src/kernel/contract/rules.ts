@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Fault } from '../basics/errors.ts';
+import type { Departure } from '../basics/leaving.ts';
 import type { Plain } from '../basics/plain.ts';
 import type { KernelWhy } from '../basics/refusal.ts';
 import type { Seating, Viewer } from '../basics/seats.ts';
@@ -9,7 +10,6 @@ import type { Locale } from '../words/languages.ts';
 import type { Languages } from '../words/sentences.ts';
 import type { Draft } from './draft.ts';
 import type { DecisionTraits, GameTypes, Outcome } from './game.ts';
-import type { Departure } from './leaving.ts';
 
 /** A state or a view of a game: questions are asked of either, and give the seat that is asked the same answer. */
 export type At<T extends GameTypes> = T['State'] | T['View'];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EngineError, IllegalAction } from '../basics/errors.ts';
 import { givenEach, givenGame, givenObject } from '../basics/given.ts';
 import { deepFreeze, frozenCopy, isSamePlain } from '../basics/plain.ts';
-import { only } from '../basics/seats.ts';
+import { only } from '../basics/seat-sets.ts';
 import { VERSION } from '../basics/version.ts';
 import type { GeneratorName } from '../chance/chance.ts';
 import { opensCommitment } from '../chance/commitment.ts';

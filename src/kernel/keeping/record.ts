@@ -8,7 +8,7 @@ import { opensCommitment } from '../chance/commitment.ts';
 import type { Game, GameTypes } from '../contract/game.ts';
 import { LARGE } from '../reading/plain-copy.ts';
 import { parsed } from '../reading/reading.ts';
-import { whole } from '../shape/schemas.ts';
+import { SEED, whole } from '../shape/schemas.ts';
 import { hash } from './hash.ts';
 
 /**
@@ -41,7 +41,7 @@ const RECORD = v.strictObject({
   ruleset: v.string(),
   seats: v.exactOptional(v.array(v.string())),
   config: v.unknown(),
-  seed: v.string(),
+  seed: SEED,
   generator: v.exactOptional(v.picklist(['alea', 'chacha'])),
   commitment: v.exactOptional(v.string()),
   actions: v.array(v.looseObject({ type: v.string(), seat: whole(0) })),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EngineError, foreign, named } from '../basics/errors.ts';
 import { givenGame, rulesetIn } from '../basics/given.ts';
+import { luckFaults } from '../contract/agenda.ts';
 import type { Game, GameTypes } from '../contract/game.ts';
 import { parsed } from '../reading/reading.ts';
 
@@ -17,6 +18,8 @@ export function serialize<T extends GameTypes>(game: Game<T>, state: T['State'])
   const ruleset = rulesetIn(state);
   if (ruleset !== givenGame(game).ruleset) throw foreign('state', ruleset, game.ruleset);
   if ('viewer' in state) throw new EngineError('state/is-view', 'This is a view; only a state can be saved.');
+  const faults = luckFaults(state);
+  if (faults.length > 0) throw new EngineError('save/invalid', 'This position cannot be saved.', faults);
   return JSON.stringify({ format: FORMAT, ruleset: game.ruleset, state });
 }
 

@@ -40,7 +40,7 @@ export interface TakingBack extends UndoOptions {
  * itself by luck or by what was turned up. Of the `open` kind the others may have seen them; but nothing was left to luck,
  * turned up or told in secret, and nobody else has acted for all to see.
  *
- * What others have decided in secret in the meantime does not count: the seat cannot know of it.
+ * What others have decided in secret in the meantime does not count, whatever has asked them: the seat cannot know of it.
  *
  * A match knows its last steps, and answers in the time of a few views. A record is played again first.
  *
@@ -52,7 +52,7 @@ export interface TakingBack extends UndoOptions {
  * @rule KER-6.4 How many those are does not depend on what others decide in secret.
  * @rule KER-6.7 A match gives the same answer as its record, without playing it again.
  * @rule KER-6.8 Where players agree on it, a seat may take back actions that all have seen, as long as no luck was drawn,
- *   nothing was revealed and no secret told, and no other seat has acted since.
+ *   nothing was revealed and no secret told, and no other seat has acted since so that anybody else has noticed it.
  */
 export function undoable<T extends GameTypes>(
   game: Game<T>,
@@ -90,8 +90,24 @@ export function howFarBack<T extends GameTypes>(
 }
 
 /**
- * The match without the last actions of a seat; what others have decided in secret in the meantime stands. More than
- * {@link undoable} allows is an `EngineError`.
+ * Returns how many of the last `count` actions of a seat others have noticed: what they may be told of what would be taken back
+ * by consent. The others of these actions are the seat's own business.
+ *
+ * @rule KER-14.26 What the others are told of a question to take back does not tell them of secret actions.
+ */
+export function noticedAmong<T extends GameTypes>(
+  game: Game<T>,
+  at: KeptMatch<NoInfer<T>> | GameRecord<NoInfer<T>>,
+  taking: Pick<TakingBack, 'seat' | 'count'>,
+): number {
+  const { seat, count = 1 } = givenOptions(taking);
+  const { own } = ownSteps(game, momentIn<T>(game, at), { seat, kind: 'open' });
+  return own.slice(0, count).filter((step) => !isQuiet(game, step)).length;
+}
+
+/**
+ * Returns the match without the last actions of a seat. What others have decided in secret at the same time stands; what they
+ * have decided in secret because of such an action falls with it. More than {@link undoable} allows is an `EngineError`.
  *
  * The decisions that are asked again have the same ids as before: drop a seat's actions that are still on their way.
  *
@@ -117,14 +133,30 @@ export function takeBack<T extends GameTypes>(
   }
   const first = own[count - 1];
   if (first === undefined) return matchAt(moment);
-
-  const stands: T['Action'][] = [];
+  const undone: LastStep<T>[] = [];
   for (const step of stepsBack(game, moment)) {
+    undone.push(step);
     if (step === first) break;
-    if (step.action.seat !== seat) stands.push(step.action);
   }
-  // KER-3.2: seats that decide at once do so in any order; so what one of them takes back leaves the others' actions legal.
-  return stands.reverse().reduce((now, action) => advanced(game, now, action), matchAt(wholly(game, first.before)));
+  const stands = standing(game, undone.reverse(), seat);
+  return stands.reduce((now, action) => advanced(game, now, action), matchAt(wholly(game, first.before)));
+}
+
+/**
+ * Returns the actions of others that stand when a seat takes back its own among these steps.
+ *
+ * KER-3.2: seats that decide at once do so in any order, and whatever others have not noticed is no reason for their actions: so
+ * these stay legal. What others have decided in secret because they were asked by an action that is taken back, falls with it.
+ */
+function standing<T extends GameTypes>(game: Game<T>, steps: readonly LastStep<T>[], seat: Seat): T['Action'][] {
+  const noticed: LastStep<T>[] = [];
+  return steps.flatMap((step) => {
+    if (step.action.seat !== seat) {
+      return noticed.every((own) => decidedAtOnce(own, step.action.seat)) ? [step.action] : [];
+    }
+    if (!isQuiet(game, step)) noticed.push(step);
+    return [];
+  });
 }
 
 /** Where a match of this game is, or where a record of it leads. */
@@ -148,7 +180,6 @@ function ownSteps<T extends GameTypes>(game: Game<T>, moment: Moment<T>, { seat,
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats) throw unknownSeat(seat, seats);
   if (kind !== 'quiet' && kind !== 'open') throw invalidOption('kind', "'quiet' or 'open'", kind);
   const own: LastStep<T>[] = [];
-  const others = new Set<Seat>();
   const endedBy = ({ decisions }: T['State'], because: HowFarBack['because']): OwnSteps<T> => ({
     own,
     because: decisions[seat] === 0 ? 'beginning' : because,
@@ -157,9 +188,8 @@ function ownSteps<T extends GameTypes>(game: Game<T>, moment: Moment<T>, { seat,
   for (const step of stepsBack(game, moment)) {
     const isOwn = step.action.seat === seat;
     if (!(isOwn && kind === 'open') && !isQuiet(game, step)) return endedBy(step.after, isOwn ? 'seen' : 'others');
-    if (!isOwn) others.add(step.action.seat);
-    else if (decidedAtOnce(step, others)) own.push(step);
-    else return endedBy(step.after, 'others');
+    // KER-6.4: a step of another seat that nobody has noticed is passed over, whenever it was taken.
+    if (isOwn) own.push(step);
     first = step.before.state;
   }
   return endedBy(first, 'luck');
@@ -216,11 +246,10 @@ function viewOf<T extends GameTypes>(game: Game<T>, state: T['State'], viewer: V
   return view;
 }
 
-// What others did after this step can stand without it only if it was not the step that they answered.
-function decidedAtOnce<T extends GameTypes>({ before: { state } }: LastStep<T>, others: ReadonlySet<Seat>): boolean {
-  if (others.size === 0) return true;
+/** Returns whether this other seat was deciding at the same time as this step, and so did not wait for it. */
+function decidedAtOnce<T extends GameTypes>({ before: { state } }: LastStep<T>, other: Seat): boolean {
   const top = state.agenda[state.agenda.length - 1];
   if (top === undefined || !isTogether(top)) return false;
   const { together }: Together<unknown> = top;
-  return [...others].every((seat) => together[seat]?.length !== 0);
+  return together[other]?.length !== 0;
 }

@@ -70,7 +70,7 @@ export function askBot<T extends GameTypes>(
   const meter = { name, nodes, taken: 0 };
   const sample = (): Simulation<T> =>
     metered(sampleWorld(game, seen, { seed: random.seed(), luck: random.seed() }), meter);
-  const actions = [...game.legalActions(seen)];
+  const actions = game.legalActions(seen);
   // KER-7.6: what is handed out is frozen. So a bot that writes into its turn learns of its mistake.
   const chosen = bot.choose(freezeNew({ view: seen, decision, actions, random, nodes, sample: Object.freeze(sample) }));
   const none = whyNoAction(chosen);

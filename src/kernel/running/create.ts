@@ -15,7 +15,7 @@ import { parsed } from '../reading/reading.ts';
 import { CHANCE, SEED } from '../shape/schemas.ts';
 import { speechOf } from '../words/sentences.ts';
 import { actionShapes } from './action-shapes.ts';
-import { asksToAnswer, judge, optionsOf, pendingDecisions } from './legal.ts';
+import { asksToAnswer, judge, listedOptions, optionsOf, pendingDecisions } from './legal.ts';
 import { firstPosition, positionAfter, thawed, trialOf } from './pure.ts';
 import { simulationOf } from './simulate.ts';
 import { type At, type Changing, type Engine, engineOf } from './tables.ts';
@@ -144,14 +144,10 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
 
     pending: (at) => pendingDecisions(engine, admitted(at)),
 
-    *legalActions(at, seat) {
+    legalActions(at, seat) {
       const open = thawed(engine, admitted(at));
-      for (const ask of asksToAnswer(open)) {
-        if (seat !== undefined && seat !== ask.seat) continue;
-        // KER-1.5: an action that names a decision answers that one and no other.
-        const decision = open.decisions[ask.seat] ?? 0;
-        for (const action of optionsOf(engine, open, ask)) yield { ...action, decision };
-      }
+      const asks = asksToAnswer(open).filter((ask) => seat === undefined || seat === ask.seat);
+      return freezeNew(asks.flatMap((ask) => listedOptions(engine, open, ask)));
     },
 
     whyIllegal: (at, action, by) => judge(engine, thawed(engine, admitted(at)), action, senderOf(at, by)).refusal,

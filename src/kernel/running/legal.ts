@@ -45,21 +45,35 @@ function isListed(said: Sayable, at: At, ask: Ask, action: BaseAction): boolean 
   return said.whyNotListed?.(at, ask, action) === undefined;
 }
 
-/** The same, all at once: a search lists them at every step, and a generator would take a good part of its time. */
-export function listedOptions(engine: Engine, at: At, ask: Ask): BaseAction[] {
+/**
+ * The same, all at once, and each names the decision it answers: for whoever is handed them. A search lists them at every
+ * step, and a generator would take a good part of its time.
+ */
+export function listedOptions(engine: Engine, at: At, ask: Ask): readonly BaseAction[] {
   const question = questionOf(engine, ask.ask);
   const options: BaseAction[] = [];
   addListed(options, question, at, ask);
   if (question.decline !== undefined) options.push(declining(ask));
-  if (question.traits.window !== 'open') return options;
-  for (const free of engine.freeActions.values()) addListed(options, free, at, ask);
-  return options;
+  if (question.traits.window === 'open') {
+    for (const free of engine.freeActions.values()) addListed(options, free, at, ask);
+  }
+  // KER-1.5: an action that names a decision answers that one and no other.
+  const decision = at.decisions[ask.seat] ?? 0;
+  for (let nth = 0; nth < options.length; nth++) options[nth] = numbered(options[nth] as BaseAction, decision);
+  return Object.freeze(options);
 }
 
 function addListed(options: BaseAction[], said: Sayable, at: At, ask: Ask): void {
   const candidates = said.candidates(at, ask);
   if (said.whyNotListed === undefined) for (const action of candidates) options.push(action);
   else for (const action of candidates) if (said.whyNotListed(at, ask, action) === undefined) options.push(action);
+}
+
+// Candidates are made for this listing, or frozen because they are the same in each: only those have to be copied.
+function numbered(action: BaseAction, decision: number): BaseAction {
+  if (Object.isFrozen(action)) return { ...action, decision };
+  (action as { decision: number }).decision = decision;
+  return action;
 }
 
 function declining({ ask, seat }: Ask): BaseAction {

@@ -152,7 +152,7 @@ class PeopleTable<T extends GameTypes> {
     const asked: Asked<T> = {
       view,
       decision: ownDecision(this.#game, view),
-      actions: [...this.#game.legalActions(view)],
+      actions: this.#game.legalActions(view),
       ...(refusal === undefined ? {} : { refusal }),
       ...(signal === undefined ? {} : { signal }),
     };

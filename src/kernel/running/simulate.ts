@@ -64,12 +64,8 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
   legalActions(seat?: Seat): readonly T['Action'][] {
     const only = onlyAsk(this.state);
     if (only !== undefined) return seat === undefined || seat === only.seat ? this.#optionsOf(only) : [];
-    const actions: T['Action'][] = [];
-    for (const ask of asksToAnswer(this.state)) {
-      if (seat !== undefined && seat !== ask.seat) continue;
-      for (const action of this.#optionsBeside(ask)) actions.push(action);
-    }
-    return actions;
+    const asks = asksToAnswer(this.state).filter((ask) => seat === undefined || seat === ask.seat);
+    return Object.freeze(asks.flatMap((ask) => this.#optionsBeside(ask)));
   }
 
   step(action: T['Action']): void {
@@ -173,7 +169,7 @@ class DirectSimulation<T extends GameTypes> implements Simulation<T> {
     return listed;
   }
 
-  #list(ask: Ask): T['Action'][] {
+  #list(ask: Ask): readonly T['Action'][] {
     return listedOptions(this.#table.engine, this.state, ask);
   }
 }

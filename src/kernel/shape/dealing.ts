@@ -1,6 +1,7 @@
 import type { Fault } from '../basics/errors.ts';
 import type { BaseEvent } from '../basics/event.ts';
-import { EVERYONE, only, type Seat, type Seats } from '../basics/seats.ts';
+import { EVERYONE, only, type Seats } from '../basics/seat-sets.ts';
+import type { Seat } from '../basics/seats.ts';
 import { type HasChance, pick } from '../chance/chance.ts';
 import { draw, type PileDraft } from '../chance/pile.ts';
 import { emit } from '../contract/events.ts';

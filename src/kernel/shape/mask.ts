@@ -1,4 +1,5 @@
-import { includes, type Seat, type Viewer } from '../basics/seats.ts';
+import { includes } from '../basics/seat-sets.ts';
+import type { Seat, Viewer } from '../basics/seats.ts';
 import { unreachable } from '../basics/unreachable.ts';
 import { type Deck, viewDeck } from '../chance/deck.ts';
 import { type Hand, viewHand } from '../chance/hand.ts';

@@ -1,4 +1,4 @@
-import type { Seats } from '../basics/seats.ts';
+import type { Seats } from '../basics/seat-sets.ts';
 
 /** Stands for nothing: no card, no seat, an empty slot. */
 export const NONE = -1;

@@ -10,8 +10,11 @@ import type { Ask, Behind, Entry, Step } from '../contract/agenda.ts';
 export const whole = (least: number, most: number = Number.MAX_SAFE_INTEGER): v.GenericSchema<unknown, number> =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** Any text can be a seed. */
-export const SEED: v.GenericSchema<unknown, string> = v.string();
+/** The most characters of a seed: a much longer one would keep whoever opens a game or checks a record busy for seconds. */
+const LONGEST_SEED = 4096;
+
+/** Any text up to that length can be a seed. */
+export const SEED: v.GenericSchema<unknown, string> = v.pipe(v.string(), v.maxLength(LONGEST_SEED));
 
 const U32 = whole(0, 2 ** 32 - 1);
 const CARRY = whole(0, 2 ** 21);

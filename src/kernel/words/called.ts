@@ -1,6 +1,8 @@
-import { givenList, givenObject, givenText } from '../basics/given.ts';
+import { EngineError, named } from '../basics/errors.ts';
+import { givenList, givenObject, givenOptions, givenText } from '../basics/given.ts';
 import type { Seat } from '../basics/seats.ts';
 import type { SeatNames } from './common.ts';
+import type { LocaleTag } from './languages.ts';
 import { capitalised, unbroken } from './letters.ts';
 
 /**
@@ -12,6 +14,24 @@ export interface TableNames {
   readonly players?: readonly string[];
   /** The names of cards of one's own, and of whatever else a pack adds. */
   readonly cards?: CardNames;
+}
+
+/** In which language something is told, and how everybody is called: the last argument of every function that says something. */
+export interface TellingOptions {
+  /** English by default. */
+  readonly locale?: LocaleTag | undefined;
+  /** By default as the game calls them. */
+  readonly names?: TableNames | undefined;
+}
+
+/** Returns the options that a function was given; a tag alone, as in `explain(why, 'pl')`, is an error that says how to write it. */
+export function givenTelling<Options extends TellingOptions>(options: Options | undefined): Partial<Options> {
+  if (options === undefined) return {};
+  if (typeof options !== 'string') return givenOptions(options);
+  throw new EngineError(
+    'argument/invalid',
+    `Expected options as { locale: ${named(options)} }, got ${named(options)}.`,
+  );
 }
 
 /** What the cards of a pack of one's own are called, and whatever else it adds: by locale, then by id. */

@@ -4,7 +4,15 @@ import type { SeenEvent } from '../basics/event.ts';
 import { givenList, givenText } from '../basics/given.ts';
 import type { KernelWhy, Refusal } from '../basics/refusal.ts';
 import type { Seat } from '../basics/seats.ts';
-import { type Called, calledAt, type TableNames, type Worded, wordedFor } from './called.ts';
+import {
+  type Called,
+  calledAt,
+  givenTelling,
+  type TableNames,
+  type TellingOptions,
+  type Worded,
+  wordedFor,
+} from './called.ts';
 import { type CommonSentences, commonSentence, isKernelWhy, type SeatNames } from './common.ts';
 import { kernelLanguage, LOCALES, type Locale, type LocaleTag, localeAmong, seatIn } from './languages.ts';
 import { capitalised } from './letters.ts';
@@ -57,8 +65,8 @@ export interface Spoken<Why extends Refusal> {
 /** How a game speaks. */
 export interface Speech<Why extends Refusal> {
   readonly locales: readonly string[];
-  seatName(seat: Seat, tag?: LocaleTag): string;
-  explain(why: Why | KernelWhy, tag?: LocaleTag, names?: TableNames): string;
+  seatName(seat: Seat, options?: TellingOptions): string;
+  explain(why: Why | KernelWhy, options?: TellingOptions): string;
 }
 
 /**
@@ -86,15 +94,18 @@ export function speechOf<Why extends Refusal>(spoken: Spoken<Why>, game?: string
   }));
   return {
     locales,
-    seatName(seat, tag) {
+    seatName(seat, options) {
+      const { locale: tag, names } = givenTelling(options);
       const locale = localeOf(tag, locales);
-      return nameIn(locale)?.(seat) ?? seatIn(locale)(seat);
+      const seatName = nameIn(locale) ?? seatIn(locale);
+      return names === undefined ? seatName(seat) : calledAt(names, locale, seatName).player(seat);
     },
-    explain(why, tag, names) {
+    explain(why, options) {
+      const { locale: tag } = givenTelling(options);
       if (languages === undefined && spoken.explain !== undefined && isRefusal(why) && !isKernelWhy(why)) {
         return spoken.explain(why as Exclude<Why, KernelWhy>, localeOf(tag, locales) as Locale);
       }
-      return explain(why, tag, names);
+      return explain(why, options);
     },
   };
 }
@@ -128,7 +139,8 @@ function explainBy<Why extends Refusal>(
     return attempt(() => commonSentence(common, why, names === undefined ? seatName : calledIn(names).player));
   }
 
-  return (why, tag, names) => {
+  return (why, options) => {
+    const { locale: tag, names } = givenTelling(options);
     const locale = localeOf(tag, locales);
     if (!isRefusal(why)) throw new EngineError('refusal/unknown', `${needed(game)}; ${named(why)} is none.`);
     const told = isKernelWhy(why) ? ours(why, locale, names) : own(why, locale, names ?? {});
@@ -154,7 +166,7 @@ export function languageWith<Spoken>(languages: Readonly<Record<string, Spoken>>
 export function explainWith<Why extends Refusal>(
   languages: Languages<Why>,
   game?: string,
-): (why: Why | KernelWhy, locale?: LocaleTag, names?: TableNames) => string {
+): (why: Why | KernelWhy, options?: TellingOptions) => string {
   return speechOf<Why>({ languages }, game).explain;
 }
 
@@ -166,7 +178,7 @@ export function explainWith<Why extends Refusal>(
 export function explainWhole<Why extends Refusal>(
   languages: Readonly<Record<string, WholeLanguage<Why>>>,
   game: string,
-): (why: Why | KernelWhy, locale?: LocaleTag, names?: TableNames) => string {
+): (why: Why | KernelWhy, options?: TellingOptions) => string {
   return explainBy<Why>(Object.keys(languages), game, (locale) => {
     const { common, refusals, seatName } = languageWith(languages)(locale);
     return { common, refusals, seatName, calledIn: (names) => calledAt(names, locale, seatName) };

@@ -2,8 +2,17 @@ import { attempt } from '../basics/attempt.ts';
 import { EngineError, named } from '../basics/errors.ts';
 import type { SeenEvent } from '../basics/event.ts';
 import type { Seat } from '../basics/seats.ts';
-import { type Called, calledAt, type TableNames, type Worded, wordedFor } from './called.ts';
+import {
+  type Called,
+  calledAt,
+  givenTelling,
+  type TableNames,
+  type TellingOptions,
+  type Worded,
+  wordedFor,
+} from './called.ts';
 import type { SeatNames } from './common.ts';
+import { type Ended as Outcome, sentenceOfLeaving } from './ending.ts';
 import { type LocaleTag, seatIn } from './languages.ts';
 import { capitalised } from './letters.ts';
 import { type EventSentences, entryOf, languageWith, localeOf } from './sentences.ts';
@@ -22,12 +31,14 @@ type Speaking<Kind extends string, Sentences> = Readonly<
 export function formatWith<Event extends { readonly type: string }>(
   languages: Speaking<'events', EventSentences<Event>>,
   game = 'this game',
-): (event: SeenEvent<Event>, locale?: LocaleTag, names?: TableNames) => string {
+): (event: SeenEvent<Event>, options?: TellingOptions) => string {
   const sentencesOf = tellingWith(languages, 'events');
-  return (event, tag, names) =>
-    capitalised(
-      sentenceFor(sentencesOf(tag, names), { value: event, key: 'type', args: [event] }, { game, of: 'event' }),
+  return (event, options) => {
+    const { locale, names } = givenTelling(options);
+    return capitalised(
+      sentenceFor(sentencesOf(locale, names), { value: event, key: 'type', args: [event] }, { game, of: 'event' }),
     );
+  };
 }
 
 /**
@@ -51,12 +62,9 @@ export type ActionSentences<Action extends { readonly type: string }, At> = {
 };
 
 /** In which language an action is told, for a button or for a log, and how everybody is called. */
-export interface ActionOptions {
-  /** English, if not said. */
-  readonly locale?: LocaleTag;
+export interface ActionOptions extends TellingOptions {
   /** A `label`, if not said. */
-  readonly as?: keyof ActionWords;
-  readonly names?: TableNames;
+  readonly as?: keyof ActionWords | undefined;
 }
 
 /**
@@ -70,7 +78,9 @@ export function actionWith<Action extends { readonly type: string }, At>(
   game = 'this game',
 ): (action: Action, at: At, options?: ActionOptions) => string {
   const sentencesOf = tellingWith(languages, 'actions');
-  return (action, at, { locale, as = 'label', names } = {}) => {
+  return (action, at, options) => {
+    const { locale, as = 'label', names } = givenTelling<ActionOptions>(options);
+    mustBeWords(as);
     const words = sentenceFor<ActionWords>(
       sentencesOf(locale, names),
       { value: action, key: 'type', args: [action, at] },
@@ -88,13 +98,6 @@ export type QuestionSentences<Kind extends string, Question, At> = {
   readonly [Each in Kind | 'hidden']: (question: Question, at: At) => string;
 };
 
-/** In which language something is told, and how everybody is called. */
-export interface TellingOptions {
-  /** English, if not said. */
-  readonly locale?: LocaleTag;
-  readonly names?: TableNames;
-}
-
 /**
  * The function that tells what a game asks, from its table of languages.
  *
@@ -106,14 +109,16 @@ export function questionWith<Kind extends string, Question extends { readonly ki
   game = 'this game',
 ): (question: Question, at: At, options?: TellingOptions) => string {
   const sentencesOf = tellingWith(languages, 'questions');
-  return (question, at, { locale, names } = {}) =>
-    capitalised(
+  return (question, at, options) => {
+    const { locale, names } = givenTelling(options);
+    return capitalised(
       sentenceFor<string>(
         sentencesOf(locale, names),
         { value: question, key: 'kind', args: [question, at] },
         { game, of: 'question' },
       ),
     );
+  };
 }
 
 /** A sentence for each way in which a game ends, by its reason: one that is forgotten does not compile. */
@@ -128,11 +133,23 @@ export type OutcomeSentences<Reason extends string, Ended> = Readonly<Record<Rea
 export function outcomeWith<Reason extends string, Ended extends { readonly reason: string; readonly rule: string }>(
   languages: Speaking<'outcomes', OutcomeSentences<Reason, Ended>>,
   game = 'this game',
-): (outcome: Ended, locale?: LocaleTag, names?: TableNames) => string {
-  const sentencesOf = tellingWith(languages, 'outcomes');
-  return (outcome, tag, names) => {
+): (outcome: Ended, options?: TellingOptions) => string {
+  const [sentencesOf, calledIn, locales] = [
+    tellingWith(languages, 'outcomes'),
+    calledWith(languages),
+    Object.keys(languages),
+  ];
+  return (outcome, options) => {
+    const { locale: tag, names } = givenTelling(options);
+    const sentences = sentencesOf(tag, names);
+    const left = attempt(() =>
+      entryOf(sentences, outcome.reason) === undefined
+        ? sentenceOfLeaving(outcome as unknown as Outcome, localeOf(tag, locales), calledIn(names, tag).player)
+        : undefined,
+    );
+    if (left !== undefined) return capitalised(left);
     const sentence = sentenceFor<string>(
-      sentencesOf(tag, names),
+      sentences,
       { value: outcome, key: 'reason', args: [outcome] },
       { game, of: 'outcome' },
     );
@@ -169,6 +186,12 @@ function tellingWith<Kind extends string>(
 ): (tag?: LocaleTag, names?: TableNames) => object {
   const [languageOf, calledIn] = [languageWith(languages), calledWith(languages)];
   return (tag, names) => wordedFor<object>(languageOf(tag)[kind], calledIn(names, tag));
+}
+
+/** Throws unless words are wanted as an action has them. */
+function mustBeWords(as: unknown): void {
+  if (as === 'label' || as === 'sentence') return;
+  throw new EngineError('argument/invalid', `Expected as: 'label' or 'sentence', got ${named(as)}.`);
 }
 
 /** What the sentences say of a value from outside, by what stands under its key. */

@@ -126,16 +126,17 @@ describe('what it goes by', () => {
     ['three', { players: 3 }],
     ['four', { players: 4, variant: 'first-game' }],
   ])('it never fails in a random game of %s, and judges from 0 to 1', (_, config) => {
-    const short = createAnts({ options: { maxRounds: 12 } });
     const random = createRandom('anywhere');
-    const simulation = short.simulate(short.setup(config, 'anywhere'), { chance: { seed: 'anywhere' } });
-    const judge = antsKnowledge({ options: { maxRounds: 12, emergencyExtraPerTurn: 6 } });
+    const simulation = ants.simulate(ants.setup({ ...config, roundLimit: 12 }, 'anywhere'), {
+      chance: { seed: 'anywhere' },
+    });
+    const judge = antsKnowledge();
     let least = 1;
     let most = 0;
     while (simulation.outcome() === undefined) {
       const seat = simulation.pending()[0]?.seat ?? 0;
       const actions = [...simulation.legalActions(seat)];
-      const { weigh, evaluate, expectScores } = judge(short.view(simulation.state, seat));
+      const { weigh, evaluate, expectScores } = judge(ants.view(simulation.state, seat));
       const weights = weigh?.(simulation.state, actions) ?? [];
       expect(weights).toHaveLength(actions.length);
       expect(weights.every((weight) => weight > 0 && weight <= 1)).toBe(true);
@@ -148,7 +149,7 @@ describe('what it goes by', () => {
 
     expect(least).toBeLessThan(most);
     // What is expected of a game that is over is what was scored.
-    const scores = judge(short.view(simulation.state, 0)).expectScores?.(simulation.state);
+    const scores = judge(ants.view(simulation.state, 0)).expectScores?.(simulation.state);
     expect(scores).toEqual(simulation.outcome()?.scores);
   });
 });

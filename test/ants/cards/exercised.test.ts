@@ -36,9 +36,12 @@ const { abilities } = defaultBoard.anthill;
 type Move = Parameters<typeof playing>[1];
 const AT_END = ['main-action', 'play-card', 'next-part', 'end-turn'];
 const page = (kind: keyof Described, id: string, thing: unknown, done: readonly string[]): string =>
-  [`${id} · ${cardName(id, 'en')}`, `  says       ${describeThing(kind, thing as never, 'en')}`, ...done, ''].join(
-    '\n',
-  );
+  [
+    `${id} · ${cardName(id, { locale: 'en' })}`,
+    `  says       ${describeThing(kind, thing as never, { locale: 'en' })}`,
+    ...done,
+    '',
+  ].join('\n');
 const line = (name: string, changes: readonly string[]): string =>
   `  ${name.padEnd(10)} ${changes.length === 0 ? 'nothing' : changes.join(' · ')}`;
 
@@ -72,13 +75,19 @@ const dug = (...cells: readonly string[]): Move[] => [
 ];
 const waysAt = (state: AntsState): string[] => [`${legal(state, 'pay').length} ways`];
 
+/** ANT-14.21: nobody is asked about the deed of the top tile where it has to be resolved, and no other can be. */
+const resolvingTop = (state: AntsState): Move[] => {
+  const incubating = settled(playing(state, main('incubate')).state, ['resolve-deed', 'incubation-effect']);
+  return asked(incubating) === 'resolve-deed' ? [main('incubate'), resolve('top')] : [main('incubate')];
+};
+
 /** What permanent effects watch for, and what is looked up. */
 const OCCASIONS: Readonly<Record<string, (state: AntsState) => readonly string[]>> = {
   'playing Gymnasium': (state) => doing(state, main('cards'), play('gymnasium'), fill(2)),
   'playing Aphid Stable': (state) => doing(state, main('cards'), play('aphid-stable'), fill(2)),
   'playing Antennae School': (state) => doing(state, main('cards'), play('antennae-school'), fill(2)),
   'playing Great Harvest': (state) => doing(state, main('cards'), play('great-harvest')),
-  'resolving a tile': (state) => doing(state, main('incubate'), resolve('top')),
+  'resolving a tile': (state) => doing(state, ...resolvingTop(state)),
   'defeating an enemy': (state) => doing(state, main('enemy'), part('enemy'), defeat('A05'), cover('ab-2')),
   'Dig of Strength 1': (state) => doing(state, ...dug('1,3')),
   'Dig of Strength 3': (state) => doing(state, ...dug('5,0', '5,1', '5,2')),
@@ -87,8 +96,8 @@ const OCCASIONS: Readonly<Record<string, (state: AntsState) => readonly string[]
     return [asked(filling) === 'fill-room' ? JSON.stringify(legal(filling, 'fill-room')) : 'one size'];
   },
   'tiles to resolve': (state) => {
-    const resolving = settled(playing(state, main('incubate')).state, ['resolve-deed']);
-    return [JSON.stringify(legal(resolving, 'resolve-deed'))];
+    const resolving = settled(playing(state, main('incubate')).state, ['resolve-deed', 'incubation-effect']);
+    return [JSON.stringify(asked(resolving) === 'resolve-deed' ? legal(resolving, 'resolve-deed') : [])];
   },
   'paying 3 Food': (state) => {
     const eating = settled(playing(state, main('incubate')).state, ['incubation-effect']);
@@ -209,9 +218,9 @@ function tileDone(id: string): string[] {
   const set = Object.keys(incubationTiles).filter((each) => each.slice(0, 5) === id.slice(0, 5));
   const tiles = [id, ...set.filter((each) => each !== id)];
   const poor = position([{ tiles, production: [0, 0, 1, 1, 1] }, {}]);
-  const open = settled(playing(rich({ tiles }), main('incubate')).state, ['resolve-deed']);
-  const done = settled(playing(open, resolve('top')).state, ['incubation-effect']);
-  return [line('resolved', changesOf(open, done)), line('with none', [lacks(poor, 'tile', 0)])];
+  const before = rich({ tiles });
+  const done = settled(playing(before, ...resolvingTop(before)).state, ['incubation-effect']);
+  return [line('resolved', changesOf(before, done)), line('with none', [lacks(poor, 'tile', 0)])];
 }
 
 const HEX_OF = { meadow: 'A05', sand: 'A06', flowers: 'A09', stone: 'A11', moss: 'A14', bark: 'A15' } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ants } from '../../../src/games/ants/index.ts';
-import { typesOf } from '../kit/altered.ts';
+import { ants, createAnts } from '../../../src/games/ants/index.ts';
+import { movedTo, typesOf } from '../kit/altered.ts';
 import { changed } from '../kit/changes.ts';
-import { asked, legal, playing, position } from '../kit/position.ts';
+import { asked, legal, playing, playingIn, position } from '../kit/position.ts';
 
 const NOBODY = {};
 const main = (action: string) => ({ type: 'main-action', action });
@@ -117,13 +117,17 @@ describe('cards', () => {
     expect(after.production[0]).toEqual([1, 1, 1, 5, 2]);
   });
 
-  test('ANT-X.69 a card action without a card is closed for the turn', () => {
+  test('ANT-X.69 Play 2 Cards without a card is performed; with the other ruling it is closed for the turn', () => {
     const before = position([{ hand: ['wedding-hall', 'dynasty'] }, NOBODY]);
+    const none = { type: 'play-card', decline: true };
 
-    const { state } = playing(before, main('cards'), { type: 'play-card', decline: true });
+    const { state } = playing(before, main('cards'), none);
+    expect(ants.pending(state)).toMatchObject([{ seat: 1, kind: 'main-action' }]);
 
-    expect(asked(state)).toBe('main-action');
-    expect(ants.whyIllegal(state, { ...main('cards'), seat: 0 })).toMatchObject({ code: 'action/closed' });
+    const other = createAnts({ options: { noCardPlayed: 'closed' } });
+    const closed = playingIn(other, movedTo(other, before), main('cards'), none).state;
+    expect(other.pending(closed)).toMatchObject([{ seat: 0, kind: 'main-action' }]);
+    expect(other.whyIllegal(closed, { ...main('cards'), seat: 0 })).toMatchObject({ code: 'action/closed' });
   });
 });
 
@@ -148,7 +152,6 @@ describe('Incubation', () => {
       before,
       main('incubate'),
       { type: 'store-ants', ants: ['forager'] },
-      { type: 'resolve-deed', place: 'top' },
       { type: 'production-track', track: 'egg-explorer' },
       ALL,
       { type: 'feed-larvae' },

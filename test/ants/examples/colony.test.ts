@@ -82,6 +82,7 @@ describe('free actions and feeding', () => {
     const before = position(
       [{ tiles: ['inc-2a', 'inc-2b', 'inc-2c'], has: [1, 0, 0, 0, 0], production: [0, 0, 1, 1, 1] }, NOBODY],
       { round: 61, endRound: 60 },
+      { roundLimit: 60 },
     );
     const { state } = playing(
       before,
@@ -141,7 +142,7 @@ describe('free actions and feeding', () => {
       { queen: 'queen-5', larvae: [1, 0, 1], has: [0, 0, 1, 0, 0], turned: [1, 0, 0] },
       { queen: 'queen-3' },
     ]);
-    const feeding = playing(before, main('incubate'), decline('resolve-deed'), decline('incubation-effect')).state;
+    const feeding = playing(before, main('incubate'), decline('incubation-effect')).state;
     expect(asked(feeding)).toBe('feed-larvae');
     const { state } = playing(feeding, yes('queen-fungus'));
     expect(changed(feeding, state)).toEqual({ '0 has': [1, 1, 0, 0, 0] });
@@ -171,7 +172,7 @@ describe('free actions and feeding', () => {
     const tile = position([{ tiles: ['inc-1a', 'inc-1b', 'inc-1c'], has: [0, 3, 2, 0, 0] }, NOBODY]);
     expect(asked(playing(tile, main('incubate')).state)).toBe('incubation-effect');
     const leaves = position([{ tiles: ['inc-1a', 'inc-1b', 'inc-1c'], has: [0, 5, 0, 0, 0] }, NOBODY]);
-    expect(asked(playing(leaves, main('incubate')).state)).toBe('resolve-deed');
+    expect(asked(playing(leaves, main('incubate')).state)).toBe('production-track');
   });
 });
 

@@ -356,7 +356,7 @@ describe('Incubation', () => {
 
   test('ANT-X.74 a Star by a tile comes before the production', () => {
     const own: Own = { tiles: ['inc-1a', 'inc-1b', 'inc-1c'], has: [0, 5, 0, 0, 0], played: ['scholars', 'cradle'] };
-    const { state, events } = playing(position([own, NOBODY]), main('incubate'), resolve('top'));
+    const { state, events } = playing(position([own, NOBODY]), main('incubate'));
 
     expect(only(events, 'deed-resolved', 'star-earned', 'effect-activated')).toMatchObject([
       { type: 'deed-resolved', tile: 'inc-1a' },

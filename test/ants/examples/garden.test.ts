@@ -306,6 +306,8 @@ describe('the end', () => {
           production: [5, 4, 1, 1, 1],
           universal: 6,
           store: 2,
+          // What they ask for is not there.
+          tiles: ['inc-2b', 'inc-2c', 'inc-2a'],
         },
         { ...other, played: ['labyrinth', 'cradle', 'scholars'] },
         other,

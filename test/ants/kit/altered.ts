@@ -88,7 +88,7 @@ export function letAct(draft: Loose, seat: number): void {
 /** The game is over in this position, after the last round that can be: for its score. */
 export function finished(state: AntsState, change: (draft: Loose) => void = () => undefined): AntsState {
   return altered(state, (draft) => {
-    Object.assign(draft, { phase: 'over', agenda: [], round: 61, endRound: 60, isLimited: 1 });
+    Object.assign(draft, { phase: 'over', agenda: [], round: 61, roundLimit: 60, endRound: 60, isLimited: 1 });
     change(draft);
   });
 }
@@ -98,7 +98,7 @@ export const scoresOf = (state: AntsState): readonly number[] => ants.outcome(fi
 
 /** The last seat is to act in the very last round, which comes after the limit of rounds; the final Incubations follow. */
 export function lastTurn(draft: Loose): void {
-  Object.assign(draft, { round: 61, endRound: 60, isLimited: 1 });
+  Object.assign(draft, { round: 61, roundLimit: 60, endRound: 60, isLimited: 1 });
   letAct(draft, draft.names.length - 1);
 }
 

@@ -24,6 +24,7 @@ function linesOf(state: AntsState): Lines {
     phase: state.phase,
     endRound: state.endRound,
     isLimited: state.isLimited,
+    roundLimit: state.roundLimit,
     carried: state.carried,
     extra: state.extra,
     closed: state.closed,

@@ -234,7 +234,7 @@ function settle(state: Loose, common: Common, players: readonly Own[]): void {
   state.round = common.round ?? state.round;
   state.endRound = common.endRound ?? state.endRound;
   // After the last round that can be it was the number of rounds that met the end condition.
-  state.isLimited = state.endRound === BOOK.options.maxRounds && state.round > state.endRound ? 1 : 0;
+  state.isLimited = state.roundLimit > 0 && state.endRound === state.roundLimit && state.round > state.endRound ? 1 : 0;
   for (const [hex, lying] of Object.entries(cubes)) state.cubes[garden?.hexNumbers.get(hex) ?? -1] = [...lying];
   for (const [name, id] of Object.entries(enemies)) {
     const hex = garden?.hexNumbers.get(name) ?? -1;

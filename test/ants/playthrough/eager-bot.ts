@@ -11,11 +11,11 @@ export const eagerBot: Bot<AntsTypes> = {
 };
 
 /** How likely a main action is, beside the others. */
-const MAIN = { dig: 6, explore: 5, forage: 8, cards: 5, enemy: 5, incubate: 1 } as const;
+const MAIN = { dig: 6, explore: 5, forage: 8, cards: 3, enemy: 1, incubate: 1 } as const;
 
 /** How likely an action is, beside the others. */
 function weightOf(action: AntsAction): number {
-  if ('decline' in action) return action.type === 'feed-larvae' ? 0.3 : 1;
+  if ('decline' in action) return action.type === 'feed-larvae' || action.type === 'play-card' ? 0.3 : 1;
   switch (action.type) {
     case 'main-action':
       return MAIN[action.action];

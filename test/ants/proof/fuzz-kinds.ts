@@ -18,11 +18,12 @@ import { REFUSALS } from '../text/refusals.ts';
 import { BUSY_PACK, SCARCE_BOARD } from './busy.ts';
 
 const CONFIGS: readonly AntsConfig[] = [
-  { players: 2 },
-  { players: [{ name: 'Ann' }, {}, { name: 'Bo' }], anthill: 'asymmetric', firstPlayer: 1 },
-  { players: 4, variant: 'first-game', firstPlayer: 'random' },
+  { players: 2, roundLimit: 16 },
+  { players: [{ name: 'Ann' }, {}, { name: 'Bo' }], anthill: 'asymmetric', firstPlayer: 1, roundLimit: 3 },
+  { players: 4, variant: 'first-game', firstPlayer: 'random', roundLimit: 9 },
   {
     players: 2,
+    roundLimit: 9,
     pairs: [
       { queen: 'queen-3', set: 'full-moon' },
       { queen: 'queen-1', set: 'new-moon' },
@@ -41,16 +42,12 @@ export const KINDS = {
 /** The name of a kind of input. */
 export type KindName = keyof typeof KINDS;
 
-/** Games that end soon, and limits other than the rules have. */
-const SHORT: NonNullable<GivenRuleset['options']> = { maxRounds: 3, emergencyExtraPerTurn: 1 };
+/** Rulings other than those of the rules. */
+const OTHERS: NonNullable<GivenRuleset['options']> = { emergencyExtraPerTurn: 1, noCardPlayed: 'closed' };
 
 /** A fuzzer with games of its own: of some rounds, of a few with other limits, and of some in which everything is asked. */
 export function createFuzzer(seed: number): Fuzzer<AntsTypes, KindName> {
-  const games = [
-    createAnts({ options: { maxRounds: 9 } }),
-    createAnts({ options: SHORT }),
-    createAnts({ pack: BUSY_PACK, board: SCARCE_BOARD, options: { maxRounds: 9 } }),
-  ];
+  const games = [ants, createAnts({ options: OTHERS }), createAnts({ pack: BUSY_PACK, board: SCARCE_BOARD })];
   return createFuzzerOf(seed, { games, configs: CONFIGS }, KINDS);
 }
 
@@ -92,7 +89,7 @@ function boards(random: Random): Attempt {
 }
 
 function options(random: Random): Attempt {
-  const like = [defaultOptions, SHORT, {}];
+  const like = [defaultOptions, OTHERS, {}];
   return {
     changed: (daring) => mutated(random.oneOf(like), random, like, daring),
     attempt: (said) => {
@@ -103,9 +100,9 @@ function options(random: Random): Attempt {
 }
 
 function playable(random: Random, ruleset: GivenRuleset): string {
-  const game = orEngineError(() => createAnts({ options: SHORT, ...ruleset }));
+  const game = orEngineError(() => createAnts({ options: OTHERS, ...ruleset }));
   if (game instanceof EngineError) return refusedWith(game, 'ruleset/invalid');
   const players = random.oneOf([2, 3, 4] as const);
-  playedOut(game, game.setup({ players, anthill: 'asymmetric' }, random.seed()), random);
+  playedOut(game, game.setup({ players, anthill: 'asymmetric', roundLimit: 3 }, random.seed()), random);
   return 'playable';
 }

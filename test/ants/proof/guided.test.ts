@@ -60,7 +60,7 @@ describe.each(TABLES)('whole games of %s', (name, table) => {
       walk(
         ants,
         { config: table.config, seed, choices },
-        { tally, odds: boundedOdds, most: LONGEST, every: EVERY, show: undefined },
+        { tally, odds: boundedOdds, most: LONGEST, every: EVERY, show: undefined, freely: 'at-any-moment' },
       );
     }
 

@@ -274,7 +274,7 @@ test('invariant 24: after a shift ants are what were larvae, and no egg is left'
 test('invariant 25: tokens are taken only when the emergency store is empty, and a few a turn', () => {
   const rule = 'tokens are taken only when the emergency store is empty, and a few a turn';
   expect(broken(start, () => ({ penalties: [1, 0] }))).toEqual([rule]);
-  expect(broken(start, () => ({ penalties: [7, 0], store: [0, 5], extra: 7 }))).toEqual([rule]);
+  expect(broken(start, () => ({ penalties: [7, 0], store: [0, 5], extra: 8 }))).toEqual([rule]);
   expect(broken(start, () => ({ extra: 1 }))).toEqual([rule]);
   expect(refused(start, () => ({ store: [6, 5] }))).toContain('state.store[0]');
 });

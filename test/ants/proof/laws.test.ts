@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type AntsConfig, createAnts } from '../../../src/games/ants/index.ts';
+import { type AntsConfig, ants } from '../../../src/games/ants/index.ts';
 import { checkGame } from '../../../src/testing/index.ts';
 import { effort, SEED as seed } from '../../kit/effort.ts';
 
 const WALKS = effort('WALKS', { test: 2, prove: 10 });
-// Whole games of random play take sixty rounds, and a thousand decisions a player: a few rounds of them see every kind of pause
+// Whole games of random play go on to their round limit, with a dozen decisions a player and round: a few rounds of them see every kind of pause
 // that the first rounds have, longer ones are walked in `walks.test.ts`.
 const ROUNDS = effort('ROUNDS', { test: 2, prove: 12 });
 // Random play has never gone beyond these.
@@ -29,12 +29,13 @@ const CONFIGS = TABLES.slice(0, effort('TABLES', { test: 3, prove: TABLES.length
 test.each(CONFIGS)(
   'every law holds %s',
   async (_, config) => {
-    const report = await checkGame(createAnts({ options: { maxRounds: ROUNDS } }), {
-      configs: [config],
+    const report = await checkGame(ants, {
+      configs: [{ ...config, roundLimit: ROUNDS }],
       walks: WALKS,
       length: LONGEST,
       most: LONGEST,
       every: 20,
+      freely: 'at-any-moment',
       openings: 2,
       seed,
     });

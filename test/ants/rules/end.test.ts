@@ -99,7 +99,8 @@ describe('when it ends', () => {
   });
 
   test('ANT-24.7 the last round that can be is treated as if the track had been filled in it, and so it stays', () => {
-    const last = altered(position([{ ...TURNED }, { ...TURNED }], { round: 60 }), (draft) => letAct(draft, 1));
+    const limited = position([{ ...TURNED }, { ...TURNED }], { round: 60 }, { roundLimit: 60 });
+    const last = altered(limited, (draft) => letAct(draft, 1));
     expect(told(toTheEnd(last).events)).toEqual([
       'end-met 60',
       'round-began 61',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type AntsState, ants } from '../../../src/games/ants/index.ts';
+import { type AntsState, ants, createAnts } from '../../../src/games/ants/index.ts';
+import { movedTo } from '../kit/altered.ts';
 import { changesOf } from '../kit/changes.ts';
 import {
   DONE,
@@ -16,7 +17,7 @@ import {
   take,
   transform,
 } from '../kit/moves.ts';
-import { asked, legal, type Own, playing, position, supplyOf } from '../kit/position.ts';
+import { asked, legal, type Own, playing, playingIn, position, supplyOf } from '../kit/position.ts';
 
 const NOBODY = {};
 const TURNED = { turned: [1, 0, 0] } as const;
@@ -142,20 +143,27 @@ describe('Emergency Store', () => {
     ]);
   });
 
-  test('ANT-15.14 at most six tokens a turn, and again in the next', () => {
+  test('ANT-15.14 any number of tokens a turn, or as many as an option says, and again in the next', () => {
     const hungry = { ...TURNED, larvae: [5, 5, 5], store: 0, production: [0, 0, 1, 1, 1] } as const;
     const feeding = playing(colony(hungry), main('incubate'), DONE).state;
-    const six = playing(feeding, ...Array.from({ length: 6 }, () => EMERGENCY)).state;
+    const all = playing(feeding, ...Array.from({ length: 15 }, () => EMERGENCY)).state;
+    expect(all.penalties[0]).toBe(15);
+    expect(why(all, EMERGENCY)).toMatchObject({ code: 'emergency/not-needed' });
 
-    expect(why(six, EMERGENCY)).toEqual({ code: 'emergency/limit', rule: 'ANT-15.14', facts: { taken: 6, most: 6 } });
-    expect(six.penalties[0]).toBe(6);
+    const few = createAnts({ options: { emergencyExtraPerTurn: 6 } });
+    const six = playingIn(few, movedTo(few, feeding), ...Array.from({ length: 6 }, () => EMERGENCY)).state;
+    expect(few.whyIllegal(six, { seat: 0, ...EMERGENCY })).toEqual({
+      code: 'emergency/limit',
+      rule: 'ANT-15.14',
+      facts: { taken: 6, most: 6 },
+    });
     const dropped = Array.from({ length: 9 }, (_, nth) => [
       decline('feed-larvae'),
       { type: 'drop-larva', specialisation: nth < 5 ? 'digger' : 'explorer' },
     ]).flat();
-    const later = playing(six, ...dropped, FEED, main('incubate'), DONE).state;
+    const later = playingIn(few, six, ...dropped, FEED, main('incubate'), DONE).state;
     expect(later.extra).toBe(0);
-    expect(freeAt(later)).toContain('emergency');
+    expect(few.whyIllegal(later, { seat: 0, ...EMERGENCY })).toBeUndefined();
   });
 
   test('ANT-15.11 only where Food is needed: below 6 before the main action, for a deed, for a payment, for larvae', () => {
@@ -168,7 +176,6 @@ describe('Emergency Store', () => {
     const deed = (food: number, tiles: string[]) =>
       freeAt(playing(position([{ tiles, has: [food, 0, 0, 0, 0], universal: 1 }, NOBODY]), main('incubate')).state);
     expect(deed(2, ['inc-2a', 'inc-2b', 'inc-2c'])).toEqual(['emergency']);
-    expect(deed(3, ['inc-2a', 'inc-2b', 'inc-2c'])).toEqual([]);
     const wings = (food: number) =>
       freeAt(
         playing(
@@ -179,11 +186,21 @@ describe('Emergency Store', () => {
       );
     expect(wings(1)).toEqual(['emergency']);
     expect(wings(2)).toEqual([]);
-    // Fungus feeds larvae, too.
+    // Fungus feeds larvae, too, but need not.
     const feeding = (has: readonly [number, number, number, number, number]) =>
       freeAt(playing(colony({ ...TURNED, larvae: [2, 0, 0], has }), main('incubate'), DONE).state);
     expect(feeding([1, 0, 0, 0, 0])).toEqual(['emergency']);
-    expect(feeding([1, 0, 1, 0, 0])).toEqual([]);
+    expect(feeding([1, 0, 1, 0, 0])).toEqual(['emergency']);
+    expect(feeding([2, 0, 0, 0, 0])).toEqual([]);
+    // A Transform or a token costs 1 Food, wherever it is offered.
+    const storing = (food: number) =>
+      freeAt(playing(colony({ ...TURNED, ants: [2, 0, 0], has: [food, 0, 0, 0, 0] }), main('incubate')).state);
+    expect([storing(0), storing(1)]).toEqual([['emergency'], ['transform']]);
+    const playingCards = (food: number) =>
+      freeAt(
+        playing(colony({ ants: [2, 0, 0], has: [food, 0, 0, 0, 0], hand: ['standing-army'] }), main('cards')).state,
+      );
+    expect([playingCards(0), playingCards(1)]).toEqual([['emergency'], ['transform']]);
   });
 });
 
@@ -209,24 +226,27 @@ describe('where free actions are offered', () => {
       'feed-larvae': playing(deed, decline('resolve-deed'), DONE).state,
       'play-card': playing(before, main('cards')).state,
       'pay-for': playing(before, main('cards'), play('wing-training'), pay(0, 0)).state,
+      'next-part': playing(before, main('enemy')).state,
       'defeat-enemy': playing(before, main('enemy'), part('enemy')).state,
     };
   };
   const OFFERED: Readonly<Record<string, readonly string[]>> = {
     'main-action': ['transform', 'emergency'],
+    'next-part': [],
     'store-ants': ['transform'],
     'resolve-deed': ['emergency'],
     'feed-larvae': ['emergency'],
-    'play-card': [],
+    'play-card': ['transform'],
     'pay-for': ['emergency'],
     'defeat-enemy': [],
   };
+  const EVERYWHERE = Object.keys(OFFERED);
 
   test.each([
     ['queen-8', [], 'no Queen adds'],
-    ['queen-3', ['main-action', 'play-card', 'end-turn'], 'queen-discard'],
-    ['queen-4', ['main-action', 'play-card', 'defeat-enemy', 'resolve-deed'], 'queen-token'],
-    ['queen-5', ['main-action', 'play-card', 'resolve-deed', 'pay-for', 'feed-larvae'], 'queen-fungus'],
+    ['queen-3', EVERYWHERE, 'queen-discard'],
+    ['queen-4', ['main-action', 'next-part', 'play-card', 'defeat-enemy', 'resolve-deed'], 'queen-token'],
+    ['queen-5', EVERYWHERE, 'queen-fungus'],
   ] as const)('with %s at these decisions and no others: %s', (queen, places, free) => {
     const other = queen === 'queen-8' ? 'queen-7' : queen;
     for (const [kind, state] of Object.entries(waiting(other))) {
@@ -246,8 +266,17 @@ describe('where free actions are offered', () => {
     const digging = playing(colony({ ants: [2, 0, 0], has: [1, 0, 0, 0, 0] }), main('dig')).state;
     expect(freeAt(digging)).toEqual([]);
     const cards = playing(colony({ ants: [1, 0, 0], has: [1, 0, 0, 0, 0], hand: ['war-cry'] }), main('cards')).state;
-    expect(why(cards, EMERGENCY)).toEqual({ code: 'free/not-here', rule: 'ANT-15.15', facts: {} });
-    expect(why(cards, transform('top', 'digger', 'forager'))).toMatchObject({ code: 'free/not-here' });
+    expect(why(cards, EMERGENCY)).toMatchObject({ code: 'emergency/not-needed' });
+    expect(why(cards, transform('middle', 'digger', 'forager'))).toMatchObject({ code: 'transform/larva' });
+    const feeding = playing(
+      colony({ ...TURNED, larvae: [1, 0, 0], has: [1, 0, 0, 0, 0] }),
+      ...[main('incubate'), DONE],
+    ).state;
+    expect(why(feeding, transform('middle', 'digger', 'forager'))).toEqual({
+      code: 'free/not-here',
+      rule: 'ANT-15.15',
+      facts: {},
+    });
     // Where ants are stored, ants alone are transformed.
     const storing = playing(
       colony({ ...TURNED, ants: [1, 0, 0], larvae: [1, 0, 0], has: [1, 0, 0, 0, 0] }),

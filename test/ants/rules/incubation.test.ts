@@ -2,7 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { ants } from '../../../src/games/ants/index.ts';
 import { altered, coverSpaces, only, typesOf } from '../kit/altered.ts';
 import { changesOf } from '../kit/changes.ts';
-import { ALL, activate, DONE, decline, FEED, main, moveDisc, produce, raise, resolve, store } from '../kit/moves.ts';
+import {
+  ALL,
+  activate,
+  DONE,
+  decline,
+  EMERGENCY,
+  FEED,
+  main,
+  moveDisc,
+  produce,
+  raise,
+  resolve,
+  store,
+} from '../kit/moves.ts';
 import { asked, legal, type Own, playing, position, supplyOf } from '../kit/position.ts';
 
 const NOBODY = {};
@@ -65,7 +78,7 @@ describe('the steps', () => {
     const own = { ants: [1, 0, 0], larvae: [0, 1, 0], has: [1, 5, 0, 0, 0] } as const;
     const { events, state } = playing(
       colony(own),
-      ...[main('incubate'), store('digger'), resolve('top'), raise('food'), produce('egg-digger'), DONE, FEED],
+      ...[main('incubate'), store('digger'), raise('food'), produce('egg-digger'), DONE, FEED],
     );
 
     expect(
@@ -101,7 +114,7 @@ describe('the steps', () => {
 describe('step 1, the deed', () => {
   test('ANT-14.4 + ANT-14.7 if the top tile is met it is turned over: any production rises, and a deed is done', () => {
     const before = colony({ has: [0, 5, 0, 0, 0] });
-    const { state } = playing(before, main('incubate'), resolve('top'));
+    const { state } = playing(before, main('incubate'));
 
     expect(legal(state, 'production-track')).toHaveLength(5);
     const done = playing(state, raise('egg-explorer')).state;
@@ -109,20 +122,33 @@ describe('step 1, the deed', () => {
     expect(ants.view(done, 0).deeds).toEqual([1, 0]);
     // The bottom tile asks for 6 foragers on the map, but only the top one counts.
     const bottom = position([{ tiles: ['inc-1a', 'inc-1c', 'inc-1b'], has: [0, 5, 0, 0, 0], foragers: SIX }, NOBODY]);
-    const at = playing(bottom, main('incubate')).state;
-    expect(legal(at, 'resolve-deed')).toEqual([{ place: 'top' }, { decline: true }]);
+    expect(playing(bottom, main('incubate')).state.turned[0]).toEqual([1, 0, 0]);
+    const hungry = position([{ tiles: ['inc-2a', 'inc-2b', 'inc-2c'] }, NOBODY]);
+    const at = playing(hungry, main('incubate')).state;
     expect(why(at, resolve('bottom'))).toEqual({ code: 'deed/not-top', rule: 'ANT-14.4', facts: { place: 'bottom' } });
   });
 
-  test('ANT-14.5 it may be left, and there is at most one in an Incubation', () => {
-    const state = playing(colony({ has: [0, 5, 0, 0, 0] }), main('incubate')).state;
-    expect(asked(playing(state, decline('resolve-deed')).state)).toBe('incubation-effect');
+  test('ANT-14.5 it must be resolved, unless it takes tokens or another tile is; and there is at most one', () => {
+    const met = playing(colony({ has: [0, 5, 0, 0, 0] }), main('incubate')).state;
+    expect([asked(met), met.turned[0]]).toEqual(['production-track', [1, 0, 0]]);
+    // A deed that takes a Mutation token may be left.
+    const strength = ['inc-4c', 'inc-4a', 'inc-4b'];
+    const dear = playing(colony({ has: [0, 0, 0, 0, 1] }, strength), main('incubate')).state;
+    expect(legal(dear, 'resolve-deed')).toEqual([{ place: 'top' }, { decline: true }]);
+    expect(playing(dear, decline('resolve-deed')).state.turned[0]).toEqual([0, 0, 0]);
+    // What free actions have made of the top tile counts.
+    const fed = playing(colony({}, ['inc-2a', 'inc-2b', 'inc-2c']), main('incubate'), EMERGENCY, EMERGENCY).state;
+    expect(playing(fed, decline('resolve-deed')).state.turned[0]).toEqual([0, 0, 0]);
+    expect(playing(fed, EMERGENCY, decline('resolve-deed')).state.turned[0]).toEqual([1, 0, 0]);
 
     // With leave to resolve any tile, and two that are met.
     const any = { played: ['royal-archive'], isFull: true, foragers: SIX };
     const both = playing(colony({ ...any, has: [0, 5, 0, 0, 0] }), main('incubate')).state;
     expect(legal(both, 'resolve-deed')).toEqual([{ place: 'top' }, { place: 'middle' }, { decline: true }]);
-    expect(asked(playing(both, resolve('middle'), raise('leaf')).state)).toBe('incubation-effect');
+    const middle = playing(both, resolve('middle'), raise('leaf')).state;
+    expect([asked(middle), middle.turned[0]]).toEqual(['incubation-effect', [0, 1, 0]]);
+    const top = playing(both, decline('resolve-deed'), raise('leaf')).state;
+    expect([asked(top), top.turned[0]]).toEqual(['incubation-effect', [1, 0, 0]]);
   });
 
   test('ANT-14.6 a turned tile offers no deed again', () => {
@@ -133,10 +159,10 @@ describe('step 1, the deed', () => {
     expect(why(state, resolve('top'))).toEqual({ code: 'deed/turned', rule: 'ANT-14.6', facts: { place: 'top' } });
   });
 
-  test('ANT-14.21 it is asked about only if it is met, or a free action could help there', () => {
+  test('ANT-14.21 it is asked about only if it can be met, now or after free actions, and need not be resolved anyway', () => {
     const asks = (own: Own, tiles?: string[]) => asked(playing(colony(own, tiles), main('incubate')).state);
 
-    expect(asks({ has: [0, 5, 0, 0, 0] })).toBe('resolve-deed');
+    expect(asks({ has: [0, 5, 0, 0, 0] })).toBe('production-track');
     expect(asks({ has: [0, 4, 0, 0, 0] })).toBe('incubation-effect');
     expect(asks({ has: [0, 5, 0, 0, 0], ...TURNED })).toBe('incubation-effect');
     // 3 Food: the emergency store may bring them.

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type AntsState, ants } from '../../../src/games/ants/index.ts';
-import { typesOf } from '../kit/altered.ts';
+import { type AntsState, ants, createAnts } from '../../../src/games/ants/index.ts';
+import { movedTo, typesOf } from '../kit/altered.ts';
 import { changed } from '../kit/changes.ts';
 import { cover, decline, defeat, fill, main, part, pay, play, raise, yes } from '../kit/moves.ts';
-import { asked, BOOK, legal, luck, type Own, playing, position, refused } from '../kit/position.ts';
+import { asked, BOOK, legal, luck, type Own, playing, playingIn, position, refused } from '../kit/position.ts';
 
 const NOBODY = {};
 const cards = (state: AntsState) => legal(state, 'play-card').map((said) => Object.values(said)[0]);
@@ -60,7 +60,7 @@ describe('card actions', () => {
     expect(playing(first.state, part('enemy'), decline('defeat-enemy')).state.active).toBe(1);
   });
 
-  test('ANT-11.3 a card action of which nothing is done is closed for the turn', () => {
+  test('ANT-11.3 + ANT-11.24 Play 1 Card and Defeat 1 Enemy of which nothing is done is closed, Play 2 Cards is performed', () => {
     const closed = [decline('next-part'), part('card')] as const;
     const before = fight();
     const state = playing(before, decline('next-part')).state;
@@ -74,27 +74,29 @@ describe('card actions', () => {
       playing(before, closed[1], decline('play-card'), part('enemy'), decline('defeat-enemy')).state.closed,
     ).toEqual([0, 1]);
 
-    const both = playing(state, main('cards'), decline('play-card')).state;
-    expect(both.closed).toEqual([1, 1]);
-    expect(legal(both, 'main-action')).toEqual([{ action: 'incubate' }]);
+    const done = playing(state, main('cards'), decline('play-card')).state;
     // The next turn opens them again.
-    const next = playing(both, main('incubate'), decline('incubation-effect')).state;
-    expect([next.active, next.closed]).toEqual([1, [0, 0]]);
+    expect([done.active, done.closed]).toEqual([1, [0, 0]]);
+
+    const other = createAnts({ options: { noCardPlayed: 'closed' } });
+    const both = playingIn(other, movedTo(other, state), main('cards'), decline('play-card')).state;
+    expect([both.active, both.closed]).toEqual([0, [1, 1]]);
+    expect([...other.legalActions(both)].filter(({ type }) => type === 'main-action')).toMatchObject([
+      { action: 'incubate' },
+    ]);
   });
 
-  test('ANT-11.19 a card in hand is enough for the one, an enemy in reach for the other, whatever can be done with them', () => {
+  test('ANT-11.19 a card in hand is enough for both, and an enemy that can be defeated for the one', () => {
     const actions = (own: Own) => legal(position([own, NOBODY]), 'main-action').map((said) => Object.values(said)[0]);
 
-    expect(actions({ hand: ['dynasty'] })).toEqual(['cards', 'incubate']);
-    expect(actions({ explorers: ['A05'] })).toEqual(['enemy', 'incubate']);
+    expect(actions({ hand: ['dynasty'] })).toEqual(['cards', 'enemy', 'incubate']);
+    expect(actions({ explorers: ['A05'] })).toEqual(['incubate']);
+    expect(actions({ explorers: ['A05'], has: [0, 0, 0, 0, 3] })).toEqual(['enemy', 'incubate']);
     // Meadow is A05's terrain, and A18's as well.
-    expect(actions({ explorers: ['A18'] })).toEqual(['enemy', 'incubate']);
+    expect(actions({ explorers: ['A18'], has: [0, 0, 0, 0, 3] })).toEqual(['enemy', 'incubate']);
     const none = position([NOBODY, NOBODY]);
     expect(refused(none, main('cards'))).toEqual({ code: 'action/no-card', rule: 'ANT-11.19', facts: {} });
     expect(refused(none, main('enemy'))).toEqual({ code: 'action/no-enemy', rule: 'ANT-11.19', facts: {} });
-    // Nothing can be played, and no enemy be defeated: the action is chosen, and closed.
-    const { state } = playing(position([{ explorers: ['A05'] }, NOBODY]), main('enemy'));
-    expect([asked(state), state.closed]).toEqual(['main-action', [0, 1]]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AntsState, ants } from '../../../src/games/ants/index.ts';
 import { altered, only, scoresOf } from '../kit/altered.ts';
 import { changesOf } from '../kit/changes.ts';
-import { ACCEPT, decline, dig, explore, forage, main, pay, play, raise, resolve, spend, take } from '../kit/moves.ts';
+import { ACCEPT, decline, dig, explore, forage, main, pay, play, raise, spend, take } from '../kit/moves.ts';
 import { asked, BOOK, type Common, legal, type Own, playing, position, supplyOf } from '../kit/position.ts';
 
 const TURNED = { turned: [1, 0, 0] } as const;
@@ -109,7 +109,7 @@ describe('queen-2', () => {
     expect(flown(chamber('queen-2', [5, 5, 5, 5, 5]))).toBe(1);
     // The reward of a tile is one, too.
     const deed = reign('queen-2', { tiles: ['inc-1a', 'inc-1b', 'inc-1c'], has: [0, 5, 0, 0, 0] });
-    expect(flown(playing(deed, main('incubate'), resolve('top'), raise('food')).state)).toBe(1);
+    expect(flown(playing(deed, main('incubate'), raise('food')).state)).toBe(1);
     // P:E? and P:F/L are none.
     const egg = reign('queen-2', { hand: ['first-brood', 'starter-granary'], has: [0, 2, 0, 0, 0] });
     const risen = playing(
@@ -333,6 +333,7 @@ test('ANT-20.22 the free actions of a Queen are for the own turn, and for the fi
   const last = altered(reign('queen-5', { has: [0, 0, 1, 0, 0], larvae: [1, 0, 0], ...TURNED }), (draft) => {
     Object.assign(draft, {
       round: 61,
+      roundLimit: 60,
       endRound: 60,
       isLimited: 1,
       active: 1,
@@ -341,6 +342,7 @@ test('ANT-20.22 the free actions of a Queen are for the own turn, and for the fi
   });
   const final = playing(last, main('incubate'), decline('incubation-effect')).state;
   expect(final.phase).toBe('final');
-  expect(asked(final)).toBe('resolve-deed');
-  expect(legal(final, 'queen-fungus')).toEqual([{}]);
+  const feeding = playing(final, decline('incubation-effect')).state;
+  expect(asked(feeding)).toBe('feed-larvae');
+  expect(legal(feeding, 'queen-fungus')).toEqual([{}]);
 });

@@ -45,8 +45,8 @@ test('ANT-6.7 Room tiles are listed by size and drawn with both sides, in the sh
   const cells = antsBox.pictures.card?.('room-3', 'en').match(/width="38" height="38"/g) ?? [];
 
   expect(rooms.map((room) => `${room?.id} ${room?.name}: ${room?.text}`).sort()).toEqual([
-    'room-3 Kafelek Pokoju 3: Zakrywa 3 pola gniazda. Pusty może zostać zapełniony kartą Pokoju; wtedy leży na pełnej stronie.',
-    'room-3 Raumplättchen 3: Bedeckt 3 Felder eines Nests. Leer kann es von einer Raumkarte gefüllt werden; dann liegt es auf der vollen Seite.',
+    'room-3 Kafelek Pokoju 3: Zakrywa 3 pola gniazda. Pusty można zapełnić kartą Pokoju; leży wtedy pełną stroną do góry.',
+    'room-3 Kammerplättchen 3: Bedeckt 3 Felder eines Nests. Ein leeres kann mit einer Kammerkarte gefüllt werden; dann liegt die volle Seite oben.',
     'room-3 Room tile 3: Covers 3 cells of a nest. Empty it can be filled by a Room card; then it lies on its Full side.',
   ]);
   expect(cells).toHaveLength(6);
@@ -70,7 +70,7 @@ test('a game is told by the story: rounds begin with the garden, and cards playe
     const done = ants.apply(state, action);
     for (const event of done.ok ? done.events : []) {
       events.push(event);
-      const told = antsBox.story.tell(event, 'de');
+      const told = antsBox.story.tell(event, { locale: 'de' });
       if (told !== undefined) ranks.add(`${told.rank}${told.showsTable === true ? ' table' : ''}`);
     }
   }

@@ -2,9 +2,9 @@ import { createRandom } from 'gastropodia';
 import { type AntsAction, type AntsConfig, type AntsState, type Ask, ants } from 'gastropodia/ants';
 
 const CONFIGS: readonly AntsConfig[] = [
-  { players: 2, anthill: 'asymmetric' },
-  { players: 3 },
-  { players: 4, variant: 'first-game' },
+  { players: 2, anthill: 'asymmetric', roundLimit: 60 },
+  { players: 3, roundLimit: 60 },
+  { players: 4, variant: 'first-game', roundLimit: 60 },
 ];
 
 /** Positions of random games, all of the beginning and every nth after it, with an action that somebody can take there. */
@@ -25,7 +25,7 @@ export function positions(seed: string, { longest, every }: { readonly longest: 
 /** The end of a short game. */
 export function ended(): AntsState {
   const random = createRandom('the end');
-  let state: AntsState = ants.setup({ players: 2, variant: 'first-game' }, random.seed());
+  let state: AntsState = ants.setup({ players: 2, variant: 'first-game', roundLimit: 20 }, random.seed());
   while (ants.outcome(state) === undefined) {
     const actions = [...ants.legalActions(state)];
     state = ants.reduce(state, actions.find(({ type }) => type === 'main-action') ?? random.oneOf(actions));

@@ -38,8 +38,8 @@ const UNSOUND = /undefined|NaN|\[object| {2}|\.\.|[;:,] ?[.;,]|#/;
 test('ANT-11.15 what cards and tiles say, in three languages, to be read', async () => {
   const page = THINGS.map(([kind, id, thing]) =>
     [
-      LOCALES.map((locale) => cardName(id, locale)).join(' · '),
-      ...LOCALES.map((locale) => `  ${describeThing(kind, thing, locale)}`),
+      LOCALES.map((locale) => cardName(id, { locale })).join(' · '),
+      ...LOCALES.map((locale) => `  ${describeThing(kind, thing, { locale })}`),
       '',
     ].join('\n'),
   );
@@ -51,10 +51,10 @@ test('ANT-11.15 what cards and tiles say, in three languages, to be read', async
 test('each speaks in sentences, with a name of its own in every language', () => {
   for (const locale of LOCALES) {
     for (const [kind, , thing] of THINGS) {
-      expect(describeThing(kind, thing, locale)).toMatch(/^\p{Lu}.*\.$/u);
-      expect(describeThing(kind, thing, locale)).not.toMatch(UNSOUND);
+      expect(describeThing(kind, thing, { locale })).toMatch(/^\p{Lu}.*\.$/u);
+      expect(describeThing(kind, thing, { locale })).not.toMatch(UNSOUND);
     }
-    const names = THINGS.map(([, id]) => cardName(id, locale));
+    const names = THINGS.map(([, id]) => cardName(id, { locale }));
     expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
   }
 });
@@ -73,7 +73,7 @@ test('words that nobody has put on a card yet are said, too', () => {
     for (const locale of LOCALES) {
       const { cards } = languageOf(locale);
       for (const text of [
-        describeThing('item', { source: 'ours', ...thing }, locale),
+        describeThing('item', { source: 'ours', ...thing }, { locale }),
         cards.needs(lines),
         `${cards.orders(thing.now)}.`,
       ]) {
@@ -98,10 +98,10 @@ test('figures of one’s own are in its sentences; a value that is no card is an
     incubation: [[gain('food', 1)], [gain('mutation', 2)]],
   };
 
-  expect(describeCard(card, 'en')).toBe(
+  expect(describeCard(card, { locale: 'en' })).toBe(
     'Costs 2 Food and 1 Leaf. Needs Poison ×2 and at least 3 Room tiles of size 2 or less in your nest. In every Incubation: gain 1 Food. In every Incubation: gain 2 Mutation tokens.',
   );
-  expect(() => describeCard(7 as never, 'en')).toThrow(
+  expect(() => describeCard(7 as never, { locale: 'en' })).toThrow(
     'A card or tile of a pack is needed here; 7 is none that can be read.',
   );
 });

@@ -11,7 +11,7 @@ const ALL = Object.entries(REFUSALS).flatMap(([code, [rule, ...facts]]) =>
 test('all refusals are sentences that end with their rule, in three languages, to be read', async () => {
   const page = ALL.map((why) => {
     const told = LOCALES.map((locale) => {
-      const sentence = explain(why, locale);
+      const sentence = explain(why, { locale });
       expect(sentence).toMatch(new RegExp(`^[\\p{Lu}„“\\d].*\\. \\[${why.rule}\\]$`, 'u'));
       expect(sentence).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|[;:,] ?[.;,]|#/);
       return `  ${locale}  ${sentence}`;
@@ -26,12 +26,12 @@ test('KER-1.3 + KER-1.6 what every game refuses is told with the players and dec
   const notYours = { code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing: [1, 2] } } as const;
   const mustAnswer = { code: 'decision/must-answer', rule: 'KER-1.6', facts: { kind: 'dig-tile' } } as const;
 
-  expect(LOCALES.map((locale) => explain(notYours as never, locale, { players: ['', 'Bo'] }))).toEqual([
+  expect(LOCALES.map((locale) => explain(notYours as never, { locale, names: { players: ['', 'Bo'] } }))).toEqual([
     'It is not your decision; the game waits for Bo and player 3. [KER-1.3]',
     'To nie twoja decyzja; teraz decydują Bo i gracz 3. [KER-1.3]',
     'Das ist nicht deine Entscheidung; das Spiel wartet auf Bo und Spieler 3. [KER-1.3]',
   ]);
-  expect(LOCALES.map((locale) => explain(mustAnswer as never, locale))).toEqual([
+  expect(LOCALES.map((locale) => explain(mustAnswer as never, { locale }))).toEqual([
     'This cannot be declined: place a Room tile. [KER-1.6]',
     'Z tej decyzji nie można zrezygnować: połóż kafelek Pokoju. [KER-1.6]',
     'Darauf kann man nicht verzichten: ein Kammerplättchen legen. [KER-1.6]',

@@ -258,7 +258,7 @@ test('all events are sentences, in three languages, to be read', async () => {
   const page = EVENTS.map((event) => {
     const { type, ...facts } = event;
     const told = LOCALES.map((locale) => {
-      const sentence = formatEvent(event, locale);
+      const sentence = formatEvent(event, { locale });
       expect(sentence).toMatch(/^[\p{Lu}„“\d].*[.!]$/u);
       expect(sentence).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|[;:,] ?[.;,]|#/);
       return `  ${locale}  ${sentence}`;
@@ -275,12 +275,14 @@ test('players and cards that have names are called by them, in the right forms',
     cards: { en: { moult: 'Moult' }, pl: { moult: 'Linienie' }, de: { moult: 'Häutung' } },
   };
 
-  expect(LOCALES.map((locale) => formatEvent({ type: 'turn-began', seat: 1, round: 2 }, locale, names))).toEqual([
+  expect(LOCALES.map((locale) => formatEvent({ type: 'turn-began', seat: 1, round: 2 }, { locale, names }))).toEqual([
     'Round 2: the turn of Bo begins.',
     'Runda 2: zaczyna się tura gracza Bo.',
     'Runde 2: Der Zug von Bo beginnt.',
   ]);
   expect(
-    LOCALES.map((locale) => formatEvent({ type: 'card-played', seat: 0, card: 'moult', as: 'moult#2' }, locale, names)),
+    LOCALES.map((locale) =>
+      formatEvent({ type: 'card-played', seat: 0, card: 'moult', as: 'moult#2' }, { locale, names }),
+    ),
   ).toEqual(['Ann plays Moult (2).', 'Ann zagrywa kartę „Linienie” (2).', 'Ann spielt „Häutung“ (2).']);
 });

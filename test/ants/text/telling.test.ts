@@ -259,7 +259,7 @@ test('ANT-24.20 + ANT-24.21 + ANT-24.22 + ANT-24.24 how a game ended is told wit
   ) => {
     const standings = Object.entries(figures).map(([name, of]) => ({ name, of }));
     const outcome = { winners: ranking[0] ?? [], ranking, reason, rule: 'ANT-24.1', standings };
-    return LOCALES.map((locale) => formatOutcome(resultOf(outcome) as Result & { reason: EndReason }, locale));
+    return LOCALES.map((locale) => formatOutcome(resultOf(outcome) as Result & { reason: EndReason }, { locale }));
   };
   const page = [
     ended('star-track', [[1], [0]], { points: [56, 93], stars: [4, 6], cubes: [3, 0] }),

@@ -75,8 +75,8 @@ test('KLP-15.4 + KLP-15.33 the shark cards: copies, cost and dice, of eleven nam
   expect(
     Object.entries(shark).map(([id, { copies, cost, dice }]) => `${copies} ${id}: ${cost} ${dice.join(' ')}`),
   ).toEqual([
-    '2 aggressive-2: 6 red red',
-    '1 aggressive-3: 9 red red red',
+    '2 aggressive-1: 6 red red',
+    '1 aggressive-2: 9 red red red',
     '1 ruthless-1: 4 red',
     '1 ruthless-2: 5 red yellow',
     '1 alert-1: 5 red',
@@ -85,8 +85,8 @@ test('KLP-15.4 + KLP-15.33 the shark cards: copies, cost and dice, of eleven nam
     '1 hungry-2: 6 red blue',
     '1 relentless-1: 5 red',
     '1 relentless-2: 6 red yellow',
-    '1 reactive-7: 7 red yellow',
-    '1 reactive-8: 8 red red',
+    '1 reactive-1: 7 red yellow',
+    '1 reactive-2: 8 red red',
     '1 perceptive-1: 4 yellow',
     '1 perceptive-2: 6 red yellow',
     '1 fast-1: 4 red',

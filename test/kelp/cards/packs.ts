@@ -107,6 +107,7 @@ function strategiesOf(random: Random): Record<string, Strategy> {
       source: random.oneOf(SOURCES),
       colour,
       counter: `counter-${nth}`,
+      counterSource: random.oneOf(SOURCES),
       effects: effectsFor(random, 'strategy'),
     }),
   );

@@ -18,7 +18,7 @@ const riding = (lines: string) =>
   `);
 
 test('KLP-X.11 growth', () => {
-  const before = riding('tiles: 1\ngrowth: b\npool: b1 y6\nbag: 2b\nrow: perceptive-2 fast-1 bold reactive-8');
+  const before = riding('tiles: 1\ngrowth: b\npool: b1 y6\nbag: 2b\nrow: perceptive-2 fast-1 bold reactive-2');
   const grown = pictured(act(before, 'swim p43 s over p32', 'place e y6'));
 
   expect(changed(grown)).toEqual([
@@ -41,17 +41,17 @@ test('KLP-X.11 growth', () => {
 
 test('KLP-X.12 buying', () => {
   const before = storing(
-    'energy: b5 b3\npool: y2\nrow: perceptive-2 bold fast-1 reactive-8\ndeck: alert-1 hostile-1 hostile-2',
+    'energy: b5 b3\npool: y2\nrow: perceptive-2 bold fast-1 reactive-2\ndeck: alert-1 hostile-1 hostile-2',
   );
   expect(asked(before)).toBe('shark buy');
   expect(look(before, 'energy')).toBe('b3 b5 y2');
-  expect(options(before, 'buy')).toEqual(['buy reactive-8', 'buy perceptive-2', 'buy fast-1', 'buy bold']);
+  expect(options(before, 'buy')).toEqual(['buy reactive-2', 'buy perceptive-2', 'buy fast-1', 'buy bold']);
   expect(refusedFor(before, 'finish')).toBe('KLP-13.9 buy/owed');
   // Where nothing else can be bought, the buying is over without a word.
-  expect(asked(act(before, 'buy reactive-8 ~ hostile-1'))).toBe('shark hunger-die');
+  expect(asked(act(before, 'buy reactive-2 ~ hostile-1'))).toBe('shark hunger-die');
 
   const first = act(before, 'buy perceptive-2 ~ hostile-1');
-  expect(look(first, 'row')).toBe('hostile-1 bold fast-1 reactive-8');
+  expect(look(first, 'row')).toBe('hostile-1 bold fast-1 reactive-2');
   expect(story(first, 'bought')).toEqual(['bought perceptive-2 0 red+yellow front 4']);
   const after = act(before, 'buy perceptive-2 ~ hostile-1', 'buy fast-1 ~ hostile-2', 'feed b3');
   expect(story(after, 'bought', 'row-filled', 'hungered', 'energy-returned')).toEqual([
@@ -69,7 +69,7 @@ test('KLP-X.12 buying', () => {
     'supply: 8b 6y 7r',
     'energy: -',
     'hunger: b',
-    'row: hostile-1 bold hostile-2 reactive-8',
+    'row: hostile-1 bold hostile-2 reactive-2',
     'deck: alert-1',
     'front: perceptive-2 fast-1',
     'spending: -',
@@ -77,7 +77,7 @@ test('KLP-X.12 buying', () => {
 });
 
 test('KLP-X.13 a shortage of energy', () => {
-  const lines = 'energy: b1 b1\npool: b1\nrow: perceptive-1 bold reactive-8 hostile-1';
+  const lines = 'energy: b1 b1\npool: b1\nrow: perceptive-1 bold reactive-2 hostile-1';
   const short = storing(lines);
   expect(story(short, 'dice-stored', 'energy-returned')).toEqual(['dice-stored b1/-', 'energy-returned b1+b1+b1']);
   expect(look(short, 'energy', 'hunger', 'bag')).toBe('-, -, 7b 3y 1r');
@@ -85,12 +85,12 @@ test('KLP-X.13 a shortage of energy', () => {
   const enough = storing(`${lines}\ntiles: 2`);
   expect(asked(enough)).toBe('shark buy');
   expect(story(enough, 'spending-began')).toEqual(['spending-began 3 5']);
-  expect(options(enough, 'buy')).toEqual(['buy reactive-8', 'buy perceptive-1', 'buy bold']);
+  expect(options(enough, 'buy')).toEqual(['buy reactive-2', 'buy perceptive-1', 'buy bold']);
   expect(refusedFor(enough, 'finish')).toBe('KLP-13.9 buy/owed');
 });
 
 test('KLP-X.14 tile 2 is fixed at declaration', () => {
-  const row = 'tiles: 2\nrow: fast-1 bold reactive-8 hostile-1';
+  const row = 'tiles: 2\nrow: fast-1 bold reactive-2 hostile-1';
   const lowered = pictured(act(storing(`energy: b6\n${row}`), 'yes', 'exchange b6 hostile-1 ~ hungry-2'));
   expect(story(lowered, 'spending-began', 'exchanged')).toEqual(['spending-began 6 0', 'exchanged b6 hostile-1 3 5']);
   expect(options(lowered, 'buy')).toEqual(['buy fast-1']);
@@ -98,29 +98,29 @@ test('KLP-X.14 tile 2 is fixed at declaration', () => {
 
   const bonus = act(storing(`energy: b5\n${row}`), 'yes');
   expect(story(bonus)).toEqual(['spending-began 5 5']);
-  expect(options(bonus, 'buy')).toEqual(['buy reactive-8', 'buy fast-1', 'buy bold', 'buy hostile-1']);
+  expect(options(bonus, 'buy')).toEqual(['buy reactive-2', 'buy fast-1', 'buy bold', 'buy hostile-1']);
 });
 
 test('KLP-X.15 a replacement is refused', () => {
   // There is nothing to do but to buy the one card: nobody is asked.
-  const dear = act(storing('energy: b3 b2\nrow: fast-2 bold reactive-8 hostile-1'), 'yes ~ hostile-2');
+  const dear = act(storing('energy: b3 b2\nrow: fast-2 bold reactive-2 hostile-1'), 'yes ~ hostile-2');
   expect(story(dear)).toEqual(['spending-began 5 0', 'bought fast-2 0 red+blue front 0', 'row-filled 0 hostile-2']);
   expect(asked(dear)).toBe('shark hunger-die');
 
-  const cheap = act(storing('energy: b3 b2\nrow: fast-1 bold reactive-8 hostile-1'), 'yes');
+  const cheap = act(storing('energy: b3 b2\nrow: fast-1 bold reactive-2 hostile-1'), 'yes');
   expect(options(cheap, 'exchange').sort()).toEqual([
     'exchange b2 bold',
     'exchange b2 hostile-1',
-    'exchange b2 reactive-8',
+    'exchange b2 reactive-2',
     'exchange b3 bold',
     'exchange b3 hostile-1',
-    'exchange b3 reactive-8',
+    'exchange b3 reactive-2',
   ]);
   expect(refusedFor(cheap, 'exchange b3 fast-1')).toBe('KLP-13.17 exchange/nothing-left: card fast-1, energy 4');
 });
 
 test('KLP-X.57 Alert against the pool', () => {
-  const before = storing('energy: b2 b3\npool: y2\nalert: alert-1 b6 1\nrow: fast-1 bold reactive-8 hostile-1');
+  const before = storing('energy: b2 b3\npool: y2\nalert: alert-1 b6 1\nrow: fast-1 bold reactive-2 hostile-1');
   expect(asked(before)).toBe('shark store-choice');
   expect(options(before)).toEqual(['store y2', 'store b6*']);
 
@@ -166,7 +166,7 @@ test('KLP-X.76 all tiles are turned over', () => {
 });
 
 test('KLP-X.77 too many dice', () => {
-  const before = storing('energy: b2 b3\npool: b1 y6 r2\nbag: 1b\nrow: fast-1 bold reactive-8 hostile-1');
+  const before = storing('energy: b2 b3\npool: b1 y6 r2\nbag: 1b\nrow: fast-1 bold reactive-2 hostile-1');
   expect(options(before)).toEqual(['store b1', 'store y6', 'store r2']);
 
   const after = act(before, 'store y6');
@@ -175,8 +175,8 @@ test('KLP-X.77 too many dice', () => {
 });
 
 test('KLP-X.78 the duty after replacing', () => {
-  const bought = act(storing('energy: b6 y5\nrow: fast-1 fast-2 bold hostile-1'), 'yes', 'buy fast-1 ~ reactive-8');
-  expect(story(bought, 'bought', 'row-filled')).toEqual(['bought fast-1 0 red front 7', 'row-filled 0 reactive-8']);
+  const bought = act(storing('energy: b6 y5\nrow: fast-1 fast-2 bold hostile-1'), 'yes', 'buy fast-1 ~ reactive-2');
+  expect(story(bought, 'bought', 'row-filled')).toEqual(['bought fast-1 0 red front 7', 'row-filled 0 reactive-2']);
   expect(options(bought, 'finish')).toEqual(['finish']);
 
   const replaced = act(bought, 'exchange b6 hostile-1 ~ hostile-2');
@@ -204,17 +204,17 @@ test('KLP-X.79 an empty deck', () => {
 });
 
 test('KLP-X.80 the supply is short', () => {
-  const before = storing('energy: b4 b2\nrow: aggressive-2 bold reactive-8 hostile-1\nsupply: 8b 7y 1r');
+  const before = storing('energy: b4 b2\nrow: aggressive-1 bold reactive-2 hostile-1\nsupply: 8b 7y 1r');
   // It is all that can be bought.
   const after = pictured(act(before, 'yes ~ hostile-2'));
 
-  expect(story(after, 'bought')).toEqual(['bought aggressive-2 0 red removed 0']);
+  expect(story(after, 'bought')).toEqual(['bought aggressive-1 0 red removed 0']);
   expect(look(before, 'bag', 'supply')).toBe('5b 3y 9r, 8b 7y 1r');
-  expect(look(after, 'bag', 'supply', 'front', 'spent')).toBe('5b 3y 10r, 8b 7y, -, aggressive-2');
+  expect(look(after, 'bag', 'supply', 'front', 'spent')).toBe('5b 3y 10r, 8b 7y, -, aggressive-1');
 });
 
 test('KLP-X.81 forced into the seventh', () => {
-  const before = storing('energy: b6 b5\npool: b4\nhunger: y y y r r r\nrow: fast-1 bold reactive-8 hostile-1');
+  const before = storing('energy: b6 b5\npool: b4\nhunger: y y y r r r\nrow: fast-1 bold reactive-2 hostile-1');
   expect(asked(before)).toBe('shark buy');
   expect(refusedFor(before, 'finish')).toBe('KLP-13.9 buy/owed');
 
@@ -223,7 +223,7 @@ test('KLP-X.81 forced into the seventh', () => {
 
 test('KLP-X.82 the last red die', () => {
   const before = act(
-    storing('energy: r4 b3\nhunger: b b y y r\nbag: 2b\nrow: perceptive-1 fast-1 reactive-8 hostile-1'),
+    storing('energy: r4 b3\nhunger: b b y y r\nbag: 2b\nrow: perceptive-1 fast-1 reactive-2 hostile-1'),
     'yes',
   );
   const yellow = act(before, 'buy perceptive-1 ~ hostile-2');

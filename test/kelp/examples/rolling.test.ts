@@ -70,32 +70,32 @@ test('KLP-X.51 a small bag', () => {
 });
 
 test('KLP-X.52 Reactive', () => {
-  const before = scene('at: before-roll\ntiles: 4\ndrawn: b b r\nbag: 1y\nfront: reactive-7');
-  const both = 'use reactive-7 give b b';
+  const before = scene('at: before-roll\ntiles: 4\ndrawn: b b r\nbag: 1y\nfront: reactive-1');
+  const both = 'use reactive-1 give b b';
   expect(options(before, both)).toEqual([`${both} take b`, `${both} take y`]);
   expect(refusedFor(before, `${both} take r`)).toBe('KLP-14.4 dice/not-in-bag: colours blue+yellow');
 
   const after = act(before, `${both} take y ~ 3 4`);
-  expect(changed(after)).toEqual(['bag: 2b', 'drawn: -', 'pool: y4 r3', 'front: -', 'spent: reactive-7']);
+  expect(changed(after)).toEqual(['bag: 2b', 'drawn: -', 'pool: y4 r3', 'front: -', 'spent: reactive-1']);
 });
 
 test('KLP-X.53 Hungry before and after the roll', () => {
   const drawn = pictured(
-    act(scene('at: before-roll\ndrawn: b b\nbag: 1y 1r\nfront: hungry-1 reactive-7'), 'use hungry-1 ~ r'),
+    act(scene('at: before-roll\ndrawn: b b\nbag: 1y 1r\nfront: hungry-1 reactive-1'), 'use hungry-1 ~ r'),
   );
-  expect(changed(drawn)).toEqual(['bag: 1y', 'drawn: b b r', 'front: reactive-7', 'spent: hungry-1']);
-  expect(options(drawn, 'use reactive-7 give b r')).toEqual([
-    'use reactive-7 give b r take b',
-    'use reactive-7 give b r take y',
-    'use reactive-7 give b r take r',
+  expect(changed(drawn)).toEqual(['bag: 1y', 'drawn: b b r', 'front: reactive-1', 'spent: hungry-1']);
+  expect(options(drawn, 'use reactive-1 give b r')).toEqual([
+    'use reactive-1 give b r take b',
+    'use reactive-1 give b r take y',
+    'use reactive-1 give b r take r',
   ]);
   expect(look(act(drawn, 'no ~ 1 2 3'), 'pool')).toBe('b1 b2 r3');
 
   const rolled = act(
-    scene('at: after-roll\npool: b1 b2\nbag: 1y 1r\nfront: hungry-1 reactive-7'),
+    scene('at: after-roll\npool: b1 b2\nbag: 1y 1r\nfront: hungry-1 reactive-1'),
     'use hungry-1 ~ r 5',
   );
-  expect(changed(rolled)).toEqual(['bag: 1y', 'pool: b1 b2 r5', 'front: reactive-7', 'spent: hungry-1']);
+  expect(changed(rolled)).toEqual(['bag: 1y', 'pool: b1 b2 r5', 'front: reactive-1', 'spent: hungry-1']);
   expect(asked(rolled)).toBe('shark place-current');
 });
 
@@ -139,7 +139,7 @@ test('KLP-X.56 Ruthless', () => {
 });
 
 test('KLP-X.58 where a current may lie', () => {
-  const before = scene(`
+  const drawing = `
     .  s  .  trap-den  .  s  .
        .  +     .      +  .
        s  ^     o      .  s
@@ -147,9 +147,11 @@ test('KLP-X.58 where a current may lie', () => {
     .  s  .     s      .  s  .
     at: currents
     pool: b4 y6
-  `);
-  expect(options(before, 'current p23')).toEqual([]);
-  expect(refusedFor(before, 'current p23 b4')).toBe('KLP-8.2 space/shark: space p23');
+  `;
+  const before = scene(drawing);
+  expect(options(before, 'current p23')).toEqual(['current p23 b4']);
+  const strict = scene(drawing, { options: { sharkSpace: 'taken' } });
+  expect(refusedFor(strict, 'current p23 b4')).toBe('KLP-8.2 space/shark: space p23');
 
   const placed = pictured(act(before, 'current p01 b4'));
   expect(changed(placed)).toEqual(['p01: 4', 'pool: y6']);

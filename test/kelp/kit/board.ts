@@ -98,10 +98,12 @@ function drawSpace(book: Book, board: Changing, { name, number }: Spot, cell: st
     board.currents[number] = Number(cell);
     return;
   }
-  const facing = SHARKS[cell];
+  const [, sign = '', under] = /^(\D)([1-6])?$/.exec(cell) ?? [];
+  const facing = SHARKS[sign];
   if (facing === undefined) {
     badly(`on ${name}`, `'${cell}' is no current and no shark; these are 1 to 6 and ${Object.keys(SHARKS).join(' ')}.`);
   }
+  if (under !== undefined) board.currents[number] = Number(under);
   if (board.space !== NONE) badly(`on ${name}`, 'there is a second shark.');
   const { ends, inward } = spaceOf(book, number);
   board.space = number;
@@ -151,12 +153,13 @@ function blockCell(book: Book, { blocks, revealed }: OnBoard, { number }: Spot):
 }
 
 function spaceCell(book: Book, { currents, space, facing }: OnBoard, { number }: Spot): string {
+  const value = currents[number] ?? NONE;
+  const current = value === NONE ? '' : String(value);
   if (number === space) {
     const look = facingName(spaceOf(book, number), facing);
-    return Object.keys(SHARKS).find((sign) => SHARKS[sign] === look) ?? '?';
+    return `${Object.keys(SHARKS).find((sign) => SHARKS[sign] === look) ?? '?'}${current}`;
   }
-  const value = currents[number] ?? NONE;
-  return value === NONE ? '.' : String(value);
+  return current === '' ? '.' : current;
 }
 
 /** An area by its name. */

@@ -129,7 +129,7 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
  *     learn movement   learn trap-den      learn stop       replace ne          keep crab
  *     remove hand sneak                    pile discards    fetch sneak         drop sneak
  *     sweep p12 p54    den p65             retreat n        choose fight        counter counter-fight
- *     harvest p14      reroll r2           current p32 b4   use reactive-7 give b b take y
+ *     harvest p14      reroll r2           current p32 b4   use reactive-1 give b b take y
  *     use bold feed b5 turn r2             use ruthless-1 raise b3 2            use relentless-1 dice r2 b3
  *     use alert-1 stash r6                 use hungry-1     use hostile-1       use perceptive-1
  *     swim p21 n       swim p43 s over p32 unblock p21 s    step fast-1 p23 s   turn agile-1

@@ -43,9 +43,10 @@ import { badly, readColour, shortDie } from './words.ts';
  *
  * The board lies as the octopus sees it, the shark's side on top. Blocks: `o` octopus, `s` shell, `d` double shell, traps and
  * foods by their ids; in brackets if revealed; `_` where a mix has emptied an area. Current spaces: `.`, or the value of the
- * current, or the shark, which looks `^ > v <` or inward, `@`. Junctions, `+`, may be left out. Three rows of three blocks are
- * a board too: no currents, the shark looks inward from the first den. Without a board the octopus is in `c`, its trap in
- * `se`, all hidden. On the night board (`scene(…, { board: 'night' })`) there is a row for the den at either side.
+ * current, or the shark, which looks `^ > v <` or inward, `@`; behind it the die that lies under it, `^2`. Junctions, `+`, may
+ * be left out. Three rows of three blocks are a board too: no currents, the shark looks inward from the first den. Without a
+ * board the octopus is in `c`, its trap in `se`, all hidden. On the night board (`scene(…, { board: 'night' })`) there is a row
+ * for the den at either side.
  *
  * Below the board, a line each, in any order, as far as it matters; `-` is nothing:
  *

@@ -39,6 +39,8 @@ export const OTHERWISE: NonNullable<GivenRuleset['options']> = {
   roundCap: 6,
   noRedLoss: false,
   handOverflow: 'keep',
+  energyBonus: 'optional',
+  sharkSpace: 'taken',
 };
 
 /** A fuzzer with games of its own: by day with the default rules, by night with all rulings the other way. */

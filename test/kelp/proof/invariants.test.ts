@@ -101,11 +101,11 @@ test('KLP-20.13 + KLP-20.14 the tile that is filled holds two dice at most, none
   ).toContain('dice lie on areas only while they are resolved');
 });
 
-test('KLP-20.15 + KLP-20.16 no die lies under the shark, which faces an end of its space, or inward in a den', () => {
-  const { state } = start;
-  expect(
-    broken(start, ({ currents, bag }) => ({ currents: currents.with(state.space, 3), bag: more(bag, 0, -1) })),
-  ).toEqual(['no current lies under the shark']);
+test('KLP-20.15 + KLP-20.16 with the option sharkSpace no die lies under the shark, which faces an end of its space, or inward in a den', () => {
+  const under: Change = ({ currents, space, bag }) => ({ currents: currents.with(space, 3), bag: more(bag, 0, -1) });
+  expect(broken(start, under)).toEqual([]);
+  const strict = scene('hand: sneak', { options: { sharkSpace: 'taken' } });
+  expect(broken(strict, under)).toEqual(['no current lies under the shark']);
   expect(broken(attacked, () => ({ facing: 2 }))).toEqual(['the shark faces an end of its space, or inward in a den']);
 });
 

@@ -81,14 +81,14 @@ test('KLP-13.26 + KLP-13.27 + KLP-13.28 then one energy die of choice goes to hu
 test('KLP-13.14 + KLP-13.15 + KLP-15.15 + KLP-19.13 what the supply lacks is not gained, what the deck lacks leaves a gap; Aggressive is never in front', () => {
   const bought = pictured(
     act(
-      scene('at: store\npool: b6 b1\nrow: aggressive-2 - - -\ndeck: -\nbag: 5b 3y 9r\nsupply: 8b 7y 1r'),
+      scene('at: store\npool: b6 b1\nrow: aggressive-1 - - -\ndeck: -\nbag: 5b 3y 9r\nsupply: 8b 7y 1r'),
       'yes',
       'feed b1',
     ),
   );
   expect(look(bought, 'supply', 'row', 'front')).toBe('8b 7y, - - - -, -');
   expect(look(bought, 'bag')).toBe('6b 3y 10r');
-  expect(story(bought, 'bought')).toEqual(['bought aggressive-2 0 red removed 1']);
+  expect(story(bought, 'bought')).toEqual(['bought aggressive-1 0 red removed 1']);
 });
 
 test('KLP-13.16 + KLP-13.17 + KLP-13.18 + KLP-13.19 + KLP-13.21 a die is lowered to exchange a card, as long as another card can be bought then', () => {
@@ -119,8 +119,8 @@ test('KLP-13.20 + KLP-13.30 cards may be exchanged again and between purchases, 
   const between = act(
     scene(store('pool: b6 y5')),
     'yes',
-    'buy fast-1 ~ reactive-8',
-    'exchange b6 reactive-8 ~ agile-1',
+    'buy fast-1 ~ reactive-2',
+    'exchange b6 reactive-2 ~ agile-1',
   );
   expect(refusedFor(between, 'finish')).toBe('KLP-13.18 buy/owed');
   const again = act(between, 'exchange b5 bold ~ agile-2');
@@ -141,8 +141,20 @@ test('KLP-13.22 + KLP-13.23 + KLP-13.24 + KLP-13.32 + KLP-7.12 tile 2 adds 5 to 
   expect(options(six, 'buy')).toEqual(['buy fast-1']);
   // Nothing there, nothing added; and three small dice cannot be thrown back.
   expect(asked(scene('at: store\npool: -\ntiles: 2\nrow: fast-1 fast-2 bold hungry-2'))).toBe('octopus octopus-action');
-  const small = 'pool: b1\nenergy: b1 b1\ntiles: 2\nrow: reactive-8 aggressive-3 hostile-1 hostile-2';
-  expect(look(scene(`at: store ~ bold\n${small}`), 'front', 'hunger', 'bag')).toBe('reactive-8, b, 6b 3y 3r');
+  const small = 'pool: b1\nenergy: b1 b1\ntiles: 2\nrow: reactive-2 aggressive-2 hostile-1 hostile-2';
+  expect(look(scene(`at: store ~ bold\n${small}`), 'front', 'hunger', 'bag')).toBe('reactive-2, b, 6b 3y 3r');
+});
+
+test('KLP-13.32 with the option energyBonus, a purchase that only tile 2 makes possible is not forced: the dice may return to the bag', () => {
+  const storing = (dice: string) => scene(store(`${dice}\ntiles: 2`), { options: { energyBonus: 'optional' } });
+  const asking = storing('pool: b1\nenergy: b1 b1');
+  expect([asked(asking), options(asking)]).toEqual(['shark spend', ['yes', 'no']]);
+  expect(look(act(asking, 'yes'), 'spending')).toBe('bonus 5 spent 0 owes');
+  expect(look(act(asking, 'no'), 'energy', 'hunger', 'bag')).toBe('-, -, 7b 3y 1r');
+  // With a card that the dice alone pay for, the shark must buy as ever.
+  expect(asked(storing('pool: b3\nenergy: b1 b1'))).toBe('shark buy');
+  // One or two dice stay where they are.
+  expect(look(act(storing('pool: b1\nenergy: b1'), 'no'), 'energy', 'hunger')).toBe('b1 b1, -');
 });
 
 test('KLP-19.5 + KLP-13.6 a forced purchase is made even if its hunger die is the seventh', () => {

@@ -34,7 +34,7 @@ test('KLP-12.4 when all tiles are turned over, such dice go straight to the bag'
 
 test('KLP-12.7 + KLP-13.22 an ability works from the moment its tile is turned over', () => {
   // Two dice of 5 together buy a card of 10, because the current has just turned tile 2.
-  const drawing = 'pool: b1 b4\nrow: hostile-2 aggressive-3 hostile-1 reactive-8';
+  const drawing = 'pool: b1 b4\nrow: hostile-2 aggressive-2 hostile-1 reactive-2';
   const turned = pictured(act(scene(ride(`${drawing}\ngrowth: b y\ntiles: 1`)), 'swim p43 s over p32'));
   expect(asked(turned)).toBe('shark spend');
   expect(asked(act(scene(ride(drawing)), 'swim p43 s over p32'))).toBe('octopus octopus-action');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pictured } from '../../kit/pictured.ts';
 import { act, asked, changed, look, options, refusedFor, scene, story } from '../kit/scene.ts';
 
-test('KLP-8.1 + KLP-8.2 + KLP-8.3 + KLP-8.4 blue dice may be placed on any empty space with their value, one each, and not under the shark', () => {
+test('KLP-8.1 + KLP-8.2 + KLP-8.3 + KLP-8.4 blue dice may be placed on any empty space with their value, one each, wherever the shark is', () => {
   const placing = scene(`
     .  s  v  s  .  s  .
        .     4     .
@@ -13,10 +13,9 @@ test('KLP-8.1 + KLP-8.2 + KLP-8.3 + KLP-8.4 blue dice may be placed on any empty
     pool: b2 b5 y6
   `);
   expect(asked(placing)).toBe('shark place-current');
-  // Sixteen spaces but two, for two dice.
-  expect(options(placing, 'current')).toHaveLength(2 * 14);
+  // Sixteen spaces but one, for two dice.
+  expect(options(placing, 'current')).toHaveLength(2 * 15);
   expect(refusedFor(placing, 'current p32 b2')).toBe('KLP-8.4 space/taken: space p32');
-  expect(refusedFor(placing, 'current p21 b2')).toBe('KLP-8.2 space/shark: space p21');
   expect(refusedFor(placing, 'current p23 y6')).toBe('KLP-8.1 die/colour: die y6, colours blue');
   expect(refusedFor(placing, 'current p23 b4')).toBe('KLP-8.1 die/not-in-pool: die b4, pool b2+b5+y6');
 
@@ -24,6 +23,40 @@ test('KLP-8.1 + KLP-8.2 + KLP-8.3 + KLP-8.4 blue dice may be placed on any empty
   expect(changed(placed)).toEqual(['p65: 5', 'pool: b2 y6']);
   // What is not placed stays in the pool.
   expect([changed(act(placed, 'no')), asked(act(placed, 'no'))]).toEqual([[], 'shark move']);
+});
+
+const UNDER_SHARK = `
+    .  s  v  s  .  s  .
+       .     4     .
+       s  .  o  .  s
+       .     .     .
+    .  s  .  s  .  s  .
+    at: currents
+    pool: b2
+  `;
+
+test('KLP-8.2 a current die may be placed under the shark: it stays when the shark leaves, and rides pass over it', () => {
+  const placed = act(scene(UNDER_SHARK), 'current p21 b2');
+  expect([changed(placed), asked(placed)]).toEqual([['p21: v2', 'pool: -'], 'shark move']);
+  expect(changed(act(placed, 'swim p23 s'))).toContain('p21: 2');
+
+  const circle = `
+    .  s  .  s  .  s  .
+       .     5     .
+       s  ^  o  4  s
+       .     3     .
+    .  s  .  s  .  s  .
+    at: currents
+    pool: b2
+  `;
+  const ridden = act(scene(circle), 'current p23 b2', 'swim p21 n over p32');
+  expect(changed(ridden)).toEqual(expect.arrayContaining(['p32: .', 'p23: 2']));
+});
+
+test('KLP-8.2 with the option sharkSpace, the space under the shark is taken', () => {
+  const placing = scene(UNDER_SHARK, { options: { sharkSpace: 'taken' } });
+  expect(options(placing, 'current')).toHaveLength(14);
+  expect(refusedFor(placing, 'current p21 b2')).toBe('KLP-8.2 space/shark: space p21');
 });
 
 test('KLP-9.1 + KLP-9.2 + KLP-9.3 + KLP-9.6 + KLP-9.12 the shark must move one space forward along the lines, and faces on', () => {

@@ -72,21 +72,21 @@ test('KLP-14.4 what a card takes from the bag is not there for its next word', (
     windows: ['before-roll'],
     effects: [trade(1, 2), drawDie],
   };
-  const pack: Pack = { ...defaultPack, shark: { ...defaultPack.shark, 'reactive-7': reactive } };
-  const use = 'use reactive-7 give b take b r';
+  const pack: Pack = { ...defaultPack, shark: { ...defaultPack.shark, 'reactive-1': reactive } };
+  const use = 'use reactive-1 give b take b r';
 
-  const short = scene('at: shark turn ~ b b\nbag: 2b 1r 1y\nfront: reactive-7', { pack });
+  const short = scene('at: shark turn ~ b b\nbag: 2b 1r 1y\nfront: reactive-1', { pack });
   expect(look(act(short, `${use} ~ y 1 2 3 4`), 'pool', 'bag')).toBe('b1 b2 y4 r3, -');
-  const shorter = scene('at: shark turn ~ b b\nbag: 2b 1r\nfront: reactive-7 hungry-1', { pack });
-  expect(refusedFor(shorter, use)).toBe('KLP-14.4 bag/empty: card reactive-7');
+  const shorter = scene('at: shark turn ~ b b\nbag: 2b 1r\nfront: reactive-1 hungry-1', { pack });
+  expect(refusedFor(shorter, use)).toBe('KLP-14.4 bag/empty: card reactive-1');
 });
 
 test('KLP-7.8 + KLP-14.8 the windows before and after the roll open only for what can be used in them, until passed', () => {
-  const before = scene('at: shark turn ~ b b\nfront: hungry-1 reactive-7');
+  const before = scene('at: shark turn ~ b b\nfront: hungry-1 reactive-1');
   expect(asked(before)).toBe('shark before-roll');
   expect(asked(pictured(act(before, 'no ~ 1 2')))).toBe('shark after-roll');
   // Both cards are used, so the dice are rolled, and nothing is left to use after the roll.
-  expect(asked(act(before, 'use hungry-1 ~ y', 'use reactive-7 give b b take r ~ 1 2'))).toBe('shark move');
+  expect(asked(act(before, 'use hungry-1 ~ y', 'use reactive-1 give b b take r ~ 1 2'))).toBe('shark move');
 
   const after = scene('at: shark turn ~ b b 1 2\nfront: relentless-1 ruthless-1');
   const used = act(after, 'use ruthless-1 raise b1 2');
@@ -134,9 +134,9 @@ test('KLP-7.14 + KLP-7.15 + KLP-17.6 the shark may look into the bag, the octopu
 });
 
 test('KLP-7.17 Hungry draws before the roll a die that is rolled with the others, or after it one that is rolled alone', () => {
-  const before = pictured(act(scene('at: shark turn ~ b b\nfront: hungry-1 reactive-7'), 'use hungry-1 ~ r'));
-  expect(look(before, 'drawn', 'front', 'spent')).toBe('b b r, reactive-7, hungry-1');
-  expect(options(before)).toContain('use reactive-7 give b r take y');
+  const before = pictured(act(scene('at: shark turn ~ b b\nfront: hungry-1 reactive-1'), 'use hungry-1 ~ r'));
+  expect(look(before, 'drawn', 'front', 'spent')).toBe('b b r, reactive-1, hungry-1');
+  expect(options(before)).toContain('use reactive-1 give b r take y');
   expect(look(act(before, 'no ~ 1 2 3'), 'pool')).toBe('b1 b2 r3');
 
   const after = act(scene('at: after-roll\npool: b1 b2\nfront: hungry-1'), 'use hungry-1 ~ y 6');

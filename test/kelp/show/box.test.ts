@@ -57,7 +57,7 @@ test('a whole game is told by the story: turns begin with the board, and the end
     const done = action === undefined ? undefined : reached.game.apply(reached.state, action);
     for (const event of done?.ok ? done.events : []) {
       events.push(event);
-      const told = kelpBox.story.tell(event, 'de');
+      const told = kelpBox.story.tell(event, { locale: 'de' });
       if (told !== undefined) ranks.push(`${told.rank}${told.showsTable === true ? ' board' : ''}`);
     }
   }
@@ -106,12 +106,12 @@ test('KER-16.2 in a language that was loaded without them no card is read and no
   const told = ({ words }: typeof show): readonly string[] => [
     words.question(decision, view, telling),
     words.action(action, view, telling),
-    words.refusal(stale, 'pl'),
+    words.refusal(stale, { locale: 'pl' }),
   ];
 
   expect(told(show)).toEqual(told(all));
-  expect(all.words.refusal(refused, 'pl')).toBe(game.explain(refused, 'pl'));
-  expect(() => show.words.refusal(refused, 'pl')).toThrow(
+  expect(all.words.refusal(refused, { locale: 'pl' })).toBe(game.explain(refused, { locale: 'pl' }));
+  expect(() => show.words.refusal(refused, { locale: 'pl' })).toThrow(
     'To say why something is refused, a language is needed that says it: one of show/cards, and not of show.',
   );
   const seen = show.story.look(view);

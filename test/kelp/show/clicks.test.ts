@@ -1,7 +1,8 @@
+import { LOCALES } from 'gastropodia';
 import { clicksOf, type Path } from 'gastropodia/boxes';
 import { type KelpAction, kelpBox } from 'gastropodia/kelp';
 import { expect, test } from 'vitest';
-import { asking, type Reached } from './walk.ts';
+import { asking, positions, type Reached } from './walk.ts';
 
 /** `card sneak`, `area nw` … */
 const path = (...clicks: readonly string[]): Path =>
@@ -96,4 +97,30 @@ test('KLP-13.16 a card of the row is bought by a click, and exchanged for a poin
 
   expect(offers.every(([, action]) => action !== undefined)).toBe(true);
   if (die !== undefined) expect(kindsOf(buying, die)).toEqual(['offer']);
+});
+
+test('KER-12.8 a block, a space or a die of several is named on its target, and no two targets have the same label', () => {
+  const label = (reached: Reached, locale: 'en' | 'pl' | 'de', ...chosen: readonly string[]): string[] => {
+    const view = reached.game.view(reached.state, reached.game.pending(reached.state)[0]?.seat ?? 0);
+    return clicksAt(reached, ...chosen).lit.map((each) => kelpBox.words.label(each, view, { locale }));
+  };
+  const hiding = asking('hide-targets', ({ revealed }) => revealed.filter((bit) => bit === 1).length > 1);
+  const [one = ''] = Object.keys(lit(hiding));
+
+  expect(label(hiding, 'en')).toEqual(expect.arrayContaining([expect.stringMatching(/^Hide the .+ in the .+ …$/)]));
+  expect(label(hiding, 'pl')).toEqual(expect.arrayContaining([expect.stringMatching(/^Ukryj .+ na .+ …$/)]));
+  expect(label(hiding, 'de')).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^D(ie|en) .+ im .+ verstecken …$/)]),
+  );
+  expect(label(hiding, 'en', one)).toContainEqual(expect.stringMatching(/[^…]$/));
+
+  for (const reached of positions(3, 'labels')) {
+    const begun = Object.entries(lit(reached)).flatMap(([click, action]) => (action === undefined ? [[click]] : []));
+    for (const chosen of [[], ...begun]) {
+      for (const locale of LOCALES) {
+        const labels = label(reached, locale, ...chosen);
+        expect(labels.filter((each, index) => labels.indexOf(each) !== index)).toEqual([]);
+      }
+    }
+  }
 });

@@ -1,6 +1,6 @@
 import { LOCALES } from 'gastropodia';
 import { widthOf } from 'gastropodia/drawing';
-import { kelpStory, renderText } from 'gastropodia/kelp';
+import { drawTable, kelpStory, look, renderText } from 'gastropodia/kelp';
 import { expect, test } from 'vitest';
 import { asking, type Reached } from './walk.ts';
 
@@ -38,6 +38,19 @@ test('KLP-17.20 a chance is told whole, and what the figures and marks mean is s
   expect(plain).toContain('|Oct 11% T-1 11%|');
   expect(plain).toContain('% what the shark can know');
   expect(plain).toContain('Sk· Shark, looking inward');
+});
+
+test('KLP-8.2 a die under the shark is drawn beside it, in text and in the picture', () => {
+  const { game, state } = asking('move', ({ currents, space }) => (currents[space] ?? -1) > 0);
+  const view = game.view(state, 1);
+  const drawn = look(view);
+  const under = drawn.spaces.find(({ space }) => space === drawn.shark?.space)?.current ?? 0;
+
+  expect(renderText(view, { locale: 'en' })).toMatch(new RegExp(`Sk[↑→↓←·] ?:${under}`));
+  const space = new RegExp(`data-space="${drawn.shark?.space}"[^]*?data-space`).exec(
+    drawTable(drawn, { locale: 'en' }),
+  );
+  expect(space?.[0]).toContain(`class="die`);
 });
 
 test('what has changed since an earlier table is new, and nothing else is', () => {

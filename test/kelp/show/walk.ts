@@ -10,7 +10,7 @@ export interface Reached {
 const GAMES = [kelp, createKelp({ board: night })] as const;
 
 /** Random games, by day and by night in turn, position by position. */
-export function* positions(games: number, seed = 'walk'): Generator<Reached> {
+export function* positions(games: number, seed = 'reef'): Generator<Reached> {
   for (let nth = 0; nth < games; nth++) {
     const game = GAMES[nth % GAMES.length] ?? kelp;
     const random: Random = createRandom(`${seed} ${nth}`);

@@ -12,19 +12,19 @@ const THINGS: readonly (readonly [id: string, thing: Described])[] = [
 
 /** A tile has a number, all else a name. */
 const titleOf = (id: string, locale: string): string =>
-  id.startsWith('tile-') ? languageOf(locale).labels.tile(Number(id.slice(5))) : cardName(id, locale);
+  id.startsWith('tile-') ? languageOf(locale).labels.tile(Number(id.slice(5))) : cardName(id, { locale });
 
 test('KLP-1.34 + KLP-15.16 what cards, strategies, foods, traps and tiles say, in three languages, to be read', async () => {
   const page = THINGS.map(([id, thing]) =>
     [
       `${LOCALES.map((locale) => titleOf(id, locale)).join(' · ')} (${thing.source})`,
-      ...LOCALES.map((locale) => `  ${describeCard(thing, locale)}`),
+      ...LOCALES.map((locale) => `  ${describeCard(thing, { locale })}`),
       '',
     ].join('\n'),
   );
   const counters = Object.values(defaultPack.strategies).map((strategy) =>
     [
-      LOCALES.map((locale) => cardName(strategy.counter, locale)).join(' · '),
+      LOCALES.map((locale) => cardName(strategy.counter, { locale })).join(' · '),
       ...LOCALES.map((locale) => `  ${counterInWords(strategy, languageOf(locale).cards(calledIn({}, locale)))}`),
       '',
     ].join('\n'),
@@ -37,8 +37,8 @@ test('KLP-1.34 + KLP-15.16 what cards, strategies, foods, traps and tiles say, i
 test('each speaks in sentences', () => {
   for (const [, thing] of THINGS) {
     for (const locale of LOCALES) {
-      expect(describeCard(thing, locale)).toMatch(/^\p{Lu}.*\.$/u);
-      expect(describeCard(thing, locale)).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|[;:,] ?[.;,]/);
+      expect(describeCard(thing, { locale })).toMatch(/^\p{Lu}.*\.$/u);
+      expect(describeCard(thing, { locale })).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|[;:,] ?[.;,]/);
     }
   }
 });
@@ -55,13 +55,13 @@ test('figures and names of one’s own are in its sentences', () => {
   };
   const names = { cards: { en: { 'food-squid': 'Squid' } } };
 
-  expect(describeCard(card, 'en', names)).toBe(
+  expect(describeCard(card, { locale: 'en', names })).toBe(
     'Reveal 1 hidden block to pay for it. If the block “Squid” lies next to the octopus, reveal both and eat it: it goes to the food track, and a shell takes its place. Then this card leaves the game. You may hide 3 to 5 revealed blocks.',
   );
 });
 
 test('a value that is no card is an error that says so', () => {
-  expect(() => describeCard(7 as never, 'en')).toThrow(
+  expect(() => describeCard(7 as never, { locale: 'en' })).toThrow(
     'A card, block or tile of a pack is needed here; 7 is none that can be read.',
   );
 });

@@ -10,7 +10,7 @@ const ALL = Object.entries(REFUSALS).flatMap(([code, [rule, ...facts]]) =>
 describe.each(LOCALES)('refusals in %s', (locale) => {
   test('each is a sentence that ends with its rule', () => {
     for (const why of ALL) {
-      const sentence = explain(why, locale);
+      const sentence = explain(why, { locale });
 
       expect(sentence).toMatch(new RegExp(`\\. \\[${why.rule}\\]$`, 'u'));
       expect(sentence).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|[;:,] ?[.;,]|stored-/);
@@ -22,7 +22,7 @@ test('all refusals, to be read', async () => {
   const page = ALL.map((why) =>
     [
       `${why.code} ${JSON.stringify(why.facts)}`,
-      ...LOCALES.map((locale) => `  ${locale}  ${explain(why, locale)}`),
+      ...LOCALES.map((locale) => `  ${locale}  ${explain(why, { locale })}`),
       '',
     ].join('\n'),
   ).join('\n');
@@ -33,7 +33,7 @@ test('all refusals, to be read', async () => {
 test('KER-1.3 + KER-1.6 what every game refuses is told with the sides and decisions of this one', () => {
   const { state } = kelp.begin({ players: 2 }, 'common');
   const said = (action: object) =>
-    LOCALES.map((locale) => kelp.explain(kelp.whyIllegal(state, action) as never, locale));
+    LOCALES.map((locale) => kelp.explain(kelp.whyIllegal(state, action) as never, { locale }));
 
   expect(said({ type: 'setup-den', seat: 1, space: 'p01' })).toEqual([
     'It is not your decision; the game waits for the octopus player. [KER-1.3]',

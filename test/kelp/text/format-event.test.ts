@@ -166,7 +166,7 @@ const EXAMPLES: { readonly [Type in Seen['type']]: readonly Example<Type>[] } = 
   ],
   bought: [
     { card: 'alert-2', place: 1, gained: ['red', 'yellow'], to: 'front', left: 2 },
-    { card: 'aggressive-2', place: 0, gained: ['red', 'red'], to: 'removed', left: 0 },
+    { card: 'aggressive-1', place: 0, gained: ['red', 'red'], to: 'removed', left: 0 },
     { card: 'fast-1', place: 0, gained: [], to: 'front', left: 3 },
   ],
   exchanged: [{ die: 'red-4', card: 'bold', place: 2, left: 8 }],
@@ -189,7 +189,7 @@ const EVENTS = Object.entries(EXAMPLES).flatMap(([type, examples]) =>
 describe.each(LOCALES)('events in %s', (locale) => {
   test('each is a sentence', () => {
     for (const event of EVENTS) {
-      const sentence = formatEvent(event, locale);
+      const sentence = formatEvent(event, { locale });
 
       expect(sentence).toMatch(/^[\p{Lu}„“\d].*[.!]$/u);
       expect(sentence).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|[;:,] ?[.;,]/);
@@ -201,12 +201,12 @@ test('players who have names are called by them, in the right forms', () => {
   const names = { players: ['Ann', 'Bo'] };
   const began: Seen = { type: 'turn-began', seat: 1, round: 2 };
 
-  expect(LOCALES.map((locale) => formatEvent(began, locale, names))).toEqual([
+  expect(LOCALES.map((locale) => formatEvent(began, { locale, names }))).toEqual([
     'Round 2: the turn of Bo begins.',
     'Runda 2: zaczyna się tura gracza Bo.',
     'Runde 2: Der Zug von Bo beginnt.',
   ]);
-  expect(LOCALES.map((locale) => formatEvent(began, locale))).toEqual([
+  expect(LOCALES.map((locale) => formatEvent(began, { locale }))).toEqual([
     'Round 2: the turn of the shark player begins.',
     'Runda 2: zaczyna się tura gracza rekina.',
     'Runde 2: Der Zug des Haispielers beginnt.',
@@ -218,7 +218,7 @@ test('all sentences, to be read', async () => {
     const { type, ...facts } = event;
     return [
       `${type} ${JSON.stringify(facts)}`,
-      ...LOCALES.map((locale) => `  ${locale}  ${formatEvent(event, locale)}`),
+      ...LOCALES.map((locale) => `  ${locale}  ${formatEvent(event, { locale })}`),
       '',
     ].join('\n');
   }).join('\n');

@@ -60,7 +60,7 @@ export const REFUSALS: { readonly [Code in KelpOwnWhy['code']]: readonly [Rule<C
     'KLP-14.1',
     ...WINDOWS.map((window) => ({ card: 'bold', windows: [window] })),
     { card: 'hungry-1', windows: ['before-roll', 'after-roll'] },
-    { card: 'aggressive-2', windows: [] },
+    { card: 'aggressive-1', windows: [] },
   ],
   'card/told': ['KLP-14.4', { card: 'bold', wants: CHOICES }, { card: 'hungry-1', wants: [] }],
   'dice/count': ['KLP-14.4', { count: 3, least: 1, most: 2 }, { count: 1, least: 2, most: 2 }],

@@ -60,7 +60,7 @@ const QUESTIONS: { readonly [Kind in Ask['ask']]: Asked } = {
   'mix-place': { seat: 1, areas: ['n', 'c'] },
   'extra-die': { seat: 1, count: 1 },
   'harvest-current': { seat: 1, count: 2 },
-  'before-roll': { seat: 1, drawn: ['blue', 'red'], cards: ['reactive-7', 'hungry-1'] },
+  'before-roll': { seat: 1, drawn: ['blue', 'red'], cards: ['reactive-1', 'hungry-1'] },
   'after-roll': { seat: 1, dice: ['blue-2', 'red-4'], cards: ['bold'] },
   'place-current': { seat: 1, dice: ['blue-2', 'stored-blue-4'] },
   move: { seat: 1, ...SHARK_AT },
@@ -142,7 +142,7 @@ const ANSWERS = {
   'mix-place': [{ area: 'c' }],
   'extra-die': [{}, DECLINE],
   'harvest-current': [{ space: 'p21' }],
-  'before-roll': [{ card: 'reactive-7', give: ['blue', 'red'], take: ['yellow'] }, { card: 'hungry-1' }, DECLINE],
+  'before-roll': [{ card: 'reactive-1', give: ['blue', 'red'], take: ['yellow'] }, { card: 'hungry-1' }, DECLINE],
   'after-roll': [
     { use: { reroll: 'red-4' } },
     { use: { card: 'bold', feed: 'blue-2', turn: 'red-4' } },
@@ -238,7 +238,7 @@ test('KLP-19.1 + KLP-19.2 + KLP-19.3 + KLP-19.6 + KLP-19.9 how a game ended is t
   ) => {
     const standings = ['round', 'eaten', 'hunger'].map((name, nth) => ({ name, of: Array(2).fill(figures[nth]) }));
     const outcome = { winners: [winner], ranking: [[winner], [1 - winner]], reason, rule: 'KLP-19.1', standings };
-    return LOCALES.map((locale) => formatOutcome(resultOf(outcome) as Result & { reason: EndReason }, locale));
+    return LOCALES.map((locale) => formatOutcome(resultOf(outcome) as Result & { reason: EndReason }, { locale }));
   };
   const page = [
     ended('confrontation', 1, [9, 3, 1]),

@@ -518,7 +518,7 @@ describe('free actions', () => {
     const [, first] = listening.legalActions(state, 0);
     listening.apply(state, first);
 
-    expect(told).toEqual(['list open', 'judge open', 'judge open', 'do open']);
+    expect(told).toEqual(['list open', 'judge open', 'judge open', 'judge open', 'do open']);
   });
 
   test('KER-1.10 it may be private, and its traits say so', () => {

@@ -158,7 +158,7 @@ describe('each code, with its sentences', () => {
       ...malformed('action.faction', 'word'),
       facts: { path: 'action.faction', expected: 'word', least: 0, most: 0, words: expect.any(Array) },
     });
-    expect((['en', 'pl', 'de'] as const).map((locale) => why && explain(why, locale).slice(0, 82))).toEqual([
+    expect((['en', 'pl', 'de'] as const).map((locale) => why && explain(why, { locale }).slice(0, 82))).toEqual([
       'The value is not an action: action.faction should be “amazons”, “barbarians”, “cow',
       'Ta wartość nie jest akcją: w action.faction powinno być: „amazons”, „barbarians”, ',
       'Der Wert ist keine Aktion: action.faction sollte „amazons“, „barbarians“, „cowboys',
@@ -198,7 +198,7 @@ describe('each code, with its sentences', () => {
     const why = order.whyIllegal(ordering, { type: 'order', seat: 0, cards: [1] });
 
     expect(why).toEqual(malformed('action.cards', 'list', [2, 3]));
-    expect(why && LOCALES.map((locale) => order.explain(why, locale))).toEqual([
+    expect(why && LOCALES.map((locale) => order.explain(why, { locale }))).toEqual([
       'The value is not an action: action.cards should be a list of 2 to 3 entries. [KER-2.1]',
       'Ta wartość nie jest akcją: w action.cards powinno być: lista o długości od 2 do 3. [KER-2.1]',
       'Der Wert ist keine Aktion: action.cards sollte eine Liste mit 2 bis 3 Einträgen sein. [KER-2.1]',
@@ -209,7 +209,7 @@ describe('each code, with its sentences', () => {
     const why = order.whyIllegal(ordering, { type: 'order', seat: 0, cards: [1, 2], pawns: [3, 3] });
 
     expect(why).toEqual(malformed('action.pawns', 'set', [1, 2]));
-    expect(why && LOCALES.map((locale) => order.explain(why, locale))).toEqual([
+    expect(why && LOCALES.map((locale) => order.explain(why, { locale }))).toEqual([
       'The value is not an action: action.pawns should be a set of 1 to 2 different entries. [KER-2.1]',
       'Ta wartość nie jest akcją: w action.pawns powinno być: zbiór o liczbie różnych elementów od 1 do 2. [KER-2.1]',
       'Der Wert ist keine Aktion: action.pawns sollte eine Menge von 1 bis 2 verschiedenen Einträgen sein. [KER-2.1]',
@@ -220,7 +220,7 @@ describe('each code, with its sentences', () => {
     const why = order.whyIllegal(ordering, { type: 'order', seat: 0, cards: [1, 2], to: { pawn: 1, field: 2 } });
 
     expect(why).toEqual(malformed('action.to', 'variant'));
-    expect(why && LOCALES.map((locale) => order.explain(why, locale))).toEqual([
+    expect(why && LOCALES.map((locale) => order.explain(why, { locale }))).toEqual([
       'The value is not an action: action.to should be of exactly one of the shapes the rules know. [KER-2.1]',
       'Ta wartość nie jest akcją: w action.to powinno być: dokładnie jedna z postaci znanych regułom. [KER-2.1]',
       'Der Wert ist keine Aktion: action.to sollte von genau einer der Formen, die die Regeln kennen, sein. [KER-2.1]',
@@ -231,7 +231,7 @@ describe('each code, with its sentences', () => {
     const why = order.whyIllegal(ordering, { type: 'order', seat: 0, cards: [1, 2], to: { field: 2, fast: 1 } });
 
     expect(why).toEqual(malformed('action.to.fast', 'boolean'));
-    expect(why && LOCALES.map((locale) => order.explain(why, locale))).toEqual([
+    expect(why && LOCALES.map((locale) => order.explain(why, { locale }))).toEqual([
       'The value is not an action: action.to.fast should be true or false. [KER-2.1]',
       'Ta wartość nie jest akcją: w action.to.fast powinno być: true albo false. [KER-2.1]',
       'Der Wert ist keine Aktion: action.to.fast sollte true oder false sein. [KER-2.1]',
@@ -356,7 +356,7 @@ test('KER-1.6 a decision that may be declined is, and counts as answered', () =>
 });
 
 function sentences(why: KernelWhy | Parameters<typeof auction.explain>[0] | undefined): string[] {
-  return why === undefined ? [] : LOCALES.map((locale) => auction.explain(why, locale));
+  return why === undefined ? [] : LOCALES.map((locale) => auction.explain(why, { locale }));
 }
 
 function malformed(path: string, expected: string, [least, most] = [0, 0]): object {

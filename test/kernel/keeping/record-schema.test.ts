@@ -31,13 +31,14 @@ interface Schema {
   readonly additionalProperties?: false;
   readonly items?: Schema;
   readonly pattern?: string;
+  readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
 }
 
 const KEYWORDS = [
   ...['$schema', 'title', 'description', 'const', 'type', 'required', 'properties', 'additionalProperties', 'items'],
-  ...['pattern', 'minimum', 'maximum'],
+  ...['pattern', 'maxLength', 'minimum', 'maximum'],
 ];
 
 const schema = JSON.parse(readFileSync('docs/record.schema.json', 'utf8')) as Schema;
@@ -142,7 +143,11 @@ function faultsOf(of: Schema, value: unknown, path = 'record'): string[] {
   if ('const' in of && value !== of.const) return [path];
   switch (of.type) {
     case 'string':
-      return typeof value === 'string' && new RegExp(of.pattern ?? '').test(value) ? [] : [path];
+      return typeof value === 'string' &&
+        value.length <= (of.maxLength ?? Number.POSITIVE_INFINITY) &&
+        new RegExp(of.pattern ?? '').test(value)
+        ? []
+        : [path];
     case 'integer': {
       const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = of;
       return Number.isInteger(value) && minimum <= Number(value) && Number(value) <= maximum ? [] : [path];

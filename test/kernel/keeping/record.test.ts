@@ -2,6 +2,7 @@ import {
   type ActionOf,
   advance,
   applyAll,
+  commitmentTo,
   createGame,
   EngineError,
   type GameRecord,
@@ -331,6 +332,26 @@ describe('what is no record', () => {
       'record/invalid',
       'record.__proto__',
     ]);
+  });
+
+  test('KER-2.3 a seed of ten million characters is refused by its length, before anything is made of it', () => {
+    const seed = 'x'.repeat(10_000_000);
+    const message = 'expected a text of at most 4096 characters, found 10000000';
+    const before = performance.now();
+
+    expect(() => verifyRecord(auction, { ...recorded, seed, commitment: commitmentTo('x') })).toThrow(
+      new EngineError('record/invalid', 'The record is not valid.', [{ path: 'record.seed', message }]),
+    );
+    expect(faultsOf({ ...recorded, seed })).toEqual(['record/invalid', 'record.seed']);
+    for (const open of [
+      () => openMatch(auction, { players: 2 }, seed),
+      () => openMatch(auction, { players: 2 }, { seed, generator: 'chacha' }),
+      () => auction.setup({ players: 2 }, seed),
+    ]) {
+      expect(open).toThrow(message);
+    }
+    expect(performance.now() - before).toBeLessThan(1000);
+    expect(() => auction.setup({ players: 2 }, 'x'.repeat(4096))).not.toThrow();
   });
 
   test('KER-2.3 a hash too few or too many is a fault of the list', () => {

@@ -69,15 +69,17 @@ describe('there and back', () => {
       path: 'state.chance',
       message:
         'expected luck from a seed, because a script runs out, or does not fit, in the middle of a game; ' +
-        'save the position with seeded luck, and put the script on after loading (withScript of gastropodia/testing)',
+        'save a scene with saveScene of gastropodia/testing',
     };
 
     const faults = [scripted([]), scripted(written), mixed(written, chance), mixed([], chance)].map((luck) => {
-      const error = thrownBy(() => deserialize(auction, serialize(auction, { ...state, chance: luck })));
-      return error instanceof EngineError ? [error.code, error.faults] : error;
+      const scripted = { ...state, chance: luck };
+      const errors = [thrownBy(() => serialize(auction, scripted)), thrownBy(() => auction.restore(scripted))];
+      return errors.map((error) => (error instanceof EngineError ? [error.code, error.faults] : error));
     });
+    const twice = ['save/invalid', [refused]];
 
-    expect(faults).toEqual(Array.from({ length: 4 }, () => ['save/invalid', [refused]]));
+    expect(faults).toEqual(Array.from({ length: 4 }, () => [twice, twice]));
   });
 
   test('KER-4.9 where the game is over, no luck is needed', () => {

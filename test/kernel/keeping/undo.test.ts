@@ -2,155 +2,34 @@ import fc from 'fast-check';
 import {
   advance,
   type BaseEvent,
-  createGame,
   EngineError,
-  emit,
   type Game,
   type GameRecord,
   type GameTypes,
   howFarBack,
-  imagineAgenda,
   isSamePlain,
-  type KernelWhy,
   type Match,
-  NOBODY,
-  next,
-  only,
   openMatch,
   type Position,
-  type PositionView,
-  pick,
-  positionEntries,
   record,
   replay,
   resumeMatch,
   type Seat,
   takeBack,
-  together,
   type UndoOptions,
   undoable,
   type Viewer,
   verifyRecord,
-  whole,
-  word,
 } from 'gastropodia';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type DuelAction, type DuelTypes, duel } from '../../../docs/examples/duel/index.ts';
 import { thimblerig } from '../../../docs/examples/thimblerig/index.ts';
 import { type SnailsAction, type SnailsTypes, snails } from '../../../src/games/snails/index.ts';
 import { auction } from '../../kit/auction.ts';
 import { effort } from '../../kit/effort.ts';
+import { type NotebookTypes, notebooksOf, WAYS, type Way } from '../../kit/notebooks.ts';
 
-// A notebook for each seat: what is written into it is known to nobody else, unless it is written in one of the other
-// ways. Some of them break the law of twins, to show that each reason not to take an action back stands alone.
-const WAYS = [
-  'quietly',
-  'telling',
-  'whispering',
-  'revealing',
-  'showing',
-  'showing-right',
-  'showing-gallery',
-  'by-luck',
-  'by-unseen-luck',
-  'last',
-] as const;
-type Way = (typeof WAYS)[number];
-
-interface Notebooks {
-  readonly notes: readonly (readonly number[])[];
-  /** How many notes each seat was shown, and after them the spectators; in a view only the viewer's own count. */
-  readonly shown: readonly number[];
-}
-type Ask = { readonly ask: 'note'; readonly seat: Seat };
-type Step = { readonly do: 'nothing' };
-
-interface NotebookTypes {
-  Config: { readonly players: number; readonly turns: 'alone' | 'together' };
-  State: Position<Step | Ask> & Notebooks;
-  View: PositionView<Step | Ask> & Notebooks;
-  Action: { readonly type: 'note'; readonly seat: Seat; readonly decision?: number; readonly way: Way };
-  Event:
-    | { readonly type: 'told'; readonly seat: Seat; readonly reveals?: true }
-    | { readonly type: 'whispered'; readonly secret: { readonly seats: number; readonly note: number } };
-  Why: KernelWhy;
-  Step: Step;
-  Ask: Ask;
-}
-
-const seatsOf = (count: number): Seat[] => Array.from({ length: count }, (_, seat) => seat);
-const numbers = v.array(whole(0));
-
-const notebooks: Game<NotebookTypes> = createGame<NotebookTypes>({
-  id: 'notebooks',
-  version: 1,
-  seats: { min: 2, max: 3 },
-  options: {},
-  streams: ['luck'],
-  config: v.strictObject({ players: whole(2, 3), turns: v.picklist(['alone', 'together']) }),
-  state: v.strictObject({
-    ...positionEntries<Step | Ask>({ steps: { nothing: {} }, asks: { note: {} } }),
-    notes: v.array(numbers),
-    shown: numbers,
-  }),
-  seatsOf: ({ players }) => players,
-  setup: ({ turns }, players) => {
-    const asks = seatsOf(players).map((seat): Ask => ({ ask: 'note', seat }));
-    return {
-      notes: asks.map(() => []),
-      shown: [...asks, 'gallery'].map(() => 0),
-      agenda: turns === 'alone' ? [...asks].reverse() : [together<Step | Ask>(asks.map((ask) => [ask]))],
-    };
-  },
-  steps: { nothing() {} },
-  questions: {
-    note: {
-      options: 'private',
-      fields: { way: word(WAYS) },
-      candidates: (_at, { seat }) => WAYS.map((way) => ({ type: 'note', seat, way })),
-      why: () => undefined,
-      answer(draft, ask, { way }) {
-        const { seat } = ask;
-        const note = way === 'by-luck' ? pick(draft, 'luck', [1, 1, 1, 1], only(seat)) : WAYS.indexOf(way);
-        draft.notes[seat]?.push(note);
-        if (way === 'by-unseen-luck') pick(draft, 'luck', [1, 1], NOBODY);
-        const right = (seat + 1) % draft.notes.length;
-        draft.shown = draft.shown.map((count, viewer, { length }) => {
-          const isShown =
-            way === 'showing' ||
-            (way === 'showing-right' && viewer === right) ||
-            (way === 'showing-gallery' && viewer === length - 1);
-          return isShown ? count + 1 : count;
-        });
-        if (way === 'telling') emit({ type: 'told', seat });
-        if (way === 'revealing') emit({ type: 'told', seat, reveals: true });
-        if (way === 'whispering') emit({ type: 'whispered', secret: { seats: only(seat), note } });
-        if (way !== 'last') next(draft, ask);
-      },
-    },
-  },
-  freeActions: {},
-  outcome: ({ notes }) => ({
-    winners: [],
-    ranking: [seatsOf(notes.length)],
-    reason: 'all-written',
-    rule: 'KER-1.2',
-  }),
-  mask: ({ notes, shown }, viewer) => ({
-    notes: notes.map((own, seat) => (seat === viewer ? own : [])),
-    shown: shown.map((count, seat) => (seat === (viewer === 'spectator' ? notes.length : viewer) ? count : 0)),
-  }),
-  imagine: ({ viewer, notes, shown, agenda }, random) => ({
-    notes: notes.map((own, seat) => (seat === viewer ? own : [random.below(9)])),
-    shown,
-    // What others owe in secret is what everybody owes.
-    agenda: imagineAgenda<Step | Ask>(agenda, (seat) => [{ ask: 'note', seat }]),
-  }),
-  clone: (state) => structuredClone(state),
-  invariants: {},
-  explain: () => '',
-});
+const notebooks = notebooksOf(WAYS);
 
 /** A game at the notebooks in which these are written: `0 quietly` is a note of the first seat. */
 function written(turns: 'alone' | 'together', ...notes: readonly string[]): GameRecord<NotebookTypes> {
@@ -370,7 +249,17 @@ describe('by consent', () => {
     expect(backOf(written('together', '0 telling', '1 showing'), OPEN)).toEqual([0, 1, 0]);
     expect(backOf(written('together', '0 quietly', '1 last'), OPEN)).toEqual([0, 1, 0]);
     expect(backOf(written('alone', '0 last', '1 telling'), OPEN)).toEqual([0, 1, 0]);
-    expect(backOf(written('alone', '0 last', '1 quietly'), OPEN)).toEqual([0, 1, 0]);
+  });
+
+  test('KER-6.4 + KER-6.9 what others have begun in secret because of it does not show, and falls with it', () => {
+    const begun = written('alone', '0 telling', '0 last', '1 quietly', '1 quietly');
+
+    expect(backOf(written('alone', '0 telling', '0 last'), OPEN)).toEqual([2, 0, 0]);
+    expect(backOf(begun, OPEN)).toEqual([2, 2, 0]);
+    expect(takeBack(notebooks, begun, { seat: 0, ...OPEN }).record).toEqual(written('alone', '0 telling'));
+    expect(howFarBack(notebooks, begun, 0, OPEN)).toEqual(
+      howFarBack(notebooks, written('alone', '0 telling', '0 last'), 0, OPEN),
+    );
   });
 
   test('KER-6.4 + KER-6.8 what others write in secret at the same time makes no difference, and stands', () => {

@@ -208,7 +208,7 @@ describe('nothing is repeated', () => {
       const why = plans.whyIllegal(planning, input);
       return why === undefined
         ? 'accepted'
-        : JSON.stringify([why, LOCALES.map((locale) => plans.explain(why, locale))]);
+        : JSON.stringify([why, LOCALES.map((locale) => plans.explain(why, { locale }))]);
     });
 
     expect(said.filter((text) => text === 'accepted' || text.includes('4711'))).toEqual([]);
@@ -334,7 +334,7 @@ function isAccepted(game: Game<GameTypes>, state: Position, value: unknown): boo
     throw new Error(`whyIllegal says ${JSON.stringify(why)}`);
   if (!CODES.includes(code)) throw new Error(`refused with ${code}`);
   if (code === 'malformed' && !PATH.test(String(Reflect.get(facts, 'path')))) throw new Error(JSON.stringify(facts));
-  for (const locale of LOCALES) game.explain(applied.refusal, locale);
+  for (const locale of LOCALES) game.explain(applied.refusal, { locale });
   return false;
 }
 

@@ -147,7 +147,7 @@ describe('what seats are called', () => {
     const refusal = sides.whyIllegal(said, { type: 'bid', seat: 0, card: 1 });
 
     expect([0, 1].map((seat) => sides.seatName(seat))).toEqual(['zombies', 'humans']);
-    expect(LOCALES.map((locale) => auction.seatName(1, locale))).toEqual(['seat 1', 'miejsce 1', 'Platz 1']);
+    expect(LOCALES.map((locale) => auction.seatName(1, { locale }))).toEqual(['seat 1', 'miejsce 1', 'Platz 1']);
     expect(refusal && sides.explain(refusal)).toBe('It is not your decision; the game waits for humans. [KER-1.3]');
   });
 
@@ -166,12 +166,12 @@ describe('what seats are called', () => {
     });
     const both = { code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing: [0, 1] } } as const;
 
-    expect(LOCALES.map((locale) => worded.explain(both, locale))).toEqual([
+    expect(LOCALES.map((locale) => worded.explain(both, { locale }))).toEqual([
       'It is not your decision; the game waits for the zombies and the humans. [KER-1.3]',
       'To nie twoja decyzja; teraz decydują zombie i ludzie. [KER-1.3]',
       'Das ist nicht deine Entscheidung; das Spiel wartet auf die Zombies und die Menschen. [KER-1.3]',
     ]);
-    expect(worded.seatName(2, 'pl')).toBe('miejsce 2');
+    expect(worded.seatName(2, { locale: 'pl' })).toBe('miejsce 2');
   });
 
   test('KER-1.11 names belong to the ruleset, one for each seat, no two alike', () => {

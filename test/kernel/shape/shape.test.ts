@@ -308,13 +308,13 @@ describe('refusals', () => {
     const no = shape.refuse('x/no', { what: [1, 'two'], most: 3 });
 
     expect(no).toEqual({ code: 'x/no', rule: 'X-1', facts: { what: [1, 'two'], most: 3 } });
-    expect((['en', 'pl', 'de'] as const).map((locale) => game.explain(no, locale))).toEqual([
+    expect((['en', 'pl', 'de'] as const).map((locale) => game.explain(no, { locale }))).toEqual([
       'No 1, two of 3. [X-1]',
       'Bez 1, two: 3. [X-1]',
       '3 1, two. [X-1]',
     ]);
-    expect(game.explain(shape.refuse('x/never'), 'pl')).toBe('Never. [X-2]');
-    expect(game.explain(shape.refuse('x/no', { what: [], most: 3 }), 'en')).toBe('No – of 3. [X-1]');
+    expect(game.explain(shape.refuse('x/never'), { locale: 'pl' })).toBe('Never. [X-2]');
+    expect(game.explain(shape.refuse('x/no', { what: [], most: 3 }), { locale: 'en' })).toBe('No – of 3. [X-1]');
   });
 
   test('KER-10.6 a language that tells other facts is an error with the path', () => {

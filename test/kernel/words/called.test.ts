@@ -35,7 +35,8 @@ const BO: TableNames = { players: ['', 'Bo'], cards: { en: { gold: 'Gold Bar' },
 
 describe('how everybody is called at a table', () => {
   const tell = formatWith<{ readonly type: 'won'; readonly seat: number; readonly prize: string }>(LANGUAGES);
-  const won = (seat: number, names?: TableNames): string => tell({ type: 'won', seat, prize: 'gold' }, 'en', names);
+  const won = (seat: number, names?: TableNames): string =>
+    tell({ type: 'won', seat, prize: 'gold' }, { locale: 'en', names });
 
   test('KER-11.10 by the name that was given, or as the game calls the seat', () => {
     expect([won(0), won(1), won(0, BO), won(1, BO)]).toEqual([
@@ -54,7 +55,7 @@ describe('how everybody is called at a table', () => {
     const auction = createGame<AuctionTypes>(rules);
     const notYours: KernelWhy = { code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing: [0, 1] } };
 
-    expect(LOCALES.map((locale) => auction.explain(notYours, locale, { players: ['Ann', 'Bo'] }))).toEqual([
+    expect(LOCALES.map((locale) => auction.explain(notYours, { locale, names: { players: ['Ann', 'Bo'] } }))).toEqual([
       'It is not your decision; the game waits for Ann and Bo. [KER-1.3]',
       'To nie twoja decyzja; teraz decydują Ann i Bo. [KER-1.3]',
       'Das ist nicht deine Entscheidung; das Spiel wartet auf Ann und Bo. [KER-1.3]',

@@ -21,17 +21,17 @@ describe('a game with a table of languages', () => {
     const game = speaking({ en: LANGUAGES.en, cs: NEW });
 
     expect(game.locales).toEqual(['en', 'cs']);
-    expect(game.explain(notHeld, 'cs-CZ')).toBe('Nemáš; máš 1, 4 [AUC-2.2]');
-    expect(() => game.explain(notHeld, 'de')).toThrow("There is no locale 'de'; there are en, cs.");
-    expect(() => game.seatName(0, 'pl')).toThrow("There is no locale 'pl'; there are en, cs.");
+    expect(game.explain(notHeld, { locale: 'cs-CZ' })).toBe('Nemáš; máš 1, 4 [AUC-2.2]');
+    expect(() => game.explain(notHeld, { locale: 'de' })).toThrow("There is no locale 'de'; there are en, cs.");
+    expect(() => game.seatName(0, { locale: 'pl' })).toThrow("There is no locale 'pl'; there are en, cs.");
   });
 
   test('KER-11.1 may have a language twice, for two regions: the whole tag counts before its language', () => {
     const game = speaking({ en: LANGUAGES.en, 'en-GB': NEW, 'en-GB-oxendict': LANGUAGES.de });
 
-    expect(['en', 'en-US', 'en_gb', 'EN-GB-xx', 'en-GB-oxendict'].map((tag) => game.explain(notHeld, tag)[0])).toEqual([
-      ...['Y', 'Y', 'N', 'N', 'D'],
-    ]);
+    expect(
+      ['en', 'en-US', 'en_gb', 'EN-GB-xx', 'en-GB-oxendict'].map((tag) => game.explain(notHeld, { locale: tag })[0]),
+    ).toEqual([...['Y', 'Y', 'N', 'N', 'D']]);
   });
 
   test('KER-11.2 says what every game refuses in its own words, in the kernel’s, or in English', () => {
@@ -42,17 +42,21 @@ describe('a game with a table of languages', () => {
     };
     const game = speaking({ pl: NEW, cs: NEW, 'cs-CZ': own });
 
-    expect(['pl', 'cs', 'cs-CZ'].map((locale) => game.explain(over, locale))).toEqual([
+    expect(['pl', 'cs', 'cs-CZ'].map((locale) => game.explain(over, { locale }))).toEqual([
       'Gra jest skończona. [KER-1.2]',
       'The game is over. [KER-1.2]',
       'Je konec [KER-1.2]',
     ]);
-    expect(['pl', 'cs', 'cs-CZ'].map((locale) => game.explain(notYours, locale))).toEqual([
+    expect(['pl', 'cs', 'cs-CZ'].map((locale) => game.explain(notYours, { locale }))).toEqual([
       'To nie twoja decyzja; gra czeka na miejsca 0 i 2. [KER-1.3]',
       'It is not your decision; the game waits for seats 0 and 2. [KER-1.3]',
       'It is not your decision; the game waits for hráč 0 and hráč 2. [KER-1.3]',
     ]);
-    expect(['pl', 'cs', 'cs-CZ'].map((locale) => game.seatName(1, locale))).toEqual(['miejsce 1', 'seat 1', 'hráč 1']);
+    expect(['pl', 'cs', 'cs-CZ'].map((locale) => game.seatName(1, { locale }))).toEqual([
+      'miejsce 1',
+      'seat 1',
+      'hráč 1',
+    ]);
   });
 
   test('KER-11.3 speaks English where no locale is said, or else the first language it has', () => {
@@ -80,7 +84,7 @@ test('KER-11.1 a game without words speaks the languages of the kernel, and name
   const game = createGame<AuctionTypes>(wordless);
 
   expect(game.locales).toEqual(['en', 'pl', 'de']);
-  expect(game.locales.map((locale) => game.explain(notHeld, locale))).toEqual([
+  expect(game.locales.map((locale) => game.explain(notHeld, { locale }))).toEqual([
     'The rules do not allow that: bid/not-in-hand. [AUC-2.2]',
     'Zasady na to nie pozwalają: bid/not-in-hand. [AUC-2.2]',
     'Das erlauben die Regeln nicht: bid/not-in-hand. [AUC-2.2]',

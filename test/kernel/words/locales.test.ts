@@ -21,18 +21,18 @@ const over = { code: 'game/over', rule: 'KER-1.2', facts: {} } as const;
 
 /** Every door that takes a locale. */
 const DOORS: Readonly<Record<string, (locale: LocaleTag) => unknown>> = {
-  'game.explain': (locale) => snails.explain(over, locale),
+  'game.explain': (locale) => snails.explain(over, { locale }),
   'explain of another game': (locale) =>
-    auction.explain({ code: 'bid/not-in-hand', rule: 'AUC-2.2', facts: { hand: [1] } }, locale),
-  'explain of the kernel’s own': (locale) => auction.explain(over, locale),
-  explain: (locale) => explain({ code: 'card/basic', rule: 'SNL-4.3', facts: { card: 'crawl-dig' } }, locale),
-  formatEvent: (locale) => formatEvent({ type: 'phase-began', phase: 'draw' }, locale),
+    auction.explain({ code: 'bid/not-in-hand', rule: 'AUC-2.2', facts: { hand: [1] } }, { locale }),
+  'explain of the kernel’s own': (locale) => auction.explain(over, { locale }),
+  explain: (locale) => explain({ code: 'card/basic', rule: 'SNL-4.3', facts: { card: 'crawl-dig' } }, { locale }),
+  formatEvent: (locale) => formatEvent({ type: 'phase-began', phase: 'draw' }, { locale }),
   renderText: (locale) => renderText(view, { locale }),
-  describeCard: (locale) => card && describeCard(card, locale),
-  describeAction: (locale) => describeAction('dig', locale),
-  decisionName: (locale) => decisionName('mulligan', locale),
-  optionName: (locale) => optionName('x-y', locale),
-  cardName: (locale) => cardName('rocket', locale),
+  describeCard: (locale) => card && describeCard(card, { locale }),
+  describeAction: (locale) => describeAction('dig', { locale }),
+  decisionName: (locale) => decisionName('mulligan', { locale }),
+  optionName: (locale) => optionName('x-y', { locale }),
+  cardName: (locale) => cardName('rocket', { locale }),
   wordsIn: (locale) => wordsIn(locale).factions,
 };
 
@@ -82,7 +82,7 @@ describe.each(Object.entries(DOORS))('%s', (_name, door) => {
 });
 
 test('KER-2.9 where a locale may be left out, it is English', () => {
-  expect(snails.explain(over)).toBe(snails.explain(over, 'en'));
+  expect(snails.explain(over)).toBe(snails.explain(over, { locale: 'en' }));
   expect(renderText(view)).toBe(renderText(view, { locale: 'en' }));
   expect(formatEvent({ type: 'phase-began', phase: 'draw' })).toBe('Draw phase.');
 });

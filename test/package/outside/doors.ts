@@ -69,13 +69,13 @@ const LOCALES = ['en', 'pl', 'de'];
 
 function visit<T extends GameTypes, Look>(box: Box<T, Look>, client: Client<T, Look>): Visit {
   const players = Array.from({ length: box.game.seats.min }, () => ({}));
-  const config = box.configs[0]?.config({ players });
+  const config = box.configs[0]?.config({ players, length: 'limited' });
   const bots = players.map(() => randomBot);
   const { record, state } = play(box.game, { config, seed: 'as shipped', bots });
   const look = client.plain.story.look(box.game.view(state, 'spectator'));
   return {
     decisions: record.actions.length,
-    names: LOCALES.map((locale) => client.plain.words.name(locale)),
+    names: LOCALES.map((locale) => client.plain.words.name({ locale })),
     cards: LOCALES.map((locale) => (client.reading.cards?.(locale) ?? []).length),
     isDrawn: LOCALES.every((locale) => client.pictures.table(look, { locale }).startsWith('<svg')),
   };
@@ -114,7 +114,7 @@ export function visitAll(): Record<string, unknown> {
       pictures: drawZombiaki({ en: zombiakiCardsEn, pl: zombiakiCardsPl, de: zombiakiCardsDe }),
     }),
     boards: hexDistance({ q: 0, r: 0 }, { q: 2, r: -1 }),
-    boxes: boxOf({ game: snailsBox.game }).words.name('en'),
+    boxes: boxOf({ game: snailsBox.game }).words.name({ locale: 'en' }),
     drawing: element('path', { d: 'M0 0' }),
     arena: typeof openTournament,
     'boardgame.io': typeof toBoardgameIO,

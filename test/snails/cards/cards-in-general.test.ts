@@ -562,7 +562,7 @@ test('SNL-8.2 + SNL-8.17 after a push the effects on a field act on those who ar
     target: field({ range: [1, 1] }),
     effects: [push, damage(10)],
   };
-  expect(describeCard(gust, 'en')).toBe(
+  expect(describeCard(gust, { locale: 'en' })).toBe(
     'Choose an adjacent field, in sight. Push every snail there, then deal 10 damage to every snail there.',
   );
   const before = scene(

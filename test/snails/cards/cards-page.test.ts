@@ -44,7 +44,7 @@ function section(title: string, deck: Deck, each = ''): string {
 
 function cardRow(id: string, card: Card): (string | number)[] {
   const owner = 'faction' in card ? ` (${card.faction}, ${card.colour})` : '';
-  const texts = LOCALES.map((locale) => `**${cardName(id, locale)}**: ${describeCard(card, locale)}`);
+  const texts = LOCALES.map((locale) => `**${cardName(id, { locale })}**: ${describeCard(card, { locale })}`);
   return [`\`${id}\`${owner}`, copiesOf(card), card.source, ...texts];
 }
 

@@ -234,7 +234,7 @@ describe('the tables of the rules', () => {
       ...cells.split(' | '),
     ]);
   };
-  const namesOf = (id: string): string[] => LOCALES.map((locale) => cardName(id, locale).replace('’', "'"));
+  const namesOf = (id: string): string[] => LOCALES.map((locale) => cardName(id, { locale }).replace('’', "'"));
   const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
   test('SNL-1.6 red cards: names, copies, source, range, sight and dice', () => {
@@ -318,7 +318,7 @@ describe('the tables of the rules', () => {
 
 describe('names', () => {
   test.each(LOCALES)('every card has a name of its own: %s', (locale) => {
-    const names = CARDS.map(([id]) => cardName(id, locale));
+    const names = CARDS.map(([id]) => cardName(id, { locale }));
 
     expect(Object.keys(wordsIn(locale).cards)).toEqual(CARDS.map(([id]) => id));
     expect(new Set(names).size).toBe(CARDS.length);
@@ -332,15 +332,15 @@ describe('names', () => {
   });
 
   test('a card of another pack is called by its id', () => {
-    expect(cardName('acid-rain', 'en')).toBe('Acid rain');
-    expect(cardName('acid-rain', 'pl')).toBe('Acid rain');
-    expect(cardName('constructor', 'de')).toBe('Constructor');
-    expect(optionName('clear-the-bar', 'de')).toBe('Alle raus');
-    expect(optionName('burn-it-down', 'de')).toBe('Burn it down');
+    expect(cardName('acid-rain', { locale: 'en' })).toBe('Acid rain');
+    expect(cardName('acid-rain', { locale: 'pl' })).toBe('Acid rain');
+    expect(cardName('constructor', { locale: 'de' })).toBe('Constructor');
+    expect(optionName('clear-the-bar', { locale: 'de' })).toBe('Alle raus');
+    expect(optionName('burn-it-down', { locale: 'de' })).toBe('Burn it down');
   });
 
   test('the names of the rulebook', () => {
-    expect(LOCALES.map((locale) => cardName('villains-hat', locale))).toEqual([
+    expect(LOCALES.map((locale) => cardName('villains-hat', { locale }))).toEqual([
       'Villain’s Hat',
       'Kapelusz złola',
       'Schurkenhut',

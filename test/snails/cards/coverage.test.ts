@@ -29,7 +29,7 @@ function playedGame(
   while (snails.outcome(state) === undefined) {
     const action = choose([...snails.legalActions(state)]);
     const applied = snails.apply(state, action);
-    if (!applied.ok) throw new Error(snails.explain(applied.refusal, 'en'));
+    if (!applied.ok) throw new Error(snails.explain(applied.refusal, { locale: 'en' }));
     watcher.see(applied.events, action);
     state = applied.state;
   }

@@ -109,8 +109,8 @@ describe('the pack', () => {
     const text = renderText(game.view(state, 0), { locale, names: CARD_NAMES[locale] });
 
     expect(text).toContain(CARD_NAMES[locale]['bean-shooter']);
-    expect(text).toContain(cardName('swap-aim', locale));
-    expect(cardName('recoil-cannon', 'pl')).toBe('Recoil cannon');
+    expect(text).toContain(cardName('swap-aim', { locale }));
+    expect(cardName('recoil-cannon', { locale: 'pl' })).toBe('Recoil cannon');
   });
 });
 
@@ -816,7 +816,8 @@ describe('words of our own', () => {
   });
 
   test('they read well', () => {
-    const said = (id: string) => LOCALES.map((locale) => describeCard(Object.fromEntries(CARDS)[id] as Card, locale));
+    const said = (id: string) =>
+      LOCALES.map((locale) => describeCard(Object.fromEntries(CARDS)[id] as Card, { locale }));
     const ours = ['leech', 'shock-wave', 'weather-vane', 'forked-lightning', 'sticky-fingers', 'instant-island'];
 
     expect([...ours, 'itching-powder', 'bubble-wrap'].map(said)).toMatchInlineSnapshot(`
@@ -854,12 +855,12 @@ describe('words of our own', () => {
         [
           "Choose an enemy snail 1–2 fields away, in sight. Deal 5 damage to the target, then have it take 5 more from every source of damage until the end of the round.",
           "Wybierz wrogiego ślimaka w odległości 1–2 pól, w linii wzroku. Zadaj celowi 5 obrażeń, potem zwiększ do końca rundy o 5 obrażenia zadawane mu z każdego źródła.",
-          "Wähle eine gegnerische Schnecke im Abstand von 1–2 Feldern, mit Sichtlinie. Füge dem Ziel 5 Schaden zu, dann lass es bis zum Ende der Runde durch jede Quelle 5 Schaden mehr nehmen.",
+          "Wähle eine gegnerische Schnecke im Abstand von 1–2 Feldern, mit Sichtlinie. Füge dem Ziel 5 Schaden zu, dann lass es bis zum Ende der Runde durch jede Quelle 5 Schaden mehr erleiden.",
         ],
         [
           "Choose one of your snails on your field or an adjacent one, in sight or not (it may be your active snail). Have the target take 5 less from every source of damage until the end of the round.",
           "Wybierz swojego ślimaka na swoim lub sąsiednim polu, także poza linią wzroku (może to być twój aktywny ślimak). Zmniejsz do końca rundy o 5 obrażenia zadawane celowi z każdego źródła.",
-          "Wähle eine eigene Schnecke auf deinem Feld oder einem Nachbarfeld, auch ohne Sichtlinie (auch deine aktive Schnecke). Lass das Ziel bis zum Ende der Runde durch jede Quelle 5 Schaden weniger nehmen.",
+          "Wähle eine eigene Schnecke auf deinem Feld oder einem Nachbarfeld, auch ohne Sichtlinie (auch deine aktive Schnecke). Lass das Ziel bis zum Ende der Runde durch jede Quelle 5 Schaden weniger erleiden.",
         ],
       ]
     `);

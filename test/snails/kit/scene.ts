@@ -237,7 +237,7 @@ export function scene(drawing: string, setting: Setting = {}): Drawn {
     (setting.luck ?? []).map(lucky(number)),
   );
   const begun = game.apply(restored, { type: 'draw-bonus', seat: 0, decline: true });
-  if (!begun.ok) throw new Error(game.explain(begun.refusal, 'en'));
+  if (!begun.ok) throw new Error(game.explain(begun.refusal, { locale: 'en' }));
   return { game, state: begun.state, before: begun.state, events: begun.events.filter(isOfTheRules) };
 }
 

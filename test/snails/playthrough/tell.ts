@@ -65,7 +65,7 @@ function detailOf({ agenda, plans }: SnailsView, seat: number): string {
 
 function wordFor(action: SnailsAction, view: SnailsView): string {
   if ('decline' in action) return DECLINED[action.type];
-  const card = (id: string): string => cardName(id, 'en');
+  const card = (id: string): string => cardName(id, { locale: 'en' });
   switch (action.type) {
     case 'choose-faction':
       return action.faction;

@@ -49,7 +49,7 @@ const BROKEN: Readonly<Record<string, readonly [kind: string, change: Change, ..
   'a living snail has a life of 5 to 30, in fives': [
     'choose-half',
     ({ life }) => ({ life: put(life, 6, 7) }),
-    'state.life[6]: expected 0 to 30, in fives, found 7 (the scout of seat 1)',
+    'state.life[6]: expected 0 to 30, in steps of 5, found 7 (the scout of seat 1)',
   ],
   'the dead are not on the board, the living are once they are placed': [
     'choose-half',

@@ -82,7 +82,7 @@ test('KER-13.1 the description says who stands where, and names are text, whatev
   const seen = LOOKS.find(({ players, round }) => players.length === 4 && round > 0) ?? expect.unreachable();
   const root = readXml(drawTable(seen));
 
-  expect(childOf(root, 'title')).toBe('Snails: 4 squads, six rounds.');
+  expect(childOf(root, 'title')).toBe('Snails: 4 squads, 6 rounds.');
   expect(childOf(root, 'desc')).toMatch(/^Round \d of 6, .*A Ann, \w+: Ac Commander \d+, -?\d,-?\d/);
   expect(lettered(root).map(({ text }) => text)).toContain('Bo <b>&"\' ]]>');
   expect(nodesIn(root).filter(({ name }) => name === 'b')).toEqual([]);

@@ -53,17 +53,17 @@ const plain = (target: Target | undefined, ...effects: readonly Effect[]): Card 
 };
 
 const said = (locale: Locale, target: Target | undefined, ...effects: readonly Effect[]): string =>
-  describeCard(plain(target, ...effects), locale);
+  describeCard(plain(target, ...effects), { locale });
 
 describe('the review sheet', () => {
   test('what all cards and basic actions say, in three languages', async () => {
     const cards = CARDS.map(([id, card]) => {
-      const names = LOCALES.map((locale) => cardName(id, locale)).join(' · ');
-      return [`${id} (${card.source}): ${names}`, ...LOCALES.map((locale) => `  ${describeCard(card, locale)}`)];
+      const names = LOCALES.map((locale) => cardName(id, { locale })).join(' · ');
+      return [`${id} (${card.source}): ${names}`, ...LOCALES.map((locale) => `  ${describeCard(card, { locale })}`)];
     });
     const actions = BASIC_ACTIONS.map((action) => {
       const names = LOCALES.map((locale) => wordsIn(locale).actions[action]).join(' · ');
-      return [`${action}: ${names}`, ...LOCALES.map((locale) => `  ${describeAction(action, locale)}`)];
+      return [`${action}: ${names}`, ...LOCALES.map((locale) => `  ${describeAction(action, { locale })}`)];
     });
     const sheet = [...actions, ...cards].map((lines) => `${lines.join('\n')}\n`).join('\n');
 
@@ -80,7 +80,7 @@ describe('cards of any pack', () => {
       fc.property(packs, (pack) => {
         for (const deck of Object.values<Deck>({ ...pack })) {
           for (const card of Object.values(deck)) {
-            for (const locale of LOCALES) checkWellFormed(describeCard(card, locale));
+            for (const locale of LOCALES) checkWellFormed(describeCard(card, { locale }));
           }
         }
       }),
@@ -92,9 +92,9 @@ describe('cards of any pack', () => {
     fc.assert(
       fc.property(packs, fc.constantFrom(...LOCALES), (pack, locale) => {
         for (const card of [...Object.values(pack.red), ...Object.values(pack.purple)]) {
-          const sentence = describeCard(card, locale);
+          const sentence = describeCard(card, { locale });
           for (const other of variants(card)) {
-            if (describeCard(other as Card, locale) !== sentence) continue;
+            if (describeCard(other as Card, { locale }) !== sentence) continue;
             throw new Error(`${sentence}\n${JSON.stringify(card)}\n${JSON.stringify(other)}`);
           }
         }
@@ -230,7 +230,7 @@ describe('effects', () => {
         "Cele: każdy inny ślimak na sąsiednim polu, w linii wzroku. Przywróć każdemu celowi 5 życia; potem popchnij je, nawet te w muszlach.",
         "Ziele: jede andere Schnecke auf einem Nachbarfeld, mit Sichtlinie. Heile jedes Ziel um 5; dann schubse sie, auch die im Schneckenhaus.",
         "Move your snail by up to 1 movement point, put it into a shell, then take aim with it.",
-        "Porusz swojego ślimaka za maksymalnie 1 punkt ruchu, schowaj go w muszli, potem niech wyceluje.",
+        "Porusz swoim ślimakiem za maksymalnie 1 punkt ruchu, schowaj go w muszli, potem niech wyceluje.",
         "Bewege deine Schnecke für bis zu 1 Bewegungspunkt, setze sie in ein Schneckenhaus, dann ziele mit ihr.",
       ]
     `);
@@ -394,7 +394,7 @@ describe('effects', () => {
         "Wybierz innego ślimaka w odległości 1–2 pól, w linii wzroku. Zamień swojego ślimaka miejscami z celem, usuń kafelek na dawnym polu celu ze wszystkimi jego żetonami (jego rewers nie działa), potem połóż 5 żetonów dynamitu na kafelku na dawnym polu celu.",
         "Wähle eine andere Schnecke im Abstand von 1–2 Feldern, mit Sichtlinie. Lass deine Schnecke und das Ziel die Plätze tauschen, entferne das Plättchen auf dem Ausgangsfeld des Ziels mit allen Markern darauf (die Rückseite hat keine Wirkung), dann lege 5 Dynamitmarker auf das Plättchen auf dem Ausgangsfeld des Ziels.",
         "Damage your tile and, if that destroys a meadow, draw the cards on its back; exchange your active and your passive token; then move your snail by up to 5 movement points.",
-        "Uszkodź swój kafelek, a jeśli to zniszczy łąkę, dobierz karty z jej rewersu; zamień swój żeton aktywny z pasywnym; potem porusz swojego ślimaka za maksymalnie 5 punktów ruchu.",
+        "Uszkodź swój kafelek, a jeśli to zniszczy łąkę, dobierz karty z jej rewersu; zamień swój żeton aktywny z pasywnym; potem porusz swoim ślimakiem za maksymalnie 5 punktów ruchu.",
         "Beschädige dein Plättchen und ziehe, falls das eine Wiese zerstört, die Karten auf ihrer Rückseite; tausche deinen aktiven und deinen passiven Marker; dann bewege deine Schnecke für bis zu 5 Bewegungspunkte.",
       ]
     `);
@@ -414,8 +414,8 @@ describe('effects', () => {
       'Dobierz 22 karty arsenału.',
       'Dobierz 25 kart arsenału.',
     ]);
-    expect(said('pl', undefined, move(1))).toBe('Porusz swojego ślimaka za maksymalnie 1 punkt ruchu.');
-    expect(said('pl', undefined, move(2))).toBe('Porusz swojego ślimaka za maksymalnie 2 punkty ruchu.');
+    expect(said('pl', undefined, move(1))).toBe('Porusz swoim ślimakiem za maksymalnie 1 punkt ruchu.');
+    expect(said('pl', undefined, move(2))).toBe('Porusz swoim ślimakiem za maksymalnie 2 punkty ruchu.');
     expect(said('pl', undefined, put('fire', 3))).toBe('Połóż 3 żetony ognia na swoim kafelku.');
   });
 });
@@ -431,7 +431,7 @@ describe('attacks', () => {
       returns: 'to-hand',
     };
 
-    expect(LOCALES.map((locale) => describeCard(card, locale))).toMatchInlineSnapshot(`
+    expect(LOCALES.map((locale) => describeCard(card, { locale }))).toMatchInlineSnapshot(`
       [
         "Make 3 attacks, one after the other, each with its own roll. Targets: every other snail on an adjacent field, in sight. Roll 2 dice. Crit + Crit: deal 30 damage to each target. After the last attack, whatever was rolled: damage your tile, then draw 1 arsenal card. In clean-up this card goes back to your hand.",
         "Wykonaj 3 ataki jeden po drugim, każdy z osobnym rzutem. Cele: każdy inny ślimak na sąsiednim polu, w linii wzroku. Rzuć 2 kośćmi. Krytyk + Krytyk: zadaj każdemu celowi 30 obrażeń. Po ostatnim ataku, bez względu na wynik rzutu: uszkodź swój kafelek, potem dobierz 1 kartę arsenału. W fazie porządkowania ta karta wraca na twoją rękę.",
@@ -448,7 +448,7 @@ describe('attacks', () => {
       choose: { 'run-away': { effects: [move(2)] }, 'dig-in': { effects: [enterShell] } },
     };
 
-    expect(describeCard(card, 'en')).toBe(
+    expect(describeCard(card, { locale: 'en' })).toBe(
       'Choose one effect. “Run away”: Move your snail by up to 2 movement points. “Dig in”: Put your snail into a shell. In clean-up this card goes back to your hand.',
     );
   });

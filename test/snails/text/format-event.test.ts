@@ -179,7 +179,7 @@ const EVENTS = Object.entries(EXAMPLES).flatMap(([type, examples]) =>
 
 describe.each(LOCALES)('events in %s', (locale) => {
   test.each(EVENTS)('$type is a sentence', (event) => {
-    const sentence = formatEvent(event, locale);
+    const sentence = formatEvent(event, { locale });
 
     expect(sentence).toMatch(/^[\p{Lu}„“].*\.( \[SNL-\d+\.\d+\])?$/u);
     expect(sentence).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|[;:,] ?\./);
@@ -194,7 +194,7 @@ test('a secret is told to those who may read it', () => {
 });
 
 test('Polish numbers take their forms', () => {
-  const drawn = [1, 2, 5, 12, 22].map((count) => formatEvent({ type: 'drew', seat: 0, count }, 'pl'));
+  const drawn = [1, 2, 5, 12, 22].map((count) => formatEvent({ type: 'drew', seat: 0, count }, { locale: 'pl' }));
 
   expect(drawn).toEqual([
     'Gracz 1 dobiera 1 kartę.',
@@ -210,7 +210,7 @@ test('all sentences, to be read', async () => {
     const { type, ...facts } = event;
     return [
       `${type} ${JSON.stringify(facts)}`,
-      ...LOCALES.map((locale) => `  ${locale}  ${formatEvent(event, locale)}`),
+      ...LOCALES.map((locale) => `  ${locale}  ${formatEvent(event, { locale })}`),
       '',
     ].join('\n');
   }).join('\n');

@@ -40,26 +40,26 @@ const common: readonly SnailsWhy[] = [
 
 test('KER-11.1 a language of Snails is a folder and one line: then the game speaks it', () => {
   expect([...snails.locales].sort()).toEqual(['de', 'en', 'pl', 'xx']);
-  expect(() => snails.explain(common[0] as SnailsWhy, 'cs')).toThrow("'cs'; there are de, en, pl, xx.");
+  expect(() => snails.explain(common[0] as SnailsWhy, { locale: 'cs' })).toThrow("'cs'; there are de, en, pl, xx.");
 });
 
 test('KER-11.2 all that is refused is told in it, whether by the game or by itself', () => {
   for (const why of [...refusals, ...common]) {
-    expect(explain(why, 'xx')).toBe(explain(why, 'en').toUpperCase());
-    expect(snails.explain(why, 'xx-XX')).toBe(explain(why, 'xx'));
+    expect(explain(why, { locale: 'xx' })).toBe(explain(why, { locale: 'en' }).toUpperCase());
+    expect(snails.explain(why, { locale: 'xx-XX' })).toBe(explain(why, { locale: 'xx' }));
   }
   expect(refusals.length).toBeGreaterThan(50);
 });
 
 test('KER-11.6 players are called by one name in all that is said', () => {
-  expect(snails.locales.map((locale) => snails.seatName(1, locale)).sort()).toEqual([
+  expect(snails.locales.map((locale) => snails.seatName(1, { locale })).sort()).toEqual([
     ...['PLAYER 2', 'Spieler 2', 'gracz 2', 'player 2'],
   ]);
   for (const locale of snails.locales) {
-    const name = snails.seatName(1, locale).toLowerCase();
+    const name = snails.seatName(1, { locale }).toLowerCase();
     const said = [
-      snails.explain({ code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing: [1] } }, locale),
-      formatEvent({ type: 'first-player', seat: 1 }, locale),
+      snails.explain({ code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing: [1] } }, { locale }),
+      formatEvent({ type: 'first-player', seat: 1 }, { locale }),
       renderText(snails.view(snails.setup({ players: 2 }, 'x'), 0), { locale }),
     ];
     expect(said.filter((text) => !text.toLowerCase().includes(name))).toEqual([]);
@@ -73,13 +73,13 @@ test('cards, names, decisions and events are in it, too', () => {
   ];
   const said = [
     ...Object.values({ ...defaultPack.red, ...defaultPack.purple, ...defaultPack.basic }).map((card) =>
-      describeCard(card, 'xx'),
+      describeCard(card, { locale: 'xx' }),
     ),
-    ...BASIC_ACTIONS.map((action) => describeAction(action, 'xx')),
-    ...Object.keys(defaultPack.red).map((id) => cardName(id, 'xx')),
-    ...Object.keys(snails.decisions).map((kind) => decisionName(kind, 'xx')),
-    ...events.map((event) => formatEvent(event, 'xx')),
-    optionName('empty-pockets', 'xx'),
+    ...BASIC_ACTIONS.map((action) => describeAction(action, { locale: 'xx' })),
+    ...Object.keys(defaultPack.red).map((id) => cardName(id, { locale: 'xx' })),
+    ...Object.keys(snails.decisions).map((kind) => decisionName(kind, { locale: 'xx' })),
+    ...events.map((event) => formatEvent(event, { locale: 'xx' })),
+    optionName('empty-pockets', { locale: 'xx' }),
     ...Object.values(wordsIn('xx')).flatMap((names) => Object.values<string>(names)),
   ];
 

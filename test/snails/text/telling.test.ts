@@ -175,7 +175,7 @@ test('KER-11.12 + KER-11.13 + KER-11.14 all that is done, asked and reached, to 
   ]);
   const ended = OUTCOMES.flatMap((outcome) => [
     `${outcome.reason}!`,
-    ...inAll((locale) => formatOutcome(outcome, locale, { players: ['Ann', 'Bo', 'Cy'] })),
+    ...inAll((locale) => formatOutcome(outcome, { locale, names: { players: ['Ann', 'Bo', 'Cy'] } })),
     '',
   ]);
 
@@ -190,12 +190,12 @@ test('KER-11.10 events call players, snails and cards by their names, in every l
   const hurt = { type: 'damaged', snail: 6, amount: 5, shell: 0, life: 25, by: 'card' } as const;
   const shown = { type: 'revealed', reveals: true, seat: 1, slot: 2, card: 'yo-yo', snail: 5, aim: 'none' } as const;
 
-  expect(LOCALES.map((locale) => formatEvent(hurt, locale, names))).toEqual([
+  expect(LOCALES.map((locale) => formatEvent(hurt, { locale, names }))).toEqual([
     'Bo’s scout takes 5 damage; 25 life left.',
     'Zwiadowca gracza Bo otrzymuje 5 obrażeń; zostaje 25 życia.',
-    'Der Späher von Bo nimmt 5 Schaden; 25 Leben übrig.',
+    'Der Späher von Bo erleidet 5 Schaden; 25 Leben übrig.',
   ]);
-  expect(LOCALES.map((locale) => formatEvent(shown, locale, names))).toEqual([
+  expect(LOCALES.map((locale) => formatEvent(shown, { locale, names }))).toEqual([
     'Bo reveals Yo-Yo in slot II; the active snail is the assault snail.',
     'Bo odkrywa kartę „Jojo” na miejscu II; aktywny ślimak to szturmowiec.',
     'Bo deckt auf Platz II „Jo-Jo“ auf; aktiv ist der Stürmer.',
@@ -216,10 +216,12 @@ test('a row and an effect to choose say what they do', () => {
   const rocket = entryOf(Object.values(defaultPack.red), 0);
   const hat = Object.values(defaultPack.faction).find((card) => 'choose' in card) ?? rocket;
 
-  expect(describeRow(rocket, 0, 'en')).toMatch(/^[A-Z][\w +]*: .*damage.*\.$/);
-  expect(describeOption(hat, 'clear-the-bar', 'en')).toMatch(/^“Clear the Bar”: .*\.$/);
-  expect(() => describeRow(rocket, 9, 'en')).toThrow('A card with a row 9 is needed here.');
-  expect(() => describeOption(rocket, 'toString', 'en')).toThrow("A card with an effect 'toString' to choose");
+  expect(describeRow(rocket, 0, { locale: 'en' })).toMatch(/^[A-Z][\w +]*: .*damage.*\.$/);
+  expect(describeOption(hat, 'clear-the-bar', { locale: 'en' })).toMatch(/^“Clear the Bar”: .*\.$/);
+  expect(() => describeRow(rocket, 9, { locale: 'en' })).toThrow('A card with a row 9 is needed here.');
+  expect(() => describeOption(rocket, 'toString', { locale: 'en' })).toThrow(
+    "A card with an effect 'toString' to choose",
+  );
 });
 
 const TABLES = [

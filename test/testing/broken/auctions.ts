@@ -131,9 +131,9 @@ export const AUCTIONS: readonly BrokenToy[] = [
     what: 'a legality that differs between view and state',
     law: 'views-answer-alike',
     game: changed({
-      *legalActions(at, seat) {
-        const [, ...rest] = auction.legalActions(at, seat);
-        yield* 'viewer' in at && rest.length > 0 ? rest : auction.legalActions(at, seat);
+      legalActions(at, seat) {
+        const [first, ...rest] = auction.legalActions(at, seat);
+        return first === undefined || ('viewer' in at && rest.length > 0) ? rest : [first, ...rest];
       },
     }),
   },

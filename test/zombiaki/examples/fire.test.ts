@@ -70,10 +70,11 @@ test('ZOM-X.30 a grenade on everything', () => {
 });
 
 test('ZOM-X.32 a boss falls into a pit', () => {
-  expectBoard(
-    pictured(act(burn(`4 Z4 . .\n3 . pit-2|Z3+B .\n1 . Z2 .`, 'high-voltage'), 'play high-voltage b')),
-    `3 Z4 . .\n1 . Z1/2 .`,
-  );
+  const before = scene(`4 Z4 . .\n3 . pit-2|Z3+B .\n1 . Z2 .`, {
+    humans: ['high-voltage'],
+    options: { pitCatchesWounded: true },
+  });
+  expectBoard(pictured(act(before, 'play high-voltage b')), `3 Z4 . .\n1 . Z1/2 .`);
 });
 
 test('ZOM-X.38 Searchlight up to a wall', () => {

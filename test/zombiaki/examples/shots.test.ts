@@ -54,12 +54,11 @@ test('ZOM-X.31 wounded on a pit', () => {
   const board = `3 . pit-2|Z3 .\n2 . Z2 .`;
   const shot = 'play shot-1 b:creature';
 
-  expectBoard(pictured(act(aim(board, 'shot-1'), shot)), `2 . Z2 .`);
-  expectBoard(act(aim(`3 . pit-2|Z3 .`, 'shot-1'), shot), `3 . pit-2 .\n2 . Z2/3 .`);
-  expectBoard(
-    act(scene(board, { humans: ['shot-1'], options: { pitCatchesWounded: false } }), shot),
-    `3 . pit-2|Z2/3 .\n2 . Z2 .`,
-  );
+  expectBoard(pictured(act(aim(board, 'shot-1'), shot)), `3 . pit-2|Z2/3 .\n2 . Z2 .`);
+
+  const catching = (drawing: string) => scene(drawing, { humans: ['shot-1'], options: { pitCatchesWounded: true } });
+  expectBoard(act(catching(board), shot), `2 . Z2 .`);
+  expectBoard(act(catching(`3 . pit-2|Z3 .`), shot), `3 . pit-2 .\n2 . Z2/3 .`);
 });
 
 test('ZOM-X.37 retreat and wall', () => {

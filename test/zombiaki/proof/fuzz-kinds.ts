@@ -47,7 +47,7 @@ export const OTHERWISE: NonNullable<GivenRuleset['options']> = {
   netAffectsDogs: true,
   pickaxeHitsBarrier: true,
   flamethrowerEmptyCost: 'whole-street',
-  pitCatchesWounded: false,
+  pitCatchesWounded: true,
   placeOnObjects: false,
 };
 

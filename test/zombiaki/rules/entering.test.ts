@@ -50,11 +50,14 @@ test('ZOM-11.3 + ZOM-11.4 + ZOM-11.5 + ZOM-11.6 a pit takes the weak and is fill
   expect(discards(walked)).toEqual(expect.arrayContaining(['zombie-2', 'human-shield', 'pit-2']));
 });
 
-test('ZOM-11.7 + ZOM-11.12 who is wounded on a pit falls in at the end of the effect, unless pushed off; a boss that falls causes its retreat', () => {
-  const wounded = pictured(act(human('3 pit-2|Z3+B . Z4', 'high-voltage'), 'play high-voltage a'));
-  expectBoard(wounded, '2 . . Z4');
-  const kept = scene('3 pit-2|Z3 . .', { humans: ['high-voltage'], options: { pitCatchesWounded: false } });
-  expectBoard(act(kept, 'play high-voltage a'), '3 pit-2|Z2/3 . .');
+test('ZOM-11.7 a pit kills a creature that enters it, not one that is wounded while it stands on the pit', () => {
+  const wounded = pictured(act(human('3 pit-2|Z3 . .', 'high-voltage'), 'play high-voltage a'));
+  expectBoard(wounded, '3 pit-2|Z2/3 . .');
+});
+
+test('ZOM-11.12 with pitCatchesWounded a creature wounded on a pit falls in at the end of the effect; a boss that falls causes its retreat', () => {
+  const before = scene('3 pit-2|Z3+B . Z4', { humans: ['high-voltage'], options: { pitCatchesWounded: true } });
+  expectBoard(pictured(act(before, 'play high-voltage a')), '2 . . Z4');
 });
 
 test('ZOM-11.8 + ZOM-12.14 + ZOM-14.5 a mine is set off by whoever comes, by a barrel, by fire and by explosions', () => {

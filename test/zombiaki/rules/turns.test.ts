@@ -249,7 +249,7 @@ test('ZOM-21.1 + ZOM-21.11 + ZOM-7.12 + ZOM-9.11 the first zombie past street 5 
       { name: 'undrawn', of: [13, 13] },
     ],
   });
-  expect(outcome && zombiakiBox.words.outcome(outcome, 'en')).toContain(
+  expect(outcome && zombiakiBox.words.outcome(outcome, { locale: 'en' })).toContain(
     `in turn ${turn}: a zombie is past the barricade, with 13 zombie cards left`,
   );
   expect([...won.game.legalActions(won.state)]).toEqual([]);

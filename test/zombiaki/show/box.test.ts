@@ -97,7 +97,7 @@ test('a whole game is told by the story: turns begin with the street, and the en
     bots: [bot, bot] as never,
     onAction: ({ events }) => {
       for (const event of events) {
-        const told = zombiakiBox.story.tell(event, 'de');
+        const told = zombiakiBox.story.tell(event, { locale: 'de' });
         if (told !== undefined) ranks.push(`${told.rank}${told.showsTable === true ? ' street' : ''}`);
       }
     },

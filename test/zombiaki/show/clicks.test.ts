@@ -1,3 +1,5 @@
+import { LOCALES } from 'gastropodia';
+import { zombiakiBox } from 'gastropodia/zombiaki';
 import { expect, test } from 'vitest';
 import { clicksOf, type Path } from '../../../src/boxes/index.ts';
 import { zombiakiClicks } from '../../../src/games/zombiaki/show/clicks.ts';
@@ -148,4 +150,20 @@ test('KER-12.4 a card that cannot be played now says why', () => {
   expect(why(drawn, 'card click')).toMatchObject({ code: 'card/not-now', facts: { card: 'click' } });
   expect(why(drawn, 'card net')).toMatchObject({ code: 'card/not-in-hand' });
   expect(why(drawn, 'lane a')).toMatchObject({ code: 'decision/other-kind' });
+});
+
+test('KER-12.8 each zombie of a pair and each field of the flames has a label of its own, in every language', () => {
+  const label = (drawn: Drawn, ...chosen: readonly string[]) => {
+    const { state } = drawn;
+    const [asked] = zombiakiBox.game.pending(state);
+    const view = zombiakiBox.game.view(state, asked?.seat ?? 0);
+    const { lit: targets } = clicksOf(zombiakiBox, view, path(...chosen));
+    return LOCALES.map((locale) => targets.map((each) => zombiakiBox.words.label(each, view, { locale })));
+  };
+  const pair = label(scene('4 Z2 . .\n3 Z3 Z3 .', { turn: 'zombies', zombies: ['swap-places'] }), 'card swap-places');
+  const flames = label(scene('4 Z2 Z3 Z2', { humans: ['flamethrower'] }), 'card flamethrower');
+
+  expect(pair[0]).toContain('Play Swap Places on a4 …');
+  expect(flames[0]).toContain('Play Flamethrower on lanes b 1 …');
+  for (const labels of [...pair, ...flames]) expect(new Set(labels).size).toBe(labels.length);
 });

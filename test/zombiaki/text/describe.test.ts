@@ -6,10 +6,10 @@ const CARDS = SIDES.flatMap((side) => Object.entries(defaultPack[side]));
 
 test('ZOM-1.21 what all 43 cards say, in three languages, to be read', async () => {
   const page = CARDS.map(([id, card]) => {
-    const names = LOCALES.map((locale) => cardName(id, locale)).join(' · ');
+    const names = LOCALES.map((locale) => cardName(id, { locale })).join(' · ');
     return [
       `${names} (${card.copies}×, ${card.source})`,
-      ...LOCALES.map((locale) => `  ${describeCard(card, locale)}`),
+      ...LOCALES.map((locale) => `  ${describeCard(card, { locale })}`),
       '',
     ];
   });
@@ -20,17 +20,21 @@ test('ZOM-1.21 what all 43 cards say, in three languages, to be read', async () 
 
 test.each(CARDS)('%s speaks in sentences', (_, card) => {
   for (const locale of LOCALES) {
-    expect(describeCard(card, locale)).toMatch(/^\p{Lu}.*\.$/u);
-    expect(describeCard(card, locale)).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|[;:,] ?\./);
+    expect(describeCard(card, { locale })).toMatch(/^\p{Lu}.*\.$/u);
+    expect(describeCard(card, { locale })).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|[;:,] ?\./);
   }
 });
 
 test('a figure of a card of one’s own is in its sentence', () => {
   const card = { ...defaultPack.humans['shot-2'], effects: [{ op: 'fire', bullets: 1, damage: 7 }] } as const;
 
-  expect(describeCard({ ...card, copies: 1, source: 'ours', lasts: 'instant' }, 'en')).toContain('7 damage');
+  expect(describeCard({ ...card, copies: 1, source: 'ours', lasts: 'instant' }, { locale: 'en' })).toContain(
+    '7 damage',
+  );
 });
 
 test('a value that is no card is an error that says so', () => {
-  expect(() => describeCard(7 as never, 'en')).toThrow('A card of a pack is needed here; 7 is none that can be read.');
+  expect(() => describeCard(7 as never, { locale: 'en' })).toThrow(
+    'A card of a pack is needed here; 7 is none that can be read.',
+  );
 });

@@ -9,7 +9,7 @@ const ALL = Object.entries(REFUSALS).flatMap(([code, [rule, ...facts]]) =>
 
 describe.each(LOCALES)('refusals in %s', (locale) => {
   test.each(ALL)('$code is a sentence that ends with its rule', (why) => {
-    const sentence = explain(why, locale);
+    const sentence = explain(why, { locale });
 
     expect(sentence).toMatch(new RegExp(`\\. \\[${why.rule}\\]$`, 'u'));
     expect(sentence).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|[;:,] ?\./);
@@ -20,7 +20,7 @@ test('all refusals, to be read', async () => {
   const page = ALL.map((why) =>
     [
       `${why.code} ${JSON.stringify(why.facts)}`,
-      ...LOCALES.map((locale) => `  ${locale}  ${explain(why, locale)}`),
+      ...LOCALES.map((locale) => `  ${locale}  ${explain(why, { locale })}`),
       '',
     ].join('\n'),
   ).join('\n');
@@ -31,11 +31,11 @@ test('all refusals, to be read', async () => {
 test('KER-1.3 + KER-1.4 + KER-1.6 what every game refuses is told with the sides and decisions of this one', () => {
   const { state } = zombiaki.begin({ players: 2 }, 'common');
   const why = (action: object) => zombiaki.whyIllegal(state, action);
-  const said = (action: object) => LOCALES.map((locale) => zombiaki.explain(why(action) as never, locale));
+  const said = (action: object) => LOCALES.map((locale) => zombiaki.explain(why(action) as never, { locale }));
 
   expect(said({ type: 'discard', seat: 1, card: 'oil' })).toEqual([
     'It is not your decision; the game waits for the zombie player. [KER-1.3]',
-    'To nie twoja decyzja; teraz decyduje gracz zombiaków. [KER-1.3]',
+    'To nie twoja decyzja; teraz decyduje grający zombiakami. [KER-1.3]',
     'Das ist nicht deine Entscheidung; jetzt entscheidet der Zombiespieler. [KER-1.3]',
   ]);
   expect(said({ type: 'discard', seat: 0, decline: true })).toEqual([
@@ -67,7 +67,7 @@ test('what random play is refused for has a sentence in every language', () => {
         if (refusal === undefined || seen.has(refusal.code)) continue;
         seen.add(refusal.code);
         for (const locale of LOCALES) {
-          expect(zombiaki.explain(refusal, locale)).toMatch(/\. \[(?:ZOM|KER)-\d+\.\d+\]$/);
+          expect(zombiaki.explain(refusal, { locale })).toMatch(/\. \[(?:ZOM|KER)-\d+\.\d+\]$/);
         }
       }
       simulation.step(random.oneOf(simulation.legalActions()));

@@ -224,7 +224,7 @@ const EVENTS = Object.entries(EXAMPLES).flatMap(([type, examples]) =>
 
 describe.each(LOCALES)('events in %s', (locale) => {
   test.each(EVENTS)('$type is a sentence', (event) => {
-    const sentence = formatEvent(event, locale);
+    const sentence = formatEvent(event, { locale });
 
     expect(sentence).toMatch(/^[\p{Lu}„“\d\p{Ll}].*[.!]$/u);
     expect(sentence).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|[;:,] ?\./);
@@ -235,14 +235,14 @@ test('players who have names are called by them, in the right forms', () => {
   const names = { players: ['Ann', 'Bo'] };
   const began: Seen = { type: 'turn-began', seat: 1, turn: 2 };
 
-  expect(LOCALES.map((locale) => formatEvent(began, locale, names))).toEqual([
+  expect(LOCALES.map((locale) => formatEvent(began, { locale, names }))).toEqual([
     'Turn 2 of Bo begins.',
     'Zaczyna się tura 2 gracza Bo.',
     'Zug 2 von Bo beginnt.',
   ]);
-  expect(LOCALES.map((locale) => formatEvent(began, locale))).toEqual([
+  expect(LOCALES.map((locale) => formatEvent(began, { locale }))).toEqual([
     'Turn 2 of the human player begins.',
-    'Zaczyna się tura 2 gracza ludzi.',
+    'Zaczyna się tura 2 grającego ludźmi.',
     'Zug 2 des Menschenspielers beginnt.',
   ]);
 });
@@ -252,7 +252,7 @@ test('all sentences, to be read', async () => {
     const { type, ...facts } = event;
     return [
       `${type} ${JSON.stringify(facts)}`,
-      ...LOCALES.map((locale) => `  ${locale}  ${formatEvent(event, locale)}`),
+      ...LOCALES.map((locale) => `  ${locale}  ${formatEvent(event, { locale })}`),
       '',
     ].join('\n');
   }).join('\n');

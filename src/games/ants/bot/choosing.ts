@@ -15,8 +15,8 @@ import {
   TOP,
   TRACKS,
 } from '../components.ts';
-import { discardOf, exchangeOf, tokenPrice } from '../rules/freely.ts';
 import { missingSymbols } from '../rules/needs.ts';
+import { discardOf, exchangeOf, tokenPrice } from '../rules/queens.ts';
 import { discsOn, total } from '../rules/supply.ts';
 import { playedNumber } from '../rules/tell.ts';
 import { effectAt, gardenOf, SLOT_NAMES, wordAt } from '../table/book.ts';

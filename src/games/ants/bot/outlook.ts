@@ -46,7 +46,7 @@ export function allStarsSoon(book: Book, at: Seen): number {
 
 /** The turns that each of the players has still to come, about; the current one is included. `stars` are those of all. */
 export function turnsLeft(book: Book, at: Seen, seat: Seat, stars: number): number {
-  const { round, endRound, phase } = at;
+  const { round, endRound, roundLimit, phase } = at;
   if (phase === 'final' || phase === 'over') return 0;
   const seats = at.names.length;
   const order = (each: Seat): number => (each - at.first + seats) % seats;
@@ -54,7 +54,7 @@ export function turnsLeft(book: Book, at: Seen, seat: Seat, stars: number): numb
   if (endRound > 0) return endRound + 1 - round + thisRound;
   const { starTrack } = gardenOf(book, at);
   const rounds = (FIGURES.starTurns * Math.max(0, starTrack - stars)) / seats;
-  return Math.max(1, Math.min(rounds, book.options.maxRounds - round)) + thisRound;
+  return Math.max(1, roundLimit > 0 ? Math.min(rounds, roundLimit - round) : rounds) + thisRound;
 }
 
 /** The Stars of a player, with those that are half earned. */

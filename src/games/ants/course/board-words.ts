@@ -1,5 +1,14 @@
 import { entryOf, figureOf, type Seat } from '../../../kernel/index.ts';
-import { BOTTOM, FIRST_EGG_TRACK, MIDDLE, SPECIALISATIONS, TERRAINS, TILE_PLACES, TRACKS } from '../components.ts';
+import {
+  ADVANCE,
+  BOTTOM,
+  FIRST_EGG_TRACK,
+  MIDDLE,
+  SPECIALISATIONS,
+  TERRAINS,
+  TILE_PLACES,
+  TRACKS,
+} from '../components.ts';
 import { lowerable } from '../ops/board.ts';
 import { swarm } from '../rules/flight.ts';
 import { takeItemBeside } from '../rules/items.ts';
@@ -70,7 +79,7 @@ export const boardWordQuestions = (
       const tracks = ask.tracks.map((each) => entryOf(TRACKS, each));
       return { code: 'track/other', rule: 'ANT-18.15', facts: { track, tracks } };
     },
-    answer: (draft, { seat }, { track }) => moveTrack(draft, seat, TRACKS.indexOf(track), 1),
+    answer: (draft, { seat }, { track }) => moveTrack(draft, seat, TRACKS.indexOf(track), ADVANCE),
   },
 
   'egg-swap': {
@@ -82,8 +91,9 @@ export const boardWordQuestions = (
     // ANT-20.8: the free Egg choice of a Queen does not apply.
     answer(draft, { seat }, { track }) {
       const lowered = TRACKS.indexOf(track);
-      moveTrack(draft, seat, lowered, -1);
-      for (let egg = FIRST_EGG_TRACK; egg < TRACKS.length; egg++) if (egg !== lowered) moveTrack(draft, seat, egg, 1);
+      moveTrack(draft, seat, lowered, -ADVANCE);
+      for (let egg = FIRST_EGG_TRACK; egg < TRACKS.length; egg++)
+        if (egg !== lowered) moveTrack(draft, seat, egg, ADVANCE);
     },
     ...leave,
   },

@@ -1,6 +1,6 @@
 import { distinct, entryOf, figureOf, next, type Seat } from '../../../kernel/index.ts';
 import { NONE } from '../components.ts';
-import { defeatable, defeatEnemy, spacesFor, whyNotDefeated } from '../rules/enemies.ts';
+import { couldDefeatAny, defeatable, defeatEnemy, spacesFor, whyNotDefeated } from '../rules/enemies.ts';
 import { chooseCard, handCards, handCount } from '../rules/hand.ts';
 import { coverRange, coverSymbols, type Demand, missingSymbols } from '../rules/needs.ts';
 import { charge, isWay, type Payment, payInWay, waysToPay } from '../rules/payment.ts';
@@ -17,15 +17,12 @@ type Parts = Pick<StepNamed<'parts'>, 'card' | 'enemy'>;
 type Playing = Pick<StepNamed<'place-card'>, 'card' | 'how' | 'waived' | 'size'>;
 
 /**
- * The parts of Play 1 Card and Defeat 1 Enemy that can be carried out.
+ * Can any part of Play 1 Card and Defeat 1 Enemy be carried out, now or after free actions?
  *
  * @rule ANT-11.2 The player plays 1 card and/or defeats 1 enemy, in either order.
  */
-function openParts(book: Book, at: Seen, seat: Seat, { card, enemy }: Parts): ('card' | 'enemy')[] {
-  const isCard = card === PART_OPEN && handCount(at, seat) > 0;
-  const isEnemy = enemy === PART_OPEN && defeatable(book, at, seat).length > 0;
-  return [...(isCard ? (['card'] as const) : []), ...(isEnemy ? (['enemy'] as const) : [])];
-}
+const hasPart = (book: Book, at: Seen, seat: Seat, { card, enemy }: Parts): boolean =>
+  (card === PART_OPEN && handCount(at, seat) > 0) || (enemy === PART_OPEN && couldDefeatAny(book, at, seat));
 
 /** Play 1 Card and Defeat 1 Enemy is over. */
 function endParts(draft: Changing, { card, enemy }: Parts): void {
@@ -59,8 +56,8 @@ export const cardSteps = (
 
   parts(draft, { card, enemy }) {
     const seat = draft.active;
-    if (openParts(book, draft, seat, { card, enemy }).length === 0) endParts(draft, { card, enemy });
-    else next(draft, { ask: 'next-part', seat, card, enemy });
+    if (hasPart(book, draft, seat, { card, enemy })) next(draft, { ask: 'next-part', seat, card, enemy });
+    else endParts(draft, { card, enemy });
   },
 
   'find-room'(draft, step) {
@@ -98,9 +95,14 @@ function afterCard(draft: Changing, { occasion, other }: AskNamed<'play-card'>):
   else if (occasion === 'part') next(draft, { do: 'parts', card: PART_DONE, enemy: other });
 }
 
-/** No card has been chosen for an occasion. */
-function withoutCard(draft: Changing, { occasion, other }: AskNamed<'play-card'>): void {
-  if (occasion === 'first') closeAction(draft, 'cards');
+/**
+ * No card has been chosen for an occasion.
+ *
+ * @rule ANT-11.24 Play 2 Cards without a card was performed, or it is closed, as option `noCardPlayed` says.
+ */
+function withoutCard(book: Book, draft: Changing, { occasion, other }: AskNamed<'play-card'>): void {
+  if (occasion === 'first' && book.options.noCardPlayed === 'closed') closeAction(draft, 'cards');
+  else if (occasion === 'first') next(draft, { do: 'action-done' });
   else if (occasion === 'second') next(draft, { do: 'action-done' });
   else if (occasion === 'part') next(draft, { do: 'parts', card: PART_DECLINED, enemy: other });
 }
@@ -116,10 +118,11 @@ export const cardQuestions = (
   'next-part': {
     why(at, ask, { part }) {
       if (ask[part] !== PART_OPEN) return { code: 'part/done', rule: 'ANT-11.2', facts: { part } };
-      if (openParts(book, at, ask.seat, ask).includes(part)) return undefined;
-      return part === 'card'
-        ? { code: 'part/no-card', rule: 'ANT-11.19', facts: {} }
-        : { code: 'part/no-enemy', rule: 'ANT-13.1', facts: {} };
+      if (part === 'card') {
+        return handCount(at, ask.seat) > 0 ? undefined : { code: 'part/no-card', rule: 'ANT-11.19', facts: {} };
+      }
+      if (defeatable(book, at, ask.seat).length > 0) return undefined;
+      return { code: 'part/no-enemy', rule: 'ANT-13.1', facts: {} };
     },
     answer(draft, { seat, card, enemy }, { part }) {
       if (part === 'enemy') next(draft, { ask: 'defeat-enemy', seat, occasion: 'part', other: card });
@@ -139,7 +142,7 @@ export const cardQuestions = (
       if (how === 'waive') next(draft, { ask: 'waive-line', seat, card });
       else next(draft, { do: 'find-room', card, how, waived: NONE, size: 0 });
     },
-    decline: withoutCard,
+    decline: (draft, ask) => withoutCard(book, draft, ask),
   },
 
   'waive-line': {

@@ -38,10 +38,11 @@ export const firstPosition = (book: Book): Pick<UpkeepRules<AntsTypes>, 'setup' 
     const each = <Value>(make: (seat: Seat) => Value): Value[] =>
       Array.from({ length: seats }, (_, seat) => make(seat));
     const isFirst = isFirstGame(config);
-    const { firstPlayer, pairs = [] } = config;
+    const { firstPlayer, roundLimit = 0, pairs = [] } = config;
     const garden = gardenOf(book, { decisions: each((seat) => seat) });
     return {
       names: namesOf(config),
+      roundLimit,
       first: typeof firstPlayer === 'number' ? firstPlayer : NONE,
       cubes: garden.hexes.map(() => [0, 0, 0]),
       sideItems: [...book.items.keys()],

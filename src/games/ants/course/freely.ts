@@ -13,11 +13,8 @@ import {
   TRANSFORM_COST,
 } from '../components.ts';
 import { afterPayment } from '../ops/cards.ts';
+import { takeEmergency } from '../rules/emergency.ts';
 import {
-  discardOf,
-  exchangeOf,
-  takeEmergency,
-  tokenPrice,
   whyNoDiscard,
   whyNoEmergency,
   whyNoExchange,
@@ -26,6 +23,7 @@ import {
   whyNotTransformed,
 } from '../rules/freely.ts';
 import { charge, costIn } from '../rules/payment.ts';
+import { discardOf, exchangeOf, tokenPrice } from '../rules/queens.ts';
 import { discsOn } from '../rules/supply.ts';
 import { tell } from '../rules/tell.ts';
 import type { Book } from '../table/book.ts';

@@ -1,12 +1,13 @@
 import { entryOf, figureOf, next, type Seat } from '../../../kernel/index.ts';
-import { FOOD, MIDDLE, NONE, QUEEN_TOKENS, SYMBOLS, TILE_PLACES, TRACKS } from '../components.ts';
+import { FOOD, LARVA_FOOD, MIDDLE, NONE, TOP, TRACKS } from '../components.ts';
 import { usableEffects } from '../ops/index.ts';
 import { listOfEffect } from '../ops/lists.ts';
-import { whyNoEmergency, whyNoExchange, whyNoToken } from '../rules/freely.ts';
 import {
   clearTop,
   effectsOf,
+  hasDeed,
   hasToClear,
+  isDeedDue,
   larvaeOf,
   loseLarva,
   produce,
@@ -36,24 +37,10 @@ export function beginIncubation(draft: Changing): void {
   next(draft, { do: 'clear' }, { do: 'deed' }, { do: 'activate' }, { do: 'feed' }, { do: 'clear' }, { do: 'shift' });
 }
 
-/**
- * Is there anything to decide about the deed of a tile?
- *
- * @rule ANT-14.21 Only if some tile that may be resolved has its requirement met, or a free action offered there is legal.
- */
-function hasDeed(book: Book, at: Seen, seat: Seat): boolean {
-  return (
-    TILE_PLACES.some((_, place) => whyNotResolved(book, at, seat, place) === undefined) ||
-    whyNoEmergency(book, at, { ask: 'resolve-deed', seat }) === undefined ||
-    whyNoExchange(book, at, seat) === undefined ||
-    QUEEN_TOKENS.some((symbol) => whyNoToken(book, at, seat, SYMBOLS.indexOf(symbol)) === undefined)
-  );
-}
-
 /** What is done in an Incubation. */
 export const incubationSteps = (
   book: Book,
-): Steps<'clear' | 'deed' | 'turn-tile' | 'activate' | 'effects' | 'activated' | 'feed' | 'shift'> => ({
+): Steps<'clear' | 'deed' | 'due-deed' | 'turn-tile' | 'activate' | 'effects' | 'activated' | 'feed' | 'shift'> => ({
   clear(draft) {
     const seat = draft.active;
     if (hasToClear(draft, seat)) next(draft, { ask: 'store-ants', seat });
@@ -62,7 +49,12 @@ export const incubationSteps = (
 
   deed(draft) {
     const seat = draft.active;
-    if (hasDeed(book, draft, seat)) next(draft, { ask: 'resolve-deed', seat });
+    next(draft, hasDeed(book, draft, seat) ? { ask: 'resolve-deed', seat } : { do: 'due-deed' });
+  },
+
+  // ANT-14.5: who meets the requirement of the top tile without tokens resolves it, unless another tile was.
+  'due-deed'(draft) {
+    if (isDeedDue(book, draft, draft.active)) next(draft, { do: 'turn-tile', place: TOP });
   },
 
   // ANT-14.4: the tile is turned over and the player gains a generic advance.
@@ -154,14 +146,14 @@ export const incubationQuestions = (
     answer: (draft, { seat }, { ants }) => clearTop(draft, seat, ants.map(specialisationNumber)),
   },
 
-  // ANT-14.5: resolving the tile deed is optional and at most one tile deed is resolved per Incubation.
+  // ANT-14.5: at most one tile deed is resolved per Incubation.
   'resolve-deed': {
     why: (at, { seat }, { place }) => whyNotResolved(book, at, seat, placeNumber(place)),
     answer(draft, _ask, action) {
       const place = placeNumber(action.place);
       next(draft, { do: 'cover', of: 'tile', thing: place, waived: NONE }, { do: 'turn-tile', place });
     },
-    decline: () => undefined,
+    decline: (draft) => next(draft, { do: 'due-deed' }),
   },
 
   // ANT-14.8: the player may activate each incubation effect, in any order. ANT-14.11: each at most once.
@@ -196,13 +188,13 @@ export const incubationQuestions = (
   'feed-larvae': {
     why(at, { seat }) {
       const larvae = larvaeOf(at, seat);
-      if (canPay(book, at, seat, costIn(FOOD, larvae))) return undefined;
+      if (canPay(book, at, seat, costIn(FOOD, LARVA_FOOD * larvae))) return undefined;
       return { code: 'feed/unpaid', rule: 'ANT-14.13', facts: { larvae, food: amountOf(at, seat, FOOD) } };
     },
     answer(draft, { seat }) {
       const count = larvaeOf(draft, seat);
       tell({ type: 'larvae-fed', seat, count });
-      charge(book, draft, seat, costIn(FOOD, count));
+      charge(book, draft, seat, costIn(FOOD, LARVA_FOOD * count));
     },
     // ANT-14.14: the player may leave larvae unfed even when Food is available.
     decline: (draft, { seat }) => next(draft, { ask: 'drop-larva', seat }, { do: 'feed' }),

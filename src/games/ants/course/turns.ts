@@ -1,7 +1,7 @@
 import { entryOf, figureOf, next, type Seat } from '../../../kernel/index.ts';
 import { ANT_ACTIONS } from '../components.ts';
-import { hasEnemy } from '../rules/enemies.ts';
-import { hasDiscard } from '../rules/freely.ts';
+import { defeatable } from '../rules/enemies.ts';
+import { hasDiscard, hasLastFree } from '../rules/freely.ts';
 import { handCount } from '../rules/hand.ts';
 import { endIt } from '../rules/scoring.ts';
 import { meetEnd } from '../rules/stars.ts';
@@ -34,7 +34,7 @@ function renew(draft: Changing): void {
  * @rule ANT-24.4 One after another in turn order from the First Player.
  * @rule ANT-24.6 If the condition is met during the final turn of a round, exactly one more full round follows.
  */
-function goOn(book: Book, draft: Changing): void {
+function goOn(_book: Book, draft: Changing): void {
   const after = (draft.active + 1) % draft.names.length;
   draft.active = after;
   if (draft.phase === 'final') {
@@ -46,7 +46,7 @@ function goOn(book: Book, draft: Changing): void {
     return;
   }
   if (after === draft.first) {
-    if (draft.round >= book.options.maxRounds) meetEnd(draft, 'round-limit');
+    if (draft.roundLimit > 0 && draft.round >= draft.roundLimit) meetEnd(draft, 'round-limit');
     if (draft.endRound > 0 && draft.round > draft.endRound) {
       draft.phase = 'final';
       next(draft, { do: 'final' });
@@ -69,10 +69,11 @@ export const turnSteps = (book: Book): Steps<'turn' | 'main-action' | 'action-do
   // ANT-3.2: in a turn the active player must perform exactly one main action.
   'main-action': (draft) => next(draft, { ask: 'main-action', seat: draft.active }),
 
-  // ANT-3.7: the turn ends by itself; only who may still discard something for the Queen is asked.
+  // ANT-3.7: the turn ends by itself; only who may still do something freely that has to be done now is asked.
   'action-done'(draft) {
     const seat = draft.active;
-    next(draft, hasDiscard(book, draft, seat) ? { ask: 'end-turn', seat } : { do: 'end-turn' });
+    const isLast = draft.phase === 'final' && hasLastFree(book, draft, seat);
+    next(draft, isLast || hasDiscard(book, draft, seat) ? { ask: 'end-turn', seat } : { do: 'end-turn' });
   },
 
   'end-turn'(draft) {
@@ -92,7 +93,8 @@ export const turnSteps = (book: Book): Steps<'turn' | 'main-action' | 'action-do
 /**
  * Why a main action cannot be chosen.
  *
- * @rule ANT-11.19 Play 2 Cards with at least 1 card in hand; Play 1 Card and Defeat 1 Enemy if some revealed enemy is in reach.
+ * @rule ANT-11.19 Play 2 Cards with at least 1 card in hand; Play 1 Card and Defeat 1 Enemy likewise, or if an enemy can be
+ *   defeated.
  * @rule ANT-24.26 Incubation has no precondition that can fail.
  */
 function whyNotChosen(book: Book, at: Seen, seat: Seat, action: MainAction): AntsWhy | undefined {
@@ -104,10 +106,11 @@ function whyNotChosen(book: Book, at: Seen, seat: Seat, action: MainAction): Ant
       if (figureOf(at.closed, CARD_ACTIONS.indexOf(action)) === 1) {
         return { code: 'action/closed', rule: 'ANT-11.3', facts: { action } };
       }
-      if (action === 'cards') {
-        return handCount(at, seat) > 0 ? undefined : { code: 'action/no-card', rule: 'ANT-11.19', facts: {} };
-      }
-      return hasEnemy(book, at, seat) ? undefined : { code: 'action/no-enemy', rule: 'ANT-11.19', facts: {} };
+      if (handCount(at, seat) > 0) return undefined;
+      if (action === 'cards') return { code: 'action/no-card', rule: 'ANT-11.19', facts: {} };
+      // An enemy that free actions can still make beatable is offered after them: they are possible at this very decision.
+      if (defeatable(book, at, seat).length > 0) return undefined;
+      return { code: 'action/no-enemy', rule: 'ANT-11.19', facts: {} };
     }
     default:
       if (canAct(book, at, seat, ANT_ACTIONS.indexOf(action))) return undefined;

@@ -50,7 +50,11 @@ export const wordSteps = (book: Book): Steps<'word' | 'list' | 'fly' | 'tuck' | 
 /** Why the price of an effect cannot be paid now. */
 function whyNotAfforded(book: Book, at: Seen, seat: Seat, place: WordPlace): AntsWhy | undefined {
   const { cost } = effectAt(book, place, 'pay');
-  if (cost.cost === 'cards') return undefined;
+  if (cost.cost === 'cards') {
+    const has = handCount(at, seat);
+    if (has >= cost.amount) return undefined;
+    return { code: 'pay/too-dear', rule: 'ANT-19.2', facts: { what: 'card', cost: cost.amount, has } };
+  }
   if (cost.cost === 'markers') {
     const has = markersOn(at, seat, place.on, MARKERS.indexOf(cost.marker));
     if (has >= cost.amount) return undefined;
@@ -80,9 +84,11 @@ export const wordQuestions = (book: Book): Questions<'pay-for' | 'choose-effect'
     answer(draft, ask, { effect }) {
       const { list } = effectAt(book, ask, 'either');
       const place = { list, nth: effect - 1, on: ask.on };
-      // What is chosen for its price is not asked about again.
-      if (listAt(book, list).words[effect - 1]?.op === 'pay') payPrice(book, draft, ask.seat, place);
-      else next(draft, { do: 'word', ...place, times: 1 });
+      // What is chosen for its price is not asked about again, unless free actions have to bring the price first.
+      const isPaid = listAt(book, list).words[effect - 1]?.op === 'pay';
+      if (isPaid && whyNotAfforded(book, draft, ask.seat, place) === undefined) {
+        payPrice(book, draft, ask.seat, place);
+      } else next(draft, { do: 'word', ...place, times: 1 });
     },
     ...leave,
   },

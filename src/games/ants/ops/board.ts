@@ -1,7 +1,7 @@
 import { entryOf, figureOf, next, type Seat } from '../../../kernel/index.ts';
 import { ANT_ACTIONS, BOTTOM, FIRST_EGG_TRACK, MIDDLE, TILE_PLACES } from '../components.ts';
 import { canDig } from '../rules/digging.ts';
-import { defeatable } from '../rules/enemies.ts';
+import { couldDefeatAny } from '../rules/enemies.ts';
 import { canExplore } from '../rules/exploring.ts';
 import { grantedForage, pathOf } from '../rules/foraging.ts';
 import { handCount } from '../rules/hand.ts';
@@ -50,7 +50,7 @@ export const loseScent: OpRule<'lose-scent'> = {
 };
 
 export const defeat: OpRule<'defeat'> = {
-  can: (book, at, { seat }) => defeatable(book, at, seat).length > 0,
+  can: (book, at, { seat }) => couldDefeatAny(book, at, seat),
   apply: (_book, draft, { seat }) => next(draft, { ask: 'defeat-enemy', seat, occasion: 'effect', other: PART_OPEN }),
 };
 

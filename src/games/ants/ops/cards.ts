@@ -1,11 +1,11 @@
 import { figureOf, next, type Seat } from '../../../kernel/index.ts';
-import { CUBES, FOOD, MARKERS, NONE } from '../components.ts';
+import { CUBES, MARKERS, NONE } from '../components.ts';
 import { countOf } from '../rules/counts.ts';
-import { whyNoEmergency } from '../rules/freely.ts';
 import { handCount } from '../rules/hand.ts';
 import { effectsOf } from '../rules/incubating.ts';
 import { cardsForMarker, putMarkers, spendMarkers } from '../rules/markers.ts';
-import { canPay, cardsWithMarker, charge, costIn, markersOn } from '../rules/payment.ts';
+import { cardsWithMarker, charge, costIn, markersOn } from '../rules/payment.ts';
+import { couldPay } from '../rules/reach.ts';
 import { type Book, effectAt, listAt, type WordPlace } from '../table/book.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { branchesBy, canListBy, usableBy } from './lists.ts';
@@ -59,11 +59,7 @@ export const either: OpRule<'either'> = {
   },
 };
 
-/**
- * Can the price of an effect be paid? Food may still come from the emergency store; of cards only the number is looked at.
- *
- * @rule ANT-15.11 Emergency Food may be taken before an optional Food payment.
- */
+/** Can the price of an effect be paid, now or after free actions? Of cards only the number is looked at. */
 function canAfford(book: Book, at: Seen, seat: Seat, place: WordPlace): boolean {
   const { cost } = effectAt(book, place, 'pay');
   if (cost.cost === 'cards') return handCount(at, seat) >= cost.amount;
@@ -73,9 +69,7 @@ function canAfford(book: Book, at: Seen, seat: Seat, place: WordPlace): boolean 
       ? markersOn(at, seat, place.on, marker) >= cost.amount
       : cardsWithMarker(at, seat, marker, cost.amount).length > 0;
   }
-  const cube = CUBES.indexOf(cost.cube);
-  if (canPay(book, at, seat, costIn(cube, cost.amount))) return true;
-  return cube === FOOD && whyNoEmergency(book, at, { ask: 'pay-for', seat, ...place }) === undefined;
+  return couldPay(book, at, seat, costIn(CUBES.indexOf(cost.cube), cost.amount));
 }
 
 export const pay: OpRule<'pay'> = {

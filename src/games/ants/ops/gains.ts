@@ -1,5 +1,5 @@
 import { EVERYONE, entryOf, figureOf, next, only, pileSize, type Seat } from '../../../kernel/index.ts';
-import { NONE, RESOURCES, TRACKS } from '../components.ts';
+import { CHOSEN_FROM, NONE, RESOURCES, TRACKS } from '../components.ts';
 import { flightSpaceOf } from '../rules/flight.ts';
 import { drawCards, filledSlots, takeFromDeck, takeIntoHand } from '../rules/hand.ts';
 import { itemOn, takeItemOn } from '../rules/items.ts';
@@ -31,19 +31,22 @@ export const drawKeep: OpRule<'draw-keep'> = {
   // ANT-18.13: the two cards are seen only by the drawing player.
   apply(book, draft, { seat }) {
     const seats = only(seat);
-    const first = takeFromDeck(draft, seats);
-    // ANT-18.17: the discard pile is reshuffled between the two draws, if the deck runs out.
-    const second = takeFromDeck(draft, seats);
+    const drawn: number[] = [];
+    // ANT-18.17: the discard pile is reshuffled between the draws, if the deck runs out.
+    while (drawn.length < CHOSEN_FROM) {
+      const card = takeFromDeck(draft, seats);
+      if (card === NONE) break;
+      drawn.push(card);
+    }
     // With only 1 card available it is kept.
-    if (second === NONE) {
+    const [first = NONE, ...others] = drawn;
+    if (others.length === 0) {
       takeIntoHand(book, draft, seat, first, seats);
       tell({ type: 'card-drawn', seat, secret: { seats, card: cardId(book, first) } });
       return;
     }
-    for (const card of [first, second]) {
-      tell({ type: 'card-looked-at', seat, secret: { seats, card: cardId(book, card) } });
-    }
-    draft.drawn[seat] = [Math.min(first, second), Math.max(first, second)];
+    for (const card of drawn) tell({ type: 'card-looked-at', seat, secret: { seats, card: cardId(book, card) } });
+    draft.drawn[seat] = drawn.sort((one, other) => one - other);
     next(draft, { ask: 'draw-keep', seat });
   },
 };

@@ -9,19 +9,19 @@ import { asksOfKind, type Invariants, type Waiting, workOf } from './faults.ts';
 /** What is true of rounds, of the end, and of the order in which work waits. */
 export function orderInvariants(book: Book): Invariants {
   return {
-    'phase, round and end belong together': (state) => phaseFaults(book, state),
+    'phase, round and end belong together': (state) => phaseFaults(state),
     // Invariant 13.
     'the end condition is met when the star track is full, or the last round that can be is over': (state) => {
-      const { endRound, round, isLimited } = state;
+      const { endRound, round, isLimited, roundLimit } = state;
       const isFull = isTrackFull(book, state);
-      const { maxRounds } = book.options;
+      const isPast = roundLimit > 0 && round > roundLimit;
       return endRound === 0
         ? [
-            ...faultUnless(!isFull && round <= maxRounds, 'endRound', 'the round in which it was met', endRound),
+            ...faultUnless(!isFull && !isPast, 'endRound', 'the round in which it was met', endRound),
             ...faultUnless(isLimited === 0, 'isLimited', '0', isLimited),
           ]
         : faultUnless(
-            isLimited === 1 ? endRound === maxRounds && round > maxRounds : isFull,
+            isLimited === 1 ? endRound === roundLimit && isPast : isFull,
             'endRound',
             isLimited === 1 ? 'the last round that can be' : '0',
             endRound,
@@ -46,14 +46,14 @@ export function orderInvariants(book: Book): Invariants {
   };
 }
 
-function phaseFaults(book: Book, { phase, round, endRound, agenda, first, names, carried }: AntsState): Fault[] {
-  const { maxRounds } = book.options;
+function phaseFaults({ phase, round, endRound, roundLimit, agenda, first, names, carried }: AntsState): Fault[] {
+  const last = roundLimit > 0 ? roundLimit + 1 : round;
   const isOver = agenda.length === 0;
   const isRound =
     phase === 'setup'
       ? round === 0 && endRound === 0
       : phase === 'turns'
-        ? round >= 1 && round <= maxRounds + 1 && (endRound === 0 || round === endRound || round === endRound + 1)
+        ? round >= 1 && round <= last && (endRound === 0 || round === endRound || round === endRound + 1)
         : endRound > 0 && round === endRound + 1;
   return [
     ...faultUnless(isOver === (phase === 'over'), 'phase', isOver ? "'over'" : 'a phase that goes on', phase),
@@ -146,6 +146,7 @@ const WAITING_STEPS: readonly Step['do'][] = [
   'place-card',
   'find-space',
   'deed',
+  'due-deed',
   'turn-tile',
   'activate',
   'effects',
@@ -162,11 +163,13 @@ const WAITING_STEPS: readonly Step['do'][] = [
 const WAITING_ASKS: readonly Ask['ask'][] = [
   'main-action',
   'end-turn',
+  'next-part',
   'play-card',
   'defeat-enemy',
   'store-ants',
   'resolve-deed',
   'pay-for',
+  'feed-larvae',
 ];
 
 /** … and those that are asked one after the other, which wait below another of their kind. */

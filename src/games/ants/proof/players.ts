@@ -90,7 +90,7 @@ export function playerInvariants(book: Book): Invariants {
         ),
       ),
       ...faultUnless(
-        state.extra <= Math.min(book.options.emergencyExtraPerTurn, state.penalties[state.active] ?? 0),
+        state.extra <= Math.min(mostExtra(book), state.penalties[state.active] ?? 0),
         'extra',
         'tokens that the active player has taken',
         state.extra,
@@ -207,3 +207,7 @@ function queenFaults(book: Book, state: AntsState): Fault[] {
     ),
   ];
 }
+
+/** The most -3 VP tokens that a player may take in one turn. */
+const mostExtra = ({ options: { emergencyExtraPerTurn } }: Book): number =>
+  emergencyExtraPerTurn === 'unlimited' ? Number.POSITIVE_INFINITY : emergencyExtraPerTurn;

@@ -4,6 +4,7 @@ import { type Book, enemyOf, gardenOf } from '../table/book.ts';
 import type { CannotDefeat } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { coverRange, missingNames, missingSymbols, tokensOf } from './needs.ts';
+import { couldBe, missingWithTokens } from './reach.ts';
 import { enemyId, hexName, tell } from './tell.ts';
 import { responsesTo } from './triggers.ts';
 
@@ -60,9 +61,25 @@ export const defeatable = (book: Book, at: Seen, seat: Seat): number[] =>
     enemy !== NONE && whyNotDefeated(book, at, seat, hex) === undefined ? [hex] : [],
   );
 
-/** Is any enemy within a player's reach, whatever its symbols? (ANT-11.19) */
-export const hasEnemy = (book: Book, at: Seen, seat: Seat): boolean =>
-  at.enemies.some((enemy, hex) => enemy !== NONE && whyOutOfReach(book, at, seat, hex) === undefined);
+/**
+ * Can a player defeat any enemy, now or after free actions?
+ *
+ * @rule ANT-11.23 Tokens of a Queen, and what other free actions bring, count as well.
+ */
+export function couldDefeatAny(book: Book, at: Seen, seat: Seat): boolean {
+  const near = at.enemies.flatMap((enemy, hex) =>
+    enemy !== NONE && whyOutOfReach(book, at, seat, hex) === undefined ? [hex] : [],
+  );
+  return (
+    near.length > 0 &&
+    couldBe(book, at, seat, (reach) =>
+      near.some((hex) => {
+        const missing = missingSymbols(book, reach.at, seat, { of: 'enemy', thing: hex, waived: NONE });
+        return coverRange(reach.at, seat, missingWithTokens(reach, seat, missing)) !== undefined;
+      }),
+    )
+  );
+}
 
 /**
  * Puts the enemy of a hex on an ability space. An immediate ability follows, then what the victory sets off.

@@ -4,27 +4,42 @@ import {
   CUBES,
   FOOD,
   FOOD_ENOUGH,
+  LARVA_FOOD,
+  NONE,
   SPECIALISATIONS,
   SYMBOLS,
   TILE_PLACES,
-  TOKEN_PRICE,
   TOP,
   TRANSFORM_COST,
 } from '../components.ts';
-import { type Book, wordAt } from '../table/book.ts';
-import type { BookFree } from '../table/powers.ts';
+import { type Book, foodIn, wordAt } from '../table/book.ts';
 import type { CannotFreely } from '../table/refusals.ts';
-import type { Changing, Seen } from '../table/state.ts';
+import type { Seen } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
-import { queenOf } from './counts.ts';
+import { activePowers } from './counts.ts';
+import { emergencyLeft } from './emergency.ts';
 import { handCount } from './hand.ts';
 import { larvaeOf, whyNotOpen } from './incubating.ts';
 import { needsOf } from './needs.ts';
 import { canPay, costIn } from './payment.ts';
-import { amountOf, changeAmount, discsOn } from './supply.ts';
-import { tell } from './tell.ts';
+import { discardOf, exchangeOf, hasTokenSpace, isUsed, queenFreesOf, tokenPrice, tokenSpaces } from './queens.ts';
+import { couldBe } from './reach.ts';
+import { amountOf, discsOn, total } from './supply.ts';
 
 type Offered = Readonly<Record<string, readonly Ask['ask'][]>>;
+
+/** Every decision of the active player with an open window. */
+const AT_EVERY_WINDOW = [
+  'main-action',
+  'next-part',
+  'play-card',
+  'defeat-enemy',
+  'store-ants',
+  'resolve-deed',
+  'pay-for',
+  'feed-larvae',
+  'end-turn',
+] as const satisfies readonly Ask['ask'][];
 
 /**
  * Where each free action is offered.
@@ -32,16 +47,20 @@ type Offered = Readonly<Record<string, readonly Ask['ask'][]>>;
  * @rule ANT-15.15 Free actions are offered at these decisions only.
  */
 const OFFERED = {
-  transform: ['main-action', 'store-ants'],
-  emergency: ['main-action', 'resolve-deed', 'pay-for', 'feed-larvae'],
-  'queen-discard': ['main-action', 'play-card', 'end-turn'],
-  'queen-token': ['main-action', 'play-card', 'defeat-enemy', 'resolve-deed'],
-  'queen-fungus': ['main-action', 'play-card', 'resolve-deed', 'pay-for', 'feed-larvae'],
+  transform: ['main-action', 'play-card', 'store-ants'],
+  emergency: AT_EVERY_WINDOW,
+  'queen-discard': AT_EVERY_WINDOW,
+  'queen-token': ['main-action', 'next-part', 'play-card', 'defeat-enemy', 'resolve-deed', 'end-turn'],
+  'queen-fungus': AT_EVERY_WINDOW,
 } as const satisfies Offered;
+
+/** Is a free action offered at a decision of this kind? */
+const isOffered = (type: keyof typeof OFFERED, ask: Ask['ask']): boolean =>
+  (OFFERED[type] as readonly string[]).includes(ask);
 
 /** Why a free action is not offered at a decision. */
 export function whyNotHere(type: keyof typeof OFFERED, { ask }: Ask): CannotFreely | undefined {
-  if ((OFFERED[type] as readonly string[]).includes(ask)) return undefined;
+  if (isOffered(type, ask)) return undefined;
   return { code: 'free/not-here', rule: 'ANT-15.15', facts: {} };
 }
 
@@ -70,7 +89,7 @@ export function whyNotTransformed(
   const specialisation = entryOf(SPECIALISATIONS, from);
   if (from === to) return { code: 'transform/same', rule: 'ANT-15.4', facts: { specialisation } };
   const named = entryOf(TILE_PLACES, place);
-  if (ask.ask === 'store-ants' && place !== TOP) {
+  if (ask.ask !== 'main-action' && place !== TOP) {
     return { code: 'transform/larva', rule: 'ANT-15.15', facts: { place: named } };
   }
   if (figureOf(discsOn(at, seat, place), from) === 0) {
@@ -82,14 +101,26 @@ export function whyNotTransformed(
 
 // -- Emergency Store --------------------------------------------------------------------------------------------------
 
-/** How much Food a decision can ask for; the emergency store helps out below that. */
+/**
+ * How much Food a decision can ask for, free actions that it offers included; the emergency store helps out below that.
+ *
+ * @rule ANT-15.11 Before the main action 6; elsewhere what a deed, a payment, the larvae, a card, a Transform or a token asks for.
+ */
 function foodNeededAt(book: Book, at: Seen, ask: Ask): number {
+  return Math.max(foodAskedFor(book, at, ask), transformFood(at, ask), tokenFood(book, at, ask));
+}
+
+/** How much Food the answers to a decision ask for. */
+function foodAskedFor(book: Book, at: Seen, ask: Ask): number {
   const { seat } = ask;
   switch (ask.ask) {
     case 'main-action':
       return FOOD_ENOUGH;
     case 'feed-larvae':
-      return larvaeOf(at, seat);
+      return LARVA_FOOD * larvaeOf(at, seat);
+    // Which cards a hand holds is hidden: what any card asks for counts.
+    case 'play-card':
+      return book.mostCardFood;
     case 'pay-for': {
       const word = wordAt(book, ask);
       return word.op === 'pay' && word.cost.cost === 'cubes' && word.cost.cube === 'food' ? word.cost.amount : 0;
@@ -97,28 +128,24 @@ function foodNeededAt(book: Book, at: Seen, ask: Ask): number {
     case 'resolve-deed':
       return Math.max(
         0,
-        ...TILE_PLACES.flatMap((_, place) => {
-          if (whyNotOpen(book, at, seat, place) !== undefined) return [];
-          return needsOf(book, at, seat, { of: 'tile', thing: place, waived: -1 }).flatMap((need) =>
-            need.needs === 'count' && need.count.count === 'has' && need.count.resource === 'food' ? [need.least] : [],
-          );
-        }),
+        ...TILE_PLACES.flatMap((_, place) =>
+          whyNotOpen(book, at, seat, place) === undefined
+            ? [foodIn(needsOf(book, at, seat, { of: 'tile', thing: place, waived: NONE }))]
+            : [],
+        ),
       );
     default:
       return 0;
   }
 }
 
-/**
- * Is Food still needed at a decision?
- *
- * @rule ANT-15.11 Before the main action below 6 Food, before a deed or payment that asks for more Food than there is, and while
- *   feeding as long as the larvae cannot all be paid for.
- */
-function isNeeded(book: Book, at: Seen, ask: Ask, needed: number): boolean {
-  if (ask.ask === 'feed-larvae') return !canPay(book, at, ask.seat, costIn(FOOD, needed));
-  return amountOf(at, ask.seat, FOOD) < needed;
-}
+/** What a Transform costs in Food, where one is offered and there is an ant for it. */
+const transformFood = (at: Seen, { ask, seat }: Ask): number =>
+  isOffered('transform', ask) && total(discsOn(at, seat, TOP)) > 0 ? TRANSFORM_COST : 0;
+
+/** What the next token costs in Food, where one is offered and there is a space for it. */
+const tokenFood = (book: Book, at: Seen, { ask, seat }: Ask): number =>
+  isOffered('queen-token', ask) && hasTokenSpace(book, at, seat) ? tokenPrice(at, seat) : 0;
 
 /**
  * Why no emergency Food can be taken.
@@ -129,55 +156,14 @@ function isNeeded(book: Book, at: Seen, ask: Ask, needed: number): boolean {
  */
 export function whyNoEmergency(book: Book, at: Seen, ask: Ask): CannotFreely | undefined {
   const needed = foodNeededAt(book, at, ask);
-  if (!isNeeded(book, at, ask, needed)) {
-    const facts = { food: amountOf(at, ask.seat, FOOD), needed };
-    return { code: 'emergency/not-needed', rule: 'ANT-15.11', facts };
-  }
-  const most = book.options.emergencyExtraPerTurn;
-  if (figureOf(at.store, ask.seat) > 0 || at.extra < most) return undefined;
+  const food = amountOf(at, ask.seat, FOOD);
+  if (food >= needed) return { code: 'emergency/not-needed', rule: 'ANT-15.11', facts: { food, needed } };
+  const { emergencyExtraPerTurn: most } = book.options;
+  if (most === 'unlimited' || emergencyLeft(book, at, ask.seat) > 0) return undefined;
   return { code: 'emergency/limit', rule: 'ANT-15.14', facts: { taken: at.extra, most } };
 }
 
-/**
- * A player takes one cube of emergency Food.
- *
- * @rule ANT-15.8 The cubes go to the player's supply and may be used for anything.
- * @rule ANT-15.12 The emergency store is never refilled.
- * @rule ANT-15.16 Each -3 VP token stands for exactly 1 Food.
- */
-export function takeEmergency(draft: Changing, seat: Seat): void {
-  const left = figureOf(draft.store, seat);
-  if (left > 0) draft.store[seat] = left - 1;
-  else {
-    draft.penalties[seat] = figureOf(draft.penalties, seat) + 1;
-    draft.extra += 1;
-  }
-  changeAmount(draft, seat, FOOD, 1);
-  tell({ type: 'emergency-taken', seat, from: left > 0 ? 'store' : 'supply' });
-}
-
 // -- Queens -----------------------------------------------------------------------------------------------------------
-
-/** A free action of a player's Queen, with its number on the tile. */
-interface QueenFree extends BookFree {
-  readonly nth: number;
-}
-
-/** The free action of a player's Queen that costs a card of this type. */
-export function discardOf(book: Book, at: Pick<Seen, 'queens'>, seat: Seat, kind: CardType): QueenFree | undefined {
-  return freeOf(book, at, seat).find(({ cost }) => cost.cost === 'cards' && cost.type === kind);
-}
-
-/** The free action of a player's Queen that costs cubes. */
-export function exchangeOf(book: Book, at: Pick<Seen, 'queens'>, seat: Seat): QueenFree | undefined {
-  return freeOf(book, at, seat).find(({ cost }) => cost.cost === 'cubes');
-}
-
-const freeOf = (book: Book, at: Pick<Seen, 'queens'>, seat: Seat): QueenFree[] =>
-  (queenOf(book, at, seat)?.free ?? []).map((free, nth) => ({ ...free, nth }));
-
-const isUsed = ({ queenUsed }: Pick<Seen, 'queenUsed'>, { often, nth }: QueenFree): boolean =>
-  often === 'once' && queenUsed.includes(nth);
 
 /**
  * Why no card of this kind can be discarded for the Queen: only what everybody knows decides.
@@ -195,11 +181,21 @@ export function whyNoDiscard(book: Book, at: Seen, seat: Seat, kind: CardType): 
 
 /** May a player still discard something for the Queen this turn? (ANT-3.7) */
 export const hasDiscard = (book: Book, at: Seen, seat: Seat): boolean =>
-  handCount(at, seat) > 0 && freeOf(book, at, seat).some((free) => free.cost.cost === 'cards' && !isUsed(at, free));
+  handCount(at, seat) > 0 &&
+  queenFreesOf(book, at, seat).some((free) => free.cost.cost === 'cards' && !isUsed(at, free));
 
-/** What the next token costs in Food: the first is free (ANT-20.12). */
-export const tokenPrice = ({ queenTokens }: Pick<Seen, 'queenTokens'>, seat: Seat): number =>
-  entryOf(queenTokens, seat).length === 0 ? 0 : TOKEN_PRICE;
+/**
+ * Can a player still do something freely when the final Incubation is over?
+ *
+ * @rule ANT-3.18 No turn of this player follows: tokens and cubes that can still count are asked about.
+ */
+export function hasLastFree(book: Book, at: Seen, seat: Seat): boolean {
+  if (whyNoExchange(book, at, seat) === undefined) return true;
+  const isScored = activePowers(book, at, seat).some(({ powers }) =>
+    powers.score.some(({ count }) => count.count === 'symbols'),
+  );
+  return isScored && couldBe(book, at, seat, ({ tokens }) => tokens > 0);
+}
 
 /**
  * Why a token cannot be placed on the Queen tile.
@@ -208,7 +204,7 @@ export const tokenPrice = ({ queenTokens }: Pick<Seen, 'queenTokens'>, seat: Sea
  * @rule ANT-20.12 The first token is free, each other one costs 1 Food.
  */
 export function whyNoToken(book: Book, at: Seen, seat: Seat, symbol: number): CannotFreely | undefined {
-  const spaces = queenOf(book, at, seat)?.tokens ?? 0;
+  const spaces = tokenSpaces(book, at, seat);
   if (spaces === 0) return { code: 'queen/other', rule: 'ANT-20.22', facts: {} };
   const placed = entryOf(at.queenTokens, seat);
   if (placed.includes(symbol)) {

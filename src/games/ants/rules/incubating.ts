@@ -17,6 +17,7 @@ import type { CannotIncubate } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { activePowers, levelOf } from './counts.ts';
 import { coverRange, lackOf, missingNames, missingSymbols, tokensOf } from './needs.ts';
+import { couldBe, missingWithTokens } from './reach.ts';
 import { earning } from './stars.ts';
 import { changeDiscs, discsOn, gainResource, returnDiscs, takeDiscs, total } from './supply.ts';
 import { tell } from './tell.ts';
@@ -96,6 +97,36 @@ export function whyNotResolved(book: Book, at: Seen, seat: Seat, place: number):
   if (coverRange(at, seat, missing) !== undefined) return undefined;
   const facts = { place: named, missing: missingNames(missing), ...tokensOf(at, seat) };
   return { code: 'deed/symbols', rule: 'ANT-12.7', facts };
+}
+
+/** Can the deed of an Incubation tile be resolved, now or after free actions? */
+function couldResolve(book: Book, at: Seen, seat: Seat, place: number): boolean {
+  if (whyNotOpen(book, at, seat, place) !== undefined) return false;
+  return couldBe(book, at, seat, (reach) => {
+    if (lackOf(book, reach.at, seat, deedAt(place)) !== undefined) return false;
+    const missing = missingSymbols(book, reach.at, seat, deedAt(place));
+    return coverRange(reach.at, seat, missingWithTokens(reach, seat, missing)) !== undefined;
+  });
+}
+
+/**
+ * Must the deed of the top tile be resolved?
+ *
+ * @rule ANT-14.5 It must be if its requirement is met without discarding tokens.
+ */
+export function isDeedDue(book: Book, at: Seen, seat: Seat): boolean {
+  if (whyNotOpen(book, at, seat, TOP) !== undefined || lackOf(book, at, seat, deedAt(TOP)) !== undefined) return false;
+  return total(missingSymbols(book, at, seat, deedAt(TOP))) === 0;
+}
+
+/**
+ * Is there anything to decide about the deed of a tile?
+ *
+ * @rule ANT-14.21 Only if some tile can be resolved, now or after free actions, and it is not the top one that must be anyway.
+ */
+export function hasDeed(book: Book, at: Seen, seat: Seat): boolean {
+  const isDue = isDeedDue(book, at, seat);
+  return TILE_PLACES.some((_, place) => (place !== TOP || !isDue) && couldResolve(book, at, seat, place));
 }
 
 /** Turns the Incubation tile of a place: what that sets off. Its reward is the caller's. */

@@ -1,5 +1,5 @@
 import { entryOf, figureOf, next, type Seat } from '../../../kernel/index.ts';
-import { FIRST_EGG_TRACK, LAST_SPACE, NONE, TRACKS } from '../components.ts';
+import { ADVANCE, FIRST_EGG_TRACK, LAST_SPACE, NONE, TRACKS } from '../components.ts';
 import type { Book } from '../table/book.ts';
 import type { Changing, Seen } from '../table/state.ts';
 import { levelOf, queenOf } from './counts.ts';
@@ -49,6 +49,6 @@ export function gainAdvance(book: Book, draft: Changing, seat: Seat, tracks: rea
   const rising = risingTracks(draft, seat, tracksFor(book, draft, seat, tracks));
   const [only, ...others] = rising;
   if (only === undefined) return;
-  if (others.length === 0) moveTrack(draft, seat, only, 1);
+  if (others.length === 0) moveTrack(draft, seat, only, ADVANCE);
   else next(draft, { ask: 'production-track', seat, tracks: rising });
 }

@@ -74,7 +74,7 @@ export function earning(book: Book, draft: Changing, seat: Seat, criterion: Crit
  * The end condition is met, unless it was before.
  *
  * @rule ANT-24.1 As soon as the star track is full for the number of players.
- * @rule ANT-24.7 If round `maxRounds` ends without it, it is treated as if it had been met in that round.
+ * @rule ANT-24.7 If round `roundLimit` ends without it, it is treated as if it had been met in that round.
  */
 export function meetEnd(draft: Changing, reason: EndReason): void {
   if (draft.endRound > 0) return;

@@ -16,6 +16,9 @@ const DECKS: readonly Exclude<keyof Pack, 'rooms'>[] = [
   'leaves',
 ];
 
+/** The groups of cards; all others are tiles, or spaces of the anthill. */
+const OF_CARDS: readonly (typeof DECKS)[number][] = ['basic', 'starting', 'queenRooms'];
+
 /** All cards, tiles and ability spaces that somebody can read. */
 export function cardGroups(reader: CardReader, wording: Wording): readonly CardGroup[] {
   const { decks } = withCards<CardLanguage, Language>(wording.language).box;
@@ -25,9 +28,13 @@ export function cardGroups(reader: CardReader, wording: Wording): readonly CardG
       return read === undefined ? [] : [boxCard(id, read, reader, wording)];
     });
   return [
-    ...DECKS.map((deck) => ({ title: decks[deck], cards: cardsOf(Object.keys(reader.pack[deck])) })),
-    { title: decks.abilities, cards: cardsOf(Object.keys(reader.board.anthill.abilities)) },
-    { title: decks.rooms, cards: cardsOf(reader.pack.rooms.map(({ size }) => roomId(size))) },
+    ...DECKS.map((deck) => ({
+      title: decks[deck],
+      ...(OF_CARDS.includes(deck) ? {} : { pieces: 'tiles' as const }),
+      cards: cardsOf(Object.keys(reader.pack[deck])),
+    })),
+    { title: decks.abilities, pieces: 'tiles', cards: cardsOf(Object.keys(reader.board.anthill.abilities)) },
+    { title: decks.rooms, pieces: 'tiles', cards: cardsOf(reader.pack.rooms.map(({ size }) => roomId(size))) },
   ];
 }
 

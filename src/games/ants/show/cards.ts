@@ -1,5 +1,6 @@
 /**
- * The cards, tiles and boards of Ants, and who can read them, for a page that has no rules: see `gastropodia/ants/show`.
+ * The cards, tiles and boards of Ants, with a reader that describes them, and the action that an illegal click stands
+ * for, for the thin client: see `gastropodia/ants/show`.
  *
  * @module gastropodia/ants/show/cards
  */

@@ -29,6 +29,17 @@ const click = (kind: string, id: string): Target => ({ kind, id });
 const DONE: Target = /* @__PURE__ */ click('button', 'done');
 const ant = (place: TilePlace, name: Specialisation): Target => click('ant', discSpace(place, name));
 
+/** A declaration in which nothing is spent. */
+const NOTHING_SPENT = { tile: 0, stored: 0, universal: 0, queen: 0, boosts: 0 } as const;
+
+/** One ant of the space that is clicked, or one boost, where Food is. */
+const spentBy = (id: string, kind: string): Partial<Record<keyof typeof NOTHING_SPENT, number>> => {
+  if (kind === BOOST.kind) return { boosts: 1 };
+  if (id === UNIVERSAL_ANT) return { universal: 1 };
+  if (id === QUEEN_ANT) return { queen: 1 };
+  return id.startsWith('stored') ? { stored: 1 } : { tile: 1 };
+};
+
 /** Something of this kind is clicked, and is this field of the answer. */
 const by = (kind: string, key = kind): readonly ClickPart[] => [{ key, kind }];
 
@@ -72,8 +83,29 @@ const PLAIN = /* @__PURE__ */ byFields<AntsTypes>({
 export const antsClicks: ClickRules<AntsTypes> = /* @__PURE__ */ freezeAll<ClickRules<AntsTypes>>({
   paths: (action, view, among) =>
     ('decline' in action ? undefined : waysOf(action, view, among)) ?? plainly(action, view),
+  begun,
   ...(PLAIN.meant === undefined ? {} : { meant: PLAIN.meant }),
 });
+
+/**
+ * The part of an action that a click on one of its targets names: of four cards to keep, this one; of the ants that are spent, one
+ * from there; of a Room tile, this cell.
+ */
+function begun(action: AntsAction, { kind, id }: Target): AntsAction {
+  if ('decline' in action || kind === 'button') return action;
+  switch (action.type) {
+    case 'keep-cards':
+      return { ...action, cards: [id] };
+    case 'spend-ants':
+      return { ...action, ...NOTHING_SPENT, ...spentBy(id, kind) };
+    case 'dig-tile':
+      return { ...action, cells: [id] };
+    case 'store-ants':
+      return { ...action, ants: action.ants.filter((name) => discSpace('top', name) === id) };
+    default:
+      return action;
+  }
+}
 
 const plainly = (action: AntsAction, view: AntsView): readonly ClickWay[] => PLAIN.paths(action, view, []);
 

@@ -1,10 +1,10 @@
 /**
- * Ants without its rules, for a page that shows a game which is played elsewhere: looks, how events are folded over them, words
- * and clicks, in the languages that it is given.
+ * Thin client for Ants: looks, animation, texts and clicks without the rules, for a page whose game runs on a server.
  *
- * Languages (`gastropodia/ants/show/en`, `/pl`, `/de`), our cards, tiles and boards (`/cards`) and pictures (`/pictures`) load
- * apart. Whoever reads cards takes a language from `/cards/en`, `/cards/pl` or `/cards/de`, which also says what they do, and why
- * something is refused. What a page needs that asks its server why something cannot be clicked is `meantBy` of `/cards`.
+ * You load languages (`gastropodia/ants/show/en`, `/pl`, `/de`), the cards, tiles and boards (`/cards`) and pictures
+ * (`/pictures`) separately. To show card texts or explain refusals, load a language from `/cards/en`, `/cards/pl` or
+ * `/cards/de` instead. `meantBy` of `/cards` finds the action that an illegal click stands for, so that your page can ask
+ * the server why it is refused.
  *
  * @module gastropodia/ants/show
  */

@@ -1,5 +1,5 @@
-import type { CardCount } from '../../../drawing/index.ts';
-import type { Outcome, Seat, Viewer } from '../../../kernel/index.ts';
+import type { CardCount, EndLook } from '../../../drawing/index.ts';
+import type { Seat, Viewer } from '../../../kernel/index.ts';
 import type {
   AntAction,
   CardSymbol,
@@ -248,13 +248,8 @@ export interface Look {
   readonly itemIds: readonly string[];
   /** Who has to decide what; nobody when the game is over. */
   readonly decisions: readonly DecisionLook[];
-  /** How the game has ended; nothing before that. */
-  readonly outcome:
-    | (Pick<Outcome, 'winners' | 'ranking' | 'rule'> & {
-        readonly reason: EndReason;
-        readonly scores: readonly number[];
-      })
-    | undefined;
+  /** How the game has ended, by its rules or because players have left the table; undefined before that. */
+  readonly outcome: (EndLook<EndReason> & { readonly scores?: readonly number[] | undefined }) | undefined;
 }
 
 /** A hex by its name. */

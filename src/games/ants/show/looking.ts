@@ -1,5 +1,5 @@
-import { type CardCount, entryIn } from '../../../drawing/index.ts';
-import { asksIn, type Hand, pileSize, rankedBy, type Seat } from '../../../kernel/index.ts';
+import { type CardCount, endLook, entryIn } from '../../../drawing/index.ts';
+import { asksIn, type Hand, type Outcome, pileSize, rankedBy, type Seat } from '../../../kernel/index.ts';
 import {
   ANT_ACTIONS,
   CRITERIA,
@@ -25,9 +25,14 @@ import type { DecisionLook, HandLook, HexLook, Look, PlayedLook, PlayerLook, Roo
 
 const entry = entryIn('Ants');
 
-/** Reads a view in the words of the rulebook: all that a front-end needs to draw it. */
-export function look(seen: AntsView): Look {
+/**
+ * Reads a view in the words of the rulebook: all that a front-end needs to draw it.
+ *
+ * @param outcome how a table has ended the game. The look then has this outcome, and asks nobody.
+ */
+export function look(seen: AntsView, outcome?: Outcome): Look {
   const view = givenView(seen);
+  const asks = outcome === undefined ? asksIn(view.agenda) : [];
   return {
     viewer: view.viewer,
     phase: view.phase,
@@ -84,8 +89,8 @@ export function look(seen: AntsView): Look {
     })),
     abilities: view.abilitySpaces.map(({ id, least, vp }) => ({ space: id, least, vp })),
     itemIds: view.itemTiles.map(({ id }) => id),
-    decisions: asksIn(view.agenda).flatMap((ask) => (ask.ask === 'hidden' ? [] : [lookAtDecision(view, ask)])),
-    outcome: lookAtOutcome(view),
+    decisions: asks.flatMap((ask) => (ask.ask === 'hidden' ? [] : [lookAtDecision(view, ask)])),
+    outcome: outcome === undefined ? lookAtOutcome(view) : { ...endLook(outcome), scores: outcome.scores },
   };
 }
 
@@ -227,7 +232,7 @@ function lookAtOutcome(view: AntsView): Look['outcome'] {
     { name: 'stars', of: stars },
     { name: 'cubes', of: view.resources.map((figures) => sum(figures.slice(0, CUBES.length))) },
   ]);
-  const isFull = sum(stars) >= view.starTrack;
+  const isFull = view.isLimited === 0;
   return {
     winners,
     ranking,
@@ -298,8 +303,6 @@ function lookAtDecision(view: AntsView, ask: Ask): DecisionLook {
         hex: hexNameIn(view, ask.hex),
         thing: idOrNone(entry(view.enemies, ask.hex, 'hex'), (enemy) => enemyIn(view, enemy)),
       };
-    case 'incubation-effect':
-      return { ...decision, count: ask.left.length };
     case 'feed-larvae':
       return { ...decision, count: larvaeOf(view, ask.seat) };
     case 'swarm':

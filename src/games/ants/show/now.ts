@@ -17,8 +17,3 @@ export function timeWords(drawing: Drawing): readonly string[] {
 export function decisionText(drawing: Drawing, { seat, kind }: DecisionLook): string {
   return `${nameOf(drawing, seat)}: ${drawing.language.decisions[kind]}`;
 }
-
-/** How the game has ended, in a sentence; nothing before that. */
-export function endText({ look, told }: Drawing): string | undefined {
-  return look.outcome === undefined ? undefined : told({ type: 'game-ended', ...look.outcome });
-}

@@ -1,5 +1,14 @@
-import { cardsIn, flow, type Line, type Piece, piece, type TextOptions, textWith } from '../../../drawing/index.ts';
-import { counted } from '../../../kernel/index.ts';
+import {
+  cardsIn,
+  endText,
+  flow,
+  type Line,
+  type Piece,
+  piece,
+  type TextOptions,
+  textWith,
+} from '../../../drawing/index.ts';
+import { counted, givenOptions } from '../../../kernel/index.ts';
 import {
   ANT_ACTIONS,
   CRITERIA,
@@ -16,7 +25,7 @@ import { type Drawing, drawingOf, nameOf } from './drawn.ts';
 import type { PlayedLook, PlayerLook, TileLook } from './look.ts';
 import { look } from './looking.ts';
 import { ANTS_INKS, badgeOf, FREE_MARKS, inkOf } from './marks.ts';
-import { decisionText, endText, timeWords } from './now.ts';
+import { decisionText, timeWords } from './now.ts';
 import { handOf } from './seen-hand.ts';
 import { boardLines } from './text-board.ts';
 
@@ -28,7 +37,7 @@ export interface RenderOptions extends TextOptions {}
  * lies before them, then who has to decide what.
  */
 export function renderText(view: AntsView, options: RenderOptions = {}): string {
-  const seen = look(view);
+  const seen = look(view, givenOptions(options).outcome);
   return textWith(options, ANTS_INKS, ({ locale, names: given }) =>
     textParts(drawingOf(seen, { languages: LANGUAGES, locale }, given)),
   );
@@ -198,7 +207,7 @@ function nameLines(drawing: Drawing, { seat }: PlayerLook): readonly Line[] {
     [
       piece(`${seat + 1}`, badgeOf(seat)),
       piece(nameOf(drawing, seat), inkOf(seat)),
-      ...(look.outcome === undefined ? [] : [piece(labels.points(look.outcome.scores[seat] ?? 0))]),
+      ...(look.outcome?.scores === undefined ? [] : [piece(labels.points(look.outcome.scores[seat] ?? 0))]),
       ...(look.viewer === seat ? [piece(labels.you)] : []),
       ...(look.first === seat ? [piece(labels.first)] : []),
       ...(look.outcome?.winners.includes(seat) === true ? [piece(labels.won, 'title')] : []),

@@ -1,5 +1,5 @@
-import { type Show, type ShowingWith, showOf, type WithoutReader } from '../../../boxes/index.ts';
-import { givenOptions } from '../../../kernel/index.ts';
+import { type BoxWords, type Show, type ShowingWith, showOf, type WithoutReader } from '../../../boxes/index.ts';
+import { givenOptions, languageWith } from '../../../kernel/index.ts';
 import type { AntsTypes } from '../table/state.ts';
 import type { AntsCardLanguages, AntsLanguages, AntsTold, Language } from '../text/language.ts';
 import { antsClicks } from './clicks.ts';
@@ -29,7 +29,7 @@ export function showIn(languages: AntsCardLanguages, options?: ShowOptions): Sho
 export function showIn(languages: AntsLanguages, options?: Unread): Show<AntsTypes, Look>;
 export function showIn(languages: AntsLanguages, options: ShowOptions = {}): Show<AntsTypes, Look> {
   const { meant } = givenOptions(options);
-  return showOf<AntsTypes, AntsTold, Look, CardReader, Language>(
+  const show = showOf<AntsTypes, AntsTold, Look, CardReader, Language>(
     {
       languages,
       telling: tellingWith(languages),
@@ -41,4 +41,13 @@ export function showIn(languages: AntsLanguages, options: ShowOptions = {}): Sho
     },
     options,
   );
+  const languageOf = languageWith(languages);
+  // Any cell of a Room tile can be clicked for it: the label says which one this is.
+  const label: BoxWords<AntsTypes>['label'] = (lit, view, telling) => {
+    const said = show.words.label(lit, view, telling);
+    const isRoom = lit.action?.type === 'fill-room' || lit.action?.type === 'empty-room';
+    if (!isRoom || lit.target.kind !== 'cell') return said;
+    return `${said} ${languageOf(telling.locale).box.onCell(lit.target.id)}`;
+  };
+  return { ...show, words: { ...show.words, label } };
 }

@@ -18,7 +18,7 @@ const SPOKEN: Sentences = /* @__PURE__ */ spokenBy<AntsTypes, Question, Printed,
   telling: tellingWith(LANGUAGES),
   pack: { pack: defaultPack, board: defaultBoard },
   readerOf,
-  questionsIn: (seen, reader) => questionsIn(look(seen), reader),
+  questionsIn: (seen, reader) => questionsIn(seen, look(seen), reader),
 });
 
 /** Somebody who tells of a position: made once, and asked for every button, question and event of it. */
@@ -33,7 +33,7 @@ export const formatQuestion: Sentences['formatQuestion'] = SPOKEN.formatQuestion
 /**
  * How a game ended, in a sentence: who won, with what, and by which rule.
  *
- * @param names how players are called at this table; `namesAt` reads it from a view.
+ * @param options the language, English by default, and how players are called at this table: `namesAt` reads the names from a view.
  */
 export const formatOutcome: Sentences['formatOutcome'] = SPOKEN.formatOutcome;
 

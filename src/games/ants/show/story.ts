@@ -1,5 +1,5 @@
 import { flow, type Happening, type Line, type Piece, piece, type Story } from '../../../drawing/index.ts';
-import { freezeAll, type LocaleTag, type Seat, type SeenEvent, type TableNames } from '../../../kernel/index.ts';
+import { freezeAll, type LocaleTag, type Seat, type SeenEvent, type TellingOptions } from '../../../kernel/index.ts';
 import { RESOURCES, SPECIALISATIONS } from '../components.ts';
 import type { AntsEvent } from '../table/events.ts';
 import type { AntsView } from '../table/state.ts';
@@ -43,7 +43,7 @@ export const antsStory: Story<AntsView, AntsEvent, Look> = freezeAll<Story<AntsV
     const player = seen.players[seat];
     if (player === undefined) return '';
     // ANT-24.20 + ANT-24.21: most VP win, then more Stars. What is scored is told at the end.
-    const points = seen.outcome?.scores[seat];
+    const points = seen.outcome?.scores?.[seat];
     return [
       ...(points === undefined ? [] : [labels.points(points)]),
       `${labels.stars} ${starsOf(player)}`,
@@ -87,9 +87,9 @@ const UNTOLD: readonly AntsEvent['type'][] = [
   'turn-ended',
 ];
 
-function tell(event: SeenEvent<AntsEvent>, locale: LocaleTag, names?: TableNames): Happening | undefined {
+function tell(event: SeenEvent<AntsEvent>, options: TellingOptions): Happening | undefined {
   if (UNTOLD.includes(event.type)) return undefined;
-  const sentence = formatEvent(event, locale, names);
+  const sentence = formatEvent(event, options);
   switch (event.type) {
     case 'round-began':
       return { sentence, rank: 'heading', showsTable: true };

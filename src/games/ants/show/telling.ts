@@ -26,7 +26,7 @@ export function tellingWith(languages: AntsLanguages): Telling<AntsTypes, Questi
     namesAt,
     read(view, { locale, reader }) {
       const seen = look(view);
-      const questions = questionsIn(seen, reader);
+      const questions = questionsIn(view, seen, reader);
       const read = reader === undefined ? UNREAD : reader.inWords(grammarOf(languageOf(locale)));
       return { questions, scene: sceneOf(seen, questions, read) };
     },

@@ -6,6 +6,7 @@ import {
   ANT_ACTIONS,
   type CardType,
   DECKS,
+  FOOD,
   LEAST_LEVELS,
   NONE,
   RESOURCES,
@@ -140,6 +141,8 @@ export interface Book {
   readonly longestList: number;
   /** The most lines that requirements have. */
   readonly mostNeeds: number;
+  /** The most Food that a card costs or asks for. */
+  readonly mostCardFood: number;
   /** More numbers than incubation effects of one player have. */
   readonly mostEffects: number;
   /** The garden for each number of players. */
@@ -241,6 +244,7 @@ export function bookOf(ruleset: Ruleset): Book {
     reward,
     longestList: Math.max(1, ...lists.map(({ words }) => words.length)),
     mostNeeds: Math.max(1, ...needy.map(({ needs }) => needs.length)),
+    mostCardFood: Math.max(0, ...cards.map(({ cost, needs }) => Math.max(cost[FOOD] ?? 0, foodIn(needs)))),
     mostEffects: effectNumber({ of: 'card', thing: mostPlayed, line: 0 }, abilities.length),
     gardens,
     mostHexes: Math.max(...laid.map(({ hexes }) => hexes.length)),
@@ -258,6 +262,16 @@ export function bookOf(ruleset: Ruleset): Book {
     starPoints: board.anthill.stars,
   };
 }
+
+/** The Food that requirements ask a player to have. */
+export const foodIn = (needs: readonly Need[]): number =>
+  needs.reduce(
+    (most, need) =>
+      need.needs === 'count' && need.count.count === 'has' && need.count.resource === 'food'
+        ? Math.max(most, need.least)
+        : most,
+    0,
+  );
 
 /** What the copy of this number of a card is called when it lies in front of a player. */
 export const playedName = (id: string, copy: number): string => (copy === 0 ? id : `${id}#${copy + 1}`);

@@ -15,6 +15,7 @@ export function cloneState(state: AntsState): AntsState {
     active: state.active,
     first: state.first,
     endRound: state.endRound,
+    roundLimit: state.roundLimit,
     isLimited: state.isLimited,
     explorers: [...state.explorers],
     enemies: [...state.enemies],

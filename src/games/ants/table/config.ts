@@ -10,9 +10,10 @@ import {
   said,
   textAt,
   unexpected,
+  wholeAt,
   wordAt,
 } from '../../../kernel/index.ts';
-import { FEWEST_PLAYERS, MOST_PLAYERS, TILE_SETS, type TileSet } from '../components.ts';
+import { FEWEST_PLAYERS, MOST_PLAYERS, MOST_ROUNDS, TILE_SETS, type TileSet } from '../components.ts';
 
 /** A player at the table. */
 export interface PlayerConfig {
@@ -42,6 +43,8 @@ export interface AntsConfig {
   readonly anthill?: 'common' | 'asymmetric';
   /** Who begins; `random` if not said. */
   readonly firstPlayer?: Seat | 'random';
+  /** The round after which the end condition counts as met, for games that must end; no limit if not said (ANT-24.7). */
+  readonly roundLimit?: number;
   /** The pairs of Queens and sets that are chosen from, one for each player; drawn if not said. */
   readonly pairs?: readonly PairConfig[];
 }
@@ -58,18 +61,19 @@ export function checkConfig(config: unknown): readonly Fault[] {
 export function readConfig(spot: Spot, queens?: readonly string[]): AntsConfig | undefined {
   const config = objectAt(spot, {
     required: ['players'],
-    optional: ['variant', 'anthill', 'firstPlayer', 'pairs'],
+    optional: ['variant', 'anthill', 'firstPlayer', 'roundLimit', 'pairs'],
   });
   const players = readPlayers(config?.('players'));
   const variant = wordAt(config?.('variant'), VARIANTS);
   const anthill = wordAt(config?.('anthill'), ANTHILLS);
   const seats = players === undefined ? MOST_PLAYERS : seatsIn({ players });
   const firstPlayer = readFirstPlayer(config?.('firstPlayer'), seats);
+  const roundLimit = wholeAt(config?.('roundLimit'), 1, MOST_ROUNDS);
   const pairs = readPairs(config?.('pairs'), seats, queens);
   // ANT-2.36: with the first-game variant every Anthill tile lies on its common side. ANT-2.32: Queen tiles are not used.
   if (variant === 'first-game' && anthill === 'asymmetric') fault(spot, "is 'common' in a first game", 'anthill');
   if (variant === 'first-game' && pairs !== undefined) fault(spot, 'a first game has no Queens', 'pairs');
-  return players === undefined ? undefined : { players, ...said({ variant, anthill, firstPlayer, pairs }) };
+  return players === undefined ? undefined : { players, ...said({ variant, anthill, firstPlayer, roundLimit, pairs }) };
 }
 
 // ANT-1.1: the game is for 2, 3 or 4 players.

@@ -8,6 +8,7 @@ const KINDS: PartKinds<Table> = {
   active: 'value',
   first: 'value',
   endRound: 'value',
+  roundLimit: 'value',
   isLimited: 'value',
   explorers: 'list',
   enemies: 'list',

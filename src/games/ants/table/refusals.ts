@@ -126,7 +126,7 @@ export type CannotGain =
   | RefusalWith<'scent/gone', 'ANT-10.14', { terrain: Terrain }>
   | RefusalWith<'discard/not-in-hand', 'ANT-19.1', { card: string; cards: readonly string[] }>
   | RefusalWith<'discard/type', 'ANT-19.1', { card: string; type: CardType }>
-  | RefusalWith<'pay/too-dear', 'ANT-19.2', { what: Resource | Marker; cost: number; has: number }>
+  | RefusalWith<'pay/too-dear', 'ANT-19.2', { what: Resource | Marker | 'card'; cost: number; has: number }>
   /** No effect of it names this marker. */
   | RefusalWith<'marker/no-place', 'ANT-18.7', { card: string; marker: Marker; cards: readonly string[] }>
   | RefusalWith<'marker/none', 'ANT-18.9', { card: string; marker: Marker; cards: readonly string[] }>

@@ -87,13 +87,15 @@ function tableParts(book: Book) {
     /** What the game is at: setup, turns, the final Incubations, the end. */
     phase: oneOf(PHASES),
     /** The round; 0 before the first. */
-    round: number(0, MOST_ROUNDS + 1),
+    round: number(0),
     /** Whose turn it is, or who performs the final Incubation. */
     active: seat,
     /** Who began. */
     first: maybe(seat),
     /** The round in which the end condition was met; 0 before. */
-    endRound: number(0, MOST_ROUNDS),
+    endRound: number(0),
+    /** The round after which the end condition counts as met; 0 where there is no limit (ANT-24.7). */
+    roundLimit: number(0, MOST_ROUNDS),
     /** 1 if the end condition was met by the number of rounds, and not by the star track (ANT-24.7). */
     isLimited: bit,
 
@@ -246,9 +248,9 @@ function tableParts(book: Book) {
     /** The cubes left in each emergency store. */
     store: perSeat(number(0, STORE_CUBES)),
     /** The -3 VP tokens of each player. */
-    penalties: perSeat(number(0, MOST_RESOURCE)),
+    penalties: perSeat(number(0)),
     /** The -3 VP tokens that were taken this turn. */
-    extra: number(0, MOST_RESOURCE),
+    extra: number(0),
     /** The Queen of each player; -1 if there is none. */
     queens: perSeat(maybe(queen)),
     /** The set of Incubation tiles of each player; -1 before it is chosen or dealt. */

@@ -164,6 +164,8 @@ export function workParts(book: Book) {
       /** The top tile is cleared. */
       clear: {},
       deed: {},
+      /** The deed of the top tile is resolved if it must be. */
+      'due-deed': {},
       /** The tile of this place is turned. */
       'turn-tile': { place: number(0, TILE_PLACES.length - 1) },
       /** Step 2 begins. */
@@ -226,6 +228,7 @@ export function workParts(book: Book) {
       // -- cards and enemies -----------------------------------------------------------------------------------------
       'next-part': {
         decline: 'may',
+        window: 'open',
         about: { card: number(PART_OPEN, PART_DECLINED), enemy: number(PART_OPEN, PART_DECLINED) },
         says: { part: word(['card', 'enemy']) },
       },

@@ -5,6 +5,8 @@ export interface BoxLabels {
   readonly name: string;
   /** Buttons after which something else is clicked. */
   readonly buttons: Readonly<Record<'transform', string>>;
+  /** What a cell is called behind the label of what is done with the Room tile on it. */
+  readonly onCell: (cell: string) => string;
   readonly odds: {
     /** An enemy of this name comes to the hex. */
     readonly enemy: (name: string) => string;

@@ -1,4 +1,5 @@
 import type { Ability } from '../board/board.ts';
+import { scoreLines } from '../cards/scores.ts';
 import type {
   Card,
   Enemy,
@@ -43,12 +44,12 @@ const SENTENCES: {
   readonly [Kind in keyof Described]: (thing: Described[Kind], grammar: Grammar) => readonly string[];
 } = {
   card: (card, grammar) => [...priceSentences(card, grammar), ...powerSentences(card, grammar)],
-  enemy: ({ level, needs }, grammar) => [grammar.enemy(level), grammar.needs(needs)],
+  enemy: ({ level, terrain, needs }, grammar) => [grammar.enemy(level, terrain), grammar.needs(needs)],
   queen: ({ now, ...powers }, grammar) => [
     ...(now === undefined ? [] : [grammar.before(now)]),
     ...powerSentences(powers, grammar),
   ],
-  'incubation-tile': ({ set, needs }, grammar) => [grammar.tile(set), grammar.needs(needs)],
+  'incubation-tile': ({ set, needs }, grammar) => [grammar.tile(set, needs), grammar.needs(needs)],
   item: (item, grammar) => powerSentences(item, grammar),
   leaf: ({ now }, grammar) => [grammar.leaf(now)],
   ability: (ability, grammar) => powerSentences(ability, grammar),
@@ -71,7 +72,7 @@ export function powerSentences({ now, incubation, always, score, vp }: Powers, g
     ...(now === undefined ? [] : [grammar.now(now)]),
     ...(incubation ?? []).map((line) => grammar.incubation(line)),
     ...(always ?? []).map((lasting) => grammar.always(lasting)),
-    ...(score ?? []).map((each) => grammar.score(each)),
+    ...scoreLines(score ?? []).map((line) => grammar.score(line)),
     ...(vp === undefined ? [] : [grammar.points(vp)]),
   ];
 }

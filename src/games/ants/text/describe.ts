@@ -1,4 +1,4 @@
-import { attempt, EngineError, type LocaleTag, named } from '../../../kernel/index.ts';
+import { attempt, EngineError, givenTelling, named, type TellingOptions } from '../../../kernel/index.ts';
 import type { Card } from '../cards/vocabulary.ts';
 import { type Described, thingInWords } from './card-words.ts';
 import { languageOf } from './language-of.ts';
@@ -7,16 +7,18 @@ import { languageOf } from './language-of.ts';
  * What a card of any pack costs, needs and does, in sentences made from its data. A value that is no card is an `EngineError`;
  * what is wrong with one, `checkPack` tells.
  */
-export function describeCard(card: Card, locale: LocaleTag): string {
-  return describeThing('card', card, locale);
+export function describeCard(card: Card, options: TellingOptions): string {
+  const { locale } = givenTelling(options);
+  return describeThing('card', card, { locale });
 }
 
 /** The same of anything else that has words on it: an enemy, a Queen, an Incubation tile, a Special Item, a Leaf tile, an ability. */
 export function describeThing<Kind extends keyof Described>(
   kind: Kind,
   thing: Described[Kind],
-  locale: LocaleTag,
+  options: TellingOptions,
 ): string {
+  const { locale } = givenTelling(options);
   const grammar = languageOf(locale).cards;
   const told = typeof thing === 'object' ? attempt(() => thingInWords(kind, thing, grammar)) : undefined;
   if (told !== undefined) return told;

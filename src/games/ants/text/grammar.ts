@@ -1,5 +1,6 @@
-import type { Card, Effect, Lasting, Need, Score } from '../cards/vocabulary.ts';
-import type { CardSymbol, TileSet } from '../components.ts';
+import type { ScoreLine } from '../cards/scores.ts';
+import type { Card, Effect, Lasting, Need } from '../cards/vocabulary.ts';
+import type { CardSymbol, Terrain, TileSet } from '../components.ts';
 
 /** What is gained at once: several resources. */
 export type Gains = readonly Extract<Effect, { readonly op: 'gain' }>[];
@@ -51,11 +52,12 @@ export interface Grammar {
   /** What is done in every Incubation. */
   incubation(effects: readonly Effect[]): string;
   always(lasting: Lasting): string;
-  score(score: Score): string;
+  /** Points at the end; each step says what there is in all. */
+  score(line: ScoreLine): string;
   points(points: number): string;
-  enemy(level: number): string;
+  enemy(level: number, terrain: Terrain): string;
   /** When the deed of an Incubation tile is done, and what it brings. */
-  tile(set: TileSet): string;
+  tile(set: TileSet, needs: readonly Need[]): string;
   /** Who gains what a Leaf tile gives. */
   leaf(effects: readonly Effect[]): string;
   /** What a Room tile of this size is for. */

@@ -1,5 +1,6 @@
 import { type Called, counted, nameIn } from '../../../kernel/index.ts';
-import { type CardSymbol, SYMBOLS } from '../components.ts';
+import type { Need } from '../cards/vocabulary.ts';
+import { type CardSymbol, ROOM_SHAPES, SYMBOLS, TOKEN_PENALTY } from '../components.ts';
 import type { Names } from './names.ts';
 
 /** What a card or a tile is called at this table. */
@@ -43,6 +44,21 @@ export function cardNames(ids: readonly string[], names: Names, called: Called):
   return counted(ids.map((id) => nameOf(id, names, called))).join(', ');
 }
 
+/** The sizes of Room tiles that are a row of cells. */
+export const ROW_SIZES: readonly number[] = ROOM_SHAPES.flatMap((shape) =>
+  shape.every(([row]) => row === 0) ? [shape.length] : [],
+);
+/** The sizes of Room tiles that are a square. */
+export const SQUARE_SIZES: readonly number[] = ROOM_SHAPES.flatMap((shape) =>
+  shape.every(([row]) => row === 0) ? [] : [shape.length],
+);
+
+/** Can tokens stand for any of these requirements? They may be discarded, but need not be. */
+export const takesTokens = (needs: readonly Need[]): boolean => needs.some((need) => need.needs === 'symbol');
+
+/** `−3`: what a token takes at the end. */
+export const PENALTY = signed(-TOKEN_PENALTY);
+
 /** The ants that are spent on an action, by where they come from, and the boosts. */
 export interface Spent {
   readonly tile: number;
@@ -57,7 +73,9 @@ export const strengthOf = ({ tile, stored, universal, queen, boosts }: Spent): n
   tile + stored + universal + queen + boosts;
 
 /** A figure with the minus of print. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
 
 /** ANT-24.20: what the game is won with. */
 export const best = (scores: readonly number[]): string => signed(Math.max(...scores));

@@ -6,7 +6,8 @@ import type { Ask, PlayWay } from '../table/work.ts';
 /** What a seat is asked: everything a front-end needs to put the question, and nothing that only its player may know. */
 export interface Question {
   readonly seat: Seat;
-  readonly kind: Ask['ask'];
+  /** `hidden` where the viewer may not know what is decided. */
+  readonly kind: Ask['ask'] | 'hidden';
   /** The id of what it is about: the card that is played or that bears the effect, the enemy that is defeated. */
   readonly thing: string | undefined;
   /** The hex that it is about. */

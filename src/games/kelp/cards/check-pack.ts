@@ -227,8 +227,9 @@ function readStrategies(spot: Spot | undefined, seen: Map<string, string>): void
   checkCount(spot, strategies.length, PAIRS, PAIRS, 'strategies');
   const colours = new Set<string>();
   for (const [, entry] of strategies) {
-    const strategy = objectAt(entry, { required: ['source', 'colour', 'counter', 'effects'] });
+    const strategy = objectAt(entry, { required: ['source', 'colour', 'counter', 'counterSource', 'effects'] });
     wordAt(strategy?.('source'), SOURCES);
+    wordAt(strategy?.('counterSource'), SOURCES);
     const colour = wordAt(strategy?.('colour'), STRATEGY_COLOURS);
     if (colour !== undefined && colours.has(colour)) fault(entry, `another strategy is ${colour}`, 'colour');
     if (colour !== undefined) colours.add(colour);

@@ -90,6 +90,7 @@ export interface Strategy {
   readonly colour: StrategyColour;
   /** The id of the counter. */
   readonly counter: string;
+  readonly counterSource: Source;
   readonly effects: readonly Effect[];
 }
 

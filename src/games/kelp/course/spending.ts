@@ -1,5 +1,5 @@
 import { distinct, next } from '../../../kernel/index.ts';
-import { ENERGY_SPACES, SHARK } from '../components.ts';
+import { SHARK } from '../components.ts';
 import { winGame } from '../rules/end.ts';
 import {
   beginSpending,
@@ -8,7 +8,8 @@ import {
   endSpending,
   exchangeCard,
   isAffordable,
-  returnEnergy,
+  leaveEnergy,
+  mustSpend,
   rowCards,
   storeDice,
   whyNotBought,
@@ -38,23 +39,16 @@ export const spendingSteps = (book: Book): Steps<'store' | 'spend' | 'end-shark-
   },
 
   spend(draft) {
-    const count = draft.energy.length;
     next(draft, { do: 'end-shark-turn' });
-    if (count === 0) return;
-    const isPossible = isAffordable(book, draft.row, budgetOf(book, draft));
-    // KLP-13.7: with 3 energy dice and no affordable card, all 3 dice return to the bag.
-    if (!isPossible) {
-      if (count === ENERGY_SPACES) returnEnergy(draft);
+    if (draft.energy.length === 0) return;
+    if (mustSpend(book, draft)) {
+      beginSpending(book, draft);
+      next(draft, { ask: 'buy', seat });
       return;
     }
     // KLP-13.5: with 1 or 2 energy dice the shark may spend energy.
-    if (count < ENERGY_SPACES) {
-      next(draft, { ask: 'spend', seat });
-      return;
-    }
-    // KLP-13.6: with 3 energy dice the shark must spend energy.
-    beginSpending(book, draft);
-    next(draft, { ask: 'buy', seat });
+    if (isAffordable(book, draft.row, budgetOf(book, draft))) next(draft, { ask: 'spend', seat });
+    else leaveEnergy(draft);
   },
 
   'end-shark-turn'(draft) {
@@ -96,7 +90,7 @@ export const spendingQuestions = (book: Book): Questions<'store-choice' | 'spend
       beginSpending(book, draft);
       next(draft, { ask: 'buy', seat });
     },
-    decline: () => undefined,
+    decline: leaveEnergy,
   },
 
   buy: {

@@ -1,5 +1,5 @@
 import { faultAt, pileSize } from '../../../kernel/index.ts';
-import { ACTIONS, ENERGY_SPACES, NONE, OCTOPUS_BLOCK, RED } from '../components.ts';
+import { ACTIONS, NONE, OCTOPUS_BLOCK, RED } from '../components.ts';
 import { hasAnswer } from '../course/fields.ts';
 import { rollingQuestions } from '../course/rolling.ts';
 import { canDropPair, searchingQuestions } from '../course/searching.ts';
@@ -7,7 +7,7 @@ import { waysToStore } from '../course/spending.ts';
 import { swimmingQuestions } from '../course/swimming.ts';
 import { currentSpaces, diceIn } from '../rules/dice.ts';
 import { fetchable } from '../rules/eating.ts';
-import { budgetOf, isAffordable } from '../rules/energy.ts';
+import { budgetOf, isAffordable, mustSpend } from '../rules/energy.ts';
 import { extraDiceOf } from '../rules/growth.ts';
 import { drawable, handLimit, handOf } from '../rules/hand.ts';
 import { hideable } from '../rules/hiding.ts';
@@ -151,9 +151,7 @@ function askedBy(book: Book): IsAsked {
       cardsFor(book, state, 'trap').length > 0,
     'store-choice': (state) => waysToStore(state).length > 1,
     spend: (state) =>
-      state.energy.length > 0 &&
-      state.energy.length < ENERGY_SPACES &&
-      isAffordable(book, state.row, budgetOf(book, state)),
+      state.energy.length > 0 && !mustSpend(book, state) && isAffordable(book, state.row, budgetOf(book, state)),
   };
 }
 

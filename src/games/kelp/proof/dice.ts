@@ -39,7 +39,8 @@ export function diceInvariants(book: Book): Invariants {
       faultUnless(agenda.length === 0 || hunger.length < HUNGER_SPACES, 'hunger', 'at most 6 dice', hunger.length),
     // KLP-20.12: three energy dice are spent, or returned, before anything else is asked.
     'energy spaces are full only while energy is spent': (state) => {
-      const most = BUYING.includes(kindIn(state)) ? ENERGY_SPACES : ENERGY_SPACES - 1;
+      const isSpent = BUYING.includes(kindIn(state)) || kindIn(state) === 'spend';
+      const most = isSpent ? ENERGY_SPACES : ENERGY_SPACES - 1;
       const isRight = state.energy.length <= most || state.agenda.length === 0;
       return faultUnless(isRight, 'energy', `at most ${most} dice`, state.energy.length);
     },
@@ -55,7 +56,9 @@ export function diceInvariants(book: Book): Invariants {
     'dice are drawn and rolled in the turn of the shark': (state) => poolFaults(state),
     // KLP-20.15.
     'no current lies under the shark': ({ space, currents }) =>
-      space === NONE || currents[space] === NONE ? [] : [faultAt(`currents[${space}]`, '-1', currents[space])],
+      book.options.sharkSpace === 'empty' || space === NONE || currents[space] === NONE
+        ? []
+        : [faultAt(`currents[${space}]`, '-1', currents[space])],
     // KLP-20.16.
     'the shark faces an end of its space, or inward in a den': ({ space, facing, ...state }) => {
       if (kindIn(state) === 'setup-den') return faultUnless(space === NONE, 'space', '-1', space);

@@ -62,6 +62,18 @@ export function budgetOf(book: Book, at: Seen): number {
 export const isAffordable = (book: Book, row: readonly number[], budget: number): boolean =>
   row.some((card) => card !== NONE && sharkCardOf(book, card).cost <= budget);
 
+/**
+ * Whether the shark has to spend its energy.
+ *
+ * @rule KLP-13.6 With 3 energy dice the shark must spend energy.
+ * @rule KLP-13.32 The tile-2 bonus cannot be declined, not even to make three small dice worthless; option `energyBonus`.
+ */
+export function mustSpend(book: Book, at: Seen): boolean {
+  if (at.energy.length < ENERGY_SPACES) return false;
+  const energy = book.options.energyBonus === 'optional' ? energyOf(at) : budgetOf(book, at);
+  return isAffordable(book, at.row, energy);
+}
+
 /** Begins to spend energy. */
 export function beginSpending(book: Book, draft: Changing): void {
   const energy = energyOf(draft);
@@ -210,8 +222,17 @@ export function endSpending(book: Book, draft: Changing, die: number): void {
   maybeStarve(book, draft);
 }
 
-/** All energy dice return to the bag (KLP-13.7). */
-export function returnEnergy(draft: Changing): void {
+/**
+ * Leaves the energy unspent.
+ *
+ * @rule KLP-13.7 With 3 energy dice and no affordable card in the row, all 3 dice return to the bag.
+ */
+export function leaveEnergy(draft: Changing): void {
+  if (draft.energy.length === ENERGY_SPACES) returnEnergy(draft);
+}
+
+/** Returns all energy dice to the bag. */
+function returnEnergy(draft: Changing): void {
   const dice = [...draft.energy];
   if (dice.length === 0) return;
   draft.energy = [];

@@ -74,7 +74,7 @@ function takeDie(draft: Changing, { die, isStored }: Placeable): number {
  * Why a die cannot be placed on a current space.
  *
  * @rule KLP-8.1 Each blue pool die may be placed on any empty current space.
- * @rule KLP-8.2 A current space is empty when it holds neither a die nor the shark figure.
+ * @rule KLP-8.2 A current space is empty when it holds no die, even if the shark is on it; option `sharkSpace`.
  */
 export function whyNotCurrent(
   book: Book,
@@ -89,7 +89,8 @@ export function whyNotCurrent(
   }
   const facts = { space: spaceName(book, space) };
   if (at.currents[space] !== NONE) return { code: 'space/taken', rule: 'KLP-8.4', facts };
-  return space === at.space ? { code: 'space/shark', rule: 'KLP-8.2', facts } : undefined;
+  const isTaken = space === at.space && book.options.sharkSpace === 'taken';
+  return isTaken ? { code: 'space/shark', rule: 'KLP-8.2', facts } : undefined;
 }
 
 /** Places a current die: it keeps its value. */

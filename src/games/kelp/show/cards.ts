@@ -1,6 +1,6 @@
 /**
- * The cards, blocks and tiles of Kelp, who can read them, and what clicks mean that say nothing legal, for a page that has no
- * rules: see `gastropodia/kelp/show`.
+ * The cards, blocks and tiles of Kelp, with a reader that describes them, and the action that an illegal click stands
+ * for, for the thin client: see `gastropodia/kelp/show`.
  *
  * @module gastropodia/kelp/show/cards
  */

@@ -12,9 +12,9 @@ export interface BlockChance {
 }
 
 /**
- * What everybody can know of the block in each area of a look, in the order of its areas; in the middle of a mix, of what will
- * stand there. It follows from what everybody has seen, the look's `facts`, and is counted exactly. What is no look at Kelp is
- * an `EngineError`.
+ * Returns what everybody can know of the block in each area of a look, in the order of its areas; in the middle of a mix, of the
+ * block that will stand there. The chances follow exactly from what everybody has seen, the look's `facts`. A look without memory
+ * has no chances. Throws an `EngineError` for anything that is not a look at Kelp.
  *
  * @rule KLP-17.10 What shark and spectators can know of hidden symbols is the distribution that follows from the history.
  * @rule KLP-17.20 The octopus player can compute what the shark can know.
@@ -28,6 +28,7 @@ export function chancesIn(look: Seen): readonly (readonly BlockChance[])[] {
 type Seen = Pick<Look, 'facts' | 'kinds' | 'areas'>;
 
 function chancesBy({ facts, kinds, areas }: Seen): readonly (readonly BlockChance[])[] {
+  if (facts === undefined) return areas.map(() => []);
   const belief = believed(
     kinds,
     facts.map((fact) => packed(fact, kinds)),

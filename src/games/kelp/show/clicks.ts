@@ -25,7 +25,57 @@ const DISCARD: Target = /* @__PURE__ */ click('button', 'discard');
  */
 export const kelpClicks: ClickRules<KelpTypes> = /* @__PURE__ */ freezeAll<ClickRules<KelpTypes>>({
   paths: (action, view, among) => waysOf(action, view, among),
+  begun: (action, target) => begunBy(action, target),
 });
+
+/** The part of an action that one click names: one block, space or die of several. */
+function begunBy(action: KelpAction, { kind, id }: Target): KelpAction {
+  if ('decline' in action) return action;
+  switch (action.type) {
+    case 'pay-cost':
+    case 'mix-targets':
+    case 'swap-pair':
+    case 'hide-targets':
+    case 'learn-hide':
+    case 'trap-hide':
+    case 'armour-hide':
+      return { ...action, areas: only(action.areas, id) };
+    case 'trap-dice':
+      return { ...action, spaces: only(action.spaces, id) };
+    case 'store-choice':
+      return { ...action, dice: only(action.dice, id) };
+    case 'place-search-attack':
+      return { ...action, dice: action.dice.filter(({ die, area }) => id === (kind === 'die' ? die : area)) };
+    case 'before-roll':
+      return tradeBegunBy(action, { kind, id });
+    case 'after-roll':
+      return 'card' in action.use ? { ...action, use: useBegunBy(action.use, { kind, id }) } : action;
+    case 'place-current':
+      return 'card' in action.use ? { ...action, use: useBegunBy(action.use, { kind, id }) } : action;
+    default:
+      return action;
+  }
+}
+
+/** Of a card that trades dice: the card alone, or the colour that is given or taken. */
+function tradeBegunBy(action: ActionNamed<'before-roll'>, { kind, id }: Target): KelpAction {
+  const { give = [], take = [], ...card } = action;
+  if (kind === 'drawn') return { ...card, give: only(give, id) };
+  return kind === 'bag' ? { ...card, take: only(take, id) } : card;
+}
+
+/** Of a card that changes dice: the card alone, or one of the dice that it rerolls. */
+function useBegunBy<Used extends { readonly card: string; readonly dice?: readonly string[] | undefined }>(
+  use: Used,
+  { kind, id }: Target,
+): Used | { readonly card: string } {
+  if (kind === 'card') return { card: use.card };
+  return use.dice === undefined ? use : { ...use, dice: only(use.dice, id) };
+}
+
+/** The first of these that has this name, in a list. */
+const only = <Name extends string>(names: readonly Name[], id: string): readonly Name[] =>
+  names.filter((name) => name === id).slice(0, 1);
 
 function waysOf(action: KelpAction, view: KelpView, among: readonly KelpAction[]): readonly ClickWay[] {
   if ('decline' in action) return [[click('button', 'decline')]];

@@ -34,6 +34,7 @@ import {
   taken,
 } from './changed.ts';
 import { type AreaLook, areaIn, type ChoiceLook, type FactLook, type Look } from './look.ts';
+import { withoutMemory } from './memory.ts';
 
 type Told<Type extends KelpEvent['type']> = Extract<SeenEvent<KelpEvent>, { readonly type: Type }>;
 
@@ -271,7 +272,12 @@ const FOLDS: Folds<Look, KelpEvent> = {
  *
  * @rule KER-12.2 Folding the events of an action over the look before it gives the look after it.
  */
-export const fold: Fold<Look, KelpEvent> = foldWith(FOLDS, { decisions: [] });
+export const fold: Fold<Look, KelpEvent> = (look, event) => {
+  const next = foldAll(look, event);
+  return next.facts === undefined ? withoutMemory(next) : next;
+};
+
+const foldAll: Fold<Look, KelpEvent> = foldWith(FOLDS, { decisions: [] });
 
 /** What stands in an area, and how. */
 function standing(look: Look, name: string): Pick<AreaLook, 'state' | 'block'> {
@@ -283,7 +289,7 @@ function standing(look: Look, name: string): Pick<AreaLook, 'state' | 'block'> {
 /** Everybody has seen something of the blocks. */
 const seen =
   (...facts: readonly FactLook[]): Change =>
-  (look) => ({ ...look, facts: [...look.facts, ...facts] });
+  (look) => ({ ...look, facts: look.facts && [...look.facts, ...facts] });
 
 /** A block comes to lie where another one was. */
 const laid =

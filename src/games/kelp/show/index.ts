@@ -1,11 +1,10 @@
 /**
- * Kelp without its rules, for a page that shows a game which is played elsewhere: looks, how events are folded over them, words
- * and clicks, in the languages that it is given.
+ * Thin client for Kelp: looks, animation, texts and clicks without the rules, for a page whose game runs on a server.
  *
- * Languages (`gastropodia/kelp/show/en`, `/pl`, `/de`), our cards (`/cards`) and pictures (`/pictures`) load apart. Whoever
- * reads cards or tells refusals takes a language from `/cards/en`, `/cards/pl` or `/cards/de`, which also says what cards do and
- * why something is refused. What a page needs that asks its server why something cannot be clicked is `meantBy` of `/cards`, and
- * what everybody can know of hidden blocks is `chancesIn` of `/pictures`.
+ * You load languages (`gastropodia/kelp/show/en`, `/pl`, `/de`), the cards, blocks and tiles (`/cards`) and pictures
+ * (`/pictures`) separately. To show card texts or explain refusals, load a language from `/cards/en`, `/cards/pl` or
+ * `/cards/de` instead. `meantBy` of `/cards` finds the action that an illegal click stands for, so that your page can ask
+ * the server why it is refused. `chancesIn` of `/pictures` computes what everybody can know about hidden blocks.
  *
  * @module gastropodia/kelp/show
  */
@@ -37,5 +36,6 @@ export type {
   StashLook,
 } from './look.ts';
 export { look } from './looking.ts';
+export { type LookOptions, type Memory, withoutMemory } from './memory.ts';
 export { namesAt } from './names-at.ts';
 export { kelpClicks } from './clicks.ts';

@@ -1,5 +1,5 @@
-import type { CardCount } from '../../../drawing/index.ts';
-import type { Outcome, Seat, Viewer } from '../../../kernel/index.ts';
+import type { CardCount, EndLook } from '../../../drawing/index.ts';
+import type { Seat, Viewer } from '../../../kernel/index.ts';
 import type { AreaKind, End, Facing } from '../board/board.ts';
 import type { Window } from '../cards/vocabulary.ts';
 import type { Area, CardType, Colour, Phase, Side, StrategyColour } from '../components.ts';
@@ -201,7 +201,8 @@ export interface Look {
   readonly reserve: readonly string[];
   /** Foods on their track, in order. */
   readonly eaten: readonly FoodLook[];
-  readonly facts: readonly FactLook[];
+  /** What everybody has seen of the blocks, in order; undefined in a look without memory: see {@link LookOptions}. */
+  readonly facts: readonly FactLook[] | undefined;
 
   /** The octopus player, then the shark player. */
   readonly players: readonly PlayerLook[];
@@ -249,8 +250,8 @@ export interface Look {
   readonly kinds: readonly KindLook[];
   /** Who has to decide what; nobody when the game is over. */
   readonly decisions: readonly DecisionLook[];
-  /** How the game has ended; nothing before that. */
-  readonly outcome: (Pick<Outcome, 'winners' | 'ranking' | 'rule'> & { readonly reason: EndReason }) | undefined;
+  /** How the game has ended, by its rules or because players have left the table; undefined before that. */
+  readonly outcome: EndLook<EndReason> | undefined;
 }
 
 /** An area by its name. */

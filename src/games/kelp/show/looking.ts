@@ -1,5 +1,5 @@
-import { type CardCount, entryIn } from '../../../drawing/index.ts';
-import { asksIn, type Hand, type OpenPileView, pileSize } from '../../../kernel/index.ts';
+import { type CardCount, endLook, entryIn } from '../../../drawing/index.ts';
+import { asksIn, type Hand, type OpenPileView, type Outcome, pileSize } from '../../../kernel/index.ts';
 import { ADJACENT, AREA_PLACES, areaName } from '../board/areas.ts';
 import { facingName } from '../board/lines.ts';
 import { AREAS, type Area, CARD_TYPES, NONE, OCTOPUS, SIDES } from '../components.ts';
@@ -24,12 +24,22 @@ import type {
   SpaceLook,
   StackLook,
 } from './look.ts';
+import { type LookOptions, remembered } from './memory.ts';
 
 const entry = entryIn('Kelp');
 
-/** Reads a view in the words of the rulebook: all that a front-end needs to draw it. */
-export function look(seen: KelpView): Look {
-  const view = givenView(seen);
+/**
+ * Reads a view in the words of the rulebook: all that a front-end needs to draw it.
+ *
+ * @param outcome how a table has ended the game. The look then has this outcome, and asks nobody.
+ * @param options `memory` says whether the look holds what the players would have to remember.
+ */
+export function look(view: KelpView, outcome?: Outcome, options: LookOptions = {}): Look {
+  return remembered(lookAt(givenView(view), outcome), options);
+}
+
+function lookAt(view: KelpView, outcome: Outcome | undefined): Look {
+  const asks = outcome === undefined ? asksIn(view.agenda) : [];
   const kinds = view.kinds.map(({ id, group, copies, laid }): KindLook => ({ block: id, group, copies, laid }));
   return {
     viewer: view.viewer,
@@ -85,8 +95,8 @@ export function look(seen: KelpView): Look {
       ({ id, cost, dice, windows }): SharkCardLook => ({ card: id, cost, dice: dice.map(colourName), windows }),
     ),
     kinds,
-    decisions: asksIn(view.agenda).flatMap((ask) => (ask.ask === 'hidden' ? [] : [lookAtDecision(view, ask)])),
-    outcome: lookAtOutcome(view),
+    decisions: asks.flatMap((ask) => (ask.ask === 'hidden' ? [] : [lookAtDecision(view, ask)])),
+    outcome: outcome === undefined ? lookAtOutcome(view) : endLook(outcome),
   };
 }
 

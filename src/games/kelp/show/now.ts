@@ -21,9 +21,3 @@ export function decisionText(drawing: Drawing, { seat, kind, thing }: DecisionLo
   const about = thing === undefined ? '' : ` (${drawing.cardName(thing)})`;
   return `${nameOf(drawing, seat)}: ${drawing.language.decisions[kind]}${about}`;
 }
-
-/** How the game has ended, in a sentence; nothing before that. */
-export function endText({ look, told }: Drawing): string | undefined {
-  if (look.outcome === undefined) return undefined;
-  return told({ type: 'game-ended', ...look.outcome });
-}

@@ -1,8 +1,8 @@
 import type { Window } from '../cards/vocabulary.ts';
-import { OCTOPUS } from '../components.ts';
-import { dieNumber, faceOf, STORED_NAMES } from '../table/dice.ts';
+import { BLUE, OCTOPUS, RED } from '../components.ts';
+import { colourOf, dieNumber, faceOf, placeableOf, STORED_NAMES } from '../table/dice.ts';
 import type { Question } from '../text/scene.ts';
-import type { DecisionLook, Look } from './look.ts';
+import { type AreaLook, type DecisionLook, groupOf, type Look } from './look.ts';
 import type { CardReader } from './reader.ts';
 
 /**
@@ -68,7 +68,7 @@ function own(look: Look, decision: DecisionLook, reader: CardReader | undefined)
     case 'after-roll':
       return { dice: look.pool, cards: usable(look, 'after-roll') };
     case 'place-current':
-      return { dice: placeable(look), cards: usable(look, 'currents') };
+      return { dice: placeable(look).filter(isCurrent), cards: usable(look, 'currents') };
     case 'move':
       return { cards: usable(look, 'before-move') };
     case 'fast-after':
@@ -76,6 +76,7 @@ function own(look: Look, decision: DecisionLook, reader: CardReader | undefined)
     case 'hostile':
       return { cards: usable(look, decision.window ?? 'before-placing') };
     case 'place-search-attack':
+      return { dice: placeable(look).filter((die) => isOfUse(look, die)) };
     case 'store-choice':
       return { dice: placeable(look) };
     case 'resolve-order':
@@ -103,6 +104,26 @@ const sideCard = ({ strategy, counter }: Look['pairs'][number], seat: number): s
 const usable = ({ front, sharkCards }: Look, window: Window): readonly string[] => [
   ...new Set(front.filter((id) => sharkCards.find(({ card }) => card === id)?.windows.includes(window) === true)),
 ];
+
+/** Whether this is a die that can be placed on current spaces (KLP-8.1). */
+const isCurrent = (die: string): boolean => colourOf(placeableOf(die).die) === BLUE;
+
+/**
+ * Whether a die can be placed on an area that the shark borders.
+ *
+ * @rule KLP-10.2 A die may be placed on an area only if its value is at least the area's value.
+ * @rule KLP-10.4 A yellow die may only be placed on an area whose block is hidden.
+ * @rule KLP-10.5 A red die may only be placed on an area whose block is hidden or is the revealed octopus.
+ */
+function isOfUse(look: Look, name: string): boolean {
+  const { die } = placeableOf(name);
+  const borders = look.spaces.find(({ space }) => space === look.shark?.space)?.borders ?? [];
+  const isFor = ({ state, block }: AreaLook): boolean =>
+    state === 'hidden' || (colourOf(die) === RED && block !== undefined && groupOf(look, block) === 'octopus');
+  return (
+    colourOf(die) !== BLUE && look.areas.some((at) => borders.includes(at.area) && faceOf(die) >= at.value && isFor(at))
+  );
+}
 
 /** The dice that can be placed: those of the pool, and those that lie on a card since an earlier turn (KLP-15.11). */
 const placeable = ({ pool, stashes, round }: Look): readonly string[] => [

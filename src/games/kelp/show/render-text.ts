@@ -1,6 +1,7 @@
 import {
   type CardCount,
   cardsIn,
+  endText,
   flow,
   type Line,
   type Piece,
@@ -8,7 +9,7 @@ import {
   type TextOptions,
   textWith,
 } from '../../../drawing/index.ts';
-import { counted } from '../../../kernel/index.ts';
+import { counted, givenOptions, type Seat } from '../../../kernel/index.ts';
 import { COLOURS, type Colour, FOOD_SPACES, HUNGER_SPACES, OCTOPUS, SHARK, TILE_SPACES, TILES } from '../components.ts';
 import { dieNumber, faceOf } from '../table/dice.ts';
 import type { KelpView } from '../table/state.ts';
@@ -17,11 +18,12 @@ import { drawingOf, nameOf, type TextDrawing } from './drawn.ts';
 import type { DiceLook } from './look.ts';
 import { look } from './looking.ts';
 import { blockInk, dieCode, inkOf, KELP_INKS } from './marks.ts';
-import { decisionText, endText, timeWords } from './now.ts';
+import type { LookOptions } from './memory.ts';
+import { decisionText, timeWords } from './now.ts';
 import { boardLines } from './text-board.ts';
 
 /** How a position is drawn. */
-export interface RenderOptions extends TextOptions {}
+export interface RenderOptions extends TextOptions, LookOptions {}
 
 /**
  * A position as text for a terminal of 80 columns: the board as the octopus sees it, what the marks mean, both sides with all
@@ -31,7 +33,7 @@ export interface RenderOptions extends TextOptions {}
  * and the current on it.
  */
 export function renderText(view: KelpView, options: RenderOptions = {}): string {
-  const seen = look(view);
+  const seen = look(view, givenOptions(options).outcome, options);
   return textWith(options, KELP_INKS, ({ locale, names: given }) =>
     textParts(drawingOf(seen, { languages: LANGUAGES, locale }, given)),
   );
@@ -71,7 +73,7 @@ export function legendLines({ look, labels, cardName }: TextDrawing): readonly L
       `${codes.unknown} ${labels.unknown}`,
       `<p> ${labels.den}`,
       `${codes.shark}${codes.facings.inward} ${labels.shark}, ${labels.looks('inward')}`,
-      `% ${labels.memory}`,
+      ...(look.facts === undefined ? [] : [`% ${labels.memory}`]),
       ...dice,
       ...blocks,
     ].map((text) => piece(text, 'faint')),
@@ -177,19 +179,24 @@ function mixLines({ look, labels, cardName }: TextDrawing): readonly Line[] {
 }
 
 function playerLine(drawing: TextDrawing, seat: 0 | 1, notes: readonly string[]): readonly Line[] {
-  const { look, labels, words } = drawing;
-  const name = nameOf(drawing, seat);
-  const side = words.sides[seat === OCTOPUS ? 'octopus' : 'shark'];
+  const { look, labels } = drawing;
   return flow(
     [
-      piece(name, inkOf(seat)),
-      ...(name.toLowerCase() === side.toLowerCase() ? [] : [piece(side)]),
+      piece(nameOf(drawing, seat), inkOf(seat)),
+      ...sideBeside(drawing, seat).map((side) => piece(side)),
       ...(look.viewer === seat ? [piece(labels.you)] : []),
       ...notes.map((text) => piece(text)),
       ...(look.outcome?.winners.includes(seat) === true ? [piece(labels.won, 'title')] : []),
     ],
     { between: ', ', indent: 2 },
   );
+}
+
+/** The side of a player whose name does not say it: what a player without a name is called does. */
+export function sideBeside({ players, words }: TextDrawing, seat: Seat): readonly string[] {
+  const name = players[seat] ?? '';
+  const side = words.sides[seat === OCTOPUS ? 'octopus' : 'shark'];
+  return name === '' || name.toLowerCase() === side.toLowerCase() ? [] : [side];
 }
 
 /** The cards of the hand as far as they are seen; those that everybody knows are marked. */

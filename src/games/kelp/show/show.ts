@@ -66,6 +66,7 @@ const GROUPS: readonly (readonly [title: keyof Language['box']['decks'], sorts: 
 function cardGroups(reader: CardReader, wording: Wording): readonly CardGroup[] {
   return GROUPS.map(([title, sorts]) => ({
     title: wording.language.box.decks[title],
+    ...(title === 'foods' || title === 'traps' || title === 'tiles' ? { pieces: 'tiles' as const } : {}),
     cards: sorts.flatMap((sort) =>
       reader.ids[sort].flatMap((id): readonly BoxCard[] => {
         const read = reader.read(id);
@@ -81,6 +82,6 @@ function boxCard(id: string, read: ReadCard, reader: CardReader, wording: Wordin
     name: readName(id, read, wording),
     text: readText(read, reader, wording),
     copies: copiesOf(read),
-    source: read.card.source,
+    source: read.sort === 'counters' ? read.card.counterSource : read.card.source,
   };
 }

@@ -1,9 +1,11 @@
 import { flow, type Happening, type Line, type Piece, piece, type Story } from '../../../drawing/index.ts';
-import { freezeAll, type LocaleTag, type Seat, type SeenEvent, type TableNames } from '../../../kernel/index.ts';
+import { freezeAll, type LocaleTag, type Seat, type SeenEvent, type TellingOptions } from '../../../kernel/index.ts';
 import { COLOURS, FOOD_SPACES, HUNGER_SPACES, OCTOPUS, SIDES } from '../components.ts';
 import type { KelpEvent } from '../table/events.ts';
 import type { KelpView } from '../table/state.ts';
 import { formatEvent } from '../text/format-event.ts';
+import type { Language } from '../text/language.ts';
+import { languageOf } from '../text/language-of.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { changedPlaces } from './changes.ts';
 import { drawingOf, nameOf, type TextDrawing } from './drawn.ts';
@@ -11,7 +13,7 @@ import { fold } from './fold.ts';
 import type { Look } from './look.ts';
 import { look } from './looking.ts';
 import { badgeOf, dieCode, KELP_INKS } from './marks.ts';
-import { handPieces, legendLines, nowLines, titleLines } from './render-text.ts';
+import { handPieces, legendLines, nowLines, sideBeside, titleLines } from './render-text.ts';
 import { boardLines } from './text-board.ts';
 
 /** How a game of Kelp is told to somebody who watches it: what happened, and the board as each turn begins. */
@@ -22,9 +24,9 @@ export const kelpStory: Story<KelpView, KelpEvent, Look> = freezeAll<Story<KelpV
   title: (seen, locale) => drawn(seen, locale).labels.title,
   players(seen, locale) {
     const drawing = drawn(seen, locale);
-    return seen.players.map(({ seat, side }) => ({
+    return seen.players.map(({ seat }) => ({
       badge: badge(drawing, seat),
-      name: `${nameOf(drawing, seat)}, ${drawing.words.sides[side]}`,
+      name: [nameOf(drawing, seat), ...sideBeside(drawing, seat)].join(', '),
     }));
   },
   legend: (seen, { locale }) => legendLines(drawn(seen, locale)),
@@ -50,9 +52,14 @@ export const kelpStory: Story<KelpView, KelpEvent, Look> = freezeAll<Story<KelpV
 
 const drawn = (seen: Look, locale: LocaleTag): TextDrawing => drawingOf(seen, { languages: LANGUAGES, locale });
 
+/** The first letter of a side's name in a language. */
+function letterOf({ sides }: Language['names'], seat: Seat): string {
+  const side = SIDES[seat];
+  return side === undefined ? '' : sides[side].slice(0, 1).toUpperCase();
+}
+
 /** A side's letter in its colour. */
-const badge = ({ words }: TextDrawing, seat: Seat): Piece =>
-  piece(` ${SIDES[seat] === undefined ? '' : words.sides[SIDES[seat]].slice(0, 1).toUpperCase()} `, badgeOf(seat));
+const badge = ({ words }: TextDrawing, seat: Seat): Piece => piece(` ${letterOf(words, seat)} `, badgeOf(seat));
 
 /** What lies before a side, behind its letter. */
 function sideLines(drawing: TextDrawing, seat: Seat, pieces: Line): readonly Line[] {
@@ -93,25 +100,22 @@ const UNTOLD: readonly KelpEvent['type'][] = [
   'spending-ended',
 ];
 
-function tell(event: SeenEvent<KelpEvent>, locale: LocaleTag, names?: TableNames): Happening | undefined {
+function tell(event: SeenEvent<KelpEvent>, options: TellingOptions): Happening | undefined {
   if (UNTOLD.includes(event.type)) return undefined;
-  const sentence = formatEvent(event, locale, names);
+  const sentence = formatEvent(event, options);
   switch (event.type) {
     case 'turn-began':
       return { sentence, rank: 'rule', showsTable: true };
     case 'game-ended':
       return { sentence, rank: 'banner' };
     default:
-      return { sentence, rank: 'line', ...speakerOf(event) };
+      return { sentence, rank: 'line', ...speakerOf(event, languageOf(options.locale)) };
   }
 }
 
 /** Whose sentence it is: the side's, or the place's that it is about. */
-function speakerOf(event: SeenEvent<KelpEvent>): { readonly speaker?: Piece } {
-  if ('seat' in event) return { speaker: piece(SIGNS[event.seat] ?? '', badgeOf(event.seat)) };
+function speakerOf(event: SeenEvent<KelpEvent>, { names }: Pick<Language, 'names'>): { readonly speaker?: Piece } {
+  if ('seat' in event) return { speaker: piece(letterOf(names, event.seat), badgeOf(event.seat)) };
   if ('area' in event) return { speaker: piece(event.area, 'title') };
   return 'space' in event ? { speaker: piece(event.space, 'title') } : {};
 }
-
-/** The letters of the sides where no language is known. */
-const SIGNS = ['O', 'S'];

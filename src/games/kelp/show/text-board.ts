@@ -77,6 +77,9 @@ function spaceLine({ look, labels }: TextDrawing, { space, current, inward }: Sp
   const { codes } = labels;
   const name = piece(inward === undefined ? space : `<${space}`, 'faint');
   const end = inward === undefined ? [] : [piece('>', 'faint')];
-  if (look.shark?.space === space) return [piece(`${codes.shark}${codes.facings[look.shark.facing]}`, 'shark')];
-  return current === undefined ? [name, ...end] : [name, piece(`:${current}`, 'blue'), ...end];
+  const value = current === undefined ? [] : [piece(`:${current}`, 'blue')];
+  if (look.shark?.space === space) {
+    return [piece(`${codes.shark}${codes.facings[look.shark.facing]}`, 'shark'), ...value];
+  }
+  return [name, ...value, ...end];
 }

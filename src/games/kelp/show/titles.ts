@@ -24,7 +24,7 @@ export function areaTitle(drawing: Drawing, area: AreaLook): string {
   const { labels, words, dieName, look } = drawing;
   return [
     `${labels.area(area.area)} (${words.areaKinds[area.kind]}, ${labels.value(area.value)}): ${blockWords(drawing, area)}`,
-    ...(area.state === 'hidden' ? [`${labels.memory}: ${chanceWords(drawing, area)}`] : []),
+    ...(area.state === 'hidden' && look.facts !== undefined ? [`${labels.memory}: ${chanceWords(drawing, area)}`] : []),
     ...(area.die === undefined ? [] : [labels.placed(dieName(area.die))]),
     ...(look.resolving === area.area ? [labels.resolving] : []),
   ].join('; ');

@@ -1,4 +1,4 @@
-import { attempt, EngineError, type LocaleTag, named, type TableNames } from '../../../kernel/index.ts';
+import { attempt, EngineError, givenTelling, named, type TellingOptions } from '../../../kernel/index.ts';
 import { cardInWords, type Described } from './card-words.ts';
 import { calledIn, languageOf } from './language-of.ts';
 
@@ -6,9 +6,10 @@ import { calledIn, languageOf } from './language-of.ts';
  * What a card of any pack does, of either side, or a strategy, a food, a trap, a growth tile, in sentences made from its data.
  * A value that is none of them is an `EngineError`; what is wrong with one, `checkPack` tells.
  *
- * @param names what foods of one's own are called, which eat cards name.
+ * @param options the language, and what foods of one's own are called, which eat cards name.
  */
-export function describeCard(card: Described, locale: LocaleTag, names?: TableNames): string {
+export function describeCard(card: Described, options: TellingOptions): string {
+  const { locale, names } = givenTelling(options);
   const grammar = languageOf(locale).cards(calledIn(names, locale));
   const told = typeof card === 'object' ? attempt(() => cardInWords(card, grammar)) : undefined;
   if (told !== undefined) return told;

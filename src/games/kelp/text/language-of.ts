@@ -3,7 +3,7 @@ import type { CardLanguage } from './language.ts';
 import { LANGUAGES } from './languages.ts';
 
 /** What Kelp says in the language that a tag names; a language that it does not speak is an `EngineError`. */
-export const languageOf: (tag: LocaleTag) => CardLanguage = languageWith(LANGUAGES);
+export const languageOf: (tag?: LocaleTag) => CardLanguage = languageWith(LANGUAGES);
 
 /** How everybody is called at a table, in the language that a tag names. */
-export const calledIn: (names: TableNames | undefined, tag: LocaleTag) => Called = calledWith(LANGUAGES);
+export const calledIn: (names?: TableNames, tag?: LocaleTag) => Called = calledWith(LANGUAGES);

@@ -1,10 +1,10 @@
-import { givenText, type LocaleTag, nameOfDecision, type TableNames } from '../../../kernel/index.ts';
+import { givenTelling, givenText, type LocaleTag, nameOfDecision, type TellingOptions } from '../../../kernel/index.ts';
 import { calledIn, languageOf } from './language-of.ts';
 import type { AllNames } from './names.ts';
 import { nameOf } from './phrases.ts';
 
 /** What everything is called in a language: cards, blocks, sides, areas, dice, options … */
-export function wordsIn(locale: LocaleTag): AllNames {
+export function wordsIn(locale?: LocaleTag): AllNames {
   return languageOf(locale).names;
 }
 
@@ -12,11 +12,13 @@ export function wordsIn(locale: LocaleTag): AllNames {
  * What a card or a block is called, by its id; one of another pack is called by its id, made readable: `acid-rain` is “Acid
  * rain”.
  */
-export function cardName(id: string, locale: LocaleTag, names?: TableNames): string {
+export function cardName(id: string, options: TellingOptions): string {
+  const { locale, names } = givenTelling(options);
   return nameOf(givenText(id, 'id of a card'), wordsIn(locale), calledIn(names, locale));
 }
 
 /** What a player is asked for, in a few words, by the kind of decision; one that is not known is called by its kind. */
-export function decisionName(kind: string, locale: LocaleTag): string {
+export function decisionName(kind: string, options: TellingOptions): string {
+  const { locale } = givenTelling(options);
   return nameOfDecision(givenText(kind, 'id of a decision'), languageOf(locale).decisions);
 }

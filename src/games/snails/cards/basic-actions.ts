@@ -1,4 +1,5 @@
 import { deepFreeze } from '../../../kernel/index.ts';
+import { CRAWL_POINTS, DIG_CARDS, PUNCH_DAMAGE } from '../components.ts';
 import {
   type Attacking,
   type Automatic,
@@ -28,9 +29,9 @@ export interface ActionRule extends Automatic, Attacking {
 /** The six basic actions, in the words of the cards. */
 export const ACTION_RULES: Readonly<Record<BasicAction, ActionRule>> = deepFreeze<Record<BasicAction, ActionRule>>({
   // SNL-5.1: the active snail has up to 2 movement points.
-  crawl: { effects: [move(2)], colour: 'basic', onWater: 'works', shell: 'left' },
+  crawl: { effects: [move(CRAWL_POINTS)], colour: 'basic', onWater: 'works', shell: 'left' },
   // SNL-5.10: the player draws 1 arsenal card, then the snail's tile is damaged.
-  dig: { effects: [draw(1), dig], colour: 'basic', onWater: 'never', shell: 'left' },
+  dig: { effects: [draw(DIG_CARDS), dig], colour: 'basic', onWater: 'never', shell: 'left' },
   // SNL-5.12: the active snail enters a shell of its player.
   shell: { effects: [enterShell], colour: 'basic', onWater: 'never', shell: 'kept' },
   // SNL-5.22: exchange active and passive token.
@@ -40,7 +41,7 @@ export const ACTION_RULES: Readonly<Record<BasicAction, ActionRule>> = deepFreez
   // SNL-5.28 + SNL-5.29: 5 damage to one enemy snail on the same field; red, but not even for Pirates on water.
   punch: {
     target: snail({ range: [0, 0], side: 'enemy' }),
-    effects: [damage(5)],
+    effects: [damage(PUNCH_DAMAGE)],
     colour: 'red',
     onWater: 'never',
     shell: 'left',

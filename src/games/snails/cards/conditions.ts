@@ -1,8 +1,8 @@
 import { argument, say, vocabulary, type WordIn } from '../../../kernel/index.ts';
-import { FULL_LIFE, TERRAINS, type Terrain } from '../components.ts';
+import { FULL_LIFE, LIFE_STEP, TERRAINS, type Terrain } from '../components.ts';
 import type { Aimed } from './targets.ts';
 
-const LIFE = argument.whole({ least: 5, most: FULL_LIFE, step: 5 });
+const LIFE = argument.whole({ least: LIFE_STEP, most: FULL_LIFE, step: LIFE_STEP });
 
 /** What `when` can ask of that which effects act on. */
 export const CONDITIONS = vocabulary({

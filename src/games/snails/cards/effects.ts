@@ -1,4 +1,5 @@
 import { argument, deepFreeze, say, vocabulary, type WordIn, wordsFor } from '../../../kernel/index.ts';
+import { CLIMB_COST, FULL_LIFE, LIFE_STEP, SHELL_PROTECTION, STEP_COST } from '../components.ts';
 import { CONDITIONS, type Condition } from './conditions.ts';
 import { LASTING, type Lasting } from './lasting.ts';
 import type { Aimed, Target } from './targets.ts';
@@ -14,7 +15,7 @@ export const DEEPEST = 3;
 export const MOST_MOVEMENT = 6;
 
 // SNL-1.8: life, damage and healing always move in multiples of 5.
-const POINTS = argument.whole({ least: 5, most: 100, step: 5, usual: 25 });
+const POINTS = argument.whole({ least: LIFE_STEP, most: 100, step: LIFE_STEP, usual: 25 });
 const COUNT = argument.whole({ most: 10, usual: 3 });
 const CARDS = argument.oneOf('drawn', 'lost');
 
@@ -44,7 +45,9 @@ export const EFFECTS = vocabulary({
     damage: {
       holds: { amount: POINTS },
       on: SNAILS,
-      written: { 'damage(amount)': 'takes life, a multiple of 5; a shell keeps 5 of it off' },
+      written: {
+        'damage(amount)': `takes life, a multiple of ${LIFE_STEP}; a shell keeps ${SHELL_PROTECTION} of it off`,
+      },
     },
     drain: {
       holds: { amount: POINTS },
@@ -54,7 +57,7 @@ export const EFFECTS = vocabulary({
     heal: {
       holds: { amount: POINTS },
       on: SNAILS,
-      written: { 'heal(amount)': 'gives life back, up to 30' },
+      written: { 'heal(amount)': `gives life back, up to ${FULL_LIFE}` },
     },
     'until-round-ends': {
       holds: { lasting: argument.word(LASTING) },
@@ -107,7 +110,9 @@ export const EFFECTS = vocabulary({
     move: {
       holds: { points: argument.whole({ most: MOST_MOVEMENT }) },
       on: ['self'],
-      written: { 'move(points)': 'crawls: 1 point for a field that is not higher, 2 for one level up' },
+      written: {
+        'move(points)': `crawls: ${STEP_COST} point for a field that is not higher, ${CLIMB_COST} for one level up`,
+      },
     },
     'enter-shell': {
       holds: {},

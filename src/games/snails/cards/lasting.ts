@@ -1,8 +1,8 @@
 import { argument, say, vocabulary, type WordIn } from '../../../kernel/index.ts';
-import { FULL_LIFE } from '../components.ts';
+import { FULL_LIFE, LIFE_STEP } from '../components.ts';
 
 // SNL-1.8: damage always moves in multiples of 5.
-const AMOUNT = argument.whole({ least: 5, most: FULL_LIFE, step: 5, usual: 10 });
+const AMOUNT = argument.whole({ least: LIFE_STEP, most: FULL_LIFE, step: LIFE_STEP, usual: 10 });
 
 const SNAILS = ['self', 'snail', 'two-snails', 'field', 'burst'] as const;
 

@@ -73,7 +73,9 @@ export function tableInvariants(book: Book): Invariants {
         return expected(crowd.length <= CROWD, 'places', `at most ${CROWD} snails on ${name}`, crowd.length);
       }),
     'a living snail has a life of 5 to 30, in fives': ({ life }) =>
-      eachSnail('life', life, (left) => (left % LIFE_STEP === 0 ? undefined : `0 to ${FULL_LIFE}, in fives`)),
+      eachSnail('life', life, (left) =>
+        left % LIFE_STEP === 0 ? undefined : `0 to ${FULL_LIFE}, in steps of ${LIFE_STEP}`,
+      ),
     'the dead are not on the board, the living are once they are placed': ({ round, places, life }) =>
       eachSnail('places', places, (place, snail) => {
         if (life[snail] === 0) return place === NONE ? undefined : 'no field for a snail without life';
@@ -115,7 +117,7 @@ export function tableInvariants(book: Book): Invariants {
         if (change === 0) return undefined;
         if (!IN_ROUND.includes(phase)) return `0 in the phase '${phase}'`;
         if (places[snail] === NONE) return '0 beside the board';
-        return change % LIFE_STEP === 0 ? undefined : `up to ${FULL_LIFE}, in fives`;
+        return change % LIFE_STEP === 0 ? undefined : `up to ${FULL_LIFE}, in steps of ${LIFE_STEP}`;
       }),
     'abilities are used in the action phase, and free again after the round': ({ phase, used }) =>
       eachSeat('used', used, (flag) =>

@@ -1,5 +1,5 @@
 import { entryOf, next, sure } from '../../../kernel/index.ts';
-import { CROWD } from '../components.ts';
+import { CLIMB_COST, CROWD, STEP_COST } from '../components.ts';
 import { type Book, distanceBetween } from '../table/book.ts';
 import type { SnailsOwnWhy } from '../table/refusals.ts';
 import type { Changing, Seen } from '../table/state.ts';
@@ -22,10 +22,10 @@ interface Moving {
  */
 function costOfStep(at: Seen, snail: number, to: number): number | undefined {
   // SNL-5.4 + SNL-11.7: Ninja pay 1 for any adjacent field, whatever the levels.
-  if (hasAbility(at, seatOf(snail), 'climbers')) return 1;
+  if (hasAbility(at, seatOf(snail), 'climbers')) return STEP_COST;
   const climb = levelOf(at, to) - levelOf(at, placeOf(at, snail));
-  if (climb <= 0) return 1;
-  return climb === 1 ? 2 : undefined;
+  if (climb <= 0) return STEP_COST;
+  return climb === 1 ? CLIMB_COST : undefined;
 }
 
 /**

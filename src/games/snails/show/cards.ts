@@ -1,5 +1,5 @@
 /**
- * The cards of Snails, and who can read them, for a page that has no rules: see `gastropodia/snails/show`.
+ * The cards of Snails, with a reader that describes them, for the thin client: see `gastropodia/snails/show`.
  *
  * @module gastropodia/snails/show/cards
  */

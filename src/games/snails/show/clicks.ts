@@ -51,6 +51,7 @@ export const snailsClicks: ClickRules<SnailsTypes> = {
         return ONE_BY_ONE.paths(action, view, among);
     }
   },
+  begun: (action, { id }) => (action.type === 'exchange' ? { ...action, cards: [id] } : action),
   meant(path, asked, about) {
     switch (asked.kind) {
       case 'exchange':

@@ -1,4 +1,5 @@
-import type { Outcome, Seat, Viewer } from '../../../kernel/index.ts';
+import type { EndLook } from '../../../drawing/index.ts';
+import type { Seat, Viewer } from '../../../kernel/index.ts';
 import type { Hex } from '../board/hex.ts';
 import type { Back } from '../board/tiles.ts';
 import type { Face, FactionId } from '../cards/vocabulary.ts';
@@ -143,8 +144,8 @@ export interface Look {
   readonly play: PlayLook | undefined;
   /** Who has to decide what; none when the game is over. */
   readonly decisions: readonly DecisionLook[];
-  /** How the game has ended; nothing before that. */
-  readonly outcome: (Pick<Outcome, 'winners' | 'ranking' | 'rule'> & { readonly reason: EndReason }) | undefined;
+  /** How the game has ended, by its rules or because players have left the table; undefined before that. */
+  readonly outcome: EndLook<EndReason> | undefined;
 }
 
 /** The snails of a player, eliminated or not, in the order of their handles. */

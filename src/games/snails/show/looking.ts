@@ -1,6 +1,6 @@
 import { formatHex, hexNeighbours, hexPoint } from '../../../boards/index.ts';
-import { entryIn } from '../../../drawing/index.ts';
-import { asksIn, EngineError, type HiddenAsk, type Seat } from '../../../kernel/index.ts';
+import { endLook, entryIn } from '../../../drawing/index.ts';
+import { asksIn, EngineError, type HiddenAsk, type Outcome, type Seat } from '../../../kernel/index.ts';
 import { type Hex, parseField } from '../board/hex.ts';
 import { TILES } from '../board/tiles.ts';
 import { FACES, FACTIONS } from '../cards/vocabulary.ts';
@@ -15,8 +15,12 @@ import type { CardLook, DecisionLook, FieldLook, Look, PlayerLook, PlayLook, Sna
 
 const entry = entryIn('Snails');
 
-/** Reads a view in the words of the rulebook, with positions as `q,r`: all that a front-end needs to draw it. */
-export function look(seen: SnailsView): Look {
+/**
+ * Reads a view in the words of the rulebook, with positions as `q,r`: all that a front-end needs to draw it.
+ *
+ * @param outcome how a table has ended the game. The look then has this outcome, and asks nobody.
+ */
+export function look(seen: SnailsView, outcome?: Outcome): Look {
   const view = givenView(seen);
   const snails = [...view.life.keys()].map((snail) => lookAtSnail(view, snail));
   return {
@@ -41,8 +45,8 @@ export function look(seen: SnailsView): Look {
     removedTiles: tilesOf((kind) => view.removed[kind] ?? 0),
     unseenTiles: tilesOf((kind) => (TILES[kind]?.count ?? 0) - (view.removed[kind] ?? 0)),
     play: lookAtPlay(view),
-    decisions: lookAtDecisions(view),
-    outcome: lookAtOutcome(view),
+    decisions: outcome === undefined ? lookAtDecisions(view) : [],
+    outcome: outcome === undefined ? lookAtOutcome(view) : endLook(outcome),
   };
 }
 

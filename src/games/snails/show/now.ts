@@ -1,4 +1,4 @@
-import { flow, type Line, piece } from '../../../drawing/index.ts';
+import { endText, flow, type Line, piece } from '../../../drawing/index.ts';
 import { slotName } from '../text/phrases.ts';
 import { snailCode } from './codes.ts';
 import { type Drawing, headed, playerName, snailName } from './drawn.ts';
@@ -35,12 +35,6 @@ function endLines(drawing: Drawing): readonly Line[] {
     end.split(' ').map((word) => piece(word, 'title')),
     { between: ' ', indent: 2 },
   );
-}
-
-/** How the game has ended, in a sentence; nothing before that. */
-export function endText({ look, told }: Drawing): string | undefined {
-  if (look.outcome === undefined) return undefined;
-  return told({ type: 'game-ended', ...look.outcome });
 }
 
 /** By whom dice can still be rolled again. */

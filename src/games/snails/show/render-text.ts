@@ -1,5 +1,5 @@
 import { flow, type Line, type Piece, piece, type TextOptions, textWith } from '../../../drawing/index.ts';
-import { counted } from '../../../kernel/index.ts';
+import { counted, givenOptions } from '../../../kernel/index.ts';
 import { SLOTS, TERRAINS } from '../components.ts';
 import type { SnailsView } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
@@ -22,7 +22,7 @@ export interface RenderOptions extends TextOptions {}
  * A snail is its player's letter, its role's, its life, and `@` if it is in a shell: `As25@`.
  */
 export function renderText(view: SnailsView, options: RenderOptions = {}): string {
-  const seen = look(view);
+  const seen = look(view, givenOptions(options).outcome);
   return textWith(options, SNAILS_INKS, ({ locale, names }) =>
     textParts(drawingOf(seen, { languages: LANGUAGES, locale }, names)),
   );

@@ -11,7 +11,7 @@ import {
   type StoryOptions,
   spread,
 } from '../../../drawing/index.ts';
-import { freezeAll, type LocaleTag, type SeenEvent, type TableNames } from '../../../kernel/index.ts';
+import { freezeAll, type LocaleTag, type SeenEvent, type TellingOptions } from '../../../kernel/index.ts';
 import { SQUAD, type Terrain } from '../components.ts';
 import type { SnailsEvent } from '../table/events.ts';
 import type { SnailsView } from '../table/state.ts';
@@ -152,9 +152,9 @@ const UNTOLD: readonly SnailsEvent['type'][] = [
   'tokens-collected',
 ];
 
-function tell(event: SeenEvent<SnailsEvent>, locale: LocaleTag, names?: TableNames): Happening | undefined {
+function tell(event: SeenEvent<SnailsEvent>, options: TellingOptions): Happening | undefined {
   if (UNTOLD.includes(event.type) || (event.type === 'discarded' && event.why === 'played')) return undefined;
-  const sentence = formatEvent(event, locale, names);
+  const sentence = formatEvent(event, options);
   switch (event.type) {
     case 'round-began':
     case 'game-ended':
@@ -164,7 +164,7 @@ function tell(event: SeenEvent<SnailsEvent>, locale: LocaleTag, names?: TableNam
     case 'slot-began':
       return { sentence, rank: 'rule', showsTable: true };
     default: {
-      const speaker = speakerOf(event, languageOf(locale).labels.codes);
+      const speaker = speakerOf(event, languageOf(options.locale).labels.codes);
       return { sentence, rank: 'line', ...(speaker === undefined ? {} : { speaker }) };
     }
   }

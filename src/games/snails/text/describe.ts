@@ -1,4 +1,4 @@
-import { attempt, EngineError, type LocaleTag, named, type TableNames } from '../../../kernel/index.ts';
+import { attempt, EngineError, givenTelling, named, type TellingOptions } from '../../../kernel/index.ts';
 import { BASIC_ACTIONS, type BasicAction, type Card } from '../cards/vocabulary.ts';
 import { cardInWords, optionInWords, rowInWords } from './card-words.ts';
 import { calledIn, languageOf } from './language-of.ts';
@@ -7,9 +7,10 @@ import { calledIn, languageOf } from './language-of.ts';
  * What a card of any pack does, in sentences made from its data. A value that is no card is an `EngineError`; what is wrong
  * with one, `checkPack` tells.
  *
- * @param names how the effects of a card of one's own are called, where one chooses among them.
+ * @param options the language, and how the effects of a card of one's own are called, where one chooses among them.
  */
-export function describeCard(card: Card, locale: LocaleTag, names?: TableNames): string {
+export function describeCard(card: Card, options: TellingOptions): string {
+  const { locale, names } = givenTelling(options);
   const language = languageOf(locale);
   const called = calledIn(names, locale);
   const told = typeof card === 'object' ? attempt(() => cardInWords(card, language, called)) : undefined;
@@ -18,7 +19,8 @@ export function describeCard(card: Card, locale: LocaleTag, names?: TableNames):
 }
 
 /** What a basic action does. */
-export function describeAction(action: BasicAction, locale: LocaleTag): string {
+export function describeAction(action: BasicAction, options: TellingOptions): string {
+  const { locale } = givenTelling(options);
   const { actions } = languageOf(locale).cards;
   if (BASIC_ACTIONS.includes(action)) return actions[action];
   const known = BASIC_ACTIONS.join(', ');
@@ -29,7 +31,8 @@ export function describeAction(action: BasicAction, locale: LocaleTag): string {
  * What a row of dice symbols does, by its number on the card: `Hit + crit: deal 15 damage to the target.` A card without
  * dice, and a row that it does not have, are an `EngineError`.
  */
-export function describeRow(card: Card, row: number, locale: LocaleTag): string {
+export function describeRow(card: Card, row: number, options: TellingOptions): string {
+  const { locale } = givenTelling(options);
   const language = languageOf(locale);
   const told = attempt(() => {
     const found = 'rows' in card ? card.rows[row] : undefined;
@@ -43,9 +46,10 @@ export function describeRow(card: Card, row: number, locale: LocaleTag): string 
  * What an effect does that the player may choose, by its id on the card: `“Clear the Bar”: push every snail there.` An effect
  * that the card does not have is an `EngineError`.
  *
- * @param names how the effect is called, if the card is one's own.
+ * @param options the language, and how the effect is called, if the card is one's own.
  */
-export function describeOption(card: Card, option: string, locale: LocaleTag, names?: TableNames): string {
+export function describeOption(card: Card, option: string, options: TellingOptions): string {
+  const { locale, names } = givenTelling(options);
   const language = languageOf(locale);
   const called = calledIn(names, locale);
   const told = attempt(() => {

@@ -64,7 +64,7 @@ function worthsOf({ game, book, at }: Trying, actions: readonly ZombiakiAction[]
 /** Lets happen what the action leads to, as if nobody did anything about it. */
 function settle(tried: Simulation<ZombiakiTypes>): void {
   for (let asked = askedIn(tried.state); asked !== undefined && PASSED[asked]; asked = askedIn(tried.state)) {
-    const actions = [...tried.legalActions()];
+    const actions = tried.legalActions();
     const passed = actions.find((action) => 'decline' in action) ?? actions[0];
     if (passed === undefined || tried.outcome() !== undefined) return;
     tried.step(passed);

@@ -4,6 +4,7 @@ import {
   type Entries,
   fault,
   hasKey,
+  isRecord,
   listAt,
   objectAt,
   type Spot,
@@ -103,13 +104,12 @@ function checkTarget(spot: Spot | undefined, name: keyof typeof TARGETS.words, {
     fault(spot, "zombie cards move a 'zombie'; dogs run by themselves", 'who');
 }
 
-/** The words of a list, as far as it can be read. */
+/** The effects of a list that are objects; `checkWords` reports all others. */
 function opsIn(spot: Spot | undefined): readonly { readonly op: unknown; readonly spot: Spot }[] {
   if (spot === undefined || !Array.isArray(spot.value)) return [];
-  return listAt(spot, 0, EFFECTS.longest).flatMap((entry) => {
-    const op = (entry?.value as { readonly op?: unknown } | undefined | null)?.op;
-    return entry === undefined ? [] : [{ op, spot: entry }];
-  });
+  return listAt(spot, 0, EFFECTS.longest).flatMap((entry) =>
+    entry === undefined || !isRecord(entry.value) ? [] : [{ op: entry.value.op, spot: entry }],
+  );
 }
 
 // ZOM-5.10: what is hit is said when the card is played, except by bursts, which choose bullet by bullet.

@@ -65,9 +65,9 @@ export function isSwallowed(
 }
 
 /**
- * Creatures that were wounded on pits fall in, all at once.
+ * Lets creatures that were wounded on pits fall in, all at once, where the option `pitCatchesWounded` says so.
  *
- * @rule ZOM-11.7 A creature standing on a pit whose strength falls to the depth or below falls in and dies.
+ * @rule ZOM-11.7 A creature standing on a pit whose strength falls to the depth or below stays there; with the option it dies.
  */
 export function fallIntoPits(book: Book, draft: Changing): void {
   if (!book.options.pitCatchesWounded) return;

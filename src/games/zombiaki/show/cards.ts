@@ -1,5 +1,5 @@
 /**
- * The cards of Zombiaki, and who can read them, for a page that has no rules: see `gastropodia/zombiaki/show`.
+ * The cards of Zombiaki, with a reader that describes them, for the thin client: see `gastropodia/zombiaki/show`.
  *
  * @module gastropodia/zombiaki/show/cards
  */

@@ -1,5 +1,5 @@
 import type { ClickRules, ClickWay, Path, Target } from '../../../boxes/index.ts';
-import { FIELD_NAMES, fieldAt, formatField, LANE_FIELDS, parseField, streetOf } from '../board/street.ts';
+import { FIELD_NAMES, fieldAt, formatField, LANE_FIELDS, laneOf, parseField, streetOf } from '../board/street.ts';
 import { LANES, type Lane, NONE, OUT, ZOMBIES } from '../components.ts';
 import type { ZombiakiTypes, ZombiakiView } from '../table/state.ts';
 import type { ChosenTarget, ZombiakiAction } from '../table/work.ts';
@@ -23,6 +23,7 @@ const DONE: Target = /* @__PURE__ */ buttonClick('done');
  */
 export const zombiakiClicks: ClickRules<ZombiakiTypes> = {
   paths: (action, view) => [wayOf(action, view)],
+  begun: begunBy,
   meant: meantBy,
 };
 
@@ -50,6 +51,15 @@ function wayOf(action: ZombiakiAction, view: ZombiakiView): ClickWay {
     case 'shrapnel':
       return [fieldClick(action.field)];
   }
+}
+
+/** What a click names of an action whose targets are clicked in any order: one zombie of several, one wound of the flames. */
+function begunBy(action: ZombiakiAction, { kind, id }: Target): ZombiakiAction {
+  if (action.type !== 'play' || 'decline' in action || action.target === undefined) return action;
+  if ('fields' in action.target && kind === 'piece') return { ...action, target: { fields: [id] } };
+  if (!('amounts' in action.target) || kind !== 'field') return action;
+  const lane = laneOf(parseField(id) ?? NONE);
+  return { ...action, target: { amounts: LANES.map((_, each) => (each === lane ? 1 : 0)) } };
 }
 
 interface Playing {

@@ -1,9 +1,8 @@
 /**
- * Zombiaki without its rules, for a page that shows a game which is played elsewhere: looks, how events are folded over them,
- * words and clicks, in the languages that it is given.
+ * Thin client for Zombiaki: looks, animation, texts and clicks without the rules, for a page whose game runs on a server.
  *
- * Languages (`gastropodia/zombiaki/show/en`, `/pl`, `/de`), our cards (`/cards`) and pictures (`/pictures`) load apart. Whoever
- * reads cards takes a language from `/cards/en`, `/cards/pl` or `/cards/de`, which also says what they do.
+ * You load languages (`gastropodia/zombiaki/show/en`, `/pl`, `/de`), the cards (`/cards`) and pictures (`/pictures`)
+ * separately. To show card texts, load a language from `/cards/en`, `/cards/pl` or `/cards/de` instead.
  *
  * @module gastropodia/zombiaki/show
  */

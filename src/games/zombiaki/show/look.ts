@@ -1,5 +1,5 @@
-import type { CardCount } from '../../../drawing/index.ts';
-import type { Outcome, Seat, Viewer } from '../../../kernel/index.ts';
+import type { CardCount, EndLook } from '../../../drawing/index.ts';
+import type { Seat, Viewer } from '../../../kernel/index.ts';
 import type { ThingKind } from '../cards/vocabulary.ts';
 import type { Lane, Side } from '../components.ts';
 import type { CardKind } from '../table/book.ts';
@@ -175,8 +175,8 @@ export interface Look {
   readonly retreats: number;
   /** Who has to decide what; nobody when the game is over. */
   readonly decisions: readonly DecisionLook[];
-  /** How the game has ended; nothing before that. */
-  readonly outcome: (Pick<Outcome, 'winners' | 'ranking' | 'rule'> & { readonly reason: EndReason }) | undefined;
+  /** How the game has ended, by its rules or because players have left the table; undefined before that. */
+  readonly outcome: EndLook<EndReason> | undefined;
 }
 
 /** What stands where: the fields with creatures, in order. */

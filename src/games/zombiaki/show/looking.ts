@@ -1,5 +1,5 @@
-import { type CardCount, entryIn, printed } from '../../../drawing/index.ts';
-import { asksIn, EngineError, type Seat } from '../../../kernel/index.ts';
+import { type CardCount, endLook, entryIn, printed } from '../../../drawing/index.ts';
+import { asksIn, EngineError, type Outcome, type Seat } from '../../../kernel/index.ts';
 import { ADJACENT, FIELD_NAMES, formatField, laneOf, pointOf, streetOf } from '../board/street.ts';
 import { THINGS, type ThingKind } from '../cards/vocabulary.ts';
 import { LANES, NONE, OUT, SIDES } from '../components.ts';
@@ -23,8 +23,12 @@ import type {
 
 const entry = entryIn('Zombiaki');
 
-/** Reads a view in the words of the rulebook: all that a front-end needs to draw it. */
-export function look(seen: ZombiakiView): Look {
+/**
+ * Reads a view in the words of the rulebook: all that a front-end needs to draw it.
+ *
+ * @param outcome how a table has ended the game. The look then has this outcome, and asks nobody.
+ */
+export function look(seen: ZombiakiView, outcome?: Outcome): Look {
   const view = givenView(seen);
   const cards = view.cards.map((_, card) => lookAtCard(view, card));
   const fields = FIELD_NAMES.map((_, field) => lookAtField(view, cards, field));
@@ -41,8 +45,8 @@ export function look(seen: ZombiakiView): Look {
     play: lookAtPlay(view),
     blasts: view.blasts.map(({ card, field }) => ({ card: idIn(view, card), field: formatField(field) })),
     retreats: view.bosses,
-    decisions: lookAtDecisions(view),
-    outcome: lookAtOutcome(view),
+    decisions: outcome === undefined ? lookAtDecisions(view) : [],
+    outcome: outcome === undefined ? lookAtOutcome(view) : endLook(outcome),
   };
 }
 

@@ -23,9 +23,3 @@ export function playWords({ look, labels }: Drawing): readonly string[] {
 export function decisionText(drawing: Drawing, { seat, kind }: DecisionLook): string {
   return `${nameOf(drawing, seat)}: ${drawing.language.decisions[kind]}`;
 }
-
-/** How the game has ended, in a sentence; nothing before that. */
-export function endText({ look, told }: Drawing): string | undefined {
-  if (look.outcome === undefined) return undefined;
-  return told({ type: 'game-ended', ...look.outcome });
-}

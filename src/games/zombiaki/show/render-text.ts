@@ -1,6 +1,7 @@
 import {
   type CardCount,
   cardsIn,
+  endText,
   flow,
   type Line,
   type Piece,
@@ -8,7 +9,7 @@ import {
   type TextOptions,
   textWith,
 } from '../../../drawing/index.ts';
-import { counted } from '../../../kernel/index.ts';
+import { counted, givenOptions } from '../../../kernel/index.ts';
 import { SIDES } from '../components.ts';
 import type { ZombiakiView } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
@@ -16,7 +17,7 @@ import { type Drawing, drawingOf, nameOf } from './drawn.ts';
 import type { PlayerLook } from './look.ts';
 import { look } from './looking.ts';
 import { inkOf, markNames, ZOMBIAKI_INKS } from './marks.ts';
-import { decisionText, endText, phaseNow, playWords } from './now.ts';
+import { decisionText, phaseNow, playWords } from './now.ts';
 import { boardLines } from './text-board.ts';
 
 /** How a position is drawn. */
@@ -30,7 +31,7 @@ export interface RenderOptions extends TextOptions {}
  * shot down the lane reaches have a colon.
  */
 export function renderText(view: ZombiakiView, options: RenderOptions = {}): string {
-  const seen = look(view);
+  const seen = look(view, givenOptions(options).outcome);
   return textWith(options, ZOMBIAKI_INKS, ({ locale, names }) =>
     textParts(drawingOf(seen, { languages: LANGUAGES, locale }, names)),
   );
@@ -92,12 +93,20 @@ function playerLines(drawing: Drawing, player: PlayerLook): readonly Line[] {
 }
 
 /** What there is to say of a player beside the name. */
-function playerNotes({ look, labels, words }: Drawing, { seat, side, name }: PlayerLook): Line {
+function playerNotes(drawing: Drawing, player: PlayerLook): Line {
+  const { look, labels } = drawing;
+  const { seat } = player;
   return [
-    ...(name === words.sides[side] ? [] : [piece(words.sides[side])]),
+    ...sideBeside(drawing, player).map((side) => piece(side)),
     ...(look.viewer === seat ? [piece(labels.you)] : []),
     ...(look.outcome?.winners.includes(seat) === true ? [piece(labels.won, 'title')] : []),
   ];
+}
+
+/** The side of a player whose name does not say it: what a player without a name is called does. */
+export function sideBeside({ words, players }: Drawing, { seat, side }: PlayerLook): readonly string[] {
+  const name = players[seat];
+  return name === undefined || name === '' || name === words.sides[side] ? [] : [words.sides[side]];
 }
 
 /** The cards of a hand; those that are there several times with their number. */

@@ -33,7 +33,7 @@ export const formatQuestion: Sentences['formatQuestion'] = SPOKEN.formatQuestion
 /**
  * How a game ended, in a sentence: who won, with what, and by which rule.
  *
- * @param names how players are called at this table; `namesAt` reads it from a view.
+ * @param options the language, English by default, and how players are called at this table: `namesAt` reads the names from a view.
  */
 export const formatOutcome: Sentences['formatOutcome'] = SPOKEN.formatOutcome;
 

@@ -34,7 +34,7 @@ export const OPTION_VALUES: { readonly [Key in keyof Options]: readonly Options[
   netAffectsDogs: [false, true],
   pickaxeHitsBarrier: [false, true],
   flamethrowerEmptyCost: ['spanned', 'whole-street'],
-  pitCatchesWounded: [true, false],
+  pitCatchesWounded: [false, true],
   placeOnObjects: [true, false],
 });
 

@@ -16,8 +16,8 @@ export function cardSentences(card: Card, grammar: Grammar): readonly string[] {
     ...(target === undefined ? [] : [grammar.target(target, card)]),
     ...effects.map((effect) => grammar.effect(effect, { scope, card })),
     ...(stands === undefined ? [] : [stands]),
-    ...(thing?.traits ?? []).map((trait) => grammar.trait(trait)),
-    ...(thing !== undefined && lasts === 'turn' ? [grammar.ends] : []),
+    ...(thing === undefined ? [] : thing.traits.map((trait) => grammar.trait(trait, thing.kind))),
+    ...(thing !== undefined && lasts === 'turn' ? [grammar.ends(thing.kind)] : []),
   ];
 }
 

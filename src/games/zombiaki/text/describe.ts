@@ -1,4 +1,4 @@
-import { attempt, EngineError, type LocaleTag, named } from '../../../kernel/index.ts';
+import { attempt, EngineError, givenTelling, named, type TellingOptions } from '../../../kernel/index.ts';
 import type { Card } from '../cards/vocabulary.ts';
 import { cardInWords } from './card-words.ts';
 import { languageOf } from './language-of.ts';
@@ -7,7 +7,8 @@ import { languageOf } from './language-of.ts';
  * What a card of any pack does, in sentences made from its data. A value that is no card is an `EngineError`; what is wrong
  * with one, `checkPack` tells.
  */
-export function describeCard(card: Card, locale: LocaleTag): string {
+export function describeCard(card: Card, options: TellingOptions): string {
+  const { locale } = givenTelling(options);
   const language = languageOf(locale);
   const told = typeof card === 'object' ? attempt(() => cardInWords(card, language)) : undefined;
   if (told !== undefined) return told;

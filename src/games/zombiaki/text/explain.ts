@@ -1,4 +1,4 @@
-import { explainWith, type LocaleTag, type TableNames } from '../../../kernel/index.ts';
+import { explainWith, type TellingOptions } from '../../../kernel/index.ts';
 import type { ZombiakiWhy } from '../table/refusals.ts';
 import { REFUSING_IN } from './languages.ts';
 
@@ -7,8 +7,8 @@ const sentenceOf = explainWith<ZombiakiWhy>(REFUSING_IN, 'Zombiaki');
 /**
  * The sentence of a refusal: the rule's figure, the player's, the way out, and the rule.
  *
- * @param names how players and cards are called at this table; `namesAt` reads the players' from a view.
+ * @param options the language, English by default, and how players and cards are called: `namesAt` reads the players' names from a view.
  */
-export function explain(why: ZombiakiWhy, locale: LocaleTag = 'en', names?: TableNames): string {
-  return sentenceOf(why, locale, names);
+export function explain(why: ZombiakiWhy, options?: TellingOptions): string {
+  return sentenceOf(why, options);
 }

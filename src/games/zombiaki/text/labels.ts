@@ -1,3 +1,4 @@
+import type { Side } from '../components.ts';
 import type { CreatureKind } from './names.ts';
 
 /** The words around a drawn position. */
@@ -56,8 +57,8 @@ export interface Labels {
   readonly left: (count: number) => string;
   /** The name of a thing inside a line. */
   readonly inline: (name: string) => string;
-  /** How the street was at the end of a game. */
-  readonly standing: (creatures: number, undrawn: number) => string;
+  /** What each side had at the end of a game: on the street, and left to draw. */
+  readonly standing: Readonly<Record<Side, (onStreet: number, undrawn: number) => string>>;
   /** What `Z3/4+S` says. */
   readonly sample: string;
   /** That a card needs a clear line of fire. */

@@ -1,5 +1,5 @@
 /**
- * Pictures of Ants as SVG, for a page that has no rules: see `gastropodia/ants/show`.
+ * SVG pictures of Ants, for the thin client: see `gastropodia/ants/show`.
  *
  * @module gastropodia/ants/show/pictures
  */

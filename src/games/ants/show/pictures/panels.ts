@@ -9,6 +9,7 @@ import {
   disc,
   drawn,
   element,
+  endText,
   group,
   headed,
   headLine,
@@ -25,7 +26,7 @@ import {
   wordChip,
 } from '../../../../drawing/index.ts';
 import { ANT_ACTIONS } from '../../components.ts';
-import { decisionText, endText, timeWords } from '../now.ts';
+import { decisionText, timeWords } from '../now.ts';
 import type { Staged } from '../staged.ts';
 import { thingTitle } from '../titles.ts';
 import { antFigure } from './ant.ts';

@@ -1,6 +1,7 @@
 import { centred, disc, drawn, filled, group, type Markup, panel, shade } from '../../../../drawing/index.ts';
 import { unreachable } from '../../../../kernel/index.ts';
-import type { Lasting, Need, Powers, Score, Trigger } from '../../cards/vocabulary.ts';
+import { type ScoreLine, scoreLines } from '../../cards/scores.ts';
+import type { Lasting, Need, Powers, Trigger } from '../../cards/vocabulary.ts';
 import type { Resource } from '../../components.ts';
 import { type Cell, square, wordCell } from './cells.ts';
 import { antIcon, eggIcon, foeIcon, markerIcon, resourceIcon, roomIcon } from './icons.ts';
@@ -40,7 +41,7 @@ export function powerRows({ now, incubation = [], always = [], score = [] }: Omi
     ...(now === undefined ? [] : [{ when: 'now' as const, cells: effectCells(now) }]),
     ...incubation.map((line) => ({ when: 'incubation' as const, cells: effectCells(line) })),
     ...always.map((lasting) => ({ when: 'always' as const, cells: lastingCells(lasting) })),
-    ...score.map((each) => ({ when: 'score' as const, cells: scoreCells(each) })),
+    ...scoreLines(score).map((line) => ({ when: 'score' as const, cells: scoreCells(line) })),
   ];
 }
 
@@ -126,14 +127,13 @@ function triggerCells(event: Trigger): readonly Cell[] {
   }
 }
 
-function scoreCells(score: Score): readonly Cell[] {
-  return score.score === 'every'
-    ? [
-        wordCell(String(score.points)),
-        wordCell(score.every === 1 ? '/' : `/${score.every}`),
-        ...countCells(score.count),
-      ]
-    : [wordCell(`${score.points}`), wordCell(`≥${score.least}`), ...countCells(score.count)];
+function scoreCells(line: ScoreLine): readonly Cell[] {
+  return line.score === 'every'
+    ? [wordCell(String(line.points)), wordCell(line.every === 1 ? '/' : `/${line.every}`), ...countCells(line.count)]
+    : [
+        ...line.steps.flatMap(({ points, least }) => [wordCell(`${points}`), wordCell(`≥${least}`)]),
+        ...countCells(line.count),
+      ];
 }
 
 /** All lines of requirements. */

@@ -1,10 +1,18 @@
-import { type Block, group, stacked, TABLE_SIZES, type TablePicture, tableFramed } from '../../../../drawing/index.ts';
+import {
+  type Block,
+  endText,
+  group,
+  stacked,
+  TABLE_SIZES,
+  type TablePicture,
+  tableFramed,
+} from '../../../../drawing/index.ts';
 import { attempt, EngineError, givenOptions, type LocaleTag } from '../../../../kernel/index.ts';
 import { RESOURCES } from '../../components.ts';
 import type { AntsCardLanguages } from '../../text/language.ts';
 import { drawingOf, nameOf } from '../drawn.ts';
 import type { Look, PlayerLook } from '../look.ts';
-import { decisionText, endText, timeWords } from '../now.ts';
+import { decisionText, timeWords } from '../now.ts';
 import type { CardReader } from '../reader.ts';
 import type { Staged } from '../staged.ts';
 import { hexTitle } from '../titles.ts';

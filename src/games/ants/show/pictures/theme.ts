@@ -1,4 +1,4 @@
-import { styleOf, THEME, type Theme } from '../../../../drawing/index.ts';
+import { GLOW, styleOf, THEME, type Theme } from '../../../../drawing/index.ts';
 
 /** The colours of Ants: six terrains, the soil of nests, what is carried, and the colonies. */
 const COLOURS: Theme = {
@@ -8,7 +8,6 @@ const COLOURS: Theme = {
   ink: ['#2b2417', '#efe9d9'],
   quiet: ['#675d49', '#b3a98f'],
   line: ['#d3c9ae', '#4a4230'],
-  lit: ['#d9480f', '#ffc83d'],
   'seat-0': ['#b5342a', '#ef7a6c'],
   'seat-1': ['#1f5fa8', '#74acee'],
   'seat-2': ['#5b4300', '#e3bd57'],
@@ -57,9 +56,9 @@ export const ANTS_STYLE: string = /* @__PURE__ */ styleOf(
   [
     ':is(.hex,.vertex,.cell,.card,.thing){cursor:default}',
     // What lies in a group of its own size has its rim there.
-    ':is(.thing,.vertex,.cell).lit .edge{stroke:var(--lit);stroke-width:3.5}',
+    `:is(.thing,.vertex,.cell).lit .edge{stroke:var(--lit);stroke-width:3.5;${GLOW}}`,
     ':is(.thing,.vertex,.cell).chosen .edge{stroke:var(--ink);stroke-width:4.5}',
-    '.hex.lit>.edge{stroke:var(--lit);stroke-width:6}',
+    `.hex.lit>.edge{stroke:var(--lit);stroke-width:6;${GLOW}}`,
   ],
   'ants',
 );

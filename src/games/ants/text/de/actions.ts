@@ -1,6 +1,6 @@
 import { askedFor } from '../../../../boxes/index.ts';
 import type { ActionSentences, ActionWords, Seat } from '../../../../kernel/index.ts';
-import { SPECIALIST } from '../../components.ts';
+import { EMERGENCY_FOOD, SPECIALIST, TRANSFORM_COST } from '../../components.ts';
 import type { AntsAction } from '../../table/work.ts';
 import { wordsAsked } from '../asked-words.ts';
 import { strengthOf } from '../phrases.ts';
@@ -65,7 +65,7 @@ export const actionsWith = ({ card, cards: list, played, player }: Phrases): Act
       const words = wordsOf('granted-action', action.seat, at);
       return said(action.seat, `den Effekt nutzen${words}`, `nutzt den Effekt${words}`);
     },
-    'dig-tile': ({ seat, cells }) => both(seat, put, `ein Plättchen der Größe ${cells.length} auf ${ontoCells(cells)}`),
+    'dig-tile': ({ seat, cells }) => both(seat, put, `ein Kammerplättchen auf ${ontoCells(cells)}`),
     'bonus-order': ({ seat, cell }) => both(seat, take, `zuerst den Bonus von ${atCells([cell])}`),
     'explore-hex': ({ seat, hex }, at) => both(seat, ['erkunden', 'erkundet'], hexAt(hex, at)),
     'forage-vertex': ({ seat, vertex }) => both(seat, ['setzen', 'setzt'], `eine Sammelameise auf ${vertex}`),
@@ -205,8 +205,12 @@ export const actionsWith = ({ card, cards: list, played, player }: Phrases): Act
         'decline' in action ? 'kein Kammerplättchen' : `ein Kammerplättchen der Größe ${action.size}`,
       ),
     transform: ({ seat, place, from, to }) =>
-      both(seat, ['verwandeln', 'verwandelt'], `für 1 Nahrung ${aDisc(place, from)} in ${aDisc(place, to)}`),
-    emergency: ({ seat }) => both(seat, take, '1 Notnahrung'),
+      both(
+        seat,
+        ['verwandeln', 'verwandelt'],
+        `für ${amount('food', TRANSFORM_COST)} ${aDisc(place, from)} in ${aDisc(place, to)}`,
+      ),
+    emergency: ({ seat }) => both(seat, take, `${EMERGENCY_FOOD} Notnahrung`),
     'queen-discard': ({ seat, kind }) => both(seat, discard, `für die Königin eine ${CARDS[kind]}`),
     'queen-token': ({ seat, symbol }) => both(seat, put, `den Königinnenmarker ${NAMES.symbols[symbol]}`),
     'queen-fungus': ({ seat }) => both(seat, ['nutzen', 'nutzt'], 'die freie Aktion der Königin'),

@@ -1,8 +1,11 @@
+import { TRANSFORM_COST } from '../../components.ts';
 import type { AllBoxLabels, BoxLabels } from '../box-labels.ts';
+import { amount, atCells } from './phrases.ts';
 
 export const BOX: BoxLabels = {
   name: 'Ameisen',
-  buttons: { transform: 'Für 1 Nahrung eine Ameise oder Larve verwandeln …' },
+  buttons: { transform: `Für ${amount('food', TRANSFORM_COST)} eine Ameise oder Larve verwandeln …` },
+  onCell: (cell) => `auf ${atCells([cell])}`,
   odds: { enemy: (name) => `ein Feind erscheint: ${name}`, none: 'kein Feind erscheint' },
 };
 
@@ -17,7 +20,7 @@ export const WHOLE_BOX: AllBoxLabels = {
     incubationTiles: 'Inkubationsplättchen',
     items: 'Fundstücke',
     leaves: 'Blattplättchen',
-    rooms: 'Raumplättchen',
+    rooms: 'Kammerplättchen',
     abilities: 'Fertigkeiten',
   },
   offers: {

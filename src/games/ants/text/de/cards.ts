@@ -1,7 +1,8 @@
 import { capitalised, roman } from '../../../../kernel/index.ts';
 import type { Cost, Count, Effect, Lasting, Need, Trigger } from '../../cards/vocabulary.ts';
-import { MOST_SIZE, type Resource, TRACKS } from '../../components.ts';
+import { ADVANCE, CHOSEN_FROM, MOST_SIZE, type Resource, TOKEN_PRICE, TRACKS } from '../../components.ts';
 import { areGains, type Gains, type Grammar, gathered, inARow } from '../grammar.ts';
+import { takesTokens } from '../phrases.ts';
 import { ALL_NAMES, NAMES } from './names.ts';
 import { amount, and, CARDS, cardsCounted, MARKERS, markers, or, plural, symbols, universals } from './phrases.ts';
 
@@ -23,17 +24,22 @@ export const GRAMMAR: Grammar = {
   before: (effects) => `Vor dem Spiel: ${clauses(effects)}.`,
   incubation: (effects) => `Bei jeder Inkubation: ${clauses(effects)}.`,
   always: (lasting) => `Dauerhaft: ${capitalised(lastingOf(lasting))}.`,
-  score: (score) =>
-    score.score === 'every'
-      ? `Am Ende: ${score.points} SP ${forEvery(score.count, score.every)}.`
-      : `Am Ende: ${score.points} SP, wenn du mindestens ${countOf(score.count, score.least)} hast.`,
+  score(line) {
+    if (line.score === 'every') return `Am Ende: ${line.points} SP ${forEvery(line.count, line.every)}.`;
+    const told = line.steps.map(({ points, least }, nth) =>
+      nth === 0
+        ? `${points} SP, wenn du mindestens ${countOf(line.count, least)} hast`
+        : `${points} SP, wenn es mindestens ${least} sind`,
+    );
+    return `Am Ende: ${told.join(', oder ')}.`;
+  },
   points: (points) => `Wert: ${points} SP.`,
-  enemy: (level) => `Ein Feind der Stufe ${roman(level)}.`,
-  tile: (set) =>
-    `Ein Plättchen des Satzes ${NAMES.sets[set]}: Ist seine Bedingung bei einer Inkubation erfüllt, darfst du es umdrehen und eine beliebige Produktion um 1 erhöhen.`,
+  enemy: (level, terrain) => `Ein Feind der Stufe ${roman(level)}; Gelände: ${NAMES.terrains[terrain]}.`,
+  tile: (set, needs) =>
+    `Ein Plättchen des Satzes ${NAMES.sets[set]}: Ist seine Bedingung bei einer Inkubation erfüllt, drehst du es um und erhöhst eine beliebige Produktion um ${ADVANCE}.${takesTokens(needs) ? ' Marker musst du dafür nicht ablegen.' : ''}`,
   leaf: (effects) => `Für den Ersten, der im eigenen Zug einen Pheromonwürfel hierher legt: ${clauses(effects)}.`,
   roomTile: (size) =>
-    `Bedeckt ${plural(size, 'Feld', 'Felder')} eines Nests. Leer kann es von einer Raumkarte gefüllt werden; dann liegt es auf der vollen Seite.`,
+    `Bedeckt ${plural(size, 'Feld', 'Felder')} eines Nests. Ein leeres kann mit einer Kammerkarte gefüllt werden; dann liegt die volle Seite oben.`,
 };
 
 /** What is done: as an order, as what may be done, and as what something is done for. */
@@ -91,9 +97,9 @@ function deedOf(effect: Effect): Deed {
       return deed('ziehe', cardsCounted(effect.count), 'ziehen');
     case 'draw-keep':
       return {
-        order: 'ziehe 2 Karten, behalte 1 davon und lege die andere ab',
-        infinitive: '2 Karten ziehen, 1 davon behalten und die andere ablegen',
-        aim: '2 Karten zu ziehen, 1 davon zu behalten und die andere abzulegen',
+        order: `ziehe ${cardsCounted(CHOSEN_FROM)}, behalte 1 davon und lege den Rest ab`,
+        infinitive: `${cardsCounted(CHOSEN_FROM)} ziehen, 1 davon behalten und den Rest ablegen`,
+        aim: `${cardsCounted(CHOSEN_FROM)} zu ziehen, 1 davon zu behalten und den Rest abzulegen`,
       };
     case 'take-card':
       return deed('nimm', '1 Karte aus einer beliebigen Reihe der Auslage', 'nehmen');
@@ -113,7 +119,7 @@ function deedOf(effect: Effect): Deed {
         ' vor',
       );
     case 'advance':
-      return deed('erhöhe', `${tracksOf(effect.tracks)} um 1`, 'erhöhen');
+      return deed('erhöhe', `${tracksOf(effect.tracks)} um ${ADVANCE}`, 'erhöhen');
     case 'universal':
       return deed('nimm', universals(1), 'nehmen');
     case 'larva':
@@ -132,9 +138,9 @@ function deedOf(effect: Effect): Deed {
       return deed('drehe', '1 deiner vollen Kammerplättchen auf die leere Seite', 'drehen');
     case 'swap-eggs':
       return {
-        order: 'senke eine deiner Eierproduktionen um 1 und erhöhe die beiden anderen um 1',
-        infinitive: 'eine deiner Eierproduktionen um 1 senken und die beiden anderen um 1 erhöhen',
-        aim: 'eine deiner Eierproduktionen um 1 zu senken und die beiden anderen um 1 zu erhöhen',
+        order: `senke eine deiner Eierproduktionen um ${ADVANCE} und erhöhe die anderen um ${ADVANCE}`,
+        infinitive: `eine deiner Eierproduktionen um ${ADVANCE} senken und die anderen um ${ADVANCE} erhöhen`,
+        aim: `eine deiner Eierproduktionen um ${ADVANCE} zu senken und die anderen um ${ADVANCE} zu erhöhen`,
       };
     case 'lose-scent':
       return tailed(
@@ -234,6 +240,7 @@ function costOf(cost: Cost): Deed {
 
 function needOf(need: Need): string {
   if (need.needs === 'symbol') return symbols(Array.from({ length: need.least }, () => need.symbol));
+  if (need.count.count === 'eggs') return `eine Eierproduktion von zusammen mindestens ${need.least}`;
   return `mindestens ${countOf(need.count, need.least)}`;
 }
 
@@ -268,13 +275,13 @@ function nounOf(count: Count): Noun {
       return noun('Sammelameise auf dem Plan', 'Sammelameisen auf dem Plan', 'jede deiner Sammelameisen auf dem Plan');
     case 'eggs':
       return noun(
-        'Punkt deiner Eierproduktionen zusammen',
-        'Punkte deiner Eierproduktionen zusammen',
-        'jeden Punkt deiner Eierproduktionen zusammen',
+        'Stufe deiner Eierproduktionen insgesamt',
+        'Stufen deiner Eierproduktionen insgesamt',
+        'jede Stufe deiner Eierproduktionen insgesamt',
       );
     case 'level': {
       const of = `deiner ${NAMES.tracks[count.track]}`;
-      return noun(`Punkt ${of}`, `Punkte ${of}`, `jeden Punkt ${of}`);
+      return noun(`Stufe ${of}`, `Stufen ${of}`, `jede Stufe ${of}`);
     }
     case 'pheromones':
       return noun('entfernten Pheromonwürfel', 'entfernte Pheromonwürfel', 'jeden deiner entfernten Pheromonwürfel');
@@ -338,7 +345,7 @@ function triggerOf(event: Trigger): string {
         ? 'nachdem du ein Kammerplättchen gelegt hast'
         : `nachdem du ein Kammerplättchen ${event.least === MOST_SIZE ? 'der' : 'ab'} Größe ${event.least} gelegt hast`;
     case 'acted': {
-      const strength = event.strength === 0 ? '' : ` mit Stärke ${event.strength}`;
+      const strength = event.strength === 0 ? '' : ` mit einer Stärke von genau ${event.strength}`;
       return event.action === 'any'
         ? `nachdem du${strength} gegraben, erkundet oder gesammelt hast`
         : `nachdem du${strength} ${ACTED[event.action]} hast`;
@@ -377,8 +384,8 @@ function lastingOf(lasting: Lasting): string {
     case 'spare-ants':
       return `hier ${lasting.discs === 1 ? 'liegt' : 'liegen'} ${plural(lasting.discs, 'Scheibe', 'Scheiben')} von dir; einmal pro Zug darfst du eine Karte ablegen, um zusammen mit einer anderen Ameise eine davon als Universalameise auszugeben`;
     case 'tokens':
-      return `als freie Aktion darfst du bis zu ${plural(lasting.spaces, 'Königinnenmarker', 'Königinnenmarker')} hierher legen und hast deren Symbole; jeder außer dem ersten kostet 1 Nahrung`;
+      return `als freie Aktion darfst du bis zu ${plural(lasting.spaces, 'Königinnenmarker', 'Königinnenmarker')} hierher legen und hast deren Symbole; jeder außer dem ersten kostet ${amount('food', TOKEN_PRICE)}`;
     case 'stone-cells':
-      return 'deine Kammerplättchen dürfen die Steine neben dem Nest bedecken; für jeden bedeckten Stein erhöhst du eine beliebige Produktion um 1';
+      return `deine Kammerplättchen dürfen die Steine neben dem Nest bedecken; für jeden bedeckten Stein erhöhst du eine beliebige Produktion um ${ADVANCE}`;
   }
 }

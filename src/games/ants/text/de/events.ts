@@ -1,7 +1,7 @@
 import type { EventSentences } from '../../../../kernel/index.ts';
-import { CUBES, SPECIALISATIONS, SPECIALIST } from '../../components.ts';
+import { CUBES, EMERGENCY_FOOD, SPECIALISATIONS, SPECIALIST } from '../../components.ts';
 import { type AntsEvent, CATEGORIES, type EndReason } from '../../table/events.ts';
-import { best, signed } from '../phrases.ts';
+import { best, PENALTY, signed } from '../phrases.ts';
 import { NAMES } from './names.ts';
 import {
   aDisc,
@@ -165,8 +165,8 @@ export const eventsWith = ({ card, cards, played, player }: Phrases): EventSente
 
   'emergency-taken': ({ seat, from }) =>
     from === 'store'
-      ? `${player(seat)} nimmt 1 Nahrung aus dem Notvorrat.`
-      : `${player(seat)} nimmt 1 Nahrung und einen −3-SP-Marker, denn der Notvorrat ist leer.`,
+      ? `${player(seat)} nimmt ${amount('food', EMERGENCY_FOOD)} aus dem Notvorrat.`
+      : `${player(seat)} nimmt ${amount('food', EMERGENCY_FOOD)} und einen ${PENALTY}-SP-Marker, denn der Notvorrat ist leer.`,
   'queen-asked': ({ seat, kind }) => `${player(seat)} will für die Königin eine ${cardOf(kind)} ablegen.`,
   'token-placed': (event) => `${player(event.seat)} legt den Königinnenmarker ${NAMES.symbols[event.symbol]}.`,
 

@@ -1,5 +1,5 @@
 import type { Labels } from '../labels.ts';
-import { signed } from '../phrases.ts';
+import { PENALTY, signed } from '../phrases.ts';
 import { cardsCounted, plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in German. */
@@ -46,7 +46,7 @@ export const LABELS: Labels = {
   turned: 'umgedreht',
   pheromones: 'Übrige Pheromonwürfel',
   store: 'Notvorrat',
-  penalties: '−3-SP-Marker',
+  penalties: `${PENALTY}-SP-Marker`,
   under: (count) => `darunter ${cardsCounted(count)}`,
 
   of: (count, most) => `${count} von ${most}`,

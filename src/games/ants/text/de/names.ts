@@ -1,5 +1,6 @@
 import { MOST_SIZE } from '../../components.ts';
 import { type AllNames, lettered, type Names, numbered } from '../names.ts';
+import { PENALTY } from '../phrases.ts';
 
 /** What things are called in German. */
 export const NAMES: Names & Pick<AllNames, 'specialisations' | 'rows'> = {
@@ -186,7 +187,7 @@ export const NAMES: Names & Pick<AllNames, 'specialisations' | 'rows'> = {
 
 export const ALL_NAMES: AllNames = {
   ...NAMES,
-  rooms: numbered('room', MOST_SIZE, 'Raumplättchen'),
+  rooms: numbered('room', MOST_SIZE, 'Kammerplättchen'),
   resources: { food: 'Nahrung', leaf: 'Blätter', fungus: 'Pilze', aggression: 'Aggression', mutation: 'Mutation' },
   markers: { aphid: 'Blattlaus', sprout: 'Spross', windmill: 'Windrad' },
   stages: { top: 'Ameisen', middle: 'Larven', bottom: 'Eier' },
@@ -198,7 +199,7 @@ export const ALL_NAMES: AllNames = {
     ours: 'rekonstruiert',
   },
   options: {
-    maxRounds: 'die Runde, nach der das Spielende in jedem Fall beginnt',
-    emergencyExtraPerTurn: 'wie viele −3-SP-Marker jemand in einem Zug nehmen darf',
+    emergencyExtraPerTurn: `wie viele ${PENALTY}-SP-Marker jemand in einem Zug nehmen darf`,
+    noCardPlayed: 'was geschieht, wenn bei „2 Karten ausspielen“ keine ausgespielt wird',
   },
 };

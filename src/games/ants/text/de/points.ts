@@ -1,4 +1,5 @@
 import type { PointsFor } from '../../table/events.ts';
+import { PENALTY } from '../phrases.ts';
 import { NAMES } from './names.ts';
 import { amount, type Phrases, plural } from './phrases.ts';
 
@@ -22,7 +23,9 @@ export const pointsWith =
       case 'ants':
         return plural(of.ants, 'Ameise', 'Ameisen');
       case 'emergency':
-        return of.from === 'store' ? `${amount('food', of.cubes)} aus dem Notvorrat` : `${of.cubes} −3-SP-Marker`;
+        return of.from === 'store'
+          ? `${amount('food', of.cubes)} aus dem Notvorrat`
+          : `${of.cubes} ${PENALTY}-SP-Marker`;
       case 'queen':
         return card(of.queen);
     }

@@ -1,5 +1,5 @@
 import type { QuestionSentences } from '../../../../kernel/index.ts';
-import { TRACKS } from '../../components.ts';
+import { LARVA_FOOD, TRACKS } from '../../components.ts';
 import type { Ask } from '../../table/work.ts';
 import { choicesAsked, wordsAsked } from '../asked-words.ts';
 import { inBrackets } from '../phrases.ts';
@@ -62,9 +62,9 @@ export const questionsWith = ({ card, played, player }: Phrases): QuestionSenten
     'store-ants': ({ seat }) =>
       `${player(seat)} wählt die Ameisen des oberen Plättchens, die aufbewahrt werden; alle anderen gehen verloren.`,
     'resolve-deed': ({ seat }) => `${player(seat)} darf die Tat eines Inkubationsplättchens vollbringen.`,
-    'incubation-effect': (asked) => `${player(asked.seat)} darf Inkubationseffekte ausführen${left(asked)}.`,
+    'incubation-effect': (asked) => `${player(asked.seat)} darf Inkubationseffekte ausführen.`,
     'feed-larvae': ({ seat, count }) =>
-      `${player(seat)} füttert ${count === undefined ? 'die Larven' : plural(count, 'Larve', 'Larven')} mit je 1 Nahrung oder gibt eine auf.`,
+      `${player(seat)} füttert ${count === undefined ? 'die Larven' : plural(count, 'Larve', 'Larven')} mit je ${amount('food', LARVA_FOOD)} oder gibt eine auf.`,
     'drop-larva': ({ seat }) => `${player(seat)} wählt die Larve, die aufgegeben wird.`,
     swarm: ({ seat, count }) =>
       `${player(seat)} darf${count === undefined ? '' : ` in Gebiet ${count}`} ausschwärmen oder bleibt auf der Flugleiste.`,

@@ -2,7 +2,7 @@ import { commonInGerman, type RefusalSentences, roman } from '../../../../kernel
 import { BOOST_COST, type Marker, type Resource } from '../../components.ts';
 import type { AntsWhy } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
-import { inBrackets } from '../phrases.ts';
+import { inBrackets, PENALTY, ROW_SIZES, SQUARE_SIZES } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { ALL_NAMES, NAMES } from './names.ts';
 import {
@@ -67,7 +67,7 @@ const refusalsWith = ({ card, cards, played }: Phrases): RefusalSentences<AntsWh
   'display/empty': ({ slot: name }) => `Auf ${slot(name)} liegt keine Karte; wähle eine andere.`,
 
   'tile/shape': ({ cells }) =>
-    `Kein Kammerplättchen hat die Form für ${ontoCells(cells)}: Es sind 1, 2 oder 3 Zellen in einer Reihe oder ein Quadrat aus 4.`,
+    `Kein Kammerplättchen hat die Form für ${ontoCells(cells)}: Es sind ${or(ROW_SIZES.map(String))} Zellen in einer Reihe oder ein Quadrat aus ${or(SQUARE_SIZES.map(String))}.`,
   'tile/stone': ({ cells }) => `Auf ${atCells(cells)} liegt ein Stein, den deine Plättchen nicht bedecken dürfen.`,
   'tile/covered': ({ cells }) =>
     `Auf ${atCells(cells)} liegt schon ein Kammerplättchen, zumindest teilweise; wähle freie Zellen.`,
@@ -166,23 +166,23 @@ const refusalsWith = ({ card, cards, played }: Phrases): RefusalSentences<AntsWh
   'egg/lowest': ({ track }) => `Deine ${NAMES.tracks[track]} ist auf dem niedrigsten Feld und kann nicht sinken.`,
   'room/not-full': ({ size }) => `Du hast kein volles Kammerplättchen der Größe ${size}; wähle eine andere Größe.`,
 
-  'free/not-here': () => 'Diese freie Aktion ist hier nicht möglich; es gibt sie vor deiner Hauptaktion.',
+  'free/not-here': () => 'Diese freie Aktion ist hier nicht möglich; führe sie vor deiner Hauptaktion aus.',
   'transform/same': ({ specialisation }) =>
     `Die Scheibe ist schon ${aDisc('top', specialisation)}; wähle eine andere Art.`,
   'transform/larva': () => 'Hier lassen sich nur Ameisen des oberen Plättchens verwandeln, keine Larven.',
   'transform/none': ({ place, specialisation }) => `Du hast ${noDisc(place, specialisation)} zum Verwandeln.`,
-  'transform/unpaid': ({ food }) => `Verwandeln kostet 1 Nahrung, und du kannst ${food} bezahlen.`,
+  'transform/unpaid': ({ food }) => `Verwandeln kostet ${amount('food', food)}; das kannst du nicht bezahlen.`,
   'emergency/not-needed': ({ food, needed }) =>
     `Notnahrung ist nur für den Notfall: Du hast ${amount('food', food)}, und ${needed} wäre hier genug.`,
   'emergency/limit': ({ taken, most }) =>
-    `Du darfst in diesem Zug keine −3-SP-Marker mehr nehmen: Du hast schon ${taken} von ${most}.`,
+    `Du darfst in diesem Zug keine ${PENALTY}-SP-Marker mehr nehmen: Du hast schon ${taken} von ${most}.`,
   'queen/other': () => 'Deine Königin erlaubt das nicht.',
   'queen/used': ({ kind }) => `Du hast in diesem Zug schon eine ${CARDS[kind]} für die Königin angesagt.`,
   'queen/no-card': () => 'Du hast keine Karte auf der Hand, die du ablegen könntest.',
   'token/placed': ({ symbol }) =>
     `Der Marker ${NAMES.symbols[symbol]} liegt schon auf deinem Königinnenplättchen; wähle einen anderen.`,
   'token/full': ({ spaces }) => `Auf deinem Königinnenplättchen ist kein Platz mehr; es hat ${spaces} für Marker.`,
-  'token/unpaid': ({ food }) => `Jeder weitere Marker kostet 1 Nahrung, und du kannst ${food} bezahlen.`,
+  'token/unpaid': ({ food }) => `Der nächste Marker kostet ${amount('food', food)}; das kannst du nicht bezahlen.`,
   'queen/unpaid': ({ what, cost, has }) => `Das kostet ${amount(what, cost)}, und du hast ${has}.`,
 });
 
@@ -197,8 +197,12 @@ const FROM: Readonly<Record<'tile' | 'stored' | 'universal', readonly [one: stri
 const tokens = (aggression: number, mutation: number): string =>
   `Du hast ${amount('aggression', aggression)} und ${amount('mutation', mutation)}`;
 const span = (least: number, most: number): string => (least === most ? String(least) : `${least} bis ${most}`);
-const priced = (what: Resource | Marker, cost: number): string =>
-  Object.hasOwn(ALL_NAMES.resources, what) ? amount(what as Resource, cost) : markers(what as Marker, cost);
+const priced = (what: Resource | Marker | 'card', cost: number): string =>
+  what === 'card'
+    ? cardsCounted(cost)
+    : Object.hasOwn(ALL_NAMES.resources, what)
+      ? amount(what as Resource, cost)
+      : markers(what as Marker, cost);
 
 /** What every game refuses, and to whom, in German. */
 export const COMMON: Omit<Refusing, 'refusals'> = { seatName, common: commonInGerman(DECISIONS) };

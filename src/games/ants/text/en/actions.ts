@@ -1,6 +1,6 @@
 import { askedFor } from '../../../../boxes/index.ts';
 import type { ActionSentences, ActionWords, Seat } from '../../../../kernel/index.ts';
-import { SPECIALIST } from '../../components.ts';
+import { EMERGENCY_FOOD, SPECIALIST, TRANSFORM_COST } from '../../components.ts';
 import type { AntsAction } from '../../table/work.ts';
 import { wordsAsked } from '../asked-words.ts';
 import { strengthOf } from '../phrases.ts';
@@ -52,7 +52,7 @@ export const actionsWith = ({
             `uses the effect${wordsOf('granted-action', action.seat, at)}`,
           ),
     'dig-tile': (action) => {
-      const what = `a tile of size ${action.cells.length} on ${cells(action.cells)}`;
+      const what = `a Room tile on ${cells(action.cells)}`;
       return said(action.seat, `place ${what}`, `places ${what}`);
     },
     'bonus-order': ({ seat, cell }) =>
@@ -222,10 +222,11 @@ export const actionsWith = ({
         ? said(action.seat, 'empty no Room tile', 'empties no Room tile')
         : said(action.seat, `empty a Room tile of size ${action.size}`, `empties a Room tile of size ${action.size}`),
     transform: ({ seat, place, from, to }) => {
-      const what = `${an(disc(place, from))} into ${an(disc(place, to))} for 1 Food`;
+      const what = `${an(disc(place, from))} into ${an(disc(place, to))} for ${amount('food', TRANSFORM_COST)}`;
       return said(seat, `transform ${what}`, `transforms ${what}`);
     },
-    emergency: ({ seat }) => said(seat, 'take 1 emergency Food', 'takes 1 emergency Food'),
+    emergency: ({ seat }) =>
+      said(seat, `take ${EMERGENCY_FOOD} emergency Food`, `takes ${EMERGENCY_FOOD} emergency Food`),
     'queen-discard': ({ seat, kind }) =>
       said(
         seat,

@@ -1,8 +1,11 @@
+import { TRANSFORM_COST } from '../../components.ts';
 import type { AllBoxLabels, BoxLabels } from '../box-labels.ts';
+import { amount, cells } from './phrases.ts';
 
 export const BOX: BoxLabels = {
   name: 'Ants',
-  buttons: { transform: 'Transform an ant or a larva for 1 Food …' },
+  buttons: { transform: `Transform an ant or a larva for ${amount('food', TRANSFORM_COST)} …` },
+  onCell: (cell) => `on ${cells([cell])}`,
   odds: { enemy: (name) => `an enemy comes: ${name}`, none: 'no enemy comes' },
 };
 

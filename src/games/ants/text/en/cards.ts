@@ -1,7 +1,8 @@
 import { roman } from '../../../../kernel/index.ts';
 import type { Cost, Count, Effect, Lasting, Need, Trigger } from '../../cards/vocabulary.ts';
-import { MOST_SIZE, TRACKS } from '../../components.ts';
+import { ADVANCE, CHOSEN_FROM, MOST_SIZE, TOKEN_PRICE, TRACKS } from '../../components.ts';
 import { areGains, type Gains, type Grammar, gathered, inARow } from '../grammar.ts';
+import { takesTokens } from '../phrases.ts';
 import { NAMES } from './names.ts';
 import { amount, and, markers, or, plural, specialisation, symbols } from './phrases.ts';
 
@@ -20,14 +21,19 @@ export const GRAMMAR: Grammar = {
   before: (effects) => `Before the game: ${clauses(effects)}.`,
   incubation: (effects) => `In every Incubation: ${clauses(effects)}.`,
   always: (lasting) => `Always: ${lastingOf(lasting)}.`,
-  score: (score) =>
-    score.score === 'every'
-      ? `At the end: ${score.points} VP for ${everyOf(score.count, score.every)}.`
-      : `At the end: ${score.points} VP if you have at least ${countOf(score.count, score.least)}.`,
+  score(line) {
+    if (line.score === 'every') return `At the end: ${line.points} VP for ${everyOf(line.count, line.every)}.`;
+    const told = line.steps.map(({ points, least }, nth) =>
+      nth === 0
+        ? `${points} VP if you have at least ${countOf(line.count, least)}`
+        : `${points} VP if at least ${least}`,
+    );
+    return `At the end: ${or(told)}.`;
+  },
   points: (points) => `Worth ${points} VP.`,
-  enemy: (level) => `An enemy of level ${roman(level)}.`,
-  tile: (set) =>
-    `A tile of the set ${NAMES.sets[set]}: when its requirement is met in an Incubation, it may be turned over to raise any production by 1.`,
+  enemy: (level, terrain) => `An enemy of level ${roman(level)} on ${NAMES.terrains[terrain].toLowerCase()}.`,
+  tile: (set, needs) =>
+    `A tile of the set ${NAMES.sets[set]}: if its requirement is met in an Incubation, it is turned over and raises any production by ${ADVANCE}.${takesTokens(needs) ? ' You need not discard tokens for it.' : ''}`,
   leaf: (effects) => `For the first who puts a Pheromone cube here in their own turn: ${clauses(effects)}.`,
   roomTile: (size) =>
     `Covers ${plural(size, 'cell')} of a nest. Empty it can be filled by a Room card; then it lies on its Full side.`,
@@ -69,7 +75,7 @@ function deedOf(effect: Effect): string {
     case 'draw':
       return `draw ${plural(effect.count, 'card')}`;
     case 'draw-keep':
-      return 'draw 2 cards, keep 1 and discard the other';
+      return `draw ${plural(CHOSEN_FROM, 'card')}, keep 1 and discard the ${CHOSEN_FROM === 2 ? 'other' : 'others'}`;
     case 'take-card':
       return 'take 1 card from any row of the display';
     case 'seek':
@@ -77,7 +83,7 @@ function deedOf(effect: Effect): string {
     case 'flight':
       return `advance ${plural(effect.spaces, 'space')} on the flight track`;
     case 'advance':
-      return `raise ${tracksOf(effect.tracks)} by 1`;
+      return `raise ${tracksOf(effect.tracks)} by ${ADVANCE}`;
     case 'universal':
       return 'gain 1 universal ant';
     case 'larva':
@@ -95,7 +101,7 @@ function deedOf(effect: Effect): string {
     case 'turn-back':
       return 'turn 1 of your Full Room tiles to its Empty side';
     case 'swap-eggs':
-      return 'lower one of your Egg productions by 1 to raise the two others by 1';
+      return `lower one of your Egg productions by ${ADVANCE} to raise the others by ${ADVANCE}`;
     case 'lose-scent':
       return 'remove 1 of your Pheromone cubes from the board without putting it on a Leaf tile';
     case 'action':
@@ -148,6 +154,7 @@ function costOf(cost: Cost): string {
 function needOf(need: Need): string {
   if (need.needs === 'symbol')
     return need.least === 1 ? NAMES.symbols[need.symbol] : `${NAMES.symbols[need.symbol]} ×${need.least}`;
+  if (need.count.count === 'eggs') return `a total Egg production of at least ${need.least}`;
   return `at least ${countOf(need.count, need.least)}`;
 }
 
@@ -168,7 +175,7 @@ function nounOf(count: Count): readonly [one: string, many: string] {
     case 'foragers':
       return ['forager of yours on the main board', 'foragers on the main board'];
     case 'eggs':
-      return ['point of your Egg productions together', 'points of your Egg productions together'];
+      return ['level of your Egg productions in total', 'levels of your Egg productions in total'];
     case 'level':
       return [`point of your ${NAMES.tracks[count.track]}`, `points of your ${NAMES.tracks[count.track]}`];
     case 'pheromones':
@@ -231,7 +238,7 @@ function triggerOf(event: Trigger): string {
       const action = event.action === 'any' ? 'Dig, Explore or Forage' : NAMES.actions[event.action];
       return event.strength === 0
         ? `after you perform ${action}`
-        : `after you perform ${action} with Strength ${event.strength}`;
+        : `after you perform ${action} with a Strength of exactly ${event.strength}`;
     }
     case 'generic-advance':
       return 'after an effect has let you raise any production';
@@ -263,8 +270,8 @@ function lastingOf(lasting: Lasting): string {
     case 'spare-ants':
       return `${plural(lasting.discs, 'disc')} of yours lie here; once a turn you may discard a card to spend one as a universal ant, together with another ant`;
     case 'tokens':
-      return `as a free action you may place up to ${plural(lasting.spaces, 'Queen token')} here and have their symbols; each but the first costs 1 Food`;
+      return `as a free action you may place up to ${plural(lasting.spaces, 'Queen token')} here and have their symbols; each but the first costs ${amount('food', TOKEN_PRICE)}`;
     case 'stone-cells':
-      return 'your Room tiles may cover the stones beside the nest; raise any production by 1 for each stone you cover';
+      return `your Room tiles may cover the stones beside the nest; raise any production by ${ADVANCE} for each stone you cover`;
   }
 }

@@ -1,7 +1,7 @@
 import type { EventSentences } from '../../../../kernel/index.ts';
-import { CUBES, SPECIALISATIONS, SPECIALIST } from '../../components.ts';
+import { CUBES, EMERGENCY_FOOD, SPECIALISATIONS, SPECIALIST } from '../../components.ts';
 import { type AntsEvent, CATEGORIES, type EndReason } from '../../table/events.ts';
-import { best, signed } from '../phrases.ts';
+import { best, PENALTY, signed } from '../phrases.ts';
 import { NAMES } from './names.ts';
 import {
   amount,
@@ -161,8 +161,8 @@ export const eventsWith = ({ card, cards, played, player, quoted, the }: Phrases
 
   'emergency-taken': ({ seat, from }) =>
     from === 'store'
-      ? `${player(seat)} takes 1 Food from the emergency store.`
-      : `${player(seat)} takes 1 Food and a −3 VP token, because the emergency store is empty.`,
+      ? `${player(seat)} takes ${amount('food', EMERGENCY_FOOD)} from the emergency store.`
+      : `${player(seat)} takes ${amount('food', EMERGENCY_FOOD)} and a ${PENALTY} VP token, because the emergency store is empty.`,
   'queen-asked': ({ seat, kind }) => `${player(seat)} names ${typeName(kind)} cards to discard one for the Queen.`,
   'token-placed': (event) => `${player(event.seat)} places the Queen token ${NAMES.symbols[event.symbol]}.`,
 

@@ -1,6 +1,6 @@
 import { capitalised } from '../../../../kernel/index.ts';
 import type { Labels } from '../labels.ts';
-import { signed } from '../phrases.ts';
+import { PENALTY, signed } from '../phrases.ts';
 import { plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in English. */
@@ -47,7 +47,7 @@ export const LABELS: Labels = {
   turned: 'turned',
   pheromones: 'Pheromone cubes left',
   store: 'Emergency store',
-  penalties: '−3 VP tokens',
+  penalties: `${PENALTY} VP tokens`,
   under: (count) => `${plural(count, 'card')} under it`,
 
   of: (count, most) => `${count} of ${most}`,

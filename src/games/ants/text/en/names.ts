@@ -1,5 +1,6 @@
 import { MOST_SIZE } from '../../components.ts';
 import { type AllNames, lettered, type Names, numbered } from '../names.ts';
+import { PENALTY } from '../phrases.ts';
 
 /** What things are called in English. */
 export const NAMES: Names & Pick<AllNames, 'resources' | 'markers' | 'specialisations' | 'types' | 'decks' | 'rows'> = {
@@ -198,7 +199,7 @@ export const ALL_NAMES: AllNames = {
     ours: 'reconstructed',
   },
   options: {
-    maxRounds: 'the round after which the end of the game begins in any case',
-    emergencyExtraPerTurn: 'how many −3 VP tokens a player may take in one turn',
+    emergencyExtraPerTurn: `how many ${PENALTY} VP tokens a player may take in one turn`,
+    noCardPlayed: 'what happens when Play 2 Cards ends without a card',
   },
 };

@@ -1,4 +1,5 @@
 import type { PointsFor } from '../../table/events.ts';
+import { PENALTY } from '../phrases.ts';
 import { NAMES } from './names.ts';
 import { type Phrases, plural } from './phrases.ts';
 
@@ -22,7 +23,9 @@ export const pointsWith =
       case 'ants':
         return plural(of.ants, 'ant');
       case 'emergency':
-        return of.from === 'store' ? `${of.cubes} Food from the emergency store` : plural(of.cubes, '−3 VP token');
+        return of.from === 'store'
+          ? `${of.cubes} Food from the emergency store`
+          : plural(of.cubes, `${PENALTY} VP token`);
       case 'queen':
         return card(of.queen);
     }

@@ -1,5 +1,5 @@
 import type { QuestionSentences } from '../../../../kernel/index.ts';
-import { TRACKS } from '../../components.ts';
+import { LARVA_FOOD, TRACKS } from '../../components.ts';
 import type { Ask } from '../../table/work.ts';
 import { choicesAsked, wordsAsked } from '../asked-words.ts';
 import { inBrackets } from '../phrases.ts';
@@ -65,7 +65,7 @@ export const questionsWith = ({
     'incubation-effect': ({ seat, count }) =>
       `${player(seat)} may activate incubation effects${count === undefined ? '' : `; left: ${count}`}.`,
     'feed-larvae': ({ seat, count }) =>
-      `${player(seat)} feeds ${count === undefined ? 'the larvae' : plural(count, 'larva', 'larvae')}, 1 Food each, or gives one up.`,
+      `${player(seat)} feeds ${count === undefined ? 'the larvae' : plural(count, 'larva', 'larvae')}, ${amount('food', LARVA_FOOD)} each, or gives one up.`,
     'drop-larva': ({ seat }) => `${player(seat)} chooses the larva to give up.`,
     swarm: ({ seat, count }) =>
       `${player(seat)} may swarm${count === undefined ? '' : ` into area ${count}`}, or stays on the flight track.`,

@@ -2,7 +2,7 @@ import { commonInEnglish, type RefusalSentences, roman } from '../../../../kerne
 import { BOOST_COST, type Marker, type Resource } from '../../components.ts';
 import type { AntsWhy } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
-import { inBrackets } from '../phrases.ts';
+import { inBrackets, PENALTY, ROW_SIZES, SQUARE_SIZES } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { NAMES } from './names.ts';
 import {
@@ -60,7 +60,7 @@ const refusalsWith = ({ card, cards, played, the }: Phrases): RefusalSentences<A
   'display/empty': ({ slot: name }) => `There is no card in ${slot(name)}; choose another one.`,
 
   'tile/shape': ({ cells: names }) =>
-    `No Room tile has the shape of ${cells(names)}: tiles are 1, 2 or 3 cells in a row, or a square of 4.`,
+    `No Room tile has the shape of ${cells(names)}: tiles are a row of ${or(ROW_SIZES.map(String))} cells, or a square of ${or(SQUARE_SIZES.map(String))}.`,
   'tile/stone': ({ cells: names }) => `There is a stone among ${cells(names)}, which your tiles cannot cover.`,
   'tile/covered': ({ cells: names }) =>
     `A Room tile lies on ${cells(names)} already, at least in part; choose free cells.`,
@@ -158,23 +158,23 @@ const refusalsWith = ({ card, cards, played, the }: Phrases): RefusalSentences<A
   'egg/lowest': ({ track }) => `Your ${NAMES.tracks[track]} is on its lowest space and cannot be lowered.`,
   'room/not-full': ({ size }) => `You have no Full Room tile of size ${size}; choose another size.`,
 
-  'free/not-here': () => 'This free action is not possible at this point; it is offered before your main action.',
+  'free/not-here': () => 'This free action is not possible at this point; take it before your main action.',
   'transform/same': (facts) =>
     `The disc is ${aSpecialist(facts.specialisation)} already; choose another specialisation.`,
   'transform/larva': () => 'At this point only ants of the top tile can be transformed, not larvae.',
   'transform/none': ({ place, specialisation: name }) => `You have no ${disc(place, name)} that could be transformed.`,
-  'transform/unpaid': ({ food }) => `Transforming costs 1 Food, and you can pay ${food}.`,
+  'transform/unpaid': ({ food }) => `Transforming costs ${amount('food', food)}, which you cannot pay.`,
   'emergency/not-needed': ({ food, needed }) =>
     `Emergency Food is for need only: you have ${food} Food, and ${needed} would be enough here.`,
   'emergency/limit': ({ taken, most }) =>
-    `You have taken as many −3 VP tokens this turn as you may: ${taken} of ${most}.`,
+    `You have taken as many ${PENALTY} VP tokens this turn as you may: ${taken} of ${most}.`,
   'queen/other': () => 'Your Queen does not allow that.',
   'queen/used': ({ kind }) => `You have used the discard of ${aType(kind)} card for the Queen this turn already.`,
   'queen/no-card': () => 'You have no card in hand to discard.',
   'token/placed': ({ symbol }) =>
     `The token ${NAMES.symbols[symbol]} lies on your Queen tile already; choose another one.`,
   'token/full': ({ spaces }) => `All ${plural(spaces, 'space')} of your Queen tile hold a token.`,
-  'token/unpaid': ({ food }) => `Each further token costs 1 Food, and you can pay ${food}.`,
+  'token/unpaid': ({ food }) => `The next token costs ${amount('food', food)}, which you cannot pay.`,
   'queen/unpaid': ({ what, cost, has }) => `This costs ${amount(what, cost)}, and you have ${has}.`,
 });
 
@@ -187,8 +187,12 @@ const FROM: Readonly<Record<'tile' | 'stored' | 'universal', readonly [one: stri
 const tokens = (aggression: number, mutation: number): string =>
   `you have ${amount('aggression', aggression)} and ${amount('mutation', mutation)}`;
 const span = (least: number, most: number): string => (least === most ? String(least) : `${least} to ${most}`);
-const priced = (what: Resource | Marker, cost: number): string =>
-  Object.hasOwn(NAMES.resources, what) ? amount(what as Resource, cost) : markers(what as Marker, cost);
+const priced = (what: Resource | Marker | 'card', cost: number): string =>
+  what === 'card'
+    ? plural(cost, 'card')
+    : Object.hasOwn(NAMES.resources, what)
+      ? amount(what as Resource, cost)
+      : markers(what as Marker, cost);
 const aType = (type: keyof typeof NAMES.types): string => `a ${NAMES.types[type]}`;
 
 /** What every game refuses, and to whom, in English. */

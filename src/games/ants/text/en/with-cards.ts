@@ -1,6 +1,5 @@
 /**
- * Ants in English with what its cards and tiles do and why it refuses something, for a page that has no rules and reads cards: see
- * `gastropodia/ants/show`.
+ * English texts of Ants, including card texts and refusals, for the thin client: see `gastropodia/ants/show`.
  *
  * @module gastropodia/ants/show/cards/en
  */

@@ -1,6 +1,6 @@
 import { askedFor } from '../../../../boxes/index.ts';
 import type { ActionSentences, ActionWords, Seat } from '../../../../kernel/index.ts';
-import { SPECIALIST } from '../../components.ts';
+import { EMERGENCY_FOOD, SPECIALIST, TRANSFORM_COST } from '../../components.ts';
 import type { AntsAction } from '../../table/work.ts';
 import { wordsAsked } from '../asked-words.ts';
 import { inBrackets, strengthOf } from '../phrases.ts';
@@ -61,7 +61,7 @@ export const actionsWith = ({ cards: list, played, player, title }: Phrases): Ac
       'decline' in action
         ? said(action.seat, 'zrezygnuj z efektu', 'rezygnuje z efektu')
         : both(action.seat, ['skorzystaj', 'korzysta'], `z efektu${wordsOf('granted-action', action.seat, at)}`),
-    'dig-tile': ({ seat, cells }) => both(seat, put, `kafelek wielkości ${cells.length} ${onCells(cells)}`),
+    'dig-tile': ({ seat, cells }) => both(seat, put, `kafelek Pokoju ${onCells(cells)}`),
     'bonus-order': ({ seat, cell }) => both(seat, ['aktywuj', 'aktywuje'], `najpierw premię pola ${inBrackets(cell)}`),
     'explore-hex': ({ seat, hex }, at) => both(seat, ['odkryj', 'odkrywa'], `pole ${hexAt(hex, at)}`),
     'forage-vertex': ({ seat, vertex }) =>
@@ -83,7 +83,7 @@ export const actionsWith = ({ cards: list, played, player, title }: Phrases): Ac
       const need = id === undefined ? undefined : at.needOf(id, line);
       return both(seat, ['pomiń', 'pomija'], need === undefined ? `wymaganie ${line}` : `wymaganie „${need}”`);
     },
-    'fill-room': ({ seat, size }) => both(seat, ['zapełnij', 'zapełnia'], `kafelek Pokoju wielkości ${size}`),
+    'fill-room': ({ seat, size }) => both(seat, ['zapełnij', 'zapełnia'], `kafelek Pokoju o rozmiarze ${size}`),
     'cover-symbols': ({ seat, aggression }) =>
       both(
         seat,
@@ -214,14 +214,14 @@ export const actionsWith = ({ cards: list, played, player, title }: Phrases): Ac
     'empty-room': (action) =>
       'decline' in action
         ? said(action.seat, 'nie opróżniaj kafelka Pokoju', 'nie opróżnia kafelka Pokoju')
-        : both(action.seat, ['opróżnij', 'opróżnia'], `kafelek Pokoju wielkości ${action.size}`),
+        : both(action.seat, ['opróżnij', 'opróżnia'], `kafelek Pokoju o rozmiarze ${action.size}`),
     transform: ({ seat, place, from, to }) =>
       both(
         seat,
-        ['przemień', 'przemienia'],
-        `${disc(place, from, 'accusative')} w ${disc(place, to, 'accusative')} za ${amount('food', 1, 'accusative')}`,
+        ['przekształć', 'przekształca'],
+        `${disc(place, from, 'accusative')} w ${disc(place, to, 'accusative')} za ${amount('food', TRANSFORM_COST, 'accusative')}`,
       ),
-    emergency: ({ seat }) => both(seat, ['weź', 'bierze'], 'awaryjnie 1 kostkę Pożywienia'),
+    emergency: ({ seat }) => both(seat, ['weź', 'bierze'], `awaryjnie ${amount('food', EMERGENCY_FOOD, 'accusative')}`),
     'queen-discard': ({ seat, kind }) => both(seat, discard, `kartę ${OF_TYPES[kind]} dla Królowej`),
     'queen-token': ({ seat, symbol }) => both(seat, put, `żeton Królowej z symbolem ${OF_SYMBOLS[symbol]}`),
     'queen-fungus': ({ seat }) => both(seat, ['wykonaj', 'wykonuje'], 'akcję darmową Królowej'),

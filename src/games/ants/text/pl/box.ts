@@ -1,16 +1,19 @@
+import { TRANSFORM_COST } from '../../components.ts';
 import type { AllBoxLabels, BoxLabels } from '../box-labels.ts';
+import { amount, onCells } from './phrases.ts';
 
 export const BOX: BoxLabels = {
   name: 'Mrówki',
-  buttons: { transform: 'Przemień mrówkę lub Larwę za 1 kostkę Pożywienia …' },
+  buttons: { transform: `Przekształć mrówkę lub Larwę za ${amount('food', TRANSFORM_COST, 'accusative')} …` },
+  onCell: (cell) => onCells([cell]),
   odds: { enemy: (name) => `pojawia się wróg: ${name}`, none: 'nie pojawia się żaden wróg' },
 };
 
 export const WHOLE_BOX: AllBoxLabels = {
   ...BOX,
   decks: {
-    basic: 'Karty podstawowe',
-    starting: 'Karty startowe',
+    basic: 'Karty Podstawowe',
+    starting: 'Karty Początkowe',
     queenRooms: 'Karty Pokoju Królowej',
     enemies: 'Wrogowie',
     queens: 'Królowe',

@@ -1,7 +1,8 @@
 import { roman } from '../../../../kernel/index.ts';
 import type { Cost, Count, Effect, Lasting, Need, Trigger } from '../../cards/vocabulary.ts';
-import { MOST_SIZE, type Resource, TRACKS } from '../../components.ts';
+import { ADVANCE, CHOSEN_FROM, MOST_SIZE, type Resource, TOKEN_PRICE, TRACKS } from '../../components.ts';
 import { areGains, type Gains, type Grammar, gathered, inARow } from '../grammar.ts';
+import { takesTokens } from '../phrases.ts';
 import { NAMES } from './names.ts';
 import {
   amount,
@@ -29,8 +30,8 @@ export const GRAMMAR: Grammar = {
     `Kosztuje ${and(Object.entries(cost).map(([what, count]) => amount(what as Resource, count ?? 0, 'accusative')))}.`,
   room: (size) =>
     size === MOST_SIZE
-      ? `Zapełnia pusty kafelek Pokoju wielkości ${size}.`
-      : `Zapełnia pusty kafelek Pokoju wielkości co najmniej ${size}.`,
+      ? `Zapełnia pusty kafelek Pokoju o rozmiarze ${size}.`
+      : `Zapełnia pusty kafelek Pokoju o rozmiarze co najmniej ${size}.`,
   symbols: (shown) => `${shown.length === 1 ? 'Daje symbol' : 'Daje symbole'}: ${symbols(shown)}.`,
   need: needOf,
   needs: (lines) => `Wymaga: ${lines.map(needOf).join(', ')}.`,
@@ -42,17 +43,22 @@ export const GRAMMAR: Grammar = {
   before: (effects) => `Przed grą: ${clauses(effects)}.`,
   incubation: (effects) => `Podczas każdej Inkubacji: ${clauses(effects)}.`,
   always: (lasting) => `Stale: ${lastingOf(lasting)}.`,
-  score: (score) =>
-    score.score === 'every'
-      ? `Na koniec gry: ${score.points} PZ ${forEvery(score.count, score.every)}.`
-      : `Na koniec gry: ${score.points} PZ, jeśli masz co najmniej ${countOf(score.count, score.least)}.`,
+  score(line) {
+    if (line.score === 'every') return `Na koniec gry: ${line.points} PZ ${forEvery(line.count, line.every)}.`;
+    const told = line.steps.map(({ points, least }, nth) =>
+      nth === 0
+        ? `${points} PZ, jeśli masz co najmniej ${countOf(line.count, least)}`
+        : `${points} PZ, jeśli masz ich co najmniej ${least}`,
+    );
+    return `Na koniec gry: ${told.join(', albo ')}.`;
+  },
   points: (points) => `Wartość: ${points} PZ.`,
-  enemy: (level) => `Wróg poziomu ${roman(level)}.`,
-  tile: (set) =>
-    `Kafelek z zestawu ${NAMES.sets[set]}: jeśli podczas Inkubacji spełniasz jego wymaganie, możesz go odwrócić i zwiększyć dowolną produkcję o 1.`,
+  enemy: (level, terrain) => `Wróg poziomu ${roman(level)}; teren: ${NAMES.terrains[terrain].toLowerCase()}.`,
+  tile: (set, needs) =>
+    `Kafelek z zestawu ${NAMES.sets[set]}: jeśli podczas Inkubacji spełniasz jego wymaganie, odwróć go i zwiększ dowolną produkcję o ${ADVANCE}.${takesTokens(needs) ? ' Nie musisz odrzucać za to żetonów.' : ''}`,
   leaf: (effects) => `Dla gracza, który w swojej turze pierwszy położy tu kostkę Feromonów: ${clauses(effects)}.`,
   roomTile: (size) =>
-    `Zakrywa ${plural(size, 'pole', 'pola', 'pól')} gniazda. Pusty może zostać zapełniony kartą Pokoju; wtedy leży na pełnej stronie.`,
+    `Zakrywa ${plural(size, 'pole', 'pola', 'pól')} gniazda. Pusty można zapełnić kartą Pokoju; leży wtedy pełną stroną do góry.`,
 };
 
 /** What is done: an order, and what may be done. */
@@ -65,7 +71,7 @@ const clauses = (effects: readonly Effect[]): string => inARow(gathered(effects)
 const clause = (told: Effect | Gains): string =>
   areGains(told) || !OPTIONAL.includes(told.op) ? toldOf(told)[0] : `możesz ${deedOf(told)[1]}`;
 
-/** `weź 1 kostkę Pożywienia i 1 kostkę Liści`, `dobierz 1 kartę`. */
+/** `weź 1 kostkę Jedzenia i 1 kostkę Liści`, `dobierz 1 kartę`. */
 const toldOf = (told: Effect | Gains): Deed =>
   areGains(told)
     ? deed(['weź', 'wziąć'], and(told.map((each) => amount(each.resource, each.amount, 'accusative'))))
@@ -102,15 +108,15 @@ function deedOf(effect: Effect): Deed {
       return deed(['dobierz', 'dobrać'], cardsCounted(effect.count, 'accusative'));
     case 'draw-keep':
       return [
-        'dobierz 2 karty, zatrzymaj 1 z nich, a drugą odrzuć',
-        'dobrać 2 karty, zatrzymać 1 z nich, a drugą odrzucić',
+        `dobierz ${cardsCounted(CHOSEN_FROM, 'accusative')}, zatrzymaj 1 z nich, a resztę odrzuć`,
+        `dobrać ${cardsCounted(CHOSEN_FROM, 'accusative')}, zatrzymać 1 z nich, a resztę odrzucić`,
       ];
     case 'take-card':
       return deed(['weź', 'wziąć'], '1 kartę z dowolnego rzędu oferty');
     case 'seek':
       return [
-        'nazwij symbol i odkrywaj karty podstawowe, aż któraś będzie go mieć; weź ją, a pozostałe odrzuć',
-        'nazwać symbol i odkrywać karty podstawowe, aż któraś będzie go mieć, wziąć ją, a pozostałe odrzucić',
+        'nazwij symbol i odkrywaj karty Podstawowe, aż któraś będzie go mieć; weź ją, a pozostałe odrzuć',
+        'nazwać symbol i odkrywać karty Podstawowe, aż któraś będzie go mieć, wziąć ją, a pozostałe odrzucić',
       ];
     case 'flight':
       return deed(
@@ -118,7 +124,7 @@ function deedOf(effect: Effect): Deed {
         `swój dysk o ${plural(effect.spaces, 'pole', 'pola', 'pól')} na torze Lotu Godowego`,
       );
     case 'advance':
-      return deed(['zwiększ', 'zwiększyć'], `${tracksOf(effect.tracks)} o 1`);
+      return deed(['zwiększ', 'zwiększyć'], `${tracksOf(effect.tracks)} o ${ADVANCE}`);
     case 'universal':
       return deed(['weź', 'wziąć'], universals(1, 'accusative'));
     case 'larva':
@@ -132,13 +138,13 @@ function deedOf(effect: Effect): Deed {
     case 'shift':
       return deed(['przenieś', 'przenieść'], '1 dysk na inną specjalizację tego samego kafelka Inkubacji');
     case 'room':
-      return deed(['połóż', 'położyć'], `1 kafelek Pokoju wielkości ${effect.size}`);
+      return deed(['połóż', 'położyć'], `1 kafelek Pokoju o rozmiarze ${effect.size}`);
     case 'turn-back':
       return deed(['odwróć', 'odwrócić'], '1 swój pełny kafelek Pokoju na pustą stronę');
     case 'swap-eggs':
       return [
-        'zmniejsz jedną ze swoich produkcji Jaj o 1 i zwiększ obie pozostałe o 1',
-        'zmniejszyć jedną ze swoich produkcji Jaj o 1 i zwiększyć obie pozostałe o 1',
+        `zmniejsz jedną ze swoich produkcji Jaj o ${ADVANCE} i zwiększ pozostałe o ${ADVANCE}`,
+        `zmniejszyć jedną ze swoich produkcji Jaj o ${ADVANCE} i zwiększyć pozostałe o ${ADVANCE}`,
       ];
     case 'lose-scent':
       return deed(['usuń', 'usunąć'], 'z planszy 1 swoją kostkę Feromonów, nie kładąc jej na kafelku Liścia');
@@ -211,6 +217,7 @@ function costOf(cost: Cost): Deed {
 
 function needOf(need: Need): string {
   if (need.needs === 'symbol') return symbols(Array.from({ length: need.least }, () => need.symbol));
+  if (need.count.count === 'eggs') return `łączna produkcja Jaj na poziomie co najmniej ${need.least}`;
   return `co najmniej ${countOf(need.count, need.least)}`;
 }
 
@@ -237,7 +244,7 @@ function nounOf(count: Count): Noun {
   switch (count.count) {
     case 'rooms': {
       const size =
-        count.most === MOST_SIZE ? '' : count.most === 1 ? ' wielkości 1' : ` wielkości najwyżej ${count.most}`;
+        count.most === MOST_SIZE ? '' : count.most === 1 ? ' o rozmiarze 1' : ` o rozmiarze najwyżej ${count.most}`;
       const where = `Pokoju${size} w gnieździe`;
       return noun(`kafelek ${where}`, `kafelki ${where}`, `kafelków ${where}`, `każdy kafelek ${where}`);
     }
@@ -247,14 +254,14 @@ function nounOf(count: Count): Noun {
       return antsOnBoard('forager', 'Zbierająca', 'Zbierającą');
     case 'eggs':
       return noun(
-        'punkt łącznej produkcji Jaj',
-        'punkty łącznej produkcji Jaj',
-        'punktów łącznej produkcji Jaj',
-        'każdy punkt łącznej produkcji Jaj',
+        'poziom łącznej produkcji Jaj',
+        'poziomy łącznej produkcji Jaj',
+        'poziomów łącznej produkcji Jaj',
+        'każdy poziom łącznej produkcji Jaj',
       );
     case 'level': {
       const of = NAMES.tracks[count.track].replace('produkcja', 'produkcji');
-      return noun(`punkt ${of}`, `punkty ${of}`, `punktów ${of}`, `każdy punkt ${of}`);
+      return noun(`poziom ${of}`, `poziomy ${of}`, `poziomów ${of}`, `każdy poziom ${of}`);
     }
     case 'pheromones':
       return noun(
@@ -308,7 +315,7 @@ function nounOf(count: Count): Noun {
         : noun(`kostka ${of}`, `kostki ${of}`, `kostek ${of}`, `każdą kostkę ${of}`);
     }
     case 'symbols':
-      return noun('różny symbol', 'różne symbole', 'różnych symboli', 'każdy inny posiadany symbol');
+      return noun('różny symbol', 'różne symbole', 'różnych symboli', 'każdy różny symbol, który masz dostępny');
     case 'marks': {
       const of = `${OF_MARKERS[count.marker]} na tej karcie`;
       return noun(`znacznik ${of}`, `znaczniki ${of}`, `znaczników ${of}`, `każdy znacznik ${of}`);
@@ -348,7 +355,7 @@ function triggerOf(event: Trigger): string {
     case 'room-placed':
       return event.least === 1
         ? 'po położeniu kafelka Pokoju'
-        : `po położeniu kafelka Pokoju wielkości ${event.least === MOST_SIZE ? '' : 'co najmniej '}${event.least}`;
+        : `po położeniu kafelka Pokoju o rozmiarze ${event.least === MOST_SIZE ? '' : 'co najmniej '}${event.least}`;
     case 'acted': {
       const action = event.action === 'any' ? 'Kopania, Odkrywania lub Zbierania' : OF_ACTIONS[event.action];
       return `po wykonaniu akcji ${action}${event.strength === 0 ? '' : ` z Siłą dokładnie ${event.strength}`}`;
@@ -385,8 +392,8 @@ function lastingOf(lasting: Lasting): string {
     case 'spare-ants':
       return `na kafelku ${form(lasting.discs, 'leży', 'leżą', 'leży')} ${plural(lasting.discs, 'twój dysk', 'twoje dyski', 'twoich dysków')}; raz na turę możesz odrzucić kartę, aby razem z inną mrówką użyć jednego z nich jako Wszechstronnej Mrówki`;
     case 'tokens':
-      return `w ramach akcji darmowej możesz położyć tu najwyżej ${plural(lasting.spaces, 'żeton Królowej', 'żetony Królowej', 'żetonów Królowej')} i mieć ich symbole; każdy oprócz pierwszego kosztuje 1 kostkę Pożywienia`;
+      return `w ramach akcji darmowej możesz położyć tu najwyżej ${plural(lasting.spaces, 'żeton Królowej', 'żetony Królowej', 'żetonów Królowej')} i mieć ich symbole; każdy oprócz pierwszego kosztuje ${amount('food', TOKEN_PRICE, 'accusative')}`;
     case 'stone-cells':
-      return 'twoje kafelki Pokoju mogą zakrywać kamienie obok gniazda; za każdy zakryty kamień zwiększ dowolną produkcję o 1';
+      return `twoje kafelki Pokoju mogą zakrywać kamienie obok gniazda; za każdy zakryty kamień zwiększ dowolną produkcję o ${ADVANCE}`;
   }
 }

@@ -1,7 +1,7 @@
 import type { EventSentences } from '../../../../kernel/index.ts';
-import { CUBES, SPECIALISATIONS, SPECIALIST } from '../../components.ts';
+import { CUBES, EMERGENCY_FOOD, SPECIALISATIONS, SPECIALIST } from '../../components.ts';
 import { type AntsEvent, CATEGORIES, type EndReason } from '../../table/events.ts';
-import { best, inBrackets, signed } from '../phrases.ts';
+import { best, inBrackets, PENALTY, signed } from '../phrases.ts';
 import { NAMES } from './names.ts';
 import {
   amount,
@@ -61,7 +61,7 @@ export const eventsWith = ({ cards, ofPlayer, played, player, title }: Phrases):
     `${player(seat)} wykonuje akcję ${OF_ACTIONS[action]} z Siłą ${strength} bez wydawania mrówek.`,
   'display-taken': (event) => `${player(event.seat)} bierze z ${ofSlot(event.slot)} kartę ${title(event.card)}.`,
   'tile-placed': (event) =>
-    `${player(event.seat)} kładzie kafelek Pokoju wielkości ${event.cells.length} ${onCells(event.cells)}.`,
+    `${player(event.seat)} kładzie kafelek Pokoju o rozmiarze ${event.cells.length} ${onCells(event.cells)}.`,
   'tile-turned': (event) =>
     `Kafelek Pokoju ${ofPlayer(event.seat)} ${onCells(event.cells)} zostaje odwrócony na ${event.side === 'full' ? 'pełną' : 'pustą'} stronę.`,
   'hex-explored': ({ seat, hex }) => `${player(seat)} odkrywa pole ${hex}.`,
@@ -169,8 +169,8 @@ export const eventsWith = ({ cards, ofPlayer, played, player, title }: Phrases):
 
   'emergency-taken': ({ seat, from }) =>
     from === 'store'
-      ? `${player(seat)} bierze 1 kostkę Pożywienia z Magazynu Awaryjnego.`
-      : `${player(seat)} bierze 1 kostkę Pożywienia i żeton −3 PZ, bo Magazyn Awaryjny jest pusty.`,
+      ? `${player(seat)} bierze ${amount('food', EMERGENCY_FOOD, 'accusative')} z Magazynu Awaryjnego.`
+      : `${player(seat)} bierze ${amount('food', EMERGENCY_FOOD, 'accusative')} i żeton ${PENALTY} PZ, bo Magazyn Awaryjny jest pusty.`,
   'queen-asked': ({ seat, kind }) => `${player(seat)} zapowiada odrzucenie karty ${typeOf(kind)} dla Królowej.`,
   'token-placed': (event) => `${player(event.seat)} kładzie żeton Królowej z symbolem ${OF_SYMBOLS[event.symbol]}.`,
 
@@ -187,8 +187,13 @@ export const eventsWith = ({ cards, ofPlayer, played, player, title }: Phrases):
 
 const ORDINALS = ['', 'pierwszą', 'drugą', 'trzecią'];
 const FOR_CRITERIA = { nest: 'gniazdo', pheromones: 'Feromony', deeds: 'Czyny' } as const;
-const BACKS = { basic: 'kartę podstawową', starting: 'kartę startową', 'queen-room': 'kartę Pokoju Królowej' } as const;
-const startingCards = (count: number): string => plural(count, 'kartę startową', 'karty startowe', 'kart startowych');
+const BACKS = {
+  basic: 'kartę Podstawową',
+  starting: 'kartę Początkową',
+  'queen-room': 'kartę Pokoju Królowej',
+} as const;
+const startingCards = (count: number): string =>
+  plural(count, 'kartę Początkową', 'karty Początkowe', 'kart Początkowych');
 const queenRoomCards = (count: number): string => `${cardsCounted(count, 'accusative')} Pokoju Królowej`;
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const typeOf = (kind: string): string => (OF_TYPES as Readonly<Record<string, string>>)[kind] ?? kind;

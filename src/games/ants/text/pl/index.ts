@@ -1,5 +1,5 @@
 /**
- * Ants in Polish, for a page that has no rules: see `gastropodia/ants/show`.
+ * Polish texts of Ants, without card texts and refusals, for the thin client: see `gastropodia/ants/show`.
  *
  * @module gastropodia/ants/show/pl
  */

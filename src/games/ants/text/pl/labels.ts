@@ -1,6 +1,6 @@
 import { capitalised } from '../../../../kernel/index.ts';
 import type { Labels } from '../labels.ts';
-import { signed } from '../phrases.ts';
+import { PENALTY, signed } from '../phrases.ts';
 import { cardsCounted, plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in Polish. */
@@ -47,7 +47,7 @@ export const LABELS: Labels = {
   turned: 'odwrócony',
   pheromones: 'Pozostałe Feromony',
   store: 'Magazyn Awaryjny',
-  penalties: 'żetony −3 PZ',
+  penalties: `żetony ${PENALTY} PZ`,
   under: (count) => `pod nią ${cardsCounted(count, 'nominative')}`,
 
   of: (count, most) => `${count} z ${most}`,
@@ -66,7 +66,7 @@ export const LABELS: Labels = {
 
   codes: {
     terrains: { meadow: 'Łąk', moss: 'Mch', sand: 'Pia', bark: 'Kor', stone: 'Kam', flowers: 'Kwi' },
-    resources: { food: 'Po', leaf: 'Li', fungus: 'Gr', aggression: 'Ag', mutation: 'Mu' },
+    resources: { food: 'Je', leaf: 'Li', fungus: 'Gr', aggression: 'Ag', mutation: 'Mu' },
     markers: { aphid: 'Ms', sprout: 'Ki', windmill: 'Wi' },
     specialisations: { digger: 'K', explorer: 'O', forager: 'Z' },
   },

@@ -1,5 +1,6 @@
 import { MOST_SIZE } from '../../components.ts';
 import { type AllNames, lettered, type Names, numbered } from '../names.ts';
+import { PENALTY } from '../phrases.ts';
 
 /** What things are called in Polish. */
 export const NAMES: Names = {
@@ -154,7 +155,7 @@ export const NAMES: Names = {
     fitness: 'Kondycja',
   },
   tracks: {
-    food: 'produkcja Pożywienia',
+    food: 'produkcja Jedzenia',
     leaf: 'produkcja Liści',
     'egg-digger': 'produkcja Jaj Kopiących',
     'egg-explorer': 'produkcja Jaj Odkrywających',
@@ -165,7 +166,7 @@ export const NAMES: Names = {
     explore: 'Odkrywanie',
     forage: 'Zbieranie',
     cards: 'Zagranie 2 kart',
-    enemy: 'Zagranie 1 karty i pokonanie 1 wroga',
+    enemy: 'Zagranie 1 karty i Pokonanie 1 Wroga',
     incubate: 'Inkubacja',
   },
   criteria: { nest: 'Gniazdo', pheromones: 'Feromony', deeds: 'Czyny' },
@@ -185,12 +186,12 @@ export const NAMES: Names = {
 export const ALL_NAMES: AllNames = {
   ...NAMES,
   rooms: numbered('room', MOST_SIZE, 'Kafelek Pokoju'),
-  resources: { food: 'Pożywienie', leaf: 'Liście', fungus: 'Grzyby', aggression: 'Agresja', mutation: 'Mutacja' },
+  resources: { food: 'Jedzenie', leaf: 'Liście', fungus: 'Grzyby', aggression: 'Agresja', mutation: 'Mutacja' },
   markers: { aphid: 'Mszyca', sprout: 'Kiełek', windmill: 'Wiatrak' },
   specialisations: { digger: 'Mrówka Kopiąca', explorer: 'Mrówka Odkrywająca', forager: 'Mrówka Zbierająca' },
   stages: { top: 'Mrówki', middle: 'Larwy', bottom: 'Jaja' },
   types: { skill: 'Umiejętność', deed: 'Czyn', room: 'Pokój' },
-  decks: { basic: 'Karty podstawowe', starting: 'Karty startowe', 'queen-room': 'Pokoje Królowej' },
+  decks: { basic: 'Karty Podstawowe', starting: 'Karty Początkowe', 'queen-room': 'Pokoje Królowej' },
   rows: { dig: 'Rząd Kopania', explore: 'Rząd Odkrywania', forage: 'Rząd Zbierania' },
   sources: {
     book: 'z instrukcji',
@@ -198,7 +199,7 @@ export const ALL_NAMES: AllNames = {
     ours: 'rekonstrukcja',
   },
   options: {
-    maxRounds: 'runda, po której w każdym razie zaczyna się koniec gry',
-    emergencyExtraPerTurn: 'ile żetonów −3 PZ gracz może wziąć w jednej turze',
+    emergencyExtraPerTurn: `ile żetonów ${PENALTY} PZ gracz może wziąć w jednej turze`,
+    noCardPlayed: 'co się dzieje, gdy w akcji Zagranie 2 kart nie zagrano żadnej',
   },
 };

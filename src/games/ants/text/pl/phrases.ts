@@ -27,14 +27,14 @@ export const cardsCounted = (count: number, wanted: Case): string =>
   plural(count, wanted === 'nominative' ? 'karta' : 'kartę', 'karty', 'kart');
 
 const OF_RESOURCES: Readonly<Record<Resource, string>> = {
-  food: 'Pożywienia',
-  leaf: 'Liści',
-  fungus: 'Grzybów',
+  food: 'Jedzenia',
+  leaf: 'Liścia',
+  fungus: 'Grzyba',
   aggression: 'Agresji',
   mutation: 'Mutacji',
 };
 
-/** `2 kostki Pożywienia`, `1 żeton Agresji`. */
+/** `2 kostki Jedzenia`, `1 żeton Agresji`. */
 export function amount(what: Resource, count: number, wanted: Case): string {
   const things =
     what === 'aggression' || what === 'mutation'
@@ -46,7 +46,7 @@ export function amount(what: Resource, count: number, wanted: Case): string {
 export const amounts = (...things: readonly (readonly [what: Resource, count: number])[]): readonly string[] =>
   things.flatMap(([what, count]) => (count > 0 ? [amount(what, count, 'accusative')] : []));
 
-/** `Pożywienia`: the genitive. */
+/** `Jedzenia`: the genitive. */
 export const ofResource = (what: Resource): string => OF_RESOURCES[what];
 
 /** `Kiełka`: the genitive. */
@@ -185,7 +185,7 @@ export function phrasesOf(called: Called): Phrases {
   };
 }
 
-/** What is spent on an action, and of which specialisation, if that is known: `2 Mrówki Kopiące i 1 wzmocnienie`. */
+/** What is spent on an action, and of which specialisation, if that is known: `2 Mrówki Kopiące i 1 Ulepszenie`. */
 export function spentOn(own: Specialisation | undefined, { tile, stored, universal, queen, boosts }: Spent): string {
   const spent = [
     ...(tile === 0
@@ -194,7 +194,7 @@ export function spentOn(own: Specialisation | undefined, { tile, stored, univers
     ...(stored === 0 ? [] : [`przechowaną ${own === undefined ? 'mrówkę' : disc('top', own, 'accusative')}`]),
     ...(universal === 0 ? [] : [universals(universal, 'accusative')]),
     ...(queen === 0 ? [] : ['dysk z kafelka Królowej']),
-    ...(boosts === 0 ? [] : [plural(boosts, 'wzmocnienie', 'wzmocnienia', 'wzmocnień')]),
+    ...(boosts === 0 ? [] : [plural(boosts, 'Ulepszenie', 'Ulepszenia', 'Ulepszeń')]),
   ];
   return and(spent) || 'nic';
 }

@@ -1,4 +1,5 @@
 import type { PointsFor } from '../../table/events.ts';
+import { PENALTY } from '../phrases.ts';
 import { NAMES } from './names.ts';
 import { amount, type Phrases, plural, trackAsObject } from './phrases.ts';
 
@@ -24,7 +25,7 @@ export const pointsWith =
       case 'emergency':
         return of.from === 'store'
           ? `${amount('food', of.cubes, 'accusative')} z Magazynu Awaryjnego`
-          : `${plural(of.cubes, 'żeton', 'żetony', 'żetonów')} −3 PZ`;
+          : `${plural(of.cubes, 'żeton', 'żetony', 'żetonów')} ${PENALTY} PZ`;
       case 'queen':
         return `kafelek ${title(of.queen)}`;
     }

@@ -1,5 +1,5 @@
 import type { QuestionSentences } from '../../../../kernel/index.ts';
-import { TRACKS, type Track } from '../../components.ts';
+import { LARVA_FOOD, TRACKS, type Track } from '../../components.ts';
 import type { Ask } from '../../table/work.ts';
 import { choicesAsked, wordsAsked } from '../asked-words.ts';
 import { inBrackets } from '../phrases.ts';
@@ -20,7 +20,7 @@ export const questionsWith = ({ played, player, title }: Phrases): QuestionSente
     'main-action': ({ seat }) => `${player(seat)} wybiera akcję główną; przed nią może wykonać akcje darmowe.`,
     'end-turn': ({ seat }) => `${player(seat)} kończy turę albo najpierw odrzuca kartę dla Królowej.`,
     'spend-ants': ({ seat, action }) =>
-      `${player(seat)} wybiera mrówki i wzmocnienia${action === undefined ? '' : ` do akcji ${OF_ACTIONS[action]}`}.`,
+      `${player(seat)} wybiera mrówki i Ulepszenia${action === undefined ? '' : ` do akcji ${OF_ACTIONS[action]}`}.`,
     'take-display-card': ({ seat, action }) =>
       `${player(seat)} bierze kartę z ${action === undefined ? 'dowolnego rzędu oferty' : `rzędu ${OF_ACTIONS[action]} w ofercie`}.`,
     'granted-action': (asked, at) =>
@@ -49,7 +49,7 @@ export const questionsWith = ({ played, player, title }: Phrases): QuestionSente
     'waive-line': ({ seat, thing }) =>
       `${player(seat)} wybiera wymaganie karty${thing === undefined ? '' : ` ${title(thing)}`}, które pominie.`,
     'fill-room': ({ seat, thing, count }) =>
-      `${player(seat)} wybiera pusty kafelek Pokoju${count === undefined ? '' : ` wielkości co najmniej ${count}`}, który zapełni karta${thing === undefined ? '' : ` ${title(thing)}`}.`,
+      `${player(seat)} wybiera pusty kafelek Pokoju${count === undefined ? '' : ` o rozmiarze co najmniej ${count}`}, który zapełni karta${thing === undefined ? '' : ` ${title(thing)}`}.`,
     'cover-symbols': ({ seat, thing }) =>
       `${player(seat)} wybiera, ile żetonów Agresji zastąpi brakujące symbole${thing === undefined ? '' : `, których wymaga ${title(thing)}`}.`,
     pay: ({ seat, what, count }) =>
@@ -59,9 +59,9 @@ export const questionsWith = ({ played, player, title }: Phrases): QuestionSente
       `${player(seat)} wybiera zdolność, którą odblokuje wróg${thing === undefined ? '' : ` ${title(thing)}`}.`,
     'store-ants': ({ seat }) => `${player(seat)} przechowuje mrówki z górnego kafelka; pozostałe wracają do puli.`,
     'resolve-deed': ({ seat }) => `${player(seat)} może wypełnić Czyn kafelka Inkubacji.`,
-    'incubation-effect': (asked) => `${player(asked.seat)} może aktywować efekty inkubacji${left(asked)}.`,
+    'incubation-effect': (asked) => `${player(asked.seat)} może aktywować efekty inkubacji.`,
     'feed-larvae': ({ seat, count }) =>
-      `${player(seat)} karmi ${count === undefined ? 'Larwy' : plural(count, 'Larwę', 'Larwy', 'Larw')}, płacąc 1 kostkę Pożywienia za każdą, albo porzuca jedną z nich.`,
+      `${player(seat)} karmi ${count === undefined ? 'Larwy' : plural(count, 'Larwę', 'Larwy', 'Larw')}, płacąc ${amount('food', LARVA_FOOD, 'accusative')} za każdą, albo porzuca jedną z nich.`,
     'drop-larva': ({ seat }) => `${player(seat)} porzuca Larwę.`,
     swarm: ({ seat, count }) =>
       `${player(seat)} może wlecieć do obszaru Rojenia${count === undefined ? '' : ` ${count}`} albo zostać na torze Lotu Godowego.`,

@@ -2,7 +2,7 @@ import { commonInPolish, type RefusalSentences, roman } from '../../../../kernel
 import { BOOST_COST, type Marker, type Resource } from '../../components.ts';
 import type { AntsWhy } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
-import { inBrackets } from '../phrases.ts';
+import { inBrackets, PENALTY, ROW_SIZES, SQUARE_SIZES } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { ALL_NAMES, NAMES } from './names.ts';
 import {
@@ -35,26 +35,26 @@ const refusalsWith = ({ cards, played, title }: Phrases): RefusalSentences<AntsW
   'keep/not-dealt': ({ card, cards: dealt }) => `Nie masz karty ${title(card)}; wybierz spośród: ${cards(dealt)}.`,
 
   'action/impossible': ({ action }) =>
-    `Nie da się wykonać akcji ${OF_ACTIONS[action]}: z twoimi mrówkami i Pożywieniem nic by nie zdziałała. Wybierz inną akcję główną.`,
+    `Nie da się wykonać akcji ${OF_ACTIONS[action]}: z twoimi mrówkami i Jedzeniem nic by nie zdziałała. Wybierz inną akcję główną.`,
   'action/closed': ({ action }) =>
     `W tej turze akcja „${NAMES.actions[action]}” została już wybrana i nic z niej nie wyszło; wybierz inną akcję główną.`,
   'action/no-card': () => 'Nie masz na ręce karty do zagrania; wybierz inną akcję główną.',
   'action/no-enemy': () =>
     'Nie ma wroga, którego możesz pokonać: potrzeba Mrówki Odkrywającej na jego terenie i wolnego miejsca na zdolność jego poziomu. Wybierz inną akcję główną.',
-  'ants/none': () => 'Trzeba wydać co najmniej 1 mrówkę; same wzmocnienia nie wystarczą.',
+  'ants/none': () => 'Trzeba wydać co najmniej 1 mrówkę; same Ulepszenia nie wystarczą.',
   'ants/too-many': ({ from, count, most }) =>
     `Chcesz wydać ${plural(count, ...FROM[from])}, a masz ${most}; wydaj mniej.`,
   'ants/strength': ({ strength, most }) =>
-    `Mrówki i wzmocnienia dałyby Siłę ${strength}, a największa to ${most}; wydaj mniej.`,
+    `Mrówki i Ulepszenia dałyby Siłę ${strength}, a największa to ${most}; wydaj mniej.`,
   'queen-ant/none': ({ discs, cards: held }) =>
     discs === 0
       ? 'Na twoim kafelku Królowej nie ma dysku do wydania.'
       : `Dysk z kafelka Królowej kosztuje kartę z ręki, raz na turę; masz na ręce ${cardsCounted(held, 'accusative')} i nie możesz go teraz użyć.`,
   'queen-ant/alone': () => 'Dysk z kafelka Królowej wydaje się tylko razem z inną mrówką; dołóż ją.',
   'boost/unpaid': ({ boosts, food, has }) =>
-    `Za ${plural(boosts, 'wzmocnienie', 'wzmocnienia', 'wzmocnień')} płaci się ${amount('food', food, 'accusative')}${boosts === 1 ? '' : `, po ${BOOST_COST} za każde`}, a możesz zapłacić ${has}; kup mniej.`,
+    `Za ${plural(boosts, 'Ulepszenie', 'Ulepszenia', 'Ulepszeń')} płaci się ${amount('food', food, 'accusative')}${boosts === 1 ? '' : `, po ${BOOST_COST} za każde`}, a możesz zapłacić ${has}; kup mniej.`,
   'boost/no-disc': ({ boosts, discs }) =>
-    `Każde wzmocnienie wymaga dysku z puli: chcesz kupić ${boosts}, a dysków jest tam ${discs}; kup mniej.`,
+    `Każde Ulepszenie wymaga dysku z puli: chcesz kupić ${boosts}, a dysków jest tam ${discs}; kup mniej.`,
   'strength/useless': ({ action, strength }) =>
     ({
       dig: `Z Siłą ${strength} nie da się położyć żadnego kafelka Pokoju; wydaj inną liczbę mrówek.`,
@@ -66,15 +66,15 @@ const refusalsWith = ({ cards, played, title }: Phrases): RefusalSentences<AntsW
   'display/empty': ({ slot }) => `Z ${ofSlot(slot)} nie ma czego wziąć; wybierz inne miejsce.`,
 
   'tile/shape': ({ cells }) =>
-    `Żaden kafelek Pokoju nie leży tak ${onCells(cells)}: kafelki to 1, 2 lub 3 pola w linii albo kwadrat z 4 pól.`,
+    `Żaden kafelek Pokoju nie leży tak ${onCells(cells)}: kafelki to ${or(ROW_SIZES.map(String))} pola w linii albo kwadrat z ${or(SQUARE_SIZES.map(String))} pól.`,
   'tile/stone': ({ cells }) => `Jest kamień ${onCells(cells)}, a twoje kafelki nie mogą go zakryć.`,
   'tile/covered': ({ cells }) =>
     `Inny kafelek Pokoju leży już ${onCells(cells)}, przynajmniej częściowo; wybierz wolne pola.`,
   'tile/apart': ({ cells }) =>
     `Kafelek położony ${onCells(cells)} nie leżałby ani w strefie I, ani obok innego twojego kafelka; wybierz inne pola.`,
-  'tile/supply': ({ size }) => `Nie ma już kafelków Pokoju wielkości ${size}; wybierz inną wielkość.`,
+  'tile/supply': ({ size }) => `Nie ma już kafelków Pokoju o rozmiarze ${size}; wybierz inny rozmiar.`,
   'tile/size': ({ size, most }) =>
-    `Kafelek wielkości ${size} nie pasuje do Siły, która została: ${most}; wybierz inną wielkość.`,
+    `Kafelek o rozmiarze ${size} nie pasuje do Siły, która została: ${most}; wybierz inny rozmiar.`,
   'bonus/not-left': ({ cell, cells }) =>
     `Pole ${inBrackets(cell)} nie ma teraz premii do aktywowania; wybierz ${or(cells.map(inBrackets))}.`,
   'hex/unknown': ({ hex }) => `Pola ${hex} nie ma w tej grze; wybierz inne.`,
@@ -99,7 +99,7 @@ const refusalsWith = ({ cards, played, title }: Phrases): RefusalSentences<AntsW
   'card/not-in-hand': ({ card, cards: held }) => `Nie masz na ręce karty ${title(card)}; masz: ${cards(held)}.`,
   'card/type': ({ card, type }) => `Karta ${title(card)} nie jest kartą ${OF_TYPES[type]}, a taka jest tu potrzebna.`,
   'card/no-room': ({ card, size }) =>
-    `Karta ${title(card)} wymaga w gnieździe pustego kafelka Pokoju wielkości co najmniej ${size}; najpierw kop.`,
+    `Karta ${title(card)} wymaga w gnieździe pustego kafelka Pokoju o rozmiarze co najmniej ${size}; najpierw kop.`,
   'card/needs': ({ card, line, has, least }) =>
     `Wymaganie ${line} karty ${title(card)} to co najmniej ${least}, a masz ${has}; wróć do niej później.`,
   'card/symbols': ({ card, missing, aggression, mutation }) =>
@@ -111,7 +111,7 @@ const refusalsWith = ({ cards, played, title }: Phrases): RefusalSentences<AntsW
   'waive/others': ({ card, line }) =>
     `Po pominięciu wymagania ${line} karty ${title(card)} trzeba by spełnić pozostałe, a nie są spełnione; pomiń inne.`,
   'room/none': ({ size, least }) =>
-    `Nie masz odpowiedniego pustego kafelka Pokoju wielkości ${size}; karta wymaga wielkości co najmniej ${least}.`,
+    `Nie masz odpowiedniego pustego kafelka Pokoju o rozmiarze ${size}; karta wymaga o rozmiarze co najmniej ${least}.`,
   'cover/count': ({ aggression, least, most }) =>
     `Liczba żetonów Agresji może tu wynosić ${span(least, most)}, a nie ${aggression}.`,
   'pay/way': ({ what, cost, fungus, markers: used }) =>
@@ -141,7 +141,7 @@ const refusalsWith = ({ cards, played, title }: Phrases): RefusalSentences<AntsW
   'effect/not-left': () => 'Tego efektu nie ma wśród pozostałych w tym kroku; wybierz inny.',
   'effect/nothing': () => 'Ten efekt nic by teraz nie zrobił; wybierz inny albo zakończ.',
   'feed/unpaid': ({ larvae, food }) =>
-    `Wykarmienie ${larvae === 1 ? '1 Larwy' : `${larvae} Larw`} kosztuje ${amount('food', larvae, 'accusative')}, a możesz zapłacić ${food}; weź Pożywienie albo porzuć Larwę.`,
+    `Wykarmienie ${larvae === 1 ? '1 Larwy' : `${larvae} Larw`} kosztuje ${amount('food', larvae, 'accusative')}, a możesz zapłacić ${food}; weź Jedzenie albo porzuć Larwę.`,
   'larva/none': ({ specialisation }) => `Nie masz ${disc('middle', specialisation, 'genitive')}; wybierz inną Larwę.`,
 
   'track/other': ({ track, tracks }) =>
@@ -164,26 +164,28 @@ const refusalsWith = ({ cards, played, title }: Phrases): RefusalSentences<AntsW
       ? `Do wyboru jest tyle efektów: ${effects}, więc numeru ${effect} nie ma.`
       : `Efekt ${effect} nic by teraz nie zrobił; wybierz inny.`,
   'egg/lowest': ({ track }) => `Nie można zmniejszyć tej produkcji: ${NAMES.tracks[track]} jest na najniższym polu.`,
-  'room/not-full': ({ size }) => `Nie masz pełnego kafelka Pokoju wielkości ${size}; wybierz inną wielkość.`,
+  'room/not-full': ({ size }) => `Nie masz pełnego kafelka Pokoju o rozmiarze ${size}; wybierz inny rozmiar.`,
 
-  'free/not-here': () => 'Tej akcji darmowej nie można teraz wykonać; można ją wykonać przed akcją główną.',
+  'free/not-here': () => 'Tej akcji darmowej nie można teraz wykonać; wykonaj ją przed akcją główną.',
   'transform/same': ({ specialisation }) =>
     `Ten dysk to już ${disc('top', specialisation, 'nominative')}; wybierz inną specjalizację.`,
-  'transform/larva': () => 'W tej chwili można przemieniać tylko mrówki z górnego kafelka, a nie Larwy.',
+  'transform/larva': () => 'W tej chwili można przekształcać tylko mrówki z górnego kafelka, a nie Larwy.',
   'transform/none': ({ place, specialisation }) =>
-    `Nie masz ${disc(place, specialisation, 'genitive')} do przemienienia.`,
-  'transform/unpaid': ({ food }) => `Przemiana kosztuje 1 kostkę Pożywienia, a możesz zapłacić ${food}.`,
+    `Nie masz ${disc(place, specialisation, 'genitive')} do przekształcenia.`,
+  'transform/unpaid': ({ food }) =>
+    `Przekształcenie kosztuje ${amount('food', food, 'accusative')}, a tyle nie możesz zapłacić.`,
   'emergency/not-needed': ({ food, needed }) =>
-    `Awaryjne Pożywienie jest tylko na czas potrzeby: masz ${amount('food', food, 'accusative')}, a wystarczy tu ${needed}.`,
+    `Awaryjne Jedzenie jest tylko na czas potrzeby: masz ${amount('food', food, 'accusative')}, a wystarczy tu ${needed}.`,
   'emergency/limit': ({ taken, most }) =>
-    `W tej turze nie można wziąć więcej żetonów −3 PZ: masz już ${taken} z ${most}.`,
+    `W tej turze nie można wziąć więcej żetonów ${PENALTY} PZ: masz już ${taken} z ${most}.`,
   'queen/other': () => 'Twoja Królowa na to nie pozwala.',
   'queen/used': ({ kind }) => `W tej turze karta ${OF_TYPES[kind]} została już odrzucona dla Królowej.`,
   'queen/no-card': () => 'Nie masz na ręce karty do odrzucenia.',
   'token/placed': ({ symbol }) =>
     `Ten żeton leży już na twoim kafelku Królowej: ${NAMES.symbols[symbol]}; wybierz inny.`,
   'token/full': ({ spaces }) => `Na kafelku Królowej nie ma już wolnych miejsc na żetony; jest ich ${spaces}.`,
-  'token/unpaid': ({ food }) => `Każdy kolejny żeton kosztuje 1 kostkę Pożywienia, a możesz zapłacić ${food}.`,
+  'token/unpaid': ({ food }) =>
+    `Następny żeton kosztuje ${amount('food', food, 'accusative')}, a tyle nie możesz zapłacić.`,
   'queen/unpaid': ({ what, cost, has }) => `To kosztuje ${amount(what, cost, 'accusative')}, a masz ${has}.`,
 });
 
@@ -196,10 +198,12 @@ const FROM: Readonly<Record<'tile' | 'stored' | 'universal', readonly [one: stri
 const tokens = (aggression: number, mutation: number): string =>
   `masz ${amount('aggression', aggression, 'accusative')} i ${amount('mutation', mutation, 'accusative')}`;
 const span = (least: number, most: number): string => (least === most ? String(least) : `od ${least} do ${most}`);
-const priced = (what: Resource | Marker, cost: number): string =>
-  Object.hasOwn(ALL_NAMES.resources, what)
-    ? amount(what as Resource, cost, 'accusative')
-    : markers(what as Marker, cost);
+const priced = (what: Resource | Marker | 'card', cost: number): string =>
+  what === 'card'
+    ? cardsCounted(cost, 'accusative')
+    : Object.hasOwn(ALL_NAMES.resources, what)
+      ? amount(what as Resource, cost, 'accusative')
+      : markers(what as Marker, cost);
 
 /** What every game refuses, and to whom, in Polish. */
 export const COMMON: Omit<Refusing, 'refusals'> = { seatName, common: commonInPolish(DECISIONS) };

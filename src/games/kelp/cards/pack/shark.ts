@@ -20,7 +20,7 @@ import {
  * @rule KLP-15.15 Aggressive has no effect beyond the dice.
  */
 export const SHARK_CARDS = {
-  'aggressive-2': {
+  'aggressive-1': {
     copies: 2,
     source: 'named',
     cost: 6,
@@ -29,7 +29,7 @@ export const SHARK_CARDS = {
     effects: [],
   },
 
-  'aggressive-3': {
+  'aggressive-2': {
     copies: 1,
     source: 'named',
     cost: 9,
@@ -111,7 +111,7 @@ export const SHARK_CARDS = {
     effects: [reroll(2)],
   },
 
-  'reactive-7': {
+  'reactive-1': {
     copies: 1,
     source: 'named',
     cost: 7,
@@ -120,7 +120,7 @@ export const SHARK_CARDS = {
     effects: [trade(2, 1)],
   },
 
-  'reactive-8': {
+  'reactive-2': {
     copies: 1,
     source: 'named',
     cost: 8,

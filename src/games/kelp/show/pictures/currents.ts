@@ -75,11 +75,14 @@ export function spaceMarkup(staged: Staged, space: SpaceLook, plan: Plan): Marku
         ? isShark
           ? []
           : [centred(space.space, { x: 0, y: 0, size: 11 }, 'quiet')]
-        : [dieMarkup('blue', space.current, { x: 0, y: 0, size: r * 1.5 })]),
+        : [dieMarkup('blue', space.current, isShark ? underShark(r) : { x: 0, y: 0, size: r * 1.5 })]),
     ],
     { class: `space${isDen ? ' den' : ''}`, 'data-space': space.space },
   );
 }
+
+/** Where a die lies that the figure of the shark stands on: it looks out at a corner. */
+const underShark = (r: number) => ({ x: r * 1.2, y: r * 0.9, size: r });
 
 /** A cave that opens to the middle of the board. */
 function denMarkup(inward: End, r: number): Markup {

@@ -1,5 +1,5 @@
 /**
- * Pictures of Kelp as SVG, for a page that has no rules: see `gastropodia/kelp/show`.
+ * SVG pictures of Kelp, for the thin client: see `gastropodia/kelp/show`.
  *
  * @module gastropodia/kelp/show/pictures
  */

@@ -3,6 +3,7 @@ import {
   type Chip,
   cardChip,
   chipLines,
+  endText,
   headLine,
   PADDING,
   panel,
@@ -12,7 +13,7 @@ import {
   wordChip,
 } from '../../../../drawing/index.ts';
 import { ACTIONS, SIDES } from '../../components.ts';
-import { decisionText, endText, phaseNow, timeWords } from '../now.ts';
+import { decisionText, phaseNow, timeWords } from '../now.ts';
 import { BOLD, blockChip, sideSign } from './chips.ts';
 import type { Staged } from './hand.ts';
 

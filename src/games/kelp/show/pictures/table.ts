@@ -1,10 +1,19 @@
-import { type Block, group, stacked, TABLE_SIZES, type TablePicture, tableFramed } from '../../../../drawing/index.ts';
+import {
+  type Block,
+  endText,
+  group,
+  stacked,
+  TABLE_SIZES,
+  type TablePicture,
+  tableFramed,
+} from '../../../../drawing/index.ts';
 import { attempt, EngineError, givenOptions, type LocaleTag } from '../../../../kernel/index.ts';
 import { FOOD_SPACES, HUNGER_SPACES } from '../../components.ts';
 import type { KelpLanguages } from '../../text/language.ts';
 import { drawingOf, nameOf } from '../drawn.ts';
 import type { Look } from '../look.ts';
-import { decisionText, endText, timeWords } from '../now.ts';
+import { type LookOptions, remembered } from '../memory.ts';
+import { decisionText, timeWords } from '../now.ts';
 import type { CardReader } from '../reader.ts';
 import { areaTitle, spaceTitle } from '../titles.ts';
 import type { Staged } from './hand.ts';
@@ -16,7 +25,7 @@ import { sharkBlock } from './shark-panel.ts';
 import { KELP_STYLE } from './theme.ts';
 
 /** How a table of Kelp is drawn. */
-export interface DrawOptions extends Omit<Partial<TablePicture>, 'locale'> {
+export interface DrawOptions extends Omit<Partial<TablePicture>, 'locale'>, LookOptions {
   readonly locale?: LocaleTag;
   /** Who can read the cards that are played with: they get their pictures and texts from it. */
   readonly reader?: CardReader;
@@ -31,9 +40,10 @@ const PLANS: Readonly<Record<keyof typeof TABLE_SIZES, Plan>> = {
 
 /** A look as an SVG picture, with the words of one of these languages. */
 export function tableIn(languages: KelpLanguages, look: Look, options: DrawOptions): string {
-  const { locale = 'en', names = {}, reader, ...others } = givenOptions(options);
+  const { locale = 'en', names = {}, reader, memory, ...others } = givenOptions(options);
+  const seen = remembered(look, memory === undefined ? {} : { memory });
   const drawn = attempt(() => {
-    const drawing = drawingOf(look, { languages, locale }, givenOptions(names));
+    const drawing = drawingOf(seen, { languages, locale }, givenOptions(names));
     return tablePicture({ ...drawing, reader }, others);
   });
   if (drawn !== undefined) return drawn;

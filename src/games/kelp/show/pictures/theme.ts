@@ -1,4 +1,4 @@
-import { styleOf, THEME, type Theme } from '../../../../drawing/index.ts';
+import { GLOW, styleOf, THEME, type Theme } from '../../../../drawing/index.ts';
 
 /** The colours of Kelp: the sea by day and by night, the forest, the reef, the hunter and the hidden. */
 const COLOURS: Theme = {
@@ -8,7 +8,6 @@ const COLOURS: Theme = {
   ink: ['#12303b', '#e3f1ec'],
   quiet: ['#4a6770', '#9db9bd'],
   line: ['#b7d3d2', '#2b4c59'],
-  lit: ['#e08600', '#ffc83d'],
   'seat-0': ['#8b2f7a', '#db86c9'],
   'seat-1': ['#1d5f8f', '#6fb4e4'],
   sea: ['#9fd6da', '#0f4153'],
@@ -67,9 +66,9 @@ export const KELP_STYLE: string = /* @__PURE__ */ styleOf(
   [
     ':is(.area,.space,.die,.card,.thing){cursor:default}',
     // What lies in a group of its own size has its rim there.
-    ':is(.space,.die,.thing).lit .edge{stroke:var(--lit);stroke-width:4}',
+    `:is(.space,.die,.thing).lit .edge{stroke:var(--lit);stroke-width:4;${GLOW}}`,
     ':is(.space,.die,.thing).chosen .edge{stroke:var(--ink);stroke-width:5}',
-    '.area.lit .edge{stroke:var(--lit);stroke-width:6}',
+    `.area.lit .edge{stroke:var(--lit);stroke-width:6;${GLOW}}`,
   ],
   'kelp',
 );

@@ -208,7 +208,12 @@ export const actionsWith = ({ block, blockAt, card, player }: Phrases): ActionSe
         : said(action.seat, `die Falle mit ${card(action.card)}`, ['ignorieren', 'ignoriert']),
     'store-choice': (action) =>
       said(action.seat, `${action.dice.length === 0 ? 'keinen Würfel' : dice(action.dice)} als Energie`, KEEP),
-    spend: (action) => said(action.seat, 'die Energie', 'decline' in action ? KEEP : ['ausgeben', 'gibt', 'aus']),
+    spend: (action) =>
+      said(
+        action.seat,
+        'die Energie',
+        'decline' in action ? ['nicht ausgeben', 'gibt', 'nicht aus'] : ['ausgeben', 'gibt', 'aus'],
+      ),
     buy: ({ seat, deal }, { costOf, diceOf }) => {
       if (deal.do === 'finish') return said(seat, 'den Einkauf', END);
       if (deal.do === 'exchange') {

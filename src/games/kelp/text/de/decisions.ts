@@ -42,7 +42,7 @@ export const DECISIONS: Language['decisions'] = {
   'resolve-order': 'wählen, welcher Würfel zuerst wirkt',
   'ignore-trap': 'die Falle mit einer Karte ignorieren oder darauf verzichten',
   'store-choice': 'die Würfel wählen, die als Energie bleiben',
-  spend: 'die Energie ausgeben oder behalten',
+  spend: 'die Energie ausgeben oder nicht',
   buy: 'eine Karte kaufen oder austauschen oder den Einkauf beenden',
   'hunger-die': 'den Energiewürfel für die Hungerleiste wählen',
   'confront-shark': 'einen Konter wählen',

@@ -32,7 +32,7 @@ export const eventsWith = ({ bareBlock, block, card, cards, ofPlayer, player }: 
     and(names.map((name, nth) => `${block(ids[nth] ?? '', wanted)} ${inArea(name)}`));
   const drawnCard = (id: string): string => (id === '' ? 'eine Karte' : card(id));
   const REVEALED: Readonly<Record<RevealReason, (names: readonly string[], ids: readonly string[]) => string>> = {
-    payment: (names, ids) => `${octopus} bezahlt und deckt auf: ${each(names, ids, 'nominative')}.`,
+    payment: (names, ids) => `${octopus} bezahlt und deckt ${each(names, ids, 'accusative')} auf.`,
     eating: (names, ids) => `Der Oktopus frisst vor aller Augen; aufgedeckt: ${each(names, ids, 'nominative')}.`,
     search: (names, ids) => `Die Suche findet ${each(names, ids, 'accusative')}.`,
     attack: (names, ids) => `Der Angriff trifft ${each(names, ids, 'accusative')}.`,
@@ -95,7 +95,7 @@ export const eventsWith = ({ bareBlock, block, card, cards, ofPlayer, player }: 
     'lesson-ended': (event) =>
       event.cards.length === 0
         ? 'Das Lernen ist vorbei; keine Karte kommt auf den Ablagestapel.'
-        : `Das Lernen ist vorbei; auf den Ablagestapel kommt: ${cards(event.cards)}.`,
+        : `Das Lernen ist vorbei; auf dem Ablagestapel liegen nun auch: ${cards(event.cards)}.`,
     eaten: (event) =>
       `Der Oktopus frisst ${block(event.food, 'accusative')} ${inArea(event.area)}! Dort liegt jetzt eine Muschel, und die Karte ${card(event.card)} ist aus dem Spiel.`,
     'food-used': ({ food }) => `${octopus} setzt ${block(food, 'accusative')} ein, zum einzigen Mal.`,
@@ -179,7 +179,7 @@ export const eventsWith = ({ bareBlock, block, card, cards, ofPlayer, player }: 
     'spending-began': ({ energy, bonus }) =>
       `${shark} gibt die Energie aus: ${energy}${bonus === 0 ? '' : ` und dazu ${bonus} von einem Wachstumsplättchen`}.`,
     bought: (event) =>
-      `${shark} kauft ${card(event.card)}${event.gained.length === 0 ? '' : `; in den Beutel kommt: ${coloured(event.gained, 'nominative')}`}. Übrige Energie: ${event.left}.`,
+      `${shark} kauft ${card(event.card)}${event.gained.length === 0 ? '' : `; dazu in den Beutel: ${coloured(event.gained, 'nominative')}`}. Übrige Energie: ${event.left}.`,
     exchanged: (event) =>
       `${shark} dreht ${die(event.die)} um 1 herunter, und ${card(event.card)} verschwindet endgültig aus der Auslage. Übrige Energie: ${event.left}.`,
     'spending-ended': () => `${shark} beendet den Einkauf; übrige Energie verfällt.`,

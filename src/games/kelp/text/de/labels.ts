@@ -1,10 +1,11 @@
+import { AREAS, FACES } from '../../components.ts';
 import type { Labels, TextLabels } from '../labels.ts';
 import { NAMES } from './names.ts';
 import { blocksCounted, colour, diceCounted, plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in German. */
 export const LABELS: Labels = {
-  title: 'Kelp: neun Bereiche eines Riffs und ein Hai in den Strömungen dazwischen.',
+  title: `Kelp: ${AREAS.length} Bereiche eines Tangwalds und ein Hai in den Strömungen dazwischen.`,
   player: (seat) => seatName(seat).replace('der ', ''),
   round: (round) => `Runde ${round}`,
   onTurn: (seat) => `Am Zug: ${seatName(seat)}`,
@@ -22,7 +23,7 @@ export const LABELS: Labels = {
   area: (area) => NAMES.areas[area],
   space: (space) => `Feld ${space}`,
   den: 'Höhle',
-  value: (least) => (least === 6 ? '6' : `${least}+`),
+  value: (least) => (least === FACES ? `${FACES}` : `${least}+`),
   hidden: 'versteckt',
   revealed: 'aufgedeckt',
   unknown: 'versteckter Block',

@@ -1,3 +1,4 @@
+import { HUNGER_SPACES } from '../../components.ts';
 import type { AllNames, Names } from '../names.ts';
 
 /** What things are called in German. */
@@ -20,8 +21,8 @@ export const NAMES: Names = {
     lobster: 'Hummer',
     'sea-snail': 'Meeresschnecke',
     abalone: 'Abalone',
-    'aggressive-2': 'Aggressiv I',
-    'aggressive-3': 'Aggressiv II',
+    'aggressive-1': 'Aggressiv I',
+    'aggressive-2': 'Aggressiv II',
     'ruthless-1': 'Rücksichtslos I',
     'ruthless-2': 'Rücksichtslos II',
     'alert-1': 'Wachsam I',
@@ -30,8 +31,8 @@ export const NAMES: Names = {
     'hungry-2': 'Hungrig II',
     'relentless-1': 'Unerbittlich I',
     'relentless-2': 'Unerbittlich II',
-    'reactive-7': 'Reaktionsschnell I',
-    'reactive-8': 'Reaktionsschnell II',
+    'reactive-1': 'Reaktionsschnell I',
+    'reactive-2': 'Reaktionsschnell II',
     'perceptive-1': 'Scharfsichtig I',
     'perceptive-2': 'Scharfsichtig II',
     'fast-1': 'Schnell I',
@@ -107,13 +108,15 @@ export const ALL_NAMES: AllNames = {
     confrontation: 'zu Beginn einer Konfrontation',
   },
   sources: {
-    book: 'aus der Spielregel',
+    book: 'Name und Wirkung aus der Spielregel',
     named: 'Name aus der Spielregel, Werte rekonstruiert',
     ours: 'rekonstruiert',
   },
   options: {
     roundCap: 'nach wie vielen Runden der Oktopus gewinnt',
-    noRedLoss: 'ob der Oktopus gewinnt, sobald der Hai sechs Würfel auf der Hungerleiste und keinen roten mehr hat',
+    noRedLoss: `ob der Oktopus gewinnt, sobald der Hai ${HUNGER_SPACES - 1} Würfel auf der Hungerleiste und keinen roten mehr hat`,
     handOverflow: 'ob Karten über dem Handlimit am Ende des Zugs abgelegt werden oder bleiben',
+    energyBonus: 'ob die zusätzliche Energie eines Wachstumsplättchens immer zählt oder der Hai darauf verzichten darf',
+    sharkSpace: 'ob das Feld unter dem Hai als leer gilt, sodass dort ein Strömungswürfel liegen darf',
   },
 };

@@ -1,5 +1,5 @@
 import type { QuestionSentences } from '../../../../kernel/index.ts';
-import { ACTIONS } from '../../components.ts';
+import { ACTIONS, ENERGY_SPACES } from '../../components.ts';
 import type { Ask } from '../../table/work.ts';
 import type { Question, Scene } from '../scene.ts';
 import {
@@ -97,8 +97,8 @@ export const questionsWith = ({
       `${player(asked.seat)} darf ${asked.thing === undefined ? 'die Falle' : block(asked.thing, 'accusative')}${where(asked)} mit einer Karte ignorieren: ${cards(asked.cards)}.`,
     'store-choice': (asked) =>
       `${player(asked.seat)} wählt die Würfel, die als Energie bleiben${asked.count === undefined ? '' : `; freie Felder: ${asked.count}`}.`,
-    spend: ({ seat, count }) =>
-      `${player(seat)} darf die Energie${count === undefined ? '' : ` von ${count}`} ausgeben oder die Würfel behalten.`,
+    spend: ({ seat, count, dice: stored }) =>
+      `${player(seat)} darf die Energie${count === undefined ? '' : ` von ${count}`} ausgeben oder die Würfel ${stored.length === ENERGY_SPACES ? 'in den Beutel zurücklegen' : 'behalten'}.`,
     buy: ({ seat, count }) => `${player(seat)} kauft Karten${count === undefined ? '' : `; übrige Energie: ${count}`}.`,
     'hunger-die': (asked) => `${player(asked.seat)} wählt den Energiewürfel für die Hungerleiste: ${dice(asked.dice)}.`,
     'confront-shark': ({ seat }) => `In der Konfrontation wählt ${player(seat)} verdeckt einen Konter.`,

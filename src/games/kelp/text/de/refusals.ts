@@ -85,7 +85,7 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
   'learn/just-sent': ({ block: id }) =>
     `Eben diese Wirkung hat den Block in die Reserve geschickt (${block(id, 'nominative')}); erst eine spätere kann ihn holen. Wähle etwas anderes.`,
   'learn/not-done': ({ owed }) =>
-    `Du darfst noch nicht aufhören: ${plural(owed, 'Karte oder Block fehlt', 'Karten oder Blöcke fehlen')} noch.`,
+    `Du darfst noch nicht aufhören: ${plural(owed, 'Karte oder 1 Block fehlt', 'Karten oder Blöcke fehlen')} noch.`,
   'keep/not-gained': ({ card: id, gained }) =>
     `${card(id)} wurde nicht gerade erst gelernt; zur Wahl: ${cards(gained)}.`,
   'keep/type': ({ card: id, type }) =>
@@ -186,7 +186,7 @@ const NEEDS: Readonly<Record<Need, (count: number) => string>> = {
   hidden: (count) => plural(count, 'versteckten Block', 'versteckte Blöcke'),
   revealed: (count) => plural(count, 'aufgedeckten Block', 'aufgedeckte Blöcke'),
   octopus: () => 'den aufgedeckten Oktopus',
-  items: (count) => plural(count, 'Karte oder Block zum Lernen', 'Karten oder Blöcke zum Lernen'),
+  items: (count) => plural(count, 'Karte oder 1 Block zum Lernen', 'Karten oder Blöcke zum Lernen'),
   food: () => 'die richtige Nahrung auf dem Plan, gleich neben dem Oktopus',
   card: (count) => `${cardsCounted(count)} im Nachzieh- oder Ablagestapel`,
 };

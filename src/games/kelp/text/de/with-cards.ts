@@ -1,6 +1,5 @@
 /**
- * Kelp in German with what its cards, blocks and tiles do, and why it refuses something, for a page that has no rules: see
- * `gastropodia/kelp/show`.
+ * German texts of Kelp, including card texts and refusals, for the thin client: see `gastropodia/kelp/show`.
  *
  * @module gastropodia/kelp/show/cards/de
  */

@@ -209,7 +209,7 @@ export const actionsWith = ({ block, blockAt, card, player }: Phrases): ActionSe
     'store-choice': (action) => said(action.seat, 'store', 'stores', dice(action.dice)),
     spend: (action) =>
       'decline' in action
-        ? said(action.seat, 'keep', 'keeps', 'the energy')
+        ? said(action.seat, 'leave', 'leaves', 'the energy unspent')
         : said(action.seat, 'spend', 'spends', 'the energy'),
     buy: ({ seat, deal }, { costOf, diceOf }) => {
       if (deal.do === 'finish') return said(seat, 'finish', 'finishes', 'buying');

@@ -42,7 +42,7 @@ export const DECISIONS: Language['decisions'] = {
   'resolve-order': 'choose the die that is resolved first',
   'ignore-trap': 'ignore the trap with a card, or not',
   'store-choice': 'choose the dice to store as energy',
-  spend: 'spend the energy, or keep it',
+  spend: 'spend the energy, or leave it',
   buy: 'buy or replace a card, or finish',
   'hunger-die': 'choose the energy die for the hunger track',
   'confront-shark': 'choose a counter',

@@ -1,5 +1,5 @@
 /**
- * Kelp in English, for a page that has no rules: see `gastropodia/kelp/show`.
+ * English texts of Kelp, without card texts and refusals, for the thin client: see `gastropodia/kelp/show`.
  *
  * @module gastropodia/kelp/show/en
  */

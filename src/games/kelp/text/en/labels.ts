@@ -1,11 +1,12 @@
 import { capitalised } from '../../../../kernel/index.ts';
+import { AREAS, FACES } from '../../components.ts';
 import type { Labels, TextLabels } from '../labels.ts';
 import { NAMES } from './names.ts';
 import { colour, looking, plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in English. */
 export const LABELS: Labels = {
-  title: 'Kelp: nine areas of a reef, and a shark on the currents between them.',
+  title: `Kelp: ${AREAS.length} areas of a kelp forest, and a shark on the currents between them.`,
   player: (seat) => capitalised(seatName(seat).replace('the ', '')),
   round: (round) => `Round ${round}`,
   onTurn: (seat) => `${capitalised(seatName(seat))}’s turn`,
@@ -23,7 +24,7 @@ export const LABELS: Labels = {
   area: (area) => NAMES.areas[area],
   space: (space) => `Space ${space}`,
   den: 'den',
-  value: (least) => (least === 6 ? '6' : `${least}+`),
+  value: (least) => (least === FACES ? `${FACES}` : `${least}+`),
   hidden: 'hidden',
   revealed: 'revealed',
   unknown: 'hidden block',

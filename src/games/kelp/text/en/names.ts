@@ -1,3 +1,4 @@
+import { HUNGER_SPACES } from '../../components.ts';
 import type { AllNames, Names } from '../names.ts';
 
 /** What things are called in English. */
@@ -20,8 +21,8 @@ export const NAMES: Names = {
     lobster: 'Lobster',
     'sea-snail': 'Sea Snail',
     abalone: 'Abalone',
-    'aggressive-2': 'Aggressive I',
-    'aggressive-3': 'Aggressive II',
+    'aggressive-1': 'Aggressive I',
+    'aggressive-2': 'Aggressive II',
     'ruthless-1': 'Ruthless I',
     'ruthless-2': 'Ruthless II',
     'alert-1': 'Alert I',
@@ -30,8 +31,8 @@ export const NAMES: Names = {
     'hungry-2': 'Hungry II',
     'relentless-1': 'Relentless I',
     'relentless-2': 'Relentless II',
-    'reactive-7': 'Reactive I',
-    'reactive-8': 'Reactive II',
+    'reactive-1': 'Reactive I',
+    'reactive-2': 'Reactive II',
     'perceptive-1': 'Perceptive I',
     'perceptive-2': 'Perceptive II',
     'fast-1': 'Fast I',
@@ -101,13 +102,15 @@ export const ALL_NAMES: AllNames = {
     confrontation: 'at the start of a confrontation',
   },
   sources: {
-    book: 'from the rulebook',
+    book: 'name and effect from the rulebook',
     named: 'named in the rulebook, figures reconstructed',
     ours: 'reconstructed',
   },
   options: {
     roundCap: 'after how many rounds the octopus wins',
-    noRedLoss: 'whether the octopus wins once the shark has six dice on the hunger track and no red die left',
+    noRedLoss: `whether the octopus wins once the shark has ${HUNGER_SPACES - 1} dice on the hunger track and no red die left`,
     handOverflow: 'whether cards above the hand limit are discarded at the end of the turn, or kept',
+    energyBonus: 'whether the extra energy of a growth tile is automatic, or the shark may give it up',
+    sharkSpace: 'whether the space under the shark counts as empty, so that a current die may be placed there',
   },
 };

@@ -1,5 +1,5 @@
 import type { QuestionSentences } from '../../../../kernel/index.ts';
-import { ACTIONS } from '../../components.ts';
+import { ACTIONS, ENERGY_SPACES } from '../../components.ts';
 import type { Ask } from '../../table/work.ts';
 import type { Question, Scene } from '../scene.ts';
 import { area, areas, coloured, dice, looking, type Phrases, plural, span } from './phrases.ts';
@@ -82,8 +82,8 @@ export const questionsWith = ({
       `${player(asked.seat)} may ignore ${thing(asked)}${where(asked)} with ${cards(asked.cards)}.`,
     'store-choice': (asked) =>
       `${player(asked.seat)} chooses which dice are stored as energy${asked.count === undefined ? '' : `; free spaces: ${asked.count}`}.`,
-    spend: ({ seat, count }) =>
-      `${player(seat)} may spend the energy${count === undefined ? '' : ` of ${count}`}, or keep the dice.`,
+    spend: ({ seat, count, dice: stored }) =>
+      `${player(seat)} may spend the energy${count === undefined ? '' : ` of ${count}`}, or ${stored.length === ENERGY_SPACES ? 'return the dice to the bag' : 'keep the dice'}.`,
     buy: ({ seat, count }) => `${player(seat)} buys cards${count === undefined ? '' : `; energy left: ${count}`}.`,
     'hunger-die': (asked) => `${player(asked.seat)} chooses the energy die for the hunger track: ${dice(asked.dice)}.`,
     'confront-shark': ({ seat }) => `Confrontation: ${player(seat)} secretly chooses a counter.`,

@@ -5,6 +5,7 @@ import { readDie } from '../phrases.ts';
 import type { Scene } from '../scene.ts';
 import {
   and,
+  area,
   coloured,
   current,
   dice,
@@ -139,12 +140,12 @@ export const actionsWith = ({
       if ('decline' in action) {
         return said(action.seat, 'zostaw', 'zostawia', 'kości prądu na planszy');
       }
-      const what = `do woreczka ${and(action.spaces.map((space) => current(space, at)))}`;
+      const what = `do worka ${and(action.spaces.map((space) => current(space, at)))}`;
       return said(action.seat, 'zwróć', 'zwraca', what);
     },
     den: ({ seat, space }) => said(seat, 'odeślij', 'odsyła', `rekina do kryjówki ${space}`),
     'den-die': ({ seat, space }, at) => {
-      const what = `do woreczka ${current(space, at)}`;
+      const what = `do worka ${current(space, at)}`;
       return said(seat, `zwróć ${what} i odeślij`, `zwraca ${what} i odsyła`, 'tam rekina');
     },
     'survive-effect': (action, at) => {
@@ -165,17 +166,17 @@ export const actionsWith = ({
     'confront-octopus': (action, at) => choose(action.seat, action.card, at),
     'mix-place': (action) => said(action.seat, 'każ', 'każe', `postawić płytkę ${inArea(action.area)}`),
     'extra-die': (action, at) => {
-      if ('decline' in action) return said(action.seat, 'nie wyciągaj', 'nie wyciąga', 'więcej kości');
+      if ('decline' in action) return said(action.seat, 'nie dobieraj', 'nie dobiera', 'więcej kości');
       const what = `o ${diceCounted(askedFor('extra-die', action.seat, at)?.count ?? 1)} więcej`;
-      return said(action.seat, 'wyciągnij', 'wyciąga', what);
+      return said(action.seat, 'dobierz', 'dobiera', what);
     },
     'harvest-current': ({ seat, space }, at) => said(seat, 'weź', 'bierze', current(space, at)),
     'before-roll': (action) => {
       if ('decline' in action) return said(action.seat, 'rzuć', 'rzuca', 'kośćmi');
       const { card: id, give, take } = action;
       const told = [
-        ...(give === undefined ? [] : [`do woreczka: ${coloured(give, 'nominative')}`]),
-        ...(take === undefined ? [] : [`z woreczka: ${coloured(take, 'nominative')}`]),
+        ...(give === undefined ? [] : [`do worka: ${coloured(give, 'nominative')}`]),
+        ...(take === undefined ? [] : [`z worka: ${coloured(take, 'nominative')}`]),
       ];
       const what = `${ofCard(id)}${told.length === 0 ? '' : ` (${told.join('; ')})`}`;
       return said(action.seat, 'użyj', 'używa', what);
@@ -202,7 +203,7 @@ export const actionsWith = ({
           return said(seat, 'płyń', 'kieruje rekina', way);
         }
         case 'unblock': {
-          const what = `do woreczka ${current(move.to, at)}`;
+          const what = `do worka ${current(move.to, at)}`;
           return said(seat, `zwróć ${what} i wpłyń tam,`, `zwraca ${what} i kieruje tam rekina,`, looking(move.facing));
         }
         case 'step': {
@@ -228,12 +229,12 @@ export const actionsWith = ({
       }
       const targets = action.dice.map((placed) => ({
         isAttack: readDie(placed.die).colour === 'red',
-        what: `${inArea(placed.area)} ${die(placed.die, 'accusative')}`,
+        what: `${area(placed.area)} ${die(placed.die, 'accusative')}`,
       }));
       return said(
         action.seat,
-        and(targets.map(({ isAttack, what }) => `${isAttack ? 'atakuj' : 'szukaj'} ${what}`)),
-        and(targets.map(({ isAttack, what }) => `${isAttack ? 'atakuje' : 'szuka'} ${what}`)),
+        and(targets.map(({ isAttack, what }) => `${isAttack ? 'zaatakuj' : 'przeszukaj'} ${what}`)),
+        and(targets.map(({ isAttack, what }) => `${isAttack ? 'atakuje' : 'przeszukuje'} ${what}`)),
       );
     },
     'resolve-order': (action) => said(action.seat, 'zacznij', 'zaczyna', `od kości ${inArea(action.area)}`),
@@ -248,7 +249,7 @@ export const actionsWith = ({
     },
     spend: (action) =>
       'decline' in action
-        ? said(action.seat, 'zachowaj', 'zachowuje', 'energię')
+        ? said(action.seat, 'nie wydawaj', 'nie wydaje', 'energii')
         : said(action.seat, 'wydaj', 'wydaje', 'energię'),
     buy: ({ seat, deal }, { costOf, diceOf }) => {
       if (deal.do === 'finish') return said(seat, 'zakończ', 'kończy', 'zakupy');

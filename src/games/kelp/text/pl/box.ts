@@ -16,7 +16,7 @@ export const BOX: BoxLabels = {
   odds: {
     certain: 'nic nie zależy od losu',
     revealed: (block) => `odkryte: ${block}`,
-    drawn: (name) => `wyciągnięta: ${colour(name, 'nominative')} kość`,
+    drawn: (name) => `dobrana: ${colour(name, 'nominative')} kość`,
     rolled: (dice) => `wynik: ${dice.join(', ')}`,
     confronted: {
       match: 'kolory takie same: ośmiornica wpada w szczęki',

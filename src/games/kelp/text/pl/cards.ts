@@ -21,8 +21,8 @@ import {
 export const grammarWith = ({ block }: Phrases): Grammar => ({
   cost: (blocks) => `Zapłać, odkrywając ${hiddenBlocks(blocks)}.`,
   price: ({ cost, dice }) =>
-    `Kosztuje ${cost} energii${dice.length === 0 ? '' : ` i dokłada do woreczka ${coloured(dice, 'accusative')}`}.`,
-  windows: (windows) => `Użyj jej raz, ${or(windows.map((window) => ALL_NAMES.windows[window]))}.`,
+    `Koszt w energii: ${cost}.${dice.length === 0 ? '' : ` Dokłada do worka ${coloured(dice, 'accusative')}.`}`,
+  windows: (windows) => `Użyj jej raz: ${or(windows.map((window) => ALL_NAMES.windows[window]))}.`,
   unused: 'Nie ma innego działania i po zakupie wypada z gry.',
   effect: (effect, at) => effectOf(effect, at, block),
   hunt: (hunt, card) => {
@@ -30,7 +30,7 @@ export const grammarWith = ({ block }: Phrases): Grammar => ({
       case 'reroll':
         return `Przerzuć ${span(1, hunt.most)} ${form(hunt.most, 'kość', 'kości', 'kości')} z puli${hunt.most === 1 ? '' : ', wszystkie naraz'}.`;
       case 'draw-die':
-        return `Wyciągnij z woreczka jeszcze 1 kość i rzuć nią${rollOf(card)}.`;
+        return `Dobierz z worka jeszcze 1 kość i rzuć nią${rollOf(card)}.`;
       case 'raise':
         return `Podnieś ${dieOf(hunt.colour)} z puli o ${hunt.most > 2 ? `1–${hunt.most}` : span(1, hunt.most)}, najwyżej do ${FACES}.`;
       case 'turn':
@@ -40,13 +40,13 @@ export const grammarWith = ({ block }: Phrases): Grammar => ({
       case 'stash':
         return 'Odłóż na tę kartę kość z puli wraz z wynikiem; w późniejszej turze możesz ją położyć jak kość z puli.';
       case 'trade':
-        return `Zwróć do woreczka ${plural(hunt.give, 'wyciągniętą kość', 'wyciągnięte kości', 'wyciągniętych kości')}, a potem weź z niego ${diceCounted(hunt.take)} w ${hunt.take === 1 ? 'wybranym kolorze' : 'wybranych kolorach'}.`;
+        return `Zwróć do worka ${plural(hunt.give, 'dobraną kość', 'dobrane kości', 'dobranych kości')}, a potem weź z niego ${diceCounted(hunt.take)} w ${hunt.take === 1 ? 'wybranym kolorze' : 'wybranych kolorach'}.`;
       case 'step':
         return 'Rekin robi dodatkowy krok naprzód na wolne pole, bez pomocy prądu.';
       case 'about-turn':
         return 'Zawróć rekina, zanim zrobi w tej turze jakikolwiek krok.';
       case 'spare-trap':
-        return 'Pułapka nie działa; zostaje odkryta.';
+        return 'Pułapka nie działa; pozostaje odkryta.';
       case 'drop-pair':
         return 'Losowa strategia ośmiornicy i jej kontra wypadają z gry; jedna para zawsze zostaje.';
     }
@@ -56,13 +56,13 @@ export const grammarWith = ({ block }: Phrases): Grammar => ({
       case 'rerolls':
         return `W każdej turze masz ${plural(ability.count, 'dodatkowy przerzut', 'dodatkowe przerzuty', 'dodatkowych przerzutów')} kości.`;
       case 'extra-die':
-        return `W każdej turze możesz wyciągnąć o ${diceCounted(ability.count)} więcej.`;
+        return `W każdej turze możesz dobrać o ${diceCounted(ability.count)} więcej.`;
       case 'bonus':
         return `Gdy wydajesz energię, a kości pokazują razem najwyżej ${ability.most}, masz jej o ${ability.add} więcej.`;
     }
   },
   food: 'Zjedzony pokarm można wykorzystać jeden raz: przed akcjami, między nimi albo po nich.',
-  trap: 'Działa, gdy odkryje ją przeszukanie lub atak.',
+  trap: 'Działa, gdy zostanie odkryta podczas przeszukiwania lub ataku.',
   strategy: (name) =>
     `Jeśli rekin nie wybierze kontry w kolorze ${IN_COLOUR[name]}, wymykasz się i możesz zrobić, co następuje.`,
   counter: (name) => `Jeśli ośmiornica wybierze strategię w kolorze ${IN_COLOUR[name]}, łapiesz ją i wygrywasz grę.`,
@@ -112,14 +112,14 @@ function effectOf(
     case 'learn': {
       const items = plural(effect.count, 'nową kartę lub płytkę', 'nowe karty lub płytki', 'nowych kart lub płytek');
       return effect.amount === 'exactly'
-        ? `Nauka ${effect.count}: zdobądź ${items}.`
-        : `Nauka do ${effect.count}: możesz zdobyć najwyżej ${items}.`;
+        ? `Nauka ${effect.count}: zyskaj ${items}.`
+        : `Nauka do ${effect.count}: możesz zyskać najwyżej ${items}.`;
     }
     case 'keep': {
       const but = effect.not === 'nothing' ? '' : `, ale nie kartę ${OF_TYPES[effect.not]}`;
       return effect.where === 'hand'
-        ? `Możesz wziąć 1 ze zdobytych kart na rękę${but}.`
-        : `Możesz położyć 1 ze zdobytych kart na wierzchu swojego stosu dobierania${but}.`;
+        ? `Możesz wziąć 1 z zyskanych kart na rękę${but}.`
+        : `Możesz położyć 1 z zyskanych kart na wierzchu swojego stosu dobierania${but}.`;
     }
     case 'draw':
       return may(['dobierz', 'dobrać'], effect.amount === 'one' ? '1 kartę' : 'karty do limitu ręki');
@@ -135,7 +135,7 @@ function effectOf(
     case 'limit':
       return may(['podnieś', 'podnieść'], `na stałe swój limit ręki do ${effect.cards} kart`);
     case 'sweep':
-      return `Możesz zwrócić z planszy do woreczka ${span(0, effect.most)} ${form(effect.most, 'kość', 'kości', 'kości')} prądu.`;
+      return `Możesz zwrócić z planszy do worka ${span(0, effect.most)} ${form(effect.most, 'kość', 'kości', 'kości')} prądu.`;
     case 'den':
       return may(['przenieś', 'przenieść'], 'rekina do kryjówki bez kości; patrzy on wtedy do środka planszy');
   }
@@ -144,7 +144,7 @@ function effectOf(
 /** Blocks that are hidden, behind their number. */
 const HIDDEN: Readonly<Record<'revealed' | 'gained' | 'others', readonly [one: string, few: string, many: string]>> = {
   revealed: ['odkrytą płytkę', 'odkryte płytki', 'odkrytych płytek'],
-  gained: ['ze zdobytych płytek', 'ze zdobytych płytek', 'ze zdobytych płytek'],
+  gained: ['z zyskanych płytek', 'z zyskanych płytek', 'z zyskanych płytek'],
   others: ['inną odkrytą płytkę', 'inne odkryte płytki', 'innych odkrytych płytek'],
 };
 

@@ -43,7 +43,7 @@ export const eventsWith = ({
   const REVEALED: Readonly<Record<RevealReason, (names: readonly string[], ids: readonly string[]) => string>> = {
     payment: (names, ids) => `${octopus} płaci, odkrywając ${each(names, ids, 'accusative')}.`,
     eating: (names, ids) => `Ośmiornica je na oczach rekina; odkryte: ${each(names, ids, 'nominative')}.`,
-    search: (names, ids) => `Przeszukanie odkrywa ${each(names, ids, 'accusative')}.`,
+    search: (names, ids) => `Rekin przeszukuje i odkrywa ${each(names, ids, 'accusative')}.`,
     attack: (names, ids) => `Atak trafia w ${each(names, ids, 'accusative')}.`,
   };
   return {
@@ -75,7 +75,7 @@ export const eventsWith = ({
     'action-done': ({ done }) => `Akcja ${done} z ${ACTIONS} jest zakończona.`,
     'card-drawn': (event) => `${octopus} dobiera ${drawnCard(event.secret?.card ?? event.card)}.`,
     reshuffled: ({ count, hand }) =>
-      `Stos kart odrzuconych zostaje przetasowany i staje się stosem dobierania: ${cardsCounted(count)}.${hand.length === 0 ? '' : ` Przez to wszyscy znają rękę: ${cards(hand)}.`}`,
+      `Stos kart odrzuconych zostaje przetasowany i staje się stosem dobierania: ${cardsCounted(count)}.${hand.length === 0 ? '' : ` Wszyscy wiedzą więc, co jest na ręce: ${cards(hand)}.`}`,
     'slots-cleared': (event) => `Na stos kart odrzuconych trafia to, co zagrano: ${cards(event.cards)}.`,
     'card-removed': (event) =>
       `${octopus} usuwa z gry ${cardAsObject(event.card)} ${event.from === 'hand' ? 'z ręki' : 'ze stosu kart odrzuconych'}.`,
@@ -89,14 +89,14 @@ export const eventsWith = ({
     revealed: (event) => REVEALED[event.why](event.areas, event.blocks),
     hidden: (event) => `${octopus} ukrywa ${event.areas.length === 1 ? 'płytkę' : 'płytki'} ${inAreas(event.areas)}.`,
     swapped: (event) => `Płytki ${inAreas(event.areas)} zamieniają się miejscami.`,
-    'mix-began': (event) => `Płytki ${fromAreas(event.areas)} trafiają do woreczka i zostają pomieszane.`,
+    'mix-began': (event) => `Płytki ${fromAreas(event.areas)} trafiają do worka i zostają pomieszane.`,
     'block-drawn': ({ secret }) =>
       secret === undefined
-        ? 'Z woreczka zostaje wyciągnięta płytka.'
-        : `Płytka wyciągnięta z woreczka to ${block(secret.block, 'nominative')}; widzi to tylko ${octopus}.`,
+        ? 'Z worka zostaje wyciągnięta płytka.'
+        : `Płytka wyciągnięta z worka to ${block(secret.block, 'nominative')}; widzi to tylko ${octopus}.`,
     'block-put': (event) => `Ukryta płytka staje ${inArea(event.area)}.`,
     'card-gained': (event) =>
-      `${octopus} zdobywa ${cardAsObject(event.card)}; w stosie kart ${OF_TYPES[event.stack]} ${left(event.left)}.`,
+      `${octopus} zyskuje ${cardAsObject(event.card)}; w stosie kart ${OF_TYPES[event.stack]} ${left(event.left)}.`,
     replaced: (event) =>
       `${capitalised(inArea(event.area))} leży teraz ${block(event.block, 'nominative')}, symbolem do góry; do rezerwy trafia ${block(event.replaced, 'nominative')}.`,
     'card-kept': (event) =>
@@ -112,11 +112,11 @@ export const eventsWith = ({
     'food-used': ({ food }) => `${octopus} wykorzystuje jednorazowe działanie ${block(food, 'genitive')}.`,
     'limit-turned': ({ limit }) => `Od teraz limit ręki to ${cardsCounted(limit)}.`,
 
-    'extra-dice': ({ count }) => `${shark} wyciąga w tej turze o ${diceCounted(count)} więcej.`,
-    'die-drawn': (event) => `${shark} wyciąga ${colour(event.colour, 'accusative')} kość.`,
-    'current-harvested': ({ space }) => `Woreczek jest pusty: zamiast tego ${shark} bierze kość prądu z pola ${space}.`,
+    'extra-dice': ({ count }) => `${shark} dobiera w tej turze o ${diceCounted(count)} więcej.`,
+    'die-drawn': (event) => `${shark} dobiera ${colour(event.colour, 'accusative')} kość.`,
+    'current-harvested': ({ space }) => `Worek jest pusty: zamiast tego ${shark} bierze kość prądu z pola ${space}.`,
     'dice-traded': ({ given, taken }) =>
-      `${shark} zwraca do woreczka ${coloured(given, 'accusative')}, a bierze z niego ${coloured(taken, 'accusative')}.`,
+      `${shark} zwraca do worka ${coloured(given, 'accusative')}, a bierze z niego ${coloured(taken, 'accusative')}.`,
     'die-rolled': (event) => {
       const rolled = readDie(event.die);
       return `Na ${colour(rolled.colour, 'genitive')} kości wypada ${rolled.face}.`;
@@ -133,16 +133,16 @@ export const eventsWith = ({
       const places = fromSpaces(event.spaces);
       const returns = event.spaces.length === 1 ? `kość prądu ${places} wraca` : `kości prądu ${places} wracają`;
       return {
-        effect: `${octopus} zwraca do woreczka ${event.spaces.length === 1 ? 'kość' : 'kości'} prądu ${places}.`,
-        unblock: `Rekin nie ma którędy płynąć: ${returns} do woreczka.`,
-        den: `W każdej kryjówce leży kość: ${returns} do woreczka.`,
+        effect: `${octopus} zwraca do worka ${event.spaces.length === 1 ? 'kość' : 'kości'} prądu ${places}.`,
+        unblock: `Rekin nie ma którędy płynąć: ${returns} do worka.`,
+        den: `W każdej kryjówce leży kość: ${returns} do worka.`,
       }[event.why];
     },
     'die-grown': (event) =>
       event.to === 'tile'
         ? `${colour(event.colour, 'nominative')} kość trafia na kafelek rozwoju.`
-        : `Wszystkie kafelki rozwoju są odwrócone: ${colour(event.colour, 'nominative')} kość wraca do woreczka.`,
-    'tile-turned': ({ tile }) => `Kafelek rozwoju ${tile + 1} zostaje odwrócony, a kości z niego wracają do woreczka.`,
+        : `Wszystkie kafelki rozwoju są odwrócone: ${colour(event.colour, 'nominative')} kość wraca do worka.`,
+    'tile-turned': ({ tile }) => `Kafelek rozwoju ${tile + 1} zostaje odwrócony, a kości z niego wracają do worka.`,
     hungered: (event) =>
       ({
         attack: `${die(event.die, 'nominative')} trafia po ataku na tor głodu.`,
@@ -153,9 +153,8 @@ export const eventsWith = ({
       event.dice.length === 0
         ? `${shark} nie odkłada żadnej kości na pola energii.`
         : `${shark} odkłada na pola energii ${and(event.dice.map((stored) => `${die(stored.die, 'accusative')}${from(stored.card)}`))}.`,
-    'dice-returned': (event) =>
-      `Nie ma miejsca na wszystkie kości; do woreczka wraca: ${dice(event.dice, 'nominative')}.`,
-    'energy-returned': (event) => `Z pól energii do woreczka wraca: ${dice(event.dice, 'nominative')}.`,
+    'dice-returned': (event) => `Nie ma miejsca na wszystkie kości; do worka wraca: ${dice(event.dice, 'nominative')}.`,
+    'energy-returned': (event) => `Z pól energii do worka wraca: ${dice(event.dice, 'nominative')}.`,
 
     'card-used': (event) => `${shark} używa ${ofCard(event.card)}.`,
     swam: ({ from: start, to, facing, over, how }) => {
@@ -166,9 +165,9 @@ export const eventsWith = ({
     },
     'turned-about': ({ facing }) => `Rekin zawraca i patrzy teraz ${NAMES.facings[facing]}.`,
     'die-resolved': (event) =>
-      `${readDie(event.die).colour === 'red' ? 'Atak' : 'Przeszukanie'} ${inArea(event.area)}: ${die(event.die, 'nominative')}.`,
+      `${readDie(event.die).colour === 'red' ? 'Atak' : 'Przeszukiwanie'} ${inArea(event.area)}: ${die(event.die, 'nominative')}.`,
     'die-lost': (event) =>
-      `${die(event.die, 'nominative')} ${inArea(event.area)} nic już nie zdziała i wraca do woreczka.`,
+      `${die(event.die, 'nominative')} ${inArea(event.area)} nic już nie zdziała i wraca do worka.`,
     'die-used': (event) => `${die(event.die, 'nominative')} ${inArea(event.area)} jest zużyta.`,
     'trap-sprung': (event) => `${capitalised(inArea(event.area))} działa ${block(event.trap, 'nominative')}.`,
     'trap-ignored': (event) => `${shark} ignoruje ${block(event.trap, 'accusative')} ${inArea(event.area)}.`,
@@ -184,11 +183,11 @@ export const eventsWith = ({
     'pair-removed': ({ strategy, counter, why }) =>
       why === 'used'
         ? `${subject(strategy)} jest zużyta i wypada z gry, a wraz z nią ${card(counter)}.`
-        : `Los pada na ${cardAsObject(strategy)}: wypada z gry, a wraz z nią ${card(counter)}.`,
+        : `Los wskazuje ${cardAsObject(strategy)}: wypada ona z gry, a wraz z nią ${card(counter)}.`,
     'spending-began': ({ energy, bonus }) =>
       `${shark} wydaje energię: ${energy}${bonus === 0 ? '' : ` i jeszcze ${bonus} z kafelka rozwoju`}.`,
     bought: (event) =>
-      `${shark} kupuje ${cardAsObject(event.card)}${event.gained.length === 0 ? '' : `; do woreczka trafia: ${coloured(event.gained, 'nominative')}`}. Pozostała energia: ${event.left}.`,
+      `${shark} kupuje ${cardAsObject(event.card)}${event.gained.length === 0 ? '' : `; do worka: ${coloured(event.gained, 'nominative')}`}. Pozostała energia: ${event.left}.`,
     exchanged: (event) =>
       `${shark} obniża ${die(event.die, 'accusative')} o 1, a ${card(event.card)} znika z rzędu na dobre. Pozostała energia: ${event.left}.`,
     'spending-ended': () => `${shark} kończy zakupy; reszta energii przepada.`,

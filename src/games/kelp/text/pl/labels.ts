@@ -1,29 +1,30 @@
 import { capitalised } from '../../../../kernel/index.ts';
+import { AREAS, FACES } from '../../components.ts';
 import type { Labels, TextLabels } from '../labels.ts';
 import { NAMES } from './names.ts';
 import { colour, diceCounted, plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in Polish. */
 export const LABELS: Labels = {
-  title: 'Kelp: dziewięć obszarów rafy i rekin w prądach między nimi.',
+  title: `Kelp: ${AREAS.length} obszarów lasu wodorostów i rekin w prądach między nimi.`,
   player: (seat) => capitalised(seatName(seat)),
   round: (round) => `Runda ${round}`,
   onTurn: (seat) => `Teraz ${seatName(seat)}`,
   phases: {
     setup: 'Przygotowanie',
     actions: 'Akcje',
-    roll: 'Wyciąganie i rzut',
-    currents: 'Rozmieszczanie prądów',
+    roll: 'Dobranie kości i rzut',
+    currents: 'Umieszczenie kości prądu',
     move: 'Ruch',
-    search: 'Przeszukanie i atak',
-    store: 'Energia',
+    search: 'Przeszukiwanie/atak',
+    store: 'Zachowanie energii',
   },
   action: (nth, actions) => `Akcja ${nth} z ${actions}`,
 
   area: (area) => NAMES.areas[area],
   space: (space) => `Pole ${space}`,
   den: 'kryjówka',
-  value: (least) => (least === 6 ? '6' : `${least}+`),
+  value: (least) => (least === FACES ? `${FACES}` : `${least}+`),
   hidden: 'ukryta',
   revealed: 'odkryta',
   unknown: 'ukryta płytka',
@@ -40,7 +41,7 @@ export const LABELS: Labels = {
 
   hand: 'Ręka',
   handLimit: (limit) => `limit ${limit}`,
-  known: 'znane',
+  known: 'znana',
   unknownCards: (count) => plural(count, 'nieznana karta', 'nieznane karty', 'nieznanych kart'),
   drawPile: 'Stos dobierania',
   onTop: (card) => `na wierzchu ${card}`,
@@ -49,14 +50,14 @@ export const LABELS: Labels = {
   market: 'Stosy',
   below: (count) => `pod spodem ${count}`,
   reserve: 'Rezerwa',
-  blockBag: 'Woreczek na płytki',
+  blockBag: 'Worek ośmiornicy',
   drawnBlock: 'Wyciągnięta płytka',
   foodTrack: 'Pokarm',
   used: 'zużyte',
 
-  bag: 'Woreczek na kości',
+  bag: 'Worek na kości',
   supply: 'Zasób kości',
-  drawn: 'Wyciągnięte',
+  drawn: 'Dobrane',
   pool: 'Pula',
   tile: (tile) => `Kafelek ${tile}`,
   turned: 'odwrócony',
@@ -84,7 +85,7 @@ export const LABELS: Labels = {
 /** The same with the words around a position that is drawn as text. */
 export const TEXT_LABELS: TextLabels = {
   ...LABELS,
-  gained: 'Zdobyte',
+  gained: 'Zyskane',
   growth: 'Rozwój',
   removed: 'Poza grą',
   spent: 'Poza grą',

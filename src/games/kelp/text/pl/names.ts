@@ -1,3 +1,4 @@
+import { HUNGER_SPACES } from '../../components.ts';
 import type { AllNames, Names } from '../names.ts';
 
 /** What things are called in Polish. */
@@ -20,8 +21,8 @@ export const NAMES: Names = {
     lobster: 'Homar',
     'sea-snail': 'Ślimak morski',
     abalone: 'Uchowiec',
-    'aggressive-2': 'Agresywny I',
-    'aggressive-3': 'Agresywny II',
+    'aggressive-1': 'Agresywny I',
+    'aggressive-2': 'Agresywny II',
     'ruthless-1': 'Bezwzględny I',
     'ruthless-2': 'Bezwzględny II',
     'alert-1': 'Czujny I',
@@ -30,8 +31,8 @@ export const NAMES: Names = {
     'hungry-2': 'Głodny II',
     'relentless-1': 'Nieustępliwy I',
     'relentless-2': 'Nieustępliwy II',
-    'reactive-7': 'Reaktywny I',
-    'reactive-8': 'Reaktywny II',
+    'reactive-1': 'Reaktywny I',
+    'reactive-2': 'Reaktywny II',
     'perceptive-1': 'Spostrzegawczy I',
     'perceptive-2': 'Spostrzegawczy II',
     'fast-1': 'Szybki I',
@@ -93,21 +94,23 @@ export const ALL_NAMES: AllNames = {
   windows: {
     'before-roll': 'przed rzutem',
     'after-roll': 'po rzucie',
-    currents: 'podczas rozmieszczania prądów',
+    currents: 'podczas umieszczania kości prądu',
     'before-move': 'przed ruchem',
     'after-move': 'po ruchu',
-    'before-placing': 'przed przeszukaniem i atakiem',
+    'before-placing': 'przed przeszukiwaniem i atakiem',
     trap: 'gdy kość właśnie odkryła pułapkę',
     confrontation: 'na początku starcia',
   },
   sources: {
-    book: 'z instrukcji',
+    book: 'nazwa i działanie z instrukcji',
     named: 'nazwa z instrukcji, liczby zrekonstruowane',
     ours: 'rekonstrukcja',
   },
   options: {
     roundCap: 'po ilu rundach wygrywa ośmiornica',
-    noRedLoss: 'czy ośmiornica wygrywa, gdy rekin ma sześć kości na torze głodu i żadnej czerwonej kości',
+    noRedLoss: `czy ośmiornica wygrywa, gdy na torze głodu leży ${HUNGER_SPACES - 1} kości, a rekin nie ma już żadnej czerwonej`,
     handOverflow: 'czy karty ponad limit ręki odrzuca się na koniec tury, czy zostają',
+    energyBonus: 'czy dodatkowa energia z kafelka rozwoju jest automatyczna, czy rekin może z niej zrezygnować',
+    sharkSpace: 'czy pole pod rekinem uznaje się za puste, tak że można tam umieścić kość prądu',
   },
 };

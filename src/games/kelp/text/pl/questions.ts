@@ -1,5 +1,5 @@
 import type { QuestionSentences } from '../../../../kernel/index.ts';
-import { ACTIONS } from '../../components.ts';
+import { ACTIONS, ENERGY_SPACES } from '../../components.ts';
 import type { Ask } from '../../table/work.ts';
 import type { Question, Scene } from '../scene.ts';
 import {
@@ -50,10 +50,10 @@ export const questionsWith = ({
     'learn-replace': (asked) =>
       `${player(asked.seat)} wybiera odkrytą płytkę, w której miejsce trafi ${asked.thing === undefined ? 'nowa' : block(asked.thing, 'nominative')}.`,
     'learn-top': (asked) =>
-      `${player(asked.seat)} może położyć jedną ze zdobytych kart na wierzchu stosu dobierania: ${cards(asked.cards)}.`,
+      `${player(asked.seat)} może położyć jedną z zyskanych kart na wierzchu stosu dobierania: ${cards(asked.cards)}.`,
     'learn-to-hand': (asked) =>
-      `${player(asked.seat)} może wziąć jedną ze zdobytych kart na rękę: ${cards(asked.cards)}.`,
-    'learn-hide': (asked) => `${player(asked.seat)} może ukryć zdobyte płytki${where(asked)}.`,
+      `${player(asked.seat)} może wziąć jedną z zyskanych kart na rękę: ${cards(asked.cards)}.`,
+    'learn-hide': (asked) => `${player(asked.seat)} może ukryć zyskane płytki${where(asked)}.`,
     'remove-card': (asked) =>
       `Dzięki działaniu ${genitive(asked)} ${player(asked.seat)} może usunąć z gry kartę z ręki lub ze stosu kart odrzuconych.`,
     'discard-hide': ({ seat }) => `${player(seat)} może ukryć odkrytą płytkę.`,
@@ -68,10 +68,10 @@ export const questionsWith = ({
       `${player(seat)} odrzuca karty ponad limit ręki${count === undefined ? '' : `; za dużo: ${cardsCounted(count)}`}.`,
     'trap-hide': (asked) => `Dzięki pułapce ${player(asked.seat)} może ukryć ${blocks(asked, OTHERS)}.`,
     'trap-dice': (asked) =>
-      `${player(asked.seat)} może zwrócić do woreczka ${asked.span === undefined ? 'kości prądu' : `${span(0, asked.span[1])} ${form(asked.span[1], 'kość', 'kości', 'kości')} prądu`}.`,
+      `${player(asked.seat)} może zwrócić do worka ${asked.span === undefined ? 'kości prądu' : `${span(0, asked.span[1])} ${form(asked.span[1], 'kość', 'kości', 'kości')} prądu`}.`,
     den: ({ seat }) => `${player(seat)} wybiera kryjówkę, do której trafi rekin.`,
     'den-die': ({ seat }) =>
-      `W każdej kryjówce leży kość prądu: ${player(seat)} wybiera, która wróci do woreczka; tam trafi rekin.`,
+      `W każdej kryjówce leży kość prądu: ${player(seat)} wybiera, która wróci do worka; tam trafi rekin.`,
     'survive-effect': (asked) => `Ośmiornica się wymknęła: ${player(asked.seat)} może zastosować ${asObject(asked)}.`,
     'retreat-with': ({ seat }) => `${player(seat)} wybiera sąsiednią płytkę, z którą pomiesza się ośmiornica.`,
     'armour-hide': (asked) => `${player(asked.seat)} może ukryć jeszcze ${blocks(asked, OTHERS)}.`,
@@ -79,17 +79,17 @@ export const questionsWith = ({
     'mix-place': (asked) =>
       `${player(asked.seat)} wybiera miejsce dla wyciągniętej płytki${asked.areas.length === 0 ? '' : `; wolne: ${and(asked.areas.map(area))}`}.`,
     'extra-die': ({ seat, count = 1 }) =>
-      `Dzięki kafelkowi rozwoju ${player(seat)} może wyciągnąć o ${diceCounted(count)} więcej.`,
+      `Dzięki kafelkowi rozwoju ${player(seat)} może dobrać o ${diceCounted(count)} więcej.`,
     'harvest-current': ({ seat, count }) =>
-      `Woreczek jest pusty: ${player(seat)} bierze kość prądu z planszy${count === undefined ? '' : `; brakuje: ${diceCounted(count)}`}.`,
+      `Worek jest pusty: ${player(seat)} bierze kość prądu z planszy${count === undefined ? '' : `; brakuje: ${diceCounted(count)}`}.`,
     'before-roll': (asked) =>
-      `Wyciągnięte: ${coloured(asked.drawn, 'nominative')}. Przed rzutem ${player(asked.seat)} może użyć karty: ${cards(asked.cards)}.`,
+      `Dobrane: ${coloured(asked.drawn, 'nominative')}. Przed rzutem ${player(asked.seat)} może użyć karty: ${cards(asked.cards)}.`,
     'after-roll': (asked) =>
       `${player(asked.seat)} może poprawić rzut przerzutami lub kartami; w puli: ${dice(asked.dice, 'nominative')}.`,
     'place-current': (asked) =>
       `${player(asked.seat)} może położyć kości prądu na pustych polach: ${dice(asked.dice, 'nominative')}.`,
     move: ({ seat, shark }) =>
-      `${player(seat)} rusza rekina${shark === undefined ? '' : `; rekin jest na polu ${shark.space}, ${looking(shark.facing)}`}.`,
+      `${player(seat)} porusza rekinem${shark === undefined ? '' : ` z pola ${shark.space}, ${looking(shark.facing)}`}.`,
     'fast-after': (asked) =>
       `${player(asked.seat)} może kartą przesunąć rekina o jeszcze jeden krok${asked.shark === undefined ? '' : ` z pola ${asked.shark.space}`}: ${cards(asked.cards)}.`,
     hostile: (asked) =>
@@ -102,8 +102,8 @@ export const questionsWith = ({
       `${player(asked.seat)} może kartą zignorować ${asked.thing === undefined ? 'pułapkę' : block(asked.thing, 'accusative')}${where(asked)}: ${cards(asked.cards)}.`,
     'store-choice': (asked) =>
       `${player(asked.seat)} wybiera kości, które zostaną jako energia${asked.count === undefined ? '' : `; wolne pola: ${asked.count}`}.`,
-    spend: ({ seat, count }) =>
-      `${player(seat)} może wydać energię${count === undefined ? '' : ` (${count})`} albo zachować kości.`,
+    spend: ({ seat, count, dice: stored }) =>
+      `${player(seat)} może wydać energię${count === undefined ? '' : ` (${count})`} albo ${stored.length === ENERGY_SPACES ? 'zwrócić kości do worka' : 'zachować kości'}.`,
     buy: ({ seat, count }) =>
       `${player(seat)} kupuje karty${count === undefined ? '' : `; pozostała energia: ${count}`}.`,
     'hunger-die': (asked) =>

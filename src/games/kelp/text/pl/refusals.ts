@@ -32,7 +32,7 @@ const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSentences
     'card/not-in-hand': ({ card: id, hand }) =>
       `Nie masz na ręce ${ofCard(id)}; ${hand.length === 0 ? 'ręka jest pusta' : `masz: ${cards(hand)}`}.`,
     'card/too-dear': ({ card: id, cost, hidden }) =>
-      `${subject(id)} kosztuje ${cost}, a twoje ukryte płytki liczą się tylko za ${hidden}; wybierz tańszą kartę albo najpierw ukryj płytki.`,
+      `${subject(id)} kosztuje ${cost}, a twoje ukryte płytki liczą się tylko jako ${hidden}; wybierz tańszą kartę albo najpierw ukryj płytki.`,
     'card/impossible': ({ card: id, need, count }) =>
       `Jakkolwiek zapłacisz, nie da się wykonać działania ${ofCard(id)}: potrzeba do tego ${NEEDS[need](count)}. Wybierz inną akcję.`,
     'draw/full': ({ hand, limit }) =>
@@ -40,7 +40,7 @@ const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSentences
     'pay/not-hidden': ({ area: name }) =>
       `Płytka ${inArea(name)} nie jest ukryta, a płaci się tylko ukrytymi; wybierz inną.`,
     'pay/too-little': ({ paid, cost }) =>
-      `Karta kosztuje ${cost}, a te płytki liczą się tylko za ${paid}; odkryj więcej.`,
+      `Karta kosztuje ${cost}, a te płytki liczą się tylko jako ${paid}; odkryj więcej.`,
     'pay/too-much': ({ area: name, cost }) =>
       `Koszt ${cost} jest zapłacony i bez płytki ${inArea(name)}; zostaw ją ukrytą.`,
     'pay/impossible': ({ card: id, need, count }) =>
@@ -68,9 +68,9 @@ const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSentences
     'hide/count': ({ count, least, most }) =>
       `Ukrywa się tu ${span(least, most)} ${form(most, 'płytkę', 'płytki', 'płytek')}, a nie ${count}.`,
     'hide/this-trap': ({ area: name }) =>
-      `Pułapka ${inArea(name)} właśnie zadziałała i zostaje odkryta; wybierz inne płytki.`,
+      `Pułapka ${inArea(name)} właśnie zadziałała i pozostaje odkryta; wybierz inne płytki.`,
     'hide/not-gained': ({ area: name, gained }) =>
-      `Płytka ${inArea(name)} nie została zdobyta przed chwilą; ukryć można tylko płytki ${inAreas(gained)}.`,
+      `Płytki ${inArea(name)} nie zyskano przed chwilą; ukryć można tylko płytki ${inAreas(gained)}.`,
     'replace/not-revealed': ({ area: name }) =>
       `Płytka ${inArea(name)} nie jest odkryta, a wymienić można tylko odkrytą; wybierz inną.`,
     'replace/never': ({ area: name, block: id }) =>
@@ -81,15 +81,15 @@ const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSentences
     'learn/stack-empty': ({ stack }) =>
       `W stosie kart ${OF_TYPES[stack]} nie ma już żadnej; wybierz inny stos albo płytkę.`,
     'learn/no-place': () =>
-      'Zdobyta płytka musi zastąpić odkrytą, a nie ma już takiej, która mogłaby ustąpić; weź kartę, z którą nie przychodzi płytka.',
+      'Zyskana płytka musi zastąpić odkrytą, a nie ma już takiej, która mogłaby ustąpić; weź kartę, z którą nie przychodzi płytka.',
     'learn/not-in-reserve': ({ block: id }) =>
       `W rezerwie nie ma ${block(id, 'genitive')}; wybierz płytkę, która tam leży.`,
     'learn/just-sent': ({ block: id }) =>
-      `To samo działanie odesłało tę płytkę (${block(id, 'nominative')}) do rezerwy; zdobyć ją może dopiero następne. Wybierz coś innego.`,
+      `To samo działanie odesłało tę płytkę (${block(id, 'nominative')}) do rezerwy; zyskać ją może dopiero następne. Wybierz coś innego.`,
     'learn/not-done': ({ owed }) =>
-      `Nie można jeszcze skończyć: trzeba jeszcze zdobyć ${plural(owed, 'kartę lub płytkę', 'karty lub płytki', 'kart lub płytek')}.`,
+      `Nie można jeszcze skończyć: trzeba jeszcze zyskać ${plural(owed, 'kartę lub płytkę', 'karty lub płytki', 'kart lub płytek')}.`,
     'keep/not-gained': ({ card: id, gained }) =>
-      `${subject(id)} nie została zdobyta przed chwilą; do wyboru: ${cards(gained)}.`,
+      `${capitalised(ofCard(id))} nie zyskano przed chwilą; do wyboru: ${cards(gained)}.`,
     'keep/type': ({ card: id, type }) =>
       `${subject(id)} to karta ${OF_TYPES[type]}, a taka trafia na stos kart odrzuconych; wybierz inną albo żadną.`,
     'remove/not-there': ({ card: id, from, cards: there }) =>
@@ -100,7 +100,7 @@ const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSentences
     'den/taken': ({ space }) => `W kryjówce ${space} leży kość prądu; wybierz kryjówkę bez kości.`,
     'sweep/no-die': ({ space }) => `Na polu ${space} nie ma kości prądu; wybierz pole, na którym jest.`,
     'sweep/too-many': ({ count, most }) =>
-      `Do woreczka może wrócić najwyżej ${plural(most, 'kość', 'kości', 'kości')} prądu, a nie ${count}.`,
+      `Do worka ${form(most, 'może', 'mogą', 'może')} wrócić najwyżej ${plural(most, 'kość', 'kości', 'kości')} prądu, a nie ${count}.`,
     'strategy/gone': ({ card: id, left }) => `${subject(id)} jest już poza grą; do wyboru: ${cards(left)}.`,
 
     'card/not-held': ({ card: id, held }) =>
@@ -108,20 +108,19 @@ const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSentences
     'card/not-now': ({ card: id, windows }) =>
       windows.length === 0
         ? `${subject(id)} nie ma działania, którego można by użyć.`
-        : `Teraz nie można użyć ${ofCard(id)}; można ${or(windows.map((window) => ALL_NAMES.windows[window]))}.`,
+        : `Teraz nie można użyć ${ofCard(id)}; właściwy moment: ${or(windows.map((window) => ALL_NAMES.windows[window]))}.`,
     'card/told': ({ card: id, wants }) =>
       wants.length === 0
         ? `Nie tak używa się ${ofCard(id)}: niczego się z nią nie podaje. Sprawdź, co robi.`
         : `Używając ${ofCard(id)}, trzeba podać dokładnie to: ${wants.map((want) => CHOICES[want]).join('; ')}.`,
     'dice/count': ({ count, least, most }) =>
       `Trzeba tu wskazać ${span(least, most)} ${form(most, 'kość', 'kości', 'kości')}, a nie ${count}.`,
-    'dice/not-drawn': ({ drawn }) => `Zwrócić można tylko to, co wyciągnięte: ${coloured(drawn, 'nominative')}.`,
+    'dice/not-drawn': ({ drawn }) => `Zwrócić można tylko to, co dobrane: ${coloured(drawn, 'nominative')}.`,
     'dice/not-in-bag': ({ colours }) =>
       colours.length === 0
-        ? 'Woreczek jest pusty, nawet ze zwróconymi kośćmi.'
-        : `Tego w woreczku nie ma; można wziąć ${or(colours.map((name) => colour(name, 'accusative')))}.`,
-    'bag/empty': ({ card: id }) =>
-      `Woreczek jest pusty, a ${card(id)} wymaga w nim 1 kości; zachowaj kartę na później.`,
+        ? 'Worek jest pusty, nawet ze zwróconymi kośćmi.'
+        : `Tego w worku nie ma; można wziąć ${or(colours.map((name) => colour(name, 'accusative')))}.`,
+    'bag/empty': ({ card: id }) => `Worek jest pusty, a ${card(id)} wymaga w nim 1 kości; zachowaj kartę na później.`,
     'die/not-in-pool': ({ die: name, pool }) =>
       `W puli nie ma ${die(name, 'genitive')}${pool.length === 0 ? ' ani żadnej innej kości' : `; jest w niej: ${dice(pool, 'nominative')}`}.`,
     'die/not-stored': ({ die: name, stored }) =>
@@ -197,8 +196,8 @@ const CHOICES: Readonly<Record<Choice, string>> = {
   raise: 'kość do podniesienia i o ile',
   turn: 'kość do obrócenia',
   dice: 'kości do przerzucenia',
-  give: 'wyciągnięte kości, które wracają do woreczka',
-  take: 'kolory kości z woreczka',
+  give: 'dobrane kości, które wracają do worka',
+  take: 'kolory kości z worka',
 };
 
 const PILES = { 'draw-pile': 'W stosie dobierania', discards: 'W stosie kart odrzuconych' } as const;

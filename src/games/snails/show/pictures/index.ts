@@ -1,5 +1,5 @@
 /**
- * Pictures of Snails as SVG, for a page that has no rules: see `gastropodia/snails/show`.
+ * SVG pictures of Snails, for the thin client: see `gastropodia/snails/show`.
  *
  * @module gastropodia/snails/show/pictures
  */

@@ -6,6 +6,7 @@ import {
   disc,
   drawn,
   element,
+  endText,
   filled,
   group,
   lettersCut,
@@ -28,7 +29,7 @@ import { slotName } from '../../text/phrases.ts';
 import { snailCode } from '../codes.ts';
 import { type Drawing, factionName, nameOf } from '../drawn.ts';
 import { type CardLook, type PlayerLook, squadIn } from '../look.ts';
-import { decisionText, endText, reRollNames } from '../now.ts';
+import { decisionText, reRollNames } from '../now.ts';
 import { wordsOf } from './board.ts';
 import { backsChip, barrel, cardChip, kindOf } from './chips.ts';
 import { die } from './icons.ts';

@@ -1,11 +1,18 @@
-import { type Block, stacked, TABLE_SIZES, type TablePicture, tableFramed } from '../../../../drawing/index.ts';
+import {
+  type Block,
+  endText,
+  stacked,
+  TABLE_SIZES,
+  type TablePicture,
+  tableFramed,
+} from '../../../../drawing/index.ts';
 import { attempt, EngineError, givenOptions, type LocaleTag, languageWith } from '../../../../kernel/index.ts';
 import type { Pack } from '../../cards/vocabulary.ts';
 import type { SnailsLanguages } from '../../text/language.ts';
 import { slotName } from '../../text/phrases.ts';
 import { drawingOf, factionName, playerName } from '../drawn.ts';
 import { type Look, squadIn } from '../look.ts';
-import { decisionText, endText } from '../now.ts';
+import { decisionText } from '../now.ts';
 import { boardBlock, snailTitle } from './board.ts';
 import { headBlock, nowBlock, pilesBlock, playerBlock, type Scene, trackBlock } from './panels.ts';
 import { SNAILS_STYLE } from './theme.ts';

@@ -1,4 +1,4 @@
-import { styleOf, THEME, type Theme } from '../../../../drawing/index.ts';
+import { GLOW, styleOf, THEME, type Theme } from '../../../../drawing/index.ts';
 
 /** The colours of Snails: terrains with their sides and what grows there, snails, decks, tokens. */
 const COLOURS: Theme = {
@@ -38,7 +38,7 @@ export const SNAILS_STYLE: string = /* @__PURE__ */ styleOf(
     '.done{opacity:.55}',
     ':is(.field,.snail){cursor:default}',
     // The rim of a snail lies in a group of its own size.
-    '.snail.lit .edge{stroke:var(--lit);stroke-width:9}',
+    `.snail.lit .edge{stroke:var(--lit);stroke-width:9;${GLOW}}`,
     '.snail.chosen .edge{stroke-width:9}',
   ],
   'snails',

@@ -1,3 +1,4 @@
+import { ADVANCED_DRAW, FIRST_PLAYER_KEEPS, OTHERS_KEEP } from '../../components.ts';
 import type { BoxLabels } from '../box-labels.ts';
 
 export const BOX: BoxLabels = {
@@ -10,7 +11,7 @@ export const BOX: BoxLabels = {
   },
   offers: {
     standard: 'das übliche Spiel, mit zufälligen Fraktionen',
-    advanced: 'zu Beginn werden fünf Karten gezogen und drei oder vier behalten',
+    advanced: `zu Beginn werden ${ADVANCED_DRAW} Karten gezogen und ${FIRST_PLAYER_KEEPS} oder ${OTHERS_KEEP} behalten`,
     draft: 'die Spieler wählen ihre Fraktionen',
   },
   faction: 'Fraktion',

@@ -1,6 +1,14 @@
 import { capitalised, unreachable } from '../../../../kernel/index.ts';
 import type { Condition, Range, Side, SnailTarget, Token, TwoSnailsTarget } from '../../cards/vocabulary.ts';
-import type { Terrain } from '../../components.ts';
+import {
+  CLIMB_COST,
+  CRAWL_POINTS,
+  DIG_CARDS,
+  PUNCH_DAMAGE,
+  SHELL_PROTECTION,
+  STEP_COST,
+  type Terrain,
+} from '../../components.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
 import { plural as counted } from './phrases.ts';
 
@@ -25,7 +33,9 @@ export const GRAMMAR: Grammar = {
   attacks: (count, target) => `Führe ${count} Angriffe nacheinander aus, jeden mit ${aimedWith(target)}eigenem Wurf.`,
   roll: (dice, rows) => {
     if (dice === 1) return 'Wirf 1 Würfel.';
-    return rows === 1 ? 'Wirf 2 Würfel.' : 'Wirf 2 Würfel; treffen mehrere Ergebnisse zu, wähle eines davon.';
+    return rows === 1
+      ? `Wirf ${dice} Würfel.`
+      : `Wirf ${dice} Würfel; treffen mehrere Ergebnisse zu, wähle eines davon.`;
   },
   after: (attacks) => `Nach dem ${attacks === 1 ? '' : 'letzten '}Angriff, egal was gewürfelt wurde`,
   quoted: (name) => `„${name}“`,
@@ -35,14 +45,12 @@ export const GRAMMAR: Grammar = {
   chooseEffect: 'Wähle einen Effekt.',
   chooseHalf: 'Wähle eine Hälfte.',
   actions: {
-    crawl:
-      'Bewege deine Schnecke für bis zu 2 Bewegungspunkte: Ein Nachbarfeld auf gleicher oder niedrigerer Höhe kostet 1, ein Nachbarfeld eine Stufe höher kostet 2.',
-    dig: 'Ziehe 1 Arsenalkarte, dann beschädige dein Plättchen; falls das eine Wiese zerstört, ziehe die Karten auf ihrer Rückseite. Nicht auf Wasser.',
-    shell:
-      'Setze deine Schnecke in ein Schneckenhaus: Dort nimmt sie durch jede Quelle 5 Schaden weniger und kann nicht geschubst, versetzt oder von ihrem Feld bewegt werden. Nicht auf Wasser.',
+    crawl: `Bewege deine Schnecke für bis zu ${counted(CRAWL_POINTS, 'Bewegungspunkt', 'Bewegungspunkte')}: Ein Nachbarfeld auf gleicher oder niedrigerer Höhe kostet ${STEP_COST}, ein Nachbarfeld eine Stufe höher kostet ${CLIMB_COST}.`,
+    dig: `Ziehe ${counted(DIG_CARDS, 'Arsenalkarte', 'Arsenalkarten')}, dann beschädige dein Plättchen; falls das eine Wiese zerstört, ziehe die Karten auf ihrer Rückseite. Nicht auf Wasser.`,
+    shell: `Setze deine Schnecke in ein Schneckenhaus: Dort erleidet sie durch jede Quelle ${SHELL_PROTECTION} Schaden weniger und kann nicht geschubst, versetzt oder von ihrem Feld bewegt werden. Nicht auf Wasser.`,
     swap: 'Tausche deinen aktiven und deinen passiven Marker: Deine weiteren Aktionen führt die andere Schnecke aus.',
-    aim: 'Führt dieselbe Schnecke auf dem nächsten Platz deines Plans eine rote Karte mit Würfeln aus, darfst du 1 ihrer Würfel neu werfen. Nicht auf Wasser, außer bei Piraten.',
-    punch: 'Füge einer gegnerischen Schnecke auf deinem Feld 5 Schaden zu. Nicht auf Wasser.',
+    aim: 'Führt dieselbe Schnecke auf dem nächsten Platz deines Plans eine rote Karte mit Würfeln aus, darfst du einen ihrer Würfel neu werfen. Nicht auf Wasser, außer bei Piraten.',
+    punch: `Füge einer gegnerischen Schnecke auf deinem Feld ${PUNCH_DAMAGE} Schaden zu. Nicht auf Wasser.`,
   },
 };
 
@@ -163,7 +171,7 @@ function orderOf(word: Word, at: At): string {
     case 'until-round-ends': {
       const { lasts, amount } = word.lasting;
       const change = `${amount} Schaden ${lasts === 'more-damage' ? 'mehr' : 'weniger'}`;
-      return `lass ${snailsAt(at).accusative} bis zum Ende der Runde durch jede Quelle ${change} nehmen`;
+      return `lass ${snailsAt(at).accusative} bis zum Ende der Runde durch jede Quelle ${change} erleiden`;
     }
     case 'push':
       return `schubse ${snailsAt(at).accusative}${word.shells === 'pushed' ? `, auch ${isSeveral(at) ? 'die ' : ''}im Schneckenhaus` : ''}`;

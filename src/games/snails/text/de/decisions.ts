@@ -1,3 +1,4 @@
+import { EXCHANGED } from '../../components.ts';
 import type { Language } from '../language.ts';
 
 /** What a player is asked for, in German. */
@@ -6,7 +7,7 @@ export const DECISIONS: Language['decisions'] = {
   mulligan: 'die Karten behalten oder neu ziehen',
   'keep-cards': 'eine der gezogenen Startkarten abwerfen',
   'place-snail': 'eine Schnecke auf den Spielplan setzen',
-  exchange: 'zwei Karten gegen eine tauschen oder aufhören',
+  exchange: `${EXCHANGED} Karten gegen eine tauschen oder aufhören`,
   'take-faction-card': 'die Fraktionskarte nehmen oder liegen lassen',
   'discard-excess': 'eine Karte über dem Handlimit abwerfen',
   'declare-active': 'die aktive Schnecke bestimmen',

@@ -1,5 +1,5 @@
 import type { EventSentences } from '../../../../kernel/index.ts';
-import type { Turned } from '../../board/tiles.ts';
+import type { Back, Turned } from '../../board/tiles.ts';
 import type {
   DamageSource,
   DiscardReason,
@@ -10,12 +10,19 @@ import type {
 } from '../../table/events.ts';
 import { slotName } from '../phrases.ts';
 import { NAMES } from './names.ts';
-import { and, faces, type Phrases, plural, soldier, terrain } from './phrases.ts';
+import { and, faces, type Phrases, plural, roleInCase, soldier, terrain } from './phrases.ts';
 
-const { abilities, actions, backs, factions, phases, roles, tokens } = NAMES;
+const { abilities, actions, factions, phases, roles, tokens } = NAMES;
 
 /** What happened, in German. */
-export const eventsWith = ({ card, cards, named, option, player, snail }: Phrases): EventSentences<SnailsEvent> => ({
+export const eventsWith = ({
+  card,
+  cards,
+  option,
+  player,
+  snail,
+  snailAsObject,
+}: Phrases): EventSentences<SnailsEvent> => ({
   'first-player': ({ seat }) => `${player(seat)} ist Startspieler.`,
   'faction-taken': ({ seat, faction }) => `${player(seat)} spielt die ${factions[faction]}.`,
   drew: ({ seat, count, secret }) =>
@@ -30,7 +37,7 @@ export const eventsWith = ({ card, cards, named, option, player, snail }: Phrase
   'phase-began': ({ phase }) => `${phases[phase]}.`,
   discarded: (event) => `${player(event.seat)} wirft ${card(event.card)} ab (${DISCARDED[event.why]}).`,
   'nothing-discarded': ({ seat }) => `${player(seat)} hat keine Arsenalkarte zum Abwerfen.`,
-  stolen: (event) => `${player(event.seat)} stiehlt ${player(event.from)} aus der Hand: ${cards([event.card])}.`,
+  stolen: (event) => `${player(event.seat)} stiehlt ${card(event.card)} aus der Hand von ${player(event.from)}.`,
   'nothing-stolen': ({ from }) => `${player(from)} hat keine Arsenalkarte auf der Hand, die sich stehlen ließe.`,
   'exchange-ended': ({ seat }) => `${player(seat)} tauscht keine Karten mehr.`,
   'faction-card-taken': (event) =>
@@ -38,10 +45,11 @@ export const eventsWith = ({ card, cards, named, option, player, snail }: Phrase
   'faction-card-returned': (event) =>
     `Die Fraktionskarte von ${player(event.seat)} kommt wieder neben das Tableau: ${cards([event.card])}.`,
   planned: ({ seat }) => `${player(seat)} ist mit dem Planen fertig.`,
-  declared: (event) => `${player(event.seat)} legt fest: ${soldier(event.snail)} ist ${SPACES[event.space]}.`,
+  declared: (event) =>
+    `${player(event.seat)} wählt ${roleInCase(event.snail, 'accusative')} als ${SPACES[event.space]} Schnecke.`,
   'slot-filled': (event) => `${player(event.seat)} legt ${card(event.card)} auf Platz ${slotName(event.slot)}.`,
   'plan-laid': (event) =>
-    `Verdeckt liegen bei ${player(event.seat)} ${plural(event.tokens, 'Marker', 'Marker')} und ${plural(event.cards, 'Karte', 'Karten')}.`,
+    `${player(event.seat)} hat ${plural(event.tokens, 'Marker', 'Marker')} und ${plural(event.cards, 'Karte', 'Karten')} verdeckt gelegt.`,
   'slot-began': ({ slot }) => `Platz ${slotName(slot)}.`,
   revealed: (event) =>
     `${player(event.seat)} deckt auf Platz ${slotName(event.slot)} ${card(event.card)} auf; aktiv ist ${soldier(event.snail)}.`,
@@ -49,9 +57,9 @@ export const eventsWith = ({ card, cards, named, option, player, snail }: Phrase
     `${player(seat)} passt auf Platz ${slotName(slot)}: ${PASSED[reason]}. [${rule}]`,
   'half-chosen': ({ seat, action }) => `${player(seat)} wählt ${card(action)}.`,
   'effect-chosen': ({ seat, option: chosen }) => `${player(seat)} wählt „${option(chosen)}“.`,
-  'snail-targeted': (event) => `${player(event.seat)} wählt als Ziel: ${named(event.snail)}.`,
-  'field-targeted': ({ seat, field }) => `${player(seat)} wählt als Ziel: Feld ${field}.`,
-  'player-targeted': (event) => `${player(event.seat)} wählt als Ziel: ${player(event.player)}.`,
+  'snail-targeted': (event) => `${player(event.seat)} wählt ${snailAsObject(event.snail)} als Ziel.`,
+  'field-targeted': ({ seat, field }) => `${player(seat)} wählt Feld ${field} als Ziel.`,
+  'player-targeted': (event) => `${player(event.seat)} wählt ${player(event.player)} als Ziel.`,
   'attack-repeated': ({ seat }) => `${player(seat)} greift mit derselben Karte noch einmal an.`,
   'attack-dropped': ({ seat, rule }) =>
     `${player(seat)} könnte mit derselben Karte noch einmal angreifen, aber es gibt kein Ziel. [${rule}]`,
@@ -63,10 +71,10 @@ export const eventsWith = ({ card, cards, named, option, player, snail }: Phrase
   missed: ({ seat }) => `Der Angriff von ${player(seat)} geht daneben.`,
   scattered: ({ field }) => `Der Angriff streut auf Feld ${field}.`,
   marked: ({ snail: marked, change }) =>
-    `${snail(marked)} nimmt bis zum Ende der Runde durch jede Quelle ${Math.abs(change)} Schaden ${change > 0 ? 'mehr' : 'weniger'}.`,
-  'marks-ended': () => 'Jede Quelle verursacht wieder den üblichen Schaden.',
+    `${snail(marked)} erleidet bis zum Ende der Runde durch jede Quelle ${Math.abs(change)} Schaden ${change > 0 ? 'mehr' : 'weniger'}.`,
+  'marks-ended': () => 'Der Schaden ist wieder wie üblich.',
   damaged: ({ snail: hurt, amount, shell, life, by }) =>
-    `${snail(hurt)} nimmt ${amount - shell} Schaden${HURT[by]}${shell > 0 ? ` (das Schneckenhaus hält ${shell} ab)` : ''}; ${life > 0 ? `${life} Leben übrig` : 'kein Leben übrig'}.`,
+    `${snail(hurt)} erleidet ${amount - shell} Schaden${HURT[by]}${shell > 0 ? ` (das Schneckenhaus hält ${shell} ab)` : ''}; ${life > 0 ? `${life} Leben übrig` : 'kein Leben übrig'}.`,
   healed: ({ snail: healed, amount, life }) =>
     amount === 0
       ? `${snail(healed)} hat schon volles Leben (${life}).`
@@ -102,7 +110,7 @@ export const eventsWith = ({ card, cards, named, option, player, snail }: Phrase
   'fire-died': ({ field, count }) =>
     `Das Feuer auf Feld ${field} verbrennt das Plättchen und erlischt (${plural(count, 'Marker', 'Marker')}).`,
   'contamination-rose': ({ space, damage }) =>
-    `Die Verseuchung steigt auf ${space}: Schnecken auf Wasser nehmen am Rundenende ${damage} Schaden.`,
+    `Die Verseuchung steigt auf ${space}: Schnecken auf Wasser erleiden am Rundenende ${damage} Schaden.`,
   'plan-card-returned': ({ seat, slot, secret }) =>
     `${player(seat)} nimmt die Karte von Platz ${slotName(slot)} zurück auf die Hand${told(cards, secret && [secret.card])}.`,
   'weapon-returned': (event) => `${card(event.card)} kommt zurück auf die Hand von ${player(event.seat)}.`,
@@ -116,7 +124,17 @@ export const eventsWith = ({ card, cards, named, option, player, snail }: Phrase
     `Das Spiel ist zu Ende: ${result(winners.map(player))}${ENDED[reason]}. [${rule}]`,
 });
 
-const back = (shown: Turned): string => (shown === 'spent' ? 'schon bekannt' : backs[shown]);
+/** What is found under a tile, inside a sentence. */
+const BACKS: Readonly<Record<Back, string>> = {
+  barrel: 'ein Fass',
+  blank: 'leer',
+  trap: 'eine Falle',
+  'one-card': 'eine Karte',
+  'two-cards': 'zwei Karten',
+  mine: 'eine Mine',
+};
+
+const back = (shown: Turned): string => (shown === 'spent' ? 'schon bekannt' : BACKS[shown]);
 
 const told = (cards: Phrases['cards'], ids: readonly string[] | undefined): string =>
   ids === undefined ? '' : `: ${cards(ids)}`;
@@ -154,7 +172,7 @@ const HURT: Readonly<Record<DamageSource, string>> = {
   contamination: ' durch das verseuchte Wasser',
 };
 
-const SPACES = { active: 'aktiv', passive: 'passiv' } as const;
+const SPACES = { active: 'aktive', passive: 'passive' } as const;
 
 const STAYED: Readonly<Record<StayReason, string>> = {
   nowhere: 'lässt sich nirgendwohin schubsen',

@@ -1,11 +1,12 @@
 import { capitalised } from '../../../../kernel/index.ts';
+import { ROUNDS } from '../../components.ts';
 import type { Labels } from '../labels.ts';
 import { plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in German. */
 export const LABELS: Labels = {
   player: (seat) => capitalised(seatName(seat)),
-  title: (squads) => `Snails: ${squads} Trupps, sechs Runden.`,
+  title: (squads) => `Snails: ${squads} Trupps, ${ROUNDS} Runden.`,
   standing: (snails, life) => `Schnecken ${snails}, Leben ${life}`,
   round: (round, rounds) => `Runde ${round} von ${rounds}`,
   slot: (name) => `Platz ${name}`,

@@ -40,8 +40,8 @@ export interface Phrases {
   readonly player: (seat: Seat) => string;
   /** `der Späher von Bo`. */
   readonly snail: (handle: number) => string;
-  /** `Späher von Bo`: after a colon. */
-  readonly named: (handle: number) => string;
+  /** `den Späher von Bo`. */
+  readonly snailAsObject: (handle: number) => string;
   /** Snails to choose from. */
   readonly snails: (handles: readonly number[]) => string;
   /** `„Rakete“`: in quotes, so that no article is needed. */
@@ -56,8 +56,8 @@ export function phrasesOf(called: Called): Phrases {
   return {
     player: called.player,
     snail: (handle) => `der ${named(handle)}`,
-    named,
-    snails: (handles) => or(handles.map(named)) || 'keine',
+    snailAsObject: (handle) => `${roleInCase(handle, 'accusative')} von ${called.player(ownerOf(handle))}`,
+    snails: (handles) => or(handles.map((handle) => `der ${named(handle)}`)) || 'keine',
     card: (id) => quoted(nameOf(id, NAMES, called)),
     cards: (ids) => namesCounted(ids, (id) => nameOf(id, NAMES, called)) || 'nichts',
     option: (id) => optionName(id, NAMES, called),

@@ -1,4 +1,5 @@
 import type { QuestionSentences } from '../../../../kernel/index.ts';
+import { EXCHANGED } from '../../components.ts';
 import type { Ask } from '../../table/work.ts';
 import { isBasicAction, ownerOf, slotName } from '../phrases.ts';
 import type { Question, Scene } from '../scene.ts';
@@ -31,7 +32,7 @@ export const questionsWith = ({
     mulligan: ({ seat }) => `${player(seat)} behält die Karten oder zieht neu.`,
     'keep-cards': ({ seat }) => `${player(seat)} wirft eine der Startkarten ab.`,
     'place-snail': ({ seat }) => `${player(seat)} setzt eine Schnecke auf den Spielplan.`,
-    exchange: ({ seat }) => `${player(seat)} darf zwei Karten gegen eine tauschen.`,
+    exchange: ({ seat }) => `${player(seat)} darf ${plural(EXCHANGED, 'Karte', 'Karten')} gegen eine neue tauschen.`,
     'take-faction-card': (asked) => `${player(asked.seat)} darf ${about(asked)} auf die Hand nehmen.`,
     'discard-excess': ({ seat }) => `${player(seat)} hat mehr Karten, als das Handlimit erlaubt, und wirft eine ab.`,
     'declare-active': ({ seat }) => `${player(seat)} wählt die aktive Schnecke.`,
@@ -43,7 +44,7 @@ export const questionsWith = ({
     'crawl-step': (asked) =>
       `${player(asked.seat)} bewegt ${whom(asked)} von Feld ${asked.field} weiter oder bleibt stehen; übrig: ${plural(asked.points ?? 0, 'Bewegungspunkt', 'Bewegungspunkte')}.`,
     'take-shell-from': ({ seat, actor }) =>
-      `Beide Schneckenhäuser sind in Gebrauch: ${player(seat)} wählt, wessen Schneckenhaus ${actor === undefined ? 'die Schnecke' : soldier(actor)} bekommt.`,
+      `Kein Schneckenhaus ist frei: ${player(seat)} wählt, wessen Schneckenhaus ${actor === undefined ? 'die Schnecke' : soldier(actor)} bekommt.`,
     'choose-target': (asked) => `${player(asked.seat)} wählt ein Ziel für ${about(asked)}.`,
     'use-rage': (asked) => `${player(asked.seat)} darf für ${about(asked)} „${abilities.barbarians}“ nutzen.`,
     're-roll': ({ seat, dice, reRolls }) =>

@@ -1,3 +1,4 @@
+import { ADVANCED_DRAW, FIRST_PLAYER_KEEPS, OTHERS_KEEP } from '../../components.ts';
 import type { BoxLabels } from '../box-labels.ts';
 
 export const BOX: BoxLabels = {
@@ -10,7 +11,7 @@ export const BOX: BoxLabels = {
   },
   offers: {
     standard: 'the usual game, with factions dealt at random',
-    advanced: 'five cards are drawn at the beginning, and three or four kept',
+    advanced: `${ADVANCED_DRAW} cards are drawn at the beginning, and ${FIRST_PLAYER_KEEPS} or ${OTHERS_KEEP} kept`,
     draft: 'the players choose their factions',
   },
   faction: 'Faction',

@@ -1,6 +1,14 @@
 import { unreachable } from '../../../../kernel/index.ts';
 import type { Condition, Range, Side, SnailTarget, TwoSnailsTarget } from '../../cards/vocabulary.ts';
-import type { Terrain } from '../../components.ts';
+import {
+  CLIMB_COST,
+  CRAWL_POINTS,
+  DIG_CARDS,
+  PUNCH_DAMAGE,
+  SHELL_PROTECTION,
+  STEP_COST,
+  type Terrain,
+} from '../../components.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
 import { plural as counted } from './phrases.ts';
 
@@ -22,7 +30,7 @@ export const GRAMMAR: Grammar = {
   attacks: (count, target) => `Make ${count} attacks, one after the other, each with its own ${aimedWith(target)}roll.`,
   roll: (dice, rows) => {
     if (dice === 1) return 'Roll 1 die.';
-    return rows === 1 ? 'Roll 2 dice.' : 'Roll 2 dice; if several of these results apply, choose one.';
+    return rows === 1 ? `Roll ${dice} dice.` : `Roll ${dice} dice; if several of these results apply, choose one.`;
   },
   after: (attacks) => `After the ${attacks === 1 ? '' : 'last '}attack, whatever was rolled`,
   quoted: (name) => `“${name}”`,
@@ -31,14 +39,12 @@ export const GRAMMAR: Grammar = {
   chooseEffect: 'Choose one effect.',
   chooseHalf: 'Choose one half.',
   actions: {
-    crawl:
-      'Move your snail by up to 2 movement points: an adjacent field on the same or a lower level costs 1, an adjacent field one level higher costs 2.',
-    dig: 'Draw 1 arsenal card, then damage your tile; if that destroys a meadow, draw the cards on its back. Not on water.',
-    shell:
-      'Put your snail into a shell: there it takes 5 less from every source of damage and cannot be pushed, placed or moved off its field. Not on water.',
+    crawl: `Move your snail by up to ${counted(CRAWL_POINTS, 'movement point')}: an adjacent field on the same or a lower level costs ${STEP_COST}, an adjacent field one level higher costs ${CLIMB_COST}.`,
+    dig: `Draw ${counted(DIG_CARDS, 'arsenal card')}, then damage your tile; if that destroys a meadow, draw the cards on its back. Not on water.`,
+    shell: `Put your snail into a shell: there it takes ${SHELL_PROTECTION} less from every source of damage and cannot be pushed, placed or moved off its field. Not on water.`,
     swap: 'Exchange your active and your passive token: the other snail resolves your further actions.',
-    aim: 'If the same snail resolves a red card with dice in your very next slot, you may re-roll 1 of its dice. Not on water, except for Pirates.',
-    punch: 'Deal 5 damage to an enemy snail on your field. Not on water.',
+    aim: 'If the same snail resolves a red card with dice in your very next slot, you may re-roll one of its dice. Not on water, except for Pirates.',
+    punch: `Deal ${PUNCH_DAMAGE} damage to an enemy snail on your field. Not on water.`,
   },
 };
 

@@ -1,3 +1,4 @@
+import { EXCHANGED } from '../../components.ts';
 import type { Language } from '../language.ts';
 
 /** What a player is asked for, in English. */
@@ -6,7 +7,7 @@ export const DECISIONS: Language['decisions'] = {
   mulligan: 'keep the cards or draw again',
   'keep-cards': 'discard a card of the opening draw',
   'place-snail': 'place a snail on the board',
-  exchange: 'exchange two cards for one, or be done',
+  exchange: `exchange ${EXCHANGED} cards for a new one, or be done`,
   'take-faction-card': 'take the faction card or leave it',
   'discard-excess': 'discard a card over the hand limit',
   'declare-active': 'declare the active snail',

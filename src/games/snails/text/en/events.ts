@@ -61,7 +61,7 @@ export const eventsWith = ({ card, cards, option, player, snail }: Phrases): Eve
   scattered: ({ field }) => `The attack scatters to field ${field}.`,
   marked: ({ snail: marked, change }) =>
     `${snail(marked)} takes ${Math.abs(change)} ${change > 0 ? 'more' : 'less'} from every source of damage until the end of the round.`,
-  'marks-ended': () => 'Every source deals its usual damage again.',
+  'marks-ended': () => 'Damage is back to normal.',
   damaged: ({ snail: hurt, amount, shell, life, by }) =>
     `${snail(hurt)} takes ${amount - shell} damage${HURT[by]}${shell > 0 ? ` (the shell keeps off ${shell})` : ''}; ${life > 0 ? life : 'no'} life left.`,
   healed: ({ snail: healed, amount, life }) =>

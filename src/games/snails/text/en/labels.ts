@@ -1,11 +1,12 @@
 import { capitalised } from '../../../../kernel/index.ts';
+import { ROUNDS } from '../../components.ts';
 import type { Labels } from '../labels.ts';
 import { plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in English. */
 export const LABELS: Labels = {
   player: (seat) => capitalised(seatName(seat)),
-  title: (squads) => `Snails: ${squads} squads, six rounds.`,
+  title: (squads) => `Snails: ${squads} squads, ${ROUNDS} rounds.`,
   standing: (snails, life) => `snails ${snails}, life ${life}`,
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   slot: (name) => `Slot ${name}`,

@@ -1,4 +1,5 @@
 import type { QuestionSentences } from '../../../../kernel/index.ts';
+import { EXCHANGED } from '../../components.ts';
 import type { Ask } from '../../table/work.ts';
 import { isBasicAction, ownerOf, slotName } from '../phrases.ts';
 import type { Question, Scene } from '../scene.ts';
@@ -27,7 +28,7 @@ export const questionsWith = ({
     mulligan: ({ seat }) => `${player(seat)} keeps the cards or draws again.`,
     'keep-cards': ({ seat }) => `${player(seat)} discards a card of the opening draw.`,
     'place-snail': ({ seat }) => `${player(seat)} places a snail on the board.`,
-    exchange: ({ seat }) => `${player(seat)} may exchange two cards for one.`,
+    exchange: ({ seat }) => `${player(seat)} may exchange ${plural(EXCHANGED, 'card')} for a new one.`,
     'take-faction-card': (asked) => `${player(asked.seat)} may take ${about(asked)} into hand.`,
     'discard-excess': ({ seat }) => `${player(seat)} has more cards than the hand limit and discards one.`,
     'declare-active': ({ seat }) => `${player(seat)} declares the active snail.`,
@@ -39,7 +40,7 @@ export const questionsWith = ({
     'crawl-step': (asked) =>
       `${player(asked.seat)} moves ${whom(asked)} on from field ${asked.field}, or stops; ${plural(asked.points ?? 0, 'movement point')} left.`,
     'take-shell-from': ({ seat, actor }) =>
-      `Both shells are in use: ${player(seat)} chooses whose shell ${actor === undefined ? 'the snail' : soldier(actor)} takes.`,
+      `No shell is free: ${player(seat)} chooses whose shell ${actor === undefined ? 'the snail' : soldier(actor)} takes.`,
     'choose-target': (asked) => `${player(asked.seat)} chooses a target for ${about(asked)}.`,
     'use-rage': (asked) => `${player(asked.seat)} may use ${abilities.barbarians} for ${about(asked)}.`,
     're-roll': ({ seat, dice, reRolls }) =>

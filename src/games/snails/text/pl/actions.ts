@@ -67,12 +67,12 @@ export const actionsWith = ({
     },
     'discard-excess': discard,
     'declare-active': ({ seat, snail: declared }) => ({
-      label: `wybierz na aktywnego ślimaka: ${roleInCase(declared, 'nominative')}`,
-      sentence: `${player(seat)} wybiera na aktywnego ślimaka: ${roleInCase(declared, 'nominative')}.`,
+      label: `wybierz ${roleInCase(declared, 'accusative')} na aktywnego ślimaka`,
+      sentence: `${player(seat)} wybiera ${roleInCase(declared, 'accusative')} na aktywnego ślimaka.`,
     }),
     'declare-passive': ({ seat, snail: declared }) => ({
-      label: `wybierz na pasywnego ślimaka: ${roleInCase(declared, 'nominative')}`,
-      sentence: `${player(seat)} wybiera na pasywnego ślimaka: ${roleInCase(declared, 'nominative')}.`,
+      label: `wybierz ${roleInCase(declared, 'accusative')} na pasywnego ślimaka`,
+      sentence: `${player(seat)} wybiera ${roleInCase(declared, 'accusative')} na pasywnego ślimaka.`,
     }),
     'plan-card': ({ seat, card: id }, at) => {
       const slot = askedFor('plan-card', seat, at)?.slot;

@@ -1,4 +1,6 @@
+import { ADVANCED_DRAW, FIRST_PLAYER_KEEPS, OTHERS_KEEP } from '../../components.ts';
 import type { BoxLabels } from '../box-labels.ts';
+import { plural } from './phrases.ts';
 
 export const BOX: BoxLabels = {
   name: 'Ślimaki',
@@ -10,7 +12,7 @@ export const BOX: BoxLabels = {
   },
   offers: {
     standard: 'zwykła gra, z losowymi frakcjami',
-    advanced: 'na początku dobiera się pięć kart i zatrzymuje trzy albo cztery',
+    advanced: `na początku dobiera się ${plural(ADVANCED_DRAW, 'kartę', 'karty', 'kart')} i zatrzymuje ${FIRST_PLAYER_KEEPS} albo ${OTHERS_KEEP}`,
     draft: 'gracze wybierają frakcje',
   },
   faction: 'Frakcja',

@@ -1,6 +1,14 @@
 import { unreachable } from '../../../../kernel/index.ts';
 import type { Condition, Range, Side, SnailTarget, Token, TwoSnailsTarget } from '../../cards/vocabulary.ts';
-import type { Terrain } from '../../components.ts';
+import {
+  CLIMB_COST,
+  CRAWL_POINTS,
+  DIG_CARDS,
+  PUNCH_DAMAGE,
+  SHELL_PROTECTION,
+  STEP_COST,
+  type Terrain,
+} from '../../components.ts';
 import { type Announced, type At, type Distance, distanceOf, type Grammar, isChosen, type Word } from '../grammar.ts';
 import { plural as counted } from './phrases.ts';
 
@@ -25,7 +33,9 @@ export const GRAMMAR: Grammar = {
     `Wykonaj ${counted(count, 'atak', 'ataki', 'ataków')} jeden po drugim, każdy ${aimedWith(target)}.`,
   roll: (dice, rows) => {
     if (dice === 1) return 'Rzuć 1 kością.';
-    return rows === 1 ? 'Rzuć 2 kośćmi.' : 'Rzuć 2 kośćmi; jeśli pasuje kilka wyników, wybierz jeden z nich.';
+    return rows === 1
+      ? `Rzuć ${dice} kośćmi.`
+      : `Rzuć ${dice} kośćmi; jeśli pasuje kilka wyników, wybierz jeden z nich.`;
   },
   after: (attacks) => `Po ${attacks === 1 ? '' : 'ostatnim '}ataku, bez względu na wynik rzutu`,
   quoted: (name) => `„${name}”`,
@@ -34,14 +44,12 @@ export const GRAMMAR: Grammar = {
   chooseEffect: 'Wybierz jeden efekt.',
   chooseHalf: 'Wybierz jedną połowę.',
   actions: {
-    crawl:
-      'Porusz swojego ślimaka za maksymalnie 2 punkty ruchu: wejście na sąsiednie pole na tym samym lub niższym poziomie kosztuje 1, na sąsiednie pole o jeden poziom wyżej – 2.',
-    dig: 'Dobierz 1 kartę arsenału, potem uszkodź swój kafelek; jeśli to zniszczy łąkę, dobierz karty z jej rewersu. Nie na wodzie.',
-    shell:
-      'Schowaj swojego ślimaka w muszli: każde źródło obrażeń zadaje mu wtedy o 5 mniej i nie można go popchnąć, umieścić ani przesunąć na inne pole. Nie na wodzie.',
+    crawl: `Porusz swoim ślimakiem za maksymalnie ${counted(CRAWL_POINTS, 'punkt', 'punkty', 'punktów')} ruchu: wejście na sąsiednie pole na tym samym lub niższym poziomie kosztuje ${STEP_COST}, na sąsiednie pole o jeden poziom wyżej – ${CLIMB_COST}.`,
+    dig: `Dobierz ${counted(DIG_CARDS, 'kartę', 'karty', 'kart')} arsenału, potem uszkodź swój kafelek; jeśli to zniszczy łąkę, dobierz karty z jej rewersu. Nie na wodzie.`,
+    shell: `Schowaj swojego ślimaka w muszli: każde źródło obrażeń zadaje mu wtedy o ${SHELL_PROTECTION} mniej i nie można go popchnąć, umieścić ani przesunąć na inne pole. Nie na wodzie.`,
     swap: 'Zamień swój żeton aktywny z pasywnym: dalsze akcje wykonuje drugi ślimak.',
-    aim: 'Jeśli ten sam ślimak w następnym miejscu planu wykona czerwoną kartę z rzutem, możesz przerzucić 1 z jej kości. Nie na wodzie (nie dotyczy Piratów).',
-    punch: 'Zadaj 5 obrażeń wrogiemu ślimakowi na swoim polu. Nie na wodzie.',
+    aim: 'Jeśli ten sam ślimak w następnym miejscu planu wykona czerwoną kartę z rzutem, możesz przerzucić jedną z jej kości. Nie na wodzie (nie dotyczy Piratów).',
+    punch: `Zadaj ${counted(PUNCH_DAMAGE, 'obrażenie', 'obrażenia', 'obrażeń')} wrogiemu ślimakowi na swoim polu. Nie na wodzie.`,
   },
 };
 
@@ -174,7 +182,7 @@ function orderOf(word: Word, at: At): string {
     case 'exchange-places':
       return 'zamień swojego ślimaka miejscami z celem';
     case 'move':
-      return `porusz ${snailsAt(at).accusative} za maksymalnie ${counted(word.points, 'punkt', 'punkty', 'punktów')} ruchu`;
+      return `porusz ${at.mention === 'again' ? 'nim' : 'swoim ślimakiem'} za maksymalnie ${counted(word.points, 'punkt', 'punkty', 'punktów')} ruchu`;
     case 'leave-shell':
       return `wyciągnij ${snailsAt(at).accusative} z muszli`;
     case 'enter-shell':

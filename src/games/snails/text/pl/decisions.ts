@@ -1,3 +1,4 @@
+import { EXCHANGED } from '../../components.ts';
 import type { Language } from '../language.ts';
 
 /** What a player is asked for, in Polish. */
@@ -6,7 +7,7 @@ export const DECISIONS: Language['decisions'] = {
   mulligan: 'zatrzymanie kart albo ponowny dobór',
   'keep-cards': 'odrzucenie karty z początkowego doboru',
   'place-snail': 'wystawienie ślimaka na planszę',
-  exchange: 'wymiana dwóch kart na jedną albo koniec',
+  exchange: `wymiana kart (${EXCHANGED} na 1) albo koniec`,
   'take-faction-card': 'wzięcie karty frakcji albo nie',
   'discard-excess': 'odrzucenie karty ponad limit ręki',
   'declare-active': 'wybór aktywnego ślimaka',

@@ -10,7 +10,7 @@ import type {
 } from '../../table/events.ts';
 import { slotName } from '../phrases.ts';
 import { NAMES } from './names.ts';
-import { and, faces, form, type Phrases, plural, soldier, terrain } from './phrases.ts';
+import { and, faces, form, type Phrases, plural, roleInCase, soldier, terrain } from './phrases.ts';
 
 const { abilities, actions, backs, factions, phases, roles, tokens } = NAMES;
 
@@ -22,6 +22,7 @@ export const eventsWith = ({
   option,
   player,
   snail,
+  snailAsObject,
 }: Phrases): EventSentences<SnailsEvent> => ({
   'first-player': ({ seat }) => `${player(seat)} jest pierwszym graczem.`,
   'faction-taken': ({ seat, faction }) => `${player(seat)} gra frakcją „${factions[faction]}”.`,
@@ -44,7 +45,8 @@ export const eventsWith = ({
   'faction-card-returned': (event) =>
     `Karta frakcji ${ofPlayer(event.seat)} wraca na swoje miejsce obok planszy: ${cards([event.card])}.`,
   planned: ({ seat }) => `${player(seat)} ma gotowy plan.`,
-  declared: (event) => `${player(event.seat)} wybiera ślimaka ${SPACES[event.space]}: ${soldier(event.snail)}.`,
+  declared: (event) =>
+    `${player(event.seat)} wybiera ${roleInCase(event.snail, 'accusative')} na ${SPACES[event.space]} ślimaka.`,
   'slot-filled': (event) =>
     `${player(event.seat)} kładzie ${cardAsObject(event.card)} na miejscu ${slotName(event.slot)}.`,
   'plan-laid': (event) =>
@@ -56,9 +58,9 @@ export const eventsWith = ({
     `${player(seat)} pomija miejsce ${slotName(slot)}: ${PASSED[reason]}. [${rule}]`,
   'half-chosen': ({ seat, action }) => `${player(seat)} wybiera ${cardAsObject(action)}.`,
   'effect-chosen': ({ seat, option: chosen }) => `${player(seat)} wybiera efekt „${option(chosen)}”.`,
-  'snail-targeted': (event) => `${player(event.seat)} wybiera cel: ${snail(event.snail)}.`,
-  'field-targeted': ({ seat, field }) => `${player(seat)} wybiera cel: pole ${field}.`,
-  'player-targeted': (event) => `${player(event.seat)} wybiera cel: ${player(event.player)}.`,
+  'snail-targeted': (event) => `${player(event.seat)} wybiera na cel ${snailAsObject(event.snail)}.`,
+  'field-targeted': ({ seat, field }) => `${player(seat)} wybiera na cel pole ${field}.`,
+  'player-targeted': (event) => `${player(event.seat)} wybiera na cel ${ofPlayer(event.player)}.`,
   'attack-repeated': ({ seat }) => `${player(seat)} atakuje tą samą kartą jeszcze raz.`,
   'attack-dropped': ({ seat, rule }) =>
     `${player(seat)} może zaatakować tą samą kartą jeszcze raz, ale nie ma celu. [${rule}]`,
@@ -70,8 +72,8 @@ export const eventsWith = ({
   missed: ({ seat }) => `Atak ${ofPlayer(seat)} chybia.`,
   scattered: ({ field }) => `Rozrzut: trafione zostaje pole ${field}.`,
   marked: ({ snail: marked, change }) =>
-    `${snail(marked)} do końca rundy otrzymuje z każdego źródła obrażeń o ${Math.abs(change)} ${change > 0 ? 'więcej' : 'mniej'}.`,
-  'marks-ended': () => 'Każde źródło zadaje znowu zwykłe obrażenia.',
+    `${snail(marked)} do końca rundy otrzymuje z każdego źródła o ${plural(Math.abs(change), 'obrażenie', 'obrażenia', 'obrażeń')} ${change > 0 ? 'więcej' : 'mniej'}.`,
+  'marks-ended': () => 'Obrażenia są znów takie jak zwykle.',
   damaged: ({ snail: hurt, amount, shell, life, by }) =>
     `${snail(hurt)} otrzymuje ${plural(amount - shell, 'obrażenie', 'obrażenia', 'obrażeń')}${HURT[by]}${shell > 0 ? ` (muszla zatrzymuje ${shell})` : ''}; ${life > 0 ? `zostaje ${life} życia` : 'nie ma już życia'}.`,
   healed: ({ snail: healed, amount, life }) =>

@@ -1,5 +1,5 @@
 /**
- * Snails in Polish, for a page that has no rules: see `gastropodia/snails/show`.
+ * Polish texts of Snails, without card texts, for the thin client: see `gastropodia/snails/show`.
  *
  * @module gastropodia/snails/show/pl
  */

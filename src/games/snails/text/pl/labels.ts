@@ -1,11 +1,13 @@
 import { capitalised } from '../../../../kernel/index.ts';
+import { ROUNDS } from '../../components.ts';
 import type { Labels } from '../labels.ts';
 import { form, plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in Polish. */
 export const LABELS: Labels = {
   player: (seat) => capitalised(seatName(seat)),
-  title: (squads) => `Ślimaki: drużyny: ${squads}, sześć rund.`,
+  title: (squads) =>
+    `Ślimaki: ${plural(squads, 'drużyna', 'drużyny', 'drużyn')}, ${plural(ROUNDS, 'runda', 'rundy', 'rund')}.`,
   standing: (snails, life) => `ślimaki ${snails}, życie ${life}`,
   round: (round, rounds) => `Runda ${round} z ${rounds}`,
   slot: (name) => `Miejsce ${name}`,

@@ -14,9 +14,9 @@ export const outcomesWith = ({ player }: Phrases): OutcomeSentences<EndReason, R
     'last-squad': (result) =>
       `Wygrywa ${names(result)}: nikt inny nie ma już ślimaków. Na planszy: ${snails(result.snails)}, suma życia ${result.life}.`,
     'nobody-left': (result) => `Remisują ${names(result)}: na planszy nie ma już ślimaków.`,
-    'most-snails': (result) => `Wygrywa ${names(result)}, na planszy ${snails(result.snails)}; ${rivals(result)}.`,
+    'most-snails': (result) => `Wygrywa ${names(result)}; na planszy: ${snails(result.snails)}; ${rivals(result)}.`,
     'most-life': (result) =>
-      `Wygrywa ${names(result)}, suma życia ${result.life}; przy tej samej liczbie ślimaków (${result.snails}) ${rivals(result)}.`,
+      `Wygrywa ${names(result)}, bo ma razem ${result.life} życia; przy tej samej liczbie ślimaków (${result.snails}) ${rivals(result)}.`,
     draw: (result) =>
       `Remisują ${names(result)}: po ${plural(result.snails, 'ślimaku', 'ślimaki', 'ślimaków')} i ${result.life} życia.`,
   };

@@ -42,6 +42,8 @@ export interface Phrases {
   readonly ofPlayer: (seat: Seat) => string;
   /** `zwiadowca gracza Bo`. */
   readonly snail: (handle: number) => string;
+  /** `zwiadowcę gracza Bo`: the accusative. */
+  readonly snailAsObject: (handle: number) => string;
   /** Snails to choose from. */
   readonly snails: (handles: readonly number[]) => string;
   /** `karta „Rakieta”`, `akcja „Piącha”`: feminine both. */
@@ -65,6 +67,7 @@ export function phrasesOf(called: Called): Phrases {
     player: called.player,
     ofPlayer,
     snail,
+    snailAsObject: (handle) => `${roleInCase(handle, 'accusative')} ${ofPlayer(ownerOf(handle))}`,
     snails: (handles) => or(handles.map(snail)) || 'brak',
     card: (id) => `${isBasicAction(id) ? 'akcja' : 'karta'} ${name(id)}`,
     ofCard: (id) => `${isBasicAction(id) ? 'akcji' : 'karty'} ${name(id)}`,

@@ -1,9 +1,10 @@
 import type { QuestionSentences } from '../../../../kernel/index.ts';
+import { EXCHANGED } from '../../components.ts';
 import type { Ask } from '../../table/work.ts';
 import { isBasicAction, ownerOf, slotName } from '../phrases.ts';
 import type { Question, Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
-import { faces, or, type Phrases, roleInCase, soldier } from './phrases.ts';
+import { faces, or, type Phrases, plural, roleInCase, soldier } from './phrases.ts';
 
 const { abilities, actions, roles } = NAMES;
 
@@ -34,7 +35,8 @@ export const questionsWith = ({
     mulligan: ({ seat }) => `${player(seat)} zatrzymuje karty albo dobiera od nowa.`,
     'keep-cards': ({ seat }) => `${player(seat)} odrzuca kartę z początkowego doboru.`,
     'place-snail': ({ seat }) => `${player(seat)} wystawia ślimaka na planszę.`,
-    exchange: ({ seat }) => `${player(seat)} może wymienić dwie karty na jedną.`,
+    exchange: ({ seat }) =>
+      `${player(seat)} może wymienić ${plural(EXCHANGED, 'kartę', 'karty', 'kart')} na jedną nową.`,
     'take-faction-card': (asked) => `${player(asked.seat)} może wziąć na rękę ${asObject(asked)}.`,
     'discard-excess': ({ seat }) => `${player(seat)} ma więcej kart, niż pozwala limit ręki, i odrzuca jedną.`,
     'declare-active': ({ seat }) => `${player(seat)} wybiera aktywnego ślimaka.`,
@@ -46,7 +48,7 @@ export const questionsWith = ({
     'crawl-step': (asked) =>
       `${player(asked.seat)} przesuwa ${whom(asked)} dalej z pola ${asked.field} albo się zatrzymuje; punkty ruchu: ${asked.points}.`,
     'take-shell-from': ({ seat, actor }) =>
-      `Obie muszle są w użyciu: ${player(seat)} wybiera, czyją muszlę przejmuje ${actor === undefined ? 'ślimak' : soldier(actor)}.`,
+      `Żadna muszla nie jest wolna: ${player(seat)} wybiera, czyją muszlę przejmuje ${actor === undefined ? 'ślimak' : soldier(actor)}.`,
     'choose-target': (asked) => `${player(asked.seat)} wybiera cel ${about(asked)}.`,
     'use-rage': (asked) => `${player(asked.seat)} może użyć zdolności „${abilities.barbarians}” do ${about(asked)}.`,
     're-roll': ({ seat, dice, reRolls }) =>

@@ -1,5 +1,5 @@
 /**
- * Snails in Polish with what its cards do, for a page that has no rules and reads cards: see `gastropodia/snails/show`.
+ * Polish texts of Snails, including card texts, for the thin client: see `gastropodia/snails/show`.
  *
  * @module gastropodia/snails/show/cards/pl
  */

@@ -1,5 +1,5 @@
 /**
- * Pictures of Zombiaki as SVG, for a page that has no rules: see `gastropodia/zombiaki/show`.
+ * SVG pictures of Zombiaki, for the thin client: see `gastropodia/zombiaki/show`.
  *
  * @module gastropodia/zombiaki/show/pictures
  */

@@ -5,6 +5,7 @@ import {
   cardChip,
   cardsIn,
   chipLines,
+  endText,
   headLine,
   lettersCut,
   nameLine,
@@ -21,7 +22,7 @@ import { counted } from '../../../../kernel/index.ts';
 import { SIDES } from '../../components.ts';
 import { nameOf } from '../drawn.ts';
 import type { PlayerLook } from '../look.ts';
-import { decisionText, endText, phaseNow, playWords } from '../now.ts';
+import { decisionText, phaseNow, playWords } from '../now.ts';
 import { handBlock, type Staged } from './hand.ts';
 import { SIDE_SIGNS } from './signs.ts';
 

@@ -1,10 +1,18 @@
-import { type Block, group, stacked, TABLE_SIZES, type TablePicture, tableFramed } from '../../../../drawing/index.ts';
+import {
+  type Block,
+  endText,
+  group,
+  stacked,
+  TABLE_SIZES,
+  type TablePicture,
+  tableFramed,
+} from '../../../../drawing/index.ts';
 import { attempt, EngineError, givenOptions, type LocaleTag } from '../../../../kernel/index.ts';
 import { HUMANS, LANES, SIDES, STREETS, ZOMBIES } from '../../components.ts';
 import type { ZombiakiLanguages } from '../../text/language.ts';
 import { drawingOf, nameOf } from '../drawn.ts';
 import { creaturesIn, type Look } from '../look.ts';
-import { decisionText, endText, phaseNow } from '../now.ts';
+import { decisionText, phaseNow } from '../now.ts';
 import type { CardReader } from '../reader.ts';
 import { creatureTitle, fieldTitle } from '../titles.ts';
 import type { Staged } from './hand.ts';

@@ -1,4 +1,4 @@
-import { styleOf, THEME, type Theme } from '../../../../drawing/index.ts';
+import { GLOW, styleOf, THEME, type Theme } from '../../../../drawing/index.ts';
 
 /** The colours of Zombiaki: the street, the dead and the living, what lies about, and the night above it. */
 const COLOURS: Theme = {
@@ -8,7 +8,6 @@ const COLOURS: Theme = {
   ink: ['#2a2430', '#ece4d4'],
   quiet: ['#655d68', '#aba4b4'],
   line: ['#cfc3aa', '#423f50'],
-  lit: ['#e08a00', '#ffc83d'],
   'seat-0': ['#a32a2a', '#e0706a'],
   'seat-1': ['#245a97', '#74aaea'],
   asphalt: ['#a3a3ab', '#383a47'],
@@ -56,7 +55,7 @@ export const ZOMBIAKI_STYLE: string = /* @__PURE__ */ styleOf(
   [
     ':is(.field,.piece,.object,.lane){cursor:default}',
     // The rims of what stands on the street lie in groups of their own size.
-    ':is(.piece,.object).lit .edge{stroke:var(--lit);stroke-width:7}',
+    `:is(.piece,.object).lit .edge{stroke:var(--lit);stroke-width:7;${GLOW}}`,
     ':is(.piece,.object).chosen .edge{stroke-width:7}',
   ],
   'zombiaki',

@@ -1,5 +1,16 @@
-import type { Attachment, Condition, Effect, Tag, Target, Trait, Trigger, Way } from '../../cards/vocabulary.ts';
-import { DOG_STEPS, EMPTY_COST, STRONGEST_TO_OBEY } from '../../components.ts';
+import { capitalised } from '../../../../kernel/index.ts';
+import type {
+  Attachment,
+  Condition,
+  Effect,
+  Tag,
+  Target,
+  ThingKind,
+  Trait,
+  Trigger,
+  Way,
+} from '../../cards/vocabulary.ts';
+import { DOG_STEPS, EMPTY_COST, FIRST_STREET, LAST_STREET, STRONGEST_TO_OBEY } from '../../components.ts';
 import type { At, Grammar } from '../grammar.ts';
 import { and, cardsCounted, or, plural, THINGS_AS_OBJECTS } from './phrases.ts';
 
@@ -8,9 +19,9 @@ export const GRAMMAR: Grammar = {
   when(moment) {
     switch (moment.when) {
       case 'before-movement':
-        return 'Spiele sie vor deiner Bewegung.';
+        return 'Spiele sie vor deiner Bewegungsphase.';
       case 'answer':
-        return `Spiele sie als Antwort auf ${A_TAG[moment.to]} der Menschen.`;
+        return `Spiele sie als Antwort auf ${ANSWERED[moment.to]} der Menschen.`;
       case 'drawn':
         return 'Sie liegt ganz unten im Stapel.';
     }
@@ -20,12 +31,17 @@ export const GRAMMAR: Grammar = {
   trait: traitOf,
   body: (body) =>
     body.body === 'dogs'
-      ? `In jeder Bewegung laufen sie bis zu ${DOG_STEPS} Felder in beliebiger Richtung oder bleiben stehen; sie gewinnen nie.`
+      ? `In jeder Bewegungsphase laufen sie bis zu ${DOG_STEPS} Felder in beliebiger Richtung oder bleiben stehen; sie gewinnen nie.`
       : undefined,
-  ends: 'Zu Beginn des nächsten Zugs der Menschen kommt sie von der Straße.',
+  ends: (kind) => `Zu Beginn des nächsten Zugs der Menschen kommt ${PRONOUNS[kind].nominative} von der Straße.`,
 };
 
-const A_TAG: Readonly<Record<Tag, string>> = { shot: 'einen Schuss', fire: 'ein Feuer', explosion: 'eine Explosion' };
+/** What a card answers: cards that shoot at one creature, with several bullets, or at any creature. */
+const ANSWERED: Readonly<Record<Tag, string>> = {
+  shot: 'einen Schuss, eine Salve oder einen Heckenschützen',
+  fire: 'ein Feuer',
+  explosion: 'eine Explosion',
+};
 const TAGS: Readonly<Record<Tag, string>> = { shot: 'ein Schuss', fire: 'Feuer', explosion: 'eine Explosion' };
 
 function targetOf(target: Target): string {
@@ -41,21 +57,20 @@ function targetOf(target: Target): string {
     case 'zombie':
       return `Wähle ${{ any: 'einen Zombie', unshielded: 'einen Zombie ohne Schutzschild', 'no-boss': 'einen Zombie, der kein Boss ist' }[target.which]}.`;
     case 'move': {
-      const who = {
-        zombie: 'einen Zombie',
-        creature: 'einen Zombie oder Hunde',
-        shielded: 'einen Zombie mit Schutzschild',
-      }[target.who];
-      return `Wähle ${who} und, ${or(target.ways.map((way) => WAYS[way]))}, ${ONTO[target.onto]}.`;
+      const who = { zombie: 'einen Zombie', creature: 'ein Wesen', shielded: 'einen Zombie mit Schutzschild' }[
+        target.who
+      ];
+      const there = or(target.ways.map((way) => WAYS[way]));
+      return `Wähle ${who} und ${ONTO[target.onto](there, target.who === 'creature' ? 'es' : 'er')}.`;
     }
     case 'pair':
       return 'Wähle zwei Zombies, die nebeneinander stehen.';
     case 'group':
       return `Wähle Zombies, die nebeneinander stehen und zusammen höchstens die Stärke ${target.most} haben.`;
     case 'span':
-      return `Wähle auf der Straße, die der Barrikade am nächsten ist und auf der jemand steht, Felder nebeneinander, keines hinter einer Mauer, und verteile bis zu ${target.power} Schaden auf sie; ein Feld ohne Wesen kostet ${EMPTY_COST}.`;
+      return `Wähle auf der Straße mit Wesen, die der Barrikade am nächsten liegt, Felder nebeneinander, aber keines hinter einer Mauer, und verteile bis zu ${target.power} Schaden auf sie; ein Feld ohne Wesen verbraucht davon ${EMPTY_COST}.`;
     case 'trail':
-      return `Gieße es auf ein beliebiges Feld und von dort weiter, Feld um Feld, mit der Kraft ${target.power}: Ein Feld ohne Wesen kostet ${EMPTY_COST}, und von einem Wesen fließt es nur weiter, wenn dieses gestorben ist.`;
+      return `Gieße es auf ein beliebiges Feld und weiter, Feld um Feld, mit der Kraft ${target.power}. Ein Feld ohne Wesen verbraucht ${EMPTY_COST}; von einem Wesen fließt es nur weiter, wenn es dieses getötet hat.`;
     case 'thing':
       return `Wähle ${or(target.kinds.map((kind) => THINGS_AS_OBJECTS[kind]))} auf der Straße.`;
     case 'card':
@@ -66,9 +81,9 @@ function targetOf(target: Target): string {
 const BASE: Readonly<Partial<Record<Condition, string>>> = { any: 'ein beliebiges Feld', free: 'ein freies Feld' };
 
 const STREETS: Readonly<Partial<Record<Condition, string>>> = {
-  'street-1': 'der Straße 1',
-  'street-5': 'der Straße 5',
-  'not-street-5': 'außerhalb der Straße 5',
+  'street-1': `der Straße ${FIRST_STREET}`,
+  'street-5': `der Straße ${LAST_STREET}`,
+  'not-street-5': `außerhalb der Straße ${LAST_STREET}`,
 };
 
 const CONDITIONS: Readonly<Partial<Record<Condition, string>>> = {
@@ -76,7 +91,11 @@ const CONDITIONS: Readonly<Partial<Record<Condition, string>>> = {
   'clear-way': 'zu dem der Weg von der Barrikade frei ist',
   'not-before-creature': 'das nicht direkt vor einem Wesen liegt',
   'away-from-zombies': 'das kein Feld mit einem Zombie berührt',
-  'not-behind-zombies': 'an dem noch kein Zombie vorbei ist',
+};
+
+/** What has to be true of the rest of the street. */
+const ELSEWHERE: Readonly<Partial<Record<Condition, string>>> = {
+  'not-behind-zombies': 'auf keiner Straße, die näher an der Barrikade liegt, darf ein Zombie stehen',
 };
 
 function spotOf(where: readonly Condition[]): string {
@@ -84,16 +103,45 @@ function spotOf(where: readonly Condition[]): string {
     where.flatMap((each) => table[each] ?? []);
   const [base = 'ein Feld'] = said(BASE);
   const conditions = and(said(CONDITIONS));
-  return `${[base, ...said(STREETS)].join(' ')}${conditions === '' ? '' : `, ${conditions}`}`;
+  const field = `${[base, ...said(STREETS)].join(' ')}${conditions === '' ? '' : `, ${conditions}`}`;
+  return [field, ...said(ELSEWHERE)].join('; ');
 }
 
 const WAYS: Readonly<Record<Way, string>> = { forward: 'vor ihm', back: 'hinter ihm', sideways: 'neben ihm' };
 
 const ONTO = {
-  free: 'ein Feld, das er betreten kann',
-  zombie: 'einen anderen Zombie, dessen Feld er betreten kann',
-  open: 'ein Feld, auf dem ein Zombie stehen kann',
+  free: (there: string, who: string) => `ein Feld ${there}, das ${who} betreten kann`,
+  zombie: (there: string, who: string) => `einen anderen Zombie ${there}, dessen Feld ${who} betreten kann`,
+  open: (there: string) => `ein Feld ${there}, auf dem ein Zombie stehen kann`,
 } as const;
+
+/** What is laid on the street: the verb, and the pronoun in the accusative. A car is called `Autobombe` on its card. */
+const LAY: Readonly<Record<ThingKind, string>> = {
+  wall: 'Stelle sie dorthin',
+  pit: 'Lege sie dorthin',
+  mine: 'Lege sie dorthin',
+  car: 'Stelle sie dorthin',
+  barrel: 'Stelle es dorthin',
+  barrier: 'Stelle sie dorthin',
+};
+
+/** The pronoun of what lies on the street, in the cases that sentences need. */
+interface Pronoun {
+  readonly nominative: string;
+  readonly accusative: string;
+  readonly dative: string;
+  readonly possessive: string;
+}
+const SHE: Pronoun = { nominative: 'sie', accusative: 'sie', dative: 'ihr', possessive: 'ihrem' };
+const IT: Pronoun = { nominative: 'es', accusative: 'es', dative: 'ihm', possessive: 'seinem' };
+const PRONOUNS: Readonly<Record<ThingKind, Pronoun>> = {
+  wall: SHE,
+  pit: SHE,
+  mine: SHE,
+  car: SHE,
+  barrel: IT,
+  barrier: SHE,
+};
 
 function effectOf(effect: Effect, { scope, card }: At): string {
   const place = scope === 'lane' ? ' dort' : '';
@@ -104,11 +152,13 @@ function effectOf(effect: Effect, { scope, card }: At): string {
         ? 'Setze sie dorthin.'
         : `Setze ${card.body.body === 'dogs' ? 'Hunde' : 'einen Zombie'} der Stärke ${card.body.strength} dorthin.`;
     case 'lay':
-      return 'Lege sie dorthin.';
+      return card.thing === undefined ? 'Lege sie dorthin.' : `${LAY[card.thing.kind]}.`;
     case 'attach':
       return attachmentOf(effect.attachment);
     case 'step':
-      return 'Bewege das Wesen dorthin.';
+      return card.target?.target === 'move' && card.target.who === 'creature'
+        ? 'Bewege es dorthin.'
+        : 'Bewege ihn dorthin.';
     case 'merge':
       return 'Bewege ihn dorthin: Die beiden werden zu einem Zombie, so stark wie beide zusammen, der sich in diesem Zug nicht mehr bewegt.';
     case 'exchange':
@@ -120,18 +170,18 @@ function effectOf(effect: Effect, { scope, card }: At): string {
         ? 'Entferne den Gegenstand; er explodiert nicht.'
         : 'Entferne, was sonst noch dort liegt, und lösche das Feuer.';
     case 'hold':
-      return 'Er läuft in dieser Bewegung nicht.';
+      return 'Er bleibt in dieser Bewegungsphase stehen.';
     case 'fire': {
       if (effect.bullets === 1 && scope !== 'lane') {
-        return `Füge ${effect.damage} Schaden zu; ein Zombie, der überlebt, weicht ein Feld zurück.`;
+        return `Ein Wesen erleidet ${effect.damage} Schaden, und ein Zombie, der überlebt, weicht ein Feld zurück, wenn er kann; ein Auto explodiert.`;
       }
-      return `Feuere ${plural(effect.bullets, 'Kugel', 'Kugeln')} ab; jede fügt dem in diesem Augenblick ersten Ziel ${effect.damage} Schaden zu. Danach weicht jeder getroffene Zombie, der überlebt hat, ein Feld zurück.`;
+      return `Feuere ${plural(effect.bullets, 'Kugel', 'Kugeln')} ab: Jede fügt dem Wesen, das dann das erste in der Schusslinie ist, ${effect.damage} Schaden zu oder sprengt ein Auto, das niemand verdeckt. Ein Schutzschild fängt die Kugel, die ihn trifft, und alle folgenden ab. Danach weicht jeder verwundete Zombie, der überlebt hat, ein Feld zurück, wenn er kann.`;
     }
     case 'wound':
       return `Füge ${one ? 'dem Wesen auf dem Feld' : `jedem Wesen${place}`} ${effect.amount} Schaden zu.`;
     case 'burn':
       return scope === 'trail'
-        ? 'Wesen erleiden so viel Schaden, wie das Öl Kraft hat.'
+        ? 'Ein Wesen erleidet Schaden, bis es tot oder die Kraft verbraucht ist; Wunden verbrauchen so viel Kraft, wie sie Schaden machen, ein Schutzschild alle.'
         : 'Füge diesen Schaden auf einmal zu.';
     case 'kill':
       return `Töte ${one ? 'das Wesen auf dem Feld' : `jedes Wesen${place}`}; ein Schutzschild hilft nicht.`;
@@ -159,7 +209,7 @@ function effectOf(effect: Effect, { scope, card }: At): string {
 function attachmentOf(attachment: Attachment): string {
   switch (attachment.attachment) {
     case 'shield':
-      return 'Gib ihm diesen Menschen als Schutzschild: Er fängt allen Schaden ab, der auf einmal kommt, oder ein Fass, oder füllt eine Grube, und ist verloren.';
+      return 'Gib ihm diesen Menschen als Schutzschild: Er fängt allen Schaden ab, der auf einmal kommt, auch alle Kugeln einer Salve, oder hält ein Fass auf oder füllt eine Grube und ist danach verloren. Gegen eine Granate hilft er nicht.';
     case 'claws':
       return `Seine Stärke steigt um ${attachment.strength}.`;
     case 'boss':
@@ -167,37 +217,39 @@ function attachmentOf(attachment: Attachment): string {
   }
 }
 
-const TRIGGERS: Readonly<Record<Trigger, string>> = {
-  shot: 'sie beschossen wird',
-  fire: 'sie Feuer fängt',
+const triggersOf = ({ nominative, accusative }: Pronoun): Readonly<Record<Trigger, string>> => ({
+  shot: `${nominative} beschossen wird`,
+  fire: `${nominative} Feuer fängt`,
   explosion: 'dort etwas explodiert',
-  shrapnel: 'ein Splitter sie trifft',
-  entered: 'jemand oder etwas auf ihr Feld kommt',
-};
+  shrapnel: `ein Splitter ${accusative} trifft`,
+  entered: 'jemand oder etwas auf das Feld kommt',
+});
 
-function traitOf(trait: Trait): string {
+function traitOf(trait: Trait, kind: ThingKind): string {
+  const pronoun = PRONOUNS[kind];
+  const subject = capitalised(pronoun.nominative);
   switch (trait.trait) {
     case 'climb':
-      return `Nur ein Zombie mit mindestens Stärke ${trait.height} kommt hinauf, oder einer, den die Reihe hinter ihm schiebt; Hunde nie.`;
+      return `Nur ein Zombie mit mindestens Stärke ${trait.height} kommt hinauf oder einer, den die Reihe hinter ihm hochschiebt; Hunde nie.`;
     case 'swallow':
-      return `Wer sie mit höchstens Stärke ${trait.depth} betritt, stirbt und füllt sie; ein Schutzschild füllt sie an Stelle seines Zombies.`;
+      return `Ein Wesen mit höchstens Stärke ${trait.depth}, das dieses Feld betritt, stirbt und füllt die Grube; ein Schutzschild füllt sie immer anstelle seines Zombies.`;
     case 'rolls':
-      return 'Zu Beginn jedes Zugs der Menschen rollt es ein Feld in Richtung Straße 1.';
+      return `Zu Beginn jedes Zugs der Menschen rollt ${pronoun.nominative} ein Feld in Richtung Straße ${FIRST_STREET}. ${subject} zerbricht an einer Mauer und an einem Auto, füllt eine Grube und löst eine Mine aus.`;
     case 'crushes':
-      return 'Es tötet das Wesen, auf das es trifft, und ist weg.';
+      return `${subject} tötet das Wesen, auf das ${pronoun.nominative} trifft, und kommt von der Straße.`;
     case 'bars-lane':
-      return 'Niemand bewegt sich in ihrer Spur oder betritt sie, von Straße 5 bis zur ersten Mauer.';
+      return `Von Straße ${LAST_STREET} bis zur ersten Mauer bewegt sich niemand in dieser Spur oder betritt sie.`;
     case 'stops-line':
-      return trait.at === 'before' ? 'Die Schusslinie endet vor ihr.' : 'Die Schusslinie endet auf ihrem Feld.';
+      return `Die Schusslinie endet ${trait.at === 'before' ? `vor ${pronoun.dative}` : `auf ${pronoun.possessive} Feld`}.`;
     case 'goes-off': {
       const where = [
-        ...(trait.damage === 0 ? [] : [`${trait.damage} Schaden auf ihrem Feld`]),
+        ...(trait.damage === 0 ? [] : [`${trait.damage} Schaden auf ${pronoun.possessive} Feld`]),
         ...(trait.around === 0 ? [] : [`${trait.around} Schaden auf jedem Feld ringsum`]),
         ...(trait.shrapnel === 0
           ? []
           : [`${trait.shrapnel} Schaden durch einen Splitter auf einem Nachbarfeld, das die Menschen wählen`]),
       ];
-      return `Sie explodiert einmal, wenn ${or(trait.by.map((each) => TRIGGERS[each]))}${where.length === 0 ? '' : `: ${and(where)}`}.`;
+      return `${subject} explodiert einmal, wenn ${or(trait.by.map((each) => triggersOf(pronoun)[each]))}${where.length === 0 ? '' : `: ${and(where)}`}.`;
     }
   }
 }

@@ -58,7 +58,7 @@ export const eventsWith = ({ card, cards, ofPlayer, player }: Phrases): EventSen
     ordered: ({ boss, zombie, left }) =>
       `Der Boss auf ${boss} gibt dem Zombie auf ${zombie} einen Befehl; ihm ${left === 1 ? 'bleibt' : 'bleiben'} ${plural(left, 'Befehl', 'Befehle')}.`,
     wounded: ({ field, wounds, strength, by }) =>
-      `${BY[by]} fügt dem Wesen auf ${field} ${wounds} Schaden zu: ${strength === 0 ? 'ihm bleibt keine Stärke' : `ihm bleibt die Stärke ${strength}`}.`,
+      `Das Wesen auf ${field} erleidet ${BY[by]} ${wounds} Schaden: ${strength === 0 ? 'Ihm bleibt keine Stärke' : `Ihm bleibt die Stärke ${strength}`}.`,
     'shield-lost': (event) => SHIELD[event.why](event.field),
     died: (event) => `Das Wesen auf ${event.field} ${DIED[event.why]}. Abgelegt: ${cards(event.cards)}.`,
     'boss-died': (event) => `Das war der Boss auf ${event.field}: Alle Zombies werden zurückweichen.`,
@@ -93,7 +93,7 @@ function aimed(target: ChosenTarget, card: (id: string) => string): string {
     const at = target.hits === undefined ? '' : (HITS[target.hits] ?? ` auf ${target.hits}`);
     return `in Spur ${target.lane}${at}`;
   }
-  if ('field' in target) return `auf ${target.field}${target.hits === 'object' ? ' auf das, was dort liegt' : ''}`;
+  if ('field' in target) return `auf ${target.field}${target.hits === 'object' ? ', auf das, was dort liegt' : ''}`;
   if ('from' in target) return `von ${target.from} ${onto(target.to)}`;
   if ('fields' in target) return onFields(target.fields);
   if ('amounts' in target) return `(${amountsNamed(target)})`;
@@ -124,20 +124,20 @@ const WHO: Readonly<Record<MoveReason, (field: string) => string>> = {
 };
 
 const STAYED: Readonly<Record<StayReason, string>> = {
-  halted: 'niemand kann sich bewegen',
-  netted: 'ein Netz hält fest',
-  barred: 'eine Sperre schließt die Spur',
-  held: 'er wird zurückgehalten',
-  blocked: 'jemand steht im Weg',
-  wall: 'die Mauer ist zu hoch',
-  edge: 'dort endet die Straße',
+  halted: 'Niemand kann sich bewegen',
+  netted: 'Ein Netz verhindert die Bewegung',
+  barred: 'Eine Sperre schließt die Spur',
+  held: 'Eine Karte hält ihn zurück',
+  blocked: 'Jemand steht im Weg',
+  wall: 'Die Mauer ist zu hoch',
+  edge: 'Dort endet die Straße',
 };
 
 const BY: Readonly<Record<DamageSource, string>> = {
-  card: 'Die Karte',
-  fire: 'Das Feuer',
-  explosion: 'Die Explosion',
-  shrapnel: 'Der Splitter',
+  card: 'durch die Karte',
+  fire: 'durch das Feuer',
+  explosion: 'durch die Explosion',
+  shrapnel: 'durch den Splitter',
 };
 
 const SHIELD: Readonly<Record<ShieldReason, (field: string) => string>> = {

@@ -1,10 +1,11 @@
+import { LANES } from '../../components.ts';
 import type { Labels } from '../labels.ts';
 import { NAMES } from './names.ts';
 import { cardsCounted, plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in German. */
 export const LABELS: Labels = {
-  title: 'Zombiaki: eine Straße mit drei Spuren, vom Friedhof bis zur Barrikade.',
+  title: `Zombiaki: eine Straße mit ${plural(LANES.length, 'Spur', 'Spuren')}, vom Friedhof bis zur Barrikade.`,
   player: (seat) => seatName(seat).replace('der ', ''),
   turn: (turn) => `Zug ${turn}`,
   onTurn: (seat) => `Am Zug: ${seatName(seat)}`,
@@ -46,8 +47,12 @@ export const LABELS: Labels = {
   phases: { movement: 'Bewegung', draw: 'Ziehen', discard: 'Ablegen', play: 'Spielen' },
   left: (count) => `noch ${count}`,
   inline: (name) => name,
-  standing: (creatures, undrawn) =>
-    `${plural(creatures, 'Wesen', 'Wesen')} auf der Straße, ${cardsCounted(undrawn)} nicht gezogen`,
+  standing: {
+    zombies: (creatures, undrawn) =>
+      `${plural(creatures, 'Wesen', 'Wesen')} auf der Straße, ${cardsCounted(undrawn)} nicht gezogen`,
+    humans: (objects, undrawn) =>
+      `${plural(objects, 'Gegenstand', 'Gegenstände')} auf der Straße, ${cardsCounted(undrawn)} nicht gezogen`,
+  },
   sample: 'Zombie, Stärke 3 von 4, Schutzschild',
   line: 'Schusslinie',
   codes: {

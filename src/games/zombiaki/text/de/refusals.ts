@@ -1,9 +1,10 @@
 import { commonInGerman, type RefusalSentences } from '../../../../kernel/index.ts';
 import type { Way } from '../../cards/vocabulary.ts';
+import { FIRST_STREET, LANES, LAST_STREET, SIDE_LANES } from '../../components.ts';
 import type { TargetShape, ZombiakiWhy } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
 import { DECISIONS } from './decisions.ts';
-import { and, onFields, onto, or, type Phrases, phrasesOf, seatName, THINGS_AS_OBJECTS } from './phrases.ts';
+import { and, onFields, onto, or, type Phrases, phrasesOf, plural, seatName, THINGS_AS_OBJECTS } from './phrases.ts';
 
 /** Why an action is refused, in German. */
 const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> => ({
@@ -11,14 +12,14 @@ const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> =
   'card/not-drawn': ({ card: id, drawn }) =>
     `${card(id)} wurde nicht in diesem Zug gezogen, und eine der gezogenen Karten muss weg: ${cards(drawn)}.`,
   'card/not-now': ({ card: id }) =>
-    `${card(id)} kann jetzt nicht gespielt werden: Sie sagt selbst, wann sie wirkt. Wähle eine andere Karte.`,
+    `${card(id)} kann jetzt nicht gespielt werden: Die Karte sagt selbst, wann sie wirkt. Wähle eine andere Karte.`,
   'card/no-target': ({ card: id }) =>
     `Es gibt jetzt nichts, worauf ${card(id)} gespielt werden könnte; wähle eine andere Karte oder beende den Zug.`,
   'card/not-theirs': ({ card: id, hand }) => `Dein Gegner hat ${card(id)} nicht; zur Wahl: ${cards(hand)}.`,
   'play/limit': () => 'Nach dem Terror darfst du in diesem Zug keine Karte mehr spielen; beende ihn.',
   'target/wrong-shape': ({ card: id, shape }) => `${card(id)} braucht etwas anderes: ${SHAPES[shape]}.`,
   'lane/middle': ({ card: id }) =>
-    `${card(id)} wird auf eine Seitenspur gespielt, nie auf die mittlere; wähle a oder c.`,
+    `${card(id)} wird auf eine Seitenspur gespielt, nie auf die mittlere; wähle ${or(SIDE_LANES)}.`,
   'line/not-on-it': ({ lane, targets }) =>
     targets.length === 0
       ? `In Spur ${lane} ist nichts zu treffen; ein Schuss dort trifft nichts.`
@@ -26,7 +27,7 @@ const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> =
   'mark/nothing': ({ field }) => `Auf ${field} ist nichts, worauf man schießen kann; wähle ein Wesen oder ein Auto.`,
   'zombie/none': ({ field }) => `Auf ${field} steht kein Zombie; wähle ein Feld mit einem.`,
   'zombie/shielded': ({ field }) =>
-    `Der Zombie auf ${field} hat schon einen Schutzschild und hält nur 1; wähle einen anderen.`,
+    `Der Zombie auf ${field} hat schon einen Schutzschild und kann nur einen halten; wähle einen anderen.`,
   'zombie/boss': ({ field }) => `Der Zombie auf ${field} ist schon Boss; wähle einen anderen.`,
   'zombie/held': ({ field }) => `Der Zombie auf ${field} wird schon zurückgehalten; wähle einen anderen.`,
   'bite/no-shield': ({ field }) =>
@@ -34,7 +35,7 @@ const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> =
   'mass/no-zombie': ({ field }) =>
     `Auf ${field} steht kein anderer Zombie zum Verschmelzen; wähle ein Nachbarfeld mit einem.`,
   'pair/not-adjacent': (facts) =>
-    `Zwei Zombies, die nebeneinander stehen, tauschen die Plätze; ${and(facts.fields)} sind keine zwei solchen Felder.`,
+    `Zwei Zombies, die nebeneinander stehen, tauschen die Plätze; ${and(facts.fields)} sind keine zwei Nachbarfelder.`,
   'net/too-strong': ({ strength, most }) =>
     `Ein Netz hält zusammen höchstens die Stärke ${most}; das wären ${strength}. Wähle weniger oder schwächere.`,
   'net/apart': (facts) =>
@@ -52,8 +53,7 @@ const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> =
   'shrapnel/not-adjacent': ({ from, to }) =>
     `Ein Splitter fliegt auf ein Nachbarfeld; ${to} liegt nicht neben ${from}.`,
 
-  'enter/occupied': ({ field }) =>
-    `Auf ${field} steht jemand, und ein Feld fasst höchstens 1 Wesen; wähle ein anderes.`,
+  'enter/occupied': ({ field }) => `Auf ${field} steht jemand, und ein Feld fasst nur ein Wesen; wähle ein anderes.`,
   'enter/barred': ({ field }) => `Eine Sperre schließt ${field}: Niemand kommt hinein. Wähle ein anderes Feld.`,
   'enter/wall': ({ field, height, strength }) =>
     `Die Mauer auf ${field} ist ${height} hoch, und zum Klettern gibt es nur die Stärke ${strength}.`,
@@ -71,13 +71,13 @@ const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> =
   'move/barred': ({ field }) =>
     `Das Wesen auf ${field} steht in der Reichweite einer Sperre und kann sich nicht bewegen.`,
   'move/used': ({ field }) =>
-    `Eine Karte bewegt jeden Zombie höchstens 1 Feld im Zug, und der auf ${field} wurde schon bewegt.`,
+    `Karten bewegen jeden Zombie höchstens ein Feld im Zug, und der auf ${field} wurde schon bewegt.`,
   'move/dogs-out': ({ field }) =>
     `Die Hunde auf ${field} bleiben auf der Straße: Nur Zombies kommen hinter die Barrikade.`,
 
   'field/creature': ({ field }) => `Auf ${field} steht jemand; wähle ein Feld ohne Wesen.`,
   'field/object': ({ field, card: id }) =>
-    `Auf ${field} liegt ${card(id)}, und ein Feld fasst 1 Gegenstand; wähle ein anderes.`,
+    `Auf ${field} liegt ${card(id)}, und ein Feld fasst nur einen Gegenstand; wähle ein anderes.`,
   'field/fire': ({ field }) => `Feld ${field} brennt; wähle ein Feld ohne Feuer.`,
   'field/wrong-street': ({ card: id, street, wanted }) =>
     `${card(id)} ${WANTED[wanted]}; dieses Feld liegt auf Straße ${street}.`,
@@ -88,7 +88,7 @@ const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> =
   'field/near-zombie': ({ field, zombie }) =>
     `Feld ${field} berührt ${zombie}, wo ein Zombie steht; wähle ein Feld, das weiter weg ist.`,
   'field/behind-zombie': ({ field, zombie }) =>
-    `Ein Zombie auf ${zombie} ist näher an der Barrikade als ${field}; wähle eine Straße, an der noch keiner vorbei ist.`,
+    `Ein Zombie auf ${zombie} ist näher an der Barrikade als ${field}; wähle eine Straße, die kein Zombie hinter sich hat.`,
 
   'flames/nobody': ({ card: id }) => `Auf der Straße ist niemand, den ${card(id)} verbrennen könnte.`,
   'flames/too-much': ({ total, power }) => `Das sind ${total}, und es gibt nur die Kraft ${power}; verteile weniger.`,
@@ -104,12 +104,13 @@ const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> =
     'Befehle werden gegeben, wenn die Zombies Karten spielen und nichts anderes entschieden wird.',
   'order/no-boss': ({ field }) => `Auf ${field} ist kein Boss; wähle das Feld eines Bosses.`,
   'order/none-left': ({ field }) => `Der Boss auf ${field} hat keine Befehle mehr.`,
-  'order/given': ({ field }) => `Der Boss auf ${field} hat in diesem Zug schon befohlen, und er befiehlt nur 1-mal.`,
+  'order/given': ({ field }) => `Der Boss auf ${field} hat in diesem Zug schon einen Befehl gegeben.`,
   'order/itself': ({ field }) =>
     `Der Boss auf ${field} befiehlt anderen, nicht sich selbst; wähle einen anderen Zombie.`,
   'order/too-strong': ({ field, strength, most }) =>
     `Nur Zombies mit höchstens Stärke ${most} gehorchen; der auf ${field} hat ${strength}.`,
-  'order/obeyed': ({ field }) => `Ein Zombie gehorcht im ganzen Spiel nur 1 Befehl, und der auf ${field} hat es schon.`,
+  'order/obeyed': ({ field }) =>
+    `Ein Zombie gehorcht im ganzen Spiel nur einem Befehl, und der auf ${field} hat schon gehorcht.`,
 });
 
 const SHAPES: Readonly<Record<TargetShape, string>> = {
@@ -120,16 +121,16 @@ const SHAPES: Readonly<Record<TargetShape, string>> = {
   field: 'nenne ein Feld',
   move: 'nenne das Feld, das jemand verlässt, und das, auf das er kommt',
   fields: 'nenne Felder',
-  amounts: 'nenne drei Zahlen, eine für jede Spur',
+  amounts: `nenne ${plural(LANES.length, 'Zahl', 'Zahlen')}, eine für jede Spur`,
   card: 'nenne eine Karte deines Gegners',
 };
 
 const WAYS: Readonly<Record<Way, string>> = { forward: 'nach vorn', back: 'zurück', sideways: 'zur Seite' };
 
 const WANTED = {
-  'street-1': 'kommt auf Straße 1',
-  'street-5': 'kommt auf Straße 5',
-  'not-street-5': 'kommt auf jede Straße außer 5',
+  'street-1': `kommt auf Straße ${FIRST_STREET}`,
+  'street-5': `kommt auf Straße ${LAST_STREET}`,
+  'not-street-5': `kommt auf jede Straße außer ${LAST_STREET}`,
 } as const;
 
 /** What the rules say in German. */

@@ -1,5 +1,5 @@
 /**
- * Zombiaki in German with what its cards do, for a page that has no rules and reads cards: see `gastropodia/zombiaki/show`.
+ * German texts of Zombiaki, including card texts, for the thin client: see `gastropodia/zombiaki/show`.
  *
  * @module gastropodia/zombiaki/show/cards/de
  */

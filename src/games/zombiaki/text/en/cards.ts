@@ -1,5 +1,5 @@
 import type { Attachment, Condition, Effect, Tag, Target, Trait, Trigger, Way } from '../../cards/vocabulary.ts';
-import { DOG_STEPS, EMPTY_COST, STRONGEST_TO_OBEY } from '../../components.ts';
+import { DOG_STEPS, EMPTY_COST, FIRST_STREET, LAST_STREET, STRONGEST_TO_OBEY } from '../../components.ts';
 import type { At, Grammar } from '../grammar.ts';
 import { NAMES } from './names.ts';
 import { and, damage, or, plural } from './phrases.ts';
@@ -13,7 +13,7 @@ export const GRAMMAR: Grammar = {
       case 'before-movement':
         return 'Play it before your movement step.';
       case 'answer':
-        return `Play it as an answer to ${A_TAG[moment.to]} of the humans.`;
+        return `Play it as an answer to ${ANSWERED[moment.to]} of the humans.`;
       case 'drawn':
         return 'It lies at the bottom of the deck.';
     }
@@ -25,7 +25,14 @@ export const GRAMMAR: Grammar = {
     body.body === 'dogs'
       ? `In each movement step they run up to ${DOG_STEPS} fields in any direction, or stay; they never win.`
       : undefined,
-  ends: 'At the start of the next human turn it is removed.',
+  ends: () => 'At the start of the next human turn it is removed.',
+};
+
+/** What a card answers: cards that shoot at one creature, with several bullets, or at any creature. */
+const ANSWERED: Readonly<Record<Tag, string>> = {
+  shot: 'a shot, a burst or a sniper',
+  fire: 'a fire',
+  explosion: 'an explosion',
 };
 
 const A_TAG: Readonly<Record<Tag, string>> = { shot: 'a shot', fire: 'fire', explosion: 'an explosion' };
@@ -43,10 +50,8 @@ function targetOf(target: Target): string {
     case 'zombie':
       return `Choose ${{ any: 'a zombie', unshielded: 'a zombie without a human shield', 'no-boss': 'a zombie that is no boss' }[target.which]}.`;
     case 'move': {
-      const who = { zombie: 'a zombie', creature: 'a zombie or dogs', shielded: 'a zombie with a human shield' }[
-        target.who
-      ];
-      return `Choose ${who} and, ${waysOf(target.ways)}, ${ONTO[target.onto]}.`;
+      const who = { zombie: 'a zombie', creature: 'a creature', shielded: 'a zombie with a human shield' }[target.who];
+      return `Choose ${who} and ${ONTO[target.onto](waysOf(target.ways))}.`;
     }
     case 'pair':
       return 'Choose two zombies that stand next to each other.';
@@ -55,7 +60,7 @@ function targetOf(target: Target): string {
     case 'span':
       return `On the street nearest to the barricade that holds a creature, choose fields side by side, none of them behind a wall, and divide up to ${damage(target.power)} among them; a field without a creature costs ${EMPTY_COST}.`;
     case 'trail':
-      return `Pour it on any field, and from there on from field to field, with a power of ${target.power}: a field without a creature costs ${EMPTY_COST}, and it flows on from a creature only if that has died.`;
+      return `Pour it on any field, and from there on from field to field, with a power of ${target.power}. A field without a creature uses up ${EMPTY_COST}; from a field with a creature it flows on only if it has killed that creature.`;
     case 'thing':
       return `Choose ${or(target.kinds.map((kind) => `a ${things[kind].toLowerCase()}`))} on the street.`;
     case 'card':
@@ -70,13 +75,17 @@ const CONDITIONS: Readonly<Partial<Record<Condition, string>>> = {
   'clear-way': 'to which the way from the barricade is clear',
   'not-before-creature': 'that is not directly in front of a creature',
   'away-from-zombies': 'that touches no field with a zombie',
-  'not-behind-zombies': 'that has no zombie on a street nearer to the barricade',
+};
+
+/** What has to be true of the rest of the street. */
+const ELSEWHERE: Readonly<Partial<Record<Condition, string>>> = {
+  'not-behind-zombies': 'no zombie may stand on a street nearer to the barricade',
 };
 
 const STREETS: Readonly<Partial<Record<Condition, string>>> = {
-  'street-1': 'of street 1',
-  'street-5': 'of street 5',
-  'not-street-5': 'outside street 5',
+  'street-1': `of street ${FIRST_STREET}`,
+  'street-5': `of street ${LAST_STREET}`,
+  'not-street-5': `outside street ${LAST_STREET}`,
 };
 
 function spotOf(where: readonly Condition[]): string {
@@ -84,7 +93,8 @@ function spotOf(where: readonly Condition[]): string {
     where.flatMap((each) => table[each] ?? []);
   const [base = 'a field'] = said(BASE);
   const street = said(STREETS);
-  return [base, ...street, and(said(CONDITIONS))].filter((part) => part !== '').join(' ');
+  const field = [base, ...street, and(said(CONDITIONS))].filter((part) => part !== '').join(' ');
+  return [field, ...said(ELSEWHERE)].join('; ');
 }
 
 const WAYS: Readonly<Record<Way, string>> = { forward: 'in front of it', back: 'behind it', sideways: 'beside it' };
@@ -92,9 +102,9 @@ const WAYS: Readonly<Record<Way, string>> = { forward: 'in front of it', back: '
 const waysOf = (ways: readonly Way[]): string => or(ways.map((way) => WAYS[way]));
 
 const ONTO = {
-  free: 'a field that it can enter',
-  zombie: 'another zombie whose field it can enter',
-  open: 'a field where a zombie can stand',
+  free: (there: string) => `a field ${there} that it can enter`,
+  zombie: (there: string) => `another zombie ${there} whose field it can enter`,
+  open: (there: string) => `a field ${there} where a zombie can stand`,
 } as const;
 
 function effectOf(effect: Effect, { scope, card }: At): string {
@@ -124,14 +134,17 @@ function effectOf(effect: Effect, { scope, card }: At): string {
     case 'hold':
       return 'It does not walk in this movement step.';
     case 'fire': {
-      const hit = `It takes ${damage(effect.damage)}`;
-      if (effect.bullets === 1 && scope !== 'lane') return `${hit}; a zombie that lives retreats one field.`;
-      return `Fire ${plural(effect.bullets, 'bullet')}, each with ${damage(effect.damage)} for the first target at that moment; then every zombie that was hit and lives retreats one field.`;
+      if (effect.bullets === 1 && scope !== 'lane') {
+        return `A creature takes ${damage(effect.damage)}, and a zombie that survives retreats one field, if it can; a car explodes.`;
+      }
+      return `Fire ${plural(effect.bullets, 'bullet')}: each deals ${damage(effect.damage)} to the creature that is then first on the line of fire, or sets off a car that nobody covers. A human shield takes the bullet that hits it and all that follow. Then every zombie that was wounded and survives retreats one field, if it can.`;
     }
     case 'wound':
       return `Deal ${damage(effect.amount)} to ${them}.`;
     case 'burn':
-      return scope === 'trail' ? 'Creatures take as much damage as it has power.' : 'Deal that damage, all at once.';
+      return scope === 'trail'
+        ? 'It deals a creature damage until that is dead or the power is used up, and wounds use up as much power as they deal damage; a human shield uses up all that is left.'
+        : 'Deal that damage, all at once.';
     case 'kill':
       return `Kill ${them}; a human shield does not help.`;
     case 'set-off':
@@ -158,7 +171,7 @@ function effectOf(effect: Effect, { scope, card }: At): string {
 function attachmentOf(attachment: Attachment): string {
   switch (attachment.attachment) {
     case 'shield':
-      return 'Give it this human shield: it takes all damage that is dealt at one time, or a barrel, or fills a pit, and is lost.';
+      return 'Give it this human shield: it takes all damage that is dealt at one time, also all bullets of a burst, or it stops a barrel or fills a pit, and is lost. It does not help against a grenade.';
     case 'claws':
       return `Its strength rises by ${attachment.strength}.`;
     case 'boss':
@@ -179,13 +192,13 @@ function traitOf(trait: Trait): string {
     case 'climb':
       return `Only a zombie of strength ${trait.height} or more can climb it, or one that the row behind it pushes up; dogs cannot.`;
     case 'swallow':
-      return `Whoever enters with a strength of ${trait.depth} or less dies and fills it; a human shield fills it instead of its zombie.`;
+      return `A creature of strength ${trait.depth} or less that enters it dies and fills it; a human shield always fills it instead of its zombie.`;
     case 'rolls':
-      return 'At the start of each human turn it rolls one field towards street 1.';
+      return `At the start of each human turn it rolls one field towards street ${FIRST_STREET}. It breaks on a wall or a car, fills a pit and sets off a mine.`;
     case 'crushes':
       return 'It kills the creature that it meets, and is gone.';
     case 'bars-lane':
-      return 'Nobody moves in its lane or enters it, from street 5 to the first wall.';
+      return `Nobody moves in its lane or enters it, from street ${LAST_STREET} to the first wall.`;
     case 'stops-line':
       return trait.at === 'before' ? 'The line of fire ends in front of it.' : 'The line of fire ends on its field.';
     case 'goes-off': {

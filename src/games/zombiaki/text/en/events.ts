@@ -48,7 +48,7 @@ export const eventsWith = ({ card, cards, player }: Phrases): EventSentences<Zom
         boss: `The zombie on ${event.field} becomes the boss, with ${plural(event.orders, 'order')} to give.`,
       })[event.as],
     moved: ({ from, to, how }) => MOVED[how](from, to),
-    stayed: ({ field, how, why }) => `${WHO[how]} on ${field} stays: ${STAYED[why]}.`,
+    stayed: ({ field, how, why }) => `${STAYS[how](field)}: ${STAYED[why]}.`,
     exchanged: (event) => `The zombies on ${and(event.fields)} change places.`,
     merged: ({ from, to, discarded }) =>
       `The zombie from ${from} joins the one on ${to}: the two are one now.${discarded.length === 0 ? '' : ` Left over and discarded: ${cards(discarded)}.`}`,
@@ -111,20 +111,23 @@ const MOVED: Readonly<Record<MoveReason, (from: string, to: string) => string>> 
   retreat: (from, to) => `The creature on ${from} retreats to ${to}.`,
 };
 
-const WHO: Readonly<Record<MoveReason, string>> = {
-  advance: 'The zombie',
-  dogs: 'The dogs',
-  card: 'The creature',
-  order: 'The zombie',
-  push: 'The zombie',
-  retreat: 'The creature',
+const zombieStays = (field: string): string => `The zombie on ${field} stays`;
+const creatureStays = (field: string): string => `The creature on ${field} stays`;
+
+const STAYS: Readonly<Record<MoveReason, (field: string) => string>> = {
+  advance: zombieStays,
+  dogs: (field) => `The dogs on ${field} stay`,
+  card: creatureStays,
+  order: zombieStays,
+  push: zombieStays,
+  retreat: creatureStays,
 };
 
 const STAYED: Readonly<Record<StayReason, string>> = {
   halted: 'nobody can move',
-  netted: 'it is under a net',
+  netted: 'a net prevents the move',
   barred: 'a barrier closes the lane',
-  held: 'it is held back',
+  held: 'a card holds it back',
   blocked: 'somebody stands in the way',
   wall: 'the wall is too high',
   edge: 'the street ends there',

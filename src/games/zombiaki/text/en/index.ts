@@ -1,5 +1,5 @@
 /**
- * Zombiaki in English, for a page that has no rules: see `gastropodia/zombiaki/show`.
+ * English texts of Zombiaki, without card texts, for the thin client: see `gastropodia/zombiaki/show`.
  *
  * @module gastropodia/zombiaki/show/en
  */

@@ -1,11 +1,12 @@
 import { capitalised } from '../../../../kernel/index.ts';
+import { LANES } from '../../components.ts';
 import type { Labels } from '../labels.ts';
 import { NAMES } from './names.ts';
 import { plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in English. */
 export const LABELS: Labels = {
-  title: 'Zombiaki: a street with three lanes, from the cemetery to the barricade.',
+  title: `Zombiaki: a street with ${plural(LANES.length, 'lane')}, from the cemetery to the barricade.`,
   player: (seat) => capitalised(seatName(seat).replace('the ', '')),
   turn: (turn) => `Turn ${turn}`,
   onTurn: (seat) => `${capitalised(seatName(seat))}’s turn`,
@@ -47,8 +48,11 @@ export const LABELS: Labels = {
   phases: { movement: 'Movement', draw: 'Draw', discard: 'Discard', play: 'Play' },
   left: (count) => `${count} left`,
   inline: (name) => name.toLowerCase(),
-  standing: (creatures, undrawn) =>
-    `${plural(creatures, 'creature')} on the street, ${plural(undrawn, 'card')} not drawn`,
+  standing: {
+    zombies: (creatures, undrawn) =>
+      `${plural(creatures, 'creature')} on the street, ${plural(undrawn, 'card')} not drawn`,
+    humans: (objects, undrawn) => `${plural(objects, 'object')} on the street, ${plural(undrawn, 'card')} not drawn`,
+  },
   sample: 'zombie, strength 3 of 4, human shield',
   line: 'line of fire',
   codes: {

@@ -1,5 +1,6 @@
 import { commonInEnglish, type RefusalSentences } from '../../../../kernel/index.ts';
 import type { Way } from '../../cards/vocabulary.ts';
+import { FIRST_STREET, LANES, LAST_STREET, SIDE_LANES } from '../../components.ts';
 import type { TargetShape, ZombiakiWhy } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
 import { DECISIONS } from './decisions.ts';
@@ -20,7 +21,8 @@ const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> =
   'card/not-theirs': ({ card: id, hand }) => `Your opponent does not hold ${card(id)}; choose from: ${cards(hand)}.`,
   'play/limit': () => 'After the terror you may play no more cards this turn; end it.',
   'target/wrong-shape': ({ card: id, shape }) => `${card(id)} needs something else: ${SHAPES[shape]}.`,
-  'lane/middle': ({ card: id }) => `${card(id)} is played on a side lane, never on the middle one; choose a or c.`,
+  'lane/middle': ({ card: id }) =>
+    `${card(id)} is played on a side lane, never on the middle one; choose ${or(SIDE_LANES)}.`,
   'line/not-on-it': ({ lane, targets }) =>
     targets.length === 0
       ? `There is nothing to be hit in lane ${lane}; a shot there hits nothing.`
@@ -28,7 +30,7 @@ const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> =
   'mark/nothing': ({ field }) => `There is nothing on ${field} that can be shot at; choose a creature or a car.`,
   'zombie/none': ({ field }) => `There is no zombie on ${field}; choose a field with one.`,
   'zombie/shielded': ({ field }) =>
-    `The zombie on ${field} has a human shield already, and holds only 1; choose another.`,
+    `The zombie on ${field} has a human shield already, and can hold only one; choose another.`,
   'zombie/boss': ({ field }) => `The zombie on ${field} is a boss already; choose another.`,
   'zombie/held': ({ field }) => `The zombie on ${field} is held back already; choose another.`,
   'bite/no-shield': ({ field }) => `The zombie on ${field} holds no human that it could bite; choose one that does.`,
@@ -52,7 +54,7 @@ const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> =
   'oil/visited': ({ field }) => `The oil has been on ${field} already; choose another field, or stop.`,
   'shrapnel/not-adjacent': ({ from, to }) => `Shrapnel flies to an adjacent field; ${to} is not next to ${from}.`,
 
-  'enter/occupied': ({ field }) => `Somebody stands on ${field}, and a field holds at most 1 creature; choose another.`,
+  'enter/occupied': ({ field }) => `Somebody stands on ${field}, and a field holds only one creature; choose another.`,
   'enter/barred': ({ field }) => `A barrier closes ${field}: nobody enters its reach. Choose another field.`,
   'enter/wall': ({ field, height, strength }) =>
     `The wall on ${field} is ${height} high, and there is only a strength of ${strength} to climb it.`,
@@ -67,11 +69,12 @@ const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> =
   'move/netted': ({ field }) => `The creature on ${field} is under a net and cannot move; choose another.`,
   'move/barred': ({ field }) => `The creature on ${field} stands in the reach of a barrier and cannot move.`,
   'move/used': ({ field }) =>
-    `A card moves each zombie at most 1 field a turn, and the one on ${field} has been moved.`,
+    `Cards move each zombie by one field a turn at most, and the one on ${field} has been moved.`,
   'move/dogs-out': ({ field }) => `The dogs on ${field} stay on the street: only zombies get past the barricade.`,
 
   'field/creature': ({ field }) => `Somebody stands on ${field}; choose a field without a creature.`,
-  'field/object': ({ field, card: id }) => `${card(id)} lies on ${field}, and a field holds 1 object; choose another.`,
+  'field/object': ({ field, card: id }) =>
+    `${card(id)} lies on ${field}, and a field holds only one object; choose another.`,
   'field/fire': ({ field }) => `Field ${field} is burning; choose a field without fire.`,
   'field/wrong-street': ({ card: id, street, wanted }) =>
     `${card(id)} ${WANTED[wanted]}; that field is on street ${street}.`,
@@ -82,7 +85,7 @@ const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> =
   'field/near-zombie': ({ field, zombie }) =>
     `Field ${field} touches ${zombie}, where a zombie stands; choose a field farther away.`,
   'field/behind-zombie': ({ field, zombie }) =>
-    `A zombie on ${zombie} is nearer to the barricade than ${field}; choose a street that no zombie has passed.`,
+    `A zombie on ${zombie} is nearer to the barricade than ${field}; choose a street with no zombie nearer to the barricade.`,
 
   'flames/nobody': ({ card: id }) => `There is nobody on the street whom ${card(id)} could burn.`,
   'flames/too-much': ({ total, power }) => `That makes ${total}, and there is a power of ${power} only; give out less.`,
@@ -97,11 +100,12 @@ const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> =
   'order/not-your-turn': () => 'Orders are given in the play step of the zombies, when nothing else is being decided.',
   'order/no-boss': ({ field }) => `There is no boss on ${field}; choose the field of one.`,
   'order/none-left': ({ field }) => `The boss on ${field} has no orders left.`,
-  'order/given': ({ field }) => `The boss on ${field} has given an order this turn, and gives only 1.`,
+  'order/given': ({ field }) => `The boss on ${field} has already given its order for this turn.`,
   'order/itself': ({ field }) => `The boss on ${field} orders others, not itself; choose another zombie.`,
   'order/too-strong': ({ field, strength, most }) =>
     `Only zombies of strength ${most} or less obey; the one on ${field} has ${strength}.`,
-  'order/obeyed': ({ field }) => `A zombie obeys only 1 order in the whole game, and the one on ${field} has.`,
+  'order/obeyed': ({ field }) =>
+    `A zombie obeys only one order in the whole game, and the one on ${field} has done so.`,
 });
 
 const SHAPES: Readonly<Record<TargetShape, string>> = {
@@ -112,16 +116,16 @@ const SHAPES: Readonly<Record<TargetShape, string>> = {
   field: 'name a field',
   move: 'name the field somebody leaves and the field they go to',
   fields: 'name fields',
-  amounts: `name ${plural(3, 'amount')}, one for each lane`,
+  amounts: `name ${plural(LANES.length, 'amount')}, one for each lane`,
   card: 'name a card of your opponent',
 };
 
 const WAYS: Readonly<Record<Way, string>> = { forward: 'forward', back: 'back', sideways: 'sideways' };
 
 const WANTED = {
-  'street-1': 'is put on street 1',
-  'street-5': 'is put on street 5',
-  'not-street-5': 'is put on any street but 5',
+  'street-1': `is put on street ${FIRST_STREET}`,
+  'street-5': `is put on street ${LAST_STREET}`,
+  'not-street-5': `is put on any street but ${LAST_STREET}`,
 } as const;
 
 /** What the rules say in English. */

@@ -1,5 +1,5 @@
 /**
- * Zombiaki in English with what its cards do, for a page that has no rules and reads cards: see `gastropodia/zombiaki/show`.
+ * English texts of Zombiaki, including card texts, for the thin client: see `gastropodia/zombiaki/show`.
  *
  * @module gastropodia/zombiaki/show/cards/en
  */

@@ -3,7 +3,7 @@ import type { ActionSentences } from '../../../../kernel/index.ts';
 import type { ChosenTarget, ZombiakiAction } from '../../table/work.ts';
 import { amountsNamed } from '../phrases.ts';
 import type { Scene } from '../scene.ts';
-import { creature, onFields, onto, type Phrases } from './phrases.ts';
+import { creature, onto, ontoFields, type Phrases } from './phrases.ts';
 
 /** What players can do, in Polish: orders on buttons, the third person in a log. */
 export const actionsWith = ({
@@ -29,7 +29,7 @@ export const actionsWith = ({
         : `w cel: ${object(target.field, at)}`;
     }
     if ('from' in target) return `na ${creature(target.from, at, 'accusative')}, ${onto(target.to)}`;
-    if ('fields' in target) return onFields(target.fields);
+    if ('fields' in target) return ontoFields(target.fields);
     if ('amounts' in target) return `na tory ${amountsNamed(target)}`;
     return `na ${cardAsObject(target.card)}`;
   };

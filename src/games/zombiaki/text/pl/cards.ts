@@ -1,7 +1,17 @@
-import type { Attachment, Condition, Effect, Tag, Target, Trait, Trigger, Way } from '../../cards/vocabulary.ts';
-import { DOG_STEPS, EMPTY_COST, STRONGEST_TO_OBEY } from '../../components.ts';
+import type {
+  Attachment,
+  Condition,
+  Effect,
+  Tag,
+  Target,
+  ThingKind,
+  Trait,
+  Trigger,
+  Way,
+} from '../../cards/vocabulary.ts';
+import { DOG_STEPS, EMPTY_COST, FIRST_STREET, LAST_STREET, STRONGEST_TO_OBEY } from '../../components.ts';
 import type { At, Grammar } from '../grammar.ts';
-import { and, damage, form, or, plural, THINGS_AS_OBJECTS } from './phrases.ts';
+import { and, damage, or, plural, THINGS_AS_OBJECTS } from './phrases.ts';
 
 /** Polish sentences. */
 export const GRAMMAR: Grammar = {
@@ -10,7 +20,7 @@ export const GRAMMAR: Grammar = {
       case 'before-movement':
         return 'Zagraj ją przed swoją fazą ruchu.';
       case 'answer':
-        return `Zagraj ją w odpowiedzi na ${TAGS[moment.to]} ludzi.`;
+        return `Zagraj ją w odpowiedzi na ${ANSWERED[moment.to]} ludzi.`;
       case 'drawn':
         return 'Leży na spodzie talii.';
     }
@@ -22,7 +32,14 @@ export const GRAMMAR: Grammar = {
     body.body === 'dogs'
       ? `W każdej fazie ruchu biegną najwyżej o ${plural(DOG_STEPS, 'pole', 'pola', 'pól')} w dowolnym kierunku albo zostają na miejscu; nigdy nie wygrywają.`
       : undefined,
-  ends: 'Na początku następnej tury ludzi znika z ulicy.',
+  ends: () => 'Na początku następnej tury ludzi znika z ulicy.',
+};
+
+/** What a card answers: cards that shoot at one creature, with several bullets, or at any creature. */
+const ANSWERED: Readonly<Record<Tag, string>> = {
+  shot: 'strzał, serię lub snajpera',
+  fire: 'ogień',
+  explosion: 'wybuch',
 };
 
 const TAGS: Readonly<Record<Tag, string>> = { shot: 'strzał', fire: 'ogień', explosion: 'wybuch' };
@@ -40,17 +57,17 @@ function targetOf(target: Target): string {
     case 'zombie':
       return `Wybierz ${{ any: 'zombiaka', unshielded: 'zombiaka bez człowieka', 'no-boss': 'zombiaka, który nie jest bossem' }[target.which]}.`;
     case 'move': {
-      const who = { zombie: 'zombiaka', creature: 'zombiaka lub psy', shielded: 'zombiaka z człowiekiem' }[target.who];
-      return `Wybierz ${who} oraz, ${or(target.ways.map((way) => WAYS[way]))}, ${ONTO[target.onto]}.`;
+      const who = { zombie: 'zombiaka', creature: 'istotę', shielded: 'zombiaka z człowiekiem' }[target.who];
+      return `Wybierz ${who} oraz ${ONTO[target.onto](or(target.ways.map((way) => WAYS[way])))}.`;
     }
     case 'pair':
       return 'Wybierz dwa zombiaki, które stoją obok siebie.';
     case 'group':
       return `Wybierz stojące obok siebie zombiaki o łącznej sile najwyżej ${target.most}.`;
     case 'span':
-      return `Na najbliższej barykadzie przecznicy, na której ktoś stoi, wybierz pola obok siebie, żadnego za murem, i rozdziel między nie najwyżej ${damage(target.power)}; pole bez istoty kosztuje ${EMPTY_COST}.`;
+      return `Na najbliższej ludziom przecznicy, na której stoi jakaś istota, wybierz pola obok siebie, ale żadnego za murem, i rozdziel między nie najwyżej ${damage(target.power)}; pole bez istoty zużywa z tego ${EMPTY_COST}.`;
     case 'trail':
-      return `Wylej ją na dowolne pole i stamtąd dalej, pole po polu, z siłą ${target.power}: pole bez istoty kosztuje ${EMPTY_COST}, a od istoty płynie dalej tylko wtedy, gdy ta zginęła.`;
+      return `Wylej ją na dowolne pole i stamtąd dalej, pole po polu, z siłą ${target.power}. Pole bez istoty zużywa ${EMPTY_COST}; z pola, na którym stoi istota, ropa płynie dalej tylko wtedy, gdy tę istotę zabiła.`;
     case 'thing':
       return `Wybierz na ulicy ${or(target.kinds.map((kind) => THINGS_AS_OBJECTS[kind]))}.`;
     case 'card':
@@ -61,17 +78,21 @@ function targetOf(target: Target): string {
 const BASE: Readonly<Partial<Record<Condition, string>>> = { any: 'dowolne pole', free: 'wolne pole' };
 
 const STREETS: Readonly<Partial<Record<Condition, string>>> = {
-  'street-1': 'przecznicy 1',
-  'street-5': 'przecznicy 5',
-  'not-street-5': 'poza przecznicą 5',
+  'street-1': `przecznicy ${FIRST_STREET}`,
+  'street-5': `przecznicy ${LAST_STREET}`,
+  'not-street-5': `poza przecznicą ${LAST_STREET}`,
 };
 
 const CONDITIONS: Readonly<Partial<Record<Condition, string>>> = {
-  open: 'na którym może stanąć',
+  open: 'na którym można stanąć',
   'clear-way': 'do którego droga od barykady jest wolna',
   'not-before-creature': 'które nie leży tuż przed istotą',
   'away-from-zombies': 'które nie styka się z polem z zombiakiem',
-  'not-behind-zombies': 'którego nie minął jeszcze żaden zombiak',
+};
+
+/** What has to be true of the rest of the street. */
+const ELSEWHERE: Readonly<Partial<Record<Condition, string>>> = {
+  'not-behind-zombies': 'na żadnej przecznicy bliższej barykady nie może stać zombiak',
 };
 
 function spotOf(where: readonly Condition[]): string {
@@ -79,16 +100,45 @@ function spotOf(where: readonly Condition[]): string {
     where.flatMap((each) => table[each] ?? []);
   const [base = 'pole'] = said(BASE);
   const conditions = and(said(CONDITIONS));
-  return `${[base, ...said(STREETS)].join(' ')}${conditions === '' ? '' : `, ${conditions}`}`;
+  const field = `${[base, ...said(STREETS)].join(' ')}${conditions === '' ? '' : `, ${conditions}`}`;
+  return [field, ...said(ELSEWHERE)].join('; ');
 }
 
-const WAYS: Readonly<Record<Way, string>> = { forward: 'przed nim', back: 'za nim', sideways: 'z boku' };
+const WAYS: Readonly<Record<Way, string>> = { forward: 'z przodu', back: 'z tyłu', sideways: 'z boku' };
 
 const ONTO = {
-  free: 'pole, na które może wejść',
-  zombie: 'innego zombiaka, na którego pole może wejść',
-  open: 'pole, na którym może stanąć zombiak',
+  free: (there: string) => `pole ${there}, na które można wejść`,
+  zombie: (there: string) => `innego zombiaka ${there}, na którego pole można wejść`,
+  open: (there: string) => `pole ${there}, na którym może stanąć zombiak`,
 } as const;
+
+/** What is laid on the street: the verb, and the pronoun in the accusative. */
+const LAY: Readonly<Record<ThingKind, string>> = {
+  wall: 'Postaw go tam',
+  pit: 'Połóż ją tam',
+  mine: 'Połóż ją tam',
+  car: 'Postaw je tam',
+  barrel: 'Postaw ją tam',
+  barrier: 'Postaw ją tam',
+};
+
+/** The pronoun of what lies on the street, in the cases that sentences need. */
+interface Pronoun {
+  readonly accusative: string;
+  readonly possessive: string;
+  readonly before: string;
+}
+const HE: Pronoun = { accusative: 'go', possessive: 'jego', before: 'przed nim' };
+const SHE: Pronoun = { accusative: 'ją', possessive: 'jej', before: 'przed nią' };
+const IT: Pronoun = { accusative: 'je', possessive: 'jego', before: 'przed nim' };
+const PRONOUNS: Readonly<Record<ThingKind, Pronoun>> = {
+  wall: HE,
+  pit: SHE,
+  mine: SHE,
+  car: IT,
+  barrel: SHE,
+  barrier: SHE,
+};
 
 function effectOf(effect: Effect, { scope, card }: At): string {
   const place = scope === 'lane' ? ' na nim' : '';
@@ -99,13 +149,15 @@ function effectOf(effect: Effect, { scope, card }: At): string {
         ? 'Wystaw ją tam.'
         : `Wystaw tam ${card.body.body === 'dogs' ? 'psy' : 'zombiaka'} o sile ${card.body.strength}.`;
     case 'lay':
-      return 'Połóż ją tam.';
+      return card.thing === undefined ? 'Połóż ją tam.' : `${LAY[card.thing.kind]}.`;
     case 'attach':
       return attachmentOf(effect.attachment);
     case 'step':
-      return 'Przesuń tam tę istotę.';
+      return card.target?.target === 'move' && card.target.who === 'creature'
+        ? 'Przesuń tam tę istotę.'
+        : 'Przesuń go tam.';
     case 'merge':
-      return 'Przesuń go tam: oba stają się jednym zombiakiem o sile obu, który w tej turze już się nie rusza.';
+      return 'Przesuń go tam: oba łączą się w jednego zombiaka o sile równej sumie ich sił, który w tej turze już się nie rusza.';
     case 'exchange':
       return 'Zamieniają się miejscami.';
     case 'rise':
@@ -115,21 +167,23 @@ function effectOf(effect: Effect, { scope, card }: At): string {
         ? 'Usuń tę przeszkodę; nie wybucha.'
         : 'Usuń wszystko, co tam jeszcze leży, i zgaś ogień.';
     case 'hold':
-      return 'W tej fazie ruchu nie idzie.';
+      return 'W tej fazie ruchu zostaje na swoim polu.';
     case 'fire': {
       if (effect.bullets === 1 && scope !== 'lane') {
-        return `Zadaj ${damage(effect.damage)}; zombiak, który przeżył, cofa się o jedno pole.`;
+        return `Istota otrzymuje ${damage(effect.damage)}, a zombiak, który przeżyje, cofa się o jedno pole, jeśli może; auto wybucha.`;
       }
-      return `Wystrzel ${plural(effect.bullets, 'pocisk', 'pociski', 'pocisków')}; każdy zadaje ${damage(effect.damage)} pierwszemu celowi w danej chwili. Potem każdy trafiony zombiak, który przeżył, cofa się o jedno pole.`;
+      return `Wystrzel ${plural(effect.bullets, 'pocisk', 'pociski', 'pocisków')}: każdy zadaje ${damage(effect.damage)} istocie, która jest wtedy pierwsza na linii strzału, albo wysadza auto, którego nikt nie zasłania. Człowiek przyjmuje na siebie pocisk, który go trafi, i wszystkie następne. Potem każdy zraniony zombiak, który przeżył, cofa się o jedno pole, jeśli może.`;
     }
     case 'wound':
       return `Zadaj ${damage(effect.amount)} ${one ? 'istocie na tym polu' : `każdej istocie${place}`}.`;
     case 'burn':
-      return scope === 'trail' ? 'Istoty otrzymują tyle obrażeń, ile ropa ma siły.' : 'Zadaj te obrażenia naraz.';
+      return scope === 'trail'
+        ? 'Zadaje istocie obrażenia, aż ta zginie albo skończy się siła, a rany zużywają tyle siły, ile to obrażeń; człowiek zużywa całą siłę, jaka została.'
+        : 'Zadaj te obrażenia jednocześnie.';
     case 'kill':
-      return `Zabij ${one ? 'istotę na tym polu' : `każdą istotę${place}`}; człowiek nie pomaga.`;
+      return `Zabij ${one ? 'istotę na tym polu' : `każdą istotę${place}`}; człowiek przed tym nie chroni.`;
     case 'set-off':
-      return `Wybucha tam wszystko, co detonuje ${or((card.tags ?? []).map((tag) => TAGS[tag])) || 'ta karta'}.`;
+      return `Leżące tam przeszkody, które detonuje ${or((card.tags ?? []).map((tag) => TAGS[tag])) || 'ta karta'}, wybuchają.`;
     case 'ignite':
       return `Pole płonie do następnej tury ludzi: kto na nie wejdzie, otrzymuje ${damage(effect.damage)}.`;
     case 'retreat':
@@ -152,7 +206,7 @@ function effectOf(effect: Effect, { scope, card }: At): string {
 function attachmentOf(attachment: Attachment): string {
   switch (attachment.attachment) {
     case 'shield':
-      return 'Daj mu tego człowieka: przyjmuje wszystkie obrażenia zadane za jednym razem albo beczkę, albo zasypuje dziurę, i przepada.';
+      return 'Daj mu tego człowieka: przyjmuje na siebie wszystkie obrażenia zadane za jednym razem, także wszystkie pociski jednej serii, albo zatrzymuje beczkę, albo zasypuje dziurę, po czym ginie. Przed granatem nie chroni.';
     case 'claws':
       return `Jego siła rośnie o ${attachment.strength}.`;
     case 'boss':
@@ -160,39 +214,38 @@ function attachmentOf(attachment: Attachment): string {
   }
 }
 
-const TRIGGERS: Readonly<Record<Trigger, string>> = {
-  shot: 'trafi ją strzał',
+const triggersOf = ({ accusative, possessive }: Pronoun): Readonly<Record<Trigger, string>> => ({
+  shot: `trafi ${accusative} strzał`,
   fire: 'zajmie się ogniem',
   explosion: 'coś tam wybuchnie',
-  shrapnel: 'trafi ją odłamek',
-  entered: 'ktoś lub coś znajdzie się na jej polu',
-};
+  shrapnel: `trafi ${accusative} odłamek`,
+  entered: `ktoś lub coś znajdzie się na ${possessive} polu`,
+});
 
-function traitOf(trait: Trait): string {
+function traitOf(trait: Trait, kind: ThingKind): string {
+  const pronoun = PRONOUNS[kind];
   switch (trait.trait) {
     case 'climb':
       return `Wejdzie tu tylko zombiak o sile co najmniej ${trait.height} albo taki, którego wypchnie rząd za nim; psy nigdy.`;
     case 'swallow':
-      return `Kto wejdzie z siłą najwyżej ${trait.depth}, ginie i zasypuje dziurę; człowiek zasypuje ją zamiast swojego zombiaka.`;
+      return `Istota o sile najwyżej ${trait.depth}, która tu wejdzie, ginie i zasypuje dziurę; zombiak z człowiekiem zawsze zasypuje ją człowiekiem.`;
     case 'rolls':
-      return 'Na początku każdej tury ludzi toczy się o jedno pole w stronę przecznicy 1.';
+      return `Na początku każdej tury ludzi toczy się o jedno pole w stronę przecznicy ${FIRST_STREET}. Rozbija się o mur i auto, zasypuje dziurę i detonuje minę.`;
     case 'crushes':
-      return 'Zabija istotę, na którą trafi, i przepada.';
+      return 'Zabija istotę, na którą trafi, i znika z ulicy.';
     case 'bars-lane':
-      return 'Nikt nie rusza się na jej torze ani na niego nie wchodzi, od przecznicy 5 do pierwszego muru.';
+      return `Od przecznicy ${LAST_STREET} do pierwszego muru nikt nie rusza się na ${pronoun.possessive} torze ani na niego nie wchodzi.`;
     case 'stops-line':
-      return trait.at === 'before' ? 'Linia strzału kończy się przed nią.' : 'Linia strzału kończy się na jego polu.';
+      return `Linia strzału kończy się ${trait.at === 'before' ? pronoun.before : `na ${pronoun.possessive} polu`}.`;
     case 'goes-off': {
       const where = [
         ...(trait.damage === 0 ? [] : [`${damage(trait.damage)} na tym polu`]),
         ...(trait.around === 0 ? [] : [`${damage(trait.around)} na każdym polu dookoła`]),
         ...(trait.shrapnel === 0
           ? []
-          : [
-              `${trait.shrapnel} ${form(trait.shrapnel, 'obrażenie', 'obrażenia', 'obrażeń')} od odłamka na sąsiednim polu wybranym przez ludzi`,
-            ]),
+          : [`${damage(trait.shrapnel)} od odłamka na sąsiednim polu wybranym przez ludzi`]),
       ];
-      return `Wybucha raz, gdy ${or(trait.by.map((each) => TRIGGERS[each]))}${where.length === 0 ? '' : `: ${and(where)}`}.`;
+      return `Wybucha raz, gdy ${or(trait.by.map((each) => triggersOf(pronoun)[each]))}${where.length === 0 ? '' : `: ${and(where)}`}.`;
     }
   }
 }

@@ -12,7 +12,7 @@ import type {
 } from '../../table/events.ts';
 import type { ChosenTarget } from '../../table/work.ts';
 import { amountsNamed } from '../phrases.ts';
-import { and, damage, onFields, onto, type Phrases, plural } from './phrases.ts';
+import { and, damage, form, onFields, onto, ontoFields, type Phrases, plural } from './phrases.ts';
 
 /** What happened, in Polish. */
 export const eventsWith = ({
@@ -60,14 +60,14 @@ export const eventsWith = ({
     stayed: ({ field, how, why }) => `${WHO[how]} na polu ${field}: ${STAYED[why]}.`,
     exchanged: (event) => `Zombiaki z pól ${and(event.fields)} zamieniają się miejscami.`,
     merged: ({ from, to, discarded }) =>
-      `Zombiak z pola ${from} łączy się z tym na polu ${to}: są teraz jednym.${discarded.length === 0 ? '' : ` Zbędne i odrzucone: ${cards(discarded)}.`}`,
+      `Zombiak z pola ${from} łączy się z tym na polu ${to}: tworzą teraz jednego.${discarded.length === 0 ? '' : ` Zbędne i odrzucone: ${cards(discarded)}.`}`,
     held: (event) =>
       `${player(event.seat)} zagrywa ${cardAsObject(event.card)}: zombiak z pola ${event.field} w tej turze nie pójdzie.`,
     'holds-ended': (event) => `Nikt już nie jest wstrzymany (${event.fields.join(', ')}).`,
     ordered: ({ boss, zombie, left }) =>
-      `Boss z pola ${boss} wydaje rozkaz zombiakowi z pola ${zombie}; rozkazów zostało ${left}.`,
+      `Boss z pola ${boss} wydaje rozkaz zombiakowi z pola ${zombie}; ${form(left, 'zostaje mu', 'zostają mu', 'zostaje mu')} ${plural(left, 'rozkaz', 'rozkazy', 'rozkazów')}.`,
     wounded: ({ field, wounds, strength, by }) =>
-      `${BY[by]} zadaje ${damage(wounds)} istocie na polu ${field}: ${strength === 0 ? 'nie ma już siły' : `zostaje jej siła ${strength}`}.`,
+      `${BY[by]} zadaje ${damage(wounds)} istocie na polu ${field}: ${strength === 0 ? 'traci ona całą siłę' : `zostaje jej siła ${strength}`}.`,
     'shield-lost': (event) => SHIELD[event.why](event.field),
     died: (event) => `Istota na polu ${event.field} ${DIED[event.why]}. Odrzucone: ${cards(event.cards)}.`,
     'boss-died': (event) => `To był boss z pola ${event.field}: wszystkie zombiaki się cofną.`,
@@ -88,7 +88,7 @@ export const eventsWith = ({
     shot: ({ lane, field, hits, left }) => {
       const more = left === 0 ? '' : ` (jeszcze ${plural(left, 'pocisk', 'pociski', 'pocisków')})`;
       return hits === 'nothing'
-        ? `Pocisk leci torem ${lane} i w nic nie trafia${more}.`
+        ? `Pocisk leci torem ${lane} i w nikogo nie trafia${more}.`
         : `Pocisk trafia ${hits === 'creature' ? 'istotę' : 'to, co leży'} na polu ${field}${more}.`;
     },
     poured: ({ field, paid, left }) => `Ropa zalewa pole ${field} za ${paid}; zostaje jej siła ${left}.`,
@@ -104,7 +104,7 @@ function aimed(target: ChosenTarget, cardAsObject: (id: string) => string): stri
   }
   if ('field' in target) return `na pole ${target.field}${target.hits === 'object' ? ', w to, co tam leży' : ''}`;
   if ('from' in target) return `z pola ${target.from} ${onto(target.to)}`;
-  if ('fields' in target) return onFields(target.fields);
+  if ('fields' in target) return ontoFields(target.fields);
   if ('amounts' in target) return `(${amountsNamed(target)})`;
   return `na ${cardAsObject(target.card)}`;
 }
@@ -131,9 +131,9 @@ const WHO: Readonly<Record<MoveReason, string>> = {
 
 const STAYED: Readonly<Record<StayReason, string>> = {
   halted: 'nikt nie może się ruszyć',
-  netted: 'trzyma sieć',
-  barred: 'tor zamyka zapora',
-  held: 'zagrano wstrzymanie',
+  netted: 'sieć nie pozwala się ruszyć',
+  barred: 'zapora zamyka tor',
+  held: 'wstrzymuje go karta',
   blocked: 'ktoś stoi na drodze',
   wall: 'mur jest za wysoki',
   edge: 'tam kończy się ulica',

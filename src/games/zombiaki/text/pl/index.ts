@@ -1,5 +1,5 @@
 /**
- * Zombiaki in Polish, for a page that has no rules: see `gastropodia/zombiaki/show`.
+ * Polish texts of Zombiaki, without card texts, for the thin client: see `gastropodia/zombiaki/show`.
  *
  * @module gastropodia/zombiaki/show/pl
  */

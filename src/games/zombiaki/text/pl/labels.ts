@@ -1,11 +1,12 @@
 import { capitalised } from '../../../../kernel/index.ts';
+import { LANES } from '../../components.ts';
 import type { Labels } from '../labels.ts';
 import { NAMES } from './names.ts';
 import { cardsCounted, plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in Polish. */
 export const LABELS: Labels = {
-  title: 'Zombiaki: ulica o trzech torach, od cmentarza do barykady.',
+  title: `Zombiaki: ulica, od cmentarza do barykady: ${plural(LANES.length, 'tor', 'tory', 'torów')}.`,
   player: (seat) => capitalised(seatName(seat)),
   turn: (turn) => `Tura ${turn}`,
   onTurn: (seat) => `Teraz ${seatName(seat)}`,
@@ -47,8 +48,12 @@ export const LABELS: Labels = {
   phases: { movement: 'Ruch', draw: 'Dobieranie', discard: 'Odrzucanie', play: 'Zagrywanie' },
   left: (count) => `zostało ${count}`,
   inline: (name) => name.toLowerCase(),
-  standing: (creatures, undrawn) =>
-    `na ulicy ${plural(creatures, 'istota', 'istoty', 'istot')}, w talii ${cardsCounted(undrawn)}`,
+  standing: {
+    zombies: (creatures, undrawn) =>
+      `na ulicy ${plural(creatures, 'istota', 'istoty', 'istot')}, w talii ${cardsCounted(undrawn)}`,
+    humans: (objects, undrawn) =>
+      `na ulicy ${plural(objects, 'przeszkoda', 'przeszkody', 'przeszkód')}, w talii ${cardsCounted(undrawn)}`,
+  },
   sample: 'zombiak o sile 3 z 4, z człowiekiem',
   line: 'linia strzału',
   codes: {

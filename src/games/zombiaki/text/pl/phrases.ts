@@ -9,10 +9,10 @@ import { NAMES } from './names.ts';
 export const { and, form, or, plural } = POLISH;
 const { quoted } = POLISH;
 
-const side = (seat: Seat): string => (seat === ZOMBIES ? 'zombiaków' : 'ludzi');
+const side = (seat: Seat): string => (seat === ZOMBIES ? 'zombiakami' : 'ludźmi');
 
-/** `gracz zombiaków`: one who was given no name. */
-export const seatName = (seat: Seat): string => `gracz ${side(seat)}`;
+/** `grający zombiakami`: one who was given no name. */
+export const seatName = (seat: Seat): string => `grający ${side(seat)}`;
 /** `3 obrażenia`: the nominative, and the accusative. */
 export const damage = (amount: number): string => plural(amount, 'obrażenie', 'obrażenia', 'obrażeń');
 /** `2 karty`: the nominative; the accusative has `kartę` for one. */
@@ -20,6 +20,9 @@ export const cardsCounted = (count: number): string => plural(count, 'karta', 'k
 /** `na polach a2 i b2`. */
 export const onFields = (names: readonly string[]): string =>
   names.length === 1 ? `na polu ${names[0]}` : `na polach ${and(names) || 'żadnych'}`;
+/** `na pola a2 i b2`. */
+export const ontoFields = (names: readonly string[]): string =>
+  names.length === 1 ? `na pole ${names[0]}` : `na pola ${and(names) || 'żadne'}`;
 /** `za barykadę`, or `na pole b3`. */
 export const onto = (field: string): string => (field === OUT ? 'za barykadę' : `na pole ${field}`);
 
@@ -53,9 +56,9 @@ export function creature(field: string, { standsOn }: Scene, wanted: 'nominative
  * nominative, and behind the noun that takes the ending in all other cases.
  */
 export interface Phrases {
-  /** `Bo`, or `gracz ludzi`: the nominative only. */
+  /** `Bo`, or `grający ludźmi`: the nominative only. */
   readonly player: (seat: Seat) => string;
-  /** `gracza Bo`, `gracza ludzi`: the genitive, and the accusative. */
+  /** `gracza Bo`, `grającego ludźmi`: the genitive, and the accusative. */
   readonly ofPlayer: (seat: Seat) => string;
   /** `karta „Strzał 1”`. */
   readonly card: (id: string) => string;
@@ -75,7 +78,10 @@ export function phrasesOf(called: Called): Phrases {
   const name = (id: string): string => quoted(nameOf(id, NAMES, called));
   return {
     player: called.player,
-    ofPlayer: (seat) => `gracza ${called.named(seat) ?? side(seat)}`,
+    ofPlayer: (seat) => {
+      const name = called.named(seat);
+      return name === undefined ? `grającego ${side(seat)}` : `gracza ${name}`;
+    },
     card: (id) => `karta ${name(id)}`,
     ofCard: (id) => `karty ${name(id)}`,
     cardAsObject: (id) => `kartę ${name(id)}`,

@@ -1,9 +1,21 @@
 import { capitalised, commonInPolish, type RefusalSentences } from '../../../../kernel/index.ts';
 import type { Way } from '../../cards/vocabulary.ts';
+import { FIRST_STREET, LANES, LAST_STREET, SIDE_LANES } from '../../components.ts';
 import type { TargetShape, ZombiakiWhy } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
 import { DECISIONS } from './decisions.ts';
-import { and, damage, onFields, onto, or, type Phrases, phrasesOf, seatName, THINGS_AS_OBJECTS } from './phrases.ts';
+import {
+  and,
+  damage,
+  onFields,
+  onto,
+  or,
+  type Phrases,
+  phrasesOf,
+  plural,
+  seatName,
+  THINGS_AS_OBJECTS,
+} from './phrases.ts';
 
 /** Why an action is refused, in Polish. */
 const refusalsWith = ({ card, cards, ofCard }: Phrases): RefusalSentences<ZombiakiWhy> => {
@@ -19,14 +31,16 @@ const refusalsWith = ({ card, cards, ofCard }: Phrases): RefusalSentences<Zombia
     'card/not-theirs': ({ card: id, hand }) => `Przeciwnik nie ma ${ofCard(id)}; do wyboru: ${cards(hand)}.`,
     'play/limit': () => 'Po terrorze nie możesz w tej turze zagrać więcej kart; zakończ ją.',
     'target/wrong-shape': ({ card: id, shape }) => `${subject(id)} wymaga czegoś innego: ${SHAPES[shape]}.`,
-    'lane/middle': ({ card: id }) => `${subject(id)} działa na bocznym torze, nigdy na środkowym; wybierz a lub c.`,
+    'lane/middle': ({ card: id }) =>
+      `${subject(id)} działa na bocznym torze, nigdy na środkowym; wybierz ${or(SIDE_LANES)}.`,
     'line/not-on-it': ({ lane, targets }) =>
       targets.length === 0
         ? `Na torze ${lane} nie ma w co trafić; strzał w nic tam nie trafi.`
         : `W to nie można trafić na torze ${lane}; można w to, co jest na polu ${or(targets)}.`,
     'mark/nothing': ({ field }) => `Na polu ${field} nie ma do czego strzelać; wybierz istotę albo auto.`,
     'zombie/none': ({ field }) => `Na polu ${field} nie ma zombiaka; wybierz pole, na którym jest.`,
-    'zombie/shielded': ({ field }) => `Zombiak z pola ${field} ma już człowieka, a trzyma tylko 1; wybierz innego.`,
+    'zombie/shielded': ({ field }) =>
+      `Zombiak z pola ${field} ma już człowieka, a może trzymać tylko jednego; wybierz innego.`,
     'zombie/boss': ({ field }) => `Zombiak z pola ${field} jest już bossem; wybierz innego.`,
     'zombie/held': ({ field }) => `Zombiak z pola ${field} jest już wstrzymany; wybierz innego.`,
     'bite/no-shield': ({ field }) =>
@@ -34,14 +48,14 @@ const refusalsWith = ({ card, cards, ofCard }: Phrases): RefusalSentences<Zombia
     'mass/no-zombie': ({ field }) =>
       `Na polu ${field} nie ma innego zombiaka do połączenia; wybierz sąsiednie pole, na którym jest.`,
     'pair/not-adjacent': (facts) =>
-      `Miejscami zamieniają się dwa zombiaki, które stoją obok siebie; ${and(facts.fields)} to nie są takie dwa pola.`,
+      `Miejscami zamieniają się dwa zombiaki, które stoją obok siebie; ${and(facts.fields)} to nie są dwa sąsiednie pola.`,
     'net/too-strong': ({ strength, most }) =>
       `Sieć utrzyma łączną siłę najwyżej ${most}; te mają ${strength}. Wybierz mniej albo słabsze.`,
     'net/apart': (facts) =>
-      `Sieć spada na zombiaki, które stoją obok siebie; pola ${and(facts.fields)} nie łączą się wszystkie.`,
+      `Sieć spada na zombiaki, które stoją obok siebie; pola ${and(facts.fields)} nie sąsiadują ze sobą.`,
     'object/none': ({ field }) => `Na polu ${field} nic nie leży; wybierz pole z przeszkodą.`,
     'object/kind': ({ field, card: id, kinds }) =>
-      `${subject(id)} na polu ${field} się temu oprze; wybierz ${or(kinds.map((kind) => THINGS_AS_OBJECTS[kind]))}.`,
+      `Na polu ${field} leży ${card(id)}, której nie można tak zniszczyć; wybierz ${or(kinds.map((kind) => THINGS_AS_OBJECTS[kind]))}.`,
     'dogs/none': ({ field, waiting }) =>
       waiting.length === 0
         ? `Na polu ${field} nie ma psów, które mogą jeszcze biec, i nigdzie indziej też nie.`
@@ -51,7 +65,7 @@ const refusalsWith = ({ card, cards, ofCard }: Phrases): RefusalSentences<Zombia
     'oil/visited': ({ field }) => `Ropa była już na polu ${field}; wybierz inne albo przestań lać.`,
     'shrapnel/not-adjacent': ({ from, to }) => `Odłamek leci na sąsiednie pole; ${to} nie sąsiaduje z ${from}.`,
 
-    'enter/occupied': ({ field }) => `Na polu ${field} ktoś stoi, a pole mieści najwyżej 1 istotę; wybierz inne.`,
+    'enter/occupied': ({ field }) => `Na polu ${field} ktoś stoi, a pole mieści tylko jedną istotę; wybierz inne.`,
     'enter/barred': ({ field }) => `Pole ${field} zamyka zapora: nikt na nie nie wejdzie. Wybierz inne.`,
     'enter/wall': ({ field, height, strength }) =>
       `Mur na polu ${field} ma wysokość ${height}, a siły do wejścia jest tylko ${strength}.`,
@@ -66,12 +80,12 @@ const refusalsWith = ({ card, cards, ofCard }: Phrases): RefusalSentences<Zombia
     'move/netted': ({ field }) => `Istota z pola ${field} jest w sieci i nie może się ruszyć; wybierz inną.`,
     'move/barred': ({ field }) => `Istota z pola ${field} stoi w zasięgu zapory i nie może się ruszyć.`,
     'move/used': ({ field }) =>
-      `Karta przesuwa zombiaka najwyżej o 1 pole w turze, a ten z pola ${field} był już przesunięty.`,
+      `Karty przesuwają zombiaka najwyżej o jedno pole w turze, a ten z pola ${field} był już przesunięty.`,
     'move/dogs-out': ({ field }) => `Psy z pola ${field} zostają na ulicy: za barykadę przechodzą tylko zombiaki.`,
 
     'field/creature': ({ field }) => `Na polu ${field} ktoś stoi; wybierz pole bez istoty.`,
     'field/object': ({ field, card: id }) =>
-      `Na polu ${field} leży ${card(id)}, a pole mieści 1 przeszkodę; wybierz inne.`,
+      `Na polu ${field} leży ${card(id)}, a pole mieści tylko jedną przeszkodę; wybierz inne.`,
     'field/fire': ({ field }) => `Pole ${field} płonie; wybierz pole bez ognia.`,
     'field/wrong-street': ({ card: id, street, wanted }) =>
       `Miejsce ${ofCard(id)} to ${WANTED[wanted]}; to pole leży na przecznicy ${street}.`,
@@ -82,7 +96,7 @@ const refusalsWith = ({ card, cards, ofCard }: Phrases): RefusalSentences<Zombia
     'field/near-zombie': ({ field, zombie }) =>
       `Pole ${field} styka się z ${zombie}, gdzie stoi zombiak; wybierz pole dalej od niego.`,
     'field/behind-zombie': ({ field, zombie }) =>
-      `Zombiak z pola ${zombie} jest bliżej barykady niż ${field}; wybierz przecznicę, której żaden nie minął.`,
+      `Zombiak z pola ${zombie} jest bliżej barykady niż ${field}; wybierz taką przecznicę, by żaden zombiak nie był bliżej barykady.`,
 
     'flames/nobody': ({ card: id }) => `Na ulicy nie ma nikogo, kogo mogłaby spalić ${card(id)}.`,
     'flames/too-much': ({ total, power }) => `Razem to ${total}, a siły jest tylko ${power}; rozdziel mniej.`,
@@ -94,14 +108,15 @@ const refusalsWith = ({ card, cards, ofCard }: Phrases): RefusalSentences<Zombia
     'flames/behind-wall': ({ field }) => `Pole ${field} leży za murem, a tam płomienie nie sięgają.`,
     'flames/no-creature': ({ street }) => `Na którymś z pól musi stać istota; wybierz takie na przecznicy ${street}.`,
 
-    'order/not-your-turn': () => 'Rozkazy wydaje się, gdy zombiaki zagrywają karty i o nic innego nie chodzi.',
+    'order/not-your-turn': () => 'Rozkazy wydaje się, gdy zombiaki zagrywają karty i nic innego nie czeka na decyzję.',
     'order/no-boss': ({ field }) => `Na polu ${field} nie ma bossa; wybierz pole, na którym jest.`,
     'order/none-left': ({ field }) => `Boss z pola ${field} nie ma już rozkazów.`,
-    'order/given': ({ field }) => `Boss z pola ${field} wydał już rozkaz w tej turze, a wydaje tylko 1.`,
+    'order/given': ({ field }) => `Boss z pola ${field} wydał już rozkaz w tej turze.`,
     'order/itself': ({ field }) => `Boss z pola ${field} rozkazuje innym, nie sobie; wybierz innego zombiaka.`,
     'order/too-strong': ({ field, strength, most }) =>
-      `Słuchają tylko zombiaki o sile najwyżej ${most}; ten z pola ${field} ma ${strength}.`,
-    'order/obeyed': ({ field }) => `Zombiak słucha w całej grze tylko 1 rozkazu, a ten z pola ${field} już słuchał.`,
+      `Rozkazów słuchają tylko zombiaki o sile najwyżej ${most}; ten z pola ${field} ma ${strength}.`,
+    'order/obeyed': ({ field }) =>
+      `Zombiak wykonuje w całej grze tylko jeden rozkaz, a ten z pola ${field} już jeden wykonał.`,
   };
 };
 
@@ -113,16 +128,16 @@ const SHAPES: Readonly<Record<TargetShape, string>> = {
   field: 'podaj pole',
   move: 'podaj pole, z którego ktoś rusza, i pole, na które idzie',
   fields: 'podaj pola',
-  amounts: 'podaj trzy liczby, po jednej na tor',
+  amounts: `podaj ${plural(LANES.length, 'liczbę', 'liczby', 'liczb')}, po jednej na tor`,
   card: 'podaj kartę przeciwnika',
 };
 
 const WAYS: Readonly<Record<Way, string>> = { forward: 'do przodu', back: 'do tyłu', sideways: 'w bok' };
 
 const WANTED = {
-  'street-1': 'przecznica 1',
-  'street-5': 'przecznica 5',
-  'not-street-5': 'każda przecznica poza 5',
+  'street-1': `przecznica ${FIRST_STREET}`,
+  'street-5': `przecznica ${LAST_STREET}`,
+  'not-street-5': `każda przecznica poza ${LAST_STREET}`,
 } as const;
 
 /** What the rules say in Polish. */
