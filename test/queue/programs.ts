@@ -27,7 +27,8 @@ export function start(args: readonly string[], env: Readonly<Record<string, stri
   const { NO_COLOR: _, FORCE_COLOR: __, ...own } = process.env;
   const child = spawn(process.execPath, [PROGRAM, ...args], {
     cwd: import.meta.dirname,
-    env: { ...own, ...env },
+    // Bots see only the variables that are allowed by name: how long they think comes from here, too.
+    env: { ...own, GASTROPODIA_BOT_ENV: 'THOUGHT', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { stdout: '', stderr: '' };
