@@ -35,13 +35,13 @@ export const cardWordQuestions = (
       takeFrom(drawn, cardNumber(book, card));
       takeIntoHand(book, draft, seat, cardNumber(book, card), seats);
       tell({ type: 'card-kept', seat, reveals: true, secret: { seats, card } });
+      draft.drawn[seat] = [];
       for (const other of drawn) {
         layAside(book, draft, other);
         const { id, deck } = cardOf(book, other);
         const told = { card: id, deck: entryOf(DECKS, deck), why: 'not-kept' } as const;
         tell({ type: 'card-discarded', seat, ...told, reveals: true });
       }
-      draft.drawn[seat] = [];
     },
   },
 
@@ -49,9 +49,9 @@ export const cardWordQuestions = (
     answer(draft, { seat }, { symbol }) {
       const { cards, isFound } = revealUntil(book, draft, SYMBOLS.indexOf(symbol));
       const found = isFound ? (cards[cards.length - 1] ?? NONE) : NONE;
-      tell({ type: 'sought', seat, symbol, cards: cardIds(book, cards), found: cardId(book, found) });
       for (const card of isFound ? cards.slice(0, -1) : cards) layAside(book, draft, card);
       if (found !== NONE) takeIntoHand(book, draft, seat, found, EVERYONE);
+      tell({ type: 'sought', seat, symbol, cards: cardIds(book, cards), found: cardId(book, found) });
     },
   },
 

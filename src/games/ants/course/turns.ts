@@ -35,7 +35,8 @@ function renew(draft: Changing): void {
  * @rule ANT-24.6 If the condition is met during the final turn of a round, exactly one more full round follows.
  */
 function goOn(_book: Book, draft: Changing): void {
-  const after = (draft.active + 1) % draft.names.length;
+  const before = draft.active;
+  const after = (before + 1) % draft.names.length;
   draft.active = after;
   if (draft.phase === 'final') {
     if (after !== draft.first) next(draft, { do: 'final' });
@@ -53,7 +54,9 @@ function goOn(_book: Book, draft: Changing): void {
       return;
     }
     draft.round += 1;
+    draft.active = before;
     tell({ type: 'round-began', round: draft.round });
+    draft.active = after;
   }
   next(draft, { do: 'turn' });
 }

@@ -116,12 +116,12 @@ export function performGranted(book: Book, draft: Changing, seat: Seat, place: W
   if (word.op !== 'action') return;
   const strength = grantedStrength(book, draft, seat, word);
   if (strength === 0) return;
+  if (word.action === 'forage') draft.carried += takeDiscs(draft, seat, strength);
   tell({ type: 'action-granted', seat, action: word.action, strength });
   next(draft, { do: 'acted', action: ANT_ACTIONS.indexOf(word.action), strength });
   if (word.action === 'dig') next(draft, { do: 'dig', left: strength, single: 0 });
   else if (word.action === 'explore') next(draft, { do: 'explore', strength });
   else {
-    draft.carried += takeDiscs(draft, seat, strength);
     next(draft, { do: 'forage', ...pathOf(strength) });
   }
 }

@@ -1,4 +1,4 @@
-import { EVERYONE, entryOf, figureOf, next, only, pileSize, type Seat } from '../../../kernel/index.ts';
+import { EVERYONE, entryOf, figureOf, next, only, pileSize, putInto, type Seat } from '../../../kernel/index.ts';
 import { CHOSEN_FROM, NONE, RESOURCES, TRACKS } from '../components.ts';
 import { flightSpaceOf } from '../rules/flight.ts';
 import { drawCards, filledSlots, takeFromDeck, takeIntoHand } from '../rules/hand.ts';
@@ -45,8 +45,10 @@ export const drawKeep: OpRule<'draw-keep'> = {
       tell({ type: 'card-drawn', seat, secret: { seats, card: cardId(book, first) } });
       return;
     }
-    for (const card of drawn) tell({ type: 'card-looked-at', seat, secret: { seats, card: cardId(book, card) } });
-    draft.drawn[seat] = drawn.sort((one, other) => one - other);
+    for (const card of drawn) {
+      putInto(entryOf(draft.drawn, seat), card);
+      tell({ type: 'card-looked-at', seat, secret: { seats, card: cardId(book, card) } });
+    }
     next(draft, { ask: 'draw-keep', seat });
   },
 };

@@ -103,8 +103,10 @@ export function bonusOf(book: Book, { anthills }: Pick<Seen, 'anthills'>, seat: 
 export function layTile(book: Book, draft: Changing, seat: Seat, set: number): number {
   const { size } = book.nest.layingOn.get(set) as Laying;
   draft.roomSupply[size - 1] = figureOf(draft.roomSupply, size - 1) - 1;
-  tell({ type: 'tile-placed', seat, cells: cellNames(book, set) });
-  earning(book, draft, seat, 'nest', () => entryOf(draft.rooms, seat).push({ cells: set, full: 0 }));
+  earning(book, draft, seat, 'nest', () => {
+    entryOf(draft.rooms, seat).push({ cells: set, full: 0 });
+    tell({ type: 'tile-placed', seat, cells: cellNames(book, set) });
+  });
   const cells = cellsIn(set).filter((cell) => bonusOf(book, draft, seat, cell) !== NONE);
   next(draft, { do: 'bonuses', cells }, ...responsesTo(book, draft, seat, { event: 'room-placed', size }));
   return size;

@@ -134,9 +134,9 @@ export function turnTile(book: Book, draft: Changing, seat: Seat, place: number)
   const happened: Happened = { event: 'tile-resolved' };
   const responses = responsesTo(book, draft, seat, happened);
   const tile = figureOf(entryOf(draft.tiles, seat), place);
-  tell({ type: 'deed-resolved', seat, place: entryOf(TILE_PLACES, place), tile: entryOf(book.tiles, tile).id });
   earning(book, draft, seat, 'deeds', () => {
     entryOf(draft.turned, seat)[place] = 1;
+    tell({ type: 'deed-resolved', seat, place: entryOf(TILE_PLACES, place), tile: entryOf(book.tiles, tile).id });
   });
   return responses;
 }

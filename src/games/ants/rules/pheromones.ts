@@ -44,16 +44,18 @@ export function emitScents(book: Book, draft: Changing, hex: number): void {
     (seat) => foragersAround(book, draft, hex, seat) > 0 && hasScent(draft, seat, terrain),
   );
   for (const seat of emitting) {
-    tell({ type: 'scent-emitted', seat, hex: hexName(book, draft, hex), terrain: entryOf(TERRAINS, terrain) });
     putInto(cubes, seat);
-    removeScent(book, draft, seat, terrain);
+    removeScent(book, draft, seat, terrain, () =>
+      tell({ type: 'scent-emitted', seat, hex: hexName(book, draft, hex), terrain: entryOf(TERRAINS, terrain) }),
+    );
   }
   if (isFirst && emitting[0] === draft.active) activateLeaf(book, draft, terrain);
 }
 
-function removeScent(book: Book, draft: Changing, seat: Seat, terrain: number): void {
+function removeScent(book: Book, draft: Changing, seat: Seat, terrain: number, told: () => void): void {
   earning(book, draft, seat, 'pheromones', () => {
     entryOf(draft.pheromones, seat)[terrain] = 0;
+    told();
   });
 }
 
@@ -71,6 +73,7 @@ function activateLeaf(book: Book, draft: Changing, terrain: number): void {
  * @rule ANT-10.14 It does not count as the first cube on a Leaf tile.
  */
 export function loseScent(book: Book, draft: Changing, seat: Seat, terrain: number): void {
-  tell({ type: 'scent-lost', seat, terrain: entryOf(TERRAINS, terrain) });
-  removeScent(book, draft, seat, terrain);
+  removeScent(book, draft, seat, terrain, () =>
+    tell({ type: 'scent-lost', seat, terrain: entryOf(TERRAINS, terrain) }),
+  );
 }

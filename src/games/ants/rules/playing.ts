@@ -123,8 +123,8 @@ function whyNotWaivable(book: Book, at: Seen, seat: Seat, card: number): CannotP
 export function placeCard(book: Book, draft: Changing, seat: Seat, card: number, size: number): void {
   const { id, deck, now } = cardOf(book, card);
   const responses = responsesTo(book, draft, seat, { event: 'card-played', card });
-  takeOutOfHand(book, draft, seat, card);
   if (size > 0) turnRoom(book, draft, seat, size, 'full');
+  takeOutOfHand(book, draft, seat, card);
   const cards = entryOf(draft.played, seat);
   const on = cards.length;
   const placed = { deck: entryOf(DECKS, deck), card, markers: MARKERS.map(() => 0) };

@@ -214,9 +214,9 @@ export function exchangeCard(book: Book, draft: Changing, die: number, card: num
  * @rule KLP-19.7 When energy is spent, only after KLP-13.27 is complete.
  */
 export function endSpending(book: Book, draft: Changing, die: number): void {
-  takeFrom(draft.energy, die);
   draft.spending = { isOn: 0, bonus: 0, spent: 0, owes: 0 };
   tell({ type: 'spending-ended' });
+  takeFrom(draft.energy, die);
   feedDie(book, draft, die, 'energy');
   returnEnergy(draft);
   maybeStarve(book, draft);

@@ -17,17 +17,14 @@ import { tell } from './tell.ts';
  */
 export function grow(draft: Changing, colour: number): void {
   const isFull = draft.tiles === TILES;
+  if (isFull) toBag(draft, colour);
+  else putInto(draft.growth, colour);
   tell({ type: 'die-grown', colour: colourName(colour), to: isFull ? 'bag' : 'tile' });
-  if (isFull) {
-    toBag(draft, colour);
-    return;
-  }
-  putInto(draft.growth, colour);
   if (draft.growth.length < TILE_SPACES) return;
   for (const each of draft.growth) toBag(draft, each);
   draft.growth = [];
-  tell({ type: 'tile-turned', tile: draft.tiles });
   draft.tiles += 1;
+  tell({ type: 'tile-turned', tile: draft.tiles - 1 });
 }
 
 /** What the tiles that are turned over give of one ability, in all. */

@@ -115,9 +115,9 @@ const isAmong = (reached: readonly Reached[], { space, end }: Reached): boolean 
  * @rule KLP-9.11 All other dice passed in the same move stay where they are.
  */
 export function swim(book: Book, draft: Changing, { over, to, end }: Move): void {
+  if (over !== NONE) draft.currents[over] = NONE;
   goTo(book, draft, { to, end, over, how: 'move' });
   if (over === NONE) return;
-  draft.currents[over] = NONE;
   grow(draft, BLUE);
 }
 

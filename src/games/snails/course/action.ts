@@ -188,8 +188,9 @@ export const actionSteps = (
 
   'action-over'(draft) {
     loseReRoll(draft);
-    tell({ type: 'action-ended', seat: draft.play.seat });
+    const { seat } = draft.play;
     draft.play = noPlay();
+    tell({ type: 'action-ended', seat });
     // SNL-12.1: if, after an action is fully resolved, only one player has snails on the board, that player wins at once.
     finishIfWon(draft);
   },
@@ -232,17 +233,16 @@ function takeTurn(book: Book, draft: Changing, seat: number): void {
   set(draft.shown, snail, 1);
   forgetLaid(draft, seat, card);
   const helps = doesAimHelp(book, draft, { seat, snail, card });
-  tell({ type: 'revealed', reveals: true, seat, slot, card: idOf(book, card), snail, aim: helps ? 'taken' : 'none' });
-
   // Whether the re-roll of an Aim is used or lost turns out when the action begins, or is passed.
   if (helps) set(draft.aims, seat, NONE);
-  else loseAim(draft, seat);
   const play = noPlay();
   play.seat = seat;
   play.snail = snail;
   play.card = card;
   play.reRolls = [helps ? 1 : 0, isCommander(snail) ? 1 : 0];
   draft.play = play;
+  tell({ type: 'revealed', reveals: true, seat, slot, card: idOf(book, card), snail, aim: helps ? 'taken' : 'none' });
+  if (!helps) loseAim(draft, seat);
   next(draft, { do: 'settle-part' }, { do: 'action-over' });
 }
 
@@ -274,8 +274,8 @@ function loseReRoll(draft: Changing): void {
   const { seat, snail, reRolls } = draft.play;
   // Whoever has aimed anew in the meantime still aims.
   const isLost = reRolls[0] > 0 && isOnBoard(draft, snail) && draft.aims[seat] !== snail;
-  if (isLost) tell({ type: 'aim-lost', snail });
   reRolls[0] = 0;
+  if (isLost) tell({ type: 'aim-lost', snail });
 }
 
 const PASS_REASONS = {

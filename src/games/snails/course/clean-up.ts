@@ -24,6 +24,7 @@ import {
   neutralSeat,
   seatOf,
   snailsOnBoard,
+  set,
 } from '../rules/position.ts';
 import { snailsInRotCloud } from '../rules/rot-cloud.ts';
 import { loseAim } from '../rules/shells.ts';
@@ -130,18 +131,18 @@ function orderEffects(draft: Changing, occasion: 'dynamite' | 'fire'): void {
  * @rule SNL-3.33 A card that was laid is collected like the others, revealed or not: what lies face down is turned up.
  */
 function collectCards(book: Book, draft: Changing, seat: number): void {
-  const basics: Laid[] = [];
-  const plan = planOf(draft, seat);
+  const basics: { readonly slot: number; readonly card: number }[] = [];
+  const plan = entryOf(draft.plans, seat);
   for (let index = 0; index < plan.length; index++) {
     const card = figureOf(plan, index);
     if (card === NONE) continue;
     const slot = index + 1;
+    if (!isBasic(book, card)) set(plan, index, NONE);
     const isPlayed = index < figureOf(draft.resolved, seat);
     if (!isPlayed) forgetLaid(draft, seat, card);
     if (isFactionCard(book, card)) returnFactionCard(book, draft, { seat, slot });
     else if (isBasic(book, card)) {
-      putInHand(draft, seat, card);
-      basics.push({ slot, card: idOf(book, card) });
+      basics.push({ slot, card });
     }
     // SNL-4.4: arsenal cards are used once unless they carry the return symbol.
     else if (!entryOf(book.cards, card).returns) {
@@ -149,7 +150,12 @@ function collectCards(book: Book, draft: Changing, seat: number): void {
     } else if (isLiving(draft, seat)) returnWeapon(book, draft, { seat, slot, card });
     else discardCard(book, draft, { seat, slot, card, why: 'eliminated' });
   }
-  if (basics.length > 0) tell({ type: 'basics-returned', reveals: true, seat, cards: basics });
+  for (const { slot, card } of basics) {
+    set(plan, slot - 1, NONE);
+    putInHand(draft, seat, card);
+  }
+  const cards = basics.map(({ slot, card }): Laid => ({ slot, card: idOf(book, card) }));
+  if (basics.length > 0) tell({ type: 'basics-returned', reveals: true, seat, cards });
   // SNL-9.8: the arsenal cards of a player who is not living go to the discard pile, their other cards stay with them.
   if (isLiving(draft, seat)) return;
   for (const card of handOf(draft, seat).filter((each) => isArsenal(book, each))) {

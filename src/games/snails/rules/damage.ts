@@ -112,12 +112,12 @@ function eliminate(draft: Changing, dead: readonly number[]): void {
  */
 function takeOff(draft: Changing, snail: number): void {
   const seat = seatOf(snail);
+  if (draft.aims[seat] === snail) loseAim(draft, seat);
   set(draft.places, snail, NONE);
   set(draft.shells, snail, 0);
   set(draft.marks, snail, 0);
   set(draft.shown, snail, 0);
   set(draft.losses, seat, 1);
-  if (draft.aims[seat] === snail) loseAim(draft, seat);
 
   const token = tokenOf(draft, snail);
   // SNL-9.3: if it was its player's active snail, the passive token moves to the active space at once.

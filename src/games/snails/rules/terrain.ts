@@ -154,12 +154,13 @@ function turnUp(book: Book, draft: Changing, field: number, type: 'tile-destroye
   const isAdded = draft.raised.includes(field);
   const kind = isAdded ? NONE : backOf(draft, levelOf(draft, field));
   const back = isAdded ? 'spent' : entryOf(TILES, kind).back;
-  tell({ type, field: entryOf(book.fields, field), terrain: terrainOf(draft, field), back });
+  const terrain = terrainOf(draft, field);
   if (isAdded) takeFrom(draft.raised, field);
   else add(draft.removed, kind, 1);
   // SNL-6.5: the tile below starts undamaged and without tokens.
   clearTile(draft, field);
   add(draft.levels, field, -1);
+  tell({ type, field: entryOf(book.fields, field), terrain, back });
   return back;
 }
 

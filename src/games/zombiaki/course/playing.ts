@@ -106,8 +106,9 @@ export const playingSteps = (book: Book): Steps<'answer' | 'resolve' | 'effect' 
 
 /** Nothing is being resolved any more. */
 function endCard(book: Book, draft: Changing): void {
-  tell({ type: 'card-resolved', seat: draft.side, card: idOf(book, draft.play.card) });
+  const card = idOf(book, draft.play.card);
   draft.play = noPlay() as Changing['play'];
+  tell({ type: 'card-resolved', seat: draft.side, card });
 }
 
 /** What is decided about cards. */

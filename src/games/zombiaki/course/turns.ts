@@ -71,8 +71,8 @@ export const turnSteps = (
   'zombie-turn'(draft) {
     draft.turn += 1;
     draft.side = ZOMBIES;
-    tell({ type: 'turn-began', seat: ZOMBIES, turn: draft.turn });
     clearMarks(draft);
+    tell({ type: 'turn-began', seat: ZOMBIES, turn: draft.turn });
     const dogs: Step = { do: 'dogs', mover: NONE, steps: 0, left: allDogs(book, draft).left };
     const walk: Step = { do: 'advance' };
     // ZOM-9.2: all move at the same time. ZOM-9.3: that is, first the dogs, then all zombies together.
