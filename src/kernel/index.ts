@@ -11,6 +11,7 @@ export type {
   Applied,
   AppliedAll,
   AppliedTo,
+  Applying,
   BaseAction,
   ConfigOf,
   Decision,
@@ -30,6 +31,9 @@ export type {
   WhyOf,
 } from './contract/game.ts';
 export { apply, applyAll } from './contract/game.ts';
+export { type Frame, type FramesOf, MEANWHILE } from './contract/frames.ts';
+export { type Patch, patchesBetween } from './basics/patches.ts';
+export { sharedWith } from './basics/sharing.ts';
 export { attempt } from './basics/attempt.ts';
 export { unreachable } from './basics/unreachable.ts';
 export {

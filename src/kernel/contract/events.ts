@@ -6,21 +6,29 @@ import type { Viewer } from '../basics/seats.ts';
 
 // Events are collected only while somebody listens. The only module state of the pure mode, empty between two calls.
 let listener: BaseEvent[] | undefined;
+// Called with each event while it is told, where somebody wants to see the position at that moment.
+let watcher: ((event: BaseEvent) => void) | undefined;
 
-/** Tells that something happened. Costs next to nothing when nobody listens. */
+/** Tells that something has happened: the position is by now as the event says. Costs next to nothing when nobody listens. */
 export function emit<Event extends BaseEvent>(event: Event): void {
-  if (listener !== undefined) listener.push(event);
+  if (listener === undefined) return;
+  listener.push(event);
+  if (watcher !== undefined) watcher(event);
 }
 
-/** What `run` gives, and the events it emitted, in order. */
-export function listen<Result>(run: () => Result): { readonly result: Result; readonly events: readonly BaseEvent[] } {
-  const before = listener;
+/** What `run` gives, and the events it emitted, in order; `heard` is called with each of them as it is told. */
+export function listen<Result>(
+  run: () => Result,
+  heard?: (event: BaseEvent) => void,
+): { readonly result: Result; readonly events: readonly BaseEvent[] } {
+  const before = [listener, watcher] as const;
   const events: BaseEvent[] = [];
   listener = events;
+  watcher = heard;
   try {
     return { result: run(), events };
   } finally {
-    listener = before;
+    [listener, watcher] = before;
   }
 }
 

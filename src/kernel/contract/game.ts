@@ -8,6 +8,7 @@ import type { LuckSource } from '../chance/chance.ts';
 import type { ObjectDomain } from '../reading/domain.ts';
 import type { TellingOptions } from '../words/called.ts';
 import type { Ask, Position, PositionView, Step } from './agenda.ts';
+import type { FramesOf } from './frames.ts';
 import type { Standing } from './ranking.ts';
 
 /** What a player can say: an answer to a decision, or a free action. */
@@ -29,6 +30,12 @@ export interface Decline<Kind extends string> extends BaseAction {
 export interface Sender {
   /** The seat of whoever sent it. An action for another seat is refused, and one that names none is this seat's. */
   readonly as: Seat;
+}
+
+/** How an action from outside is carried out. */
+export interface Applying extends Partial<Sender> {
+  /** Who wants to see it event by event: these viewers get frames. Nobody, if not said, and then it costs nothing. */
+  readonly frames?: readonly Viewer[];
 }
 
 /** The types of a game, bundled: `interface ChessTypes extends GameTypes { State: ChessState; … }`. */
@@ -103,7 +110,7 @@ export interface Outcome {
 }
 
 /** The result of an action from outside: a new state with what happened, or the reason why not. */
-export type Applied<State, Action, Event, Why> =
+export type Applied<State, Action, Event, Why, View = PositionView> =
   | {
       readonly ok: true;
       readonly state: State;
@@ -113,11 +120,13 @@ export type Applied<State, Action, Event, Why> =
        * a seat has taken is nobody else's business.
        */
       readonly action: Action;
+      /** What each viewer saw after each event that it noticed; there for those who were named in `frames`. */
+      readonly frames?: readonly FramesOf<View, Event>[];
     }
   | { readonly ok: false; readonly refusal: Why };
 
 /** The result of an action from outside on a state of a game. */
-export type AppliedTo<T extends GameTypes> = Applied<T['State'], T['Action'], T['Event'], T['Why']>;
+export type AppliedTo<T extends GameTypes> = Applied<T['State'], T['Action'], T['Event'], T['Why'], T['View']>;
 
 /** The luck of a simulation: its own seed, decisions from outside, or a given state of chance. Never the real luck by accident. */
 export type SimulationChance = LuckSource;
@@ -190,7 +199,7 @@ export interface Game<T extends GameTypes> {
    * The position after an action from outside, with what happened; or why not. A server says `as` whom the action came in:
    * without it, the action's own `seat` is believed.
    */
-  apply(state: T['State'], action: unknown, by?: Sender): AppliedTo<T>;
+  apply(state: T['State'], action: unknown, by?: Applying): AppliedTo<T>;
   /** What this viewer may know, as data of the state's shape. */
   view(state: T['State'], viewer: Viewer): T['View'];
   /** The events as this viewer learns of them. */

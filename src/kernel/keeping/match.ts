@@ -6,7 +6,7 @@ import { only } from '../basics/seat-sets.ts';
 import { VERSION } from '../basics/version.ts';
 import type { GeneratorName } from '../chance/chance.ts';
 import { opensCommitment } from '../chance/commitment.ts';
-import type { Applied, Game, GameTypes, Sender } from '../contract/game.ts';
+import type { Applied, Applying, Game, GameTypes } from '../contract/game.ts';
 import { parsed, readOnce } from '../reading/reading.ts';
 import { SEED } from '../shape/schemas.ts';
 import { hash } from './hash.ts';
@@ -207,8 +207,8 @@ export function advance<T extends GameTypes>(
   game: Game<T>,
   match: KeptMatch<NoInfer<T>>,
   action: unknown,
-  by?: Sender,
-): Applied<Match<T>, T['Action'], T['Event'], T['Why']> {
+  by?: Applying,
+): Applied<Match<T>, T['Action'], T['Event'], T['Why'], T['View']> {
   const moment: Moment<T> = momentOf<T>(givenObject(match));
   const applied = givenGame(game).apply(moment.state, action, by);
   if (!applied.ok) return applied;

@@ -1,6 +1,6 @@
 import { EngineError, type Fault, IllegalAction, unknownSeat } from '../basics/errors.ts';
-import { givenObject, givenOptions, rulesetIn } from '../basics/given.ts';
-import { clonePlain, deepFreeze, freezeAll, freezeNew, freezeParts, frozenCopy } from '../basics/plain.ts';
+import { givenList, givenObject, givenOptions, rulesetIn } from '../basics/given.ts';
+import { clonePlain, deepFreeze, freezeAll, freezeNew, freezeParts, frozenCopy, thawedCopy } from '../basics/plain.ts';
 import { MOST_SEATS, type Seat, type Viewer } from '../basics/seats.ts';
 import { type LuckSource, luckOf, seeded } from '../chance/chance.ts';
 import { createRandom } from '../chance/random.ts';
@@ -8,15 +8,17 @@ import type { PositionView } from '../contract/agenda.ts';
 import { positionFaults, viewAgenda } from '../contract/agenda.ts';
 import { givenDepartures, outcomeOfLeaving } from '../contract/departure.ts';
 import { eventsSeenBy, listen } from '../contract/events.ts';
-import type { Game, GameTypes, Luck, Outcome, Sender } from '../contract/game.ts';
+import { MEANWHILE } from '../contract/frames.ts';
+import type { Applying, Game, GameTypes, Luck, Outcome } from '../contract/game.ts';
 import type { Rules } from '../contract/rules.ts';
 import { hash } from '../keeping/hash.ts';
 import { parsed } from '../reading/reading.ts';
 import { CHANCE, SEED } from '../shape/schemas.ts';
 import { speechOf } from '../words/sentences.ts';
 import { actionShapes } from './action-shapes.ts';
+import { Camera } from './frames.ts';
 import { asksToAnswer, judge, listedOptions, optionsOf, pendingDecisions } from './legal.ts';
-import { firstPosition, positionAfter, thawed, trialOf } from './pure.ts';
+import { firstPosition, positionAfter, type Trial, thawed, trialOf } from './pure.ts';
 import { simulationOf } from './simulate.ts';
 import { type At, type Changing, type Engine, engineOf } from './tables.ts';
 import { hasWorlds } from './worlds.ts';
@@ -75,8 +77,8 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
   }
 
   /** Whom an action comes from, if that is said. */
-  function senderOf(state: State | View, by: Sender | undefined): Seat | undefined {
-    if (by === undefined) return undefined;
+  function senderOf(state: State | View, by: Applying | undefined): Seat | undefined {
+    if (by === undefined || (!('as' in by) && 'frames' in by)) return undefined;
     // A look-up that found nobody must not end in believing the action.
     const { as } = givenOptions(by);
     const seats = state.decisions.length;
@@ -116,6 +118,26 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
     };
     return [rules.mask(state, who), position] as const;
   };
+
+  const viewed = (state: State, viewer: Viewer): View => {
+    const [own, position] = seen(state, viewer);
+    // What a view has in common with the state is frozen in both: of a state that may still change it has a copy.
+    return Object.isFrozen(state) ? joined(own, position) : joined(frozenCopy(own), frozenCopy(position));
+  };
+
+  /** A view that nobody else holds, to be compared with an earlier one. */
+  const lasting = (state: State, viewer: Viewer): View => {
+    const [own, position] = seen(state, viewer);
+    return thawedCopy(Object.assign({}, own, position));
+  };
+
+  /** Takes frames of the copy on which an action is carried out. */
+  const cameraOn = ({ before, copy }: Trial, viewers: readonly Viewer[]) =>
+    new Camera<View, AnyTypes['Event']>(
+      viewers,
+      (viewer) => viewed(before, viewer),
+      (viewer) => ({ ...lasting(copy, viewer), agenda: MEANWHILE }),
+    );
 
   /** What the rules imagine behind a view, and what is beside it; a view is read as this makes it readable. */
   const imagined = (view: View, seed: string, readable: (view: View) => View, luck?: string) => {
@@ -163,15 +185,14 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
       const trial = trialOf(engine, stateOf(state));
       const { action: legal, refusal } = judge(engine, trial.copy, action, senderOf(state, by));
       if (legal === undefined) return { ok: false, refusal };
-      const { result, events } = listen(() => positionAfter(engine, trial, legal));
-      return { ok: true, state: result, events: freezeNew(events), action: freezeNew(legal) };
+      const viewers = by?.frames === undefined ? [] : givenList(by.frames, 'frames');
+      const camera = viewers.length === 0 ? undefined : cameraOn(trial, viewers);
+      const { result, events } = listen(() => positionAfter(engine, trial, legal), camera?.heard);
+      const applied = { ok: true, state: result, events: freezeNew(events), action: freezeNew(legal) } as const;
+      return camera === undefined ? applied : { ...applied, frames: camera.framed((viewer) => lasting(result, viewer)) };
     },
 
-    view(state, viewer) {
-      const [own, position] = seen(state, viewer);
-      // What a view has in common with the state is frozen in both: of a state that may still change it has a copy.
-      return Object.isFrozen(state) ? joined(own, position) : joined(frozenCopy(own), frozenCopy(position));
-    },
+    view: (state, viewer) => viewed(state, viewer),
 
     viewEvents: (events, viewer) => eventsSeenBy(events, viewerAt(rules.seats.max, viewer)),
 
