@@ -39,7 +39,7 @@ function told() {
 
 /** What the doors of the kernel take. */
 const KERNEL: Readonly<Record<string, Door>> = {
-  apply: () => [auction, bidding, bid, { as: 0 }],
+  apply: () => [auction, bidding, bid, { as: 0, frames: [0, 'spectator'] }],
   applyAll: () => [auction, bidding, [bid], { as: 0 }],
   findLocale: () => ['de-AT'],
   localeOf: () => ['de-AT', ['en', 'de']],
@@ -54,7 +54,7 @@ const KERNEL: Readonly<Record<string, Door>> = {
   isEngineError: () => [new Error('x')],
   serialize: () => [auction, bidding],
   deserialize: () => [auction, kernel.serialize(auction, bidding)],
-  advance: () => [auction, openMatch(auction, { players: 2 }, 'doors'), bid, { as: 0 }],
+  advance: () => [auction, openMatch(auction, { players: 2 }, 'doors'), bid, { frames: [0, 'spectator'] }],
   openMatch: () => [auction, { players: 2 }, 'doors'],
   record: () => [auction, { players: 2 }, 'doors', [bid]],
   recordUpTo: () => [recorded, 0],
@@ -86,12 +86,12 @@ const KERNEL: Readonly<Record<string, Door>> = {
 /** What a game takes, method by method. */
 const GAME: Readonly<Record<string, Door>> = {
   setup: () => [{ players: 2 }, 'x'],
-  begin: () => [{ players: 2 }, 'x'],
+  begin: () => [{ players: 2 }, 'x', { frames: [0] }],
   pending: () => [bidding],
   legalActions: () => [bidding, 0],
   whyIllegal: () => [bidding, bid, { as: 0 }],
   reduce: () => [bidding, bid],
-  apply: () => [bidding, bid, { as: 0 }],
+  apply: () => [bidding, bid, { as: 0, frames: [0] }],
   view: () => [bidding, 0],
   viewEvents: () => [events, 0],
   determinize: () => [auction.view(bidding, 0), 'x'],
@@ -405,6 +405,7 @@ const TOOLS: readonly string[] = [
     'placesOf',
   ],
   ...['pick', 'scripted', 'createGame', 'clonePlain', 'deepFreeze', 'hash', 'freezeAll', 'isSamePlain'],
+  ...['patchesBetween', 'sharedWith'],
   ...['clonePile', 'draw', 'isPileEmpty', 'peek', 'pileOf', 'pileSize', 'putBottom', 'putTop', 'search', 'shuffle'],
   ...['viewPile', 'drawMany', 'pileSchema', 'positionEntries', 'whole', 'handSchema', 'deckSchema'],
   ...['unreachable', 'madeOf', 'spokenIn', 'invalidOption', 'mustBeWhole'],

@@ -83,23 +83,6 @@ export function frozenCopy<Value>(value: Value): Value {
   return Object.freeze(copy) as Value;
 }
 
-/** A copy of all in plain data that may still change; what is frozen already is taken as it is. */
-export function thawedCopy<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  if (Array.isArray(value)) {
-    const copy = [...value];
-    for (let index = 0; index < copy.length; index++) {
-      if (typeof copy[index] === 'object') copy[index] = thawedCopy(copy[index]);
-    }
-    return copy as Value;
-  }
-  const copy = { ...value } as Record<string, unknown>;
-  for (const key in copy) {
-    if (typeof copy[key] === 'object') copy[key] = thawedCopy(copy[key]);
-  }
-  return copy as Value;
-}
-
 /** Are these the same plain data, whatever the order of their keys? */
 export function isSamePlain(left: unknown, right: unknown): boolean {
   if (left === right) return true;

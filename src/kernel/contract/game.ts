@@ -32,11 +32,14 @@ export interface Sender {
   readonly as: Seat;
 }
 
-/** How an action from outside is carried out. */
-export interface Applying extends Partial<Sender> {
-  /** Who wants to see it event by event: these viewers get frames. Nobody, if not said, and then it costs nothing. */
+/** Who wants to see what happens event by event. */
+export interface FrameWishes {
+  /** The viewers who get frames (default: nobody, which costs nothing). */
   readonly frames?: readonly Viewer[];
 }
+
+/** How an action from outside is carried out. */
+export interface Applying extends Partial<Sender>, FrameWishes {}
 
 /** The types of a game, bundled: `interface ChessTypes extends GameTypes { State: ChessState; … }`. */
 export interface GameTypes {
@@ -125,6 +128,14 @@ export type Applied<State, Action, Event, Why, View = PositionView> =
     }
   | { readonly ok: false; readonly refusal: Why };
 
+/** The first position of a game, with what happened on the way to it. */
+export interface Begun<T extends GameTypes> {
+  readonly state: T['State'];
+  readonly events: readonly T['Event'][];
+  /** What each viewer who was named in `frames` saw after each event that it noticed. `before` is the empty table. */
+  readonly frames?: readonly FramesOf<T['View'], T['Event']>[];
+}
+
 /** The result of an action from outside on a state of a game. */
 export type AppliedTo<T extends GameTypes> = Applied<T['State'], T['Action'], T['Event'], T['Why'], T['View']>;
 
@@ -183,7 +194,7 @@ export interface Game<T extends GameTypes> {
   /** The first position. A bad config is an `EngineError` with the path of every fault. */
   setup(config: T['Config'], luck: Luck): T['State'];
   /** The first position, with what happened on the way to it: cards dealt, a first player drawn. */
-  begin(config: T['Config'], luck: Luck): { readonly state: T['State']; readonly events: readonly T['Event'][] };
+  begin(config: T['Config'], luck: Luck, wishes?: FrameWishes): Begun<T>;
   /** One for each seat that owes a decision; empty when the game is over. */
   pending(at: T['State'] | T['View']): readonly Decision<T['Ask']['ask']>[];
   /**

@@ -136,6 +136,21 @@ export interface FreeAction<T extends GameTypes, Type extends string> {
  */
 export type Invariant<State> = (state: State) => boolean | Iterable<Fault>;
 
+/** A part of a view, and how it is made. */
+export interface ViewPart<T extends GameTypes = GameTypes> {
+  /** Returns what a viewer sees of it; if there is no such function, the viewer sees the part of the state as it is. */
+  show?(state: T['State'], viewer: Viewer): unknown;
+  /** Do all viewers see the same? */
+  readonly isCommon: boolean;
+  /** Does it depend on nothing but the part of the state that has its name? */
+  readonly isLocal: boolean;
+}
+
+/** For each type of event, the parts of a view that it changes. */
+export type Changes<T extends GameTypes> = {
+  readonly [Type in T['Event']['type']]: readonly Exclude<keyof T['View'] & string, KernelKey>[];
+};
+
 /** What an author writes to make a game. Each table has one entry for each name in the types: the compiler counts. */
 export interface Rules<T extends GameTypes> {
   readonly id: string;
@@ -174,6 +189,14 @@ export interface Rules<T extends GameTypes> {
 
   /** What a viewer may know, of all that the kernel does not keep itself. */
   mask(state: T['State'], viewer: Viewer): Omit<T['View'], KernelKey>;
+  /** How views are made part by part, so that frames cost less; made with `mask` from a declaration. */
+  readonly parts?: ReadonlyMap<string, ViewPart<T>>;
+  /**
+   * The parts of a view that each type of event changes: a frame of such an event shows these changes, and no others.
+   *
+   * @rule KER-12.5 An event is told after the change that it describes, and its frame shows this change and no other.
+   */
+  readonly changes?: Changes<T>;
   /** A world that a view allows: chance as it may have happened, unknown choices all as likely. */
   imagine(view: T['View'], random: Random): Omit<T['State'], Exclude<KernelKey, 'agenda'>>;
   /**

@@ -1,6 +1,6 @@
 import { EngineError, type Fault, IllegalAction, unknownSeat } from '../basics/errors.ts';
 import { givenList, givenObject, givenOptions, rulesetIn } from '../basics/given.ts';
-import { clonePlain, deepFreeze, freezeAll, freezeNew, freezeParts, frozenCopy, thawedCopy } from '../basics/plain.ts';
+import { clonePlain, deepFreeze, freezeAll, freezeNew, freezeParts, frozenCopy } from '../basics/plain.ts';
 import { MOST_SEATS, type Seat, type Viewer } from '../basics/seats.ts';
 import { type LuckSource, luckOf, seeded } from '../chance/chance.ts';
 import { createRandom } from '../chance/random.ts';
@@ -9,16 +9,16 @@ import { positionFaults, viewAgenda } from '../contract/agenda.ts';
 import { givenDepartures, outcomeOfLeaving } from '../contract/departure.ts';
 import { eventsSeenBy, listen } from '../contract/events.ts';
 import { MEANWHILE } from '../contract/frames.ts';
-import type { Applying, Game, GameTypes, Luck, Outcome } from '../contract/game.ts';
+import type { Applying, FrameWishes, Game, GameTypes, Luck, Outcome } from '../contract/game.ts';
 import type { Rules } from '../contract/rules.ts';
 import { hash } from '../keeping/hash.ts';
 import { parsed } from '../reading/reading.ts';
 import { CHANCE, SEED } from '../shape/schemas.ts';
 import { speechOf } from '../words/sentences.ts';
 import { actionShapes } from './action-shapes.ts';
-import { Camera } from './frames.ts';
+import { Camera, type Lens, type Views } from './frames.ts';
 import { asksToAnswer, judge, listedOptions, optionsOf, pendingDecisions } from './legal.ts';
-import { firstPosition, positionAfter, type Trial, thawed, trialOf } from './pure.ts';
+import { firstPosition, positionAfter, thawed, trialOf } from './pure.ts';
 import { simulationOf } from './simulate.ts';
 import { type At, type Changing, type Engine, engineOf } from './tables.ts';
 import { hasWorlds } from './worlds.ts';
@@ -76,17 +76,20 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
     return Object.entries(rules.invariants).flatMap(([name, look]) => invariantFaults(name, look(state)));
   }
 
-  /** Whom an action comes from, if that is said. */
-  function senderOf(state: State | View, by: Applying | undefined): Seat | undefined {
-    if (by === undefined || (!('as' in by) && 'frames' in by)) return undefined;
-    // A look-up that found nobody must not end in believing the action.
-    const { as } = givenOptions(by);
+  /** Whom an action comes from, if that is said, and who wants frames of it. */
+  function wishesOf(state: State | View, by: Applying | undefined) {
+    if (by === undefined) return { sender: undefined, viewers: [] };
+    const wishes = givenOptions(by);
     const seats = state.decisions.length;
-    if (isSeat(as, seats)) return as;
-    throw unknownSeat(as, seats);
+    const viewers = viewersIn(wishes, seats);
+    // A look-up that found nobody must not end in believing the action.
+    if (!('as' in wishes) && wishes.frames !== undefined) return { sender: undefined, viewers };
+    if (isSeat(wishes.as, seats)) return { sender: wishes.as, viewers };
+    throw unknownSeat(wishes.as, seats);
   }
 
-  function firstState(config: unknown, luck: Luck): State {
+  /** Returns the position from which the opening starts, and what decides in it. */
+  function blank(config: unknown, luck: Luck) {
     const checked = parsed(rules.config, config, 'config', 'config/invalid');
     const { chance, decide } = luckOf(givenLuck(luck), rules.streams);
     const seats = rules.seatsOf(checked);
@@ -99,23 +102,29 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
       chance,
       decisions: Array.from({ length: seats }, () => 0),
     };
-    const fresh = { ...position, ...clonePlain(rules.setup(checked, seats)) };
+    const fresh: State = { ...position, ...clonePlain(rules.setup(checked, seats)) };
+    return { fresh, decide };
+  }
+
+  function firstState(config: unknown, luck: Luck): State {
+    const { fresh, decide } = blank(config, luck);
     return firstPosition(engine, fresh, decide);
   }
 
   const outcomeOf = (at: State | View): Outcome | undefined =>
     admitted(at).agenda.length === 0 ? rules.outcome(at) : undefined;
 
+  /** What the kernel keeps in a view, beside the ruleset and the viewer. */
+  const kept = ({ agenda, decisions }: State, who: Viewer): Pick<PositionView, 'agenda' | 'decisions'> => ({
+    agenda: viewAgenda(agenda, who),
+    // Others' counts would tell how far they are with their secret decisions.
+    decisions: decisions.map((count, seat) => (seat === who ? count : -1)),
+  });
+
   /** What the rules show somebody of a state, and what is beside it. */
   const seen = (state: State, viewer: Viewer) => {
     const who = viewerAt(stateOf(state).decisions.length, viewer);
-    const position: PositionView = {
-      ruleset,
-      viewer: who,
-      agenda: viewAgenda(state.agenda, who),
-      // Others' counts would tell how far they are with their secret decisions.
-      decisions: state.decisions.map((count, seat) => (seat === who ? count : -1)),
-    };
+    const position: PositionView = { ruleset, viewer: who, ...kept(state, who) };
     return [rules.mask(state, who), position] as const;
   };
 
@@ -125,19 +134,17 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
     return Object.isFrozen(state) ? joined(own, position) : joined(frozenCopy(own), frozenCopy(position));
   };
 
-  /** A view that nobody else holds, to be compared with an earlier one. */
-  const lasting = (state: State, viewer: Viewer): View => {
-    const [own, position] = seen(state, viewer);
-    return thawedCopy(Object.assign({}, own, position));
-  };
+  const lens: Lens = { ...rules, kept, view: viewed };
+  // From the frames of one action to those of the next, what has not changed is the same object.
+  const framed = new WeakMap<State, Views>();
 
-  /** Takes frames of the copy on which an action is carried out. */
-  const cameraOn = ({ before, copy }: Trial, viewers: readonly Viewer[]) =>
-    new Camera<View, AnyTypes['Event']>(
-      viewers,
-      (viewer) => viewed(before, viewer),
-      (viewer) => ({ ...lasting(copy, viewer), agenda: MEANWHILE }),
-    );
+  /** Runs something, and takes frames of it for these viewers. */
+  const filmed = (camera: Camera, run: () => State) => {
+    const { result, events } = listen(run, camera.heard);
+    const frames = camera.framed(result);
+    framed.set(result, camera.views);
+    return { state: result, events: freezeNew(events), frames };
+  };
 
   /** What the rules imagine behind a view, and what is beside it; a view is read as this makes it readable. */
   const imagined = (view: View, seed: string, readable: (view: View) => View, luck?: string) => {
@@ -159,8 +166,16 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
 
     setup: firstState,
 
-    begin(config, luck) {
-      const { result, events } = listen(() => firstState(config, luck));
+    begin(config, luck, wishes) {
+      const { fresh, decide } = blank(config, luck);
+      const viewers = viewersIn(wishes === undefined ? {} : givenOptions(wishes), fresh.decisions.length);
+      const run = () => firstPosition(engine, fresh, decide);
+      if (viewers.length > 0) {
+        const before = clonePlain(fresh);
+        const views = new Map(viewers.map((viewer) => [viewer, { ...viewed(before, viewer), agenda: MEANWHILE }]));
+        return filmed(new Camera(lens, before, fresh, viewers, views), run);
+      }
+      const { result, events } = listen(run);
       return { state: result, events: freezeNew(events) };
     },
 
@@ -172,7 +187,8 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
       return freezeNew(asks.flatMap((ask) => listedOptions(engine, open, ask)));
     },
 
-    whyIllegal: (at, action, by) => judge(engine, thawed(engine, admitted(at)), action, senderOf(at, by)).refusal,
+    whyIllegal: (at, action, by) =>
+      judge(engine, thawed(engine, admitted(at)), action, wishesOf(at, by).sender).refusal,
 
     reduce(state, action) {
       const trial = trialOf(engine, stateOf(state));
@@ -183,16 +199,19 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
 
     apply(state, action, by) {
       const trial = trialOf(engine, stateOf(state));
-      const { action: legal, refusal } = judge(engine, trial.copy, action, senderOf(state, by));
+      const { sender, viewers } = wishesOf(state, by);
+      const { action: legal, refusal } = judge(engine, trial.copy, action, sender);
       if (legal === undefined) return { ok: false, refusal };
-      const viewers = by?.frames === undefined ? [] : givenList(by.frames, 'frames');
-      const camera = viewers.length === 0 ? undefined : cameraOn(trial, viewers);
-      const { result, events } = listen(() => positionAfter(engine, trial, legal), camera?.heard);
-      const applied = { ok: true, state: result, events: freezeNew(events), action: freezeNew(legal) } as const;
-      return camera === undefined ? applied : { ...applied, frames: camera.framed((viewer) => lasting(result, viewer)) };
+      const run = () => positionAfter(engine, trial, legal);
+      if (viewers.length > 0) {
+        const camera = new Camera(lens, trial.before, trial.copy, viewers, framed.get(state));
+        return { ok: true, action: freezeNew(legal), ...filmed(camera, run) };
+      }
+      const { result, events } = listen(run);
+      return { ok: true, state: result, events: freezeNew(events), action: freezeNew(legal) };
     },
 
-    view: (state, viewer) => viewed(state, viewer),
+    view: (state, viewer) => framed.get(state)?.get(viewer) ?? viewed(state, viewer),
 
     viewEvents: (events, viewer) => eventsSeenBy(events, viewerAt(rules.seats.max, viewer)),
 
@@ -256,6 +275,10 @@ function viewerAt(seats: number, viewer: Viewer): Viewer {
   if (viewer === 'spectator' || isSeat(viewer, seats)) return viewer;
   throw unknownSeat(viewer, seats);
 }
+
+/** Who wants frames, each of whom must be there. */
+const viewersIn = ({ frames }: FrameWishes, seats: number): readonly Viewer[] =>
+  frames === undefined ? [] : Array.from(givenList(frames, 'viewers of frames'), (viewer) => viewerAt(seats, viewer));
 
 const isSeat = (value: unknown, seats: number): value is Seat =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < seats;

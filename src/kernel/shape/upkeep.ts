@@ -4,7 +4,7 @@ import { unreachable } from '../basics/unreachable.ts';
 import type { Random } from '../chance/random.ts';
 import { imagineAgenda, type Together } from '../contract/agenda.ts';
 import type { GameTypes } from '../contract/game.ts';
-import type { Invariant, KernelKey, Rules } from '../contract/rules.ts';
+import type { Invariant, KernelKey, Rules, ViewPart } from '../contract/rules.ts';
 import { blanksOf } from './blank.ts';
 import { modelOf, stateCopier } from './copy.ts';
 import type { Anything } from './erased.ts';
@@ -43,6 +43,8 @@ export interface UpkeepRules<T extends GameTypes> {
   readonly sight?: {
     readonly [Key in TableKey<T>]?: (state: T['State'], entry: Looked<EntryOf<T['State'][Key]>>) => Sight;
   };
+  /** Fields that only a view has, and that all viewers see alike: they follow from what lies on the table. */
+  readonly derived?: { readonly [Key in ViewKey<T>]?: (state: T['State']) => T['View'][Key] };
   /** Fields that are shown in another way, and those that only a view has. */
   readonly mask?: { readonly [Key in ViewKey<T>]?: (state: T['State'], viewer: Viewer) => T['View'][Key] };
   /** What else is known of hidden cards, and where they were chosen from; `never` where `imagine` deals all of them itself. */
@@ -63,7 +65,8 @@ export interface UpkeepRules<T extends GameTypes> {
 export type Upkeep<T extends GameTypes> = Pick<
   Rules<T>,
   'state' | 'setup' | 'mask' | 'imagine' | 'clone' | 'fits' | 'invariants'
->;
+> &
+  Required<Pick<Rules<T>, 'parts'>>;
 
 // States, views and what rules give are looked at by key here: their types are those of the declaration.
 const open = (value: object): Anything => value as Anything;
@@ -78,7 +81,7 @@ export function upkeepOf<T extends GameTypes>({ declaration }: Declared, rules: 
   const table = nodesOf(declaration.table);
   const work = workNodesOf(declaration);
   const zones = zonesOf(table);
-  const mask = masking(table, rules);
+  const { mask, parts } = masking(table, rules);
   checkImagined(table, rules);
   const made = {
     state: stateSchemaOf(table, work, typeof rules.seats === 'number' ? rules.seats : rules.seats.max),
@@ -88,6 +91,7 @@ export function upkeepOf<T extends GameTypes>({ declaration }: Declared, rules: 
       agenda: openingOf(rules.opening, config, seats),
     }),
     mask,
+    parts,
     imagine: imagining(table, zones, { ...rules, owes: rules.owes ?? onlySecret(declaration) }),
     clone: rules.clone ?? stateCopier(table),
     fits: fitting(table, work),
@@ -128,12 +132,25 @@ function masking<T extends GameTypes>(table: Nodes, rules: UpkeepRules<T>) {
       if (mask !== undefined) shown.set(key, (state, viewer) => mask(state[key], viewer, -1));
     }
   }
-  for (const [key, mask] of Object.entries(rules.mask ?? {})) shown.set(key, mask as Show);
+  for (const [key, mask] of Object.entries({ ...rules.derived, ...rules.mask })) shown.set(key, mask as Show);
+  /** Parts that may depend on all of a position. */
+  const sighted = new Set(Object.keys({ ...rules.sight, ...rules.derived, ...rules.mask }));
   const plain = Object.keys(table).filter((key) => !shown.has(key));
   const keys = [...shown.keys()];
   const shows = [...shown.values()];
   const model = modelOf([...new Set([...Object.keys(table), ...keys])]);
-  return (state: object, viewer: Viewer): Anything => {
+  const parts = new Map<string, ViewPart>();
+  for (const key of Object.keys(model)) {
+    const show = shown.get(key);
+    const isCommon = show === undefined || key in (rules.derived ?? {});
+    const isLocal = !sighted.has(key);
+    parts.set(key, {
+      ...(show === undefined ? {} : { show: show as unknown as NonNullable<ViewPart['show']> }),
+      isCommon,
+      isLocal,
+    });
+  }
+  const mask = (state: object, viewer: Viewer): Anything => {
     const seen = { ...model };
     const source = open(state);
     for (let index = 0; index < plain.length; index++) {
@@ -145,6 +162,7 @@ function masking<T extends GameTypes>(table: Nodes, rules: UpkeepRules<T>) {
     }
     return seen;
   };
+  return { mask, parts };
 }
 
 function imagining<T extends GameTypes>(
