@@ -1,5 +1,6 @@
 import type { Arbitrary } from 'fast-check';
 import { EngineError, type Fault, type Game, type GameTypes } from '../kernel/index.ts';
+import { eventsChangeWhatTheyTell } from './frames.ts';
 import { Broken, emptyTally, type Freely, LawBroken, type Odds, type Tally, uphold } from './law.ts';
 import { rolledAsExpected } from './odds.ts';
 import { checkOpenings } from './openings.ts';
@@ -107,6 +108,7 @@ export async function checkGame<T extends GameTypes>(
     somethingIsDecided(tally);
     everythingIsAsked(tally, neverAsked);
     checkOpenings(game, { configs, openings, seed, tally });
+    eventsChangeWhatTheyTell(game, tally);
     rolledAsExpected(tally.oddsExcess, tally.oddsVariance, 'all actions together');
     if (tally.alternatives >= ENOUGH && tally.varied === 0) {
       throw new Broken('worlds-vary', `at ${tally.alternatives} pauses with several worlds, only one was imagined`);

@@ -31,6 +31,8 @@ export const LAWS = deepFreeze({
   'views-answer-alike': 'A view gives its seat the same answers as the state.',
   'odds-are-exact': 'Enumerated odds sum to 1 and agree with what is rolled.',
   'events-tell-all': 'What a viewer is told of an action, folded over what it saw, gives what it sees.',
+  'frames-are-honest':
+    'Frames show each event with its own changes, nothing changes untold, and the last one is the view.',
   'twins-look-alike': 'What a viewer cannot know makes no difference to what it sees.',
   'worlds-fit-the-view': 'A determinized world has the view it was made from, and can be played to its end.',
   'worlds-vary': 'A determinizer does not always imagine the same world.',
@@ -155,6 +157,10 @@ export interface Tally {
   screens: number;
   /** Steps whose events were folded over the looks of all viewers. */
   folded: number;
+  /** Frames that were looked at, for all viewers. */
+  frames: number;
+  /** By type of event: how many frames it had, and how many of them showed a change. */
+  told: Record<string, { frames: number; changed: number }>;
   twins: number;
   twinsSkipped: number;
   /** How often others could take something back after an action that nobody has noticed, and were held against before it. */
@@ -197,6 +203,8 @@ export function emptyTally(): Tally {
     said: 0,
     screens: 0,
     folded: 0,
+    frames: 0,
+    told: {},
     twins: 0,
     twinsSkipped: 0,
     takenBack: 0,

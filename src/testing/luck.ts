@@ -1,6 +1,7 @@
 import {
   type Draw,
   deepFreeze,
+  type FramesOf,
   type Game,
   type GameTypes,
   includes,
@@ -8,6 +9,7 @@ import {
   type Random,
   type Viewer,
 } from '../kernel/index.ts';
+import { viewersOf } from './laws.ts';
 
 /** A draw of chance as it came out. */
 export interface Rolled {
@@ -40,21 +42,29 @@ export function trace<T extends GameTypes>(
 export interface Opening<T extends GameTypes> {
   readonly state: T['State'];
   readonly events: readonly T['Event'][];
+  readonly frames?: readonly FramesOf<T['View'], T['Event']>[];
   readonly rolled: readonly Rolled[];
 }
 
-/** The draws that an opening makes: those of a seed. Its position has no luck of its own left. */
-export function traceOpening<T extends GameTypes>(game: Game<T>, config: T['Config'], seed: string): Opening<T> {
+/**
+ * Returns an opening with the draws that it makes: those of a seed. Its position has no luck of its own left.
+ *
+ * @param films Whether all viewers get frames of it.
+ */
+export function traceOpening<T extends GameTypes>(
+  game: Game<T>,
+  { config, seed }: { readonly config: T['Config']; readonly seed: string },
+  films: boolean,
+): Opening<T> {
   // The luck that a seed gives to this game's streams, in a place of its own.
   const own = game.simulate(game.setup(config, seed), { chance: { seed } }).state;
   const rolled: Rolled[] = [];
-  const opened = game.begin(config, {
-    decide(draw) {
-      const outcome = pick(own, draw.stream, draw.weights, draw.seen);
-      rolled.push({ draw, outcome });
-      return outcome;
-    },
-  });
+  const decide = (draw: Draw): number => {
+    const outcome = pick(own, draw.stream, draw.weights, draw.seen);
+    rolled.push({ draw, outcome });
+    return outcome;
+  };
+  const opened = game.begin(config, { decide }, films ? { frames: viewersOf(own) } : undefined);
   return { ...opened, rolled };
 }
 

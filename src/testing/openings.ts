@@ -68,7 +68,7 @@ function checkOpening<T extends GameTypes>(
   { config, seed }: { readonly config: T['Config']; readonly seed: string },
   { random, vocabulary, tally, samples, isThorough }: Looking<T>,
 ): void {
-  const opening = traceOpening(game, config, seed);
+  const opening = traceOpening(game, { config, seed }, isThorough);
   const { state } = opening;
   if (game.outcome(state) !== undefined) return;
   tally.openings += 1;
@@ -98,7 +98,7 @@ function openingsLookAlike<T extends GameTypes>(table: Table<T>, viewer: Viewer)
   const { game, config, opening, random, tally } = table;
   for (let tried = 1; tried <= TRIES; tried++) {
     const luck = matchingLuck(opening.rolled, viewer, random);
-    const other = game.begin(config, { decide: luck.decide });
+    const other = game.begin(config, { decide: luck.decide }, { frames: [viewer] });
     if (luck.isImpossible()) continue;
     if (!areTwins(table, viewer, { reached: [opening, other], luck, when: 'in the opening' })) continue;
     tally.openingTwins += 1;

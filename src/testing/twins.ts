@@ -1,6 +1,7 @@
 import {
   type BaseEvent,
   clonePlain,
+  type FramesOf,
   type Game,
   type GameTypes,
   isEngineError,
@@ -91,8 +92,9 @@ function isTwinStep<T extends GameTypes>(
   const twinRolled = trace(game, twin, twinAction, luck.decide);
   if (luck.isImpossible()) return false;
 
-  const real = game.apply(withScript(state, scriptOf(rolled)), action);
-  const other = game.apply(withScript(twin, scriptOf(twinRolled)), twinAction);
+  const wishes = { frames: [viewer] };
+  const real = game.apply(withScript(state, scriptOf(rolled)), action, wishes);
+  const other = game.apply(withScript(twin, scriptOf(twinRolled)), twinAction, wishes);
   if (!real.ok || !other.ok) return false;
 
   const silence = isSecretFrom(pause, viewer) ? 'may-reveal' : 'reveals-nothing';
@@ -103,6 +105,7 @@ function isTwinStep<T extends GameTypes>(
 export interface Reached<T extends GameTypes> {
   readonly state: T['State'];
   readonly events: readonly T['Event'][];
+  readonly frames?: readonly FramesOf<T['View'], T['Event']>[];
 }
 
 /**
@@ -129,18 +132,52 @@ export function areTwins<T extends GameTypes>(
   // KER-5.2: what becomes known by the rules is told by an event marked as revealing. Worlds that reveal different things
   // to the viewer are no twins any more from there on; up to there they have told the same.
   const told = [game.viewEvents(real.events, viewer), game.viewEvents(other.events, viewer)] as const;
-  if (partByRevealing(told, silence)) return false;
+  const frames = [framesIn(real, viewer), framesIn(other, viewer)] as const;
+  if (partByRevealing(told, silence)) {
+    framesAreTwins(game, viewer, { frames, when });
+    return false;
+  }
 
   uphold('twins-look-alike', luck.fits(), () => `${nameOf(game, viewer)} sees other draws of chance ${when}`);
   upholdSame('twins-look-alike', told[0], told[1], () => `${nameOf(game, viewer)} is told different events ${when}`);
+  const [one, another] = frames.map(({ length }) => length);
+  uphold('twins-look-alike', one === another, () => `${nameOf(game, viewer)} gets more frames of one world ${when}`);
   upholdSame(
     'twins-look-alike',
     game.view(real.state, viewer),
     game.view(other.state, viewer),
     () => `${nameOf(game, viewer)} sees different positions ${when}`,
   );
+  framesAreTwins(game, viewer, { frames, when });
   seesTheSame(waiting, viewer, [real.state, other.state]);
   return true;
+}
+
+const framesIn = <T extends GameTypes>({ frames = [] }: Reached<T>, who: Viewer): TwinFrames =>
+  frames.find(({ viewer }) => viewer === who)?.frames ?? [];
+
+type TwinFrames = readonly { readonly events: readonly BaseEvent[]; readonly view: object }[];
+
+/**
+ * Up to the first event that differs, twins see the same, event by event; and a difference that is no event is none at all.
+ *
+ * @rule KER-17.3 Nothing changes between two frames untold.
+ */
+function framesAreTwins<T extends GameTypes>(
+  game: Game<T>,
+  viewer: Viewer,
+  { frames: [one, other], when }: { readonly frames: readonly [TwinFrames, TwinFrames]; readonly when: string },
+): void {
+  for (const [index, frame] of one.entries()) {
+    const twin = other[index];
+    if (twin === undefined || frame.events.length === 0 || !isSamePlain(frame.events, twin.events)) return;
+    upholdSame(
+      'twins-look-alike',
+      frame.view,
+      twin.view,
+      () => `${nameOf(game, viewer)} sees different frames of '${frame.events[0]?.type}' ${when}`,
+    );
+  }
 }
 
 /**

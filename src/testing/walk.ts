@@ -14,6 +14,7 @@ import {
 } from '../kernel/index.ts';
 import { clonesShareNothing } from './copies.ts';
 import { nothingTooEarly } from './early.ts';
+import { framesAreHonest, openingFramesAreHonest } from './frames.ts';
 import {
   Broken,
   emptyVocabulary,
@@ -171,6 +172,7 @@ function pausesOf<T extends GameTypes>(
     uphold('old-states-stay', JSON.stringify(old) === text, () => 'a state was changed after it had been handed out');
   }
   playToTheEnd(game, state, { random: createRandom(`${seed}/end`), most, tally });
+  openingFramesAreHonest(game, config, seed, tally);
 }
 
 /** Remembers a decision before which free actions are possible. */
@@ -232,6 +234,7 @@ function checkPause<T extends GameTypes>(pause: Pause<T>, box: Worded<T> | undef
     worldsVary(pause);
     worldsPlayToTheEnd(pause);
     nothingTooEarly(pause);
+    framesAreHonest(pause);
     if (box !== undefined) {
       wordsAreTotal(pause, box, probes(pause));
       labelsDiffer(pause, box);

@@ -2,6 +2,7 @@ import { createGame, emit, type Game, type GameTypes, next } from 'gastropodia';
 import { checkGame, LAWS, LawBroken } from 'gastropodia/testing';
 import { expect, test } from 'vitest';
 import { AUCTIONS, CONFIGS, oneAfterTheOther, ruled } from './broken/auctions.ts';
+import { FRAMES, framedAuction } from './broken/frames.ts';
 import { HASTY, patientMarket } from './broken/hasty.ts';
 import { HOW } from './broken/how.ts';
 import { OPENINGS } from './broken/openings.ts';
@@ -15,6 +16,15 @@ import { whisperRules, whispers } from './broken/whispers.ts';
 test.each(AUCTIONS)('KER-1.1 the laws catch $what', isCaught);
 
 test.each(OPENINGS)('KER-8.2 + KER-5.13 the laws catch $what', isCaught);
+
+test.each(FRAMES)('KER-17.3 + KER-17.7 the laws catch $what', isCaught);
+
+test('KER-17.3 the auction is lawful with what its events change', async () => {
+  const report = await checkGame(framedAuction, HOW);
+
+  expect(report.frames).toBeGreaterThan(1000);
+  expect(report.told).toMatchObject({ won: { frames: expect.any(Number) }, sealed: { frames: expect.any(Number) } });
+});
 
 test.each(HASTY)('KER-8.7 the laws catch $what', isCaught);
 
@@ -35,7 +45,7 @@ async function isCaught({ game, law, says = '', options }: BrokenToy): Promise<v
 }
 
 test('KER-1.1 every law has a game that it catches', () => {
-  const caught = [...AUCTIONS, ...OPENINGS, ...HASTY, ...UNSPEAKABLE, ...VACUOUS].map(({ law }) => law);
+  const caught = [...AUCTIONS, ...OPENINGS, ...FRAMES, ...HASTY, ...UNSPEAKABLE, ...VACUOUS].map(({ law }) => law);
 
   expect([...new Set(caught)].sort()).toEqual(Object.keys(LAWS).sort());
 });

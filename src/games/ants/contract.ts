@@ -16,7 +16,7 @@ const SEATS = { min: FEWEST_PLAYERS, max: MOST_PLAYERS };
 
 /** The rules of Ants, for one book. */
 export function rulesOf(book: Book): Rules<AntsTypes> {
-  const { state, setup, mask, parts, imagine, fits, invariants } = upkeepOf<AntsTypes>(shapeFor(book), {
+  const { state, setup, mask, imagine, fits, invariants } = upkeepOf<AntsTypes>(shapeFor(book), {
     seats: SEATS,
     ...firstPosition(book),
     ...masking(book),
@@ -35,7 +35,6 @@ export function rulesOf(book: Book): Rules<AntsTypes> {
     seatsOf: seatsIn,
     setup,
     mask,
-    parts,
     imagine,
     clone: cloneState,
     ...(fits === undefined ? {} : { fits }),

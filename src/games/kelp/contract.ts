@@ -16,7 +16,7 @@ const SEATS = { min: SIDES.length, max: SIDES.length, names: SIDES };
 
 /** The rules of Kelp, for one book. */
 export function rulesOf(book: Book): Rules<KelpTypes> {
-  const { state, setup, mask, parts, imagine, fits, invariants } = upkeepOf<KelpTypes>(shapeFor(book), {
+  const { state, setup, mask, imagine, fits, invariants } = upkeepOf<KelpTypes>(shapeFor(book), {
     seats: SEATS,
     ...firstPosition(book),
     ...masking(book),
@@ -35,7 +35,6 @@ export function rulesOf(book: Book): Rules<KelpTypes> {
     seatsOf: () => SIDES.length,
     setup,
     mask,
-    parts,
     imagine,
     clone: cloneState,
     ...(fits === undefined ? {} : { fits }),

@@ -17,7 +17,7 @@ import { REFUSING_IN } from './text/languages.ts';
 /** The rules of Snails, for one book. */
 export function rulesOf(book: Book): Rules<SnailsTypes> {
   const { pack, layout, contamination } = book.ruleset;
-  const { state, setup, mask, parts, imagine, fits } = upkeepOf<SnailsTypes>(shapeFor(book), {
+  const { state, setup, mask, imagine, fits } = upkeepOf<SnailsTypes>(shapeFor(book), {
     // Whatever the board: positions on one that is too small are drawn to be looked at.
     seats: { min: FEWEST_PLAYERS, max: MOST_PLAYERS },
     ...firstPosition,
@@ -37,7 +37,6 @@ export function rulesOf(book: Book): Rules<SnailsTypes> {
     seatsOf,
     setup,
     mask,
-    parts,
     imagine,
     clone: cloneState,
     ...(fits === undefined ? {} : { fits }),

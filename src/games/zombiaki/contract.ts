@@ -16,7 +16,7 @@ const SEATS = { min: SIDES.length, max: SIDES.length, names: SIDES };
 /** The rules of Zombiaki, for one book. */
 export function rulesOf(book: Book): Rules<ZombiakiTypes> {
   const { pack, options } = book.ruleset;
-  const { state, setup, mask, parts, imagine, fits, invariants } = upkeepOf<ZombiakiTypes>(shapeFor(book), {
+  const { state, setup, mask, imagine, fits, invariants } = upkeepOf<ZombiakiTypes>(shapeFor(book), {
     seats: SEATS,
     ...firstPosition(book),
     mask: shownOf(book),
@@ -33,7 +33,6 @@ export function rulesOf(book: Book): Rules<ZombiakiTypes> {
     seatsOf: () => SIDES.length,
     setup,
     mask,
-    parts,
     imagine,
     clone: cloneState,
     ...(fits === undefined ? {} : { fits }),

@@ -36,6 +36,11 @@ export interface Sender {
 export interface FrameWishes {
   /** The viewers who get frames (default: nobody, which costs nothing). */
   readonly frames?: readonly Viewer[];
+  /**
+   * Where to look for changes after an event: at the parts of a view that such an event is declared to change (default), or at
+   * `all` of them. A test compares the two.
+   */
+  readonly look?: 'changes' | 'all';
 }
 
 /** How an action from outside is carried out. */
@@ -189,6 +194,10 @@ export interface Game<T extends GameTypes> {
   readonly decisions: Readonly<Record<string, DecisionTraits>>;
   /** What is always true of each kind of free action. */
   readonly freeActions: Readonly<Record<string, FreeActionTraits>>;
+  /** For each type of event, the parts of a view that it changes, if the rules declare them. */
+  readonly changes?: Readonly<Record<string, readonly string[]>>;
+  /** The parts of a view that change without being told, because they say how far the rules have come. */
+  readonly progress: readonly string[];
   /** What each type of action says, as plain data; `actionSchema` makes a JSON Schema of it. */
   readonly actions: Readonly<Record<string, ActionShape>>;
   /** The first position. A bad config is an `EngineError` with the path of every fault. */

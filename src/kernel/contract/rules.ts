@@ -136,6 +136,13 @@ export interface FreeAction<T extends GameTypes, Type extends string> {
  */
 export type Invariant<State> = (state: State) => boolean | Iterable<Fault>;
 
+/** Makes views. */
+export interface Mask<T extends GameTypes> {
+  (state: T['State'], viewer: Viewer): Omit<T['View'], KernelKey>;
+  /** How views are made part by part, so that frames cost less: the mask that a declaration makes has them. */
+  readonly parts?: ReadonlyMap<string, ViewPart<T>>;
+}
+
 /** A part of a view, and how it is made. */
 export interface ViewPart<T extends GameTypes = GameTypes> {
   /** Returns what a viewer sees of it; if there is no such function, the viewer sees the part of the state as it is. */
@@ -146,9 +153,12 @@ export interface ViewPart<T extends GameTypes = GameTypes> {
   readonly isLocal: boolean;
 }
 
+/** A part of a view that the kernel does not keep itself. */
+export type ViewKey<T extends GameTypes> = Exclude<keyof T['View'] & string, KernelKey>;
+
 /** For each type of event, the parts of a view that it changes. */
 export type Changes<T extends GameTypes> = {
-  readonly [Type in T['Event']['type']]: readonly Exclude<keyof T['View'] & string, KernelKey>[];
+  readonly [Type in T['Event']['type']]: readonly ViewKey<T>[];
 };
 
 /** What an author writes to make a game. Each table has one entry for each name in the types: the compiler counts. */
@@ -188,15 +198,15 @@ export interface Rules<T extends GameTypes> {
   left?(state: T['State'], departures: readonly Departure[]): Outcome | undefined;
 
   /** What a viewer may know, of all that the kernel does not keep itself. */
-  mask(state: T['State'], viewer: Viewer): Omit<T['View'], KernelKey>;
-  /** How views are made part by part, so that frames cost less; made with `mask` from a declaration. */
-  readonly parts?: ReadonlyMap<string, ViewPart<T>>;
+  readonly mask: Mask<T>;
   /**
    * The parts of a view that each type of event changes: a frame of such an event shows these changes, and no others.
    *
-   * @rule KER-12.5 An event is told after the change that it describes, and its frame shows this change and no other.
+   * @rule KER-17.3 An event is told after the change that it describes, and its frame shows this change and no other.
    */
   readonly changes?: Changes<T>;
+  /** The parts of a view that say how far the rules have come, beside the agenda: they change without being told. */
+  readonly progress?: readonly ViewKey<T>[];
   /** A world that a view allows: chance as it may have happened, unknown choices all as likely. */
   imagine(view: T['View'], random: Random): Omit<T['State'], Exclude<KernelKey, 'agenda'>>;
   /**

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { cut, EngineError, foreign, named } from '../basics/errors.ts';
-import { givenGame } from '../basics/given.ts';
+import { givenGame, givenOptions } from '../basics/given.ts';
 import { frozenCopy } from '../basics/plain.ts';
 import { VERSION } from '../basics/version.ts';
 import type { GeneratorName, LuckSource } from '../chance/chance.ts';
 import { opensCommitment } from '../chance/commitment.ts';
-import type { Game, GameTypes } from '../contract/game.ts';
+import type { FramesOf } from '../contract/frames.ts';
+import type { FrameWishes, Game, GameTypes } from '../contract/game.ts';
 import { LARGE } from '../reading/plain-copy.ts';
 import { parsed } from '../reading/reading.ts';
 import { SEED, whole } from '../shape/schemas.ts';
@@ -57,6 +58,8 @@ export interface ReplayStep<T extends GameTypes> {
   /** The position after it. */
   readonly state: T['State'];
   readonly events: readonly T['Event'][];
+  /** What each viewer who was named in `frames` saw after each event that it noticed. */
+  readonly frames?: readonly FramesOf<T['View'], T['Event']>[];
 }
 
 /**
@@ -66,7 +69,8 @@ export interface ReplayStep<T extends GameTypes> {
  * What is no record of this game is an error at once; one that was changed is an error at the step that does not come out
  * as recorded, after the steps before it.
  *
- * @param ply How far; to its end, if not said.
+ * @param ply How far (default: to its end).
+ * @param wishes Who wants frames of each step.
  *
  * @example A recorded game as a spectator sees it
  * {@includeCode ../../../test/kernel/keeping/record.test.ts#replay-steps}
@@ -77,8 +81,9 @@ export function replaySteps<T extends GameTypes>(
   game: Game<T>,
   recorded: unknown,
   ply?: number,
+  wishes?: FrameWishes,
 ): Generator<ReplayStep<T>, void, undefined> {
-  return followed(game, upTo(checkedRecord(game, recorded), ply));
+  return followed(game, upTo(checkedRecord(game, recorded), ply), wishes);
 }
 
 /** The record of the first `ply` actions of a record. */
@@ -142,8 +147,9 @@ const majorOf = (version: string): string => version.split('.', 1)[0] ?? '';
 export function* followed<T extends GameTypes>(
   game: Game<T>,
   checked: GameRecord<T>,
+  wishes?: FrameWishes,
 ): Generator<ReplayStep<T>, void, undefined> {
-  const divergence = yield* retraced(game, checked);
+  const divergence = yield* retraced(game, checked, wishes);
   if (divergence === undefined) return;
   throw new EngineError('record/diverged', `The record differs at ply ${divergence.ply}: ${divergence.reason}`);
 }
@@ -152,20 +158,23 @@ export function* followed<T extends GameTypes>(
 function* retraced<T extends GameTypes>(
   game: Game<T>,
   { config, actions, hashes, ...opened }: GameRecord<T>,
+  wishes: FrameWishes = {},
 ): Generator<ReplayStep<T>, Divergence | undefined, undefined> {
   // KER-6.14: a record that does not open its commitment is not of the game that was announced.
   const { commitment, seed } = opened;
   if (commitment !== undefined && !opensCommitment(commitment, seed)) {
     return { ply: 0, reason: 'the seed does not open the commitment that was published.' };
   }
-  let step: ReplayStep<T> = { ply: 0, action: undefined, ...game.begin(config, luckIn(opened)) };
+  let step: ReplayStep<T> = { ply: 0, action: undefined, ...game.begin(config, luckIn(opened), wishes) };
   for (;;) {
     const { ply, state } = step;
     if (hash(state) !== hashes[ply]) return { ply, reason: 'the position has another hash than the recorded one.' };
     yield step;
     if (ply === actions.length) return undefined;
-    const applied = game.apply(state, actions[ply]);
+    const { frames } = givenOptions(wishes);
+    const applied = game.apply(state, actions[ply], frames === undefined ? undefined : { frames });
     if (!applied.ok) return { ply: ply + 1, reason: `the action is refused: ${game.explain(applied.refusal)}` };
-    step = { ply: ply + 1, action: applied.action, state: applied.state, events: applied.events };
+    const { ok: _ok, ...stepped } = applied;
+    step = { ply: ply + 1, ...stepped };
   }
 }

@@ -16,11 +16,11 @@ import { parsed } from '../reading/reading.ts';
 import { CHANCE, SEED } from '../shape/schemas.ts';
 import { speechOf } from '../words/sentences.ts';
 import { actionShapes } from './action-shapes.ts';
-import { Camera, type Lens, type Views } from './frames.ts';
+import { type AnyTypes, Camera, type Lens, type Views } from './frames.ts';
 import { asksToAnswer, judge, listedOptions, optionsOf, pendingDecisions } from './legal.ts';
 import { firstPosition, positionAfter, thawed, trialOf } from './pure.ts';
 import { simulationOf } from './simulate.ts';
-import { type At, type Changing, type Engine, engineOf } from './tables.ts';
+import { type At, type Engine, engineOf } from './tables.ts';
 import { hasWorlds } from './worlds.ts';
 
 /**
@@ -33,11 +33,6 @@ export function createGame<T extends GameTypes>(rules: Rules<T>): Game<T> {
   // The one door at which the types of a game are erased: the compiler has checked its rules, and from here on it is one game
   // like any other.
   return gameOf(rules as unknown as Rules<AnyTypes>) as unknown as Game<T>;
-}
-
-/** The types of any game, as far as the kernel knows them. */
-interface AnyTypes extends GameTypes {
-  State: Changing;
 }
 
 function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
@@ -78,13 +73,13 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
 
   /** Whom an action comes from, if that is said, and who wants frames of it. */
   function wishesOf(state: State | View, by: Applying | undefined) {
-    if (by === undefined) return { sender: undefined, viewers: [] };
+    if (by === undefined) return { sender: undefined, viewers: [], look: lens };
     const wishes = givenOptions(by);
     const seats = state.decisions.length;
-    const viewers = viewersIn(wishes, seats);
+    const filming = { viewers: viewersIn(wishes, seats), look: wishes.look === 'all' ? everywhere : lens };
     // A look-up that found nobody must not end in believing the action.
-    if (!('as' in wishes) && wishes.frames !== undefined) return { sender: undefined, viewers };
-    if (isSeat(wishes.as, seats)) return { sender: wishes.as, viewers };
+    if (!('as' in wishes) && wishes.frames !== undefined) return { sender: undefined, ...filming };
+    if (isSeat(wishes.as, seats)) return { sender: wishes.as, ...filming };
     throw unknownSeat(wishes.as, seats);
   }
 
@@ -134,7 +129,9 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
     return Object.isFrozen(state) ? joined(own, position) : joined(frozenCopy(own), frozenCopy(position));
   };
 
-  const lens: Lens = { ...rules, kept, view: viewed };
+  const { changes, progress = [], ...optics } = rules;
+  const everywhere: Lens = { ...optics, kept, view: viewed };
+  const lens: Lens = changes === undefined ? everywhere : { ...everywhere, changes: withProgress(changes, progress) };
   // From the frames of one action to those of the next, what has not changed is the same object.
   const framed = new WeakMap<State, Views>();
 
@@ -163,6 +160,8 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
     decisions: traitsIn(engine.questions),
     freeActions: traitsIn(engine.freeActions),
     actions: actionShapes(engine),
+    ...(changes === undefined ? {} : { changes: clonePlain(changes) }),
+    progress: [...progress],
 
     setup: firstState,
 
@@ -171,8 +170,10 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
       const viewers = viewersIn(wishes === undefined ? {} : givenOptions(wishes), fresh.decisions.length);
       const run = () => firstPosition(engine, fresh, decide);
       if (viewers.length > 0) {
-        const before = clonePlain(fresh);
-        const views = new Map(viewers.map((viewer) => [viewer, { ...viewed(before, viewer), agenda: MEANWHILE }]));
+        const before = deepFreeze(clonePlain(fresh));
+        const views = new Map(
+          viewers.map((viewer) => [viewer, Object.freeze({ ...viewed(before, viewer), agenda: MEANWHILE })]),
+        );
         return filmed(new Camera(lens, before, fresh, viewers, views), run);
       }
       const { result, events } = listen(run);
@@ -199,12 +200,12 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
 
     apply(state, action, by) {
       const trial = trialOf(engine, stateOf(state));
-      const { sender, viewers } = wishesOf(state, by);
+      const { sender, viewers, look } = wishesOf(state, by);
       const { action: legal, refusal } = judge(engine, trial.copy, action, sender);
       if (legal === undefined) return { ok: false, refusal };
       const run = () => positionAfter(engine, trial, legal);
       if (viewers.length > 0) {
-        const camera = new Camera(lens, trial.before, trial.copy, viewers, framed.get(state));
+        const camera = new Camera(look, trial.before, trial.copy, viewers, framed.get(state));
         return { ok: true, action: freezeNew(legal), ...filmed(camera, run) };
       }
       const { result, events } = listen(run);
@@ -279,6 +280,10 @@ function viewerAt(seats: number, viewer: Viewer): Viewer {
 /** Who wants frames, each of whom must be there. */
 const viewersIn = ({ frames }: FrameWishes, seats: number): readonly Viewer[] =>
   frames === undefined ? [] : Array.from(givenList(frames, 'viewers of frames'), (viewer) => viewerAt(seats, viewer));
+
+/** What may change with each type of event: what the event tells, and how far the rules have come. */
+const withProgress = <Keys extends readonly string[]>(changes: Readonly<Record<string, Keys>>, progress: Keys) =>
+  Object.fromEntries(Object.entries(changes).map(([type, keys]) => [type, [...keys, ...progress]]));
 
 const isSeat = (value: unknown, seats: number): value is Seat =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < seats;

@@ -64,14 +64,14 @@ export function inTurns(doing: CarryingOut, { kind, isOver }: Turns): CarryingOu
 }
 
 /**
- * The same, told by an event of this type with all that the answer says.
+ * Returns the same, told afterwards by an event of this type with all that the answer says.
  *
  * @rule KER-10.12 An answer may be told by an event that follows from it.
  */
 export function telling(doing: CarryingOut, type: string, keys: readonly string[]): CarryingOut {
   return (draft, ask, action) => {
-    emit(toldOf(type, keys, action));
     doing(draft, ask, action);
+    emit(toldOf(type, keys, action));
   };
 }
 

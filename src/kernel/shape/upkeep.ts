@@ -65,8 +65,7 @@ export interface UpkeepRules<T extends GameTypes> {
 export type Upkeep<T extends GameTypes> = Pick<
   Rules<T>,
   'state' | 'setup' | 'mask' | 'imagine' | 'clone' | 'fits' | 'invariants'
-> &
-  Required<Pick<Rules<T>, 'parts'>>;
+>;
 
 // States, views and what rules give are looked at by key here: their types are those of the declaration.
 const open = (value: object): Anything => value as Anything;
@@ -81,7 +80,7 @@ export function upkeepOf<T extends GameTypes>({ declaration }: Declared, rules: 
   const table = nodesOf(declaration.table);
   const work = workNodesOf(declaration);
   const zones = zonesOf(table);
-  const { mask, parts } = masking(table, rules);
+  const mask = masking(table, rules);
   checkImagined(table, rules);
   const made = {
     state: stateSchemaOf(table, work, typeof rules.seats === 'number' ? rules.seats : rules.seats.max),
@@ -91,7 +90,6 @@ export function upkeepOf<T extends GameTypes>({ declaration }: Declared, rules: 
       agenda: openingOf(rules.opening, config, seats),
     }),
     mask,
-    parts,
     imagine: imagining(table, zones, { ...rules, owes: rules.owes ?? onlySecret(declaration) }),
     clone: rules.clone ?? stateCopier(table),
     fits: fitting(table, work),
@@ -162,7 +160,7 @@ function masking<T extends GameTypes>(table: Nodes, rules: UpkeepRules<T>) {
     }
     return seen;
   };
-  return { mask, parts };
+  return Object.assign(mask, { parts });
 }
 
 function imagining<T extends GameTypes>(

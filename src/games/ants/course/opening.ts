@@ -90,9 +90,9 @@ export const openingSteps = (
     const seats = draft.names.length;
     if (draft.first === NONE) draft.first = drawn(draft, clockwise(0, seats));
     draft.active = draft.first;
-    tell({ type: 'first-player', seat: draft.first });
     // ANT-2.22: stacked in reverse turn order, the First Player's disc on top.
     draft.flight[0] = clockwise(draft.first, seats).reverse();
+    tell({ type: 'first-player', seat: draft.first });
   },
 
   // ANT-2.16: each player draws one Anthill tile at random. ANT-1.2: every tile lies on the same kind of side, here the other one.
