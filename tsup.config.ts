@@ -25,14 +25,6 @@ const nothingOnLoading: Plugin = {
     const isLibrary = (path: string) =>
       path.startsWith(resolve(ROOT, 'src')) && !path.startsWith(resolve(ROOT, 'src/cli'));
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => (isLibrary(path) ? sourceOf(path) : undefined));
-    // It is written for all kinds of loaders, and bundlers cannot see what it does.
-    build.onLoad({ filter: /seedrandom.lib.alea\.js$/ }, async ({ path }) => ({
-      contents: `export default /* @__PURE__ */ (() => {
-        const module = { exports: {} };
-        ${await readFile(path, 'utf8')}
-        return module.exports;
-      })();`,
-    }));
   },
 };
 
@@ -111,8 +103,6 @@ export default defineConfig(({ dts }) => ({
   target: ['es2022', 'node20'],
   platform: 'neutral',
   external: ['valibot', 'fast-check', 'bullmq', 'ioredis', 'pg'],
-  // It is CommonJS only, which no browser loads.
-  noExternal: ['seedrandom'],
   removeNodeProtocol: false,
   // A build without types leaves the types of the last one where they are.
   clean: dts !== false,

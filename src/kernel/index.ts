@@ -440,7 +440,7 @@ export {
   type TellingOptions,
   type Worded,
 } from './words/called.ts';
-export type { CommonFacts, CommonSentences, KernelLanguage, SeatNames } from './words/common.ts';
+export type { CommonFacts, CommonSentences, SeatNames } from './words/common.ts';
 export { commonInGerman, GERMAN } from './words/de.ts';
 export { commonInEnglish, ENGLISH } from './words/en.ts';
 export { capitalised, readable, roman, unbroken } from './words/letters.ts';

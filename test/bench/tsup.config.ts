@@ -14,7 +14,6 @@ export default defineConfig({
   target: ['es2022', 'node20'],
   platform: 'neutral',
   external: ['valibot'],
-  noExternal: ['seedrandom'],
   silent: true,
   clean: false,
 });

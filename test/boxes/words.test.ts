@@ -10,16 +10,24 @@ import { effort } from '../kit/effort.ts';
 /** Games of each box, one for each of its configs at least, and how many decisions of each are put into words. */
 const GAMES = effort('WORDED_GAMES', { test: 1, prove: 8 });
 const PAUSES = effort('WORDED_PAUSES', { test: 60, prove: 400 });
+/** How many positions of further games are searched for something that was not asked before. */
+const FURTHER = effort('WORDED_FURTHER', { test: 2000, prove: 30_000 });
 /** A game that is longer is looked at in as many places, further apart. */
 const LONGEST = 1200;
 
 type AnyBox = Awaited<ReturnType<typeof allBoxes>>[number];
 
-/** Goes through random games of a box, and looks at what is asked there. */
+/**
+ * Goes through random games of a box, and looks at many positions of their beginning and some of the rest; then through more of
+ * them, and looks wherever something is asked that was not asked before: a confrontation of Kelp comes late and seldom.
+ */
 function throughGames(box: AnyBox, look: (pause: Pause<GameTypes>) => void): Tally {
   const tally = emptyTally();
   const { game } = box;
-  for (const [nth, offer] of box.configs.flatMap((each) => Array<typeof each>(GAMES).fill(each)).entries()) {
+  const asked = new Set<string>();
+  const offers = box.configs.flatMap((each) => Array<typeof each>(GAMES).fill(each));
+  for (let nth = 0, further = 0; nth < offers.length || further < FURTHER; nth++) {
+    const offer = offers[nth % offers.length] as (typeof offers)[number];
     const seats = offer.seats.min + (nth % (offer.seats.max - offer.seats.min + 1));
     const random = createRandom(`words ${game.id} ${nth}`);
     const vocabulary = emptyVocabulary(game);
@@ -28,8 +36,11 @@ function throughGames(box: AnyBox, look: (pause: Pause<GameTypes>) => void): Tal
       const actions = game.legalActions(state);
       const action = random.oneOf(actions);
       for (const each of actions) learn(vocabulary, each);
-      const isLooked = ply < PAUSES / 2 || random.below(LONGEST) < PAUSES;
-      if (isLooked) {
+      const kinds = game.pending(state).map(({ kind }) => kind);
+      const isNew = !asked.has(kinds.join());
+      asked.add(kinds.join());
+      const isSampled = nth < offers.length && (ply < PAUSES / 2 || random.below(LONGEST) < PAUSES);
+      if (isNew || isSampled) {
         const pause = {
           game,
           state,
@@ -43,6 +54,7 @@ function throughGames(box: AnyBox, look: (pause: Pause<GameTypes>) => void): Tal
         look({ ...pause, odds: boundedOdds, most: 0, windows: new Map(), freely: 'at-decisions' });
       }
       state = game.reduce(state, action);
+      if (nth >= offers.length) further += 1;
     }
   }
   return tally;

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from 'gastropodia';
 import { ants, antsStory } from 'gastropodia/ants';
 import { type Story, type StoryOptions, widthOf } from 'gastropodia/drawing';
 import { kelp, kelpStory } from 'gastropodia/kelp';
-import { renderText, type SnailsView, snails, snailsStory } from 'gastropodia/snails';
+import { NONE, renderText, type SnailsView, snails, snailsStory } from 'gastropodia/snails';
 import { renderText as renderZombiaki, zombiaki, zombiakiStory } from 'gastropodia/zombiaki';
 import { describe, expect, test } from 'vitest';
 import { narratorOf } from '../../src/cli/story/tell.ts';
@@ -15,7 +15,9 @@ function position(change: (view: SnailsView) => Partial<SnailsView>): SnailsView
   const config = { players: [{ name: 'ant' }, { name: 'bee' }, { name: 'cat' }, { name: 'dog' }] };
   const view = snails.view(snails.setup(config, 'story'), 'spectator');
   const placed = { ...view, places: view.places.map((_, snail) => snail) };
-  return { ...placed, ...change(placed) };
+  const changed = { ...placed, ...change(placed) };
+  // A snail without life is on no field.
+  return { ...changed, places: changed.places.map((field, snail) => (changed.life[snail] === 0 ? NONE : field)) };
 }
 
 const tableOf = (view: SnailsView, options: StoryOptions): string =>

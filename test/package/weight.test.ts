@@ -98,6 +98,28 @@ test('KER-16.2 a page that shows Snails has no rules but how a game ends, and no
   });
 });
 
+test.each(['snails', 'zombiaki', 'kelp', 'ants'])(
+  'KER-16.2 a thin client of %s in Polish has what the kernel says in Polish, and in no other language',
+  async (game) => {
+    const { outputFiles } = await build({
+      stdin: {
+        contents: `export * from './${game}-show.js'; export * from './${game}-show-pl.js';`,
+        resolveDir: join(ROOT, 'dist'),
+      },
+      bundle: true,
+      format: 'esm',
+      write: false,
+      charset: 'utf8',
+      external: ['valibot'],
+    });
+    const text = outputFiles[0]?.text ?? '';
+
+    expect(
+      ['Gra jest skończona', 'The game is over', 'Das Spiel ist zu Ende'].filter((said) => text.includes(said)),
+    ).toEqual(['Gra jest skończona']);
+  },
+);
+
 test.each(['index.js', 'index.cjs'])(
   '%s: errors have the names of their classes, which a trace says',
   async (built) => {

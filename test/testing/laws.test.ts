@@ -44,6 +44,7 @@ describe.each(GAMES)('the laws of $game.id', ({ game, configs, show, longest, mo
     expect(report.odds).toBeGreaterThan(0);
     if (hides === undefined) expect(report.varied).toBeGreaterThan(0);
     expect(report.probes).toBeGreaterThan(0);
+    if (Object.keys(game.freeActions).length > 0) expect(report.freely).toBeGreaterThan(0);
     expect(report.folded).toBe(report.pauses);
     expect(report.openingTwins).toBeGreaterThan(80);
     if (hides !== 'nothing') expect(report.openingAlternatives).toBeGreaterThan(40);

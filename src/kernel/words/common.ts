@@ -1,7 +1,6 @@
 import { MOST_TOLD } from '../basics/errors.ts';
 import type { KernelWhy, MalformedFacts, Refusal } from '../basics/refusal.ts';
 import type { Seat } from '../basics/seats.ts';
-import type { Wording } from './wording.ts';
 
 /** What the seats are called in a language, where they have names. */
 export type SeatNames = (seat: Seat) => string;
@@ -26,10 +25,8 @@ export function commonSentence<Code extends keyof CommonFacts>(
   return sentences[code](facts, seatName);
 }
 
-/** A language that the kernel speaks: its tools, and its sentences for what every game has. */
-export interface KernelLanguage<Forms extends readonly unknown[]> extends Wording<Forms> {
-  /** What a seat is called that has no name: `seat 0`. */
-  readonly seat: SeatNames;
+/** What the kernel says in a language that it speaks. */
+export interface KernelSentences {
   readonly common: CommonSentences;
   /** The sentence of a refusal for which a game has none. */
   readonly unsaid: (code: string) => string;

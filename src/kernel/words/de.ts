@@ -1,17 +1,20 @@
 import { freezeAll } from '../basics/plain.ts';
 import type { Seat } from '../basics/seats.ts';
-import { type CommonSentences, type ExpectedWords, type KernelLanguage, type SeatNames, toldWords } from './common.ts';
+import { type CommonSentences, type ExpectedWords, type KernelSentences, type SeatNames, toldWords } from './common.ts';
 import { nameOfDecision } from './naming.ts';
-import { SEATS } from './seat-names.ts';
 import { createWording, oneOrMany } from './wording.ts';
 
-const wording = createWording({ form: oneOrMany, and: 'und', or: 'oder', quotes: ['„', '“'] });
-const { and, form, or, plural, quoted } = wording;
-
 /** German: a word has two forms. */
-export const GERMAN: KernelLanguage<[one: string, many: string]> = freezeAll({
-  ...wording,
-  seat: SEATS.de,
+export const GERMAN = createWording<[one: string, many: string]>({
+  form: oneOrMany,
+  and: 'und',
+  or: 'oder',
+  quotes: ['„', '“'],
+});
+const { and, form, or, plural, quoted } = GERMAN;
+
+/** What every game refuses, as the kernel says it. */
+export const GERMAN_SENTENCES: KernelSentences = freezeAll<KernelSentences>({
   unsaid: (code: string) => `Das erlauben die Regeln nicht: ${code}.`,
   common: {
     'game/over': () => 'Das Spiel ist zu Ende.',
@@ -24,13 +27,13 @@ export const GERMAN: KernelLanguage<[one: string, many: string]> = freezeAll({
       `Auf ${quoted(kind)} kann man nicht verzichten; wähle eine der Möglichkeiten.`,
     malformed: (facts) => `Der Wert ist keine Aktion: ${facts.path} sollte ${EXPECTED(facts)[facts.expected]} sein.`,
   },
-} satisfies KernelLanguage<[one: string, many: string]>);
+});
 
 /** What every game refuses, in German, said with what a game calls its decisions. */
 export function commonInGerman(decisions: Readonly<Record<string, string>>): CommonSentences {
   const named = (kind: string): string => nameOfDecision(kind, decisions);
   return {
-    ...GERMAN.common,
+    ...GERMAN_SENTENCES.common,
     'decision/other-kind': ({ kind, later }) =>
       later ? 'Wähle zuerst, was hervorgehoben ist.' : `Das beantwortet die Frage nicht; gefragt ist: ${named(kind)}.`,
     'decision/must-answer': ({ kind }) => `Darauf kann man nicht verzichten: ${named(kind)}.`,

@@ -1,22 +1,20 @@
 import { freezeAll } from '../basics/plain.ts';
 import type { Seat } from '../basics/seats.ts';
-import { type CommonSentences, type ExpectedWords, type KernelLanguage, type SeatNames, toldWords } from './common.ts';
+import { type CommonSentences, type ExpectedWords, type KernelSentences, type SeatNames, toldWords } from './common.ts';
 import { nameOfDecision } from './naming.ts';
-import { SEATS } from './seat-names.ts';
 import { createWording, oneOrMany } from './wording.ts';
 
-const wording = createWording({
+/** English: a word has two forms, and the second may be left out if it is the first with an s. */
+export const ENGLISH = createWording<[one: string, many?: string]>({
   form: (count: number, one: string, many: string = `${one}s`) => oneOrMany(count, one, many),
   and: 'and',
   or: 'or',
   quotes: ['“', '”'],
 });
-const { and, form, or, plural, quoted } = wording;
+const { and, form, or, plural, quoted } = ENGLISH;
 
-/** English: a word has two forms, and the second may be left out if it is the first with an s. */
-export const ENGLISH: KernelLanguage<[one: string, many?: string]> = freezeAll({
-  ...wording,
-  seat: SEATS.en,
+/** What every game refuses, as the kernel says it. */
+export const ENGLISH_SENTENCES: KernelSentences = freezeAll<KernelSentences>({
   unsaid: (code: string) => `The rules do not allow that: ${code}.`,
   common: {
     'game/over': () => 'The game is over.',
@@ -28,13 +26,13 @@ export const ENGLISH: KernelLanguage<[one: string, many?: string]> = freezeAll({
     'decision/must-answer': ({ kind }) => `${quoted(kind)} cannot be declined; choose one of its options.`,
     malformed: (facts) => `The value is not an action: ${facts.path} should be ${EXPECTED(facts)[facts.expected]}.`,
   },
-} satisfies KernelLanguage<[one: string, many?: string]>);
+});
 
 /** What every game refuses, in English, said with what a game calls its decisions. */
 export function commonInEnglish(decisions: Readonly<Record<string, string>>): CommonSentences {
   const named = (kind: string): string => nameOfDecision(kind, decisions);
   return {
-    ...ENGLISH.common,
+    ...ENGLISH_SENTENCES.common,
     'decision/other-kind': ({ kind, later }) =>
       later ? 'First choose what is lit.' : `That does not answer the question, which is: ${named(kind)}.`,
     'decision/must-answer': ({ kind }) => `This cannot be declined: ${named(kind)}.`,

@@ -1,8 +1,8 @@
 import { EngineError, named } from '../basics/errors.ts';
-import type { SeatNames } from './common.ts';
-import { GERMAN } from './de.ts';
-import { ENGLISH } from './en.ts';
-import { POLISH } from './pl.ts';
+import type { KernelSentences, SeatNames } from './common.ts';
+import { GERMAN_SENTENCES } from './de.ts';
+import { ENGLISH_SENTENCES } from './en.ts';
+import { POLISH_SENTENCES } from './pl.ts';
 import { SEATS } from './seat-names.ts';
 
 /** A language that the kernel speaks, and with it every game that has no table of languages. */
@@ -18,7 +18,11 @@ export type LocaleTag = Locale | `${Locale}-${string}` | (string & Record<never,
 export const LOCALES: readonly Locale[] = Object.freeze(['en', 'pl', 'de']);
 
 /** What it says in them. */
-const KERNEL_LANGUAGES = { en: ENGLISH, pl: POLISH, de: GERMAN } as const satisfies Readonly<Record<Locale, unknown>>;
+const SENTENCES: Readonly<Record<Locale, KernelSentences>> = {
+  en: ENGLISH_SENTENCES,
+  pl: POLISH_SENTENCES,
+  de: GERMAN_SENTENCES,
+};
 
 /**
  * The language of the kernel that a tag such as `de-AT` names: tags are read as browsers and systems write them, in
@@ -61,9 +65,9 @@ export function spokenIn<Said>(languages: Readonly<Record<Locale, Said>>, tag: L
   return languages[foundAmong(LOCALES, tag) ?? 'en'];
 }
 
-/** How the kernel speaks in a locale of a game. */
-export function kernelLanguage(locale: string): (typeof KERNEL_LANGUAGES)[Locale] {
-  return spokenIn<(typeof KERNEL_LANGUAGES)[Locale]>(KERNEL_LANGUAGES, locale);
+/** Returns what the kernel says in a locale of a game. */
+export function kernelSentences(locale: LocaleTag): KernelSentences {
+  return spokenIn(SENTENCES, locale);
 }
 
 /** What a seat is called that has no name, in a locale of a game. */

@@ -1,17 +1,20 @@
 import { freezeAll } from '../basics/plain.ts';
 import type { Seat } from '../basics/seats.ts';
-import { type CommonSentences, type ExpectedWords, type KernelLanguage, type SeatNames, toldWords } from './common.ts';
+import { type CommonSentences, type ExpectedWords, type KernelSentences, type SeatNames, toldWords } from './common.ts';
 import { nameOfDecision } from './naming.ts';
-import { SEATS } from './seat-names.ts';
 import { createWording } from './wording.ts';
 
-const wording = createWording({ form: formOf, and: 'i', or: 'lub', quotes: ['„', '”'] });
-const { and, or, plural, quoted } = wording;
-
 /** Polish: a word has three forms: 1 karta, 2 karty, 5 kart, 12 kart, 22 karty. */
-export const POLISH: KernelLanguage<[one: string, few: string, many: string]> = freezeAll({
-  ...wording,
-  seat: SEATS.pl,
+export const POLISH = createWording<[one: string, few: string, many: string]>({
+  form: formOf,
+  and: 'i',
+  or: 'lub',
+  quotes: ['„', '”'],
+});
+const { and, or, plural, quoted } = POLISH;
+
+/** What every game refuses, as the kernel says it. */
+export const POLISH_SENTENCES: KernelSentences = freezeAll<KernelSentences>({
   unsaid: (code: string) => `Zasady na to nie pozwalają: ${code}.`,
   common: {
     'game/over': () => 'Gra jest skończona.',
@@ -21,13 +24,13 @@ export const POLISH: KernelLanguage<[one: string, few: string, many: string]> = 
     'decision/must-answer': ({ kind }) => `Z ${quoted(kind)} nie można zrezygnować; wybierz jedną z możliwości.`,
     malformed: (facts) => `Ta wartość nie jest akcją: w ${facts.path} powinno być: ${EXPECTED(facts)[facts.expected]}.`,
   },
-} satisfies KernelLanguage<[one: string, few: string, many: string]>);
+});
 
 /** What every game refuses, in Polish, said with what a game calls its decisions. */
 export function commonInPolish(decisions: Readonly<Record<string, string>>): CommonSentences {
   const named = (kind: string): string => nameOfDecision(kind, decisions);
   return {
-    ...POLISH.common,
+    ...POLISH_SENTENCES.common,
     'decision/other-kind': ({ kind, later }) =>
       later
         ? 'Najpierw wybierz to, co podświetlone.'

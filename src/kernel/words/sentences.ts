@@ -14,7 +14,7 @@ import {
   wordedFor,
 } from './called.ts';
 import { type CommonSentences, commonSentence, isKernelWhy, type SeatNames } from './common.ts';
-import { kernelLanguage, LOCALES, type Locale, type LocaleTag, localeAmong, seatIn } from './languages.ts';
+import { kernelSentences, LOCALES, type Locale, type LocaleTag, localeAmong, seatIn } from './languages.ts';
 import { capitalised } from './letters.ts';
 
 /**
@@ -86,11 +86,11 @@ export function speechOf<Why extends Refusal>(spoken: Spoken<Why>, game?: string
   }
 
   const explain = explainBy<Why>(locales, game, (locale) => ({
-    common: { ...kernelLanguage(locale).common, ...languages?.[locale]?.common },
+    common: { ...kernelSentences(locale).common, ...languages?.[locale]?.common },
     seatName: nameIn(locale),
     calledIn: (names) => calledAt(names, locale, nameIn(locale) ?? seatIn(locale)),
     refusals: languages?.[locale]?.refusals,
-    unsaid: languages === undefined ? kernelLanguage(locale).unsaid : undefined,
+    unsaid: languages === undefined ? kernelSentences(locale).unsaid : undefined,
   }));
   return {
     locales,

@@ -44,6 +44,7 @@ test.each(CONFIGS)(
     expect(report.mostOptions).toBeLessThanOrEqual(MOST_OPTIONS);
     expect(report.odds).toBeGreaterThan(0);
     expect(report.twins).toBeGreaterThan(report.twinsSkipped);
+    expect(report.freely).toBeGreaterThan(0);
   },
   600_000,
 );

@@ -1,5 +1,6 @@
 import { LOCALES, questionWith } from 'gastropodia';
 import { expect, test, vi } from 'vitest';
+import { EFFECTS } from '../../../src/games/ants/cards/effects.ts';
 import { defaultPack } from '../../../src/games/ants/cards/pack/pack.ts';
 import type { AntsWhy, Ask, Question } from '../../../src/games/ants/index.ts';
 import { describeCard, describeThing } from '../../../src/games/ants/text/describe.ts';
@@ -56,3 +57,7 @@ test.each(LOCALES)(
     }
   },
 );
+
+test('ANT-18.13 what words of cards do is written with the figures of the rules', () => {
+  expect(Object.values(EFFECTS.words['draw-keep'].written).map(numbersIn)).toEqual([[16]]);
+});

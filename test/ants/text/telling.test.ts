@@ -66,7 +66,7 @@ const QUESTIONS: { readonly [Kind in Ask['ask']]: Asked } = {
   'ability-space': { thing: 'mantis' },
   'store-ants': {},
   'resolve-deed': {},
-  'incubation-effect': { count: 6 },
+  'incubation-effect': {},
   'feed-larvae': { count: 3 },
   'drop-larva': {},
   swarm: { count: 1 },

@@ -48,3 +48,17 @@ test('the words are whole numbers of 32 bits, in the order of the digits', () =>
     0xba7816bf, 0x8f01cfea, 0x414140de, 0x5dae2223, 0xb00361a3, 0x96177a9c, 0xb410ff61, 0xf20015ad,
   ]);
 });
+
+test('the constants are the same for roots that an engine rounds otherwise', () => {
+  const primes = Array.from({ length: 312 }, (_, number) => number).filter(
+    (number) =>
+      number > 1 &&
+      !Array.from({ length: number }, (_, factor) => factor).some((factor) => factor > 1 && number % factor === 0),
+  );
+  const bits = (root: number): number => Math.floor((root % 1) * 2 ** 32);
+  const roots = [...primes.slice(0, 8).map(Math.sqrt), ...primes.map(Math.cbrt)];
+
+  expect(primes).toHaveLength(64);
+  for (const root of roots)
+    expect([bits(root * (1 - 2 ** -44)), bits(root * (1 + 2 ** -44))]).toEqual([bits(root), bits(root)]);
+});

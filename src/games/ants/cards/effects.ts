@@ -4,6 +4,7 @@ import {
   type AntAction,
   CARD_TYPES,
   type CardType,
+  CHOSEN_FROM,
   CUBES,
   type Cube,
   EGG_TRACKS,
@@ -88,7 +89,7 @@ export const EFFECTS = vocabulary({
     'draw-keep': {
       holds: {},
       on: BEARERS,
-      written: { drawKeep: 'draws 2 Basic cards, keeps one and discards the other' },
+      written: { drawKeep: `draws ${CHOSEN_FROM} Basic cards, keeps one and discards the rest` },
     },
     'take-card': {
       holds: {},

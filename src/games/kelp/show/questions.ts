@@ -1,20 +1,28 @@
+import { asksIn } from '../../../kernel/index.ts';
 import type { Window } from '../cards/vocabulary.ts';
 import { BLUE, OCTOPUS, RED } from '../components.ts';
 import { colourOf, dieNumber, faceOf, placeableOf, STORED_NAMES } from '../table/dice.ts';
+import type { KelpView } from '../table/state.ts';
 import type { Question } from '../text/scene.ts';
 import { type AreaLook, type DecisionLook, groupOf, type Look } from './look.ts';
 import type { CardReader } from './reader.ts';
 
 /**
- * What each seat is asked now, as data: who, what it is about, and what it is asked with.
+ * What each seat is asked now, as data: who, what it is about, and what it is asked with. Of a decision that is hidden from the
+ * viewer, only whose it is.
  *
  * @param reader who can read the cards: how many blocks a word mixes, hides or returns is printed on them.
  */
-export function questionsIn(look: Look, reader: CardReader | undefined): readonly Question[] {
-  return look.decisions.map((decision) => ({ ...plain(look, decision), ...own(look, decision, reader) }));
+export function questionsIn(view: KelpView, look: Look, reader: CardReader | undefined): readonly Question[] {
+  const hidden = asksIn(view.agenda).flatMap(({ ask, seat }) =>
+    ask === 'hidden' ? [plain(look, { seat, kind: ask, thing: undefined, pile: undefined })] : [],
+  );
+  const seen = look.decisions.map((decision) => ({ ...plain(look, decision), ...own(look, decision, reader) }));
+  return [...seen, ...hidden];
 }
 
-function plain({ shark }: Look, { seat, kind, thing, pile }: DecisionLook): Question {
+function plain({ shark }: Look, asked: Pick<Question, 'seat' | 'kind' | 'thing' | 'pile'>): Question {
+  const { seat, kind, thing, pile } = asked;
   return {
     seat,
     kind,

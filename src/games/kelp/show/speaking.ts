@@ -18,7 +18,7 @@ const SPOKEN: Sentences = /* @__PURE__ */ spokenBy<KelpTypes, Question, Pack, Ca
   telling: tellingWith(LANGUAGES),
   pack: defaultPack,
   readerOf,
-  questionsIn: (seen, reader) => questionsIn(look(seen), reader),
+  questionsIn: (view, reader) => questionsIn(view, look(view), reader),
 });
 
 /** Somebody who tells of a position: made once, and asked for every button, question and event of it. */

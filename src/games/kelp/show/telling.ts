@@ -23,7 +23,7 @@ export function tellingWith(languages: KelpLanguages): Telling<KelpTypes, Questi
     namesAt,
     read(view, { reader }) {
       const seen = look(view);
-      const questions = questionsIn(seen, reader);
+      const questions = questionsIn(view, seen, reader);
       return { questions, scene: sceneOf(seen, questions) };
     },
   });

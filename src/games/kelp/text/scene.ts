@@ -6,7 +6,8 @@ import type { Ask } from '../table/work.ts';
 /** What a seat is asked: everything a front-end needs to put the question, and nothing that only its player may know. */
 export interface Question {
   readonly seat: Seat;
-  readonly kind: Ask['ask'];
+  /** `hidden` where the viewer may not know what is decided. */
+  readonly kind: Ask['ask'] | 'hidden';
   /**
    * The id of what it is about: the card that is played or paid for, the food, trap or strategy that takes effect, the block that
    * was gained.

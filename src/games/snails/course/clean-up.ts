@@ -11,7 +11,6 @@ import {
   isArsenal,
   isBasic,
   isFactionCard,
-  planOf,
   putInHand,
 } from '../rules/hand.ts';
 import {
@@ -23,8 +22,8 @@ import {
   livingSeats,
   neutralSeat,
   seatOf,
-  snailsOnBoard,
   set,
+  snailsOnBoard,
 } from '../rules/position.ts';
 import { snailsInRotCloud } from '../rules/rot-cloud.ts';
 import { loseAim } from '../rules/shells.ts';

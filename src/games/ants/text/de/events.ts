@@ -146,7 +146,7 @@ export const eventsWith = ({ card, cards, played, player }: Phrases): EventSente
   'larva-gained': (event) => `${player(event.seat)} erhält ${aDisc('middle', event.specialisation)}.`,
   'universal-gained': ({ seat, count }) => `${player(seat)} erhält ${universals(count)}.`,
   'star-earned': ({ seat, criterion, stars, all }) =>
-    `${player(seat)} erhält einen Stern für ${NAMES.criteria[criterion]}, den ${ORDINALS[stars] ?? 'nächsten'}; Sterne aller Spieler: ${all}.`,
+    `${player(seat)} erhält den ${ORDINALS[stars] ?? 'nächsten'} Stern (${NAMES.criteria[criterion]}); Sterne aller Spieler: ${all}.`,
   'end-met': ({ round, reason }) =>
     `${reason === 'star-track' ? 'Die Sternenleiste ist voll' : 'Es sind genug Runden gespielt'}: Runde ${round} wird beendet, dann folgen noch eine Runde und die letzten Inkubationen.`,
 

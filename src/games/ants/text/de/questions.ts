@@ -55,7 +55,7 @@ export const questionsWith = ({ card, played, player }: Phrases): QuestionSenten
     'cover-symbols': ({ seat, thing }) =>
       `${player(seat)} wählt, wie viele Aggressionsmarker fehlende Symbole${thing === undefined ? '' : ` für ${card(thing)}`} ersetzen; den Rest ersetzen Mutationsmarker.`,
     pay: ({ seat, what, count }) =>
-      `${player(seat)} wählt, wie ${what === undefined || count === undefined ? '' : `${amount(what, count)} `}bezahlt wird.`,
+      `${player(seat)} wählt, womit bezahlt wird${what === undefined || count === undefined ? '' : `; Kosten: ${amount(what, count)}`}.`,
     'defeat-enemy': ({ seat }) => `${player(seat)} darf einen Feind besiegen.`,
     'ability-space': ({ seat, thing }) =>
       `${player(seat)} wählt die Fertigkeit, die der Feind${thing === undefined ? '' : ` ${card(thing)}`} freischaltet.`,

@@ -104,7 +104,7 @@ const refusalsWith = ({ card, cards, played }: Phrases): RefusalSentences<AntsWh
   'card/needs': ({ card: id, line, has, least }) =>
     `Bedingung ${line} von ${card(id)} verlangt ${least}, und du hast ${has}; versuche es später.`,
   'card/symbols': ({ card: id, missing, aggression, mutation }) =>
-    `Für ${card(id)} fehlt dir ${symbols(missing)}, und deine Marker reichen dafür nicht: ${tokens(aggression, mutation)}.`,
+    `Für ${card(id)} fehlen dir Symbole (${symbols(missing)}), und deine Marker reichen dafür nicht: ${tokens(aggression, mutation)}.`,
   'card/cost': ({ card: id, what, cost }) => `${card(id)} kostet ${amount(what, cost)}; das kannst du nicht bezahlen.`,
   'waive/no-line': ({ card: id, line, lines }) =>
     `${card(id)} hat ${plural(lines, 'Bedingung', 'Bedingungen')} und keine Nummer ${line}; wähle eine andere.`,
@@ -115,7 +115,7 @@ const refusalsWith = ({ card, cards, played }: Phrases): RefusalSentences<AntsWh
   'cover/count': ({ aggression, least, most }) =>
     `Hier ${least === most ? 'ist' : 'sind'} ${span(least, most)} Aggressionsmarker möglich, nicht ${aggression}.`,
   'pay/way': ({ what, cost, fungus, markers: used }) =>
-    `So lässt sich ${amount(what, cost)} nicht bezahlen: ${amount('fungus', fungus)} und ${used} Marker; wähle anders.`,
+    `${amount(what, cost)} kannst du so nicht bezahlen: ${amount('fungus', fungus)} und ${used} Marker; wähle anders.`,
 
   'enemy/none': ({ hex }) => `Auf ${hex} ist kein Feind; wähle ein anderes Feld.`,
   'enemy/no-explorer': ({ hex, terrain: name }) =>
@@ -123,7 +123,7 @@ const refusalsWith = ({ card, cards, played }: Phrases): RefusalSentences<AntsWh
   'enemy/no-space': ({ hex, level }) =>
     `Keine Fertigkeit für Stufe ${roman(level)} ist frei; deshalb ist der Feind auf ${hex} nicht zu besiegen.`,
   'enemy/symbols': ({ hex, missing, aggression, mutation }) =>
-    `Für den Feind auf ${hex} fehlt dir ${symbols(missing)}, und deine Marker reichen dafür nicht: ${tokens(aggression, mutation)}.`,
+    `Für den Feind auf ${hex} fehlen dir Symbole (${symbols(missing)}), und deine Marker reichen dafür nicht: ${tokens(aggression, mutation)}.`,
   'space/taken': ({ space }) => `Auf ${card(space)} liegt schon ein Feind; wähle einen freien Platz.`,
   'space/level': ({ space, level, least }) =>
     `${card(space)} nimmt Feinde ab Stufe ${roman(least)}, und dieser hat Stufe ${roman(level)}; wähle einen anderen Platz.`,
@@ -133,11 +133,12 @@ const refusalsWith = ({ card, cards, played }: Phrases): RefusalSentences<AntsWh
   'store/taken': ({ specialisation }) =>
     `Du bewahrst schon ${aDisc('top', specialisation)} auf, und Platz ist nur für eine.`,
   'deed/turned': ({ place }) => `Das ${PLACES[place]} Plättchen ist umgedreht: Seine Tat ist vollbracht.`,
-  'deed/not-top': ({ place }) => `Nur die Tat des oberen Plättchens geht, nicht die des ${PLACES[place]}n.`,
+  'deed/not-top': ({ place }) =>
+    `Vollbringen kannst du nur die Tat des oberen Plättchens, nicht die des ${PLACES[place]}n.`,
   'deed/needs': ({ place, has, least }) =>
     `Die Tat des ${PLACES[place]}n Plättchens verlangt ${least}, und du hast ${has}.`,
   'deed/symbols': ({ place, missing, aggression, mutation }) =>
-    `Für die Tat des ${PLACES[place]}n Plättchens fehlt dir ${symbols(missing)}, und deine Marker reichen dafür nicht: ${tokens(aggression, mutation)}.`,
+    `Für die Tat des ${PLACES[place]}n Plättchens fehlen dir Symbole (${symbols(missing)}), und deine Marker reichen dafür nicht: ${tokens(aggression, mutation)}.`,
   'effect/not-left': () => 'Dieser Effekt steht in diesem Schritt nicht mehr aus; wähle einen anderen.',
   'effect/nothing': () => 'Das würde jetzt nichts bewirken; wähle einen anderen Effekt oder höre auf.',
   'feed/unpaid': ({ larvae, food }) =>

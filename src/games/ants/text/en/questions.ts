@@ -62,8 +62,7 @@ export const questionsWith = ({
       `${player(seat)} chooses the ability space that ${thing === undefined ? 'the enemy' : the(thing)} unlocks.`,
     'store-ants': ({ seat }) => `${player(seat)} chooses the ants of the top tile to store; all others are lost.`,
     'resolve-deed': ({ seat }) => `${player(seat)} may resolve the deed of an Incubation tile.`,
-    'incubation-effect': ({ seat, count }) =>
-      `${player(seat)} may activate incubation effects${count === undefined ? '' : `; left: ${count}`}.`,
+    'incubation-effect': ({ seat }) => `${player(seat)} may activate incubation effects.`,
     'feed-larvae': ({ seat, count }) =>
       `${player(seat)} feeds ${count === undefined ? 'the larvae' : plural(count, 'larva', 'larvae')}, ${amount('food', LARVA_FOOD)} each, or gives one up.`,
     'drop-larva': ({ seat }) => `${player(seat)} chooses the larva to give up.`,

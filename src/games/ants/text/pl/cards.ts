@@ -376,7 +376,7 @@ function lastingOf(lasting: Lasting): string {
     case 'cheaper':
       return `twoje karty ${OF_TYPES[lasting.type]} kosztują o ${amount('leaf', lasting.by, 'accusative')} mniej`;
     case 'larger':
-      return `gdy zagrywasz kartę Pokoju, twoje kafelki Pokoju liczą się jako o ${lasting.by} większe`;
+      return `gdy zagrywasz kartę Pokoju, twoje kafelki Pokoju liczą się, jakby były o ${lasting.by} większe`;
     case 'spend':
       return `znaczniki ${OF_MARKERS[lasting.marker]} z tej karty możesz wydawać jak kostki ${ofResource(lasting.as)}`;
     case 'any-tile':

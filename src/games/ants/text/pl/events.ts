@@ -148,7 +148,7 @@ export const eventsWith = ({ cards, ofPlayer, played, player, title }: Phrases):
   'larva-gained': (event) => `${player(event.seat)} zyskuje ${disc('middle', event.specialisation, 'accusative')}.`,
   'universal-gained': ({ seat, count }) => `${player(seat)} zyskuje ${universals(count, 'accusative')}.`,
   'star-earned': ({ seat, criterion, stars, all }) =>
-    `${player(seat)} zdobywa Gwiazdę za ${FOR_CRITERIA[criterion]}, ${ORDINALS[stars] ?? 'kolejną'}; Gwiazdy wszystkich graczy: ${all}.`,
+    `${player(seat)} zdobywa ${ORDINALS[stars] ?? 'kolejną'} Gwiazdę za ${FOR_CRITERIA[criterion]}; Gwiazdy wszystkich graczy: ${all}.`,
   'end-met': ({ round, reason }) =>
     `${reason === 'star-track' ? 'Tor Gwiazd jest pełny' : 'Minęło dość rund'}: kończy się runda ${round}, potem następuje jeszcze jedna i ostatnie Inkubacje.`,
 

@@ -66,8 +66,8 @@ const refusalsWith = ({ cards, played, title }: Phrases): RefusalSentences<AntsW
   'display/empty': ({ slot }) => `Z ${ofSlot(slot)} nie ma czego wziąć; wybierz inne miejsce.`,
 
   'tile/shape': ({ cells }) =>
-    `Żaden kafelek Pokoju nie leży tak ${onCells(cells)}: kafelki to ${or(ROW_SIZES.map(String))} pola w linii albo kwadrat z ${or(SQUARE_SIZES.map(String))} pól.`,
-  'tile/stone': ({ cells }) => `Jest kamień ${onCells(cells)}, a twoje kafelki nie mogą go zakryć.`,
+    `Żaden kafelek Pokoju nie ma takiego kształtu, by leżeć ${onCells(cells)}: kafelki to ${or(ROW_SIZES.map(String))} pola w linii albo kwadrat z ${or(SQUARE_SIZES.map(String))} pól.`,
+  'tile/stone': ({ cells }) => `Twoje kafelki nie mogą zakryć kamienia, który leży ${onCells(cells)}.`,
   'tile/covered': ({ cells }) =>
     `Inny kafelek Pokoju leży już ${onCells(cells)}, przynajmniej częściowo; wybierz wolne pola.`,
   'tile/apart': ({ cells }) =>
@@ -111,11 +111,11 @@ const refusalsWith = ({ cards, played, title }: Phrases): RefusalSentences<AntsW
   'waive/others': ({ card, line }) =>
     `Po pominięciu wymagania ${line} karty ${title(card)} trzeba by spełnić pozostałe, a nie są spełnione; pomiń inne.`,
   'room/none': ({ size, least }) =>
-    `Nie masz odpowiedniego pustego kafelka Pokoju o rozmiarze ${size}; karta wymaga o rozmiarze co najmniej ${least}.`,
+    `Nie masz odpowiedniego pustego kafelka Pokoju o rozmiarze ${size}; karta wymaga rozmiaru co najmniej ${least}.`,
   'cover/count': ({ aggression, least, most }) =>
     `Liczba żetonów Agresji może tu wynosić ${span(least, most)}, a nie ${aggression}.`,
   'pay/way': ({ what, cost, fungus, markers: used }) =>
-    `Cena to ${amount(what, cost, 'nominative')} i tak się jej nie zapłaci: ${amount('fungus', fungus, 'nominative')} i ${plural(used, 'znacznik', 'znaczniki', 'znaczników')}; wybierz inny sposób.`,
+    `Cena to ${amount(what, cost, 'nominative')}, a tak nie da się jej zapłacić: ${amount('fungus', fungus, 'nominative')} i ${plural(used, 'znacznik', 'znaczniki', 'znaczników')}; wybierz inny sposób.`,
 
   'enemy/none': ({ hex }) => `Na polu ${hex} nie ma wroga; wybierz inne pole.`,
   'enemy/no-explorer': ({ hex, terrain }) =>

@@ -50,7 +50,7 @@ export const eventsWith = ({
   'slot-filled': (event) =>
     `${player(event.seat)} kładzie ${cardAsObject(event.card)} na miejscu ${slotName(event.slot)}.`,
   'plan-laid': (event) =>
-    `${player(event.seat)} ma zakryte ${plural(event.tokens, 'żeton', 'żetony', 'żetonów')} i ${plural(event.cards, 'kartę', 'karty', 'kart')}.`,
+    `${player(event.seat)} ma zakryte: ${plural(event.tokens, 'żeton', 'żetony', 'żetonów')} i ${plural(event.cards, 'kartę', 'karty', 'kart')}.`,
   'slot-began': ({ slot }) => `Miejsce ${slotName(slot)}.`,
   revealed: (event) =>
     `${player(event.seat)} odkrywa ${cardAsObject(event.card)} na miejscu ${slotName(event.slot)}; aktywny ślimak to ${soldier(event.snail)}.`,
