@@ -108,7 +108,7 @@ export class BotTurns<T extends GameTypes> {
 
   #chose(seat: Seat, action: unknown): void {
     const { course, game } = this.#proceedings;
-    const tried = course.tried(action, seat);
+    const tried = course.tried(action, seat, this.#proceedings.connections.followers);
     if (tried.ok) {
       this.#proceedings.act(tried);
       this.#moved();

@@ -6,6 +6,9 @@ import type { TableFault } from './options.ts';
 export interface Connection<T extends GameTypes> {
   readonly viewer: Viewer;
   readonly locale: LocaleTag | undefined;
+  readonly views: 'patched' | 'whole';
+  /** Does it get the legal answers with each decision? */
+  readonly answers: boolean;
   /** Has it left, or failed? Then nothing is told it, and nothing that it says is done. */
   isGone: boolean;
   send(message: TableMessage<T>): void;
@@ -34,6 +37,11 @@ export class Connections<T extends GameTypes> {
 
   of(viewer: Viewer): readonly Connection<T>[] {
     return this.all.filter((connection) => connection.viewer === viewer);
+  }
+
+  /** Those who get patches, event by event. */
+  get followers(): readonly Viewer[] {
+    return [...new Set(this.all.flatMap(({ viewer, views }) => (views === 'patched' ? [viewer] : [])))];
   }
 
   add(connection: Connection<T>): void {

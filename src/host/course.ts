@@ -4,6 +4,7 @@ import {
   concernedBy,
   type Departure,
   EngineError,
+  type FramesOf,
   type Game,
   type GameTypes,
   type HowFarBack,
@@ -12,19 +13,30 @@ import {
   type Match,
   noticedAmong,
   type Outcome,
+  patchesBetween,
   type Seat,
   type TakingBack,
   takeBack,
   type Viewer,
 } from '../kernel/index.ts';
 import type { LogLine } from './log.ts';
+import type { WireFrame } from './messages.ts';
 import type { Happened } from './tellings.ts';
 
+type Tried<T extends GameTypes> = Applied<Match<T>, T['Action'], T['Event'], T['Why'], T['View']>;
+
 /** An action that was judged and is legal, with what comes of it. */
-export type Done<T extends GameTypes> = Extract<
-  Applied<Match<T>, T['Action'], T['Event'], T['Why']>,
-  { readonly ok: true }
->;
+export type Done<T extends GameTypes> = Extract<Tried<T>, { readonly ok: true }>;
+
+/** Returns frames as they are sent: with patches instead of views. */
+function wireFrames<T extends GameTypes>({ before, frames }: FramesOf<T['View'], T['Event']>): readonly WireFrame<T>[] {
+  let last = before;
+  return frames.map(({ events, view }) => {
+    const patches = patchesBetween(last, view);
+    last = view;
+    return { events, patches };
+  });
+}
 
 /** The game at a table, as far as it has come: what a log leads to, and nothing that a log does not tell. */
 export class Course<T extends GameTypes> {
@@ -48,7 +60,8 @@ export class Course<T extends GameTypes> {
 
   /** Everybody is told the opening. */
   get opening(): Happened<T> {
-    return { viewers: this.viewers, events: this.match.events, isAnew: false };
+    // Nobody has a view before it that patches could begin with.
+    return { viewers: this.viewers, events: this.match.events, isAnew: false, frames: () => [] };
   }
 
   get owing(): readonly Seat[] {
@@ -68,15 +81,28 @@ export class Course<T extends GameTypes> {
     return this.owing.includes(seat) ? `${this.#epochs[seat]}.${this.match.state.decisions[seat]}` : undefined;
   }
 
-  /** What comes of an action, or why not. Nothing is done yet. */
-  tried(action: unknown, seat: Seat): Applied<Match<T>, T['Action'], T['Event'], T['Why']> {
-    return advance<T>(this.#game, this.match, action, { as: seat });
+  /** What comes of an action, with frames for these viewers, or why not. Nothing is done yet. */
+  tried(action: unknown, seat: Seat, frames: readonly Viewer[] = []): Tried<T> {
+    return advance<T>(this.#game, this.match, action, { as: seat, frames });
   }
 
   done(done: Done<T>): Happened<T> {
     const viewers = concernedBy<T>(this.#game, this.match, done);
+    const before = this.match;
     this.#goTo(done.state);
-    return { viewers, events: done.events, isAnew: false };
+    const taken = new Map(done.frames?.map((each) => [each.viewer, wireFrames<T>(each)]));
+    return {
+      viewers,
+      events: done.events,
+      isAnew: false,
+      frames: (viewer) => taken.get(viewer) ?? this.#filmed(before, done, viewer),
+    };
+  }
+
+  /** The frames of something that was done while this viewer was away. */
+  #filmed(before: Match<T>, { action }: Done<T>, viewer: Viewer): readonly WireFrame<T>[] {
+    const again = advance<T>(this.#game, before, action, { as: action.seat, frames: [viewer] });
+    return again.ok ? (again.frames ?? []).flatMap((each) => wireFrames<T>(each)) : [];
   }
 
   /** How many of its last actions a seat can take back, and why no more. */
@@ -91,19 +117,25 @@ export class Course<T extends GameTypes> {
 
   takenBack(taking: Required<TakingBack>): Happened<T> {
     const { seat, kind } = taking;
+    const { state: undone } = this.match;
     this.#goTo(takeBack<T>(this.#game, this.match, taking));
     // What nobody has noticed is taken back unnoticed; what all have agreed to, everybody is told.
     const viewers = kind === 'open' ? this.viewers : [seat];
     for (const viewer of viewers) {
       if (viewer !== 'spectator') this.#epochs[viewer] = (this.#epochs[viewer] ?? 0) + 1;
     }
-    return { viewers, events: [], isAnew: true };
+    const { state } = this.match;
+    const frames = (viewer: Viewer): readonly WireFrame<T>[] => {
+      const patches = patchesBetween(this.#game.view(undone, viewer), this.#game.view(state, viewer));
+      return [{ events: [], patches }];
+    };
+    return { viewers, events: [], isAnew: true, frames };
   }
 
   left(departure: Departure): Happened<T> {
     this.departures.push(departure);
     this.#goTo(this.match);
-    return { viewers: this.viewers, events: [], isAnew: false };
+    return { viewers: this.viewers, events: [], isAnew: false, frames: () => [] };
   }
 
   /** What a line of a log tells, done again. */

@@ -2,7 +2,7 @@ import type { GameTypes, KernelWhy, Seat, Viewer } from '../kernel/index.ts';
 import { unreachable } from '../kernel/index.ts';
 import type { Connection } from './connections.ts';
 import { Consent } from './consent.ts';
-import { givenSince, type Heard, type MessageId, readSaid, type TableMessage } from './messages.ts';
+import { givenSince, type Heard, type MessageId, type Read, readSaid, type TableMessage } from './messages.ts';
 import type { Proceedings } from './proceedings.ts';
 import { explainRefusal, type TableWhy } from './refusals.ts';
 
@@ -10,6 +10,8 @@ type Why<T extends GameTypes> = T['Why'] | KernelWhy | TableWhy;
 type Refused<T extends GameTypes> = Extract<TableMessage<T>, { readonly tell: 'refused' }>;
 /** What is done by something that is said, if it is legal: nothing is done before it is run. */
 type Deed = () => void;
+/** Is something to be done, or is it only asked whether it would be refused? */
+type Asks = Parameters<typeof readSaid>[1];
 /** Whose deed it is, and the number by which it is done once. */
 interface By {
   readonly seat: Seat;
@@ -53,6 +55,13 @@ export class Hearing<T extends GameTypes> {
     return typeof judged === 'function' ? undefined : judged;
   }
 
+  // KER-14.24: asking by a message is the same as asking the table.
+  #answerWhy(connection: Connection<T>, message: unknown, re: MessageId = ''): void {
+    const refused = this.why(connection, message);
+    const answer = refused === undefined ? { refusal: null } : { refusal: refused.refusal, text: refused.text };
+    this.#proceedings.send(connection, { tell: 'judged', re, ...answer });
+  }
+
   /** Tells whoever has just come what is being asked. */
   welcome(connection: Connection<T>): void {
     if (this.#consent !== undefined) this.#proceedings.send(connection, { tell: 'asked', asked: this.#consent.asked });
@@ -64,21 +73,22 @@ export class Hearing<T extends GameTypes> {
   }
 
   /** What is done by a message, or why it is refused. */
-  #judged(connection: Connection<T>, message: unknown, asks: Parameters<typeof readSaid>[1]): Refused<T> | Deed {
+  #judged(connection: Connection<T>, message: unknown, asks: Asks): Refused<T> | Deed {
     const read = readSaid(message, asks);
-    const judged = 'said' in read ? this.#heeded(connection, read.said, read.id) : read.refusal;
+    const judged = 'said' in read ? this.#heeded(connection, read, asks) : read.refusal;
     if (typeof judged === 'function') return judged;
     const text = explainRefusal<T>(this.#proceedings.game, judged, connection.locale);
     return { tell: 'refused', refusal: judged, text, ...(read.id === undefined ? {} : { re: read.id }) };
   }
 
-  #heeded(connection: Connection<T>, said: Heard, id: MessageId | undefined): Why<T> | Deed {
+  #heeded(connection: Connection<T>, { said, id }: Extract<Read, { said: Heard }>, asks: Asks): Why<T> | Deed {
     const { viewer } = connection;
     // KER-14.28: who has left has nothing to say, whatever still comes in from there.
     if (connection.isGone) return MUTE.away;
     if (said.say === 'again') return () => this.#proceedings.tellSince(connection, givenSince(said.since));
+    if (said.say === 'why') return () => this.#answerWhy(connection, said.message, id);
     const by = { seat: Number(viewer), id };
-    const judged = this.#whyRepeated(by) ?? this.#whyMute(viewer) ?? this.#deed(said, by);
+    const judged = this.#whyRepeated(by) ?? this.#whyMute(viewer) ?? this.#deed(said, by, asks);
     if (typeof judged !== 'function' || id === undefined) return judged;
     return () => {
       this.#proceedings.done.add(by.seat, id);
@@ -102,11 +112,11 @@ export class Hearing<T extends GameTypes> {
     return players.programOf(viewer) === undefined ? undefined : MUTE.bot;
   }
 
-  #deed(said: Exclude<Heard, { say: 'again' }>, by: By): Why<T> | Deed {
+  #deed(said: Exclude<Heard, { say: 'again' | 'why' }>, by: By, asks: Asks): Why<T> | Deed {
     const { seat, id } = by;
     switch (said.say) {
       case 'act':
-        return this.#action(said, by);
+        return this.#action(said, by, asks);
       case 'take-back':
         return this.#takingBack(said.count ?? 1, by, 'quiet');
       case 'ask-back':
@@ -123,14 +133,15 @@ export class Hearing<T extends GameTypes> {
   }
 
   // KER-14.7: a connection speaks for its own seat, whatever seat its action names.
-  #action({ decision, action }: Extract<Heard, { say: 'act' }>, { seat, id }: By): Why<T> | Deed {
-    const { course } = this.#proceedings;
+  #action({ decision, action }: Extract<Heard, { say: 'act' }>, { seat, id }: By, asks: Asks): Why<T> | Deed {
+    const { course, connections } = this.#proceedings;
     const token = course.tokenOf(seat);
     if (token !== undefined && decision !== token) {
       const current = course.match.state.decisions[seat] ?? 0;
       return { code: 'decision/stale', rule: 'KER-1.5', facts: { current } };
     }
-    const tried = course.tried(action, seat);
+    // Nobody needs frames of what is only asked about.
+    const tried = course.tried(action, seat, asks === 'to-do' ? connections.followers : []);
     return tried.ok ? () => this.#proceedings.act(tried, id) : tried.refusal;
   }
 

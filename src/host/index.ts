@@ -7,7 +7,16 @@
 export { openTable } from './table.ts';
 export type { ConnectOptions, Place, Table, TableFault, TableOptions } from './options.ts';
 export type { Program, RemoteBot, SeatOptions } from './players.ts';
-export type { AskedBack, GameMessage, MessageId, Said, SeatAtTable, TableMessage } from './messages.ts';
+export type {
+  AskedBack,
+  FramesMessage,
+  GameMessage,
+  MessageId,
+  Said,
+  SeatAtTable,
+  TableMessage,
+  WireFrame,
+} from './messages.ts';
 export { explainRefusal, type TableWhy } from './refusals.ts';
 export type { BotClock, TableClock } from './clocks.ts';
 export type { LogEntry, LoggedSeat, LogHead, LogLine } from './log.ts';

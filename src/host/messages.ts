@@ -1,4 +1,12 @@
-import { attempt, type Departure, type GameTypes, type Outcome, type Seat, type SeenEvent } from '../kernel/index.ts';
+import {
+  attempt,
+  type Departure,
+  type GameTypes,
+  type Outcome,
+  type Patch,
+  type Seat,
+  type SeenEvent,
+} from '../kernel/index.ts';
 import type { TableWhy } from './refusals.ts';
 
 /**
@@ -11,7 +19,9 @@ export type MessageId = string | number;
 export type Said =
   | Deed
   /** Asks for everything since a message, as if the connection had been made again. It changes nothing, and needs no number. */
-  | { readonly say: 'again'; readonly since?: number; readonly id?: MessageId };
+  | { readonly say: 'again'; readonly since?: number; readonly id?: MessageId }
+  /** Asks whether a message would be refused if it were said now. It changes nothing; the answer is `judged`. */
+  | { readonly say: 'why'; readonly id: MessageId; readonly message: unknown };
 
 /** What is done at most once, however often it arrives. */
 type Deed = { readonly id: MessageId } & (
@@ -54,6 +64,17 @@ export interface AskedBack {
 /** What a table tells one of those who are connected to it. */
 export type TableMessage<T extends GameTypes = GameTypes> =
   | GameMessage<T>
+  | FramesMessage<T>
+  /** Whether something would be refused: the answer to `why`. */
+  | {
+      readonly tell: 'judged';
+      /** The number of the message that asked. */
+      readonly re: MessageId;
+      /** Why it would be refused; null if it would be done. */
+      readonly refusal: T['Why'] | TableWhy | null;
+      /** The sentence of the refusal. */
+      readonly text?: string;
+    }
   /** Something that was said is refused. */
   | {
       readonly tell: 'refused';
@@ -69,23 +90,48 @@ export type TableMessage<T extends GameTypes = GameTypes> =
   /** What happened could not be kept, and nothing more will be told. */
   | { readonly tell: 'closed' };
 
-/** What a viewer sees, and what happened since the last message. */
-export interface GameMessage<T extends GameTypes = GameTypes> {
+/** The whole view of a viewer, and what happened since the last message. */
+export interface GameMessage<T extends GameTypes = GameTypes> extends Standing<T> {
   readonly tell: 'game';
-  /** Counts what this viewer was told: say it as `since` to go on from here. */
-  readonly seq: number;
   readonly view: T['View'];
   readonly events: readonly SeenEvent<T['Event']>[];
+}
+
+/** What happened since the last message, event by event. */
+export interface FramesMessage<T extends GameTypes = GameTypes> extends Standing<T> {
+  readonly tell: 'frames';
+  /** None where only the outcome is new: a player has left the game. */
+  readonly frames: readonly WireFrame<T>[];
+}
+
+/** An event, and what it changes in the view of its viewer. */
+export interface WireFrame<T extends GameTypes = GameTypes> {
+  readonly events: readonly SeenEvent<T['Event']>[];
+  /**
+   * What leads from the view of the frame before, or of the last message, to that of this frame: `applyPatches` of immer
+   * carries it out.
+   *
+   * @rule KER-14.32 Patches lead from each view that a viewer was sent to the next one.
+   */
+  readonly patches: readonly Patch[];
+}
+
+/** How a game stands for a viewer. */
+interface Standing<T extends GameTypes> {
+  /** Counts what this viewer was told: say it as `since` to go on from here. */
+  readonly seq: number;
   /** There if the view does not follow from the last one by these events: something was taken back, or too much was missed. */
   readonly anew?: true;
   /** The token of the decision that this viewer owes, if it owes one: an action names it. */
   readonly decision?: string;
+  /** The legal answers to that decision, for a connection that wants them. */
+  readonly answers?: readonly T['Action'][];
   readonly outcome?: Outcome;
   /** How much time each seat has left, where there are clocks. */
   readonly left?: readonly number[];
 }
 
-const WORDS: readonly Said['say'][] = ['act', 'take-back', 'ask-back', 'agree', 'disagree', 'resign', 'again'];
+const WORDS: readonly Said['say'][] = ['act', 'take-back', 'ask-back', 'agree', 'disagree', 'resign', 'again', 'why'];
 
 /** Something that was said, as it is judged: whoever asks beforehand whether it would be refused need not number it. */
 export type Heard = Said extends infer Each ? (Each extends Said ? Omit<Each, 'id'> : never) : never;
@@ -136,6 +182,8 @@ export function readSaid(value: unknown, asks: 'to-do' | 'beforehand'): Read {
     }
     case 'again':
       return { said: { say, since: givenSince(part('since')) }, id };
+    case 'why':
+      return { said: { say, message: part('message') }, id };
     default:
       return { said: { say }, id };
   }

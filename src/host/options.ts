@@ -56,8 +56,15 @@ export type TableFault =
 export interface ConnectOptions {
   /** The number of the last message that it has had; whatever is no such number counts as none. */
   readonly since?: unknown;
-  /** The language of refusals; English, if not said. */
+  /** The language of refusals (default: English). */
   readonly locale?: LocaleTag;
+  /**
+   * How it is told what happens: by patches, event by event (default), or with the `whole` view each time. Either way the first
+   * message has the whole view.
+   */
+  readonly views?: 'patched' | 'whole';
+  /** Whether it gets the legal answers with each decision that it owes, for a page without rules (default: no). */
+  readonly answers?: boolean;
 }
 
 /** A connection to a table. */

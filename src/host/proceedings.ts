@@ -15,7 +15,7 @@ import { DoneIds } from './done-ids.ts';
 import type { Beginning } from './head.ts';
 import type { Inbox } from './inbox.ts';
 import { type LogEntry, type LogHead, type LogLine, writtenLine } from './log.ts';
-import type { GameMessage, MessageId, SeatAtTable, TableMessage } from './messages.ts';
+import type { FramesMessage, GameMessage, MessageId, SeatAtTable, TableMessage } from './messages.ts';
 import type { TableOptions } from './options.ts';
 import { Outbox } from './outbox.ts';
 import { Players } from './players.ts';
@@ -104,7 +104,7 @@ export class Proceedings<T extends GameTypes> {
 
   /** Everything since a message, for whoever has just come, or asks for it. */
   tellSince(connection: Connection<T>, since: number): void {
-    this.send(connection, this.#messageTo(connection.viewer, since));
+    this.send(connection, this.#messageTo(connection, since));
   }
 
   /**
@@ -162,24 +162,42 @@ export class Proceedings<T extends GameTypes> {
   #tellLast(viewer: Viewer): void {
     const concerned = this.connections.of(viewer);
     if (concerned.length === 0) return;
-    const message = this.#messageTo(viewer, this.#tellings.last(viewer) - 1);
-    for (const connection of concerned) this.send(connection, message);
+    const last = this.#tellings.last(viewer) - 1;
+    // Thousands of spectators are told the same.
+    const made = new Map<string, TableMessage<T>>();
+    for (const connection of concerned) {
+      const kind = `${connection.views} ${connection.answers}`;
+      const message = made.get(kind) ?? this.#messageTo(connection, last);
+      made.set(kind, message);
+      this.send(connection, message);
+    }
   }
 
-  #messageTo(viewer: Viewer, since: number): GameMessage<T> {
-    const { seq, events, isAnew } = this.#tellings.since(viewer, since);
+  #messageTo(
+    { viewer, views, answers: wantsAnswers }: Connection<T>,
+    since: number,
+  ): GameMessage<T> | FramesMessage<T> {
+    const { seq, events, isAnew, frames: framesSince } = this.#tellings.since(viewer, since);
     const { outcome, match } = this.course;
     const decision = viewer !== 'spectator' && this.timed.includes(viewer) ? this.course.tokenOf(viewer) : undefined;
+    const answers =
+      decision === undefined || !wantsAnswers ? undefined : this.game.legalActions(match.state, Number(viewer));
     const left = this.clocks?.left;
-    return {
-      tell: 'game',
+    const standing = {
       seq,
-      view: this.game.view(match.state, viewer),
-      events: this.game.viewEvents(events, viewer),
-      ...(isAnew ? { anew: true } : {}),
+      ...(isAnew ? { anew: true as const } : {}),
       ...(decision === undefined ? {} : { decision }),
+      ...(answers === undefined ? {} : { answers }),
       ...(outcome === undefined ? {} : { outcome }),
       ...(left === undefined ? {} : { left }),
+    };
+    const frames = views === 'patched' ? framesSince() : undefined;
+    if (frames !== undefined) return { tell: 'frames', ...standing, frames };
+    return {
+      tell: 'game',
+      ...standing,
+      view: this.game.view(match.state, viewer),
+      events: this.game.viewEvents(events, viewer),
     };
   }
 

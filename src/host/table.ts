@@ -74,11 +74,20 @@ class HostedTable<T extends GameTypes> implements Table<T> {
 
   connect(viewer: Viewer, send: (message: TableMessage<T>) => void, options: ConnectOptions = {}): Place {
     const { game, course } = this.#proceedings;
-    const { since, locale } = givenOptions(options);
+    const { since, locale, views = 'patched', answers = false } = givenOptions(options);
+    if (views !== 'patched' && views !== 'whole') throw invalidOption('views', "'patched' or 'whole'", views);
+    if (typeof answers !== 'boolean') throw invalidOption('answers', 'true or false', answers);
     // KER-14.19: a viewer who is nobody here, or a language that nobody speaks, is refused before anything is done.
     game.view(course.match.state, viewer);
     game.seatName(0, { locale });
-    const connection: Connection<T> = { viewer, locale, isGone: false, send: mustBeCalled(send, 'send') };
+    const connection: Connection<T> = {
+      viewer,
+      locale,
+      views,
+      answers,
+      isGone: false,
+      send: mustBeCalled(send, 'send'),
+    };
     this.#inbox.hear(() => this.#welcome(connection, givenSince(since)));
     return Object.freeze({
       say: Object.freeze((message: unknown) => this.#inbox.hear(() => this.#hear(connection, message))),

@@ -1,4 +1,5 @@
 import type { GameTypes, Seat, Viewer } from '../kernel/index.ts';
+import type { WireFrame } from './messages.ts';
 
 /** Something that happened at a table, and who notices. */
 export interface Happened<T extends GameTypes> {
@@ -6,6 +7,8 @@ export interface Happened<T extends GameTypes> {
   readonly events: readonly T['Event'][];
   /** Does what is seen now not follow from what was seen before by these events? It does not after taking back. */
   readonly isAnew: boolean;
+  /** Returns what a viewer who has a view is sent of it. */
+  frames(viewer: Viewer): readonly WireFrame<T>[];
 }
 
 /** What a viewer has to be told to know everything. */
@@ -14,6 +17,8 @@ export interface Missed<T extends GameTypes> {
   readonly seq: number;
   readonly events: readonly T['Event'][];
   readonly isAnew: boolean;
+  /** Frames since the last view that the viewer has; undefined if it needs the whole view. */
+  frames(): readonly WireFrame<T>[] | undefined;
 }
 
 type Telling<T extends GameTypes> = Omit<Happened<T>, 'viewers'>;
@@ -37,8 +42,8 @@ export class Tellings<T extends GameTypes> {
     this.#told = Array.from({ length: seats + 1 }, () => []);
   }
 
-  tell({ viewers, events, isAnew }: Happened<T>): void {
-    const telling = { events, isAnew };
+  tell({ viewers, events, isAnew, frames }: Happened<T>): void {
+    const telling = { events, isAnew, frames };
     for (const viewer of viewers) {
       const place = this.#placeOf(viewer);
       const told = this.#told[place] ?? [];
@@ -59,9 +64,15 @@ export class Tellings<T extends GameTypes> {
     const told = this.#told[this.#placeOf(viewer)] ?? [];
     const missed = seq - since;
     // A number from after a log was cut, or from before what is remembered.
-    if (missed < 0 || missed > told.length) return { seq, events: [], isAnew: true };
+    if (missed < 0 || missed > told.length) return { seq, events: [], isAnew: true, frames: () => undefined };
     const tellings = missed === 0 ? [] : told.slice(-missed);
-    return { seq, events: tellings.flatMap(({ events }) => events), isAnew: tellings.some(({ isAnew }) => isAnew) };
+    return {
+      seq,
+      events: tellings.flatMap(({ events }) => events),
+      isAnew: tellings.some(({ isAnew }) => isAnew),
+      // Before the first telling nobody has a view.
+      frames: () => (since === 0 ? undefined : tellings.flatMap(({ frames }) => frames(viewer))),
+    };
   }
 
   #placeOf(viewer: Viewer): Seat {

@@ -50,7 +50,7 @@ export function seated<T extends GameTypes>(
   const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
   const told = viewers.map((): TableMessage<T>[] => []);
   const connect = (viewer: Viewer, index: number, since?: unknown): Place =>
-    numbering(table.connect(viewer, (message) => told[index]?.push(message), { since }));
+    numbering(table.connect(viewer, (message) => told[index]?.push(message), { since, views: 'whole' }));
   const places = viewers.map((viewer, index) => connect(viewer, index));
   const last = (viewer: number): GameMessage<T> => {
     const messages = (told[viewer] ?? []).filter((message) => message.tell === 'game');

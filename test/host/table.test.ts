@@ -600,7 +600,7 @@ describe('keeping', () => {
       const [action] = auction.legalActions(message.view);
       if (message.decision !== undefined) places[seat]?.say({ say: 'act', decision: message.decision, action });
     };
-    for (const seat of [0, 1]) places[seat] = numbering(table.connect(seat, answer(seat)));
+    for (const seat of [0, 1]) places[seat] = numbering(table.connect(seat, answer(seat), { views: 'whole' }));
     places[0]?.say({ say: 'again', since: 0 });
     places[1]?.say({ say: 'again', since: 0 });
 

@@ -15,11 +15,12 @@ const table = openTable(snails, {
 
 let [last, places, holder] = [[], []]; // last message and connection of each seat; who holds the device
 seats.forEach((_, seat) => {
-  places[seat] = table.connect(seat, (message) => {
+  const hear = (message) => {
     if (message.tell === 'game') last[seat] = message;
     if (message.tell === 'refused') alert(message.text);
     queueMicrotask(show);
-  });
+  };
+  places[seat] = table.connect(seat, hear, { views: 'whole' });
 });
 
 function show() {
