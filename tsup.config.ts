@@ -102,7 +102,7 @@ export default defineConfig(({ dts }) => ({
   splitting: true,
   target: ['es2022', 'node20'],
   platform: 'neutral',
-  external: ['valibot', 'fast-check', 'bullmq', 'ioredis', 'pg'],
+  external: ['immer', 'seedrandom', 'valibot', 'fast-check', 'bullmq', 'ioredis', 'pg'],
   removeNodeProtocol: false,
   // A build without types leaves the types of the last one where they are.
   clean: dts !== false,

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const DEPENDENCIES = ['valibot'];
+const DEPENDENCIES = ['immer', 'seedrandom', 'valibot'];
 const all = (...entries) => entries.map((entry) => `export * from 'gastropodia${entry}';`).join('');
 
 /** What is weighed, in bytes after minifying and gzip, without the library's dependencies. Why: docs/design/weight.md. */

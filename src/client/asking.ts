@@ -1,12 +1,14 @@
-import { type Lit, type LitUp, litAmong, type Path, type Show, type Target } from '../boxes/index.ts';
 import {
-  asksIn,
-  type Decision,
-  type GameTypes,
-  type LocaleTag,
-  type TableNames,
-  type Viewer,
-} from '../kernel/index.ts';
+  type Lit,
+  type LitUp,
+  litAmong,
+  type Path,
+  type Show,
+  type Target,
+  type Unlit,
+  unlitAmong,
+} from '../boxes/index.ts';
+import { asksIn, type Decision, type GameTypes, type LocaleTag, type TableNames } from '../kernel/index.ts';
 
 /** Somebody who has to decide something. */
 export interface Question<T extends GameTypes> extends Pick<Decision<T['Ask']['ask']>, 'id' | 'kind' | 'seat'> {
@@ -102,22 +104,11 @@ export function pendingIn<T extends GameTypes>(
   });
 }
 
-/**
- * Returns the action that a click on one of these would stand for if it were legal, so that a table can be asked why it is not.
- * Returns undefined if they stand for none.
- */
-export function meantBy<T extends GameTypes>(
+/** Returns what a click on one of these stands for, where none of them is lit. */
+export function unlitAt<T extends GameTypes>(
   { show, view, actions = [], chosen }: ChoiceParts<T>,
   targets: readonly Target[],
-  seat: Viewer,
-): unknown {
-  const asked = pendingIn<T>(view, actions).find((each) => each.seat === seat);
-  const { meant, paths } = show.clicks ?? {};
-  if (asked === undefined || meant === undefined || paths === undefined) return undefined;
-  const like = litAmong<T>(show.clicks, view, { actions, chosen }).actions[0];
-  for (const target of targets) {
-    const found = meant([...chosen, target], asked, { view, like });
-    if (found !== undefined) return found;
-  }
-  return undefined;
+): Unlit {
+  const asked = pendingIn<T>(view, actions).find(({ seat }) => seat === view.viewer);
+  return unlitAmong<T>(show.clicks, view, { actions, asked, chosen, targets });
 }

@@ -1,4 +1,4 @@
-import { type Box, clicksOf, type Path, type Target } from '../boxes/index.ts';
+import type { Box, Path, Target } from '../boxes/index.ts';
 import type { MessageId } from '../host/index.ts';
 import {
   attempt,
@@ -16,7 +16,7 @@ import {
   sharedWith,
   type TableNames,
 } from '../kernel/index.ts';
-import { type Choice, choiceOf, meantBy, NOBODY_ASKED } from './asking.ts';
+import { type Choice, choiceOf, NOBODY_ASKED, unlitAt } from './asking.ts';
 import { type Expected, Held, type Shot } from './held.ts';
 import { Lifeline } from './lifeline.ts';
 import { type FramesMessage, type Incoming, readMessage, type Settled, type WholeMessage } from './messages.ts';
@@ -173,47 +173,44 @@ class TableClient<T extends GameTypes, Look> {
     return id;
   }
 
-  // KER-18.7: a click on what is not lit is refused with the reason, by the rules or by the table.
+  // KER-18.7: what somebody clicks that is not lit is refused with the reason, by the rules or by the table.
   #explain(targets: readonly Target[]): void {
-    const { game, show } = this.#options;
-    const { waiting, isSending } = this.#snapshot;
-    if (this.#shown === undefined || waiting > 0 || isSending) return;
-    if (game !== undefined) {
-      const clicks = clicksOf(
-        { game, ...(show.clicks ? { clicks: show.clicks } : {}) },
-        this.#shown.plain,
-        this.#choice.chosen,
-      );
-      const refusal = clicks.refusal(...targets);
-      if (refusal !== undefined)
-        this.#update({ refusal: { refusal, text: show.words.refusal(refusal, this.#telling), re: undefined } });
-      return;
-    }
-    const { decision = '' } = this.#settled;
-    const action = attempt(() => meantBy(this.#choiceParts(this.#shown as Shot<T>), targets, this.#options.seat)) ?? {
-      type: '',
-    };
-    const { seq } = this.#snapshot;
-    this.#why({ say: 'act', decision, action }).then(
-      (refusal) => {
+    const shown = this.#shown;
+    const { waiting, isSending, seq } = this.#snapshot;
+    if (shown === undefined || waiting > 0 || isSending) return;
+    const { meant, isLater } = unlitAt<T>(this.#choiceParts(shown), targets);
+    // What stands for nothing is refused with what is decided instead, or by whom.
+    this.#whyFirst([...meant, { type: '' }]).then(
+      (found) => {
         // The table may have gone on meanwhile.
-        if (refusal !== undefined && this.#snapshot.seq === seq)
-          this.#update({ refusal: { ...refusal, re: undefined } });
+        if (found === undefined || this.#snapshot.seq !== seq) return;
+        const refusal = { ...found.refusal, facts: { ...found.refusal.facts, ...(isLater ? { later: true } : {}) } };
+        const text = isLater ? attempt(() => this.#options.show.words.refusal(refusal, this.#telling)) : undefined;
+        this.#update({ refusal: { refusal, text: text ?? found.text, re: undefined } });
       },
       () => undefined,
     );
   }
 
-  #why(message: Saying): Promise<ShownRefusal<T> | undefined> {
-    const { game, show, seat } = this.#options;
-    const isOwn =
-      message.say === 'act' && message.decision === this.#settled.decision && this.#settled.outcome === undefined;
-    if (game !== undefined && isOwn && seat !== 'spectator' && this.#shown !== undefined && this.#reel.waiting === 0) {
-      const refusal = game.whyIllegal(this.#shown.plain, message.action, { as: seat });
-      const text = refusal === undefined ? '' : show.words.refusal(refusal, this.#telling);
-      return Promise.resolve(refusal === undefined ? undefined : { refusal, text, re: undefined });
+  async #whyFirst(actions: readonly unknown[]): Promise<ShownRefusal<T> | undefined> {
+    for (const action of actions) {
+      const refusal = await this.#why({ say: 'act', decision: this.#settled.decision ?? '', action });
+      if (refusal !== undefined) return refusal;
     }
-    if (this.#lifeline.status === 'closed') return Promise.reject(closed());
+    return undefined;
+  }
+
+  async #why(message: Saying): Promise<ShownRefusal<T> | undefined> {
+    const { game, show, seat } = this.#options;
+    const { decision, outcome } = this.#settled;
+    if (game !== undefined && message.say === 'act' && outcome === undefined && this.#shown !== undefined) {
+      const isCurrent = this.#reel.waiting === 0 && message.decision === (decision ?? '');
+      if (isCurrent && seat !== 'spectator') {
+        const refusal = game.whyIllegal(this.#shown.plain, message.action, { as: seat });
+        return refusal && { refusal, text: show.words.refusal(refusal, this.#telling), re: undefined };
+      }
+    }
+    if (this.#lifeline.status === 'closed') throw closed();
     const id = this.#newId();
     return new Promise((resolve, reject) => {
       this.#whys.set(id, { message, resolve, reject });

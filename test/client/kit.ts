@@ -14,8 +14,8 @@ import type { Connecting, Line, Transport } from 'gastropodia/client';
 export class SmallTable<T extends GameTypes> {
   readonly game: Game<T>;
   match: Match<T>;
-  readonly #connections = new Set<Connected<T>>();
-  readonly #told = new Map<Viewer, Telling<T>[]>();
+  readonly #connections = new Set<Connected>();
+  readonly #told = new Map<Viewer, Telling[]>();
   readonly #done = new Set<unknown>();
   #takenBack = 0;
   /** All that was said. */
@@ -40,7 +40,7 @@ export class SmallTable<T extends GameTypes> {
     bend: (message: Sent, deliver: (message: unknown) => void) => void = (message, deliver) => deliver(message),
   ): Transport {
     return (connecting) => {
-      const connected: Connected<T> = {
+      const connected: Connected = {
         viewer: connecting.seat,
         answers: connecting.answers,
         send: (message) => bend(JSON.parse(JSON.stringify(message)), connecting.received),
@@ -68,34 +68,40 @@ export class SmallTable<T extends GameTypes> {
     for (const { closed } of cut) closed();
   }
 
-  #hear(connected: Connected<T>, message: Record<string, unknown>): void {
+  #hear(connected: Connected, message: Record<string, unknown>): void {
     this.heard.push(message);
     const { viewer } = connected;
     const { id, say } = message;
-    const refuse = (refusal: object): void =>
-      connected.send({ tell: 'refused', refusal, text: JSON.stringify(refusal), re: id });
-    if (say === 'again') return this.#catchUp(connected, message.since as number | undefined);
-    if (say === 'why') {
+    if (say === 'again') this.#catchUp(connected, message.since as number | undefined);
+    else if (say === 'why') {
       const { action } = message.message as { action: unknown };
       const refusal = this.game.whyIllegal(this.match.state, action, { as: viewer as number }) ?? null;
-      return connected.send({ tell: 'judged', re: id, refusal, text: 'why not' });
+      connected.send({ tell: 'judged', re: id, refusal, text: 'why not' });
+    } else {
+      const refusal = this.#done.has(id)
+        ? { code: 'message/repeated', rule: 'KER-14.27', facts: {} }
+        : say === 'take-back'
+          ? this.#takeBack(viewer as number)
+          : this.#act(viewer as number, message);
+      if (refusal === undefined) this.#done.add(id);
+      else connected.send({ tell: 'refused', refusal, text: JSON.stringify(refusal), re: id });
     }
-    if (this.#done.has(id)) return refuse({ code: 'message/repeated', rule: 'KER-14.27', facts: {} });
-    if (say === 'take-back') {
-      this.#done.add(id);
-      this.#takenBack += 1;
-      const before = new Map(this.viewers.map((each) => [each, this.view(each)]));
-      this.match = takeBack(this.game, this.match, { seat: viewer as number });
-      for (const each of this.viewers) {
-        const patches = patchesBetween(before.get(each), this.view(each));
-        if (patches.length > 0) this.#tell(each, { frames: [{ events: [], patches }], anew: true });
-      }
-      return undefined;
+  }
+
+  #takeBack(seat: number): undefined {
+    this.#takenBack += 1;
+    const before = new Map(this.viewers.map((each) => [each, this.view(each)]));
+    this.match = takeBack(this.game, this.match, { seat });
+    for (const each of this.viewers) {
+      const patches = patchesBetween(before.get(each), this.view(each));
+      if (patches.length > 0) this.#tell(each, { frames: [{ events: [], patches }], anew: true });
     }
-    if (message.decision !== this.#token(viewer)) return refuse({ code: 'decision/stale', rule: 'KER-1.5', facts: {} });
-    const done = advance(this.game, this.match, message.action, { as: viewer as number, frames: this.viewers });
-    if (!done.ok) return refuse(done.refusal);
-    this.#done.add(id);
+  }
+
+  #act(seat: number, message: Record<string, unknown>): object | undefined {
+    if (message.decision !== this.#token(seat)) return { code: 'decision/stale', rule: 'KER-1.5', facts: {} };
+    const done = advance(this.game, this.match, message.action, { as: seat, frames: this.viewers });
+    if (!done.ok) return done.refusal;
     this.match = done.state;
     for (const { viewer: each, before, frames } of done.frames ?? []) {
       let last = before;
@@ -114,7 +120,7 @@ export class SmallTable<T extends GameTypes> {
     return asked === undefined ? undefined : `${asked.id}/${this.#takenBack}`;
   }
 
-  #tell(viewer: Viewer, telling: Telling<T>): void {
+  #tell(viewer: Viewer, telling: Telling): void {
     const told = this.#told.get(viewer) ?? [];
     told.push(telling);
     for (const connected of this.#connections) {
@@ -130,7 +136,7 @@ export class SmallTable<T extends GameTypes> {
     }
   }
 
-  #catchUp(connected: Connected<T>, since: number | undefined): void {
+  #catchUp(connected: Connected, since: number | undefined): void {
     const told = this.#told.get(connected.viewer) ?? [];
     const seq = told.length + 1;
     if (since === undefined || since < 1 || since > seq) {
@@ -144,7 +150,7 @@ export class SmallTable<T extends GameTypes> {
     connected.send({ tell: 'frames', seq, since, frames, ...anew, ...this.#rest(connected) });
   }
 
-  #rest({ viewer, answers }: Connected<T>): object {
+  #rest({ viewer, answers }: Connected): object {
     const decision = this.#token(viewer);
     const outcome = this.game.outcome(this.match.state);
     return {
@@ -157,14 +163,14 @@ export class SmallTable<T extends GameTypes> {
   }
 }
 
-interface Connected<T extends GameTypes> {
+interface Connected {
   readonly viewer: Viewer;
   readonly answers: boolean;
   send(message: object): void;
   closed(): void;
 }
 
-interface Telling<T extends GameTypes> {
+interface Telling {
   readonly frames: readonly { readonly events: readonly object[]; readonly patches: readonly object[] }[];
   readonly anew?: true;
 }

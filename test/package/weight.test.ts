@@ -36,6 +36,7 @@ const ENTRIES = [
   'bots',
   'arena',
   'host',
+  'client',
   'boardgame-io',
   'testing',
 ];
@@ -49,7 +50,7 @@ test.each(ENTRIES)(
       minify: true,
       format: 'esm',
       write: false,
-      external: ['valibot', 'fast-check'],
+      external: ['immer', 'seedrandom', 'valibot', 'fast-check'],
       plugins: [unbelieving],
     });
     expect(outputFiles.map(({ text }) => text.replace(/import[^;]+;/g, '').trim())).toEqual(['']);

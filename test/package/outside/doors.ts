@@ -17,6 +17,7 @@ import { hexDistance } from 'gastropodia/boards';
 import { randomBot } from 'gastropodia/bots';
 import { type Box, boxOf, type Show } from 'gastropodia/boxes';
 import { element, type Pictures } from 'gastropodia/drawing';
+import { openClient } from 'gastropodia/client';
 import { openTable } from 'gastropodia/host';
 import { kelpBox } from 'gastropodia/kelp';
 import { showIn as showKelp } from 'gastropodia/kelp/show';
@@ -119,6 +120,7 @@ export function visitAll(): Record<string, unknown> {
     arena: typeof openTournament,
     'boardgame.io': typeof toBoardgameIO,
     host: typeof openTable,
+    client: typeof openClient,
     testing: typeof scene,
   };
 }
