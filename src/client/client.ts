@@ -388,7 +388,11 @@ class TableClient<T extends GameTypes, Look> {
     return { show, view: shown.view, actions, chosen: this.#chosen, ...this.#telling };
   }
 
-  /** Makes a new snapshot, if anything is different. */
+  /**
+   * Makes a new snapshot, if anything is different.
+   *
+   * @rule KER-18.2 A snapshot is the same object until something is different.
+   */
   #update(parts: Partial<Snapshot<T, Look>> = {}): void {
     const shown = this.#shown;
     const waiting = this.#reel.waiting;

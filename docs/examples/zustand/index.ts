@@ -1,32 +1,24 @@
 // #region store
-import { advance, openMatch } from 'gastropodia';
-import type { Client, Snapshot } from 'gastropodia/client';
+import { advance, type KeptMatch, openMatch } from 'gastropodia';
 import { type SnailsAction, type SnailsTypes, snails } from 'gastropodia/snails';
 import { immer } from 'zustand/middleware/immer';
 import { createStore } from 'zustand/vanilla';
 
-/** A game of Snails in a store of zustand, changed through immer's drafts. */
-export const openStore = () => {
-  const { state, record } = openMatch(snails, { players: 2 }, 'any seed');
-  return createStore(
-    immer((set) => ({
-      state,
-      record,
-      act: (action: SnailsAction) =>
+interface Played extends KeptMatch<SnailsTypes> {
+  act(action: SnailsAction): void;
+}
+
+/** A game of Snails in a store that is changed through drafts. */
+export const openStore = () =>
+  createStore<Played>()(
+    immer((set) => {
+      const { state, record } = openMatch(snails, { players: 2 }, 'any seed');
+      const act = (action: SnailsAction): void =>
         set((draft) => {
           const done = advance(snails, draft, action);
           if (done.ok) Object.assign(draft, { state: done.state.state, record: done.state.record });
-        }),
-    })),
+        });
+      return { state, record, act };
+    }),
   );
-};
 // #endregion store
-
-// #region client
-/** A store of zustand that follows a client. */
-export const storeOf = <Look>(client: Client<SnailsTypes, Look>) => {
-  const store = createStore<Snapshot<SnailsTypes, Look>>(client.getSnapshot);
-  client.subscribe(() => store.setState(client.getSnapshot(), true));
-  return store;
-};
-// #endregion client

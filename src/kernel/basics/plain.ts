@@ -86,6 +86,8 @@ export function frozenCopy<Value>(value: Value): Value {
 /**
  * A frozen copy, as {@link frozenCopy} makes it, of what may be a draft of immer's. It reads what a property holds. A draft that is
  * asked for a property makes another draft; whatever it has not changed is taken as it is here, and so stays the same object.
+ *
+ * @rule KER-18.8 What a draft has not changed stays the same object.
  */
 export function frozenOriginal<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
