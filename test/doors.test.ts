@@ -369,8 +369,8 @@ const HOST: Readonly<Record<string, Door>> = {
 const SEATED = [{ name: 'Ada' }, { name: 'Bo', bot: bots.randomBot }];
 const HOSTED = { config: { players: 2 }, luck: 'doors', seats: SEATED, onFault: () => undefined };
 
-const line = () => ({ send: () => undefined, close: () => undefined });
-const following = client.openClient({ show: auctionBox, seat: 0, transport: line, newId: () => 'doors' });
+const nowhere = () => ({ send: () => undefined, close: () => undefined });
+const following = client.openClient({ show: auctionBox, seat: 0, transport: nowhere, newId: () => 'doors' });
 class Socket {
   readonly onopen = null;
   readonly onmessage = null;
@@ -382,11 +382,14 @@ class Socket {
 
 /** What makes clients takes. */
 const CLIENT: Readonly<Record<string, Door>> = {
-  openClient: () => [{ show: auctionBox, seat: 0, transport: line }],
+  openClient: () => [{ show: auctionBox, seat: 0, transport: nowhere }],
   localTransport: () => [host.openTable(auction, HOSTED)],
   readableOf: () => [following],
   webSocketTransport: () => ['ws://somewhere', { WebSocket: Socket }],
 };
+
+/** Nobody is there who could answer. */
+const answered = (message: never) => Promise.race([following.why(message), Promise.resolve()]);
 
 /** What an open client takes. */
 const FOLLOWING: Readonly<Record<string, Door>> = {
@@ -709,7 +712,7 @@ const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string
   ['an open tournament', { ...cup }, OPEN],
   ['gastropodia/host', host, HOST],
   ['gastropodia/client', client, CLIENT],
-  ['an open client', { ...following }, FOLLOWING],
+  ['an open client', { ...following, why: answered }, FOLLOWING],
   ['gastropodia/boardgame.io', boardgameIO, BOARDGAME_IO],
   ['gastropodia/testing', testing, TESTING],
   ['a game', { ...auction }, GAME],

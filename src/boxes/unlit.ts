@@ -1,4 +1,4 @@
-import type { Decision, GameTypes } from '../kernel/index.ts';
+import { type Decision, type GameTypes, givenObject, givenOptions } from '../kernel/index.ts';
 import { type ClickRules, isSame, type Path, type Target } from './click-rules.ts';
 import { type Choosing, type Way, waysAmong } from './lit.ts';
 
@@ -27,8 +27,10 @@ export interface Clicked<T extends GameTypes> extends Choosing<T> {
 export function unlitAmong<T extends GameTypes>(
   rules: ClickRules<T> | undefined,
   view: T['View'],
-  { actions, asked, chosen = [], targets }: Clicked<T>,
+  clicked: Clicked<T>,
 ): Unlit {
+  const { actions, asked, chosen = [], targets } = givenOptions(clicked);
+  if (rules !== undefined) givenObject(rules, 'click rules');
   const ways = waysAmong(rules, view, { actions, chosen });
   return {
     meant:

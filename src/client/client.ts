@@ -106,7 +106,7 @@ class TableClient<T extends GameTypes, Look> {
   constructor(options: ClientOptions<T, Look>) {
     const { game, later, locale = 'en', retry = usualPause, seat, transport } = options;
     this.#options = options;
-    this.#locale = locale;
+    this.#locale = this.#spoken(locale);
     this.#newId = options.newId ?? standardIds();
     this.#held = new Held(seat);
     this.#reel = new Reel({ later, pause: (shot) => this.#pauseAfter(shot), show: (shots) => this.#show(shots) });
@@ -126,6 +126,7 @@ class TableClient<T extends GameTypes, Look> {
   get functions(): Client<T, Look> {
     return Object.freeze({
       subscribe: (listener: () => void) => {
+        if (typeof listener !== 'function') throw invalidOption('listener', 'a function', listener);
         // The same function may be given twice.
         const own = (): void => listener();
         this.#listeners.add(own);
@@ -203,6 +204,7 @@ class TableClient<T extends GameTypes, Look> {
   async #why(message: Saying): Promise<ShownRefusal<T> | undefined> {
     const { game, show, seat } = this.#options;
     const { decision, outcome } = this.#settled;
+    givenObject(message, 'message');
     if (game !== undefined && message.say === 'act' && outcome === undefined && this.#shown !== undefined) {
       const isCurrent = this.#reel.waiting === 0 && message.decision === (decision ?? '');
       if (isCurrent && seat !== 'spectator') {
@@ -218,8 +220,14 @@ class TableClient<T extends GameTypes, Look> {
     });
   }
 
+  /** A language that the game is shown in; any other is an error that names those there are. */
+  #spoken(locale: LocaleTag): LocaleTag {
+    this.#options.show.words.name({ locale });
+    return locale;
+  }
+
   #setLocale(locale: LocaleTag): void {
-    this.#locale = locale;
+    this.#locale = this.#spoken(locale);
     this.#log = this.#log.flatMap(({ seq, event }) => this.#logged(event, seq));
     this.#update({ log: this.#log });
   }
@@ -505,7 +513,7 @@ function checked<T extends GameTypes, Look>(options: ClientOptions<T, Look>): Cl
   const { game, later, logLimit, newId, onFault, pace, retry, seat, show, transport } = options;
   if (game !== undefined) givenGame(game);
   const { words, story } = givenObject(show, 'show');
-  if (typeof givenObject(words, 'words of the show').question !== 'function')
+  if (typeof givenObject(words, 'words of the show').name !== 'function')
     throw invalidOption('show', 'a box or a show', show);
   if (typeof givenObject(story, 'story of the show').look !== 'function')
     throw invalidOption('show', 'a box or a show', show);
