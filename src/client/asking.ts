@@ -22,7 +22,7 @@ export interface LitTarget<T extends GameTypes> extends Lit<T> {
 }
 
 /** What is asked in a position. */
-export interface Asking<T extends GameTypes> {
+interface Asking<T extends GameTypes> {
   /** Everybody who is asked something; empty once the game is over. */
   readonly questions: readonly Question<T>[];
   /** What this seat can click. */
@@ -88,7 +88,7 @@ function litAfter<T extends GameTypes>(
  * Returns the decisions that a view tells of. Without the rules, no more is known of those of others than who decides; of the
  * viewer's own, its legal actions tell the rest.
  */
-export function pendingIn<T extends GameTypes>(
+function pendingIn<T extends GameTypes>(
   view: T['View'],
   answers: readonly T['Action'][] = [],
 ): readonly Decision<T['Ask']['ask']>[] {

@@ -5,7 +5,7 @@ import type { Transport } from './transport.ts';
 export interface LocalTable {
   connect(
     viewer: Viewer,
-    send: (message: never) => void,
+    send: (message: unknown) => void,
     options: { readonly since?: unknown; readonly locale?: LocaleTag; readonly answers?: boolean },
   ): { say(message: unknown): void; leave(): void };
 }

@@ -53,9 +53,8 @@ function countedIn(box: AnyBox): Readonly<Record<'views' | 'looks', Count>> {
     let before = client.getSnapshot();
     client.subscribe(() => {
       const now = client.getSnapshot();
-      if (now.view !== before.view && before.view !== undefined) count(now.view, before.view, views);
-      if (now.look !== before.look && before.look !== undefined)
-        count(now.look as object, before.look as object, looks);
+      if (now.view !== before.view && before.view !== undefined) count(now.view as object, before.view, views);
+      if (now.look !== before.look && before.look !== undefined) count(now.look as object, before.look, looks);
       before = now;
     });
     return client;

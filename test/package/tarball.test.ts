@@ -127,7 +127,12 @@ describe('what is packed', () => {
   test('brings its dependencies and nothing else', async () => {
     const folders = await readdir(join(installed.bare, 'node_modules'));
 
-    expect(folders.filter((name) => !name.startsWith('.')).sort()).toEqual(['gastropodia', 'immer', 'seedrandom', 'valibot']);
+    expect(folders.filter((name) => !name.startsWith('.')).sort()).toEqual([
+      'gastropodia',
+      'immer',
+      'seedrandom',
+      'valibot',
+    ]);
   });
 });
 
