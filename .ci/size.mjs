@@ -37,7 +37,7 @@ const BUDGETS = [
   [
     'thin client, English, with the client of a table and immer',
     all('/snails/show', '/snails/show/en', '/client'),
-    35_500,
+    34_000,
     ['immer'],
   ],
 ];

@@ -62,7 +62,7 @@ test.each([
   ['isEngineError', 'index', 200],
   ['HEXES', 'boards', 900],
   ['ARCHIPELAGO', 'snails', 500],
-  ['createRandom', 'index', 1800],
+  ['createRandom', 'index', 1900],
   ['hash', 'index', 1800],
   ['defaultPack', 'snails', 5000],
   ['look', 'snails', 7500],
