@@ -42,7 +42,7 @@ export default defineConfig({
     testTimeout: PATIENCE,
     hookTimeout: 120_000,
     projects: [
-      project('kernel', ['kernel', 'testing', 'boards', 'drawing', 'boxes', 'host']),
+      project('kernel', ['kernel', 'testing', 'boards', 'drawing', 'boxes', 'host', 'client']),
       project('examples', ['examples']),
       project('snails', ['snails']),
       project('zombiaki', ['zombiaki']),

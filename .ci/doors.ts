@@ -35,6 +35,7 @@ export const DOORS: Readonly<Record<string, string>> = {
   bots: 'src/bots/index.ts',
   arena: 'src/arena/index.ts',
   host: 'src/host/index.ts',
+  client: 'src/client/index.ts',
   'boardgame.io': 'src/boardgameio/index.ts',
   testing: 'src/testing/index.ts',
 };

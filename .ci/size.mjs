@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const DEPENDENCIES = ['valibot'];
+const DEPENDENCIES = ['immer', 'seedrandom', 'valibot'];
 const all = (...entries) => entries.map((entry) => `export * from 'gastropodia${entry}';`).join('');
 
 /** What is weighed, in bytes after minifying and gzip, without the library's dependencies. Why: docs/design/weight.md. */
@@ -32,6 +32,14 @@ const BUDGETS = [
   ['tournaments: every name of it', all('/arena'), 16_500],
   ['for boardgame.io: every name of it', all('/boardgame.io'), 13_500],
   ['thin client with cards and pictures, English', thinWithAll('en'), 49_000],
+  ['client of a table: every name of it', all('/client'), 8_500],
+  // What a page at a server loads, immer included.
+  [
+    'thin client, English, with the client of a table and immer',
+    all('/snails/show', '/snails/show/en', '/client'),
+    34_000,
+    ['immer'],
+  ],
 ];
 
 function thinWithAll(locale) {
@@ -42,8 +50,8 @@ const folder = mkdtempSync(join(tmpdir(), 'gastropodia-size-'));
 try {
   unpack();
   const heavy = [];
-  for (const [name, code, most] of BUDGETS) {
-    const weight = await weightOf(code);
+  for (const [name, code, most, included] of BUDGETS) {
+    const weight = await weightOf(code, included);
     if (weight > most) heavy.push(name);
     console.log(`${kB(weight)} of ${kB(most)}  ${name}${weight > most ? '  TOO HEAVY' : ''}`);
   }
@@ -63,14 +71,16 @@ function unpack() {
   symlinkSync(join(folder, 'package'), join(folder, 'node_modules/gastropodia'), 'junction');
 }
 
-async function weightOf(code) {
+async function weightOf(code, included = []) {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: folder },
     bundle: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
-    external: DEPENDENCIES,
+    external: DEPENDENCIES.filter((name) => !included.includes(name)),
+    nodePaths: [join(ROOT, 'node_modules')],
+    define: { 'process.env.NODE_ENV': '"production"' },
     write: false,
     logLevel: 'error',
   });

@@ -5,6 +5,7 @@ import * as boardgameIO from 'gastropodia/boardgame.io';
 import * as boards from 'gastropodia/boards';
 import * as bots from 'gastropodia/bots';
 import * as boxes from 'gastropodia/boxes';
+import * as client from 'gastropodia/client';
 import * as drawing from 'gastropodia/drawing';
 import * as host from 'gastropodia/host';
 import * as kelpExports from 'gastropodia/kelp';
@@ -362,10 +363,49 @@ const OPEN: Readonly<Record<string, Door>> = {
 
 /** What a host takes. */
 const HOST: Readonly<Record<string, Door>> = {
-  openTable: () => [auction, { config: { players: 2 }, luck: 'doors', seats: SEATED, onFault: () => undefined }],
+  openTable: () => [auction, HOSTED],
   explainRefusal: () => [auction, { code: 'table/closed', rule: 'KER-14.10', facts: {} }, 'pl'],
 };
 const SEATED = [{ name: 'Ada' }, { name: 'Bo', bot: bots.randomBot }];
+const HOSTED = { config: { players: 2 }, luck: 'doors', seats: SEATED, onFault: () => undefined };
+
+const nowhere = () => ({ send: () => undefined, close: () => undefined });
+const following = client.openClient({ show: auctionBox, seat: 0, transport: nowhere, newId: () => 'doors' });
+class Socket {
+  readonly onopen = null;
+  readonly onmessage = null;
+  readonly onclose = null;
+  readonly onerror = null;
+  send = () => undefined;
+  close = () => undefined;
+}
+
+/** What makes clients takes. */
+const CLIENT: Readonly<Record<string, Door>> = {
+  openClient: () => [{ show: auctionBox, seat: 0, transport: nowhere }],
+  localTransport: () => [host.openTable(auction, HOSTED)],
+  readableOf: () => [following],
+  webSocketTransport: () => ['ws://somewhere', { WebSocket: Socket }],
+};
+
+/** Nobody is there who could answer. */
+const answered = (message: never) => Promise.race([following.why(message), Promise.resolve()]);
+
+/** What an open client takes. */
+const FOLLOWING: Readonly<Record<string, Door>> = {
+  subscribe: () => [() => undefined],
+  getSnapshot: () => [],
+  act: () => [bid],
+  click: () => [{ kind: 'field', id: '0,0' }],
+  unclick: () => [],
+  clear: () => [],
+  say: () => [{ say: 'resign' }],
+  why: () => [{ say: 'resign' }],
+  skip: () => [],
+  setLocale: () => ['en'],
+  reconnect: () => [],
+  close: () => [],
+};
 
 /** What is made for boardgame.io takes. */
 const BOARDGAME_IO: Readonly<Record<string, Door>> = {
@@ -658,6 +698,11 @@ const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string
       offerOf: () => [snailsExports.snailsBox, { config: 'standard', players: 2 }],
       countCards: () => [snailsExports.snailsBox.cards?.('en')],
       clicksOf: () => [snailsExports.snailsBox, view, []],
+      unlitAmong: () => [
+        snailsExports.snailsBox.clicks,
+        view,
+        { actions: [], chosen: [], asked: snails.pending(view)[0], targets: [{ kind: 'field', id: '0,0' }] },
+      ],
       litAmong: () => [snailsExports.snailsBox.clicks, view, { actions: [], chosen: [] }],
       oddsOf: () => [snailsExports.snailsBox, view, [...snailsExports.snails.legalActions(view)][0], { locale: 'en' }],
     },
@@ -666,6 +711,8 @@ const ENTRY_POINTS: readonly (readonly [string, Exported, Readonly<Record<string
   ['gastropodia/arena', arena, ARENA],
   ['an open tournament', { ...cup }, OPEN],
   ['gastropodia/host', host, HOST],
+  ['gastropodia/client', client, CLIENT],
+  ['an open client', { ...following, why: answered }, FOLLOWING],
   ['gastropodia/boardgame.io', boardgameIO, BOARDGAME_IO],
   ['gastropodia/testing', testing, TESTING],
   ['a game', { ...auction }, GAME],

@@ -1,7 +1,8 @@
 import { type GameTypes, givenGame, givenList, givenOptions } from '../kernel/index.ts';
 import type { Box } from './box.ts';
-import { isSame, type Path, type Target } from './click-rules.ts';
-import { firstFound, type LitUp, litUp, type Way, waysAmong } from './lit.ts';
+import type { Path, Target } from './click-rules.ts';
+import { firstFound, type LitUp, litUp, waysAmong } from './lit.ts';
+import { unlitAmong } from './unlit.ts';
 
 /** What can be clicked now, and why nothing else can. */
 export interface Clicks<T extends GameTypes> extends LitUp<T> {
@@ -38,37 +39,13 @@ export function clicksOf<T extends GameTypes, Look>(
     ...lit,
     refusal(...targets) {
       if (lit.at(...targets) !== undefined) return undefined;
-      const rest = restOf(ways, chosen.length + 1);
-      const reason = firstFound(targets, (target) =>
-        whyNot(box, view, { path: [...chosen, target], rest, like: ways[0]?.action }),
-      );
+      const asked = game.pending(view).find(({ seat }) => seat === view.viewer);
+      const { meant, isLater } = unlitAmong<T>(clicks, view, { actions, asked, chosen, targets });
+      const reason = firstFound(meant, (action) => game.whyIllegal(view, action));
       if (reason !== undefined) return reason;
       // Nothing that could be an action: what is decided instead, or by whom.
       const why = game.whyIllegal(view, { type: '', seat: view.viewer === 'spectator' ? 0 : view.viewer });
-      return why !== undefined && isLater(ways, chosen.length, targets)
-        ? { ...why, facts: { ...why.facts, later: true } }
-        : why;
+      return why !== undefined && isLater ? { ...why, facts: { ...why.facts, later: true } } : why;
     },
   };
-}
-
-/** What would have to be clicked after so many clicks, by any of these ways. */
-const restOf = <T extends GameTypes>(ways: readonly Way<T>[], clicked: number): Path =>
-  ways[0]?.path.slice(clicked) ?? [];
-
-/** Is one of these clicked after so many clicks, by any of these ways? */
-const isLater = <T extends GameTypes>(ways: readonly Way<T>[], clicked: number, targets: Path): boolean =>
-  ways.some(({ path }) => path.slice(clicked).some((each) => targets.some((target) => isSame(each, target))));
-
-/** The reason why an action is illegal that is said by a click that is not lit; nothing, if none is said by it. */
-function whyNot<T extends GameTypes, Look>(
-  { game, clicks }: Pick<Box<T, Look>, 'game' | 'clicks'>,
-  view: T['View'],
-  { path, rest, like }: { readonly path: Path; readonly rest: Path; readonly like: T['Action'] | undefined },
-): T['Why'] | undefined {
-  const asked = game.pending(view).find(({ seat }) => seat === view.viewer);
-  const meaning = (clicked: Path): unknown =>
-    asked === undefined ? undefined : clicks?.meant?.(clicked, asked, { view, like });
-  const meant = meaning(path) ?? meaning([...path, ...rest]);
-  return meant === undefined ? undefined : game.whyIllegal(view, meant);
 }

@@ -39,6 +39,7 @@ export type { GameLanguage, RefusingLanguage, ToldTypes } from './game-language.
 export { type BoxLanguage, type SpokenWords, wordsWith } from './languages.ts';
 export { refusalsApart, withCards } from './loaded-apart.ts';
 export { type Choosing, type Lit, litAmong, type LitUp } from './lit.ts';
+export { type Clicked, type Unlit, unlitAmong } from './unlit.ts';
 export { type OddsLine, oddsOf } from './odds.ts';
 export { givenBox, offerOf, type Wanted } from './offers.ts';
 export { offerToNamed, type StoryAndText, withCardNames } from './named.ts';

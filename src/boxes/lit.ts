@@ -69,9 +69,12 @@ export function litUp<T extends GameTypes>(ways: readonly Way<T>[], clicked: num
 }
 
 /** What is found for the first of these for which anything is. */
-export function firstFound<Found>(targets: Path, find: (target: Target) => Found | undefined): Found | undefined {
-  for (const target of targets) {
-    const found = find(target);
+export function firstFound<Each, Found>(
+  all: readonly Each[],
+  find: (each: Each) => Found | undefined,
+): Found | undefined {
+  for (const each of all) {
+    const found = find(each);
     if (found !== undefined) return found;
   }
   return undefined;

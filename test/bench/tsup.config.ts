@@ -13,7 +13,7 @@ export default defineConfig({
   format: ['esm'],
   target: ['es2022', 'node20'],
   platform: 'neutral',
-  external: ['valibot'],
+  external: ['seedrandom', 'valibot'],
   silent: true,
   clean: false,
 });

@@ -7,6 +7,9 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const TYPES = { '.js': 'text/javascript', '.mjs': 'text/javascript', '.html': 'text/html' };
 /** What the library asks for, as a page without a bundler finds it. */
 const PACKAGES = {
+  immer: '/node_modules/immer/dist/immer.production.mjs',
+  // It is no ES module: a script makes a variable of it.
+  'seedrandom/lib/alea.js': 'data:text/javascript,export default alea',
   valibot: '/node_modules/valibot/dist/index.mjs',
 };
 
@@ -49,6 +52,7 @@ function pageOf(entries) {
 const show = (found) => { document.getElementById('found').textContent = encodeURIComponent(JSON.stringify(found)); };
 addEventListener('error', ({ message }) => show({ error: message }));
 </script>
+<script src="/node_modules/seedrandom/lib/alea.js"></script>
 <script type="importmap">${JSON.stringify({ imports: { ...PACKAGES, ...Object.fromEntries(entries) } })}</script>
 <script type="module">
 ${names.map((name, nth) => `import * as entry${nth} from '${name}';`).join('\n')}

@@ -11,7 +11,7 @@ import { evaluated, type Installed, node, npm, packAndInstall, ROOT } from './in
 
 const ENTRY_POINTS = Object.keys(DOORS).map(specifierOf);
 /** All that the library asks for when it is loaded. */
-const PACKAGES = ['valibot'];
+const PACKAGES = ['immer', 'seedrandom/lib/alea.js', 'valibot'];
 const STRICT = {
   strict: true,
   exactOptionalPropertyTypes: true,
@@ -127,7 +127,12 @@ describe('what is packed', () => {
   test('brings its dependencies and nothing else', async () => {
     const folders = await readdir(join(installed.bare, 'node_modules'));
 
-    expect(folders.filter((name) => !name.startsWith('.')).sort()).toEqual(['gastropodia', 'valibot']);
+    expect(folders.filter((name) => !name.startsWith('.')).sort()).toEqual([
+      'gastropodia',
+      'immer',
+      'seedrandom',
+      'valibot',
+    ]);
   });
 });
 
@@ -164,6 +169,7 @@ describe('the entry points', () => {
       expect.arrayContaining(['randomBot']),
       expect.arrayContaining(['openTournament', 'tablesOf']),
       expect.arrayContaining(['openTable']),
+      expect.arrayContaining(['localTransport', 'openClient', 'webSocketTransport']),
       expect.arrayContaining(['guard', 'toBoardgameIO']),
       expect.arrayContaining(['LawBroken', 'checkGame']),
     ]);
@@ -354,6 +360,7 @@ describe('every entry point', () => {
       arena: 'function',
       'boardgame.io': 'function',
       host: 'function',
+      client: 'function',
       testing: 'function',
     });
     for (const game of ['ants', 'kelp', 'snails', 'zombiaki']) {

@@ -83,6 +83,23 @@ export function frozenCopy<Value>(value: Value): Value {
   return Object.freeze(copy) as Value;
 }
 
+/**
+ * A frozen copy, as {@link frozenCopy} makes it, of what may be a draft of immer's. It reads what a property holds. A draft that is
+ * asked for a property makes another draft; whatever it has not changed is taken as it is here, and so stays the same object.
+ *
+ * @rule KER-18.8 What a draft has not changed stays the same object.
+ */
+export function frozenOriginal<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  const held = Object.keys(value).map((key) => {
+    const property = Object.getOwnPropertyDescriptor(value, key);
+    const part = property?.get === undefined ? property?.value : (value as Record<string, unknown>)[key];
+    return [key, frozenOriginal(part)] as const;
+  });
+  const copy = Array.isArray(value) ? held.map(([, part]) => part) : Object.fromEntries(held);
+  return Object.freeze(copy) as Value;
+}
+
 /** Are these the same plain data, whatever the order of their keys? */
 export function isSamePlain(left: unknown, right: unknown): boolean {
   if (left === right) return true;

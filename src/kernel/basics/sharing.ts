@@ -46,7 +46,8 @@ function sharedFields(made: Fields, old: object): object {
     count += 1;
     const entry = made[key];
     const before = (old as Fields)[key];
-    if (entry === before && before !== undefined) continue;
+    // Looks have keys without a value. Whether there was such a key before is asked for these alone.
+    if (entry === before && (before !== undefined || Object.hasOwn(old, key))) continue;
     const shared = sharedWith(entry, before);
     if (shared === entry) isSame = false;
     else made[key] = shared;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { EngineError, IllegalAction } from '../basics/errors.ts';
 import { givenEach, givenGame, givenObject } from '../basics/given.ts';
-import { deepFreeze, frozenCopy, isSamePlain } from '../basics/plain.ts';
+import { deepFreeze, frozenOriginal, isSamePlain } from '../basics/plain.ts';
 import { only } from '../basics/seat-sets.ts';
 import { VERSION } from '../basics/version.ts';
 import type { GeneratorName } from '../chance/chance.ts';
@@ -70,8 +70,8 @@ const moments = new WeakMap<object, Moment<GameTypes>>();
 export function momentOf<T extends GameTypes>(match: KeptMatch<T>): Moment<T> {
   const known = moments.get(match) as Moment<T> | undefined;
   if (known !== undefined) return known;
-  const past = { known: frozenCopy(match.record), said: undefined };
-  return { state: frozenCopy(match.state), events: [], past, last: 'unknown' };
+  const past = { known: frozenOriginal(match.record), said: undefined };
+  return { state: frozenOriginal(match.state), events: [], past, last: 'unknown' };
 }
 
 /**

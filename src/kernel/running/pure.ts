@@ -1,4 +1,4 @@
-import { clonePlain, deepFreeze, frozenCopy } from '../basics/plain.ts';
+import { clonePlain, deepFreeze, frozenOriginal } from '../basics/plain.ts';
 import { sharedWith } from '../basics/sharing.ts';
 import { type Decide, decidedBy } from '../chance/chance.ts';
 import type { BaseAction } from '../contract/game.ts';
@@ -14,7 +14,7 @@ export interface Trial {
 
 /** The same position twice: one that stays as it is, and one to judge an action by and to carry it out on. */
 export function trialOf(engine: Engine, state: Changing): Trial {
-  const before = frozenCopy(state);
+  const before = frozenOriginal(state);
   return { before, copy: engine.clone(before) };
 }
 

@@ -16,6 +16,7 @@ import { toBoardgameIO } from 'gastropodia/boardgame.io';
 import { hexDistance } from 'gastropodia/boards';
 import { randomBot } from 'gastropodia/bots';
 import { type Box, boxOf, type Show } from 'gastropodia/boxes';
+import { openClient } from 'gastropodia/client';
 import { element, type Pictures } from 'gastropodia/drawing';
 import { openTable } from 'gastropodia/host';
 import { kelpBox } from 'gastropodia/kelp';
@@ -119,6 +120,7 @@ export function visitAll(): Record<string, unknown> {
     arena: typeof openTournament,
     'boardgame.io': typeof toBoardgameIO,
     host: typeof openTable,
+    client: typeof openClient,
     testing: typeof scene,
   };
 }

@@ -1,4 +1,4 @@
-// seedrandom publishes no types for its single generators; only what the tests call is declared here.
+// seedrandom publishes no types for its single generators; only what the library calls is declared here.
 declare module 'seedrandom/lib/alea.js' {
   interface AleaState {
     c: number;

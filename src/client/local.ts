@@ -1,0 +1,30 @@
+import { EngineError, givenObject, type LocaleTag, named, type Viewer } from '../kernel/index.ts';
+import type { Transport } from './transport.ts';
+
+/** The part of a table of `gastropodia/host` that is used. */
+export interface LocalTable {
+  connect(
+    viewer: Viewer,
+    send: (message: unknown) => void,
+    options: { readonly since?: unknown; readonly locale?: LocaleTag; readonly answers?: boolean },
+  ): { say(message: unknown): void; leave(): void };
+}
+
+/**
+ * Returns a transport to a table in the same program: a game against bots, or for several players at one screen.
+ *
+ * Messages arrive while the function that causes them runs, so that a snapshot is up to date when `act` returns.
+ *
+ * @example
+ * {@includeCode ../../test/guide/client.test.ts#bots}
+ */
+export function localTransport(table: LocalTable): Transport {
+  if (typeof givenObject(table, 'table').connect !== 'function') {
+    throw new EngineError('argument/invalid', `Expected a table of gastropodia/host, got ${named(table)}.`);
+  }
+  return ({ seat, since, locale, answers, opened, received }) => {
+    const place = table.connect(seat, received, { since, locale, answers });
+    opened();
+    return { send: place.say, close: place.leave };
+  };
+}
