@@ -3,7 +3,6 @@ import { givenOptions, languageWith } from '../../../kernel/index.ts';
 import type { AntsTypes } from '../table/state.ts';
 import type { AntsCardLanguages, AntsLanguages, AntsTold, Language } from '../text/language.ts';
 import { antsClicks } from './clicks.ts';
-import { fold } from './fold.ts';
 import type { Look } from './look.ts';
 import { look } from './looking.ts';
 import type { meantBy } from './meant.ts';
@@ -34,7 +33,7 @@ export function showIn(languages: AntsLanguages, options: ShowOptions = {}): Sho
       languages,
       telling: tellingWith(languages),
       namesAt,
-      story: { look, fold },
+      story: { look },
       clicks: { ...antsClicks, ...(meant === undefined ? {} : { meant }) },
       chance: luckInWords,
       cards: (reader, wording) => reader.groups(wording),

@@ -11,7 +11,6 @@ import type { KelpTypes } from '../table/state.ts';
 import type { KelpCardLanguages, KelpLanguages, KelpTold, Language } from '../text/language.ts';
 import { nameOf } from '../text/phrases.ts';
 import { kelpClicks } from './clicks.ts';
-import { fold } from './fold.ts';
 import type { Look } from './look.ts';
 import { look } from './looking.ts';
 import type { meantBy } from './meant.ts';
@@ -43,7 +42,7 @@ export function showIn(languages: KelpLanguages, options: ShowOptions = {}): Sho
       languages,
       telling: tellingWith(languages),
       namesAt,
-      story: { look, fold },
+      story: { look },
       clicks: { ...kelpClicks, ...(meant === undefined ? {} : { meant }) },
       chance: (result, { language, called }) =>
         luckInWords(result, language, (id) => nameOf(id, language.names, called)),

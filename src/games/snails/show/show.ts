@@ -12,7 +12,6 @@ import type { SnailsTypes } from '../table/state.ts';
 import type { CardLanguage, Language, SnailsCardLanguages, SnailsLanguages, SnailsTold } from '../text/language.ts';
 import { nameOf } from '../text/phrases.ts';
 import { snailsClicks } from './clicks.ts';
-import { fold } from './fold.ts';
 import type { Look } from './look.ts';
 import { look } from './looking.ts';
 import { namesAt } from './names-at.ts';
@@ -44,7 +43,7 @@ export function showIn(languages: SnailsLanguages, options: ShowOptions = {}): S
       languages,
       telling: tellingWith(languages),
       namesAt,
-      story: { look, fold },
+      story: { look },
       clicks: snailsClicks,
       chance: (result, { language }) => attackInWords(result, language),
       cards: cardGroups,

@@ -19,7 +19,6 @@ import type {
 } from '../text/language.ts';
 import { nameOf } from '../text/phrases.ts';
 import { zombiakiClicks } from './clicks.ts';
-import { fold } from './fold.ts';
 import type { Look } from './look.ts';
 import { look } from './looking.ts';
 import { namesAt } from './names-at.ts';
@@ -45,7 +44,7 @@ export function showIn(languages: ZombiakiLanguages, options: ShowOptions = {}):
       languages,
       telling: tellingWith(languages),
       namesAt,
-      story: { look, fold },
+      story: { look },
       clicks: zombiakiClicks,
       chance: (result, { language }) => drawInWords(result, language),
       cards: cardGroups,
