@@ -75,7 +75,7 @@ function followed(game: Game<SnailsTypes>, config: SnailsConfig, name: string): 
     const applied = game.apply(state, action, { frames: viewers });
     if (!applied.ok) throw new Error(game.explain(applied.refusal));
     state = applied.state;
-    follow(applied.frames);
+    follow(applied.frames ?? []);
   }
   expect(witnesses.flatMap(({ wrong }) => wrong)).toEqual([]);
   return entryOf(witnesses, 0);

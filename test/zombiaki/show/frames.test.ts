@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { look, zombiaki } from '../../../src/games/zombiaki/index.ts';
-import { apply, createRandom } from '../../../src/kernel/index.ts';
+import { createRandom } from '../../../src/kernel/index.ts';
 import { scene } from '../kit/scene.ts';
 
 test('a look can be had after each event, and none shows what is told later', () => {
   const { game, state } = scene(`4 . car .\n3 Z1 . .\n2 . Z3/4 .`, { humans: ['shot-1'] });
   const action = { type: 'play', seat: 1, card: 'shot-1', target: { lane: 'b', hits: 'b4' } };
-  const done = apply(game, state, action, { frames: ['spectator'] });
+  const done = game.apply(state, action, { frames: ['spectator'] });
   if (!done.ok) return expect.unreachable();
-  const frames = done.frames[0]?.frames ?? [];
+  const frames = done.frames?.[0]?.frames ?? [];
   const steps = frames.map(({ events, view }) => {
     const { fields, blasts } = look(view);
     const [at, beside] = [fields[4], fields[6]];
@@ -34,10 +34,10 @@ test('ZOM-4.12 Dawn leaves its deck after the cards that were drawn before it', 
     let state = zombiaki.setup({ players: 2 }, random.seed());
     while (zombiaki.outcome(state) === undefined) {
       const action = random.oneOf([...zombiaki.legalActions(state)]);
-      const done = apply(zombiaki, state, action, { frames: ['spectator'] });
+      const done = zombiaki.apply(state, action, { frames: ['spectator'] });
       if (!done.ok) return expect.unreachable();
       state = done.state;
-      const frames = done.frames[0]?.frames ?? [];
+      const frames = done.frames?.[0]?.frames ?? [];
       const dawn = frames.findIndex(({ events }) => events[0]?.type === 'dawn-drawn');
       const drew = frames[dawn - 1];
       if (drew?.events[0]?.type !== 'drew') continue;

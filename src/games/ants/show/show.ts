@@ -21,8 +21,8 @@ export interface ShowOptions extends ShowingWith<CardReader> {
 export type Unread = WithoutReader<ShowOptions>;
 
 /**
- * All that a page needs to show a game of Ants that is played elsewhere, in these languages: looks, how events are folded over
- * them, words, what is clicked. The rules are not in it, and neither is any language or card that is not given.
+ * All that a page needs to show a game of Ants that is played elsewhere, in these languages: looks, words, and what is
+ * clicked. The rules are not in it, and neither is any language or card that is not given.
  */
 export function showIn(languages: AntsCardLanguages, options?: ShowOptions): Show<AntsTypes, Look>;
 export function showIn(languages: AntsLanguages, options?: Unread): Show<AntsTypes, Look>;

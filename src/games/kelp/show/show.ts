@@ -30,8 +30,8 @@ export interface ShowOptions extends ShowingWith<CardReader> {
 export type Unread = WithoutReader<ShowOptions>;
 
 /**
- * All that a page needs to show a game of Kelp that is played elsewhere, in these languages: looks, how events are folded over
- * them, words, what is clicked. The rules are not in it, and neither is any language or card that is not given.
+ * All that a page needs to show a game of Kelp that is played elsewhere, in these languages: looks, words, and what is
+ * clicked. The rules are not in it, and neither is any language or card that is not given.
  */
 export function showIn(languages: KelpCardLanguages, options?: ShowOptions): Show<KelpTypes, Look>;
 export function showIn(languages: KelpLanguages, options?: Unread): Show<KelpTypes, Look>;

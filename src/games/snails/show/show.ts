@@ -29,8 +29,8 @@ export type Unread = WithoutReader<ShowOptions>;
 export const DECKS = ['basic', 'red', 'purple', 'faction'] as const;
 
 /**
- * All that a page needs to show a game of Snails that is played elsewhere, in these languages: looks, how events are folded
- * over them, words, what is clicked. The rules are not in it, and neither is any language or card that is not given.
+ * All that a page needs to show a game of Snails that is played elsewhere, in these languages: looks, words, and what is
+ * clicked. The rules are not in it, and neither is any language or card that is not given.
  *
  * @example In Polish, with our cards
  * {@includeCode ../../../../test/guide/thin-client.test.ts#show}
