@@ -8,7 +8,7 @@ const SHOT = scene(
   { play: 'sniper-rifle', luck: ['splat'] },
 );
 
-test('a look can be had after each event, and none shows what is told later', () => {
+test('KER-17.3 a look can be had after each event, and none shows what is told later', () => {
   const { game, state } = SHOT;
   const done = game.apply(state, { type: 'choose-target', seat: 0, target: { snail: 4 } }, { frames: ['spectator'] });
   if (!done.ok) throw new Error(game.explain(done.refusal));

@@ -3,7 +3,7 @@ import { look, zombiaki } from '../../../src/games/zombiaki/index.ts';
 import { createRandom } from '../../../src/kernel/index.ts';
 import { scene } from '../kit/scene.ts';
 
-test('a look can be had after each event, and none shows what is told later', () => {
+test('KER-17.3 a look can be had after each event, and none shows what is told later', () => {
   const { game, state } = scene(`4 . car .\n3 Z1 . .\n2 . Z3/4 .`, { humans: ['shot-1'] });
   const action = { type: 'play', seat: 1, card: 'shot-1', target: { lane: 'b', hits: 'b4' } };
   const done = game.apply(state, action, { frames: ['spectator'] });
