@@ -1,5 +1,5 @@
-import type { BaseEvent, GameTypes, Outcome, PositionView, SeenEvent, Viewer } from 'gastropodia';
-import type { Said, SeatAtTable, TableMessage, TableWhy } from 'gastropodia/host';
+import type { Viewer } from 'gastropodia';
+import type { SeatAtTable } from 'gastropodia/host';
 
 /** Who sits where in a new game. */
 export interface SeatChoice {
@@ -18,9 +18,6 @@ export interface Opening {
   readonly seed: string;
 }
 
-/** What somebody says to the table; the worker numbers it. */
-export type Saying = Said extends infer Each ? (Each extends Said ? Omit<Each, 'id'> : never) : never;
-
 /** What the page asks the worker, which holds the game. */
 export type Asked =
   | { readonly ask: 'open'; readonly opening: Opening; readonly locale: string }
@@ -28,33 +25,30 @@ export type Asked =
   | { readonly ask: 'load'; readonly file: Blob; readonly locale: string }
   /** The record of a finished game, as a link holds it. */
   | { readonly ask: 'replay'; readonly link: string }
+  /** A client of this viewer is there, and hears by this line what the table tells. */
+  | { readonly ask: 'follow'; readonly line: number; readonly viewer: Viewer }
+  /** What a client says to the table. */
+  | { readonly ask: 'send'; readonly line: number; readonly message: unknown }
   /** The person of this seat is alone before the screen. */
   | { readonly ask: 'sit'; readonly viewer: Viewer }
-  /** What the person before the screen says to the table. */
-  | { readonly ask: 'say'; readonly message: Saying }
   /** All people around the screen agree to what was asked, or one of them does not. */
   | { readonly ask: 'answer'; readonly answer: 'agree' | 'disagree'; readonly question: string }
   | { readonly ask: 'save' }
   | { readonly ask: 'link' }
-  /** Shows a step of a record, with what happened after the step that was shown last; with all, if none was. */
-  | { readonly ask: 'ply'; readonly ply: number; readonly since: number | undefined; readonly viewer: Viewer };
+  /** Shows a step of a record: frame by frame, if the step before it was shown last; the last thing known at once otherwise. */
+  | { readonly ask: 'ply'; readonly line: number; readonly ply: number; readonly viewer: Viewer };
 
 /** What the worker tells the page: what whoever is before the screen may know, and nothing else. */
 export type Told =
-  /** A table was opened, or somebody else sits before it now. */
+  /** A table was opened, and these follow it from this screen. */
   | {
       readonly tell: 'table';
       readonly game: string;
       readonly seats: readonly SeatAtTable[];
-      readonly viewer: Viewer;
-      /** What this viewer was shown before. */
-      readonly past: readonly SeenEvent<BaseEvent>[];
-      /** What this viewer saw last; nothing, if it is new here. */
-      readonly view?: PositionView;
+      readonly viewers: readonly Viewer[];
     }
-  | { readonly tell: 'message'; readonly message: TableMessage }
-  /** Why whoever sits before the screen cannot take anything back now; nothing, if they can. */
-  | { readonly tell: 'back'; readonly why?: GameTypes['Why'] | TableWhy }
+  /** What a viewer is told, who sits before the screen. */
+  | { readonly tell: 'message'; readonly line: number; readonly viewer: Viewer; readonly message: unknown }
   /** Somebody else has to decide, before whom the screen is to be put. */
   | { readonly tell: 'next'; readonly seat: number; readonly name: string }
   /** Where the file is that the browser is to keep. */
@@ -69,14 +63,5 @@ export type Told =
       readonly seatCount: number;
       /** How the players were called, where that is known. */
       readonly names: readonly string[];
-    }
-  | {
-      readonly tell: 'ply';
-      readonly ply: number;
-      readonly view: PositionView;
-      /** What happened since the step that was named, and in the last step alone. */
-      readonly past: readonly SeenEvent<BaseEvent>[];
-      readonly events: readonly SeenEvent<BaseEvent>[];
-      readonly outcome?: Outcome;
     }
   | { readonly tell: 'failed'; readonly text: string };

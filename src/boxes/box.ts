@@ -144,8 +144,8 @@ export interface Tally<T extends GameTypes> {
  */
 export interface Show<T extends GameTypes = GameTypes, Look = unknown> {
   readonly words: BoxWords<T>;
-  /** Looks, and how events are folded over them. */
-  readonly story: Pick<Story<T['View'], T['Event'], Look>, 'look' | 'fold'>;
+  /** The part of a view that is drawn. */
+  readonly story: Pick<Story<T['View'], T['Event'], Look>, 'look'>;
   /** All cards of the game. */
   cards?(locale: LocaleTag): readonly CardGroup[];
   /**

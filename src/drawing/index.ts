@@ -28,9 +28,8 @@ export { type TextOptions, type TextWords, textWith } from './text-table.ts';
 
 // Telling a game
 export { endLook, type EndLook, endText } from './ended.ts';
-export { type Fold, type Folds, foldWith, unchanged } from './fold.ts';
 export type { Happening, Story, StoryOptions } from './story.ts';
-export { type CardCount, cardsIn, countsWith, entryIn, idsWith, idsWithout, printed } from './counting.ts';
+export { type CardCount, cardsIn, entryIn, printed } from './counting.ts';
 export { type DrawnLanguage, type WordedLook, wordedWith } from './worded.ts';
 
 // Pictures

@@ -40,11 +40,6 @@ export interface Story<View, Event, Look> {
   legend?(look: Look, options: StoryOptions): readonly Line[];
   /** The table in few lines; what differs from an earlier look is new. */
   table(look: Look, options: StoryOptions, before?: Look): readonly Line[];
-  /**
-   * What the table looks like after an event, so that events can be shown one after the other; where it is not said,
-   * front-ends go from one look to the next.
-   */
-  fold?(look: Look, event: SeenEvent<Event>): Look;
   /** How an event is told, at a table where everybody is called so; nothing, if it is only bookkeeping. */
   tell(event: SeenEvent<Event>, options: TellingOptions): Happening | undefined;
   /** How a player stands at the end; nothing, if not said. */

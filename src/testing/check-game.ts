@@ -4,7 +4,6 @@ import { eventsChangeWhatTheyTell } from './frames.ts';
 import { Broken, emptyTally, type Freely, LawBroken, type Odds, type Tally, uphold } from './law.ts';
 import { rolledAsExpected } from './odds.ts';
 import { checkOpenings } from './openings.ts';
-import type { Shown } from './shown.ts';
 import { boundedOdds, type Walk, walk } from './walk.ts';
 import type { Worded } from './words.ts';
 
@@ -36,8 +35,6 @@ export interface CheckOptions<T extends GameTypes> {
   readonly freely?: Freely;
   /** The game's own way to compute odds, if it has one. */
   readonly odds?: Odds<T>;
-  /** How the game is shown, if that is to be checked, too: the `story` of its box. */
-  readonly show?: Shown<T>;
   /** The box of the game, if its words and the labels of its clicks are to be checked, too. */
   readonly box?: Worded<T>;
   /** Kinds of decisions that leave nobody a choice in games of these configs: it is no fault that they are never asked. */
@@ -77,7 +74,6 @@ export async function checkGame<T extends GameTypes>(
     shrink = true,
     odds = boundedOdds,
     freely = 'at-decisions',
-    show,
     box,
     neverAsked = [],
   } = options;
@@ -95,7 +91,7 @@ export async function checkGame<T extends GameTypes>(
     // What is tried no more counts as lawful, and so the shortest that was found stands.
     if (shrinkingSince !== undefined && tally.pauses - shrinkingSince > MOST_SHRINKING) return;
     try {
-      walk(game, path, { tally, odds, most, every, show, freely, box });
+      walk(game, path, { tally, odds, most, every, freely, box });
     } catch (thrown) {
       shrinkingSince ??= tally.pauses;
       throw thrown;

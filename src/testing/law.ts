@@ -30,7 +30,6 @@ export const LAWS = deepFreeze({
   'clones-share-nothing': 'A copy is equal to its original and shares nothing with it that changes.',
   'views-answer-alike': 'A view gives its seat the same answers as the state.',
   'odds-are-exact': 'Enumerated odds sum to 1 and agree with what is rolled.',
-  'events-tell-all': 'What a viewer is told of an action, folded over what it saw, gives what it sees.',
   'frames-are-honest':
     'Frames show each event with its own changes, nothing changes untold, and the last one is the view.',
   'twins-look-alike': 'What a viewer cannot know makes no difference to what it sees.',
@@ -155,8 +154,6 @@ export interface Tally {
   /** Sentences and labels that were made of what a game tells, and screens on which labels were compared. */
   said: number;
   screens: number;
-  /** Steps whose events were folded over the looks of all viewers. */
-  folded: number;
   /** Frames that were looked at, for all viewers. */
   frames: number;
   /** By type of event: how many frames it had, and how many of them showed a change. */
@@ -202,7 +199,6 @@ export function emptyTally(): Tally {
     freely: 0,
     said: 0,
     screens: 0,
-    folded: 0,
     frames: 0,
     told: {},
     twins: 0,

@@ -49,7 +49,6 @@ import {
 } from './laws.ts';
 import { oddsAreExact } from './odds.ts';
 import { learn, probes } from './probes.ts';
-import { eventsTellAll, type Shown } from './shown.ts';
 import { takingBackTellsNoSecrets } from './taking-back.ts';
 import { secretsLeaveNoTrace, twinsLookAlike, worldsVary } from './twins.ts';
 import { labelsDiffer, type Worded, wordsAreTotal } from './words.ts';
@@ -70,8 +69,6 @@ export interface WalkOptions<T extends GameTypes> {
   /** The laws that cost most are checked at one pause in so many. */
   readonly every: number;
   readonly freely: Freely;
-  /** How the game is shown, if that is checked, too. */
-  readonly show: Shown<T> | undefined;
   /** The box of the game, if its words are checked, too. */
   readonly box?: Worded<T> | undefined;
 }
@@ -92,7 +89,7 @@ export function walk<T extends GameTypes>(game: Game<T>, path: Walk<T>, options:
 function pausesOf<T extends GameTypes>(
   game: Game<T>,
   { config, seed, choices }: Walk<T>,
-  { tally, odds, most, every, show, freely, box }: WalkOptions<T>,
+  { tally, odds, most, every, freely, box }: WalkOptions<T>,
   actions: T['Action'][],
 ): void {
   const vocabulary = emptyVocabulary(game);
@@ -133,10 +130,6 @@ function pausesOf<T extends GameTypes>(
     uphold('old-states-stay', JSON.stringify(state) === text, () => `the state was changed by ${short(action)}`);
     answersOneDecision(game, [state, applied.state], numbered[choice % listed.length] as T['Action']);
     eventsArePlain(applied.events);
-    if (show?.fold !== undefined) {
-      eventsTellAll(game, show, { before: state, after: applied.state, events: applied.events });
-      tally.folded += 1;
-    }
     upholdSame('same-seed-same-game', game.reduce(state, action), applied.state, () => 'apply and reduce differ');
     savesContinue(game, state, action, applied.state);
     const pieces = simulation.fork();

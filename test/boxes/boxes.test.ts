@@ -17,10 +17,6 @@ test('the registry names every game by its id', () => {
   expect(boxes.map(({ game }) => game.id)).toEqual(GAME_NAMES);
 });
 
-test('KER-12.2 no box of the registry lacks a fold', () => {
-  expect(boxes.filter(({ story }) => story.fold === undefined).map(({ game }) => game.id)).toEqual([]);
-});
-
 const naming = boxes.flatMap((box) => {
   const config = box.configs[0]?.config({ players: [{ name: 'Ann' }, { name: 'Ann' }] });
   const view = box.game.view(box.game.setup(config, 'names'), 'spectator');

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
 import axe from 'axe-core';
+import { enablePatches, Immer } from 'immer';
 import { chromium } from 'playwright-core';
 import { buildPage } from '../../docs/play/build.mjs';
 import { servedPage } from '../../docs/play/serve.mjs';
@@ -266,6 +267,10 @@ async function visited({ browser, url, locale, size, boxNamed, faults, luck, onW
 
   /** Taking back can be pressed, or it is said why not. */
   async function backTold(game) {
+    // The table is asked, and answers a moment later.
+    await page.waitForFunction(
+      () => !document.querySelector('[name=undo]').disabled || document.querySelector('.why').textContent !== '',
+    );
     const isOff = await page.locator('[name=undo]').isDisabled();
     const why = await textOf('.why');
     if (isOff !== (why !== '')) fault(`${game}: taking back is ${isOff ? 'off' : 'on'}, and it is said: ${why}`);
@@ -332,23 +337,18 @@ async function visited({ browser, url, locale, size, boxNamed, faults, luck, onW
     const told = await page.evaluate(() => globalThis.told);
     const { replaySteps } = await import(resolve(ROOT, 'dist/index.js'));
     const steps = [...replaySteps(rules, record)];
-    const known = new Map();
-    const viewsOf = (viewer) => {
-      if (!known.has(viewer))
-        known.set(viewer, new Set(steps.map(({ state }) => JSON.stringify(rules.view(state, viewer)))));
-      return known.get(viewer);
-    };
-    let front;
-    for (const each of told) {
-      if (each.tell === 'table') front = each.viewer;
-      const views = [each.view, each.message?.view].filter((view) => view !== undefined);
-      if (views.some((view) => !viewsOf(front).has(JSON.stringify(view))))
-        fault(`${game}: a view that is not seat ${front}'s`);
+    const viewsOf = remembered((viewer) => new Set(steps.map(({ state }) => sorted(rules.view(state, viewer)))));
+    const heard = new Map();
+    for (const { viewer, frames, isBegun } of followed(told)) {
+      const view = frames.at(-1)?.view;
+      if (view !== undefined && !viewsOf(viewer).has(sorted(view)))
+        fault(`${game}: a view that is not seat ${viewer}'s`);
+      const before = isBegun ? [] : (heard.get(viewer) ?? []);
+      heard.set(viewer, [...before, ...frames.flatMap(({ events }) => events)]);
     }
-    for (const viewer of known.keys()) {
-      const seen = steps.flatMap(({ events }) => rules.viewEvents(events, viewer));
-      const heard = eventsTold(told, viewer);
-      if (!isDeepStrictEqual(heard, seen.slice(0, heard.length)))
+    for (const [viewer, events] of heard) {
+      const seen = steps.flatMap((step) => rules.viewEvents(step.events, viewer));
+      if (!isDeepStrictEqual(events, seen.slice(0, events.length)))
         fault(`${game}: events that are not seat ${viewer}'s`);
     }
     const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -369,7 +369,7 @@ async function visited({ browser, url, locale, size, boxNamed, faults, luck, onW
     await press('new');
   }
 
-  /** The beginning of a game as it is animated: each event is told, and drawn as it is folded, before the next one. */
+  /** The beginning of a game as it is animated: each event is told, and the table drawn as it is then, before the next one. */
   async function animated(game) {
     const box = await boxNamed(game);
     await page.selectOption('[name=speed]', 'fast');
@@ -382,12 +382,11 @@ async function visited({ browser, url, locale, size, boxNamed, faults, luck, onW
     await page.evaluate(waitForSomething);
     const told = await page.evaluate(() => globalThis.told);
     const expected = framesOf(box, told, { locale, width: 'wide', style: 'outside' });
-    const { frames, wanted } = await page.evaluate(comparable, expected);
-    const differs = wanted.findIndex((frame, nth) => frame !== frames[nth]);
     if (expected.length < 5) fault(`${game}: only ${expected.length} pictures to animate`);
-    if (differs >= 0 || frames.length !== wanted.length) {
-      const at = differs < 0 ? wanted.length : differs;
-      fault(`${game}: picture ${at} of ${wanted.length} is not what is told by then: ${expected[at]?.last}`);
+    const { frames, wanted } = await page.evaluate(comparable, expected);
+    const at = missedAmong(frames, wanted);
+    if (at !== undefined) {
+      fault(`${game}: picture ${at} of ${wanted.length} is not what is told by then: ${wanted[at]?.last}`);
     }
     // Then something is taken back, as soon as that can be.
     for (let nth = 0; nth < 60 && !isTakenBack; nth++) {
@@ -409,42 +408,82 @@ async function visited({ browser, url, locale, size, boxNamed, faults, luck, onW
 
 /** What the table looks like, by and by: after every event that is told, and when all is told. */
 function framesOf({ story, pictures }, told, how) {
-  const frames = [];
-  let [look, names, lines, last] = [undefined, {}, 0, ''];
-  const draw = () => frames.push({ svg: pictures.table(look, how), lines, last });
-  for (const each of told) {
-    if (each.tell === 'table') names = { players: each.seats.map(({ name }) => name) };
-    if (each.message?.tell !== 'game') continue;
-    const { events, view, anew, outcome } = each.message;
-    for (const event of events) {
-      const happening = story.tell(event, { locale: how.locale, names });
-      if (happening !== undefined) {
-        lines += 1;
-        last = happening.sentence;
-      }
-      if (look === undefined || anew) continue;
-      look = story.fold(look, event);
-      if (happening !== undefined) draw();
+  const drawn = [];
+  let [names, lines, last] = [{}, 0, ''];
+  for (const { seats, frames, outcome, isAtOnce } of followed(told)) {
+    names = { players: seats.map(({ name }) => name) };
+    for (const [nth, { events, view }] of frames.entries()) {
+      const happenings = events.map((event) => story.tell(event, { locale: how.locale, names })).filter(Boolean);
+      lines += happenings.length;
+      last = happenings.at(-1)?.sentence ?? last;
+      const isLast = nth === frames.length - 1;
+      if (!isLast && (isAtOnce || happenings.length === 0)) continue;
+      const look = story.look(view, isLast ? outcome : undefined);
+      // Nobody sees a table that waits for somebody, if that one is a bot and has gone on by then.
+      drawn.push({ svg: pictures.table(look, how), lines, last, isPassed: isLast && happenings.length === 0 });
     }
-    look = story.look(view, outcome);
-    draw();
   }
-  return frames;
+  return drawn;
 }
 
-/** The events that a viewer was told, once each. */
-function eventsTold(told, viewer) {
-  let front;
-  let events = [];
+/** What clients were told about the game, frame by frame, with the views that patches lead to. */
+function* followed(told) {
+  enablePatches();
+  const immer = new Immer();
+  let seats = [];
+  const views = new Map();
+  const begun = new Set();
   for (const each of told) {
     if (each.tell === 'table') {
-      front = each.viewer;
-      if (front === viewer) events = [...each.past];
+      seats = each.seats;
+      begun.clear();
     }
-    if (each.tell === 'message' && each.message.tell === 'game' && front === viewer)
-      events.push(...each.message.events);
+    const { message, viewer, line } = each;
+    if (message?.tell !== 'game' && message?.tell !== 'frames') continue;
+    const isBegun = !begun.has(line);
+    begun.add(line);
+    const frames =
+      message.tell === 'game'
+        ? [{ events: message.events, view: message.view }]
+        : message.frames.map(({ events, patches }) => {
+            views.set(line, immer.applyPatches(views.get(line), patches));
+            return { events, view: views.get(line) };
+          });
+    if (message.tell === 'game') views.set(line, message.view);
+    const isAtOnce = isBegun || message.anew === true;
+    yield { seats, viewer, frames, outcome: message.outcome, isBegun, isAtOnce };
   }
-  return events;
+}
+
+/** The first picture that was wanted and not drawn, or drawn and not wanted, if there is one. */
+function missedAmong(frames, wanted) {
+  let [at, last] = [0, ''];
+  // What looks like the picture before it is not drawn again.
+  const isSeen = ({ picture, isPassed }) => isPassed || picture === last;
+  for (const { name, picture } of frames) {
+    while (at < wanted.length && wanted[at].name !== name && isSeen(wanted[at])) at += 1;
+    if (wanted[at]?.name !== name) return at;
+    [at, last] = [at + 1, picture];
+  }
+  const missed = wanted.findIndex((each, nth) => nth >= at && !isSeen(each));
+  return missed === -1 ? undefined : missed;
+}
+
+/** A value as text, whatever the order of its keys. */
+const sorted = (value) =>
+  JSON.stringify(value, (_key, part) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+
+/** Makes each value once. */
+function remembered(make) {
+  const known = new Map();
+  return (key) => {
+    if (!known.has(key)) known.set(key, make(key));
+    return known.get(key);
+  };
 }
 
 /* What runs in the page. */
@@ -474,9 +513,9 @@ function watchFrames() {
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
 }
 
-/** What was drawn and what should have been, without what is lit in it; the same twice in a row is once. */
+/** What was drawn and what should have been, without what is lit in it; the same picture twice in a row is once. */
 function comparable(expected) {
-  const plainly = ({ svg, lines }) => {
+  const plainly = ({ svg, ...each }) => {
     const room = document.createElement('div');
     room.innerHTML = svg;
     for (const each of room.querySelectorAll('*')) {
@@ -484,13 +523,13 @@ function comparable(expected) {
       if (each.getAttribute('class') === '') each.removeAttribute('class');
       for (const name of ['role', 'tabindex', 'aria-label']) each.removeAttribute(name);
     }
-    return `${lines} ${room.innerHTML}`;
+    return { ...each, picture: room.innerHTML };
   };
-  const once = (frames) => frames.map(plainly).filter((frame, nth, all) => frame !== all[nth - 1]);
-  const short = (frame) => {
+  const once = (frames) => frames.map(plainly).filter(({ picture }, nth, all) => picture !== all[nth - 1]?.picture);
+  const short = ({ picture, lines, ...each }) => {
     let sum = 0;
-    for (let nth = 0; nth < frame.length; nth++) sum = (Math.imul(sum, 31) + frame.charCodeAt(nth)) | 0;
-    return `${frame.slice(0, 5)} ${sum}`;
+    for (let nth = 0; nth < picture.length; nth++) sum = (Math.imul(sum, 31) + picture.charCodeAt(nth)) | 0;
+    return { ...each, name: `${lines} ${sum}`, picture: String(sum) };
   };
   return { frames: once(globalThis.drawn).map(short), wanted: once(expected).map(short) };
 }

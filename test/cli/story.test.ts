@@ -20,6 +20,15 @@ function position(change: (view: SnailsView) => Partial<SnailsView>): SnailsView
   return { ...changed, places: changed.places.map((field, snail) => (changed.life[snail] === 0 ? NONE : field)) };
 }
 
+/** The same, with all snails of a seat lost: without life, and off the board. */
+const lost =
+  (seat: number) =>
+  ({ life, places }: SnailsView): Partial<SnailsView> => {
+    const without = (figures: readonly number[], figure: number): number[] =>
+      figures.map((each, snail) => (Math.floor(snail / 4) === seat ? figure : each));
+    return { life: without(life, 0), places: without(places, -1) };
+  };
+
 const tableOf = (view: SnailsView, options: StoryOptions): string =>
   narratorOf(snailsStory, options)
     .scene({ events: [{ type: 'slot-began', slot: 2 }], view })
@@ -176,7 +185,7 @@ test.each(LOCALES)('however much there is to say of a squad, all of it is there 
 });
 
 test('a squad without snails is told to be out', () => {
-  const view = position(({ life }) => ({ life: life.map((each, snail) => (snail < 4 ? 0 : each)) }));
+  const view = position(lost(0));
 
   expect(tableOf(view, PLAIN)).toMatch(/^ A {2}ant, \w+.*, eliminated$/m);
 });
@@ -265,7 +274,7 @@ describe.each(NAMES)('a player called %j', (given, seen) => {
   });
 
   test('is ranked so at the end, and told to be out', () => {
-    const view = called(({ life }) => ({ life: life.map((each, snail) => (snail > 3 && snail < 8 ? 0 : each)) }));
+    const view = called(lost(1));
     const outcome = { winners: [0], ranking: [[0], [2], [3], [1]], reason: 'most-life', rule: 'SNL-12.3' };
     const [{ text } = { text: '' }] = plainly().ending(view, outcome);
     const [squads = '', ranks = ''] = text.split('\n\n').slice(-2);

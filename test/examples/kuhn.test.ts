@@ -1,7 +1,6 @@
 import { createRandom, type Simulation, type StateOf, viewKey } from 'gastropodia';
 import { checkGame } from 'gastropodia/testing';
 import { describe, expect, test } from 'vitest';
-import { kuhnBox } from '../../docs/examples/kuhn/box.ts';
 import { type KuhnTypes, kuhn } from '../../docs/examples/kuhn/index.ts';
 
 const SEEDS = Array.from({ length: 600 }, (_, nth) => `seed ${nth}`);
@@ -181,8 +180,7 @@ describe('the bets', () => {
 });
 
 test('KER-10.7 Kuhn poker keeps all laws', async () => {
-  const report = await checkGame(kuhn, { configs: [{}], walks: 100, show: kuhnBox.story });
+  const report = await checkGame(kuhn, { configs: [{}], walks: 100 });
 
   expect(report.longest).toBeGreaterThan(1);
-  expect(report.folded).toBe(report.pauses);
 });

@@ -25,7 +25,7 @@ const MUTATED = {
 const SWITCHES = JSON.stringify(join(import.meta.dirname, 'switches.mjs'));
 /** Tests of other things, and those that repeat by the thousand what others show once. */
 const LEFT_OUT =
-  /^test\/(bots|cli|package|noreg|guide|mutation)\/|\/(laws[\w-]*|determinize[\w-]*|events-tell-all|broken|fuzz|random-packs|coverage|card-coverage|rulebook|docs|playthrough|attack-odds|describe|render-text)\.test\.ts$/;
+  /^test\/(bots|cli|package|noreg|guide|mutation)\/|\/(laws[\w-]*|determinize[\w-]*|followed|broken|fuzz|random-packs|coverage|card-coverage|rulebook|docs|playthrough|attack-odds|describe|render-text)\.test\.ts$/;
 const TOO_SLOW =
   /random games|any value|hostile values|whatever|packs that can be played|side by side|a million|in play/;
 /** How long a test may take, and all those tried on one mutant, in milliseconds of their time without mutants. */

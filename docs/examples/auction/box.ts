@@ -1,7 +1,6 @@
 import { languageWith, pileSize } from 'gastropodia';
 import { type Box, boxOf } from 'gastropodia/boxes';
 import { type Line, piece } from 'gastropodia/drawing';
-import { fold } from './fold.ts';
 import {
   type AuctionTypes,
   type AuctionView,
@@ -49,7 +48,6 @@ export const auctionBox: Box<AuctionTypes, AuctionView> = boxOf({
     tied: 'AUC-2.4',
   },
   story: {
-    fold,
     table: (look) => [offerLine(look), ...look.won.map((prizes, seat) => playerLine(look, prizes, seat))],
     tell(event, { locale = 'en', names }) {
       if (event.type === 'sealed') return undefined;

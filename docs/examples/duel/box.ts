@@ -1,6 +1,5 @@
 import { type Box, boxOf, wordsWith } from 'gastropodia/boxes';
 import { type Line, piece } from 'gastropodia/drawing';
-import { fold } from './fold.ts';
 import { type DuelTypes, type DuelView, duel } from './index.ts';
 import { LANGUAGES } from './text.ts';
 
@@ -42,7 +41,6 @@ export const duelBox: Box<DuelTypes, DuelView> = boxOf({
     rolled: ({ result }) => (result === 'holds' ? 'DUE-4.2' : 'DUE-4.3'),
   },
   story: {
-    fold,
     table: (look) => [lineOf(look), NUMBERS],
     tell(event, { locale = 'en', names }) {
       if (event.type === 'drew') return undefined;

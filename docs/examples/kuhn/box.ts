@@ -2,7 +2,6 @@ import { languageWith } from 'gastropodia';
 import { ismctsBot } from 'gastropodia/bots';
 import { type Box, boxOf, wordsWith } from 'gastropodia/boxes';
 import { type Line, piece } from 'gastropodia/drawing';
-import { fold } from './fold.ts';
 import { type KuhnTypes, kuhn } from './index.ts';
 import { LANGUAGES } from './text.ts';
 
@@ -18,7 +17,6 @@ export const kuhnBox: Box<KuhnTypes, KuhnTypes['View']> = boxOf({
   words,
   eventRules: { opened: 'KUH-2.1', replied: 'KUH-2.2', shown: 'KUH-2.3' },
   story: {
-    fold,
     table: ({ hands, stakes }, { locale }) =>
       hands.map(
         (card, seat): Line => [

@@ -1,7 +1,6 @@
 import { ismctsBot } from 'gastropodia/bots';
 import { type Box, boxOf, wordsWith } from 'gastropodia/boxes';
 import { type Line, piece } from 'gastropodia/drawing';
-import { fold } from './fold.ts';
 import { type LeducTypes, type LeducView, leduc, nameOf } from './index.ts';
 import { LANGUAGES } from './text.ts';
 
@@ -26,7 +25,6 @@ export const leducBox: Box<LeducTypes, LeducView> = boxOf({
     settled: 'LED-3.5',
   },
   story: {
-    fold,
     table: ({ cards, turned, said }) => [
       [piece('Turned up: '), cardPiece(turned)],
       ...cards.map((card, seat): Line => [piece(letterOf(seat), `seat-${seat}`), piece('  holds '), cardPiece(card)]),

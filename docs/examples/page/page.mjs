@@ -24,13 +24,11 @@ async function click(targets) {
 }
 
 async function say(action) {
-  let look = story.look(view());
-  const done = advance(game, match, action, { as: holder });
+  const done = advance(game, match, action, { as: holder, frames: [holder] });
   [match, chosen] = [done.state, []];
-  for (const event of game.viewEvents(done.events, holder)) {
-    look = story.fold(look, event);
-    const told = story.tell(event, { locale, names: telling.names });
-    if (told) await new Promise((next) => setTimeout(next, 400, draw(look), tell(told.sentence)));
+  for (const { events, view } of done.frames[0].frames) {
+    const told = events.map((event) => story.tell(event, { locale, names: telling.names })).find(Boolean);
+    if (told) await new Promise((next) => setTimeout(next, 400, draw(story.look(view)), tell(told.sentence)));
   }
 }
 

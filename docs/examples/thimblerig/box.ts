@@ -1,6 +1,5 @@
 import { type Box, boxOf, wordsWith } from 'gastropodia/boxes';
 import { piece } from 'gastropodia/drawing';
-import { fold } from './fold.ts';
 import { chancesOfPearl, type ThimblerigTypes, type ThimblerigView, thimblerig } from './index.ts';
 import { LANGUAGES } from './text.ts';
 
@@ -12,7 +11,6 @@ export const thimblerigBox: Box<ThimblerigTypes, ThimblerigView> = boxOf({
   words,
   eventRules: { dealt: 'THI-1.2', mixed: 'THI-2.1', lifted: 'THI-3.1', peeked: 'THI-3.2', scored: 'THI-3.1' },
   story: {
-    fold,
     // What a spectator may expect of each thimble.
     table: (look) => {
       const chances = chancesOfPearl(look);

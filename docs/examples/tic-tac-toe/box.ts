@@ -3,7 +3,6 @@ import { type Point, squarePoint } from 'gastropodia/boards';
 import { type Box, boxOf, byFields, wordsWith } from 'gastropodia/boxes';
 import {
   element,
-  foldWith,
   framed,
   group,
   type Line,
@@ -40,15 +39,6 @@ function look({ marks }: TicTacToeTypes['View'], outcome?: Outcome): TicTacToeLo
   const squares = marks.map((mark, field) => ({ field, ...placeOf(field), mark }));
   return outcome === undefined ? { squares } : { squares, outcome };
 }
-
-const fold = foldWith<TicTacToeLook, TicTacToeTypes['Event']>(
-  {
-    marked: ({ squares }, { field, seat }) => ({
-      squares: squares.map((square) => (square.field === field ? { ...square, mark: seat } : square)),
-    }),
-  },
-  {},
-);
 
 const markOf = (seat: number): string => (seat === 0 ? 'X' : 'O');
 
@@ -117,7 +107,6 @@ export const ticTacToeBox: Box<TicTacToeTypes, TicTacToeLook> = boxOf<TicTacToeT
   clicks: byFields({ mark: [{ key: 'field', kind: 'field' }] }),
   story: {
     look,
-    fold,
     tell: (event, { locale = 'en', names }) => ({
       sentence: words.event(event, { locale, names }),
       rank: 'line',

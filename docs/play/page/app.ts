@@ -1,16 +1,19 @@
-import { LOCALES, type Locale } from 'gastropodia';
+import { LOCALES, type Locale, type Viewer } from 'gastropodia';
 import { boxNamed, GAME_NAMES } from '../../../src/registry/index.ts';
 import type { Asked, Told } from '../protocol.ts';
 import { buttonOf, choiceOf, make } from './dom.ts';
+import { clientOf, type PageClient, SPEEDS } from './follow.ts';
 import { curtain, type GameScreen, gameScreen } from './game-screen.ts';
+import { Lines } from './lines.ts';
 import { keepPreferences, localeOf, type Preferences, preferences } from './preferences.ts';
 import { type ReplayScreen, replayScreen } from './replay-screen.ts';
 import { type Chosen, firstChoice, type NamedBox, setupScreen } from './setup.ts';
-import { SPEEDS } from './teller.ts';
 import { WORDS } from './words.ts';
 
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', pl: 'Polski', de: 'Deutsch' };
 const LINK = '#replay=';
+
+type TableTold = Extract<Told, { tell: 'table' }>;
 
 /** Begins with what the address asks for: a game to be watched, or one to be set up. */
 export async function openPage(newWorker: () => Worker): Promise<void> {
@@ -34,6 +37,10 @@ class App {
   readonly #said = make('p', { class: 'said', role: 'status' });
   #chosen: Chosen;
   #worker: Worker | undefined;
+  #lines = this.#newLines();
+  /** The game that is played, with a client for each of those who sit before this screen in turn. */
+  #table: TableTold | undefined;
+  readonly #clients = new Map<Viewer, PageClient>();
   #screen: GameScreen | undefined;
   #replay: ReplayScreen | undefined;
 
@@ -189,6 +196,10 @@ class App {
   #newTable(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
+    for (const client of this.#clients.values()) client.close();
+    this.#clients.clear();
+    this.#table = undefined;
+    this.#lines = this.#newLines();
     this.#screen?.end();
     this.#screen = undefined;
     this.#replay?.end();
@@ -206,16 +217,14 @@ class App {
   }
 
   #hear(told: Told): void {
-    if (told.tell !== 'back') this.#said.textContent = '';
+    if (told.tell === 'message') {
+      this.#lines.hear(told);
+      return;
+    }
+    this.#said.textContent = '';
     switch (told.tell) {
       case 'table':
-        this.#sit(told);
-        break;
-      case 'message':
-        this.#screen?.hear(told.message);
-        break;
-      case 'back':
-        this.#screen?.hearBack(told);
+        this.#open(told);
         break;
       case 'next':
         this.#handOver(told.seat, told.name);
@@ -228,9 +237,6 @@ class App {
         break;
       case 'record':
         this.#watch(told);
-        break;
-      case 'ply':
-        this.#replay?.show(told);
         break;
       case 'failed':
         this.#say(told.text);
@@ -263,27 +269,58 @@ class App {
     return SPEEDS[this.#preferences.speed];
   }
 
-  #sit(table: Extract<Told, { tell: 'table' }>): void {
+  #newLines(): Lines {
+    return new Lines((asked) => this.#ask(asked));
+  }
+
+  /** A game begins, or goes on. */
+  #open(table: TableTold): void {
+    this.#table = table;
+    const names = { players: table.seats.map(({ name }) => name) };
+    for (const viewer of table.viewers) {
+      const client = clientOf({
+        box: this.#boxOf(table.game),
+        transport: this.#lines.to((line) => ({ ask: 'follow', line, viewer })),
+        viewer,
+        locale: this.#preferences.locale,
+        names,
+        pause: () => this.#pause(),
+      });
+      this.#clients.set(viewer, client);
+    }
+    const [first, second] = table.viewers;
+    if (first !== undefined && second === undefined) this.#sit(first);
+  }
+
+  /** Somebody sits before the screen. */
+  #sit(viewer: Viewer): void {
+    const [table, client] = [this.#table, this.#clients.get(viewer)];
+    if (table === undefined || client === undefined) return;
     this.#screen?.end();
+    const { locale } = this.#preferences;
+    client.setLocale(locale);
     this.#screen = gameScreen({
       box: this.#boxOf(table.game),
-      locale: this.#preferences.locale,
-      table,
+      locale,
+      seats: table.seats,
+      viewer,
+      client,
       ask: (asked) => this.#ask(asked),
       listing: { isOn: () => this.#preferences.isListed, turn: (isListed) => this.#change({ isListed }) },
       pause: () => this.#pause(),
       leave: () => this.#leave(),
+      sitDown: (seat) => this.#sit(seat),
     });
-    const { viewer } = table;
-    this.#again = () => this.#ask({ ask: 'sit', viewer });
+    this.#again = () => this.#sit(viewer);
     this.#dress();
     this.#main.replaceChildren(this.#screen.element);
+    this.#ask({ ask: 'sit', viewer });
   }
 
   #handOver(seat: number, name: string): void {
     if (this.#screen !== undefined) this.#screen.handOver(seat);
     // Nobody sat here before.
-    else this.#main.replaceChildren(curtain(name, this.#words, () => this.#ask({ ask: 'sit', viewer: seat })));
+    else this.#main.replaceChildren(curtain(name, this.#words, () => this.#sit(seat)));
   }
 
   #watch(record: Extract<Told, { tell: 'record' }>): void {
@@ -294,6 +331,7 @@ class App {
         locale: this.#preferences.locale,
         record,
         ply,
+        lines: this.#lines,
         ask: (asked) => this.#ask(asked),
         pause: () => this.#pause(),
       });

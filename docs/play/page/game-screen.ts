@@ -1,25 +1,34 @@
-import { type BaseAction, type Locale, namesApart, type Outcome, type TableNames, unseenAnswer } from 'gastropodia';
-import { type AnyBox, clicksOf, type Path, type Target } from 'gastropodia/boxes';
-import { type AskedBack, explainRefusal, type TableMessage } from 'gastropodia/host';
-import type { Asked, Told } from '../protocol.ts';
+import {
+  type BaseAction,
+  type GameTypes,
+  type Locale,
+  namesApart,
+  type TableNames,
+  unseenAnswer,
+  type Viewer,
+} from 'gastropodia';
+import type { AnyBox, Target } from 'gastropodia/boxes';
+import type { RefusalLike } from 'gastropodia/client';
+import { type AskedBack, explainRefusal, type SeatAtTable } from 'gastropodia/host';
+import type { Asked } from '../protocol.ts';
 import { createBubble } from './bubble.ts';
 import { Chances } from './chances.ts';
 import { buttonOf, make } from './dom.ts';
+import { follow, type PageClient, type PageSnapshot } from './follow.ts';
 import { insidePanel } from './inside.ts';
 import { createLog, type Log } from './log.ts';
-import { actionsFrom, type Deciding, labelOfLit, litIn, optionList } from './options.ts';
+import { type Deciding, litIn, optionList } from './options.ts';
 import { withRules } from './rules.ts';
 import { createStage } from './stage.ts';
-import { type Shot, Teller } from './teller.ts';
 import { type PageWords, WORDS } from './words.ts';
-
-type TableTold = Extract<Told, { tell: 'table' }>;
-type BackTold = Extract<Told, { tell: 'back' }>;
 
 export interface Playing {
   readonly box: AnyBox;
   readonly locale: Locale;
-  readonly table: TableTold;
+  readonly seats: readonly SeatAtTable[];
+  readonly viewer: Viewer;
+  /** What this viewer is told, and says. */
+  readonly client: PageClient;
   /** Does somebody want all options listed? */
   readonly listing: { isOn(): boolean; turn(isOn: boolean): void };
   ask(asked: Asked): void;
@@ -27,40 +36,33 @@ export interface Playing {
   pause(): number;
   /** Goes to another game. */
   leave(): void;
+  /** This seat sits before the screen now. */
+  sitDown(seat: number): void;
 }
 
 /** The table as one of those around it sees it. When somebody else sits down, there is another. */
 export interface GameScreen {
   readonly element: HTMLElement;
-  hear(message: TableMessage): void;
-  /** Whether something can be taken back has changed. */
-  hearBack(told: BackTold): void;
   /** Another one has to decide: the screen goes to that one when all is told. */
   handOver(seat: number): void;
   end(): void;
 }
 
-export function gameScreen({ box, locale, table, listing, ask, pause, leave }: Playing): GameScreen {
+export function gameScreen(playing: Playing): GameScreen {
+  const { box, locale, seats, viewer, client, listing, ask, pause, leave, sitDown } = playing;
   const words = WORDS[locale];
-  const { viewer } = table;
-  const names: TableNames = { players: table.seats.map(({ name }) => name) };
+  const names: TableNames = { players: seats.map(({ name }) => name) };
   const shownNames = namesApart(names.players ?? []);
   const nameOf = (seat: number): string => shownNames[seat] ?? '';
-  let shot: Shot | undefined;
-  let decision: string | undefined;
-  /** The decision that was answered last: it is asked again, if the answer is refused. */
-  let answered: string | undefined;
   let deciding: Deciding | undefined;
   let counted: Chances | undefined;
-  let outcome: Outcome | undefined;
-  let back: BackTold | undefined;
   /** Are the odds of all that can be chosen shown, and not of one thing that is pointed at? */
   let isAllShown = false;
-  let chosen: Path = [];
   let next: number | undefined;
-  let isHasty = false;
   let isByKey = false;
-  const decisions = new Map<Shot, string | undefined>();
+  /** Where somebody has clicked last. */
+  let pointer: DOMRect | undefined;
+  const isBusy = ({ waiting }: PageSnapshot = client.getSnapshot()): boolean => waiting > 0;
 
   const question = make('p', { class: 'question', 'aria-live': 'polite' }, words.waiting);
   const bubble = createBubble();
@@ -75,8 +77,8 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
   const log: Log = createLog({ box, locale, names });
   const inside = insidePanel(box, words);
   const stage = createStage({ clicked, pointed, resized: () => redraw() });
-  const skip = buttonOf(words.skip, hurry, { class: 'quiet skip', hidden: true });
-  const undo = buttonOf(words.undo, () => ask({ ask: 'say', message: { say: 'ask-back' } }), {
+  const skip = buttonOf(words.skip, () => client.skip(), { class: 'quiet skip', hidden: true });
+  const undo = buttonOf(words.undo, () => void client.say({ say: 'ask-back' }), {
     class: 'quiet',
     name: 'undo',
     disabled: true,
@@ -107,81 +109,73 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
     ),
   );
 
-  const teller = new Teller(
-    {
-      box,
-      pause: () => (isHasty ? 0 : pause()),
-      happened: (event) => {
-        const isTold = log.add(event);
-        if (isTold) question.textContent = log.last;
-        return isTold;
-      },
-      draw: (look) => drawn(look, Math.min(400, pause() * 0.7)),
-      arrived: (now) => {
-        shot = now;
-        decision = decisions.get(now);
-        decisions.delete(now);
-        answered = undefined;
-        outcome = now.outcome;
-        chosen = [];
-        drawn(box.story.look(now.view, now.outcome), 0);
-        inside.show(now);
-      },
-      idle: () => {
-        isHasty = false;
-        settle();
-      },
-    },
-    table.view,
-  );
-  for (const event of table.past) log.add(event);
-  if (table.view !== undefined) drawn(box.story.look(table.view), 0);
+  const following = follow({ box, locale, client, stage, log, inside, pause, changed });
 
-  function hurry(): void {
-    isHasty = true;
+  function changed(now: PageSnapshot, before: PageSnapshot | undefined): void {
+    if (now.seq !== before?.seq) next = undefined;
+    skip.hidden = !isBusy(now);
+    if (now.asked !== before?.asked) asked(now.asked);
+    if (isBusy(now)) {
+      if (now.log !== before?.log) question.textContent = log.last;
+    } else if (now.isSending) {
+      if (before?.isSending !== true) send();
+    } else if (before === undefined || isBusy(before) || before.isSending || now.view !== before.view) settle(now);
+    else if (now.outcome !== before.outcome || now.decision !== before.decision) settle(now);
+    else if (now.chosen !== before.chosen) choose(now);
+    if (now.refusal !== undefined && now.refusal !== before?.refusal) {
+      const { refusal, re, text } = now.refusal;
+      refuse(re === undefined ? text : explained(refusal));
+    }
   }
 
-  function drawn(look: unknown, moves: number): void {
-    const svg = box.pictures.table(look, { locale, width: stage.width, style: 'outside' });
-    stage.draw(svg, { title: words.table, moves });
-  }
+  const explained = (refusal: RefusalLike<GameTypes>): string => explainRefusal(box.game, refusal as never, locale);
 
   function redraw(): void {
-    if (teller.isBusy || shot === undefined) return;
-    drawn(box.story.look(shot.view, shot.outcome), 0);
-    if (deciding !== undefined) light(deciding);
+    const now = client.getSnapshot();
+    if (isBusy(now)) return;
+    following.redraw();
+    if (deciding !== undefined) light(now);
   }
 
   /** All is told: what can be done now. */
-  function settle(): void {
-    skip.hidden = true;
+  function settle(now: PageSnapshot): void {
     bubble.hide();
     showChances([]);
-    const view = decision === undefined ? undefined : shot?.view;
-    deciding = view === undefined ? undefined : { box, view, actions: box.game.legalActions(view), locale, names };
+    const { view, decision, actions } = now;
+    deciding = view === undefined || decision === undefined ? undefined : { box, view, actions, locale, names };
     counted = deciding === undefined ? undefined : new Chances(deciding, words);
-    showBack();
+    void showBack(now);
     if (deciding === undefined) {
-      rest();
+      rest(now);
       return;
     }
     const unasked = unseenAnswer(box.game, deciding.view);
     if (unasked !== undefined) {
-      act(unasked);
+      client.act(unasked);
       return;
     }
-    const owed = box.game.pending(deciding.view).find(({ seat }) => seat === viewer);
-    question.textContent = owed === undefined ? '' : box.words.question(owed, deciding.view, { locale, names });
-    choose([]);
+    question.textContent = now.questions.find(({ seat }) => seat === viewer)?.text ?? '';
+    choose(now);
     stage.reveal(dock);
   }
 
-  /** Nothing is to be done here. */
-  function rest(): void {
+  /** Nothing can be done until the table has answered. */
+  function send(): void {
+    deciding = undefined;
+    stage.dim();
     choices.replaceChildren();
     odds.hidden = true;
-    if (outcome !== undefined) {
-      question.replaceChildren(...withRules(box.words.outcome(outcome, { locale, names }), words));
+    undo.disabled = true;
+    showChances([]);
+    bubble.hide();
+  }
+
+  /** Nothing is to be done here. */
+  function rest(now: PageSnapshot): void {
+    choices.replaceChildren();
+    odds.hidden = true;
+    if (now.outcome !== undefined) {
+      question.replaceChildren(...withRules(box.words.outcome(now.outcome, { locale, names }), words));
       question.classList.add('over');
       tools.hidden = true;
       choices.replaceChildren(
@@ -193,48 +187,47 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
         ),
       );
     } else if (next !== undefined) drawCurtain(next);
-    else question.textContent = whoseTurn();
+    else question.textContent = whoseTurn(now);
   }
 
-  function whoseTurn(): string {
-    const [owed] = shot === undefined ? [] : box.game.pending(shot.view);
+  function whoseTurn({ questions: [owed] }: PageSnapshot): string {
     return owed === undefined || owed.seat === viewer ? words.waiting : words.thinking(nameOf(owed.seat));
   }
 
   function drawCurtain(seat: number): void {
-    const who = nameOf(seat);
     // What the last one has seen goes with the screen.
     end();
-    element.replaceChildren(curtain(who, words, () => ask({ ask: 'sit', viewer: seat })));
+    element.replaceChildren(curtain(nameOf(seat), words, () => sitDown(seat)));
     scrollTo({ top: 0 });
   }
 
-  function choose(path: Path): void {
-    if (deciding === undefined || shot === undefined) return;
-    chosen = path;
+  /** What can be chosen, after what was chosen so far. */
+  function choose(now: PageSnapshot): void {
+    if (deciding === undefined) return;
+    const { chosen } = now;
+    bubble.hide();
     showChances([]);
     offerOdds(deciding);
-    drawn(box.story.look(shot.view, shot.outcome), 0);
-    light(deciding);
+    following.redraw();
+    light(now);
     choices.replaceChildren(
       optionList(deciding, {
         chosen,
         words,
         isListed: listing.isOn(),
-        act,
-        choose,
+        act: client.act,
+        begin: client.click,
+        cancel: client.clear,
         hint,
         list: (isOn) => listing.turn(isOn),
       }),
     );
-    if (path.length > 0) stage.reveal(dock);
+    if (chosen.length > 0) stage.reveal(dock);
     if (isByKey && !stage.focus()) choices.querySelector<HTMLElement>('.option')?.focus();
   }
 
-  function light(now: Deciding): void {
-    const { lit } = litIn(now, chosen);
-    const labelled = lit.map((each) => ({ target: each.target, label: labelOfLit(now, each) }));
-    stage.light(labelled, chosen);
+  function light({ lit, chosen }: PageSnapshot): void {
+    stage.light(lit, chosen);
   }
 
   function showChances(content: readonly HTMLElement[], isAll = false): void {
@@ -253,7 +246,7 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
     tools.ariaBusy = 'true';
     setTimeout(() => {
       if (deciding !== now) return;
-      odds.hidden = counted?.isAny(actionsFrom(now, chosen)) !== true;
+      odds.hidden = counted?.isAny(client.getSnapshot().actions) !== true;
       tools.ariaBusy = 'false';
     });
   }
@@ -261,54 +254,36 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
   function showAllOdds(): void {
     // What somebody has pointed at on the way to the button does not count as shown.
     if (isAllShown || deciding === undefined) showChances([]);
-    else showChances(counted?.ofAll(actionsFrom(deciding, chosen)) ?? [], true);
+    else showChances(counted?.ofAll(client.getSnapshot().actions) ?? [], true);
   }
 
   /** Somebody points at something on the table. */
   function pointed(targets: readonly Target[]): void {
-    if (deciding === undefined || teller.isBusy) return;
-    hint(litIn(deciding, chosen).at(...targets)?.action);
+    if (deciding === undefined || isBusy()) return;
+    hint(litIn(deciding, client.getSnapshot().chosen).at(...targets)?.action);
   }
 
   function clicked(targets: readonly Target[], at: DOMRect): void {
-    if (teller.isBusy || outcome !== undefined) return;
-    if (deciding === undefined) {
-      refuse(whoseTurn(), at);
-      return;
-    }
-    const lit = litIn(deciding, chosen).at(...targets);
-    if (lit === undefined) {
-      const why = clicksOf(box, deciding.view, chosen).refusal(...targets);
-      refuse(why === undefined ? '' : box.words.refusal(why, { locale, names }), at);
-    } else if (lit.action === undefined) {
-      bubble.hide();
-      choose([...chosen, lit.target]);
-    } else act(lit.action);
+    if (isBusy() || client.getSnapshot().outcome !== undefined) return;
+    pointer = at;
+    client.click(...targets);
   }
 
-  function act(action: BaseAction): void {
-    if (decision === undefined) return;
-    ask({ ask: 'say', message: { say: 'act', decision, action } });
-    answered = decision;
-    decision = undefined;
-    deciding = undefined;
-    stage.dim();
-    choices.replaceChildren();
-    odds.hidden = true;
+  function refuse(text: string): void {
+    bubble.show(withRules(text, words), pointer ?? undo.getBoundingClientRect());
+    pointer = undefined;
+  }
+
+  /** Says why nothing can be taken back, if nothing can. */
+  async function showBack(now: PageSnapshot): Promise<void> {
     undo.disabled = true;
-    showChances([]);
-    bubble.hide();
-  }
-
-  function refuse(text: string, at: DOMRect = undo.getBoundingClientRect()): void {
-    bubble.show(withRules(text, words), at);
-  }
-
-  function showBack(): void {
-    const why = back?.why;
-    undo.disabled = back === undefined || why !== undefined;
+    if (viewer === 'spectator' || now.outcome !== undefined || now.seq === 0) return;
+    const why = await client.why({ say: 'ask-back' }).catch(() => undefined);
+    const { seq, isSending } = client.getSnapshot();
+    if (seq !== now.seq || isSending) return;
+    undo.disabled = why !== undefined;
     whyNotBack.replaceChildren(
-      ...(why === undefined ? [] : withRules(explainRefusal(box.game, why, locale), words, why.rule)),
+      ...(why === undefined ? [] : withRules(explained(why.refusal), words, why.refusal.rule)),
     );
   }
 
@@ -325,12 +300,10 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
   }
 
   function end(): void {
-    teller.end();
+    following.end();
     stage.end();
     removeEventListener('keydown', keyed);
     removeEventListener('pointerdown', touched);
-    shot = undefined;
-    decision = undefined;
     deciding = undefined;
     counted = undefined;
   }
@@ -339,7 +312,7 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
     isByKey = true;
     if (event.key !== 'Escape') return;
     bubble.hide();
-    if (chosen.length > 0) choose([]);
+    if (client.getSnapshot().chosen.length > 0) client.clear();
   }
   function touched({ target }: PointerEvent): void {
     isByKey = false;
@@ -348,37 +321,12 @@ export function gameScreen({ box, locale, table, listing, ask, pause, leave }: P
   addEventListener('keydown', keyed);
   addEventListener('pointerdown', touched);
 
-  function hear(message: TableMessage): void {
-    switch (message.tell) {
-      case 'game': {
-        const { view, events, anew, outcome: end } = message;
-        next = undefined;
-        const told: Shot = { view, events, isAnew: anew === true, outcome: end };
-        decisions.set(told, message.decision);
-        skip.hidden = false;
-        teller.show(told);
-        break;
-      }
-      case 'refused':
-        decision ??= answered;
-        if (!teller.isBusy) settle();
-        refuse(explainRefusal(box.game, message.refusal, locale));
-        break;
-      case 'asked':
-        asked(message.asked);
-    }
-  }
-
   return {
     element,
-    hear,
-    hearBack: (told) => {
-      back = told;
-      if (!teller.isBusy) showBack();
-    },
     handOver: (seat) => {
       next = seat;
-      if (!teller.isBusy) settle();
+      const now = client.getSnapshot();
+      if (!isBusy(now) && !now.isSending) settle(now);
     },
     end,
   };

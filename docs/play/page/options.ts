@@ -1,5 +1,5 @@
 import type { BaseAction, GameTypes, Locale, PositionView, TableNames } from 'gastropodia';
-import { type AnyBox, type Lit, type LitUp, litAmong, type Path } from 'gastropodia/boxes';
+import { type AnyBox, type Lit, type LitUp, litAmong, type Path, type Target } from 'gastropodia/boxes';
 import { buttonOf, make } from './dom.ts';
 import type { PageWords } from './words.ts';
 
@@ -47,14 +47,17 @@ interface Options {
   /** Are the options listed that can be clicked on the table? */
   readonly isListed: boolean;
   act(action: BaseAction): void;
-  choose(path: Path): void;
+  /** Begins with this, or goes on with it. */
+  begin(target: Target): void;
+  /** Takes back what was clicked so far. */
+  cancel(): void;
   hint(action: BaseAction | undefined): void;
   list(isListed: boolean): void;
 }
 
 /** Buttons for all that can be done: what can be clicked on the table stands in a list that is opened when it is wanted. */
 export function optionList(deciding: Deciding, options: Options): HTMLElement {
-  const { chosen, words, act, choose } = options;
+  const { chosen, words, act, begin, cancel } = options;
   const { lit, buttons } = litIn(deciding, chosen);
   const isOnTable = lit.length > buttons.length;
   const byButton = new Set(buttons.map(({ action }) => action));
@@ -70,16 +73,14 @@ export function optionList(deciding: Deciding, options: Options): HTMLElement {
             { class: 'begun' },
             begunBy(deciding, chosen),
             ' ',
-            buttonOf(words.cancel, () => choose([]), { class: 'quiet', name: 'cancel' }),
+            buttonOf(words.cancel, cancel, { class: 'quiet', name: 'cancel' }),
           ),
         ]
       : []),
     ...(isOnTable ? [make('p', { class: 'pick' }, words.pick)] : []),
     listOf(
       [
-        ...begun.map((each) =>
-          buttonOf(labelOfLit(deciding, each), () => choose([...chosen, each.target]), { class: 'option' }),
-        ),
+        ...begun.map((each) => buttonOf(labelOfLit(deciding, each), () => begin(each.target), { class: 'option' })),
         ...all
           .filter((action) => (isOnTable ? byButton.has(action) : begun.length === 0 || byButton.has(action)))
           .map((action) => optionOf(deciding, action, options, act)),

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from 'gastropodia';
 import { isCalm } from './calm.ts';
-import { SPEEDS, type Speed } from './teller.ts';
+import { SPEEDS, type Speed } from './follow.ts';
 
 /** How somebody likes the page. It is all that the browser keeps. */
 export interface Preferences {

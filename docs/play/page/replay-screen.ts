@@ -2,44 +2,50 @@ import { type Locale, namesApart, type TableNames, type Viewer } from 'gastropod
 import type { AnyBox } from 'gastropodia/boxes';
 import type { Asked, Told } from '../protocol.ts';
 import { buttonOf, choiceOf, make } from './dom.ts';
+import { clientOf, follow, type PageClient, type PageSnapshot } from './follow.ts';
 import { insidePanel } from './inside.ts';
+import type { Lines } from './lines.ts';
 import { createLog } from './log.ts';
 import { withRules } from './rules.ts';
 import { createStage } from './stage.ts';
-import { Teller } from './teller.ts';
 import { WORDS } from './words.ts';
 
 type RecordTold = Extract<Told, { tell: 'record' }>;
-type PlyTold = Extract<Told, { tell: 'ply' }>;
 
 interface Watching {
   readonly box: AnyBox;
   readonly locale: Locale;
   readonly record: RecordTold;
   readonly ply: number;
+  readonly lines: Lines;
   ask(asked: Asked): void;
   pause(): number;
+}
+
+interface Shown {
+  readonly viewer: Viewer;
+  readonly client: PageClient;
+  readonly line: number;
+  end(): void;
 }
 
 /** A recorded game, step by step. */
 export interface ReplayScreen {
   readonly element: HTMLElement;
   readonly ply: number;
-  show(told: PlyTold): void;
   end(): void;
 }
 
-export function replayScreen({ box, locale, record, ply: first, ask, pause }: Watching): ReplayScreen {
+export function replayScreen({ box, locale, record, ply: first, lines, ask, pause }: Watching): ReplayScreen {
   const words = WORDS[locale];
   const names: TableNames = record.names.length === 0 ? {} : { players: record.names };
   let ply = first;
   let viewer: Viewer = 'spectator';
   let isPlaying = false;
-  let last: PlyTold | undefined;
-  /** The step after which the log goes on, if it does. */
-  let since: number | undefined;
+  /** Who is told what is shown, by which line. */
+  let shown: Shown | undefined;
 
-  const stage = createStage({ clicked: () => undefined, resized: () => redraw() });
+  const stage = createStage({ clicked: () => undefined, resized: () => redraw?.() });
   const inside = insidePanel(box, words);
   const log = createLog({ box, locale, names });
   const said = make('p', { class: 'question', 'aria-live': 'polite' });
@@ -94,68 +100,59 @@ export function replayScreen({ box, locale, record, ply: first, ask, pause }: Wa
         value: 'spectator',
         onchange: (value) => {
           viewer = value === 'spectator' ? 'spectator' : Number(value);
-          last = undefined;
           goTo(ply);
         },
       },
     );
   }
 
-  const teller = new Teller({
-    box,
-    pause,
-    happened: (event) => {
-      const isTold = log.add(event);
-      if (isTold) said.textContent = log.last;
-      return isTold;
-    },
-    draw: (look) => drawn(look, Math.min(400, pause() * 0.7)),
-    arrived: ({ view, events, outcome }) => {
-      drawn(box.story.look(view, outcome), 0);
-      inside.show({ view, events });
-    },
-    idle: () => {
-      if (last?.outcome !== undefined)
-        said.replaceChildren(...withRules(box.words.outcome(last.outcome, { locale, names }), words));
-      if (isPlaying && ply < record.plies) goTo(ply + 1);
-      else run(false);
-    },
-  });
+  let redraw: (() => void) | undefined;
 
-  function drawn(look: unknown, moves: number): void {
-    const svg = box.pictures.table(look, { locale, width: stage.width, style: 'outside' });
-    stage.draw(svg, { title: words.table, moves });
+  /** Begins again with a client that knows nothing: it is told all that happened up to a step. */
+  function begin(wanted: number): void {
+    leave();
+    log.clear();
+    let line = 0;
+    const transport = lines.to((number) => {
+      line = number;
+      return { ask: 'ply', line, ply: wanted, viewer };
+    });
+    const client = clientOf({ box, transport, viewer, locale, names, pause });
+    const following = follow({ box, locale, client, stage, log, inside, pause, changed });
+    redraw = following.redraw;
+    shown = { viewer, client, line, end: following.end };
   }
 
-  function redraw(): void {
-    if (!teller.isBusy && last !== undefined) drawn(box.story.look(last.view, last.outcome), 0);
+  function leave(): void {
+    shown?.end();
+    shown?.client.close();
+    shown = undefined;
+  }
+
+  function changed(now: PageSnapshot, before: PageSnapshot | undefined): void {
+    if (now.log !== before?.log && log.last !== '') said.textContent = log.last;
+    if (now.waiting > 0 || now.view === undefined) return;
+    if (now.outcome !== undefined)
+      said.replaceChildren(...withRules(box.words.outcome(now.outcome, { locale, names }), words));
+    if (isPlaying && now.seq === ply) {
+      if (ply < record.plies) goTo(ply + 1);
+      else run(false);
+    }
   }
 
   function run(isOn: boolean): void {
     isPlaying = isOn;
     runner.textContent = isOn ? words.pause : words.play;
-    if (isOn && !teller.isBusy) goTo(ply < record.plies ? ply + 1 : 0);
+    if (isOn && (shown?.client.getSnapshot().waiting ?? 0) === 0) goTo(ply < record.plies ? ply + 1 : 0);
   }
 
   function goTo(wanted: number): void {
+    const from = ply;
     ply = Math.max(0, Math.min(record.plies, wanted));
     slider.value = String(ply);
     count.textContent = `${ply} / ${record.plies}`;
-    since = last !== undefined && last.ply < ply ? last.ply : undefined;
-    ask({ ask: 'ply', ply, since, viewer });
-  }
-
-  function show(told: PlyTold): void {
-    if (told.ply !== ply || told.view.viewer !== viewer) return;
-    if (since === undefined) log.clear();
-    for (const event of told.past) log.add(event);
-    last = told;
-    teller.show({
-      view: told.view,
-      events: told.events,
-      isAnew: since === undefined || told.past.length > 0,
-      outcome: told.outcome,
-    });
+    if (shown === undefined || shown.viewer !== viewer || ply <= from) begin(ply);
+    else ask({ ask: 'ply', line: shown.line, ply, viewer });
   }
 
   // The stage knows how wide it is once it stands on the page.
@@ -165,9 +162,8 @@ export function replayScreen({ box, locale, record, ply: first, ask, pause }: Wa
     get ply() {
       return ply;
     },
-    show,
     end: () => {
-      teller.end();
+      leave();
       stage.end();
     },
   };

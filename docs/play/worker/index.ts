@@ -30,8 +30,10 @@ export function gameKeeper({ tell }: Port): (asked: Asked) => Promise<void> {
         return watch(JSON.parse(await unpacked(asked.link)));
       case 'sit':
         return live?.sit(asked.viewer);
-      case 'say':
-        return live?.say(asked.message);
+      case 'follow':
+        return live?.follow(asked.line, asked.viewer);
+      case 'send':
+        return live?.send(asked.line, asked.message);
       case 'answer':
         return live?.answer(asked.answer, asked.question);
       case 'save': {
@@ -47,7 +49,8 @@ export function gameKeeper({ tell }: Port): (asked: Asked) => Promise<void> {
         );
       }
       case 'ply':
-        if (seen !== undefined) tell(seen.at(asked));
+        if (seen === undefined) return;
+        tell({ tell: 'message', line: asked.line, viewer: asked.viewer, message: seen.at(asked) });
     }
   }
 

@@ -1,13 +1,16 @@
-import { type BaseEvent, type GameRecord, namesApart, type SeenEvent, type Viewer } from 'gastropodia';
+import { type GameRecord, namesApart, type Viewer } from 'gastropodia';
 import type { AnyBox } from 'gastropodia/boxes';
-import { type GameMessage, openTable, type Place, type TableMessage } from 'gastropodia/host';
-import type { Opening, Saying, Told } from '../protocol.ts';
+import { openTable, type Place, type TableMessage } from 'gastropodia/host';
+import type { Opening, Told } from '../protocol.ts';
 import { botOf, strengthsOf } from '../strengths.ts';
 
 /** A game that is being played. */
 export interface Live {
+  /** A client of this viewer hears by this line what the table tells. */
+  follow(line: number, viewer: Viewer): void;
+  /** What that client says. */
+  send(line: number, message: unknown): void;
   sit(viewer: Viewer): void;
-  say(message: Saying): void;
   answer(answer: 'agree' | 'disagree', question: string): void;
   /** Everything that happened at the table, secrets and all. */
   readonly log: string;
@@ -24,14 +27,13 @@ export interface Replay {
 /** What a game is opened with: as somebody chose it, or from a log. */
 export type Begin = { readonly opening: Opening } | { readonly log: string };
 
-/** Somebody at the table, with what they have been shown and what waits until they sit before the screen. */
+/** Somebody at the table, with what waits until they sit before the screen. */
 interface Sitter {
   readonly viewer: Viewer;
   readonly place: Place;
-  readonly past: SeenEvent<BaseEvent>[];
-  shown: GameMessage | undefined;
-  last: GameMessage | undefined;
-  waiting: TableMessage[];
+  readonly waiting: TableMessage[];
+  line: number | undefined;
+  owes: boolean;
 }
 
 interface Around {
@@ -67,68 +69,58 @@ export function openLive({ name, box, locale, tell }: Around, begin: Begin): Liv
     // The first message is sent before the connection is there.
     let sitter: Sitter | undefined;
     const hear = (message: TableMessage): void => {
-      if (sitter === undefined) waiting.push(message);
-      else take(sitter, message);
+      waiting.push(message);
+      if (sitter !== undefined) take(sitter);
     };
     const place = table.connect(viewer, hear, { locale });
-    sitter = { viewer, place, past: [], shown: undefined, last: gameIn(waiting), waiting };
+    sitter = { viewer, place, waiting, line: undefined, owes: waiting.some(owesBy) };
     return sitter;
   }
 
-  function take(sitter: Sitter, message: TableMessage): void {
-    if (message.tell === 'game') sitter.last = message;
-    if (sitter.viewer === front) show(sitter, message);
-    else if (message.tell === 'game') sitter.waiting.push(message);
+  function take(sitter: Sitter): void {
+    const last = sitter.waiting.findLast(isOfGame);
+    if (last !== undefined) sitter.owes = owesBy(last);
+    pass(sitter);
     queueMicrotask(lookWhoIsNext);
   }
 
-  function show(sitter: Sitter, message: TableMessage): void {
-    if (message.tell === 'game') {
-      sitter.past.push(...message.events);
-      sitter.shown = message;
-    }
-    tell({ tell: 'message', message });
-    if (message.tell === 'game') queueMicrotask(() => tellBack(sitter));
-  }
-
-  /** Tells whoever is before the screen whether anything can be taken back. */
-  function tellBack({ viewer, place }: Sitter): void {
-    if (viewer !== front || viewer === 'spectator') return;
-    const refused = place.why({ say: 'ask-back' });
-    tell(refused === undefined ? { tell: 'back' } : { tell: 'back', why: refused.refusal });
+  /** Tells the client of whoever sits before the screen what waits. */
+  function pass({ viewer, line, waiting }: Sitter): void {
+    if (line === undefined || viewer !== front) return;
+    for (const message of waiting.splice(0)) tell({ tell: 'message', line, viewer, message });
   }
 
   function lookWhoIsNext(): void {
-    const owes = (sitter: Sitter | undefined): boolean => sitter?.last?.decision !== undefined;
-    if (table.outcome !== undefined || owes(sitterOf(front))) return;
-    const next = sitters.find(owes);
+    if (table.outcome !== undefined || sitterOf(front)?.owes) return;
+    const next = sitters.find(({ owes }) => owes);
     if (next === undefined || next.viewer === 'spectator') return;
     const names = namesApart(table.seats.map((seat) => seat.name));
     tell({ tell: 'next', seat: next.viewer, name: names[next.viewer] ?? '' });
   }
 
   function sit(viewer: Viewer): void {
-    const sitter = sitterOf(viewer);
-    if (sitter === undefined) return;
     front = viewer;
-    const view = sitter.shown?.view;
-    const before = view === undefined ? {} : { view };
-    tell({ tell: 'table', game: name, seats: table.seats, viewer, past: sitter.past, ...before });
-    // Whoever sits down again is told the last thing once more, without what happened then.
-    if (sitter.waiting.length === 0 && sitter.shown !== undefined) {
-      tell({ tell: 'message', message: { ...sitter.shown, events: [] } });
-      tellBack(sitter);
-    }
-    for (const message of sitter.waiting.splice(0)) show(sitter, message);
+    const sitter = sitterOf(viewer);
+    if (sitter !== undefined) pass(sitter);
   }
 
+  tell({ tell: 'table', game: name, seats: table.seats, viewers: sitters.map(({ viewer }) => viewer) });
   const [first, second] = sitters;
   if (first !== undefined && second === undefined) sit(first.viewer);
   else lookWhoIsNext();
 
   return {
+    follow(line, viewer) {
+      const sitter = sitterOf(viewer);
+      if (sitter === undefined) return;
+      sitter.line = line;
+      pass(sitter);
+    },
+    send(line, message) {
+      const sitter = sitters.find((each) => each.line === line);
+      if (sitter?.viewer === front) sitter?.place.say(message);
+    },
     sit,
-    say: (message) => sitterOf(front)?.place.say({ id: newId(), ...message }),
     answer: (answer, question) => {
       for (const { viewer, place } of sitters) {
         if (viewer !== front) place.say({ id: newId(), say: answer, question });
@@ -149,9 +141,10 @@ function newId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('.');
 }
 
-function gameIn(messages: readonly TableMessage[]): GameMessage | undefined {
-  return messages.find((message) => message.tell === 'game');
-}
+const isOfGame = (message: TableMessage): boolean =>
+  !['refused', 'judged', 'seats', 'asked', 'closed'].includes(message.tell);
+
+const owesBy = (message: TableMessage): boolean => 'decision' in message && message.decision !== undefined;
 
 /** What a table is opened with; where there is a log, that says it all. */
 function chosen(box: AnyBox, begin: Begin): Pick<Parameters<typeof openTable>[1], 'config' | 'luck' | 'seats'> {

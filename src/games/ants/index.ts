@@ -240,7 +240,6 @@ export type {
   VertexLook,
 } from './show/look.ts';
 export { look } from './show/looking.ts';
-export { fold } from './show/fold.ts';
 
 // Pictures
 export type { DrawnCard } from './show/pictures/card.ts';

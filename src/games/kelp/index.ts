@@ -180,7 +180,6 @@ export type {
 } from './show/look.ts';
 export { look } from './show/looking.ts';
 export { type LookOptions, type Memory, withoutMemory } from './show/memory.ts';
-export { fold } from './show/fold.ts';
 export { type BlockChance, chancesIn } from './show/chances.ts';
 
 // Pictures

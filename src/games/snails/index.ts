@@ -56,7 +56,6 @@ export type {
   TilesLook,
 } from './show/look.ts';
 export { look } from './show/looking.ts';
-export { fold } from './show/fold.ts';
 
 export { distance, type Hex, parseField } from './board/hex.ts';
 

@@ -53,7 +53,6 @@ export type {
   PlayLook,
 } from './show/look.ts';
 export { look } from './show/looking.ts';
-export { fold } from './show/fold.ts';
 
 // The street
 export {

@@ -62,7 +62,7 @@ describe.each(TABLES)('whole games of %s', (name, table) => {
         ants,
         // The worlds that are imagined on the way are played on at random, and random players may go on without end (ANT-24.7).
         { config: { ...table.config, roundLimit: LIMITED_ROUNDS }, seed, choices },
-        { tally, odds: boundedOdds, most: LONGEST, every: EVERY, show: undefined, freely: 'at-any-moment' },
+        { tally, odds: boundedOdds, most: LONGEST, every: EVERY, freely: 'at-any-moment' },
       );
     }
 

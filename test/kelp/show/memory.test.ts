@@ -1,8 +1,8 @@
-import { isSamePlain, LOCALES } from 'gastropodia';
-import { chancesIn, drawTable, fold, look, renderText } from 'gastropodia/kelp';
+import { LOCALES } from 'gastropodia';
+import { chancesIn, drawTable, look, renderText } from 'gastropodia/kelp';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/games/kelp/text/languages.ts';
-import { asking, positions } from './walk.ts';
+import { asking } from './walk.ts';
 
 const VIEWERS = [0, 1, 'spectator'] as const;
 const HIDDEN = { memory: 'hidden' } as const;
@@ -52,21 +52,6 @@ test('KLP-17.22 renderText and drawTable show chances and remembered blocks, or 
       expect(drawTable(look(view), { locale })).toContain(memory);
       expect([bare, renderText(view, { locale, ...HIDDEN })].filter((each) => each.includes(memory))).toEqual([]);
       expect(bare === drawTable(look(view, undefined, HIDDEN), { locale })).toBe(true);
-    }
-  }
-});
-
-test('KLP-17.22 + KER-12.2 folding events over a look without memory gives the next look without memory', () => {
-  for (const at of positions(2, 'forgetful')) {
-    const [action] = at.game.legalActions(at.state);
-    if (action === undefined) continue;
-    const done = at.game.apply(at.state, action);
-    if (!done.ok) return expect.unreachable();
-    for (const viewer of VIEWERS) {
-      const events = at.game.viewEvents(done.events, viewer);
-      const folded = events.reduce(fold, look(at.game.view(at.state, viewer), undefined, HIDDEN));
-      const next = look(at.game.view(done.state, viewer), undefined, HIDDEN);
-      if (!isSamePlain({ ...folded, decisions: [] }, { ...next, decisions: [] })) expect(folded).toEqual(next);
     }
   }
 });

@@ -400,7 +400,7 @@ function lucky(number: (card: string) => number): (word: string) => Script[numbe
 
 const count = (words: readonly string[], word: string): number => words.filter((each) => each === word).length;
 
-/** What keeps the table of a front-end in order, and no rule is about: the law of folding sees to it (KER-12.2). */
+/** What keeps the table of a front-end in order, and no rule is about: frames show it. */
 const UPKEEP: readonly SnailsEvent['type'][] = [
   'declared',
   'slot-filled',

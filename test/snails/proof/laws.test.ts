@@ -7,11 +7,10 @@ import {
   type SnailsConfig,
   type SnailsTypes,
   snails,
-  snailsBox,
   TWIN_ISLETS,
 } from '../../../src/games/snails/index.ts';
 import type { Game } from '../../../src/kernel/index.ts';
-import { checkGame, type Shown } from '../../../src/testing/index.ts';
+import { checkGame } from '../../../src/testing/index.ts';
 import { effort, SEED as seed } from '../../kit/effort.ts';
 
 // Random play has never gone beyond these: see the last columns of `npm run soak`.
@@ -36,16 +35,14 @@ interface Table {
   readonly game: Game<SnailsTypes>;
   readonly configs: readonly SnailsConfig[];
   readonly walks: number;
-  readonly show?: Shown<SnailsTypes>;
 }
 
 /** Walks at each of these tables; what the laws had to look at is counted for all of them together. */
 async function keepEveryLaw(...tables: readonly Table[]): Promise<void> {
   const sum = { pauses: 0, twins: 0, odds: 0, varied: 0, probes: 0, openingTwins: 0 };
   let openings = 0;
-  for (const { game, configs, walks, show } of tables) {
+  for (const { game, configs, walks } of tables) {
     const most = LONGEST;
-    const shown = show === undefined ? {} : { show };
     const report = await checkGame(game, {
       configs,
       walks,
@@ -54,7 +51,6 @@ async function keepEveryLaw(...tables: readonly Table[]): Promise<void> {
       every: 20,
       openings: walks * 20,
       seed,
-      ...shown,
     });
 
     openings += walks * 20;
@@ -93,15 +89,15 @@ describe('the laws of Snails', () => {
       { players: 3, opening: 'advanced' },
       { players: 4 },
     ];
-    await keepEveryLaw({ game: snails, configs, walks: 3 * WALKS, show: snailsBox.story });
+    await keepEveryLaw({ game: snails, configs, walks: 3 * WALKS });
   });
 
   test('around a lagoon, and on two islets in the open sea', async () => {
     const lagoon: SnailsConfig[] = [{ players: 3 }, { players: 4, opening: 'advanced' }];
     const islets: SnailsConfig[] = [{ players: 2 }, { players: 4, factions: 'draft' }];
     await keepEveryLaw(
-      { game: createSnails({ layout: ATOLL }), configs: lagoon, walks: BOARD_WALKS, show: snailsBox.story },
-      { game: createSnails({ layout: TWIN_ISLETS }), configs: islets, walks: BOARD_WALKS, show: snailsBox.story },
+      { game: createSnails({ layout: ATOLL }), configs: lagoon, walks: BOARD_WALKS },
+      { game: createSnails({ layout: TWIN_ISLETS }), configs: islets, walks: BOARD_WALKS },
     );
   });
 });

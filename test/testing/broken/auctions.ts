@@ -1,15 +1,4 @@
-import {
-  type BaseEvent,
-  createGame,
-  EVERYONE,
-  type Game,
-  type GameTypes,
-  next,
-  outcomes,
-  pick,
-  type Rules,
-} from 'gastropodia';
-import { auctionBox } from '../../../docs/examples/auction/box.ts';
+import { createGame, EVERYONE, type Game, type GameTypes, next, outcomes, pick, type Rules } from 'gastropodia';
 import { type AuctionState, type AuctionTypes, type AuctionWhy, auction, rules } from '../../kit/auction.ts';
 import { loadedDie, pingPong } from './ping.ts';
 import { poker, pokerRules } from './poker.ts';
@@ -61,9 +50,6 @@ const handOnceAnybodyHasBid = ({ hands, bids }: Pick<AuctionState, 'hands' | 'bi
   return higher.length === 0 || bids.some((bid) => bid !== -1) ? hand : higher;
 };
 
-const untold = <Event extends BaseEvent>(events: readonly Event[]): readonly Event[] =>
-  events.filter(({ type }) => type !== 'won');
-
 const { otherwise: _otherwise, ...anything } = rules.questions.bid;
 const NO_THREES: AuctionWhy = { code: 'bid/not-in-hand', rule: 'AUC-2.2', facts: { hand: [] } };
 const theSameFunction = (): number => 0;
@@ -72,13 +58,6 @@ const setups: unknown[] = [];
 
 /** The auction, broken in many ways. */
 export const AUCTIONS: readonly BrokenToy[] = [
-  {
-    what: 'a prize that is won, and nobody is told',
-    law: 'events-tell-all',
-    says: 'cannot know of look.',
-    game: changed({ viewEvents: (events, viewer) => untold(auction.viewEvents(events, viewer)) }),
-    options: { show: auctionBox.story },
-  },
   {
     what: 'a view that shows sealed bids',
     law: 'twins-look-alike',

@@ -1,6 +1,6 @@
 import { freeActionsOf, questionsOf, type Rules } from '../../../kernel/index.ts';
 import { MOST_PLAYERS } from '../components.ts';
-import { outcomeOf, tellTheEnd } from '../rules/scoring.ts';
+import { outcomeOf } from '../rules/scoring.ts';
 import type { Book } from '../table/book.ts';
 import type { AntsTypes } from '../table/state.ts';
 import { workParts } from '../table/work.ts';
@@ -12,7 +12,7 @@ import { freely } from './freely.ts';
 import { incubationQuestions, incubationSteps } from './incubation.ts';
 import { markerWordQuestions } from './marker-words.ts';
 import { openingQuestions, openingSteps } from './opening.ts';
-import { turnQuestions, turnSteps } from './turns.ts';
+import { tellTheEnd, turnQuestions, turnSteps } from './turns.ts';
 import { wordQuestions, wordSteps } from './words.ts';
 
 type Course = Pick<Rules<AntsTypes>, 'streams' | 'steps' | 'questions' | 'freeActions' | 'ended' | 'outcome'>;

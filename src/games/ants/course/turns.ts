@@ -1,9 +1,9 @@
-import { entryOf, figureOf, next, type Seat } from '../../../kernel/index.ts';
+import { endGame, entryOf, figureOf, next, type Seat } from '../../../kernel/index.ts';
 import { ANT_ACTIONS } from '../components.ts';
 import { defeatable } from '../rules/enemies.ts';
 import { hasDiscard, hasLastFree } from '../rules/freely.ts';
 import { handCount } from '../rules/hand.ts';
-import { endIt } from '../rules/scoring.ts';
+import { tellOutcome, tellScores } from '../rules/scoring.ts';
 import { meetEnd } from '../rules/stars.ts';
 import { canAct } from '../rules/strength.ts';
 import { tell } from '../rules/tell.ts';
@@ -34,31 +34,36 @@ function renew(draft: Changing): void {
  * @rule ANT-24.4 One after another in turn order from the First Player.
  * @rule ANT-24.6 If the condition is met during the final turn of a round, exactly one more full round follows.
  */
-function goOn(_book: Book, draft: Changing): void {
-  const before = draft.active;
-  const after = (before + 1) % draft.names.length;
-  draft.active = after;
-  if (draft.phase === 'final') {
-    if (after !== draft.first) next(draft, { do: 'final' });
-    else {
-      renew(draft);
-      endIt(draft);
-    }
-    return;
-  }
+function goOn(draft: Changing): void {
+  const after = (draft.active + 1) % draft.names.length;
   if (after === draft.first) {
-    if (draft.roundLimit > 0 && draft.round >= draft.roundLimit) meetEnd(draft, 'round-limit');
-    if (draft.endRound > 0 && draft.round > draft.endRound) {
-      draft.phase = 'final';
-      next(draft, { do: 'final' });
+    if (draft.phase === 'final') {
+      endGame(draft);
       return;
     }
-    draft.round += 1;
-    draft.active = before;
-    tell({ type: 'round-began', round: draft.round });
-    draft.active = after;
+    endRound(draft);
   }
-  next(draft, { do: 'turn' });
+  draft.active = after;
+  next(draft, { do: draft.phase === 'final' ? 'final' : 'turn' });
+}
+
+/** What comes after a round: the next one, or the final Incubations. */
+function endRound(draft: Changing): void {
+  if (draft.roundLimit > 0 && draft.round >= draft.roundLimit) meetEnd(draft, 'round-limit');
+  if (draft.endRound > 0 && draft.round > draft.endRound) draft.phase = 'final';
+  else {
+    draft.round += 1;
+    tell({ type: 'round-began', round: draft.round });
+  }
+}
+
+/** The game is over: the points are told before it is seen who has won. */
+export function tellTheEnd(book: Book, draft: Changing): void {
+  tellScores(book, draft);
+  renew(draft);
+  draft.active = draft.first;
+  draft.phase = 'over';
+  tellOutcome(book, draft);
 }
 
 /** Turns, and what comes after the last. */
@@ -81,7 +86,7 @@ export const turnSteps = (book: Book): Steps<'turn' | 'main-action' | 'action-do
 
   'end-turn'(draft) {
     tell({ type: 'turn-ended', seat: draft.active });
-    goOn(book, draft);
+    goOn(draft);
   },
 
   // ANT-15.14: the final Incubation counts as a turn of its own.

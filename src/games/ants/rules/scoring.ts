@@ -1,4 +1,4 @@
-import { endGame, entryOf, figureOf, type Outcome, rankedBy, type Seat } from '../../../kernel/index.ts';
+import { entryOf, figureOf, type Outcome, rankedBy, type Seat } from '../../../kernel/index.ts';
 import type { Score } from '../cards/vocabulary.ts';
 import {
   CRITERIA,
@@ -171,20 +171,18 @@ export function outcomeOf(book: Book, at: Seen): Outcome {
 const reasonOf = ({ isLimited }: Pick<Seen, 'isLimited'>): EndReason =>
   isLimited === 1 ? 'round-limit' : 'star-track';
 
-/** The game is over. */
-export function endIt(draft: Changing): void {
-  draft.phase = 'over';
-  endGame(draft);
-}
-
-/** Tells what everybody has scored, line by line and in all, and who has won. */
-export function tellTheEnd(book: Book, draft: Changing): void {
+/** Tells what everybody has scored, line by line and in all. */
+export function tellScores(book: Book, draft: Changing): void {
   for (const seat of draft.names.keys()) {
     const all: Scored[] = [];
     scoreAll(book, draft, seat, (points, of) => all.push({ of: of(), points }));
     for (const { of, points } of all) if (points !== 0) tell({ type: 'points-scored', seat, of, points });
     tell({ type: 'scored', seat, points: byCategory(all), total: totalOf(book, draft, seat) });
   }
+}
+
+/** Tells who has won. */
+export function tellOutcome(book: Book, draft: Changing): void {
   const { winners, ranking, rule, scores = [] } = outcomeOf(book, draft);
   tell({ type: 'game-ended', winners, ranking, reason: reasonOf(draft), rule, scores });
 }

@@ -1,5 +1,5 @@
 /**
- * Thin client for Ants: looks, animation, texts and clicks without the rules, for a page whose game runs on a server.
+ * Thin client for Ants: looks, texts and clicks without the rules, for a page whose game runs on a server.
  *
  * You load languages (`gastropodia/ants/show/en`, `/pl`, `/de`), the cards, tiles and boards (`/cards`) and pictures
  * (`/pictures`) separately. To show card texts or explain refusals, load a language from `/cards/en`, `/cards/pl` or
@@ -12,7 +12,6 @@
 export { type ShowOptions, showIn, type Unread } from './show.ts';
 export type { CardReader, Printed, ReadThing } from './reader.ts';
 export type { AntsCardLanguages, AntsLanguages, CardLanguage, Language } from '../text/language.ts';
-export { fold } from './fold.ts';
 export type { CardCount } from '../../../drawing/index.ts';
 export type {
   AbilityLook,

@@ -3,7 +3,6 @@ import { givenOptions, languageWith } from '../../../kernel/index.ts';
 import type { AntsTypes } from '../table/state.ts';
 import type { AntsCardLanguages, AntsLanguages, AntsTold, Language } from '../text/language.ts';
 import { antsClicks } from './clicks.ts';
-import { fold } from './fold.ts';
 import type { Look } from './look.ts';
 import { look } from './looking.ts';
 import type { meantBy } from './meant.ts';
@@ -22,8 +21,8 @@ export interface ShowOptions extends ShowingWith<CardReader> {
 export type Unread = WithoutReader<ShowOptions>;
 
 /**
- * All that a page needs to show a game of Ants that is played elsewhere, in these languages: looks, how events are folded over
- * them, words, what is clicked. The rules are not in it, and neither is any language or card that is not given.
+ * All that a page needs to show a game of Ants that is played elsewhere, in these languages: looks, words, and what is
+ * clicked. The rules are not in it, and neither is any language or card that is not given.
  */
 export function showIn(languages: AntsCardLanguages, options?: ShowOptions): Show<AntsTypes, Look>;
 export function showIn(languages: AntsLanguages, options?: Unread): Show<AntsTypes, Look>;
@@ -34,7 +33,7 @@ export function showIn(languages: AntsLanguages, options: ShowOptions = {}): Sho
       languages,
       telling: tellingWith(languages),
       namesAt,
-      story: { look, fold },
+      story: { look },
       clicks: { ...antsClicks, ...(meant === undefined ? {} : { meant }) },
       chance: luckInWords,
       cards: (reader, wording) => reader.groups(wording),

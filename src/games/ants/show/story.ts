@@ -7,7 +7,6 @@ import { formatEvent } from '../text/format-event.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { changedHexes } from './changes.ts';
 import { type Drawing, drawingOf, nameOf } from './drawn.ts';
-import { fold } from './fold.ts';
 import type { Look, PlayerLook } from './look.ts';
 import { look } from './looking.ts';
 import { ANTS_INKS, badgeOf } from './marks.ts';
@@ -18,7 +17,6 @@ import { boardLines } from './text-board.ts';
 export const antsStory: Story<AntsView, AntsEvent, Look> = freezeAll<Story<AntsView, AntsEvent, Look>>({
   inks: ANTS_INKS,
   look,
-  fold,
   title: (seen, locale) => drawn(seen, locale).labels.title,
   players(seen, locale) {
     const drawing = drawn(seen, locale);

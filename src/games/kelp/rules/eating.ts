@@ -76,7 +76,7 @@ export function fetchCard(book: Book, draft: Changing, card: number, pile: 'draw
   });
 }
 
-// KLP-20.34: the order of the others stays as it was.
+// KLP-17.2 + KLP-20.34: the order of the others stays as it was.
 function takeLast(cards: number[], card: number): void {
   cards.reverse();
   takeFrom(cards, card);

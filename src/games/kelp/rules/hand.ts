@@ -87,6 +87,7 @@ function reshuffle(book: Book, draft: Changing): void {
  * @rule KLP-5.20 At once, not to the action slot.
  */
 export function discardCard(book: Book, draft: Changing, card: number, why: 'action' | 'limit'): void {
+  // KLP-17.17: a known card of this kind is the one that leaves.
   takeFromHand(ownHand(draft), card);
   draft.discards.push(card);
   tell({ type: 'discarded', card: cardId(book, card), why, reveals: true });

@@ -1,5 +1,5 @@
 /**
- * Thin client for Kelp: looks, animation, texts and clicks without the rules, for a page whose game runs on a server.
+ * Thin client for Kelp: looks, texts and clicks without the rules, for a page whose game runs on a server.
  *
  * You load languages (`gastropodia/kelp/show/en`, `/pl`, `/de`), the cards, blocks and tiles (`/cards`) and pictures
  * (`/pictures`) separately. To show card texts or explain refusals, load a language from `/cards/en`, `/cards/pl` or
@@ -12,7 +12,6 @@
 export { type ShowOptions, showIn, type Unread } from './show.ts';
 export type { CardReader, CardSort, PlainEffect, ReadCard } from './reader.ts';
 export type { CardLanguage, KelpCardLanguages, KelpLanguages, Language } from '../text/language.ts';
-export { fold } from './fold.ts';
 export type { CardCount } from '../../../drawing/index.ts';
 export type {
   AreaLook,

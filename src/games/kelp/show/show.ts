@@ -11,7 +11,6 @@ import type { KelpTypes } from '../table/state.ts';
 import type { KelpCardLanguages, KelpLanguages, KelpTold, Language } from '../text/language.ts';
 import { nameOf } from '../text/phrases.ts';
 import { kelpClicks } from './clicks.ts';
-import { fold } from './fold.ts';
 import type { Look } from './look.ts';
 import { look } from './looking.ts';
 import type { meantBy } from './meant.ts';
@@ -31,8 +30,8 @@ export interface ShowOptions extends ShowingWith<CardReader> {
 export type Unread = WithoutReader<ShowOptions>;
 
 /**
- * All that a page needs to show a game of Kelp that is played elsewhere, in these languages: looks, how events are folded over
- * them, words, what is clicked. The rules are not in it, and neither is any language or card that is not given.
+ * All that a page needs to show a game of Kelp that is played elsewhere, in these languages: looks, words, and what is
+ * clicked. The rules are not in it, and neither is any language or card that is not given.
  */
 export function showIn(languages: KelpCardLanguages, options?: ShowOptions): Show<KelpTypes, Look>;
 export function showIn(languages: KelpLanguages, options?: Unread): Show<KelpTypes, Look>;
@@ -43,7 +42,7 @@ export function showIn(languages: KelpLanguages, options: ShowOptions = {}): Sho
       languages,
       telling: tellingWith(languages),
       namesAt,
-      story: { look, fold },
+      story: { look },
       clicks: { ...kelpClicks, ...(meant === undefined ? {} : { meant }) },
       chance: (result, { language, called }) =>
         luckInWords(result, language, (id) => nameOf(id, language.names, called)),

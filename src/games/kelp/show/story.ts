@@ -9,7 +9,6 @@ import { languageOf } from '../text/language-of.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { changedPlaces } from './changes.ts';
 import { drawingOf, nameOf, type TextDrawing } from './drawn.ts';
-import { fold } from './fold.ts';
 import type { Look } from './look.ts';
 import { look } from './looking.ts';
 import { badgeOf, dieCode, KELP_INKS } from './marks.ts';
@@ -20,7 +19,6 @@ import { boardLines } from './text-board.ts';
 export const kelpStory: Story<KelpView, KelpEvent, Look> = freezeAll<Story<KelpView, KelpEvent, Look>>({
   inks: KELP_INKS,
   look,
-  fold,
   title: (seen, locale) => drawn(seen, locale).labels.title,
   players(seen, locale) {
     const drawing = drawn(seen, locale);

@@ -220,11 +220,11 @@ function takeTurn(book: Book, draft: Changing, seat: number): void {
     return;
   }
 
-  set(draft.resolved, seat, slot);
   const card = figureOf(plan, slot - 1);
+  // SNL-5.27: Aim is lost when the slot is empty.
+  if (card === NONE) loseAim(draft, seat);
+  set(draft.resolved, seat, slot);
   if (card === NONE) {
-    // SNL-5.27: Aim is lost when the slot is empty.
-    loseAim(draft, seat);
     // SNL-3.23 + SNL-3.37: an empty slot is passed and reveals nothing.
     tell({ type: 'slot-passed', seat, slot, reason: 'empty', rule: 'SNL-3.23' });
     return;

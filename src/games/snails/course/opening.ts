@@ -1,4 +1,4 @@
-import { clockwise, distinct, EVERYONE, entryOf, next, pick, type SaidOf, shuffle } from '../../../kernel/index.ts';
+import { clockwise, distinct, EVERYONE, entryOf, next, pick, type SaidOf } from '../../../kernel/index.ts';
 import { FACTIONS, type FactionId } from '../cards/vocabulary.ts';
 import { ADVANCED_DRAW, CROWD, FIRST_PLAYER_KEEPS, MOUNTAIN, NONE, OTHERS_KEEP, SQUAD } from '../components.ts';
 import {
@@ -136,8 +136,7 @@ export const openingQuestions = (
       const aside = handOf(draft, seat).filter((card) => isArsenal(book, card));
       for (const card of aside) takeFromHand(draft, seat, card);
       tell({ type: 'hand-shown', reveals: true, seat, cards: idsOf(book, aside) });
-      drawCards(book, draft, seat, aside.length);
-      shuffle(draft.deck, aside);
+      drawCards(book, draft, seat, aside.length, aside);
     },
     decline(_draft, { seat }) {
       tell({ type: 'hand-kept', reveals: true, seat });

@@ -91,32 +91,34 @@ export function forgetBare(draft: Changing, seat: Seat): void {
 /**
  * Draws arsenal cards, as many as there are.
  *
+ * @param aside Cards that are shuffled into the deck once the last card is drawn, and before that is told.
  * @rule SNL-3.10 When the deck is empty, the discard pile is shuffled into a new deck; if both are empty nothing is drawn.
  * @rule SNL-9.8 A player who is not living draws nothing.
  */
-export function drawCards(book: Book, draft: Changing, seat: Seat, count: number): void {
+export function drawCards(book: Book, draft: Changing, seat: Seat, count: number, aside: readonly number[] = []): void {
   if (!isLiving(draft, seat)) return;
   let left = count;
   while (left > 0) {
-    if (isPileEmpty(draft.deck)) {
-      reshuffle(draft);
-      if (isPileEmpty(draft.deck)) return;
-    }
-    left -= drawFromDeck(book, draft, seat, left);
+    if (isPileEmpty(draft.deck)) reshuffle(draft);
+    const cards = takeFromDeck(draft, seat, left);
+    const isOver = isPileEmpty(draft.deck) && draft.discards.every((copies) => copies === 0);
+    left = isOver ? 0 : left - cards.length;
+    if (left === 0 && aside.length > 0) shuffle(draft.deck, aside);
+    if (cards.length === 0) return;
+    forgetBare(draft, seat);
+    tell({ type: 'drew', seat, count: cards.length, secret: { seats: only(seat), cards: idsOf(book, cards) } });
   }
 }
 
-/** Draws as many cards as the deck has, without a new one: how many that were. */
-function drawFromDeck(book: Book, draft: Changing, seat: Seat, most: number): number {
+/** Takes as many cards from the deck into a hand as there are, without a new deck. */
+function takeFromDeck(draft: Changing, seat: Seat, most: number): number[] {
   const cards: number[] = [];
   while (cards.length < most && !isPileEmpty(draft.deck)) {
     const { kind } = draw(draft, draft.deck, { stream: 'deck', seen: only(seat) });
     cards.push(kind);
     putInHand(draft, seat, kind);
   }
-  forgetBare(draft, seat);
-  tell({ type: 'drew', seat, count: cards.length, secret: { seats: only(seat), cards: idsOf(book, cards) } });
-  return cards.length;
+  return cards;
 }
 
 function reshuffle(draft: Changing): void {

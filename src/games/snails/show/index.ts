@@ -1,5 +1,5 @@
 /**
- * Thin client for Snails: looks, animation, texts and clicks without the rules, for a page whose game runs on a server.
+ * Thin client for Snails: looks, texts and clicks without the rules, for a page whose game runs on a server.
  *
  * You load languages (`gastropodia/snails/show/en`, `/pl`, `/de`), the cards (`/cards`) and pictures (`/pictures`)
  * separately. To show card texts, load a language from `/cards/en`, `/cards/pl` or `/cards/de` instead.
@@ -10,7 +10,6 @@
 export { type ShowOptions, showIn, type Unread } from './show.ts';
 export type { CardReader } from './reader.ts';
 export type { CardLanguage, Language, SnailsCardLanguages, SnailsLanguages } from '../text/language.ts';
-export { fold } from './fold.ts';
 export type {
   CardLook,
   DecisionLook,

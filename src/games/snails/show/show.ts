@@ -12,7 +12,6 @@ import type { SnailsTypes } from '../table/state.ts';
 import type { CardLanguage, Language, SnailsCardLanguages, SnailsLanguages, SnailsTold } from '../text/language.ts';
 import { nameOf } from '../text/phrases.ts';
 import { snailsClicks } from './clicks.ts';
-import { fold } from './fold.ts';
 import type { Look } from './look.ts';
 import { look } from './looking.ts';
 import { namesAt } from './names-at.ts';
@@ -30,8 +29,8 @@ export type Unread = WithoutReader<ShowOptions>;
 export const DECKS = ['basic', 'red', 'purple', 'faction'] as const;
 
 /**
- * All that a page needs to show a game of Snails that is played elsewhere, in these languages: looks, how events are folded
- * over them, words, what is clicked. The rules are not in it, and neither is any language or card that is not given.
+ * All that a page needs to show a game of Snails that is played elsewhere, in these languages: looks, words, and what is
+ * clicked. The rules are not in it, and neither is any language or card that is not given.
  *
  * @example In Polish, with our cards
  * {@includeCode ../../../../test/guide/thin-client.test.ts#show}
@@ -44,7 +43,7 @@ export function showIn(languages: SnailsLanguages, options: ShowOptions = {}): S
       languages,
       telling: tellingWith(languages),
       namesAt,
-      story: { look, fold },
+      story: { look },
       clicks: snailsClicks,
       chance: (result, { language }) => attackInWords(result, language),
       cards: cardGroups,

@@ -22,7 +22,6 @@ import { LANGUAGES } from '../text/languages.ts';
 import { type Changes, changesBetween } from './changes.ts';
 import { seatLetter, snailCode } from './codes.ts';
 import { type Drawing, drawingOf, factionName, nameOf } from './drawn.ts';
-import { fold } from './fold.ts';
 import type { FieldLook, Look, PlayerLook } from './look.ts';
 import { look } from './looking.ts';
 import { badgeOf, levelMarks, SNAILS_INKS, snailMark, TERRAIN_MARKS, TILE_MARKS, tokenMarks } from './marks.ts';
@@ -32,7 +31,6 @@ import { isOut, legendLines, playerNotes, squadPieces, titleLines } from './rend
 export const snailsStory: Story<SnailsView, SnailsEvent, Look> = freezeAll<Story<SnailsView, SnailsEvent, Look>>({
   inks: SNAILS_INKS,
   look,
-  fold,
   title: (seen, locale) => drawn(seen, locale).labels.title(seen.players.length),
   players(seen, locale) {
     const drawing = drawn(seen, locale);

@@ -1,4 +1,4 @@
-import { drawMany, EVERYONE, next, pileSize } from '../../../kernel/index.ts';
+import { draw, drawMany, EVERYONE, next, pileSize } from '../../../kernel/index.ts';
 import { HAND, SIDES } from '../components.ts';
 import type { Book } from '../table/book.ts';
 import type { ZombiakiOwnWhy } from '../table/refusals.ts';
@@ -23,14 +23,15 @@ export function drawStep(book: Book, draft: Changing, side: number): void {
   if (deck === undefined) return;
   const count = Math.min(HAND - handOf(draft, side).length, pileSize(deck));
   const drawing = { stream: SIDES[side] ?? '', seen: EVERYONE, counts: 'public' } as const;
-  const drawn = drawMany(draft, deck, count, drawing).map(({ kind }) => kind);
-  // Dawn is the last card of its deck: whatever else was drawn came before it.
-  const cards = drawn.filter((card) => card !== book.dawn);
+  // Dawn lies at the bottom of its deck: the other cards come before it, and it is drawn by itself.
+  const others = Math.min(count, pileSize(deck) - deck.bottom.length);
+  const cards = drawMany(draft, deck, others, drawing).map(({ kind }) => kind);
   if (cards.length > 0) {
     draft.hands[side] = [...handOf(draft, side), ...cards].sort((one, other) => one - other);
     tell({ type: 'drew', seat: side, cards: idsOf(book, cards) });
   }
-  if (cards.length < drawn.length) {
+  if (cards.length < count) {
+    draw(draft, deck, drawing);
     // ZOM-5.13: Dawn is never held in hand.
     toDiscards(draft, book.dawn);
     tell({ type: 'dawn-drawn', card: idOf(book, book.dawn) });

@@ -1,5 +1,5 @@
 /**
- * Thin client for Zombiaki: looks, animation, texts and clicks without the rules, for a page whose game runs on a server.
+ * Thin client for Zombiaki: looks, texts and clicks without the rules, for a page whose game runs on a server.
  *
  * You load languages (`gastropodia/zombiaki/show/en`, `/pl`, `/de`), the cards (`/cards`) and pictures (`/pictures`)
  * separately. To show card texts, load a language from `/cards/en`, `/cards/pl` or `/cards/de` instead.
@@ -11,7 +11,6 @@ export { type ShowOptions, showIn, type Unread } from './show.ts';
 export type { CardCount } from '../../../drawing/index.ts';
 export type { CardReader, ReadCard } from './reader.ts';
 export type { CardLanguage, Language, ZombiakiCardLanguages, ZombiakiLanguages } from '../text/language.ts';
-export { fold } from './fold.ts';
 export type {
   BlastLook,
   BossLook,

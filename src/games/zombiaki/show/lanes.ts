@@ -2,7 +2,7 @@ import { printed } from '../../../drawing/index.ts';
 import { fieldsDown } from '../board/lanes.ts';
 import { LANES } from '../components.ts';
 import type { Stop } from '../table/state.ts';
-import type { CardLook, FieldLook, LaneLook, Look } from './look.ts';
+import type { CardLook, FieldLook, LaneLook } from './look.ts';
 
 /** How far shots reach down each lane, and which fields are barred: it follows from what lies there. */
 export function lanesOf(fields: readonly FieldLook[], cards: readonly CardLook[]): readonly LaneLook[] {
@@ -20,6 +20,3 @@ export function lanesOf(fields: readonly FieldLook[], cards: readonly CardLook[]
     return { lane, line: names(fieldsDown(index, stop)), barred: isBarred ? names(reach) : [] };
   });
 }
-
-/** A look with its lanes as what lies there makes them now. */
-export const withLanes = (look: Look): Look => ({ ...look, lanes: lanesOf(look.fields, look.cards) });

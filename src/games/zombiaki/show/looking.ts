@@ -82,7 +82,7 @@ function lookAtField(view: ZombiakiView, cards: readonly CardLook[], field: numb
 }
 
 /** What a card is that lies on a field. */
-export function objectFrom(card: CardLook | undefined): ObjectLook | undefined {
+function objectFrom(card: CardLook | undefined): ObjectLook | undefined {
   if (card === undefined) return undefined;
   if (!isThing(card.kind)) throw new EngineError('view/invalid', `'${card.card}' is no object.`);
   return { card: card.card, kind: card.kind, figure: card.figure };
@@ -115,7 +115,7 @@ function lookAtCreature(view: ZombiakiView, cards: readonly CardLook[], creature
  *
  * @rule ZOM-6.3 The sum of the base strengths of the unit's zombie cards plus its claws minus its wounds.
  */
-export function creatureFrom(
+function creatureFrom(
   cards: readonly CardLook[],
   unit: Omit<CreatureLook, 'kind' | 'strength' | 'base'>,
 ): CreatureLook {

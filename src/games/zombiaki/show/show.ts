@@ -19,7 +19,6 @@ import type {
 } from '../text/language.ts';
 import { nameOf } from '../text/phrases.ts';
 import { zombiakiClicks } from './clicks.ts';
-import { fold } from './fold.ts';
 import type { Look } from './look.ts';
 import { look } from './looking.ts';
 import { namesAt } from './names-at.ts';
@@ -34,8 +33,8 @@ export interface ShowOptions extends ShowingWith<CardReader> {}
 export type Unread = WithoutReader<ShowOptions>;
 
 /**
- * All that a page needs to show a game of Zombiaki that is played elsewhere, in these languages: looks, how events are folded
- * over them, words, what is clicked. The rules are not in it, and neither is any language or card that is not given.
+ * All that a page needs to show a game of Zombiaki that is played elsewhere, in these languages: looks, words, and what is
+ * clicked. The rules are not in it, and neither is any language or card that is not given.
  */
 export function showIn(languages: ZombiakiCardLanguages, options?: ShowOptions): Show<ZombiakiTypes, Look>;
 export function showIn(languages: ZombiakiLanguages, options?: Unread): Show<ZombiakiTypes, Look>;
@@ -45,7 +44,7 @@ export function showIn(languages: ZombiakiLanguages, options: ShowOptions = {}):
       languages,
       telling: tellingWith(languages),
       namesAt,
-      story: { look, fold },
+      story: { look },
       clicks: zombiakiClicks,
       chance: (result, { language }) => drawInWords(result, language),
       cards: cardGroups,

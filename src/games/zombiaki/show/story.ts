@@ -10,7 +10,6 @@ import { LANGUAGES } from '../text/languages.ts';
 import type { Names } from '../text/names.ts';
 import { changedFields } from './changes.ts';
 import { type Drawing, drawingOf, nameOf } from './drawn.ts';
-import { fold } from './fold.ts';
 import { creaturesIn, type Look, type PlayerLook } from './look.ts';
 import { look } from './looking.ts';
 import { badgeOf, ZOMBIAKI_INKS } from './marks.ts';
@@ -23,7 +22,6 @@ export const zombiakiStory: Story<ZombiakiView, ZombiakiEvent, Look> = freezeAll
 >({
   inks: ZOMBIAKI_INKS,
   look,
-  fold,
   title: (seen, locale) => drawn(seen, locale).labels.title,
   players(seen, locale) {
     const drawing = drawn(seen, locale);
