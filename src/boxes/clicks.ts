@@ -32,7 +32,7 @@ export function clicksOf<T extends GameTypes, Look>(
 ): Clicks<T> {
   const { game, clicks } = givenOptions(box);
   const actions = givenGame(game).legalActions(view);
-  const ways = waysAmong<T>(clicks, view, { actions, chosen: givenList(chosen, 'clicks') });
+  const ways = waysAmong<T, T['View']>(clicks, view, { actions, chosen: givenList(chosen, 'clicks') });
   const lit = litUp(ways, chosen.length);
   return {
     ...lit,

@@ -214,6 +214,8 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
 
     view: (state, viewer) => framed.get(state)?.get(viewer) ?? viewed(state, viewer),
 
+    printed: (at) => (rules.printed === undefined ? NOTHING : freezeNew(rules.printed(admitted(at)))),
+
     viewEvents: (events, viewer) => eventsSeenBy(events, viewerAt(rules.seats.max, viewer)),
 
     determinize: (view, seed) => joined(...imagined(view, seed, frozenCopy)),
@@ -260,6 +262,9 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
     },
   });
 }
+
+/** What is printed in a game whose rules do not say. */
+const NOTHING = Object.freeze({});
 
 /** Where the luck of a new game comes from, whatever was given. */
 function givenLuck(luck: Luck): LuckSource {
