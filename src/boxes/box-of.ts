@@ -1,5 +1,13 @@
 import type { Pictures, Story } from '../drawing/index.ts';
-import { EngineError, freezeAll, type GameTypes, givenGame, givenOptions, isEngineError, type PrintedView } from '../kernel/index.ts';
+import {
+  EngineError,
+  freezeAll,
+  type GameTypes,
+  givenGame,
+  givenOptions,
+  isEngineError,
+  type PrintedView,
+} from '../kernel/index.ts';
 import type { Box, BoxWords, Offer, RenderingOptions } from './box.ts';
 import { faultsOf } from './check-box.ts';
 import type { ClickRules } from './click-rules.ts';

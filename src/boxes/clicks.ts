@@ -1,6 +1,7 @@
 import { type GameTypes, givenGame, givenList, givenOptions } from '../kernel/index.ts';
 import type { Box } from './box.ts';
 import { isSame, type Path, type Target } from './click-rules.ts';
+import { printedBeside } from './laid-beside.ts';
 import { firstFound, type LitUp, litUp, type Way, waysAmong } from './lit.ts';
 
 /** What can be clicked now, and why nothing else can. */
@@ -32,7 +33,8 @@ export function clicksOf<T extends GameTypes, Look>(
 ): Clicks<T> {
   const { game, clicks } = givenOptions(box);
   const actions = givenGame(game).legalActions(view);
-  const ways = waysAmong<T, T['View']>(clicks, view, { actions, chosen: givenList(chosen, 'clicks') });
+  const whole = printedBeside(game, view);
+  const ways = waysAmong<T, T['View']>(clicks, whole, { actions, chosen: givenList(chosen, 'clicks') });
   const lit = litUp(ways, chosen.length);
   return {
     ...lit,
@@ -40,7 +42,7 @@ export function clicksOf<T extends GameTypes, Look>(
       if (lit.at(...targets) !== undefined) return undefined;
       const rest = restOf(ways, chosen.length + 1);
       const reason = firstFound(targets, (target) =>
-        whyNot(box, view, { path: [...chosen, target], rest, like: ways[0]?.action }),
+        whyNot(box, whole, { path: [...chosen, target], rest, like: ways[0]?.action }),
       );
       if (reason !== undefined) return reason;
       // Nothing that could be an action: what is decided instead, or by whom.

@@ -49,8 +49,8 @@ function clicksBeside<T extends GameTypes>(
   };
 }
 
-// A state, or a view of another ruleset, goes on as it is: who reads it says what is wrong with it.
-function printedBeside<T extends GameTypes>(game: Game<T>, view: T['View']): PrintedView<T> {
+/** Returns a view of this game with what is printed beside it; anything else as it is, so that its reader says what is wrong. */
+export function printedBeside<T extends GameTypes>(game: Game<T>, view: T['View']): PrintedView<T> {
   const isOwn = attempt(() => 'viewer' in view && view.ruleset === game.ruleset) === true;
   return isOwn ? withPrinted(game, view) : (view as PrintedView<T>);
 }

@@ -1,4 +1,4 @@
-import { attempt, EngineError, type GameTypes, givenOptions, named, type PrintedView } from '../kernel/index.ts';
+import { EngineError, type GameTypes, givenOptions, isEngineError, named, type PrintedView } from '../kernel/index.ts';
 import { buttonOf, type ClickRules, isSame, type Path, pathsFrom, type Target } from './click-rules.ts';
 
 /** Something that can be clicked now. */
@@ -52,10 +52,13 @@ export function waysAmong<T extends GameTypes, View = PrintedView<T>>(
   view: View,
   { actions, chosen = [] }: Choosing<T>,
 ): readonly Way<T>[] {
-  const ways = attempt(() => waysFrom<T, View>(rules, view, actions, [...chosen]));
-  if (ways !== undefined) return ways;
-  const message = `What was clicked so far is a list of targets; ${named(chosen)} is none.`;
-  throw new EngineError('argument/invalid', message);
+  try {
+    return waysFrom<T, View>(rules, view, actions, [...chosen]);
+  } catch (thrown) {
+    if (isEngineError(thrown)) throw thrown;
+    const message = `What was clicked so far is a list of targets; ${named(chosen)} is none.`;
+    throw new EngineError('argument/invalid', message);
+  }
 }
 
 /** What is lit by these ways after so many clicks. */

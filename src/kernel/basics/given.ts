@@ -92,7 +92,10 @@ export type PartKinds<Table> = {
  */
 export function marksOfView<Table, View extends Table>(
   kinds: PartKinds<Table>,
-  { beside, ...marks }: Pick<ViewMarks<View>, 'game' | 'id' | 'printed'> & { readonly beside: ViewMarks<View>['lists'] },
+  {
+    beside,
+    ...marks
+  }: Pick<ViewMarks<View>, 'game' | 'id' | 'printed'> & { readonly beside: ViewMarks<View>['lists'] },
 ): ViewMarks<View> {
   const parts = Object.keys(kinds) as (keyof Table & keyof View & string)[];
   const those = (kind: 'list' | 'object') => parts.filter((part) => kinds[part] === kind);

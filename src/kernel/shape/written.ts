@@ -51,7 +51,7 @@ type Needed<Names, Table> = [Names] extends [never] ? Partial<Table> : Table;
 
 interface CommonRules<T extends GameTypes>
   extends Omit<UpkeepRules<T>, 'opening' | 'seats'>,
-    Pick<Rules<T>, 'id' | 'printed' | 'ended' | 'left' | 'languages'> {
+    Pick<Rules<T>, 'id' | 'ended' | 'left' | 'languages'> {
   /** How many seats there are: so many, or from so many to so many; two, if not said. */
   readonly seats?: number | Seating;
   /** Goes up whenever the same seed and actions may give another game; 1 if not said. */
@@ -90,6 +90,7 @@ type PlainAsk<AnyAsk extends { readonly ask: string }> = AnyAsk extends unknown
 /** What an author writes, beside the declaration, to make a game. */
 export type ShapedRules<T extends GameTypes> = CommonRules<T> &
   CourseRules<T> &
+  Needed<keyof T['Printed'], Required<Pick<Rules<T>, 'printed'>>> &
   Needed<T['Step'], Pick<Rules<T>, 'steps'>> &
   Needed<
     FreeType<T>,

@@ -1,4 +1,4 @@
-import { isSamePlain, LOCALES } from 'gastropodia';
+import { isSamePlain, LOCALES, withPrinted } from 'gastropodia';
 import { ants, fold, type Look, look, speaking } from 'gastropodia/ants';
 import { expect, test } from 'vitest';
 import { positions } from './walk.ts';
@@ -23,9 +23,9 @@ test('KER-12.2 folding the events of an action over the look before it gives the
     if (!done.ok) return expect.unreachable();
     const viewers = [...state.names.keys(), 'spectator' as const];
     for (const viewer of viewers) {
-      const before = look(ants.view(state, viewer));
+      const before = look(withPrinted(ants, ants.view(state, viewer)));
       const shown = ants.viewEvents(done.events, viewer).reduce<Look>((now, event) => fold(now, event), before);
-      const after = { ...look(ants.view(done.state, viewer)), decisions: [] };
+      const after = { ...look(withPrinted(ants, ants.view(done.state, viewer))), decisions: [] };
       const found = differences({ ...shown, decisions: [] }, after);
       if (found.length > 0) {
         expect.fail(
@@ -42,8 +42,11 @@ test('KER-12.2 whoever is not told one of the events does not know the table', (
       const done = ants.apply(state, action);
       if (!done.ok) return false;
       const heard = ants.viewEvents(done.events, 0).filter((event) => event.type !== type);
-      const shown = heard.reduce<Look>((now, event) => fold(now, event), look(ants.view(state, 0)));
-      return !isSamePlain({ ...shown, decisions: [] }, { ...look(ants.view(done.state, 0)), decisions: [] });
+      const shown = heard.reduce<Look>((now, event) => fold(now, event), look(withPrinted(ants, ants.view(state, 0))));
+      return !isSamePlain(
+        { ...shown, decisions: [] },
+        { ...look(withPrinted(ants, ants.view(done.state, 0))), decisions: [] },
+      );
     });
     expect([type, found]).toEqual([type, true]);
   }
@@ -54,7 +57,7 @@ test('KER-11.12 + KER-11.13 what is asked and can be done in a position is told 
   for (const { state } of WALK.filter((_, nth) => nth % 3 === 0)) {
     for (const [nth, locale] of LOCALES.entries()) {
       for (const { seat } of ants.pending(state)) {
-        const view = ants.view(state, seat);
+        const view = withPrinted(ants, ants.view(state, seat));
         const speaker = speaking(view, { locale });
         for (const question of speaker.questions) {
           const sentence = speaker.question(question);

@@ -1,4 +1,4 @@
-import { EngineError, isSamePlain } from 'gastropodia';
+import { EngineError, isSamePlain, withPrinted } from 'gastropodia';
 import { chancesIn, fold, type KelpEvent, kelp, type Look, look } from 'gastropodia/kelp';
 import { expect, test } from 'vitest';
 import { positions } from './walk.ts';
@@ -15,9 +15,9 @@ function astray(folded: typeof fold, games: number): string | undefined {
     const done = game.apply(state, action);
     if (!done.ok) return 'refused';
     for (const viewer of VIEWERS) {
-      const before = look(game.view(state, viewer));
+      const before = look(withPrinted(game, game.view(state, viewer)));
       const shown = game.viewEvents(done.events, viewer).reduce((now, event) => folded(now, event), before);
-      const after = { ...look(game.view(done.state, viewer)), decisions: [] };
+      const after = { ...look(withPrinted(game, game.view(done.state, viewer))), decisions: [] };
       if (!isSamePlain({ ...shown, decisions: [] }, after)) return `${viewer} after ${action.type}`;
     }
   }
@@ -47,7 +47,7 @@ test('KER-12.2 whoever is not told one of the events does not know the table', (
 test('KLP-17.20 + KER-12.2 what everybody can know of a block changes with each event, and not before', () => {
   const [first] = positions(1);
   if (first === undefined) return expect.unreachable();
-  const seen = look(kelp.view(first.state, 1));
+  const seen = look(withPrinted(kelp, kelp.view(first.state, 1)));
   const at = (shown: Look, name: string): string =>
     (chancesIn(shown)[shown.areas.findIndex(({ area }) => area === name)] ?? [])
       .map(({ block, chance }) => `${block} ${Math.round(chance * 90)}`)
@@ -74,7 +74,7 @@ test('KLP-17.20 + KER-12.2 what everybody can know of a block changes with each 
 });
 
 test('KER-12.2 an event that is none, or of another table, is an error that says so', () => {
-  const seen = look(kelp.view(kelp.setup({ players: 2 }, 'x'), 1));
+  const seen = look(withPrinted(kelp, kelp.view(kelp.setup({ players: 2 }, 'x'), 1)));
 
   expect(() => fold(seen, { type: 'no-event' } as never)).toThrow("There is no event of the type 'no-event'.");
   expect(() => fold(seen, { type: 'swapped', areas: ['n', 'x'] })).toThrow("There is no area 'x' at this table.");

@@ -1,4 +1,4 @@
-import { isSamePlain, LOCALES } from 'gastropodia';
+import { isSamePlain, LOCALES, withPrinted } from 'gastropodia';
 import { chancesIn, drawTable, fold, look, renderText } from 'gastropodia/kelp';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/games/kelp/text/languages.ts';
@@ -16,7 +16,7 @@ const { game, state } = asking(
 
 test('KLP-17.22 a look without memory holds no facts, no known cards and no card on top of the draw pile', () => {
   for (const viewer of VIEWERS) {
-    const view = game.view(state, viewer);
+    const view = withPrinted(game, game.view(state, viewer));
     const [shown, hidden] = [look(view), look(view, undefined, HIDDEN)];
 
     expect(shown.facts?.length).toBeGreaterThan(8);
@@ -41,7 +41,7 @@ const hasChances = (drawing: string): boolean => /\d\s?%/.test(drawing.replace('
 test('KLP-17.22 renderText and drawTable show chances and remembered blocks, or none of them', () => {
   for (const locale of LOCALES) {
     for (const viewer of VIEWERS) {
-      const view = game.view(state, viewer);
+      const view = withPrinted(game, game.view(state, viewer));
 
       expect(hasChances(renderText(view, { locale }))).toBe(true);
       expect(hasChances(renderText(view, { locale, ...HIDDEN }))).toBe(false);
@@ -64,15 +64,15 @@ test('KLP-17.22 + KER-12.2 folding events over a look without memory gives the n
     if (!done.ok) return expect.unreachable();
     for (const viewer of VIEWERS) {
       const events = at.game.viewEvents(done.events, viewer);
-      const folded = events.reduce(fold, look(at.game.view(at.state, viewer), undefined, HIDDEN));
-      const next = look(at.game.view(done.state, viewer), undefined, HIDDEN);
+      const folded = events.reduce(fold, look(withPrinted(at.game, at.game.view(at.state, viewer)), undefined, HIDDEN));
+      const next = look(withPrinted(at.game, at.game.view(done.state, viewer)), undefined, HIDDEN);
       if (!isSamePlain({ ...folded, decisions: [] }, { ...next, decisions: [] })) expect(folded).toEqual(next);
     }
   }
 });
 
 test('KLP-17.22 an unknown choice is refused in a sentence', () => {
-  const view = game.view(state, 1);
+  const view = withPrinted(game, game.view(state, 1));
   const wrong = { memory: 'some' as 'shown' };
 
   for (const call of [

@@ -1,4 +1,9 @@
+<<<<<<< HEAD
 import { kelpBox, look, questionsOf } from 'gastropodia/kelp';
+=======
+import { withPrinted } from 'gastropodia';
+import { look } from 'gastropodia/kelp';
+>>>>>>> cc390b1a (Hold printed matter by a law, and lay it beside views in boxes)
 import { expect, test } from 'vitest';
 import { asking, positions } from './walk.ts';
 
@@ -19,7 +24,11 @@ test('KLP-8.1 + KLP-10.2 + KLP-10.4 + KLP-10.5 a question names the dice that ca
     const [decision] = game.pending(state);
     const kind = KINDS.find((each) => each === decision?.kind);
     if (kind === undefined) continue;
+<<<<<<< HEAD
     const [question] = questionsOf(game.view(state, 1));
+=======
+    const [question] = questionsIn(look(withPrinted(game, game.view(state, 1))), undefined);
+>>>>>>> cc390b1a (Hold printed matter by a law, and lay it beside views in boxes)
     const usable = new Set([...game.legalActions(state)].flatMap(diceIn));
 
     expect(new Set(question?.dice)).toEqual(usable);

@@ -1,4 +1,4 @@
-import { apply, EngineError } from 'gastropodia';
+import { apply, EngineError, withPrinted } from 'gastropodia';
 import { expect, test } from 'vitest';
 import { fold, type Look, look, type SnailsEvent, snails, snailsBox } from '../../../src/games/snails/index.ts';
 import { checkGame } from '../../../src/testing/index.ts';
@@ -16,7 +16,7 @@ test('KER-12.2 a look can be had after each event, and none shows what is told l
   const done = apply(game, state, { type: 'choose-target', seat: 0, target: { snail: 4 } });
   if (!done.ok) throw new Error(game.explain(done.refusal));
 
-  let shown = look(game.view(state, 'spectator'));
+  let shown = look(withPrinted(game, game.view(state, 'spectator')));
   const lives: string[] = [];
   for (const event of game.viewEvents(done.events, 'spectator')) {
     shown = fold(shown, event);
@@ -24,7 +24,7 @@ test('KER-12.2 a look can be had after each event, and none shows what is told l
   }
   // #endregion fold
   expect(lives.slice(0, 2)).toEqual(['snail-targeted:  0', 'rolled: splat 0']);
-  expect({ ...look(game.view(done.state, 'spectator')), decisions: [] }).toEqual(shown);
+  expect({ ...look(withPrinted(game, game.view(done.state, 'spectator'))), decisions: [] }).toEqual(shown);
 });
 
 test('KER-12.2 whoever is not told one of the events does not know the table', async () => {
@@ -48,7 +48,7 @@ test('KER-12.2 whoever is not told one of the events does not know the table', a
 });
 
 test('KER-12.2 an event that is none is an error that says so', () => {
-  const seen = look(snails.view(snails.setup({ players: 2 }, 'x'), 0));
+  const seen = look(withPrinted(snails, snails.view(snails.setup({ players: 2 }, 'x'), 0)));
 
   expect(() => fold(seen, { type: 'no-event' } as never)).toThrow(EngineError);
   expect(() => fold(seen, { type: 'toString' } as never)).toThrow("There is no event of the type 'toString'.");

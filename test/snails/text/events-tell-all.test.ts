@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { expect, test } from 'vitest';
 import { laboratory } from '../../../docs/examples/laboratory/index.ts';
 import {
@@ -48,7 +49,7 @@ function followed(game: Game<SnailsTypes>, config: SnailsConfig, name: string): 
   const random = createRandom(name);
   let state = game.setup(config, name);
   const viewers: Viewer[] = ['spectator', ...state.names.keys()];
-  const looks = viewers.map((viewer) => look(game.view(state, viewer)));
+  const looks = viewers.map((viewer) => look(withPrinted(game, game.view(state, viewer))));
   const witnesses = viewers.map(newWitness);
 
   const follow = (told: readonly SnailsEvent[]): void => {
@@ -59,7 +60,7 @@ function followed(game: Game<SnailsTypes>, config: SnailsConfig, name: string): 
         note(known, event, witness);
         known = fold(known, event);
       }
-      const seen = look(game.view(state, viewer));
+      const seen = look(withPrinted(game, game.view(state, viewer)));
       if (!isSamePlain(known, { ...seen, decisions: [] })) expect(known).toEqual({ ...seen, decisions: [] });
       looks[index] = seen;
       // Invariant 8: as many steps as barrels were resolved, as far as the track goes.

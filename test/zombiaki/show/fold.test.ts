@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { expect, test } from 'vitest';
 import { fold, type Look, look, type ZombiakiEvent, zombiaki, zombiakiBox } from '../../../src/games/zombiaki/index.ts';
 import { apply, EngineError } from '../../../src/kernel/index.ts';
@@ -8,7 +9,7 @@ test('KER-12.2 a look can be had after each event, and none shows what is told l
   const { game, state } = scene(`4 . car .\n3 Z1 . .\n2 . Z3/4 .`, { humans: ['shot-1'] });
   const done = apply(game, state, { type: 'play', seat: 1, card: 'shot-1', target: { lane: 'b', hits: 'b4' } });
   if (!done.ok) return expect.unreachable();
-  let shown = look(game.view(state, 'spectator'));
+  let shown = look(withPrinted(game, game.view(state, 'spectator')));
   const steps = game.viewEvents(done.events, 'spectator').map((event) => {
     shown = fold(shown, event);
     const [at, beside] = [shown.fields[4], shown.fields[6]];
@@ -24,7 +25,7 @@ test('KER-12.2 a look can be had after each event, and none shows what is told l
     'died: - - 0',
     'card-resolved: - - 0',
   ]);
-  expect({ ...look(game.view(done.state, 'spectator')), decisions: [] }).toEqual(shown);
+  expect({ ...look(withPrinted(game, game.view(done.state, 'spectator'))), decisions: [] }).toEqual(shown);
 });
 
 test('KER-12.2 whatever is told in random games, folded, gives what is seen next', async () => {
@@ -65,7 +66,7 @@ test('KER-12.2 whoever is not told one of the events does not know the table', a
 });
 
 test('KER-12.2 an event that is none, or of another table, is an error that says so', () => {
-  const seen = look(zombiaki.view(zombiaki.setup({ players: 2 }, 'x'), 0));
+  const seen = look(withPrinted(zombiaki, zombiaki.view(zombiaki.setup({ players: 2 }, 'x'), 0)));
 
   expect(() => fold(seen, { type: 'no-event' } as never)).toThrow("There is no event of the type 'no-event'.");
   expect(() => fold(seen, { type: 'wounded', field: 'b3', wounds: 1, strength: 1, by: 'card' })).toThrow(

@@ -8,7 +8,8 @@ import {
 } from '../../../boxes/index.ts';
 import { freezeAll } from '../../../kernel/index.ts';
 import { type Specialisation, TILE_PLACES, type TilePlace } from '../components.ts';
-import type { AntsTypes, AntsPrintedView } from '../table/state.ts';
+import { givenView } from '../table/given.ts';
+import type { AntsPrintedView, AntsTypes } from '../table/state.ts';
 import type { ActionNamed, AntsAction } from '../table/work.ts';
 import {
   askIn,
@@ -81,8 +82,10 @@ const PLAIN = /* @__PURE__ */ byFields<AntsTypes>({
  * where an answer takes several of them, loads apart: see `meantBy`.
  */
 export const antsClicks: ClickRules<AntsTypes> = /* @__PURE__ */ freezeAll<ClickRules<AntsTypes>>({
-  paths: (action, view, among) =>
-    ('decline' in action ? undefined : waysOf(action, view, among)) ?? plainly(action, view),
+  paths: (action, seen, among) => {
+    const view = givenView(seen);
+    return ('decline' in action ? undefined : waysOf(action, view, among)) ?? plainly(action, view);
+  },
   begun,
   ...(PLAIN.meant === undefined ? {} : { meant: PLAIN.meant }),
 });

@@ -1,7 +1,7 @@
 import type { ClickRules, Path } from '../../../boxes/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { SPECIALISATIONS, type Specialisation } from '../components.ts';
-import type { AntsTypes, AntsPrintedView } from '../table/state.ts';
+import type { AntsPrintedView, AntsTypes } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
 import { BOOST, discSpace, LARVAE, QUEEN_ANT, specialistIn, storedSpace, TRANSFORM, UNIVERSAL_ANT } from './clicked.ts';
 import { antsClicks } from './clicks.ts';

@@ -1,7 +1,8 @@
 import type { ClickRules, ClickWay, Target } from '../../../boxes/index.ts';
 import { freezeAll } from '../../../kernel/index.ts';
 import { MOST_PLACED } from '../components.ts';
-import type { KelpTypes, KelpPrintedView } from '../table/state.ts';
+import { givenView } from '../table/given.ts';
+import type { KelpPrintedView, KelpTypes } from '../table/state.ts';
 import type { ActionNamed, KelpAction } from '../table/work.ts';
 
 const click = (kind: string, id: string): Target => ({ kind, id });
@@ -24,7 +25,7 @@ const DISCARD: Target = /* @__PURE__ */ click('button', 'discard');
  * What clicks mean that say nothing legal loads apart: see `meantBy`.
  */
 export const kelpClicks: ClickRules<KelpTypes> = /* @__PURE__ */ freezeAll<ClickRules<KelpTypes>>({
-  paths: (action, view, among) => waysOf(action, view, among),
+  paths: (action, view, among) => waysOf(action, givenView(view), among),
   begun: (action, target) => begunBy(action, target),
 });
 

@@ -1,7 +1,7 @@
 import type { ClickRules, Path } from '../../../boxes/index.ts';
 import { AREAS } from '../components.ts';
 import { DIE_NAMES } from '../table/dice.ts';
-import type { KelpTypes, KelpPrintedView } from '../table/state.ts';
+import type { KelpPrintedView, KelpTypes } from '../table/state.ts';
 import type { Ask, KelpAction } from '../table/work.ts';
 
 /**
@@ -207,7 +207,11 @@ interface Went {
   readonly second: string | undefined;
 }
 
-function moveMeant({ card, first, second }: Went, view: KelpPrintedView, like: KelpAction | undefined): object | undefined {
+function moveMeant(
+  { card, first, second }: Went,
+  view: KelpPrintedView,
+  like: KelpAction | undefined,
+): object | undefined {
   if (card !== undefined) {
     if (first === undefined) return { move: { how: 'about-turn', card } };
     return { move: { how: 'step', card, to: first, facing: facingIn(view, first, like) } };

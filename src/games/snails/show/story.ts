@@ -29,7 +29,9 @@ import { badgeOf, levelMarks, SNAILS_INKS, snailMark, TERRAIN_MARKS, TILE_MARKS,
 import { isOut, legendLines, playerNotes, squadPieces, titleLines } from './render-text.ts';
 
 /** How a game of Snails is told to somebody who watches it: what happened, and the table where a slot begins. */
-export const snailsStory: Story<SnailsPrintedView, SnailsEvent, Look> = freezeAll<Story<SnailsPrintedView, SnailsEvent, Look>>({
+export const snailsStory: Story<SnailsPrintedView, SnailsEvent, Look> = freezeAll<
+  Story<SnailsPrintedView, SnailsEvent, Look>
+>({
   inks: SNAILS_INKS,
   look,
   fold,

@@ -1,7 +1,8 @@
 import type { ClickRules, ClickWay, Path, Target } from '../../../boxes/index.ts';
 import { FIELD_NAMES, fieldAt, formatField, LANE_FIELDS, laneOf, parseField, streetOf } from '../board/street.ts';
 import { LANES, type Lane, NONE, OUT, ZOMBIES } from '../components.ts';
-import type { ZombiakiTypes, ZombiakiPrintedView } from '../table/state.ts';
+import { givenView } from '../table/given.ts';
+import type { ZombiakiPrintedView, ZombiakiTypes } from '../table/state.ts';
 import type { ChosenTarget, ZombiakiAction } from '../table/work.ts';
 import { meantBy, runningIn } from './meant.ts';
 
@@ -22,7 +23,7 @@ const DONE: Target = /* @__PURE__ */ buttonClick('done');
  * wound that it gets, then `done`.
  */
 export const zombiakiClicks: ClickRules<ZombiakiTypes> = {
-  paths: (action, view) => [wayOf(action, view)],
+  paths: (action, view) => [wayOf(action, givenView(view))],
   begun: begunBy,
   meant: meantBy,
 };

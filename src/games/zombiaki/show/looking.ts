@@ -90,7 +90,11 @@ export function objectFrom(card: CardLook | undefined): ObjectLook | undefined {
 
 const isThing = (kind: CardKind): kind is ThingKind => THINGS.some((each) => each === kind);
 
-function lookAtCreature(view: ZombiakiPrintedView, cards: readonly CardLook[], creature: Creature): CreatureLook | undefined {
+function lookAtCreature(
+  view: ZombiakiPrintedView,
+  cards: readonly CardLook[],
+  creature: Creature,
+): CreatureLook | undefined {
   if (creature.cards.length === 0) return undefined;
   const { boss, shield } = creature;
   return creatureFrom(cards, {

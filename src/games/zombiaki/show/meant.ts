@@ -2,7 +2,7 @@ import type { ClickRules, Path, Target } from '../../../boxes/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { FIELD_NAMES, formatField, laneOf, parseField } from '../board/street.ts';
 import { FIELDS, LANES, NONE, OUT } from '../components.ts';
-import type { ZombiakiTypes, ZombiakiPrintedView } from '../table/state.ts';
+import type { ZombiakiPrintedView, ZombiakiTypes } from '../table/state.ts';
 import type { ChosenTarget, ZombiakiAction } from '../table/work.ts';
 
 /** The field of the dogs that run; nothing while none do. */
