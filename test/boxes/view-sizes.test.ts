@@ -7,8 +7,8 @@ import { zombiakiBox } from 'gastropodia/zombiaki';
 import { expect, test } from 'vitest';
 import { configsOf } from '../kit/configs.ts';
 
-/** How long a view may be as JSON, in bytes. */
-const MOST = 4000;
+/** How long a view may be as JSON, in bytes. In Ants four players end with more than a hundred cards on the table and in their hands. */
+const MOST: Readonly<Record<string, number>> = { snails: 4000, zombiaki: 4000, kelp: 4000, ants: 9000 };
 /** At so many of a game's actions nobody looks; then everybody does. */
 const BETWEEN = 20;
 
@@ -20,7 +20,7 @@ test.each(BOXES)('KER-5.14 no view of $game.id is long, in whole games of each c
     sizeOfViews(box, config, 'greedy'),
   ]);
 
-  expect(Math.max(...found)).toBeLessThanOrEqual(MOST);
+  expect(Math.max(...found)).toBeLessThanOrEqual(MOST[box.game.id] ?? 0);
 });
 
 /** The longest view of a whole game, as JSON. */
