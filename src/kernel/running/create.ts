@@ -214,7 +214,10 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
 
     view: (state, viewer) => framed.get(state)?.get(viewer) ?? viewed(state, viewer),
 
-    printed: (at) => (rules.printed === undefined ? NOTHING : freezeNew(rules.printed(admitted(at)))),
+    printed(at) {
+      const known = admitted(at);
+      return rules.printed === undefined ? NOTHING : freezeNew(rules.printed(known));
+    },
 
     viewEvents: (events, viewer) => eventsSeenBy(events, viewerAt(rules.seats.max, viewer)),
 
