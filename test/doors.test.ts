@@ -1,4 +1,5 @@
 import * as kernel from 'gastropodia';
+import { withPrinted } from 'gastropodia';
 import * as antsExports from 'gastropodia/ants';
 import * as arena from 'gastropodia/arena';
 import * as boardgameIO from 'gastropodia/boardgame.io';
@@ -26,7 +27,7 @@ const { zombiaki } = zombiakiExports;
 type Door = () => readonly unknown[];
 
 const first = snails.setup({ players: 2 }, 'doors');
-const view = snails.view(first, 0);
+const view = withPrinted(snails, snails.view(first, 0));
 const bidding = auction.setup({ players: 2 }, 'doors');
 const [bid] = auction.legalActions(bidding);
 const [action] = snails.legalActions(first);
@@ -50,6 +51,7 @@ const KERNEL: Readonly<Record<string, Door>> = {
   givenObject: () => [{}, 'parts of a look'],
   givenOptions: () => [{}],
   givenText: () => ['text', 'name'],
+  withPrinted: () => [auction, auction.view(bidding, 0)],
   givenView: () => [auction.view(bidding, 0), { game: 'the auction', id: 'auction', lists: ['hands'] }],
   named: () => [{}],
   isEngineError: () => [new Error('x')],
@@ -94,6 +96,7 @@ const GAME: Readonly<Record<string, Door>> = {
   reduce: () => [bidding, bid],
   apply: () => [bidding, bid, { as: 0, frames: [0] }],
   view: () => [bidding, 0],
+  printed: () => [bidding],
   viewEvents: () => [events, 0],
   determinize: () => [auction.view(bidding, 0), 'x'],
   outcome: () => [bidding],
@@ -150,7 +153,7 @@ const HAT = Object.values(snailsExports.defaultPack.faction).find((card) => 'cho
 
 const street = zombiaki.setup({ players: 2 }, 'doors');
 const [discarding] = zombiaki.legalActions(street);
-const seenStreet = zombiaki.view(street, 0);
+const seenStreet = withPrinted(zombiaki, zombiaki.view(street, 0));
 
 /** What the doors of Zombiaki take. */
 const ZOMBIAKI: Readonly<Record<string, Door>> = {
@@ -181,7 +184,7 @@ const ZOMBIAKI: Readonly<Record<string, Door>> = {
 
 const reef = kelp.setup({ players: 2 }, 'doors');
 const [denning] = kelp.legalActions(reef);
-const seenReef = kelp.view(reef, 0);
+const seenReef = withPrinted(kelp, kelp.view(reef, 0));
 const kelpReader = kelpExports.readerOf(kelpExports.defaultPack);
 
 /** What the doors of Kelp take. */
@@ -220,7 +223,7 @@ const KELP: Readonly<Record<string, Door>> = {
 
 const garden = ants.setup({ players: 2 }, 'doors');
 const [choosing] = ants.legalActions(garden);
-const seenGarden = ants.view(garden, choosing?.seat ?? 0);
+const seenGarden = withPrinted(ants, ants.view(garden, choosing?.seat ?? 0));
 const ended = {
   winners: [1],
   ranking: [[1], [0]],

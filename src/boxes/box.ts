@@ -9,6 +9,7 @@ import type {
   Knowledge,
   LocaleTag,
   Outcome,
+  PrintedView,
   Seat,
   Seating,
   SeenEvent,
@@ -90,9 +91,9 @@ export interface BoxTelling {
 
 /**
  * What is said of a game, in each language that it speaks: those that `game.locales` names. Where `names` are given, players
- * and cards are called by them.
+ * and cards are called by them. A box takes views as the game gives them; a show has no game, and needs what is printed beside them.
  */
-export interface BoxWords<T extends GameTypes> {
+export interface BoxWords<T extends GameTypes, View = T['View']> {
   /** What the game is called. */
   name(telling: BoxTelling): string;
   /** What happened, in a sentence. */
@@ -102,25 +103,25 @@ export interface BoxWords<T extends GameTypes> {
   /** What a seat is asked for, in a few words. */
   decision(kind: T['Ask']['ask'], telling: BoxTelling): string;
   /** What a seat is asked in this position, in a sentence: who decides, and what about. */
-  question(decision: Decision<T['Ask']['ask']>, view: T['View'], telling: BoxTelling): string;
+  question(decision: Decision<T['Ask']['ask']>, view: View, telling: BoxTelling): string;
   /**
    * What somebody can do in this position, or does: a `label` for a button, if nothing is said, or a `sentence` for a log. It
    * is told of the position before the action.
    */
-  action(action: T['Action'], view: T['View'], telling: BoxTelling & { readonly as?: keyof ActionWords }): string;
+  action(action: T['Action'], view: View, telling: BoxTelling & { readonly as?: keyof ActionWords }): string;
   /**
    * What something is called that can be clicked in this position, for a button: as its action is; where more has to be
    * clicked, what is begun by it. See {@link clicksOf}.
    */
-  label(lit: Lit<T>, view: T['View'], telling: BoxTelling): string;
+  label(lit: Lit<T>, view: View, telling: BoxTelling): string;
   /** What a seat is called that was given no name. */
   seat(seat: Seat, telling: BoxTelling): string;
   /** How a game ended, in a sentence: who won, with what, and by which rule. */
   outcome(outcome: Outcome, telling: BoxTelling): string;
   /** What may come of an action, in a few words: a result among those that the box's `odds` gives. */
-  chance(result: unknown, view: T['View'], telling: BoxTelling): string;
+  chance(result: unknown, view: View, telling: BoxTelling): string;
   /** How everybody is called in a position that knows it. */
-  names(view: T['View']): TableNames;
+  names(view: View): TableNames;
 }
 
 /** Something that may come of an action, and how likely it is, from 0 to 1. */
@@ -141,11 +142,14 @@ export interface Tally<T extends GameTypes> {
 /**
  * What of a box needs no rules: enough for a page that shows a game which is played elsewhere. Every box is one, and a game
  * can have one that is loaded without the rest (`gastropodia/snails/show`).
+ *
+ * What is printed on boards and cards is in no view, and a show has no game to ask for it. So it takes views that have it beside
+ * them: a table sends it once, as `printed`, and a page gives `{ ...printed, ...view }`.
  */
 export interface Show<T extends GameTypes = GameTypes, Look = unknown> {
-  readonly words: BoxWords<T>;
+  readonly words: BoxWords<T, PrintedView<T>>;
   /** The part of a view that is drawn. */
-  readonly story: Pick<Story<T['View'], T['Event'], Look>, 'look'>;
+  readonly story: Pick<Story<PrintedView<T>, T['Event'], Look>, 'look'>;
   /** All cards of the game. */
   cards?(locale: LocaleTag): readonly CardGroup[];
   /**
@@ -160,10 +164,13 @@ export interface RenderingOptions extends StoryOptions, Pick<TextOptions, 'outco
 
 /**
  * A game with everything that a tool has to know of it: the command line, tournaments, soak, laws and pages go by boxes
- * and name no game. {@link boxOf} makes one, with a default for all that is not said.
+ * and name no game. {@link boxOf} makes one, with a default for all that is not said. Its functions take views as the game gives
+ * them, and lay what is printed beside them.
  */
 export interface Box<T extends GameTypes = GameTypes, Look = unknown> extends Show<T, Look> {
   readonly game: Game<T>;
+  readonly words: BoxWords<T>;
+  readonly clicks?: ClickRules<T, T['View']>;
   /** The ways to play it, the usual one first. */
   readonly configs: readonly Offer<T>[];
   readonly trait?: Trait;

@@ -1,4 +1,4 @@
-import type { Decision, GameTypes } from '../kernel/index.ts';
+import type { Decision, GameTypes, PrintedView } from '../kernel/index.ts';
 
 /**
  * Something that can be clicked. Pictures name what they draw by the same words, so that one is found by the other:
@@ -24,15 +24,15 @@ export interface AnyOrder {
 /** A way to say an action: what is clicked, one after the other, and among that what is clicked in whatever order. */
 export type ClickWay = readonly (Target | AnyOrder)[];
 
-/** How the actions of a game are said by clicking. */
-export interface ClickRules<T extends GameTypes> {
+/** How the actions of a game are said by clicking. They are asked of views that have what is printed beside them. */
+export interface ClickRules<T extends GameTypes, View = PrintedView<T>> {
   /**
    * The ways to say a legal action: at least one. No way of an action is that of another, or the beginning of one: a click
    * either says all, or leaves something to say.
    *
    * @param among all actions that can be said now: where nothing else could be meant, less has to be clicked.
    */
-  paths(action: T['Action'], view: T['View'], among: readonly T['Action'][]): readonly ClickWay[];
+  paths(action: T['Action'], view: View, among: readonly T['Action'][]): readonly ClickWay[];
   /**
    * Returns the part of a legal action that a click on one of its targets names: of "hide two blocks", to hide this one. The
    * label of a target that wants more clicks takes its words from these parts. Leave it out where the words that all actions
@@ -43,12 +43,12 @@ export interface ClickRules<T extends GameTypes> {
    * What somebody means who is asked this and has clicked that, as an action, legal or not; nothing, if it means nothing.
    * It is asked for the reason why something cannot be clicked.
    */
-  meant?(path: Path, asked: Decision<T['Ask']['ask']>, about: Meaning<T>): unknown;
+  meant?(path: Path, asked: Decision<T['Ask']['ask']>, about: Meaning<T, View>): unknown;
 }
 
 /** What helps to understand a click that says nothing legal. */
-export interface Meaning<T extends GameTypes> {
-  readonly view: T['View'];
+export interface Meaning<T extends GameTypes, View = PrintedView<T>> {
+  readonly view: View;
   /** A legal action that begins with the same clicks but for the last one; nothing, if there is none. */
   readonly like: T['Action'] | undefined;
 }

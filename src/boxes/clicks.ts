@@ -1,6 +1,7 @@
 import { type GameTypes, givenGame, givenList, givenOptions } from '../kernel/index.ts';
 import type { Box } from './box.ts';
 import type { Path, Target } from './click-rules.ts';
+import { printedBeside } from './laid-beside.ts';
 import { firstFound, type LitUp, litUp, waysAmong } from './lit.ts';
 import { unlitAmong } from './unlit.ts';
 
@@ -33,14 +34,15 @@ export function clicksOf<T extends GameTypes, Look>(
 ): Clicks<T> {
   const { game, clicks } = givenOptions(box);
   const actions = givenGame(game).legalActions(view);
-  const ways = waysAmong<T>(clicks, view, { actions, chosen: givenList(chosen, 'clicks') });
+  const whole = printedBeside(game, view);
+  const ways = waysAmong<T, T['View']>(clicks, whole, { actions, chosen: givenList(chosen, 'clicks') });
   const lit = litUp(ways, chosen.length);
   return {
     ...lit,
     refusal(...targets) {
       if (lit.at(...targets) !== undefined) return undefined;
       const asked = game.pending(view).find(({ seat }) => seat === view.viewer);
-      const { meant, isLater } = unlitAmong<T>(clicks, view, { actions, asked, chosen, targets });
+      const { meant, isLater } = unlitAmong<T>(clicks, whole, { actions, asked, chosen, targets });
       const reason = firstFound(meant, (action) => game.whyIllegal(view, action));
       if (reason !== undefined) return reason;
       // Nothing that could be an action: what is decided instead, or by whom.

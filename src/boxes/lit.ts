@@ -1,4 +1,4 @@
-import { attempt, EngineError, type GameTypes, givenOptions, named } from '../kernel/index.ts';
+import { EngineError, type GameTypes, givenOptions, isEngineError, named, type PrintedView } from '../kernel/index.ts';
 import { buttonOf, type ClickRules, isSame, type Path, pathsFrom, type Target } from './click-rules.ts';
 
 /** Something that can be clicked now. */
@@ -32,13 +32,14 @@ export interface Choosing<T extends GameTypes> {
  * What can be clicked to say one of these actions, step by step: for a page that has no rules, and is told by a server what
  * is legal. One that has them asks `clicksOf`, which also knows why nothing else can be clicked.
  *
- * @param rules how the actions of the game are clicked: `clicks` of its box. If it has none, there is a button for each.
+ * @param rules how the actions of the game are clicked: `clicks` of its show or box. If it has none, there is a button for each.
+ * @param view a view as these rules take it: those of a show need what is printed beside it.
  *
  * @rule KER-12.3 Every legal action can be reached by clicks, and nothing else; each way leads to one action.
  */
-export function litAmong<T extends GameTypes>(
-  rules: ClickRules<T> | undefined,
-  view: T['View'],
+export function litAmong<T extends GameTypes, View = PrintedView<T>>(
+  rules: ClickRules<T, View> | undefined,
+  view: NoInfer<View>,
   choosing: Choosing<T>,
 ): LitUp<T> {
   const { actions, chosen = [] } = givenOptions(choosing);
@@ -46,15 +47,18 @@ export function litAmong<T extends GameTypes>(
 }
 
 /** The ways to say one of these actions that begin with what was clicked so far. */
-export function waysAmong<T extends GameTypes>(
-  rules: ClickRules<T> = buttons<T>(),
-  view: T['View'],
+export function waysAmong<T extends GameTypes, View = PrintedView<T>>(
+  rules: ClickRules<T, View> = buttons<T, View>(),
+  view: View,
   { actions, chosen = [] }: Choosing<T>,
 ): readonly Way<T>[] {
-  const ways = attempt(() => waysFrom<T>(rules, view, actions, [...chosen]));
-  if (ways !== undefined) return ways;
-  const message = `What was clicked so far is a list of targets; ${named(chosen)} is none.`;
-  throw new EngineError('argument/invalid', message);
+  try {
+    return waysFrom<T, View>(rules, view, actions, [...chosen]);
+  } catch (thrown) {
+    if (isEngineError(thrown)) throw thrown;
+    const message = `What was clicked so far is a list of targets; ${named(chosen)} is none.`;
+    throw new EngineError('argument/invalid', message);
+  }
 }
 
 /** What is lit by these ways after so many clicks. */
@@ -81,7 +85,7 @@ export function firstFound<Each, Found>(
 }
 
 /** A button for every action. */
-const buttons = <T extends GameTypes>(): ClickRules<T> => ({ paths: (action) => [[buttonOf(action)]] });
+const buttons = <T extends GameTypes, View>(): ClickRules<T, View> => ({ paths: (action) => [[buttonOf(action)]] });
 
 /** A way to say an action by clicks. */
 export interface Way<T extends GameTypes> {
@@ -90,9 +94,9 @@ export interface Way<T extends GameTypes> {
 }
 
 /** The ways that begin with what was clicked so far. */
-function waysFrom<T extends GameTypes>(
-  rules: ClickRules<T>,
-  view: T['View'],
+function waysFrom<T extends GameTypes, View = PrintedView<T>>(
+  rules: ClickRules<T, View>,
+  view: View,
   actions: readonly T['Action'][],
   chosen: Path,
 ): readonly Way<T>[] {

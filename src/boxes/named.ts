@@ -1,12 +1,13 @@
 import type { Story, TextOptions } from '../drawing/index.ts';
-import { type CardNames, type Game, type GameTypes, localeOf } from '../kernel/index.ts';
-import type { Box, Offer, Player } from './box.ts';
+import { type CardNames, type Game, type GameTypes, localeOf, type PrintedView } from '../kernel/index.ts';
+import type { Offer, Player } from './box.ts';
+import type { BoxParts } from './box-of.ts';
 
 /** How a game is told and drawn as text. */
 export interface StoryAndText<T extends GameTypes, Look> {
-  readonly story: Story<T['View'], T['Event'], Look>;
+  readonly story: Story<PrintedView<T>, T['Event'], Look>;
   /** The table as lines of text. */
-  readonly renderText: (view: T['View'], options: TextOptions) => string;
+  readonly renderText: (view: PrintedView<T>, options: TextOptions) => string;
 }
 
 /** Story and text of a game, in which the cards of a pack of one's own are called as their author says. */
@@ -14,7 +15,7 @@ export function withCardNames<T extends GameTypes, Look>(
   { locales }: Pick<Game<T>, 'locales'>,
   cards: CardNames,
   { story, renderText }: StoryAndText<T, Look>,
-): Pick<Box<T, Look>, 'story' | 'render'> {
+): Required<Pick<BoxParts<T, Look>, 'story' | 'render'>> {
   return {
     story: { ...story, tell: (event, { locale, names }) => story.tell(event, { locale, names: { cards, ...names } }) },
     // What is read line by line needs no more than the sixteen colours.

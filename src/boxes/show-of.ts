@@ -6,6 +6,7 @@ import {
   givenOptions,
   type LocaleTag,
   languageWith,
+  type PrintedView,
   type TableNames,
 } from '../kernel/index.ts';
 import type { CardGroup, Show } from './box.ts';
@@ -41,7 +42,7 @@ export interface ShowParts<
   readonly languages: Readonly<Record<string, Language>>;
   readonly telling: Telling<T, Told['Question'], Reader>;
   /** How everybody is called in a position. */
-  readonly namesAt: (view: T['View']) => TableNames;
+  readonly namesAt: (view: PrintedView<T>) => TableNames;
   /** What may come of an action, in a few words. */
   readonly chance: (result: unknown, wording: InLanguage<Language>) => string;
   /** All cards that somebody can read. */

@@ -4,6 +4,7 @@ import {
   givenOptions,
   type LocaleTag,
   type Outcome,
+  type PrintedView,
   type TableNames,
   type TellingOptions,
 } from '../kernel/index.ts';
@@ -23,19 +24,19 @@ export interface SpeakingWith<Pack> {
 /** What is asked about a position, one sentence at a time. */
 export interface Spoken<T extends GameTypes, Question extends Asked, Pack> {
   /** Who tells of the position that a view shows. */
-  speaking(view: T['View'], options?: SpeakingWith<Pack>): Speaker<T, Question>;
+  speaking(view: PrintedView<T>, options?: SpeakingWith<Pack>): Speaker<T, Question>;
   /** What an action says: as a label of a button, or as a sentence of a log. */
   formatAction(
     action: T['Action'],
-    view: T['View'],
+    view: PrintedView<T>,
     options?: SpeakingWith<Pack> & { readonly as?: keyof ActionWords },
   ): string;
   /** What is asked, as a sentence. */
-  formatQuestion(question: Question, view: T['View'], options?: SpeakingWith<Pack>): string;
+  formatQuestion(question: Question, view: PrintedView<T>, options?: SpeakingWith<Pack>): string;
   /** How a game has ended, as a sentence. */
   formatOutcome(outcome: Outcome, options?: TellingOptions): string;
   /** What is asked in the position that a view shows, as data. */
-  questionsOf(view: T['View'], pack?: Pack): readonly Question[];
+  questionsOf(view: PrintedView<T>, pack?: Pack): readonly Question[];
 }
 
 /** What sentences about a position are made of. */
@@ -46,7 +47,7 @@ export interface SpokenParts<T extends GameTypes, Question extends Asked, Pack, 
   /** Who can read the cards of a pack. */
   readonly readerOf: (pack: Pack) => Reader;
   /** What each seat is asked, as data. */
-  readonly questionsIn: (view: T['View'], reader: Reader) => readonly Question[];
+  readonly questionsIn: (view: PrintedView<T>, reader: Reader) => readonly Question[];
 }
 
 /** Makes what tells of a position, one sentence at a time. */
@@ -56,7 +57,7 @@ export function spokenBy<T extends GameTypes, Question extends Asked, Pack, Read
   readerOf,
   questionsIn,
 }: SpokenParts<T, Question, Pack, Reader>): Spoken<T, Question, Pack> {
-  const speaking = (view: T['View'], options: SpeakingWith<Pack> = {}): Speaker<T, Question> => {
+  const speaking = (view: PrintedView<T>, options: SpeakingWith<Pack> = {}): Speaker<T, Question> => {
     const { locale = 'en', names, pack = usual } = givenOptions(options);
     return telling.speaking(view, { locale, names, reader: readerOf(pack) });
   };

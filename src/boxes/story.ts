@@ -1,6 +1,6 @@
 import { endLook, INKS, inked, type Line, piece, type Story, trimmed, wrapped } from '../drawing/index.ts';
-import { attempt, type GameTypes, type Outcome, type Seat, type SeenEvent } from '../kernel/index.ts';
-import type { Box, BoxWords, RenderingOptions } from './box.ts';
+import { attempt, type GameTypes, type Outcome, type PrintedView, type Seat, type SeenEvent } from '../kernel/index.ts';
+import type { BoxWords, RenderingOptions } from './box.ts';
 import { shownValue, spaced } from './words.ts';
 
 /** What the kernel keeps in every view, and whoever looks on need not read. */
@@ -10,10 +10,12 @@ const KEPT = ['ruleset', 'viewer', 'agenda', 'decisions', 'chance'];
 type PlainLook<View> = View & { readonly outcome?: unknown };
 
 /**
- * Returns the story of a game that has none. The look is the view, with the outcome of the table if there is one. The table is
+ * Returns the story of a game that has none. The look is the view with what is printed beside it, with the outcome of the table if there is one. The table is
  * written out field by field after every action.
  */
-export function plainStory<T extends GameTypes>(words: BoxWords<T>): Story<T['View'], T['Event'], T['View']> {
+export function plainStory<T extends GameTypes>(
+  words: BoxWords<T, PrintedView<T>>,
+): Story<PrintedView<T>, T['Event'], PrintedView<T>> {
   return {
     inks: INKS,
     look: (view, outcome) => (outcome === undefined ? view : { ...view, outcome: endOf(outcome) }),
@@ -35,13 +37,13 @@ export function plainStory<T extends GameTypes>(words: BoxWords<T>): Story<T['Vi
 
 /** Returns a story whose looks are views, with a table that ends with how the table has ended the game. */
 export function withEnding<T extends GameTypes, Look>(
-  story: Story<T['View'], T['Event'], Look>,
-  words: BoxWords<T>,
-): Story<T['View'], T['Event'], Look> {
+  story: Story<PrintedView<T>, T['Event'], Look>,
+  words: BoxWords<T, PrintedView<T>>,
+): Story<PrintedView<T>, T['Event'], Look> {
   return {
     ...story,
     table(look, options, before) {
-      const { outcome, ...view } = look as PlainLook<T['View']>;
+      const { outcome, ...view } = look as PlainLook<PrintedView<T>>;
       if (!isOutcome(outcome)) return story.table(look, options, before);
       const sentence = words.outcome(outcome, { locale: options.locale, names: words.names(view) });
       const lines = wrapped(sentence, options.columns).map((line) => [piece(line, 'title')]);
@@ -86,8 +88,8 @@ const INDENT = 2;
 
 /** The table of a story as a text. */
 export function renderTable<T extends GameTypes, Look>(
-  { look, table, inks }: Box<T, Look>['story'],
-  view: T['View'],
+  { look, table, inks }: Story<PrintedView<T>, T['Event'], Look>,
+  view: PrintedView<T>,
   options: RenderingOptions,
 ): string {
   return table(look(view, options.outcome), options)

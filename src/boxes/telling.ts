@@ -13,6 +13,7 @@ import {
   nameOfDecision,
   type Outcome,
   outcomeWith,
+  type PrintedView,
   questionWith,
   type Seat,
   type SeenEvent,
@@ -53,7 +54,7 @@ export interface SpeakingIn<Reader> {
 /** What tells of positions, events, refusals and outcomes in the languages of a table. */
 export interface Telling<T extends GameTypes, Question extends Asked, Reader> {
   /** Somebody who tells of a position. */
-  speaking(view: T['View'], told: SpeakingIn<Reader>): Speaker<T, Question>;
+  speaking(view: PrintedView<T>, told: SpeakingIn<Reader>): Speaker<T, Question>;
   /** What happened. */
   event(event: SeenEvent<T['Event']>, options?: TellingOptions): string;
   /** Why something is not legal. */
@@ -76,12 +77,12 @@ export interface TellingParts<T extends GameTypes, Told extends ToldTypes<T>, Re
   /** The figures of an outcome. */
   readonly resultOf: (outcome: Outcome) => Told['Result'];
   /** A view that was given; anything else is an `EngineError`. */
-  readonly given: (view: T['View']) => T['View'];
+  readonly given: (view: PrintedView<T>) => PrintedView<T>;
   /** How everybody is called in a position. */
-  readonly namesAt: (view: T['View']) => TableNames;
+  readonly namesAt: (view: PrintedView<T>) => TableNames;
   /** What each seat is asked, as data, and what actions and questions are told with. */
   readonly read: (
-    view: T['View'],
+    view: PrintedView<T>,
     told: InWords & { readonly reader: Reader | undefined },
   ) => { readonly questions: readonly Told['Question'][]; readonly scene: Told['Scene'] };
 }
@@ -147,7 +148,7 @@ export interface WordsParts<T extends GameTypes, Reader> {
   /** What the game says in the language that a tag names. */
   readonly languageOf: (tag: LocaleTag) => NamedLanguage;
   /** How everybody is called in a position. */
-  readonly namesAt: (view: T['View']) => TableNames;
+  readonly namesAt: (view: PrintedView<T>) => TableNames;
   /** Who can read the cards that are played with, if somebody can. */
   readonly reader?: Reader | undefined;
   /** What the cards of a pack of one's own are called, by locale and id. */
@@ -160,9 +161,9 @@ export interface WordsParts<T extends GameTypes, Reader> {
 export function wordsByTelling<T extends GameTypes, Question extends Asked, Reader>(
   { speaking, event, refusal, outcome }: Telling<T, Question, Reader>,
   { languageOf, namesAt, reader, cards = {}, clicks }: WordsParts<T, Reader>,
-): Omit<BoxWords<T>, 'chance'> {
+): Omit<BoxWords<T, PrintedView<T>>, 'chance'> {
   const calling = (names: TableNames = {}): TableNames => ({ cards, ...names });
-  const speaker = (view: T['View'], { locale, names }: BoxTelling): Speaker<T, Question> =>
+  const speaker = (view: PrintedView<T>, { locale, names }: BoxTelling): Speaker<T, Question> =>
     speaking(view, { locale, names: calling(names), reader });
   return {
     name: ({ locale }) => languageOf(locale).box.name,

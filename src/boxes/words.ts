@@ -11,6 +11,7 @@ import {
   type Locale,
   type LocaleTag,
   type Outcome,
+  type PrintedView,
   type Seat,
   sentenceOfLeaving,
   spokenIn,
@@ -23,14 +24,17 @@ import { labelOf } from './label.ts';
  * What can be said of a game that says nothing itself: codes, with spaces between their words. What its box does say, its
  * other sentences say, too.
  */
-export function plainWords<T extends GameTypes>(game: Game<T>, own: Partial<BoxWords<T>> = {}): BoxWords<T> {
+export function plainWords<T extends GameTypes>(
+  game: Game<T>,
+  own: Partial<BoxWords<T, PrintedView<T>>> = {},
+): BoxWords<T, PrintedView<T>> {
   const seat = own.seat ?? ((each: Seat, telling: BoxTelling) => game.seatName(each, telling));
   const decision = own.decision ?? ((kind: string) => spaced(kind));
   const doing = (type: string, locale: LocaleTag): string =>
     Object.hasOwn(game.decisions, type) ? decision(type, { locale }) : spaced(type);
   const called = (locale: LocaleTag, names: TableNames | undefined): Called =>
     calledWith({ [locale]: { seatName: (each: Seat) => seat(each, { locale }) } })(names, locale);
-  const action: BoxWords<T>['action'] =
+  const action: BoxWords<T, PrintedView<T>>['action'] =
     own.action ??
     ((said, _view, { locale, names, as = 'label' }) =>
       capitalised(actionWords(said, doing(said.type, locale), { locale, called: called(locale, names) })[as]));

@@ -33,6 +33,7 @@ export type {
   WhyOf,
 } from './contract/game.ts';
 export { apply, applyAll } from './contract/game.ts';
+export { type PrintedView, withPrinted } from './contract/printed.ts';
 export { type Frame, type FramesOf, MEANWHILE } from './contract/frames.ts';
 export { type Patch, patchesBetween } from './basics/patches.ts';
 export { sharedWith } from './basics/sharing.ts';

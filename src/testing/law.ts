@@ -23,6 +23,7 @@ export const LAWS = deepFreeze({
   'nothing-too-early': 'What is skipped as impossible stays impossible after any free actions of that moment.',
   'old-states-stay': 'A state never changes once it has been handed out.',
   'plain-data': 'States, views and events are plain data: they survive JSON.',
+  'printed-stays': 'What is printed is plain data, the same for every position and viewer, and in no view.',
   'saves-continue': 'A game that is saved and restored goes on as if it had never stopped.',
   'same-seed-same-game': 'The same config, seed and actions give the same positions.',
   'any-order': 'Seats that decide at once may answer in any order.',

@@ -1,4 +1,5 @@
 import {
+  attempt,
   type BaseEvent,
   deserialize,
   type Game,
@@ -30,6 +31,30 @@ export function statesArePlain<T extends GameTypes>(game: Game<T>, state: T['Sta
     isPlain(view, 'view', ` in the view of ${nameOf(game, viewer)}`);
     uphold('plain-data', !('chance' in view), () => `the view of ${nameOf(game, viewer)} holds the luck to come`);
   }
+  printedStays(game, state);
+}
+
+/**
+ * Checks what is printed here, as every viewer and the next position have it.
+ *
+ * @rule KER-5.14 What never changes during a game is in no view; the game returns it, once and for every viewer the same.
+ */
+export function printedStays<T extends GameTypes>(game: Game<T>, state: T['State']): void {
+  const printed = game.printed(state);
+  const lost = whyNotPlain(printed, 'printed');
+  uphold('printed-stays', lost === undefined, () => lost ?? '');
+  uphold('printed-stays', game.printed(state) === printed, () => 'it is another object each time');
+  for (const viewer of viewersOf(state)) {
+    const view = game.view(state, viewer);
+    const whose = nameOf(game, viewer);
+    upholdSame('printed-stays', game.printed(view), printed, () => `for ${whose} something else is printed`);
+    const both = Object.keys(printed).find((key) => key in view);
+    uphold('printed-stays', both === undefined, () => `'${both}' is printed, and in the view of ${whose}, too`);
+  }
+  const [action] = attempt(() => game.legalActions(state)) ?? [];
+  const next = action === undefined ? undefined : attempt(() => game.reduce(state, action));
+  if (next === undefined) return;
+  upholdSame('printed-stays', game.printed(next), printed, () => 'after the next action something else is printed');
 }
 
 export function eventsArePlain(events: readonly BaseEvent[]): void {

@@ -43,6 +43,7 @@ export interface BoxesTypes {
   Why: KernelWhy;
   Step: Extract<Work, { do: string }>;
   Ask: Extract<Work, { ask: string }>;
+  Printed: object;
 }
 
 /**

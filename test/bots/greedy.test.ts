@@ -41,14 +41,14 @@ test.each([2, 3, 4])('%i of them play to the end, with every faction', (players)
 });
 
 test('it plays with other cards: those it is told of, and those it has never seen', () => {
-  const reader = greedyBot(snailsKnowledge(examplePack), 'reader');
+  const reader = greedyBot(snailsKnowledge({ pack: examplePack }), 'reader');
   const bots = [reader, greedy];
 
   expect(playSnails(bots, { game: laboratory }).outcome.ranking.flat().sort()).toEqual([0, 1]);
 });
 
 test('the bots of a box with other cards know those cards', () => {
-  const match = (bot = greedyBot(snailsKnowledge(examplePack))): unknown =>
+  const match = (bot = greedyBot(snailsKnowledge({ pack: examplePack }))): unknown =>
     playSnails([bot, bot], { game: laboratory }).record.actions;
   const box = createSnailsBox({ pack: examplePack });
 

@@ -190,7 +190,8 @@ describe('what it aims at', () => {
     if (decision === undefined) throw new Error('Nobody is asked.');
     const sample = () =>
       auction.simulate(auction.determinize(view, random.seed()), { chance: { seed: random.seed() } });
-    return bot.choose({ view, decision, actions: [...auction.legalActions(view)], random, nodes: 300, sample }).card;
+    const actions = [...auction.legalActions(view)];
+    return bot.choose({ view, printed: {}, decision, actions, random, nodes: 300, sample }).card;
   };
 
   test('KER-9.3 where winning is certain it takes more points if it aims at scores, and anything if it does not', () => {

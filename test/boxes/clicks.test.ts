@@ -1,4 +1,4 @@
-import { createRandom, type GameTypes, isSamePlain } from 'gastropodia';
+import { createRandom, type GameTypes, isSamePlain, withPrinted } from 'gastropodia';
 import { type AnyBox, clicksOf, type Lit, type Path } from 'gastropodia/boxes';
 import { snails, snailsBox } from 'gastropodia/snails';
 import { describe, expect, test } from 'vitest';
@@ -128,7 +128,7 @@ test('KER-12.3 + KER-12.4 Snails: a snail, then its field; who cannot be placed,
     snails.reduce(snails.setup({ players: 2, firstPlayer: 0 }, 'place'), { type: 'mulligan', seat: 0, decline: true }),
     { type: 'mulligan', seat: 1, decline: true },
   );
-  const view = snails.view(state, 0);
+  const view = withPrinted(snails, snails.view(state, 0));
   const piece = { kind: 'piece', id: '2' };
   const sea = view.fields[view.levels.indexOf(0)] ?? '';
 

@@ -1,4 +1,12 @@
-import { type Departure, type Game, type GameTypes, type LocaleTag, lastToLeave, type Outcome } from 'gastropodia';
+import {
+  type Departure,
+  type Game,
+  type GameTypes,
+  type LocaleTag,
+  lastToLeave,
+  type Outcome,
+  withPrinted,
+} from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import type { AnyBox } from '../../src/boxes/index.ts';
 import { look as antsLook } from '../../src/games/ants/index.ts';
@@ -91,7 +99,9 @@ const shownIn = (box: AnyBox, { view, look, outcome, locale }: Ended): readonly 
 const LOOKS = { snails: snailsLook, zombiaki: zombiakiLook, kelp: kelpLook, ants: antsLook } as const;
 
 describe.each(boxes.filter(([id]) => Object.hasOwn(LOOKS, id)))('a look of %s', (id, box) => {
-  const look = LOOKS[id as keyof typeof LOOKS];
+  const own = LOOKS[id as keyof typeof LOOKS];
+  const look = (view: GameTypes['View'] | undefined, outcome?: Outcome) =>
+    own(withPrinted(box.game, view as never) as never, outcome);
 
   test('KER-14.31 a look with the outcome of a table asks nobody, and has that outcome', () => {
     const { views, outcome } = leftBy(box, 'timeout');
@@ -123,7 +133,7 @@ test('KER-14.31 a game of three that ends by its rules ranks who has left as the
   const own = game.outcome(state);
   const seat = own?.winners[0] ?? 0;
   const outcome = game.outcomeAfter(state, [{ seat, reason: 'resigned' }]);
-  const view = game.view(state, 'spectator') as never;
+  const view = withPrinted(game, game.view(state, 'spectator')) as never;
 
   expect(snailsLook(view).outcome?.winners).toEqual(own?.winners);
   expect(snailsLook(view, outcome).outcome?.winners).toEqual(outcome?.winners);

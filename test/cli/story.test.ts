@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from 'gastropodia';
+import { LOCALES, type Locale, withPrinted } from 'gastropodia';
 import { ants, antsStory } from 'gastropodia/ants';
 import { type Story, type StoryOptions, widthOf } from 'gastropodia/drawing';
 import { kelp, kelpStory } from 'gastropodia/kelp';
@@ -31,7 +31,7 @@ const lost =
 
 const tableOf = (view: SnailsView, options: StoryOptions): string =>
   narratorOf(snailsStory, options)
-    .scene({ events: [{ type: 'slot-began', slot: 2 }], view })
+    .scene({ events: [{ type: 'slot-began', slot: 2 }], view: withPrinted(snails, view) })
     .map(({ text }) => text)
     .join('\n');
 
@@ -40,7 +40,7 @@ const widest = (text: string): number => Math.max(...text.split('\n').map((line)
 test.each(LOCALES)('what is played stands in 80 columns, with its seed: %s', (locale) => {
   const view = ants.view(ants.setup({ players: [{ name: 'ant' }, { name: 'bee' }] }, 'seed'), 'spectator');
   const [{ text = '' } = {}] = narratorOf(antsStory, { ...PLAIN, locale }).opening(
-    { events: [], view },
+    { events: [], view: withPrinted(ants, view) },
     'a seed of 24 characters.',
   );
 
@@ -53,13 +53,15 @@ const SIDED = [
   {
     name: 'zombiaki',
     story: zombiakiStory as Story<unknown, unknown, unknown>,
-    view: (names: readonly object[]) => zombiaki.view(zombiaki.setup({ players: names }, 'x'), 'spectator') as unknown,
+    view: (names: readonly object[]) =>
+      withPrinted(zombiaki, zombiaki.view(zombiaki.setup({ players: names }, 'x'), 'spectator')) as unknown,
     event: (seat: number) => ({ type: 'drew', seat, cards: [] }) as unknown,
   },
   {
     name: 'kelp',
     story: kelpStory as Story<unknown, unknown, unknown>,
-    view: (names: readonly object[]) => kelp.view(kelp.setup({ players: names }, 'x'), 'spectator') as unknown,
+    view: (names: readonly object[]) =>
+      withPrinted(kelp, kelp.view(kelp.setup({ players: names }, 'x'), 'spectator')) as unknown,
     event: (seat: number) => ({ type: 'chosen', seat }) as unknown,
   },
 ];
@@ -85,7 +87,7 @@ test.each(eachSided)('the roster says each side once: %s, %s', (_name, locale, {
 test('renderText of Zombiaki says the side of a player once, with and without a name', () => {
   const drawn = (locale: Locale, ...names: readonly string[]) => {
     const players = [0, 1].map((seat) => (names[seat] === undefined ? {} : { name: names[seat] }));
-    return renderZombiaki(zombiaki.view(zombiaki.setup({ players }, 'x'), 1), { locale });
+    return renderZombiaki(withPrinted(zombiaki, zombiaki.view(zombiaki.setup({ players }, 'x'), 1)), { locale });
   };
 
   expect(drawn('pl')).toContain('\nGrający ludźmi, ty\n');
@@ -95,7 +97,7 @@ test('renderText of Zombiaki says the side of a player once, with and without a 
 });
 
 test('a game that ends in the turn whose table was shown has one table at the end', () => {
-  const view = zombiaki.view(zombiaki.setup({ players: 2 }, 'x'), 'spectator');
+  const view = withPrinted(zombiaki, zombiaki.view(zombiaki.setup({ players: 2 }, 'x'), 'spectator'));
   const narrator = narratorOf(zombiakiStory, PLAIN);
   const ended = { winners: [0], ranking: [[0], [1]] } as const;
   const told = [
@@ -104,7 +106,7 @@ test('a game that ends in the turn whose table was shown has one table at the en
         { type: 'turn-began', seat: 0, turn: 8 },
         { type: 'game-ended', ...ended, reason: 'barricade', rule: 'ZOM-21.1' },
       ] as never,
-      view,
+      view: withPrinted(zombiaki, view),
     }),
     ...narrator.ending(view, ended),
   ];
@@ -118,7 +120,9 @@ test('a game that ends in the turn whose table was shown has one table at the en
 });
 
 test.each(LOCALES)('winner and loser of Zombiaki are told what each of them had: %s', (locale) => {
-  const look = zombiakiStory.look(zombiaki.view(zombiaki.setup({ players: 2 }, 'x'), 'spectator'));
+  const look = zombiakiStory.look(
+    withPrinted(zombiaki, zombiaki.view(zombiaki.setup({ players: 2 }, 'x'), 'spectator')),
+  );
   const [zombies, humans] = [0, 1].map((seat) => zombiakiStory.standing?.(look, seat, locale));
 
   expect(zombies).toMatch(/36/);
@@ -128,7 +132,10 @@ test.each(LOCALES)('winner and loser of Zombiaki are told what each of them had:
 
 test('a slot is told with the board; other events without', () => {
   const view = position(() => ({}));
-  const told = plainly().scene({ events: [{ type: 'stepped', snail: 6, from: '0,0', field: '1,0' }], view });
+  const told = plainly().scene({
+    events: [{ type: 'stepped', snail: 6, from: '0,0', field: '1,0' }],
+    view: withPrinted(snails, view),
+  });
 
   expect(told.map(({ text }) => text)).toEqual([' Bs  The scout of player 2 moves from 0,0 to 1,0.']);
   expect(tableOf(view, PLAIN)).toMatch(/^\n── Slot II ─+\n\n/);
@@ -140,7 +147,7 @@ test('a heading that is longer than its rule ends with its last letter', () => {
     players: ['A shark with a long name', 'Bo'],
   })).scene({
     events: [{ type: 'turn-began', seat: 0, round: 1 }],
-    view,
+    view: withPrinted(kelp, view),
   });
 
   expect(text).toBe('\n── Round 1: the turn of A shark with a long name begins');
@@ -193,7 +200,7 @@ test('a squad without snails is told to be out', () => {
 test('the end tells all by rank, and those who share one share its number', () => {
   const view = position(() => ({}));
   const outcome = { winners: [2], ranking: [[2], [0, 3], [1]], reason: 'most-life', rule: 'SNL-12.3' };
-  const [{ text } = { text: '' }] = plainly().ending(view, outcome);
+  const [{ text } = { text: '' }] = plainly().ending(withPrinted(snails, view), outcome);
 
   const ranks = [...text.matchAll(/^(\d)\. {2}([A-D]) {2}(\w+), \w+: snails 4, life 120$/gm)];
   expect(ranks.map(([, rank, letter, name]) => [rank, letter, name])).toEqual([
@@ -209,7 +216,7 @@ test('long sentences are broken, the result too', () => {
   const events = [
     { type: 'game-ended', winners: [0, 1, 2, 3], ranking: [[0, 1, 2, 3]], reason: 'draw', rule: 'SNL-12.3' },
   ] as const;
-  const [{ text } = { text: '' }] = plainly().scene({ events, view });
+  const [{ text } = { text: '' }] = plainly().scene({ events, view: withPrinted(snails, view) });
 
   expect(text.replaceAll(/\s+/g, ' ')).toContain('player 4; equal in snails and life. [SNL-12.3]');
   expect(text.trim()).toContain('\n');
@@ -219,7 +226,7 @@ test('long sentences are broken, the result too', () => {
 test('the opening says who plays with which letter, and what the marks mean', () => {
   const view = position(() => ({}));
   const text = plainly()
-    .opening({ events: [], view }, 'tuesday')
+    .opening({ events: [], view: withPrinted(snails, view) }, 'tuesday')
     .map((beat) => beat.text)
     .join('\n');
 
@@ -261,7 +268,7 @@ describe.each(NAMES)('a player called %j', (given, seen) => {
   const controls = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
   test('is called so where the players are named, with the faction', () => {
-    const [{ text } = { text: '' }] = plainly().opening({ events: [], view: called() }, 'x');
+    const [{ text } = { text: '' }] = plainly().opening({ events: [], view: withPrinted(snails, called()) }, 'x');
     const [, players = ''] = text.split('\n\n');
 
     expect(players.split('\n').map((line) => line.replace(/, [\w ]+$/, ''))).toEqual([
@@ -276,7 +283,7 @@ describe.each(NAMES)('a player called %j', (given, seen) => {
   test('is ranked so at the end, and told to be out', () => {
     const view = called(lost(1));
     const outcome = { winners: [0], ranking: [[0], [2], [3], [1]], reason: 'most-life', rule: 'SNL-12.3' };
-    const [{ text } = { text: '' }] = plainly().ending(view, outcome);
+    const [{ text } = { text: '' }] = plainly().ending(withPrinted(snails, view), outcome);
     const [squads = '', ranks = ''] = text.split('\n\n').slice(-2);
 
     expect(
@@ -296,7 +303,7 @@ describe.each(NAMES)('a player called %j', (given, seen) => {
       position(() => ({ firstPlayer: 0 })),
       options,
     );
-    const drawn = renderText(called(), { locale });
+    const drawn = renderText(withPrinted(snails, called()), { locale });
 
     expect(
       tableOf(
@@ -307,9 +314,12 @@ describe.each(NAMES)('a player called %j', (given, seen) => {
     expect(drawn).toContain(`\nB ${seen}, `);
     expect(drawn).not.toMatch(controls);
     expect(Math.max(...drawn.split('\n').map(widthOf))).toBeLessThanOrEqual(80);
-    expect(renderText(called(), { locale }).split('\n\n')).toHaveLength(
+    expect(renderText(withPrinted(snails, called()), { locale }).split('\n\n')).toHaveLength(
       renderText(
-        position(() => ({})),
+        withPrinted(
+          snails,
+          position(() => ({})),
+        ),
         { locale },
       ).split('\n\n').length,
     );
@@ -320,7 +330,7 @@ describe('what has changed since the last table', () => {
   const slot = { type: 'slot-began', slot: 2 } as const;
   const tables = (...views: readonly SnailsView[]): string[] => {
     const narrator = narratorOf(snailsStory, { ...PLAIN, colour: 'ansi' });
-    return views.map((view) => narrator.scene({ events: [slot], view }).at(-1)?.text ?? '');
+    return views.map((view) => narrator.scene({ events: [slot], view: withPrinted(snails, view) }).at(-1)?.text ?? '');
   };
   /** What is underlined. */
   const marked = (table: string): string[] =>
@@ -346,7 +356,7 @@ describe('what has changed since the last table', () => {
     const narrator = plainly();
     const view = position(() => ({}));
     const [first, second] = [view, { ...view, life: view.life.map(() => 7) }].map(
-      (each) => narrator.scene({ events: [slot], view: each }).at(-1)?.text,
+      (each) => narrator.scene({ events: [slot], view: withPrinted(snails, each) }).at(-1)?.text,
     );
 
     expect(second).toBe(first?.replaceAll(/([A-D][casm])30/g, '$1 7').replaceAll(/\b30\b/g, '7'));

@@ -8,10 +8,11 @@ import {
   takeBack,
   undoable,
   unseenAnswer,
+  withPrinted,
 } from 'gastropodia';
 import { botsFor } from 'gastropodia/bots';
 import { clicksOf, oddsOf } from 'gastropodia/boxes';
-import { type SnailsTypes, snailsBox } from 'gastropodia/snails';
+import { renderText, type SnailsTypes, snailsBox } from 'gastropodia/snails';
 import { expect, test } from 'vitest';
 
 test('KER-11.12 + KER-12.3 + KER-12.4 from a game to a click', () => {
@@ -28,6 +29,11 @@ test('KER-11.12 + KER-12.3 + KER-12.4 from a game to a click', () => {
   const look = story.look(view); // all that is drawn of it, as plain data
   const svg = pictures.table(look, { locale: 'en', width: 'narrow' });
   // #endregion look
+
+  // #region printed
+  const text = renderText(withPrinted(game, view)); // `story.look` and `render` of the box lay it beside a view themselves
+  // #endregion printed
+  expect(text).toContain('Ann');
   expect(svg).toMatch(/^<svg .*role="img"/);
 
   // #region ask

@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { describeCard, formatEvent, look, renderText, snails } from 'gastropodia/snails';
 import { expect, test } from 'vitest';
 
@@ -32,7 +33,7 @@ test('KER-2.1 a refusal of Snails says which rule it breaks, and why', () => {
 
 test('KER-4.2 a view of Snails can be drawn, read and told', () => {
   const { state, events } = snails.begin({ players: 2, firstPlayer: 1 }, 'any seed');
-  const view = snails.view(state, 0);
+  const view = withPrinted(snails, snails.view(state, 0));
 
   expect(renderText(view)).toContain('-3,3');
   expect(look(view).fields).toHaveLength(37);

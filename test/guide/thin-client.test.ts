@@ -1,4 +1,4 @@
-import { type GameTypes, play, type SeenEvent } from 'gastropodia';
+import { type GameTypes, play, type SeenEvent, withPrinted } from 'gastropodia';
 import { randomBot } from 'gastropodia/bots';
 import { clicksOf, litAmong, type Show } from 'gastropodia/boxes';
 import { type SnailsEvent, snails, snailsBox } from 'gastropodia/snails';
@@ -40,7 +40,7 @@ test('KER-16.3 without the rules everything is told as it is with them', () => {
   expect(told.length).toBeGreaterThan(300);
   for (const event of told) expect(words.event(event, { locale })).toBe(snailsBox.words.event(event, { locale }));
   for (const state of states) {
-    const view = snails.view(state, 0);
+    const view = withPrinted(snails, snails.view(state, 0));
     const telling = { locale, names: namesAt(view) } as const;
     for (const action of snails.legalActions(view)) {
       expect(words.action(action, view, telling)).toBe(snailsBox.words.action(action, view, telling));
@@ -53,7 +53,7 @@ test('KER-16.3 without the rules everything is told as it is with them', () => {
 
 test('KER-16.3 without the rules everything is drawn as it is with them', () => {
   for (const state of states.filter((_, index) => index % 8 === 0)) {
-    const look = story.look(snails.view(state, 1));
+    const look = story.look(withPrinted(snails, snails.view(state, 1)));
     expect(look).toEqual(snailsBox.story.look(snails.view(state, 1)));
     expect(pictures.table(look, { locale })).toBe(snailsBox.pictures.table(look, { locale }));
   }
@@ -83,7 +83,7 @@ test('KER-16.2 a language that was not loaded is an error that names those that 
 test('KER-16.2 cards are read in no language that was loaded without what they do; the rest of it is told and drawn', () => {
   const languages = { pl: withoutCards };
   const [state] = states;
-  const view = snails.view(state as NonNullable<typeof state>, 0);
+  const view = withPrinted(snails, snails.view(state as NonNullable<typeof state>, 0));
   const [action] = snails.legalActions(view);
   const look = story.look(view);
   const label = (show: ReturnType<typeof showIn>) =>

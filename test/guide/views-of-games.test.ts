@@ -44,7 +44,9 @@ const PAGE = 'docs/guide/views-of-the-games.md';
 type Numbered = Readonly<Record<string, readonly string[] | string>>;
 
 interface GameViewed {
+  /** The interface of a view, and that of what is printed. */
   readonly view: string;
+  readonly printed: string;
   readonly nodes: Nodes;
   readonly numbered: Numbered;
 }
@@ -55,6 +57,7 @@ const nodesOf = ({ declaration }: { readonly declaration: { readonly table: obje
 const GAMES: Readonly<Record<string, GameViewed>> = {
   snails: {
     view: 'SnailsView',
+    printed: 'SnailsPrinted',
     nodes: nodesOf(snailsShape(snailsBook({ pack: snailsPack, layout: ARCHIPELAGO, contamination: CONTAMINATION }))),
     numbered: {
       snail: `4 × seat + role; the roles are ${namesOf(snails.ROLES)}`,
@@ -67,6 +70,7 @@ const GAMES: Readonly<Record<string, GameViewed>> = {
   },
   zombiaki: {
     view: 'ZombiakiView',
+    printed: 'ZombiakiPrinted',
     nodes: nodesOf(zombiakiShape(zombiakiBook({ pack: zombiakiPack, options: zombiakiOptions }))),
     numbered: {
       side: zombiaki.SIDES,
@@ -77,6 +81,7 @@ const GAMES: Readonly<Record<string, GameViewed>> = {
   },
   kelp: {
     view: 'KelpView',
+    printed: 'KelpPrinted',
     nodes: nodesOf(kelpShape(kelpBook({ pack: kelpPack, board: day, options: kelpOptions }))),
     numbered: {
       side: kelp.SIDES,
@@ -94,6 +99,7 @@ const GAMES: Readonly<Record<string, GameViewed>> = {
   },
   ants: {
     view: 'AntsView',
+    printed: 'AntsPrinted',
     nodes: nodesOf(antsShape(antsBook({ pack: antsPack, board: defaultBoard, options: antsOptions }))),
     numbered: {
       card: 'its id is in `cards`: Basic cards, then Starting cards, then Queen Room cards',
@@ -177,6 +183,10 @@ const fieldsOf = Object.fromEntries(
   ]),
 );
 
+const printedOf = Object.fromEntries(
+  Object.entries(GAMES).map(([game, { printed }]) => [game, types.fieldsOf(gameFile(game), printed)]),
+);
+
 // npx vitest run views-of-games --update makes them anew.
 test('docs/guide/views-of-the-games.md shows all fields of views as they are declared', async () => {
   const page = readFileSync(PAGE, 'utf8');
@@ -185,14 +195,15 @@ test('docs/guide/views-of-the-games.md shows all fields of views as they are dec
   for (const [game, { numbered }] of Object.entries(GAMES)) {
     tables[`${game}/numbers`] = numbersOf(numbered);
     tables[`${game}/view`] = fieldsTable(fieldsOf[game] ?? []);
+    tables[`${game}/printed`] = fieldsTable(printedOf[game] ?? []);
   }
 
   expect(marksOn(page)).toEqual(Object.keys(tables));
   await expect(withTables(page, tables)).toMatchFileSnapshot(`../../${PAGE}`);
 });
 
-test('every field of a view has a meaning', () => {
-  const fields = [...Object.entries(kernel), ...Object.entries(fieldsOf)];
+test('every field of a view, and of what is printed, has a meaning', () => {
+  const fields = [...Object.entries(kernel), ...Object.entries(fieldsOf), ...Object.entries(printedOf)];
 
   expect(
     fields.flatMap(([of, each]) => each.filter(({ meaning }) => meaning === '').map(({ path }) => `${of}: ${path}`)),
@@ -206,6 +217,13 @@ test.each(BOXES)('the page names every field that a view of $game.id holds', (bo
   const unnamed = viewsOf(box.game, configsOf(box)[0]).flatMap((view) => unnamedIn(view, [...inEvery, ...named]));
 
   expect(unnamed).toEqual([]);
+});
+
+test.each(BOXES)('KER-5.14 the page names every field that is printed in $game.id', ({ game, configs: [usual] }) => {
+  const config = usual?.config({ players: [{}, {}] });
+  const named = (printedOf[game.id] ?? []).map(({ path }) => path);
+
+  expect(unnamedIn(game.printed(game.setup(config, 'any')), named)).toEqual([]);
 });
 
 /** What both seats see in the course of a game. */

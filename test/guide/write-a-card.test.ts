@@ -1,5 +1,5 @@
 // #region imports
-import { type Game, play } from 'gastropodia';
+import { type Game, play, withPrinted } from 'gastropodia';
 import { randomBot } from 'gastropodia/bots';
 import {
   checkPack,
@@ -137,7 +137,7 @@ test('random games with the harpoon obey the laws and come to an end', async () 
 // #region names
 test('the board calls the harpoon by its name', () => {
   const harpoons = createSnails({ pack: { ...pack, red: { harpoon }, purple: {} } });
-  const view = harpoons.view(harpoons.setup({ players: 2, firstPlayer: 0 }, 'any seed'), 0);
+  const view = withPrinted(harpoons, harpoons.view(harpoons.setup({ players: 2, firstPlayer: 0 }, 'any seed'), 0));
 
   expect(renderText(view, { locale: 'en' })).toContain('Harpoon');
   expect(renderText(view, { locale: 'pl', names: { harpoon: 'Harpun' } })).toContain('Harpun');

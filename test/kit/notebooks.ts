@@ -53,6 +53,7 @@ export interface NotebookTypes {
   Why: KernelWhy;
   Step: Step;
   Ask: Ask;
+  Printed: object;
 }
 
 const seatsOf = (count: number): Seat[] => Array.from({ length: count }, (_, seat) => seat);

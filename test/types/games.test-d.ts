@@ -124,7 +124,7 @@ test('a bot holds no state, and is a bot of one game', () => {
   const bot: Bot<AuctionTypes> = { name: 'first', choose: ({ actions }) => actions[0] as AuctionAction };
 
   expectTypeOf<keyof Turn<AuctionTypes>>().toEqualTypeOf<
-    'view' | 'decision' | 'actions' | 'random' | 'nodes' | 'sample'
+    'view' | 'decision' | 'actions' | 'random' | 'nodes' | 'printed' | 'sample'
   >();
   expectTypeOf<Turn<AuctionTypes>['decision']['kind']>().toEqualTypeOf<'bid' | 'hidden'>();
   // @ts-expect-error a bot that bids cannot fight

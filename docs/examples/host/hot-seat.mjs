@@ -1,4 +1,5 @@
 // Two people at one screen: the script of a page with nothing on it.
+import { withPrinted } from 'gastropodia';
 import { openTable } from 'gastropodia/host';
 import { renderText, snails } from 'gastropodia/snails';
 
@@ -26,7 +27,7 @@ seats.forEach((_, seat) => {
 function show() {
   const { outcome } = last[0];
   const over = outcome && `${outcome.winners.map((seat) => seats[seat].name).join(' and ')} won.`;
-  if (over) return page(text('h1', over), text('pre', renderText(last[0].view, { outcome })));
+  if (over) return page(text('h1', over), text('pre', renderText(withPrinted(snails, last[0].view), { outcome })));
   const seat = last[holder]?.decision ? holder : last.findIndex(({ decision }) => decision);
   if (seat !== holder)
     return page(
@@ -38,7 +39,7 @@ function show() {
   const { view, decision } = last[seat];
   const say = (message) => places[seat].say({ id: crypto.randomUUID(), ...message });
   page(
-    text('pre', renderText(view)),
+    text('pre', renderText(withPrinted(snails, view))),
     button('Take back', () => say({ say: 'take-back' })),
     ...snails.legalActions(view).map((action) => button(label(action), () => say({ say: 'act', decision, action }))),
   );

@@ -23,7 +23,8 @@ def play(choose, name="bot", begin=None):
 
     `choose(turn)` gives one of `turn["actions"]`. A turn has `view`, `decision`, `actions`, `seat`, `match` and `nodes`,
     and `random`, a seeded generator: with it, and without any other luck, a tournament plays again the same way.
-    `begin(match)` is called when the bot sits down, with `match`, `seat` and `seats`.
+    `begin(match)` is called when the bot sits down, with `match`, `seat`, `seats` and `printed`: boards and cards, which
+    never change during a game and are in no view.
     """
     answers = sys.stdout
     # What the bot prints is for whoever looks on, and no answer.

@@ -88,7 +88,7 @@ export function processBot({ name, started, box, moveTime, onProcess }: ProcessO
           const { channel, greeting } = running(gameOfDeal);
           await greeting;
           // A bot that was started anew in the middle of a game has forgotten it; it had forfeited then.
-          if (at !== channel) channel.tell({ type: 'begin', match, seat, seats });
+          if (at !== channel) channel.tell({ type: 'begin', match, seat, seats, printed: box.game.printed(view) });
           at = channel;
           const turn = turns++;
           const decision = box.game.pending(view).find((owed) => owed.seat === seat);

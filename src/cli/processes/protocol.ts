@@ -10,7 +10,14 @@ export type ToBot =
   /** The first line: which game it is going to play. */
   | { readonly type: 'hello'; readonly protocol: number; readonly game: string; readonly ruleset: string }
   /** It sits down: a match is one seat of one game. */
-  | { readonly type: 'begin'; readonly match: number; readonly seat: Seat; readonly seats: number }
+  | {
+      readonly type: 'begin';
+      readonly match: number;
+      readonly seat: Seat;
+      readonly seats: number;
+      /** What is printed on boards and cards: it never changes during a game, and no view holds it. */
+      readonly printed: GameTypes['Printed'];
+    }
   | ({ readonly type: 'turn' } & TurnTold)
   /** The match is over for it: whatever it has kept of it can go. */
   | { readonly type: 'end'; readonly match: number };

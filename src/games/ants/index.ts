@@ -48,6 +48,8 @@ export type {
   AbilityShown,
   AntsState,
   AntsTypes,
+  AntsPrinted,
+  AntsPrintedView,
   AntsView,
   CardShown,
   CellShown,

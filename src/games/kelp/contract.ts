@@ -8,6 +8,7 @@ import { masking } from './secrets/mask.ts';
 import type { Book } from './table/book.ts';
 import { cloneState } from './table/clone.ts';
 import { CONFIG } from './table/config.ts';
+import { printedOf } from './table/printed.ts';
 import { shapeFor } from './table/shape.ts';
 import type { KelpTypes } from './table/state.ts';
 import { REFUSING_IN } from './text/languages.ts';
@@ -35,6 +36,7 @@ export function rulesOf(book: Book): Rules<KelpTypes> {
     seatsOf: () => SIDES.length,
     setup,
     mask,
+    printed: printedOf(book),
     imagine,
     clone: cloneState,
     ...(fits === undefined ? {} : { fits }),

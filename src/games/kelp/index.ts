@@ -13,6 +13,8 @@ export type {
   CardShown,
   KelpState,
   KelpTypes,
+  KelpPrinted,
+  KelpPrintedView,
   KelpView,
   KindShown,
   PairShown,

@@ -2,7 +2,7 @@ import { type Box, boxOf, type Offer, type Party, withCardNames } from '../../bo
 import { type CardNames, type Game, nameIn } from '../../kernel/index.ts';
 import { snailsKnowledge } from './bot/knowledge.ts';
 import { defaultPack } from './cards/pack/pack.ts';
-import { FACTIONS, type FactionId, type Pack } from './cards/vocabulary.ts';
+import { FACTIONS, type FactionId } from './cards/vocabulary.ts';
 import { createSnails, snails } from './game.ts';
 import { SNAILS_EVENT_RULES } from './show/event-rules.ts';
 import type { Look } from './show/look.ts';
@@ -52,10 +52,11 @@ function playerOf({ name, trait }: Party['players'][number]): PlayerConfig {
  *   ruleset: a game does not become another one because a card is called otherwise.
  */
 export function createSnailsBox(ruleset: Partial<Ruleset> = {}, cards: CardNames = {}): Box<SnailsTypes, Look> {
-  return boxWith(createSnails(ruleset), ruleset.pack ?? defaultPack, cards);
+  return boxWith(createSnails(ruleset), ruleset, cards);
 }
 
-function boxWith(game: Game<SnailsTypes>, pack: Pack, cards: CardNames): Box<SnailsTypes, Look> {
+function boxWith(game: Game<SnailsTypes>, ruleset: Partial<Ruleset>, cards: CardNames): Box<SnailsTypes, Look> {
+  const { pack = defaultPack } = ruleset;
   const known = { reader: readerOf(pack), cardNames: cards };
   return boxOf<SnailsTypes, Look>({
     ...showIn(LANGUAGES, known),
@@ -78,11 +79,11 @@ function boxWith(game: Game<SnailsTypes>, pack: Pack, cards: CardNames): Box<Sna
     eventRules: SNAILS_EVENT_RULES,
     ...withCardNames<SnailsTypes, Look>(game, cards, { story: snailsStory, renderText }),
     pictures: picturesIn(LANGUAGES, known),
-    knowledge: snailsKnowledge(pack),
+    knowledge: snailsKnowledge(ruleset),
     odds: (at, action) => odds(game, at, action),
     tally: { rounds: ({ round }) => round, cards: cardsResolved },
   });
 }
 
 /** Everything a tool has to know of Snails. */
-export const snailsBox: Box<SnailsTypes, Look> = /* @__PURE__ */ boxWith(snails, defaultPack, {});
+export const snailsBox: Box<SnailsTypes, Look> = /* @__PURE__ */ boxWith(snails, {}, {});

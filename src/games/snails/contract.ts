@@ -10,6 +10,7 @@ import { masking } from './secrets/mask.ts';
 import type { Book } from './table/book.ts';
 import { cloneState } from './table/clone.ts';
 import { configFor, seatsOf } from './table/config-for.ts';
+import { printedOf } from './table/printed.ts';
 import { shapeFor } from './table/shape.ts';
 import type { SnailsTypes } from './table/state.ts';
 import { REFUSING_IN } from './text/languages.ts';
@@ -37,6 +38,7 @@ export function rulesOf(book: Book): Rules<SnailsTypes> {
     seatsOf,
     setup,
     mask,
+    printed: printedOf(book),
     imagine,
     clone: cloneState,
     ...(fits === undefined ? {} : { fits }),

@@ -9,7 +9,15 @@
 
 export { createSnails, snails } from './game.ts';
 export type { PlayerConfig, SnailsConfig } from './table/config.ts';
-export type { Play, SnailsState, SnailsTypes, SnailsView, Table } from './table/state.ts';
+export type {
+  Play,
+  SnailsPrinted,
+  SnailsPrintedView,
+  SnailsState,
+  SnailsTypes,
+  SnailsView,
+  Table,
+} from './table/state.ts';
 export {
   HIDDEN,
   NONE,

@@ -3,9 +3,10 @@ import { SIDES } from './components.ts';
 import { courseOf } from './course/course.ts';
 import { firstPosition } from './course/first-position.ts';
 import { invariantsOf } from './proof/invariants.ts';
-import { type Book, traitOf } from './table/book.ts';
+import type { Book } from './table/book.ts';
 import { cloneState } from './table/clone.ts';
 import { CONFIG } from './table/config.ts';
+import { printedOf } from './table/printed.ts';
 import { shapeFor } from './table/shape.ts';
 import type { ZombiakiTypes } from './table/state.ts';
 import { REFUSING_IN } from './text/languages.ts';
@@ -19,7 +20,6 @@ export function rulesOf(book: Book): Rules<ZombiakiTypes> {
   const { state, setup, mask, imagine, fits, invariants } = upkeepOf<ZombiakiTypes>(shapeFor(book), {
     seats: SEATS,
     ...firstPosition(book),
-    mask: shownOf(book),
     invariants: invariantsOf(book),
   });
   return {
@@ -33,27 +33,11 @@ export function rulesOf(book: Book): Rules<ZombiakiTypes> {
     seatsOf: () => SIDES.length,
     setup,
     mask,
+    printed: printedOf(book),
     imagine,
     clone: cloneState,
     ...(fits === undefined ? {} : { fits }),
     invariants,
     languages: REFUSING_IN,
-  };
-}
-
-/** What a view has beside the table: what is printed on the cards, as far as it is needed to show a position. */
-function shownOf({ cards, cardIds }: Book) {
-  const kinds = cards.map(({ kind }) => kind);
-  const figures = cards.map(({ figure }) => figure);
-  const sides = cards.map(({ side }) => side);
-  const stops = cards.map(({ thing }) => traitOf(thing, 'stops-line')?.at ?? 'nowhere');
-  const bars = cards.map(({ thing }) => (traitOf(thing, 'bars-lane') === undefined ? 0 : 1));
-  return {
-    cards: () => cardIds,
-    kinds: () => kinds,
-    figures: () => figures,
-    sides: () => sides,
-    stops: () => stops,
-    bars: () => bars,
   };
 }

@@ -9,7 +9,18 @@
 
 export { createZombiaki, type GivenRuleset, zombiaki } from './game.ts';
 export { checkConfig, type PlayerConfig, type ZombiakiConfig } from './table/config.ts';
-export type { Blast, Creature, Play, Stop, Table, ZombiakiState, ZombiakiTypes, ZombiakiView } from './table/state.ts';
+export type {
+  Blast,
+  Creature,
+  Play,
+  Stop,
+  Table,
+  ZombiakiPrinted,
+  ZombiakiPrintedView,
+  ZombiakiState,
+  ZombiakiTypes,
+  ZombiakiView,
+} from './table/state.ts';
 export { HUMANS, type Lane, LANES, NONE, type Side, SIDES, STREETS, ZOMBIES } from './components.ts';
 export type {
   DamageSource,

@@ -71,6 +71,8 @@ export interface ViewMarks<View> {
   readonly lists: readonly (keyof View & string)[];
   /** Parts of every view that are objects. */
   readonly objects?: readonly (keyof View & string)[];
+  /** Lists that are printed: no view holds them, and they have to be laid beside it. */
+  readonly printed?: readonly (keyof View & string)[];
 }
 
 /** What each part of a table is. */
@@ -86,15 +88,18 @@ export type PartKinds<Table> = {
  * The marks of a game's views. What the parts of its table are follows from its shape, and the compiler compares every one of
  * them; it is written out, because whoever shows a game without its rules would have to load the whole shape for it.
  *
- * @param beside the lists of every view that are no part of the table.
+ * @param marks `beside` names the lists of every view that are no part of the table, and `printed` those that are printed.
  */
 export function marksOfView<Table, View extends Table>(
   kinds: PartKinds<Table>,
-  { game, id, beside }: Pick<ViewMarks<View>, 'game' | 'id'> & { readonly beside: ViewMarks<View>['lists'] },
+  {
+    beside,
+    ...marks
+  }: Pick<ViewMarks<View>, 'game' | 'id' | 'printed'> & { readonly beside: ViewMarks<View>['lists'] },
 ): ViewMarks<View> {
   const parts = Object.keys(kinds) as (keyof Table & keyof View & string)[];
   const those = (kind: 'list' | 'object') => parts.filter((part) => kinds[part] === kind);
-  return { game, id, lists: [...beside, ...those('list')], objects: those('object') };
+  return { ...marks, lists: [...beside, ...those('list')], objects: those('object') };
 }
 
 /**
@@ -116,7 +121,7 @@ interface ViewFault {
 
 function viewFault<View extends object>(
   view: View,
-  { game, id, lists, objects = [] }: ViewMarks<View>,
+  { game, id, lists, objects = [], printed = [] }: ViewMarks<View>,
 ): ViewFault | 'none' {
   const { ruleset, viewer, chance } = Object(view) as Partial<Record<string, unknown>>;
   if (typeof ruleset !== 'string' || !ruleset.startsWith(`${id}/`)) {
@@ -127,7 +132,12 @@ function viewFault<View extends object>(
     const message = 'This is a state, which shows everything: give the view of somebody, game.view(state, seat).';
     return { code: 'view/is-state', message };
   }
-  const noList = lists.find((key) => !Array.isArray(view[key]));
+  const missing = printed.find((key) => view[key] === undefined);
+  if (missing !== undefined) {
+    const message = `This view of ${game} comes without what is printed, such as its '${missing}'. Give withPrinted(game, view); without a game, lay beside it what the table has sent: { ...printed, ...view }.`;
+    return { code: 'view/invalid', message };
+  }
+  const noList = [...lists, ...printed].find((key) => !Array.isArray(view[key]));
   const noObject = objects.find((key) => typeof view[key] !== 'object' || view[key] === null);
   if (noList === undefined && noObject === undefined) return 'none';
   const what = noList === undefined ? `'${noObject}' is no object` : `'${noList}' is no list`;

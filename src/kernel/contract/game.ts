@@ -58,6 +58,8 @@ export interface GameTypes {
   Step: Step;
   /** Decisions that the agenda can hold. */
   Ask: Ask;
+  /** What never changes during a game, and is in no view: a board, a book of cards. */
+  Printed: object;
 }
 
 /** A decision that the game waits for. */
@@ -222,6 +224,14 @@ export interface Game<T extends GameTypes> {
   apply(state: T['State'], action: unknown, by?: Applying): AppliedTo<T>;
   /** What this viewer may know, as data of the state's shape. */
   view(state: T['State'], viewer: Viewer): T['View'];
+  /**
+   * Returns what is printed: whatever never changes during a game, such as boards and books of cards. It is the same for every
+   * position of a game and for every viewer, and no view holds it. A game without such parts returns an empty object.
+   * {@link withPrinted} lays it beside a view.
+   *
+   * @rule KER-5.14 What never changes during a game is in no view; the game returns it, once and for every viewer the same.
+   */
+  printed(at: T['State'] | T['View']): T['Printed'];
   /** The events as this viewer learns of them. */
   viewEvents(events: readonly T['Event'][], viewer: Viewer): readonly SeenEvent<T['Event']>[];
   /** A world that this viewer cannot tell from the real one. */

@@ -207,6 +207,12 @@ export interface Rules<T extends GameTypes> {
   readonly changes?: Changes<T>;
   /** The parts of a view that say how far the rules have come, beside the agenda: they change without being told. */
   readonly progress?: readonly ViewKey<T>[];
+  /**
+   * Returns what is printed: boards, books of cards, whatever never changes during a game, so that no view has to hold it. It is
+   * asked of a state or a view, because it may depend on the number of seats; of every position of one game it is the same.
+   * Return the same object every time. Leave it out where nothing is printed.
+   */
+  printed?(at: At<T>): T['Printed'];
   /** A world that a view allows: chance as it may have happened, unknown choices all as likely. */
   imagine(view: T['View'], random: Random): Omit<T['State'], Exclude<KernelKey, 'agenda'>>;
   /**

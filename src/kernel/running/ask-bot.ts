@@ -10,6 +10,8 @@ import { sampleWorld } from './worlds.ts';
 /** What a bot knows when it has to decide, and all it can reach: never a state, a seed or the luck to come. */
 export interface Turn<T extends GameTypes> {
   readonly view: T['View'];
+  /** What is printed on boards and cards, and is in no view: `{ ...printed, ...view }` is what looks are made of. */
+  readonly printed: T['Printed'];
   readonly decision: Decision<T['Ask']['ask']>;
   readonly actions: readonly T['Action'][];
   /** Seeded choices: a match plays again the same way. */
@@ -72,7 +74,8 @@ export function askBot<T extends GameTypes>(
     metered(sampleWorld(game, seen, { seed: random.seed(), luck: random.seed() }), meter);
   const actions = game.legalActions(seen);
   // KER-7.6: what is handed out is frozen. So a bot that writes into its turn learns of its mistake.
-  const chosen = bot.choose(freezeNew({ view: seen, decision, actions, random, nodes, sample: Object.freeze(sample) }));
+  const turn = { view: seen, printed: game.printed(seen), decision, actions, random, nodes };
+  const chosen = bot.choose(freezeNew({ ...turn, sample: Object.freeze(sample) }));
   const none = whyNoAction(chosen);
   if (none !== undefined) throw new EngineError('bot/illegal', `The bot '${name}' ${none}`);
   // Judged by the view: a bot speaks for its own seat only.

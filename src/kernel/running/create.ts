@@ -214,6 +214,11 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
 
     view: (state, viewer) => framed.get(state)?.get(viewer) ?? viewed(state, viewer),
 
+    printed(at) {
+      const known = admitted(at);
+      return rules.printed === undefined ? NOTHING : freezeNew(rules.printed(known));
+    },
+
     viewEvents: (events, viewer) => eventsSeenBy(events, viewerAt(rules.seats.max, viewer)),
 
     determinize: (view, seed) => joined(...imagined(view, seed, frozenCopy)),
@@ -260,6 +265,9 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
     },
   });
 }
+
+/** What is printed in a game whose rules do not say. */
+const NOTHING = Object.freeze({});
 
 /** Where the luck of a new game comes from, whatever was given. */
 function givenLuck(luck: Luck): LuckSource {

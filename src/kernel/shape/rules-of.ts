@@ -20,8 +20,8 @@ import { zonesOf } from './zones.ts';
 
 /** A shape whose types are these. */
 export interface ShapeFor<T> extends Declared {
-  /** For the compiler only. */
-  readonly '~types': T;
+  /** For the compiler only. What is printed is no part of a shape: an author names its type beside it. */
+  readonly '~types': T | Omit<T, 'Printed'>;
 }
 
 /**

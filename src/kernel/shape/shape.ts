@@ -211,7 +211,8 @@ export type ConfigIn<Shape extends Declared> =
 
 /**
  * The types of a game, bundled: `interface ChessTypes extends TypesIn<typeof CHESS> {}`. Where one of them is written by hand:
- * `extends Omit<TypesIn<typeof CHESS>, 'Why'> { Why: ChessWhy }`.
+ * `extends Omit<TypesIn<typeof CHESS>, 'Why'> { Why: ChessWhy }`. What is printed is named the same way, without `Omit`:
+ * `extends TypesIn<typeof CHESS> { Printed: ChessPrinted }`.
  */
 export interface TypesIn<Shape extends Declared> {
   Config: ConfigIn<Shape>;
@@ -222,6 +223,8 @@ export interface TypesIn<Shape extends Declared> {
   Why: WhyIn<Shape>;
   Step: StepIn<Shape>;
   Ask: AskIn<Shape>;
+  /** What is printed: nothing, unless an interface that extends this one names a type of its own. */
+  Printed: Empty;
   /** The codes of the refusals whose sentences are declared. */
   Told: keyof RefusalsOf<Shape['declaration']>;
 }

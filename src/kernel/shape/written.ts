@@ -90,6 +90,7 @@ type PlainAsk<AnyAsk extends { readonly ask: string }> = AnyAsk extends unknown
 /** What an author writes, beside the declaration, to make a game. */
 export type ShapedRules<T extends GameTypes> = CommonRules<T> &
   CourseRules<T> &
+  Needed<keyof T['Printed'], Required<Pick<Rules<T>, 'printed'>>> &
   Needed<T['Step'], Pick<Rules<T>, 'steps'>> &
   Needed<
     FreeType<T>,

@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { type AntsTypes, createAnts, defaultBoard, formatAction, formatEvent, renderText } from 'gastropodia/ants';
 import { expect, test } from 'vitest';
 import { told } from '../../kit/playthrough.ts';
@@ -20,9 +21,9 @@ test('a game is played as it is told', async () => {
     event: (event) => formatEvent(event),
     headings: { 'round-began': '=====', 'turn-began': '---', 'final-began': '---' },
     drawnAfter: 'end-met',
-    board: (view) => renderText(view).trimEnd(),
+    board: (view) => renderText(withPrinted(game, view)).trimEnd(),
     asked: ({ decision: { seat, kind } }) => `${seat + 1} ${kind}`,
-    option: (action, { view }) => formatAction(action, view),
+    option: (action, { view }) => formatAction(action, withPrinted(game, view)),
     end: (_state, { ranking, scores }) => [`ranking ${JSON.stringify(ranking)}, points ${JSON.stringify(scores)}`],
   });
 

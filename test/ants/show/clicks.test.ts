@@ -103,11 +103,11 @@ test('KER-12.4 a hex that is too strong, a vertex out of the way and a card that
   const exploring = asking('explore-hex', ({ agenda }) => JSON.stringify(agenda).includes('"strength":1'));
   const foraging = asking('forage-vertex');
 
-  const strong = ants.view(exploring.state, 0).hexes.find(({ strength }) => strength === 4);
+  const strong = ants.printed(exploring.state).hexes.find(({ strength }) => strength === 4);
   expect(why(exploring.state, `hex ${strong?.name}`)).toMatch(/^hex\//);
   expect(why(exploring.state, 'vertex a01')).toBe('decision/other-kind');
   const dark = ants
-    .view(foraging.state, 0)
+    .printed(foraging.state)
     .vertices.find(({ name }) => lit(foraging.state)[`vertex ${name}`] === undefined);
   expect(why(foraging.state, `vertex ${dark?.name}`)).toMatch(/^vertex\//);
 });

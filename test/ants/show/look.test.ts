@@ -1,4 +1,4 @@
-import { EngineError } from 'gastropodia';
+import { EngineError, withPrinted } from 'gastropodia';
 import { ants, look } from 'gastropodia/ants';
 import { expect, test } from 'vitest';
 import { position } from '../kit/position.ts';
@@ -8,7 +8,7 @@ const VIEWERS = [0, 1, 'spectator'] as const;
 
 test('ANT-22.1 everybody sees the same table; a hand is seen by its owner, and counted by all', () => {
   const state = position([{ hand: ['war-cry', 'archive'], ants: [2, 1, 0] }, { hand: ['ambush'] }]);
-  const looks = VIEWERS.map((viewer) => look(ants.view(state, viewer)));
+  const looks = VIEWERS.map((viewer) => look(withPrinted(ants, ants.view(state, viewer))));
   const open = looks.map(({ viewer: _, decisions: __, players, ...table }) => ({
     ...table,
     players: players.map(({ hand: ___, ...player }) => player),
@@ -40,7 +40,7 @@ test('ANT-4.1 a player is read in the words of the rulebook', () => {
     },
     {},
   ]);
-  const [own] = look(ants.view(state, 1)).players;
+  const [own] = look(withPrinted(ants, ants.view(state, 1))).players;
 
   expect(own).toMatchObject({
     seat: 0,
@@ -58,13 +58,17 @@ test('ANT-4.1 a player is read in the words of the rulebook', () => {
 });
 
 test('ANT-2.28 cards to keep are chosen at once: each player sees their own question only, and spectators none', () => {
-  const asked = VIEWERS.map((viewer) => look(ants.view(setup, viewer)).decisions.map(({ seat, kind }) => [seat, kind]));
+  const asked = VIEWERS.map((viewer) =>
+    look(withPrinted(ants, ants.view(setup, viewer))).decisions.map(({ seat, kind }) => [seat, kind]),
+  );
 
   expect(asked).toEqual([[[0, 'keep-cards']], [[1, 'keep-cards']], []]);
-  expect(look(ants.view(setup, 0)).players.map(({ name }) => name)).toEqual(['Ann', 'Player 2']);
+  expect(look(withPrinted(ants, ants.view(setup, 0))).players.map(({ name }) => name)).toEqual(['Ann', 'Player 2']);
 });
 
 test('KER-2.9 what is no view of Ants is an error that says so', () => {
   expect(() => look({} as never)).toThrow(EngineError);
-  expect(() => look({ ...ants.view(setup, 0), hands: [] })).toThrow('This is no view of Ants: there is no');
+  expect(() => look(withPrinted(ants, { ...ants.view(setup, 0), hands: [] }))).toThrow(
+    'This is no view of Ants: there is no',
+  );
 });

@@ -1,4 +1,4 @@
-import { IllegalAction } from 'gastropodia';
+import { IllegalAction, withPrinted } from 'gastropodia';
 import { type AntsAction, type AntsState, ants, antsBox, odds } from 'gastropodia/ants';
 import { oddsOf } from 'gastropodia/boxes';
 import { expect, test } from 'vitest';
@@ -6,11 +6,11 @@ import { asking } from './walk.ts';
 
 test('ANT-7.6 + ANT-23.3 each enemy that is left of a terrain comes as likely as any other', () => {
   const isHidden = (at: AntsState, each: AntsAction): boolean =>
-    each.type === 'explore-hex' && ants.view(at, 0).hexes.find(({ name }) => name === each.hex)?.kind === 'hidden';
+    each.type === 'explore-hex' && ants.printed(at).hexes.find(({ name }) => name === each.hex)?.kind === 'hidden';
   const { state, action } = asking('explore-hex', (at) =>
     [...ants.legalActions(at)].some((each) => isHidden(at, each)),
   );
-  const { hexes, enemyTiles, lurking } = ants.view(state, action.seat);
+  const { hexes, enemyTiles, lurking } = withPrinted(ants, ants.view(state, action.seat));
   const hidden = [...ants.legalActions(state)].find((each) => isHidden(state, each));
   if (hidden?.type !== 'explore-hex') return expect.unreachable();
   const terrain = hexes.find(({ name }) => name === hidden.hex)?.terrain;
@@ -29,7 +29,7 @@ test('ANT-7.12 where no enemy is left none comes; where luck decides nothing of 
   const empty = { ...state, lurking: state.lurking.map(() => 0) };
   for (const action of ants.legalActions(state)) {
     const kind =
-      action.type === 'explore-hex' ? ants.view(state, 0).hexes.find(({ name }) => name === action.hex)?.kind : 'none';
+      action.type === 'explore-hex' ? ants.printed(state).hexes.find(({ name }) => name === action.hex)?.kind : 'none';
     expect(odds(ants, empty, action)).toEqual(
       kind === 'hidden' ? [{ probability: 1, result: { enemy: undefined } }] : [],
     );

@@ -1,4 +1,4 @@
-import { LOCALES } from 'gastropodia';
+import { LOCALES, withPrinted } from 'gastropodia';
 import {
   type AntsState,
   advance,
@@ -28,7 +28,7 @@ const CARDS: readonly DrawnCard[] = [...READER.things].map(([id, read]) => ({ id
 const NAMES = ['Ann <b>&"\' ]]>', 'Łucja Brzęczyszczykiewicz-Chrząszczewska', 'Bob', 'Cy'];
 
 const seen = (state: AntsState, viewer: number | 'spectator'): Look =>
-  look(ants.view({ ...state, names: NAMES.slice(0, state.names.length) }, viewer));
+  look(withPrinted(ants, ants.view({ ...state, names: NAMES.slice(0, state.names.length) }, viewer)));
 
 const asked = (kind: Parameters<typeof asking>[0], isWanted?: Parameters<typeof asking>[1]): Look => {
   const { state } = asking(kind, isWanted);

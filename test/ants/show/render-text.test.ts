@@ -1,4 +1,4 @@
-import { LOCALES } from 'gastropodia';
+import { LOCALES, withPrinted } from 'gastropodia';
 import { ants, antsStory, look, renderText } from 'gastropodia/ants';
 import { widthOf } from 'gastropodia/drawing';
 import { expect, test } from 'vitest';
@@ -12,9 +12,9 @@ test('ANT-22.1 the table is drawn in each language, as people read it', async ()
   const [two, three, four] = [2, 3, 4].map((seats) => LATE.find(({ state }) => state.names.length === seats));
   if (two === undefined || three === undefined || four === undefined) return expect.unreachable();
   const drawings = [
-    renderText(ants.view(two.state, 0), { locale: 'en' }),
-    renderText(ants.view(three.state, 1), { locale: 'pl' }),
-    renderText(ants.view(four.state, 'spectator'), { locale: 'de' }),
+    renderText(withPrinted(ants, ants.view(two.state, 0)), { locale: 'en' }),
+    renderText(withPrinted(ants, ants.view(three.state, 1)), { locale: 'pl' }),
+    renderText(withPrinted(ants, ants.view(four.state, 'spectator')), { locale: 'de' }),
   ];
 
   await expect(`${drawings.join(`\n\n${'_'.repeat(80)}\n\n`)}\n`).toMatchFileSnapshot('drawings.txt');
@@ -23,10 +23,12 @@ test('ANT-22.1 the table is drawn in each language, as people read it', async ()
 test('no line is wider than a terminal, and colour changes no letter', () => {
   for (const { state } of WALK) {
     for (const locale of LOCALES) {
-      const plain = renderText(ants.view(state, 0), { locale });
+      const plain = renderText(withPrinted(ants, ants.view(state, 0)), { locale });
       expect(plain.split('\n').filter((line) => widthOf(line) > 80)).toEqual([]);
       expect(plain).not.toMatch(/undefined|NaN|\[object|#/);
-      expect(renderText(ants.view(state, 0), { locale, colour: 'ansi-256' }).replaceAll(ESCAPES, '')).toBe(plain);
+      expect(
+        renderText(withPrinted(ants, ants.view(state, 0)), { locale, colour: 'ansi-256' }).replaceAll(ESCAPES, ''),
+      ).toBe(plain);
     }
   }
 });
@@ -35,12 +37,18 @@ test('ANT-24.20 + KER-11.14 the end is seen from a view as the rules have it', (
   const state = ended();
   const { winners, ranking, reason, rule, scores } = ants.outcome(state) ?? {};
 
-  expect(look(ants.view(state, 'spectator')).outcome).toEqual({ winners, ranking, reason, rule, scores });
+  expect(look(withPrinted(ants, ants.view(state, 'spectator'))).outcome).toEqual({
+    winners,
+    ranking,
+    reason,
+    rule,
+    scores,
+  });
 });
 
 test('ANT-24.20 + ANT-24.21 at the end the standing begins with the VP, then come Stars; VP are told only then', () => {
   const state = ended();
-  const seen = antsStory.look(ants.view(state, 'spectator'));
+  const seen = antsStory.look(withPrinted(ants, ants.view(state, 'spectator')));
   const [score = 0] = seen.outcome?.scores ?? [];
   const stars = Object.values(seen.players[0]?.stars ?? {}).reduce((sum, each) => sum + each, 0);
   const cards = seen.players[0]?.played.length;
@@ -51,16 +59,16 @@ test('ANT-24.20 + ANT-24.21 at the end the standing begins with the VP, then com
     `${told} PZ, Gwiazdy ${stars}, Zagrane ${cards}`,
     `${told} SP, Sterne ${stars}, Gespielt ${cards}`,
   ]);
-  expect(renderText(ants.view(state, 'spectator'))).toContain(`1 Player 1 ${told} VP`);
+  expect(renderText(withPrinted(ants, ants.view(state, 'spectator')))).toContain(`1 Player 1 ${told} VP`);
   expect(antsStory.standing?.({ ...seen, outcome: undefined }, 0, 'en')).toBe(`Stars ${stars}, Played ${cards}`);
 });
 
 test('ANT-22.1 every sign of a table is in its legend, and means one thing', () => {
   for (const locale of LOCALES) {
     const state = LATE[0]?.state ?? expect.unreachable();
-    const text = renderText(ants.view(state, 0), { locale });
+    const text = renderText(withPrinted(ants, ants.view(state, 0)), { locale });
     const options = { locale, colour: 'none', columns: 80 } as const;
-    const legend = antsStory.legend?.(antsStory.look(ants.view(state, 0)), options) ?? [];
+    const legend = antsStory.legend?.(antsStory.look(withPrinted(ants, ants.view(state, 0))), options) ?? [];
     const lines = legend.map((line) => line.map((each) => each.text).join(''));
     const signs = lines.flatMap((line) => line.split(/ {2,}/).map((entry) => entry.split(' ')[0] ?? ''));
     const used = [
@@ -81,7 +89,7 @@ test('what has changed since an earlier table is new, and nothing else is', () =
     WALK.find((each) => each.action.type === 'explore-hex' || each.action.type === 'forage-vertex') ??
     asking('explore-hex');
   const [before, after] = [state, ants.reduce(state, action)].map((each) =>
-    antsStory.look(ants.view(each, 'spectator')),
+    antsStory.look(withPrinted(ants, ants.view(each, 'spectator'))),
   );
   if (before === undefined || after === undefined) return expect.unreachable();
   const options = { locale: 'en', colour: 'ansi-256', columns: 80 } as const;

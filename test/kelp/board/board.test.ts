@@ -9,7 +9,6 @@ import {
   defaultOptions,
   defaultPack,
   night,
-  SHARK,
   type SpaceShown,
 } from '../../../src/games/kelp/index.ts';
 import { options, refusedFor, scene } from '../kit/scene.ts';
@@ -17,7 +16,7 @@ import { options, refusedFor, scene } from '../kit/scene.ts';
 /** The current spaces as everybody sees them. */
 function spacesOn(board: Board): readonly SpaceShown[] {
   const game = createKelp({ pack: defaultPack, board, options: defaultOptions });
-  return game.view(game.setup({ players: 2 }, 'board'), SHARK).spaces;
+  return game.printed(game.setup({ players: 2 }, 'board')).spaces;
 }
 
 const BOARDS = { day: spacesOn(day), night: spacesOn(night) };

@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { expect, test } from 'vitest';
 import { checkPack, DIE_NAMES, defaultPack, kelp, type Pack, SHARK, SIDES } from '../../../src/games/kelp/index.ts';
 
@@ -22,7 +23,7 @@ test('KLP-1.3 dice have the faces 1 to 6, in three colours', () => {
 });
 
 test('KLP-1.4 + KLP-1.7 + KLP-1.8 there are 18 blocks, of which nine start on the board', () => {
-  const { kinds } = kelp.view(kelp.setup({ players: 2 }, 'blocks'), SHARK);
+  const { kinds } = withPrinted(kelp, kelp.view(kelp.setup({ players: 2 }, 'blocks'), SHARK));
   expect(kinds.map(({ id, copies, laid }) => `${id} ${copies}: ${laid} on the board`)).toEqual([
     'octopus 1: 1 on the board',
     'shell 8: 7 on the board',

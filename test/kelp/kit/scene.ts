@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { day } from '../../../src/games/kelp/board/layouts/day.ts';
 import { night } from '../../../src/games/kelp/board/layouts/night.ts';
 import { defaultPack } from '../../../src/games/kelp/cards/pack/pack.ts';
@@ -277,7 +278,7 @@ export function seen({ game, book, state }: Drawn, viewer: Side | 'spectator'): 
 /** Where a kind of block may be, as far as the shark can know: `n 1/2, e 1/2`. */
 export function whereabouts({ game, book, state }: Drawn, block: string): string {
   const kind = book.blockNumbers.get(block) ?? badly('', `'${block}' is no block.`);
-  return chancesOfBlocks(game.view(state, SHARK))
+  return chancesOfBlocks(withPrinted(game, game.view(state, SHARK)))
     .flatMap((chances, area) => {
       const chance = chances[kind] ?? 0;
       return chance === 0 ? [] : [`${AREAS[area]} ${fraction(chance)}`];

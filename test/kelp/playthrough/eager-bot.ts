@@ -1,17 +1,17 @@
-import type { Bot } from 'gastropodia';
-import { AREAS, CARD_TYPES, type KelpAction, type KelpTypes, type KelpView } from 'gastropodia/kelp';
+import { type Bot, withPrinted } from 'gastropodia';
+import { AREAS, CARD_TYPES, type KelpAction, type KelpPrintedView, type KelpTypes, kelp } from 'gastropodia/kelp';
 
 /** A bot that plays at random and would rather get on: the octopus plays its cards and eats, the shark hunts and buys. */
 export const eagerBot: Bot<KelpTypes> = {
   name: 'eager',
   choose({ actions, random, view }) {
-    const index = random.pick(actions.map((action) => weightOf(action, view, actions.length)));
+    const index = random.pick(actions.map((action) => weightOf(action, withPrinted(kelp, view), actions.length)));
     return actions[index] as KelpAction;
   },
 };
 
 /** How likely an action is, beside the others. */
-function weightOf(action: KelpAction, { cards, kinds, blocks }: KelpView, options: number): number {
+function weightOf(action: KelpAction, { cards, kinds, blocks }: KelpPrintedView, options: number): number {
   if ('decline' in action) return action.type === 'place-current' ? options / 4 : 1;
   switch (action.type) {
     case 'octopus-action': {

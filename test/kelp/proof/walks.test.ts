@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   chancesForAll,
@@ -34,7 +35,7 @@ beforeAll(() => {
   }
 });
 
-const ids = (state: KelpState) => kelp.view(state, 'spectator').cards.map(({ id }) => id);
+const ids = (state: KelpState) => kelp.printed(state).cards.map(({ id }) => id);
 
 describe('what is true of two positions that follow each other', () => {
   test('KLP-20.10 + KLP-20.11 hunger track and food track never lose anything', () => {
@@ -107,8 +108,8 @@ describe('what everybody knows', () => {
 
   test('KLP-20.26 + KLP-20.28 chances sum to 1 in each area, and to the blocks on the board for each kind', () => {
     for (const { before } of plies.filter((_, nth) => nth % 7 === 0)) {
-      const chances = chancesForAll(kelp.view(before, SHARK));
-      const { kinds } = kelp.view(before, SHARK);
+      const chances = chancesForAll(withPrinted(kelp, kelp.view(before, SHARK)));
+      const { kinds } = kelp.printed(before);
       const away = kinds.map(
         ({ copies }, kind) =>
           copies - (before.reserve[kind] ?? 0) - before.eaten.filter((food) => food.kind === kind).length,

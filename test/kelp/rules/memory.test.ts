@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { expect, test } from 'vitest';
 import {
   AREAS,
@@ -17,7 +18,7 @@ import { believed } from '../../../src/games/kelp/rules/memory.ts';
 import { createRandom } from '../../../src/kernel/index.ts';
 import { scene, whereabouts } from '../kit/scene.ts';
 
-const opened = kelp.view(kelp.setup({ players: 2 }, 'memory'), SHARK);
+const opened = withPrinted(kelp, kelp.view(kelp.setup({ players: 2 }, 'memory'), SHARK));
 const kindOf = (block: string): number => opened.kinds.findIndex(({ id }) => id === block);
 const areasOf = (names: string): number[] => names.split(' ').map(areaNumber);
 
@@ -39,7 +40,7 @@ test('KLP-17.10 at first the octopus may be anywhere', () => {
 
 test('KLP-17.20 the octopus knows every symbol, and what the shark can know', () => {
   const state = kelp.setup({ players: 2 }, 'memory');
-  const own = kelp.view(state, OCTOPUS);
+  const own = withPrinted(kelp, kelp.view(state, OCTOPUS));
 
   expect(chancesOfBlocks(own).map((chances) => chances.indexOf(1))).toEqual(state.blocks);
   expect(chancesForAll(own)).toEqual(chancesOfBlocks(opened));

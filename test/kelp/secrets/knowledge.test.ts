@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { expect, test } from 'vitest';
 import { chancesForAll, OCTOPUS, SHARK } from '../../../src/games/kelp/index.ts';
 import { act, type Drawn, facts, look, options, scene, seen, whereabouts } from '../kit/scene.ts';
@@ -62,8 +63,8 @@ test('KLP-17.3 + KLP-17.7 + KLP-17.14 what the shark sees, may do and can know d
     expect(one.game.view(one.state, viewer)).toEqual(other.game.view(other.state, viewer));
   }
   expect(options(one)).toEqual(options(other));
-  const [chances] = [one, other].map(({ game, state }) => chancesForAll(game.view(state, SHARK)));
-  expect(chancesForAll(other.game.view(other.state, OCTOPUS))).toEqual(chances);
+  const [chances] = [one, other].map(({ game, state }) => chancesForAll(withPrinted(game, game.view(state, SHARK))));
+  expect(chancesForAll(withPrinted(other.game, other.game.view(other.state, OCTOPUS)))).toEqual(chances);
 
   // What the octopus may do is told to the octopus alone.
   const { game, state } = scene('hand: sneak');

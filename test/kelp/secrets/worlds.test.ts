@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { expect, test } from 'vitest';
 import { chancesOfBlocks, type KelpState, kelp, OCTOPUS, SHARK } from '../../../src/games/kelp/index.ts';
 import { createRandom, type Viewer } from '../../../src/kernel/index.ts';
@@ -38,7 +39,8 @@ const counts = (kinds: number, found: readonly number[]): number[] =>
   Array.from({ length: kinds }, (_, kind) => found.filter((each) => each === kind).length);
 
 const isUncertain = (state: KelpState): boolean =>
-  chancesOfBlocks(kelp.view(state, SHARK)).filter(([octopus = 0]) => octopus > 0.1 && octopus < 0.9).length > 2;
+  chancesOfBlocks(withPrinted(kelp, kelp.view(state, SHARK))).filter(([octopus = 0]) => octopus > 0.1 && octopus < 0.9)
+    .length > 2;
 
 const UNCERTAIN = [
   [
@@ -54,7 +56,7 @@ const UNCERTAIN = [
 
 test.each(UNCERTAIN)('KLP-17.12 + KLP-17.13 worlds of the shark are as likely as the history says: %s', (_, isSuch) => {
   const state = positionWhere(isSuch);
-  const chances = chancesOfBlocks(kelp.view(state, SHARK));
+  const chances = chancesOfBlocks(withPrinted(kelp, kelp.view(state, SHARK)));
   const kinds = chances[0]?.length ?? 0;
   const worlds = worldsOf(state, SHARK);
 

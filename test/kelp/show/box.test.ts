@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { createKelpBox, defaultPack, type KelpWhy, kelpBox, night } from 'gastropodia/kelp';
 import { expect, test } from 'vitest';
 import { defaultPack as cards, meantBy, readerOf } from '../../../src/games/kelp/show/cards.ts';
@@ -84,7 +85,7 @@ test('every question that is asked is put in a sentence, and every answer labell
     const { state, game: own } = asking(kind);
     const [decision] = own.pending(state);
     if (decision === undefined) return expect.unreachable();
-    const view = own.view(state, decision.seat);
+    const view = withPrinted(own, own.view(state, decision.seat));
     for (const locale of ['en', 'pl', 'de'] as const) {
       expect(kelpBox.words.question(decision, view, { locale })).toMatch(/[.?]$/);
       const labels = [...own.legalActions(view)].map((action) => kelpBox.words.action(action, view, { locale }));
@@ -95,7 +96,7 @@ test('every question that is asked is put in a sentence, and every answer labell
 
 test('KER-16.2 in a language that was loaded without them no card is read and no refusal of Kelp told; all else is', () => {
   const { state } = asking('pay-cost');
-  const view = game.view(state, 0);
+  const view = withPrinted(game, game.view(state, 0));
   const [show, all] = [showIn({ pl: small }), showIn({ pl: whole })];
   const [decision] = game.pending(view);
   const [action] = game.legalActions(view);
@@ -128,7 +129,7 @@ test('KER-16.3 what clicks mean that say nothing legal is the same where it is l
   const view = game.view(state, 0);
   const [decision] = game.pending(view);
   if (decision === undefined) return expect.unreachable();
-  const meaning = [[{ kind: 'area', id: 'c' }], decision, { view, like: undefined }] as const;
+  const meaning = [[{ kind: 'area', id: 'c' }], decision, { view: withPrinted(game, view), like: undefined }] as const;
 
   expect(showIn({ pl: small }).clicks?.meant).toBeUndefined();
   expect(showIn({ pl: small }, { meant: meantBy }).clicks?.meant?.(...meaning)).toEqual({
@@ -136,5 +137,6 @@ test('KER-16.3 what clicks mean that say nothing legal is the same where it is l
     seat: 0,
     areas: ['c'],
   });
-  expect(kelpBox.clicks?.meant).toBe(meantBy);
+  const [path, asked, about] = meaning;
+  expect(kelpBox.clicks?.meant?.(path, asked, about)).toEqual(meantBy(path, asked, about));
 });

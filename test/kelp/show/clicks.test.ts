@@ -1,4 +1,4 @@
-import { LOCALES } from 'gastropodia';
+import { LOCALES, withPrinted } from 'gastropodia';
 import { clicksOf, type Path } from 'gastropodia/boxes';
 import { type KelpAction, kelpBox } from 'gastropodia/kelp';
 import { expect, test } from 'vitest';
@@ -101,7 +101,8 @@ test('KLP-13.16 a card of the row is bought by a click, and exchanged for a poin
 
 test('KER-12.8 a block, a space or a die of several is named on its target, and no two targets have the same label', () => {
   const label = (reached: Reached, locale: 'en' | 'pl' | 'de', ...chosen: readonly string[]): string[] => {
-    const view = reached.game.view(reached.state, reached.game.pending(reached.state)[0]?.seat ?? 0);
+    const { game, state } = reached;
+    const view = withPrinted(game, game.view(state, game.pending(state)[0]?.seat ?? 0));
     return clicksAt(reached, ...chosen).lit.map((each) => kelpBox.words.label(each, view, { locale }));
   };
   const hiding = asking('hide-targets', ({ revealed }) => revealed.filter((bit) => bit === 1).length > 1);

@@ -1,4 +1,4 @@
-import { LOCALES } from 'gastropodia';
+import { LOCALES, withPrinted } from 'gastropodia';
 import { chancesIn, drawTable, look, renderText } from 'gastropodia/kelp';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/games/kelp/text/languages.ts';
@@ -16,7 +16,7 @@ const { game, state } = asking(
 
 test('KLP-17.22 a look without memory holds no facts, no known cards and no card on top of the draw pile', () => {
   for (const viewer of VIEWERS) {
-    const view = game.view(state, viewer);
+    const view = withPrinted(game, game.view(state, viewer));
     const [shown, hidden] = [look(view), look(view, undefined, HIDDEN)];
 
     expect(shown.facts?.length).toBeGreaterThan(8);
@@ -41,7 +41,7 @@ const hasChances = (drawing: string): boolean => /\d\s?%/.test(drawing.replace('
 test('KLP-17.22 renderText and drawTable show chances and remembered blocks, or none of them', () => {
   for (const locale of LOCALES) {
     for (const viewer of VIEWERS) {
-      const view = game.view(state, viewer);
+      const view = withPrinted(game, game.view(state, viewer));
 
       expect(hasChances(renderText(view, { locale }))).toBe(true);
       expect(hasChances(renderText(view, { locale, ...HIDDEN }))).toBe(false);
@@ -57,7 +57,7 @@ test('KLP-17.22 renderText and drawTable show chances and remembered blocks, or 
 });
 
 test('KLP-17.22 an unknown choice is refused in a sentence', () => {
-  const view = game.view(state, 1);
+  const view = withPrinted(game, game.view(state, 1));
   const wrong = { memory: 'some' as 'shown' };
 
   for (const call of [

@@ -1,4 +1,4 @@
-import { LOCALES } from 'gastropodia';
+import { LOCALES, withPrinted } from 'gastropodia';
 import {
   type AreaLook,
   createKelp,
@@ -28,7 +28,7 @@ const CARDS: readonly DrawnCard[] = Object.values(READER.ids)
 const NAMES = ['Ann <b>&"\' ]]>', 'Łucja Brzęczyszczykiewicz-Chrząszczewska'];
 
 const seen = ({ game, state }: Reached, viewer: 0 | 1 | 'spectator'): Look =>
-  look(game.view({ ...state, names: NAMES }, viewer));
+  look(withPrinted(game, game.view({ ...state, names: NAMES }, viewer)));
 
 /** Tables of all steps of a turn, with dice and cards everywhere, as each side and spectators see them. */
 const LOOKS: readonly Look[] = [
@@ -121,7 +121,7 @@ test.each([
   ['day', createKelp()],
   ['night', createKelp({ board: night })],
 ] as const)('KER-13.3 the shark lies inside the board in every den: %s', (_side, game) => {
-  const empty = look(game.view(game.setup({ players: 2 }, 'dens'), 'spectator'));
+  const empty = look(withPrinted(game, game.view(game.setup({ players: 2 }, 'dens'), 'spectator')));
   const dens = empty.spaces.filter(({ inward }) => inward !== undefined);
   expect(dens).toHaveLength(4);
   for (const { space, ends } of dens) {

@@ -1,4 +1,5 @@
-import { kelpBox, look, questionsOf } from 'gastropodia/kelp';
+import { withPrinted } from 'gastropodia';
+import { kelpBox, questionsOf } from 'gastropodia/kelp';
 import { expect, test } from 'vitest';
 import { asking, positions } from './walk.ts';
 
@@ -19,7 +20,7 @@ test('KLP-8.1 + KLP-10.2 + KLP-10.4 + KLP-10.5 a question names the dice that ca
     const [decision] = game.pending(state);
     const kind = KINDS.find((each) => each === decision?.kind);
     if (kind === undefined) continue;
-    const [question] = questionsOf(game.view(state, 1));
+    const [question] = questionsOf(withPrinted(game, game.view(state, 1)));
     const usable = new Set([...game.legalActions(state)].flatMap(diceIn));
 
     expect(new Set(question?.dice)).toEqual(usable);
@@ -40,7 +41,7 @@ test('KER-11.17 a strategy that is chosen in secret is told to everybody else wi
     ['The octopus player decides.', 'Confrontation: the shark player secretly chooses a counter.'],
     ['The octopus player decides.', 'The shark player decides.'],
   ]);
-  expect(questionsOf(game.view(state, 0)).map(({ seat, kind }) => [seat, kind])).toEqual([
+  expect(questionsOf(withPrinted(game, game.view(state, 0))).map(({ seat, kind }) => [seat, kind])).toEqual([
     [0, 'confront-octopus'],
     [1, 'hidden'],
   ]);

@@ -620,6 +620,7 @@ interface ScribeTypes {
     | { readonly code: 'shout/hoarse'; readonly rule: 'KER-1.8'; readonly facts: { readonly volume: number } };
   Step: ScribeStep;
   Ask: ScribeAsk;
+  Printed: object;
 }
 
 // Turns of an endless loop that are left before the test fails, instead of waiting for ever.

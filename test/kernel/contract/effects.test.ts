@@ -47,6 +47,7 @@ interface KegTypes {
   Why: KernelWhy;
   Step: KegStep;
   Ask: KegAsk;
+  Printed: object;
 }
 
 const blast = (keg: number): KegStep => ({ do: 'blast', keg });

@@ -387,6 +387,7 @@ interface OrderTypes {
   Why: KernelWhy;
   Step: never;
   Ask: Order;
+  Printed: object;
 }
 const ORDER: Rules<OrderTypes> = {
   id: 'order',

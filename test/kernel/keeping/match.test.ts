@@ -47,6 +47,7 @@ interface CountingTypes {
   Why: KernelWhy;
   Step: Step;
   Ask: Ask;
+  Printed: object;
 }
 
 const counting: Game<CountingTypes> = createGame<CountingTypes>({

@@ -320,6 +320,7 @@ interface DiceTypes {
   Why: KernelWhy;
   Step: Die;
   Ask: Rolling;
+  Printed: object;
 }
 const DIE = [1, 1, 1, 1, 1, 1];
 /** A deck of 40 cards of 25 kinds. */

@@ -136,6 +136,7 @@ interface CupTypes {
   Why: KernelWhy;
   Step: Step;
   Ask: Ask;
+  Printed: object;
 }
 const RULES: Rules<CupTypes> = {
   id: 'cup',

@@ -425,6 +425,7 @@ interface PlansTypes {
   Why: KernelWhy;
   Step: never;
   Ask: PlansAsk;
+  Printed: object;
 }
 
 // One decision with a list and a word, which may be declined, and a free action before it.

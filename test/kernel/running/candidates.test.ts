@@ -43,6 +43,7 @@ interface AimTypes {
   Why: KernelWhy;
   Step: never;
   Ask: Asked;
+  Printed: object;
 }
 type Aim = Question<AimTypes, 'aim'>;
 type Cheer = FreeAction<AimTypes, 'cheer'>;

@@ -80,7 +80,7 @@ describe('what a bot holds', () => {
     const turns = turnsOf();
 
     expect(turns.map((turn) => Object.keys(turn).sort())).toEqual(
-      turns.map(() => ['actions', 'decision', 'nodes', 'random', 'sample', 'view']),
+      turns.map(() => ['actions', 'decision', 'nodes', 'printed', 'random', 'sample', 'view']),
     );
     expect(turns.map(({ view, decision }) => [view.viewer, decision.seat, decision.kind])).toEqual(
       turns.map(({ view }) => [view.viewer, view.viewer, 'bid']),

@@ -1,4 +1,4 @@
-import { type EngineError, findLocale, LOCALES, type LocaleTag } from 'gastropodia';
+import { type EngineError, findLocale, LOCALES, type LocaleTag, withPrinted } from 'gastropodia';
 import {
   cardName,
   decisionName,
@@ -15,7 +15,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { auction } from '../../../docs/examples/auction/index.ts';
 
-const view = snails.view(snails.setup({ players: 2 }, 'locales'), 0);
+const view = withPrinted(snails, snails.view(snails.setup({ players: 2 }, 'locales'), 0));
 const card = Object.values(defaultPack.red)[0] ?? defaultPack.basic['crawl-dig'];
 const over = { code: 'game/over', rule: 'KER-1.2', facts: {} } as const;
 

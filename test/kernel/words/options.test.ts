@@ -1,11 +1,11 @@
-import type { EngineError } from 'gastropodia';
+import { type EngineError, withPrinted } from 'gastropodia';
 import { ants, antsBox } from 'gastropodia/ants';
 import { formatAction, formatEvent, formatOutcome, snails } from 'gastropodia/snails';
 import { expect, test } from 'vitest';
 
 const state = snails.setup({ players: 2 }, 'words');
 const seat = snails.pending(state)[0]?.seat ?? 0;
-const view = snails.view(state, seat);
+const view = withPrinted(snails, snails.view(state, seat));
 const action = snails.legalActions(view)[0] ?? expect.unreachable();
 const outcome = { winners: [0], ranking: [[0], [1]], reason: 'resigned', rule: 'KER-14.4' };
 

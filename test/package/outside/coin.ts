@@ -55,6 +55,7 @@ export interface CoinTypes {
   Why: KernelWhy;
   Step: CoinStep;
   Ask: CoinAsk;
+  Printed: object;
 }
 
 const HANDS = [0, 1] as const;

@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { expect, test } from 'vitest';
 import { atlasOf } from '../../../src/games/snails/bot/atlas.ts';
 import { bestUse } from '../../../src/games/snails/bot/attack.ts';
@@ -15,7 +16,7 @@ const [OWN] = [0];
 
 /** A drawn position with the eyes of player 1. */
 function eyesOn({ game, state }: Drawn, pack: Pack = defaultPack): Scene {
-  const view = game.view(state, 0);
+  const view = withPrinted(game, game.view(state, 0));
   return { atlas: atlasOf(view, pack), at: view, seat: 0 };
 }
 

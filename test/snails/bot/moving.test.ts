@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { expect, test } from 'vitest';
 import { atlasOf } from '../../../src/games/snails/bot/atlas.ts';
 import { worthOfEffects } from '../../../src/games/snails/bot/attack.ts';
@@ -12,7 +13,7 @@ import { type Setting, scene } from '../kit/scene.ts';
 /** A drawn position with the eyes of player 1. */
 function eyesOn(drawing: string, setting: Setting = {}): Scene & { readonly field: (name: string) => number } {
   const { game, state } = scene(drawing, { sea: 'none', factions: ['cowboys', 'ninja'], ...setting });
-  const view = game.view(state, 0);
+  const view = withPrinted(game, game.view(state, 0));
   const atlas = atlasOf(view, defaultPack);
   return { atlas, at: view, seat: 0, field: (name) => view.fields.indexOf(name) };
 }

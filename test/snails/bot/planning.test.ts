@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { expect, test } from 'vitest';
 import { atlasOf } from '../../../src/games/snails/bot/atlas.ts';
 import { snailsKnowledge } from '../../../src/games/snails/bot/knowledge.ts';
@@ -10,7 +11,7 @@ import { scene } from '../kit/scene.ts';
 /** What player 1 lays on the slots of its plan, one after the other, if it takes what looks best; Zombies are player 2. */
 function planOf(drawing: string, cards: readonly string[]): string[] {
   const { game, state } = scene(drawing, { sea: 'none', factions: ['cowboys', 'zombies'] });
-  const view = game.view(state, 0);
+  const view = withPrinted(game, game.view(state, 0));
   const atlas = atlasOf(view, defaultPack);
   const plan: number[] = [];
   const hand = cards.map((card) => view.cards.indexOf(card));

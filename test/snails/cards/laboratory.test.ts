@@ -1,4 +1,4 @@
-import { LOCALES, outcomes } from 'gastropodia';
+import { LOCALES, outcomes, withPrinted } from 'gastropodia';
 import {
   addTile,
   around,
@@ -106,7 +106,7 @@ describe('the pack', () => {
 
   test.each(LOCALES)('renderText calls the cards by their names: %s', (locale) => {
     const { game, state } = scene('0,0 beach 1a\n1,0 beach 2a 2s', setting('bean-shooter'));
-    const text = renderText(game.view(state, 0), { locale, names: CARD_NAMES[locale] });
+    const text = renderText(withPrinted(game, game.view(state, 0)), { locale, names: CARD_NAMES[locale] });
 
     expect(text).toContain(CARD_NAMES[locale]['bean-shooter']);
     expect(text).toContain(cardName('swap-aim', { locale }));
@@ -694,7 +694,7 @@ describe('words of our own', () => {
 
   test('SNL-16.8 a stolen card is known to be in hand, also when another of its kind is turned up', () => {
     const after = played('0,0 beach 1a 2a', THIEF);
-    const seen = look(after.game.view(after.state, 'spectator')).players;
+    const seen = look(withPrinted(after.game, after.game.view(after.state, 'spectator'))).players;
 
     expect(told(after, 'revealed').map((event) => 'card' in event && event.card)).toEqual([
       'sticky-fingers',
@@ -709,7 +709,7 @@ describe('words of our own', () => {
 
   test('SNL-16.8 nobody imagines a stolen card in the plan, nor another one in a hand that is known to hold none', () => {
     const after = played('0,0 beach 1a 2a', THIEF);
-    const view = after.game.view(after.state, 1);
+    const view = withPrinted(after.game, after.game.view(after.state, 1));
     const worlds = Array.from({ length: 40 }, (_, nth) => after.game.determinize(view, `world ${nth}`));
     const faceDown = worlds.map((state) => state.plans[0]?.slice(3).map((card) => view.cards[card] ?? '?') ?? []);
 

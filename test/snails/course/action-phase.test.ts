@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import {
@@ -242,7 +243,7 @@ describe('turns', () => {
 
     expect(before.events).toEqual([{ type: 'slot-began', slot: 1 }, revealed(0, 1, 'crawl-dig', '1a')]);
     expect(asked(before)).toEqual(['1 choose-half']);
-    const seen = before.game.view(before.state, 'spectator');
+    const seen = withPrinted(before.game, before.game.view(before.state, 'spectator'));
     expect([seen.active[0], seen.cards[seen.plans[0]?.[0] ?? -1]]).toEqual([handleOf('1a'), 'crawl-dig']);
   });
 

@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { CONTAMINATION } from '../../../src/games/snails/board/layouts/contamination.ts';
 import type { SnailsAction } from '../../../src/games/snails/index.ts';
@@ -29,7 +30,7 @@ const order = (seat: number, field: string, effect: 'dynamite' | 'fire'): Snails
 });
 /** The cards that everybody knows each player to have. */
 const knownTo = ({ game, state }: Drawn): (string | undefined)[][] => {
-  const { known, cards } = game.view(state, 'spectator');
+  const { known, cards } = withPrinted(game, game.view(state, 'spectator'));
   return known.map((each) => each.map((card) => cards[card]));
 };
 const TABLE = `

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRandom, type Viewer } from 'gastropodia';
+import { createRandom, type Viewer, withPrinted } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import type { Pack, RedCard } from '../../../src/games/snails/cards/vocabulary.ts';
@@ -231,7 +231,7 @@ function expectSecret(one: Drawn, other: Drawn, owner: number): void {
 }
 
 const idsIn = ({ game, state }: Drawn, viewer: Viewer) => {
-  const { hands, plans, cards } = game.view(state, viewer);
+  const { hands, plans, cards } = withPrinted(game, game.view(state, viewer));
   const named = (list: readonly (readonly number[])[]) => list.map((each) => each.map((card) => cards[card] ?? card));
   return { hands: named(hands), plans: named(plans) };
 };
@@ -330,7 +330,7 @@ describe('what is hidden', () => {
 
     expectSecret(exchanged('jetpack'), exchanged('gatling'), 0);
     const { game, state } = exchanged('jetpack');
-    const { discards, cards } = game.view(state, 'spectator');
+    const { discards, cards } = withPrinted(game, game.view(state, 'spectator'));
     expect(discards.flatMap((count, card) => (count > 0 ? [cards[card]] : []))).toEqual(['rocket', 'sword']);
   });
 
@@ -344,7 +344,10 @@ describe('what is hidden', () => {
       });
 
     expectSecret(holding('mine'), holding('rocket'), 0);
-    const { known, cards, hands, factionCards } = holding('mine').game.view(holding('mine').state, 1);
+    const { known, cards, hands, factionCards } = withPrinted(
+      holding('mine').game,
+      holding('mine').game.view(holding('mine').state, 1),
+    );
     expect(hands[0]).toEqual(hidden(8));
     expect(known.map((each) => each.map((card) => cards[card]))).toEqual([['sword'], []]);
     expect(factionCards).toEqual([1, 0]);

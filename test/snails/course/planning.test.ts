@@ -1,4 +1,4 @@
-import { applyAll } from 'gastropodia';
+import { applyAll, withPrinted } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import type { SnailsAction } from '../../../src/games/snails/index.ts';
 import { act, asked, type Drawn, handleOf, refusal, type Setting, scene } from '../kit/scene.ts';
@@ -266,7 +266,7 @@ describe('who sees what', () => {
   test('SNL-3.13 a plan stays hidden until each card is revealed', () => {
     const began = act(planning({ hands: HANDS }), ...SECOND, ...THIRD, ...FIRST);
 
-    const view = began.game.view(began.state, 1);
+    const view = withPrinted(began.game, began.game.view(began.state, 1));
     const seen = (plan: readonly number[] | undefined) => plan?.map((each) => view.cards[each] ?? each);
     expect(seen(view.plans[0])).toEqual(['swap-aim', -2, -2, -2, -2]);
     expect(seen(view.plans[1])).toEqual(BASICS);
@@ -281,7 +281,7 @@ describe('who sees what', () => {
   test('SNL-3.39 a player may see their own plan at any time', () => {
     const before = planning({ hands: HANDS });
     const own = ({ game, state }: Drawn) => {
-      const view = game.view(state, 0);
+      const view = withPrinted(game, game.view(state, 0));
       return [view.active[0], view.passive[0], view.plans[0]?.map((each) => view.cards[each])];
     };
 
@@ -304,11 +304,11 @@ function optionsOf({ game, state }: Drawn, seat: number): object[] {
 }
 
 function planOf({ game, state }: Pick<Drawn, 'game' | 'state'>, seat: number): (string | undefined)[] | undefined {
-  const view = game.view(state, seat);
+  const view = withPrinted(game, game.view(state, seat));
   return view.plans[seat]?.map((each) => view.cards[each]);
 }
 
 function handOf({ game, state }: Drawn, seat: number): (string | undefined)[] | undefined {
-  const view = game.view(state, seat);
+  const view = withPrinted(game, game.view(state, seat));
   return view.hands[seat]?.map((each) => view.cards[each]);
 }

@@ -48,7 +48,7 @@ describe('the table', () => {
   test('SNL-2.2 the contamination marker starts on the lowest space', () => {
     const { game, state } = opening(DUEL, ['rocket', 'rocket', 'rocket'], { contamination: [10, 15] });
 
-    expect([state.contamination, game.view(state, 0).track[state.contamination]]).toEqual([0, 10]);
+    expect([state.contamination, game.printed(state).track[state.contamination]]).toEqual([0, 10]);
   });
 
   test('SNL-2.3 a face-down deck of 84, an empty discard pile', () => {

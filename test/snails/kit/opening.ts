@@ -51,12 +51,12 @@ export function opening(
 
 /** The cards of a hand beside the basic ones, in the order of the book. */
 export function held({ game, state }: Drawn, seat: number): string[] {
-  const { cards } = game.view(state, 'spectator');
+  const { cards } = game.printed(state);
   return (state.hands[seat] ?? []).map((card) => cards[card] ?? '').filter((id) => !(id in defaultPack.basic));
 }
 
 /** The discard pile, in the order of the book. */
 export function discarded({ game, state }: Drawn): string[] {
-  const { cards } = game.view(state, 'spectator');
+  const { cards } = game.printed(state);
   return state.discards.flatMap((count, card) => Array.from({ length: count }, () => cards[card] ?? ''));
 }

@@ -81,13 +81,13 @@ export function passed(drawn: Drawn): string | undefined {
 
 /** The cards in a player's hand, 1 to 4, that are not basic. */
 export function handOf({ game, state }: Drawn, player: number): string[] {
-  const { cards } = game.view(state, 'spectator');
+  const { cards } = game.printed(state);
   return (state.hands[player - 1] ?? []).map((card) => cards[card] ?? '?').filter((card) => !BASICS.includes(card));
 }
 
 /** The cards on the discard pile. */
 export function pileOf({ game, state }: Drawn): string[] {
-  const { cards } = game.view(state, 'spectator');
+  const { cards } = game.printed(state);
   return state.discards.flatMap((count, card) => Array.from({ length: count }, () => cards[card] ?? '?'));
 }
 
@@ -115,7 +115,7 @@ export function reachOf(card: string, faction: FactionId = 'amazons') {
     { play: card, factions: [faction, ...FACTIONS.filter((other) => other !== faction).slice(0, 3)] },
   );
   expect(asked(drawn)).toEqual(['1 choose-target']);
-  const names = drawn.game.view(drawn.state, 'spectator').fields;
+  const names = drawn.game.printed(drawn.state).fields;
   const chosen = targets(drawn);
   const reached = new Set(
     chosen.map((target) =>

@@ -62,7 +62,7 @@ export function told({ events }: Pick<Drawn, 'events'>, ...types: readonly Snail
 
 /** The cards that a player, 1 to 4, holds beside basic ones. */
 export function held({ game, state }: Drawn, player: number): string[] {
-  const { cards } = game.view(state, 'spectator');
+  const { cards } = game.printed(state);
   const isBasic = (card: string): boolean => card in defaultPack.basic;
   return (state.hands[player - 1] ?? []).map((card) => cards[card] ?? '?').filter((card) => !isBasic(card));
 }

@@ -279,7 +279,7 @@ export function refusal({ game, state }: Drawn, action: unknown): SnailsOwnWhy |
 
 /** The position as it would be drawn: every field that has a tile, a snail or a token, in the order of the board. */
 export function draw({ game, state }: Drawn): string {
-  const fields = game.view(state, 'spectator').fields;
+  const fields = game.printed(state).fields;
   const lines = fields.flatMap((field, at) => {
     const snails = state.places.flatMap((place, handle) => (place === at ? [nameOf(state, handle)] : []));
     const tokens = [

@@ -4,7 +4,7 @@ import { CONTAMINATION } from '../../../src/games/snails/board/layouts/contamina
 import { defaultPack } from '../../../src/games/snails/cards/pack/pack.ts';
 import { FACTIONS } from '../../../src/games/snails/cards/vocabulary.ts';
 import { HIDDEN, NONE } from '../../../src/games/snails/components.ts';
-import type { SnailsView } from '../../../src/games/snails/table/state.ts';
+import type { SnailsPrintedView } from '../../../src/games/snails/table/state.ts';
 
 const ARSENAL = [...Object.keys(defaultPack.red), ...Object.keys(defaultPack.purple)];
 const CARDS = [...ARSENAL, ...Object.keys(defaultPack.basic), ...Object.keys(defaultPack.faction)];
@@ -20,7 +20,7 @@ function sparse(length: number, values: Readonly<Record<number, number>>): numbe
 }
 
 /** A board before anything has happened, as a spectator sees it: seats 0 to 3 lead the first factions. */
-export function emptyView(seats: number, layout: Layout = ARCHIPELAGO): SnailsView {
+export function emptyView(seats: number, layout: Layout = ARCHIPELAGO): SnailsPrintedView {
   const perSeat = <Value>(value: Value): Value[] => Array.from({ length: seats }, () => value);
   const perSnail = (value: number): number[] => Array.from({ length: seats * 4 }, () => value);
   const perField = (): number[] => layout.map(() => 0);
@@ -93,7 +93,7 @@ const onFields = (counts: Readonly<Record<string, number>>): number[] =>
   blank.fields.map((field) => counts[field] ?? 0);
 
 /** Four players in the middle of a rocket, seen by the one who fires it. */
-export const ROCKET_VIEW: SnailsView = {
+export const ROCKET_VIEW: SnailsPrintedView = {
   ...blank,
   viewer: 0,
   agenda: [{ do: 'action-over' }, { ask: 're-roll', seat: 0 }],
@@ -158,7 +158,7 @@ export const ROCKET_VIEW: SnailsView = {
 };
 
 /** Two players who plan: the viewer is at slot III, of the other it is known only that a decision is owed. */
-export const PLANNING_VIEW: SnailsView = {
+export const PLANNING_VIEW: SnailsPrintedView = {
   ...emptyView(2),
   viewer: 1,
   agenda: [
@@ -177,7 +177,7 @@ export const PLANNING_VIEW: SnailsView = {
 };
 
 /** Two players who have just begun to put their snails on an island of another shape. */
-export const ISLET_VIEW: SnailsView = {
+export const ISLET_VIEW: SnailsPrintedView = {
   ...emptyView(2, [
     { field: '-10,12', stack: ['beach'] },
     { field: '-9,12', stack: ['beach', 'meadow'] },

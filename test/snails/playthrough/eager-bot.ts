@@ -1,5 +1,5 @@
-import type { Bot, Turn } from 'gastropodia';
-import { defaultPack, look, type SnailLook, type SnailsAction, type SnailsTypes } from 'gastropodia/snails';
+import { type Bot, type Turn, withPrinted } from 'gastropodia';
+import { defaultPack, look, type SnailLook, type SnailsAction, type SnailsTypes, snails } from 'gastropodia/snails';
 import { distance, parseField } from '../../../src/games/snails/board/hex.ts';
 
 /** A bot that plays at random and would rather fight: it plans weapons, goes for enemies and spares its own. */
@@ -24,15 +24,15 @@ interface Table {
 }
 
 function tableOf({ view, decision }: Turn<SnailsTypes>): Table {
-  const { fields, snails } = look(view);
+  const { fields, snails: all } = look(withPrinted(snails, view));
   const isEnemy = ({ seat }: SnailLook): boolean => seat !== decision.seat;
-  const on = (field: string): SnailLook[] => snails.filter((snail) => snail.field === field);
+  const on = (field: string): SnailLook[] => all.filter((snail) => snail.field === field);
   return {
     prey: (field) => on(field).reduce((sum, snail) => sum + (isEnemy(snail) ? 1 : -1), 0),
-    way: (field) => Math.min(9, ...snails.filter(isEnemy).map((snail) => steps(field, snail.field))),
+    way: (field) => Math.min(9, ...all.filter(isEnemy).map((snail) => steps(field, snail.field))),
     isWater: (name) => fields.find(({ field }) => field === name)?.terrain === 'water',
-    isMine: (handle) => snails.some(({ snail, seat }) => snail === handle && seat === decision.seat),
-    at: (handle) => snails.find(({ snail }) => snail === handle)?.field ?? '',
+    isMine: (handle) => all.some(({ snail, seat }) => snail === handle && seat === decision.seat),
+    at: (handle) => all.find(({ snail }) => snail === handle)?.field ?? '',
   };
 }
 

@@ -1,11 +1,12 @@
+import { withPrinted } from 'gastropodia';
 import {
   cardName,
   formatEvent,
   renderText,
   type SnailsAction,
+  type SnailsPrintedView,
   type SnailsState,
   type SnailsTypes,
-  type SnailsView,
   TERRAINS,
 } from 'gastropodia/snails';
 import { seatLetter, snailCode } from '../../../src/games/snails/show/codes.ts';
@@ -30,9 +31,10 @@ export function told(played: Pick<Playthrough<SnailsTypes>, 'title' | 'game' | '
     event: (event) => formatEvent(event),
     headings: { 'round-began': '=====', 'phase-began': '---', 'slot-began': '--' },
     drawnAfter: 'round-began',
-    board: (view) => renderText(view),
-    asked: ({ view, decision: { seat, kind } }) => `${seatLetter(seat)} ${kind}${detailOf(view, seat)}`,
-    option: (action, { view }) => wordFor(action, view),
+    board: (view) => renderText(withPrinted(played.game, view)),
+    asked: ({ view, decision: { seat, kind } }) =>
+      `${seatLetter(seat)} ${kind}${detailOf(withPrinted(played.game, view), seat)}`,
+    option: (action, { view }) => wordFor(action, withPrinted(played.game, view)),
     end: (state, { ranking }) => ranking.flatMap((seats, index) => rankLines(state, ranking, index, seats)),
   });
 }
@@ -52,7 +54,7 @@ function rankLines(
 }
 
 /** Which slot or snail it is about, where the options do not say. */
-function detailOf({ agenda, plans }: SnailsView, seat: number): string {
+function detailOf({ agenda, plans }: SnailsPrintedView, seat: number): string {
   const top = agenda[agenda.length - 1];
   if (top === undefined) return '';
   const entries = 'together' in top ? top.together.map((queue) => queue[queue.length - 1]) : [top];
@@ -63,7 +65,7 @@ function detailOf({ agenda, plans }: SnailsView, seat: number): string {
   return ask.ask === 'push-to' ? ` ${codeOf(ask.snail)}` : '';
 }
 
-function wordFor(action: SnailsAction, view: SnailsView): string {
+function wordFor(action: SnailsAction, view: SnailsPrintedView): string {
   if ('decline' in action) return DECLINED[action.type];
   const card = (id: string): string => cardName(id, { locale: 'en' });
   switch (action.type) {
@@ -129,7 +131,7 @@ const TAKEN = {
 } as const;
 
 /** `1,0^ Bc Bs`. */
-function fieldWord({ fields, levels, places }: SnailsView, name: string): string {
+function fieldWord({ fields, levels, places }: SnailsPrintedView, name: string): string {
   const field = fields.indexOf(name);
   const snails = [...places.keys()].filter((snail) => places[snail] === field).map((snail) => ` ${codeOf(snail)}`);
   return `${name}${TERRAIN_MARKS[TERRAINS[levels[field] ?? 0] ?? 'water']}${snails.join('')}`;

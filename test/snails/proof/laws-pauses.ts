@@ -20,5 +20,5 @@ export function tryTwins(
   state: SnailsState,
   trying: { readonly tally: Tally; readonly times?: number },
 ): void {
-  tryTwinsIn(game, state, { ...trying, others: () => ({ card: game.view(state, 'spectator').cards }) });
+  tryTwinsIn(game, state, { ...trying, others: () => ({ card: game.printed(state).cards }) });
 }

@@ -257,7 +257,7 @@ const nameOf = (action: object): string =>
 
 /** The fields, or snails with fields, that trying every chain leaves. */
 function waysOut({ game, state }: Drawn, ask: Extract<Ask, { ask: 'push-to' | 'overcrowd' | 'crawl-step' }>): string[] {
-  const fields = game.view(state, 'spectator').fields;
+  const fields = game.printed(state).fields;
   const shape = Object.entries(SHAPES).find(([, each]) => each.join(' ') === fields.join(' '))?.[0] ?? '';
   const { levels, places, shells } = state;
   const crowd = { shape, levels, places, shells };

@@ -73,7 +73,7 @@ function plansOf(hand: readonly string[], slots: number): [plan: string, probabi
 
 /** A world by the same name. */
 function nameOf({ game, state }: Drawn, world: SnailsState, hidden: readonly Hidden[]): string {
-  const { cards } = game.view(state, 0);
+  const { cards } = game.printed(state);
   const ids = (numbers: readonly number[] = []): string[] => numbers.map((card) => cards[card] ?? '');
   const told = hidden.map(({ seat, slots }) => {
     const plan = ids(world.plans[seat]?.slice(-slots));

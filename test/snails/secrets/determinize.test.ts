@@ -45,7 +45,7 @@ const before = scene(
   },
 );
 const worlds = worldsOf(before);
-const ids = before.game.view(before.state, 0).cards;
+const ids = before.game.printed(before.state).cards;
 const heldBy2 = ({ hands, plans }: SnailsState): string[] =>
   [...(hands[1] ?? []), ...(plans[1] ?? [])].map((card) => ids[card] ?? '');
 const isArsenal = (id: string): boolean => id in defaultPack.red || id in defaultPack.purple;

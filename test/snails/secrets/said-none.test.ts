@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { expect, test } from 'vitest';
 import { defaultPack, look, type SnailsState } from '../../../src/games/snails/index.ts';
 import { createRandom, type Viewer } from '../../../src/kernel/index.ts';
@@ -33,11 +34,9 @@ test('SNL-14.16 who says that there is nothing to discard has told everybody wha
   expect(asked(before)).toEqual(['2 discard-arsenal']);
   expect(before.state.bare).toEqual([0, 0, 0]);
   expect(after.state.bare).toEqual([0, 1, 0]);
-  expect(look(after.game.view(after.state, 'spectator')).players.map(({ isBare }) => isBare)).toEqual([
-    false,
-    true,
-    false,
-  ]);
+  expect(
+    look(withPrinted(after.game, after.game.view(after.state, 'spectator'))).players.map(({ isBare }) => isBare),
+  ).toEqual([false, true, false]);
 });
 
 test.each<Viewer>([0, 2, 'spectator'])(

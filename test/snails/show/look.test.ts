@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { expect, test } from 'vitest';
 import { look } from '../../../src/games/snails/index.ts';
 import type { Ask } from '../../../src/games/snails/table/work.ts';
@@ -18,8 +19,8 @@ test('a view is read in the words of the rulebook: what its owner sees, and what
     },
   );
   const after = act(drawn, { type: 'choose-half', seat: 0, action: 'crawl' });
-  const own = look(after.game.view(after.state, 0));
-  const others = look(after.game.view(after.state, 1));
+  const own = look(withPrinted(after.game, after.game.view(after.state, 0)));
+  const others = look(withPrinted(after.game, after.game.view(after.state, 1)));
 
   const onBoard = own.fields.filter(({ terrain, snails }) => terrain !== 'water' || snails.length > 0);
   expect(onBoard.map(({ q, r, x, y, neighbours, ...rest }) => rest)).toEqual([
@@ -78,7 +79,8 @@ test('the card that is being resolved is looked at as far as it has come, and by
      2,0   beach   2c`,
     { play: 'sniper-rifle', luck: ['hit'] },
   );
-  const seen = (viewer: 0 | 1 | 'spectator') => look(drawn.game.view(drawn.state, viewer)).play;
+  const seen = (viewer: 0 | 1 | 'spectator') =>
+    look(withPrinted(drawn.game, drawn.game.view(drawn.state, viewer))).play;
 
   expect(seen(0)).toEqual({
     seat: 0,
@@ -93,12 +95,13 @@ test('the card that is being resolved is looked at as far as it has come, and by
   expect([seen(1), seen('spectator')]).toEqual([seen(0), seen(0)]);
 
   const planning = scene('0,0 beach 1c\n1,0 beach 2c', { phase: 'planning', steps: [{ do: 'planning' }] });
-  expect(look(planning.game.view(planning.state, 0)).play).toBe(undefined);
+  expect(look(withPrinted(planning.game, planning.game.view(planning.state, 0))).play).toBe(undefined);
 });
 
 test('who has to decide what is looked at, as far as the viewer may know it', () => {
   const drawn = scene('0,0 beach 1c\n1,0 beach 2c', { phase: 'planning', steps: [{ do: 'planning' }] });
-  const decisions = (viewer: 0 | 'spectator') => look(drawn.game.view(drawn.state, viewer)).decisions;
+  const decisions = (viewer: 0 | 'spectator') =>
+    look(withPrinted(drawn.game, drawn.game.view(drawn.state, viewer))).decisions;
   const nothing = { slot: undefined, snails: [], field: undefined, points: undefined };
 
   expect(decisions(0)[0]).toEqual({ seat: 0, kind: 'declare-active', ...nothing });

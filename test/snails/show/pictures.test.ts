@@ -1,4 +1,4 @@
-import { LOCALES, play } from 'gastropodia';
+import { LOCALES, play, withPrinted } from 'gastropodia';
 import { randomBot } from 'gastropodia/bots';
 import {
   type DrawnCard,
@@ -51,7 +51,7 @@ const LOOKS: readonly Look[] = [2, 4].flatMap((players) => {
   });
   const dice = states.findIndex(({ play: { seat, dice } }) => seat >= 0 && dice.length > 0);
   const chosen = states.filter((_, ply) => ply % 40 === 0 || ply === dice || ply === states.length - 1);
-  return chosen.map((state, index) => look(snails.view(state, index % 2 === 0 ? 'spectator' : 0)));
+  return chosen.map((state, index) => look(withPrinted(snails, snails.view(state, index % 2 === 0 ? 'spectator' : 0))));
 });
 
 const PICTURES = LOOKS.flatMap((seen, index) =>

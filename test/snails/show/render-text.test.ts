@@ -2,7 +2,7 @@ import { deepFreeze, LOCALES } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../../src/games/snails/components.ts';
 import { renderText } from '../../../src/games/snails/show/render-text.ts';
-import type { SnailsView } from '../../../src/games/snails/table/state.ts';
+import type { SnailsPrintedView } from '../../../src/games/snails/table/state.ts';
 import type { Ask } from '../../../src/games/snails/table/work.ts';
 import { card, emptyView, ISLET_VIEW, PLANNING_VIEW, ROCKET_VIEW } from '../kit/views.ts';
 
@@ -57,7 +57,7 @@ describe.each(LOCALES)('positions in %s', (locale) => {
   });
 
   test.each(Object.values(ASKS))('$ask is said in the last lines, as far as they reach', (ask) => {
-    const view: SnailsView = { ...ROCKET_VIEW, agenda: [{ do: 'round' }, ask] };
+    const view: SnailsPrintedView = { ...ROCKET_VIEW, agenda: [{ do: 'round' }, ask] };
     const lines = renderText(view, { locale }).split('\n');
     const decision = lines.slice(lines.findIndex((line) => line.includes(': D Święty Mikołaj: ')));
 
@@ -77,7 +77,7 @@ test('every field can be found by its coordinates, in characters that every term
 });
 
 test('cards of another pack are called as the options say', () => {
-  const view: SnailsView = {
+  const view: SnailsPrintedView = {
     ...ROCKET_VIEW,
     cards: ROCKET_VIEW.cards.map((id) => (id === 'rocket' ? 'acid-rain' : id)),
   };
@@ -104,15 +104,19 @@ test('a hand is shown to the one who holds it', () => {
 });
 
 test('a token that is not revealed is marked, and so is a missing one', () => {
-  const view: SnailsView = { ...ROCKET_VIEW, passive: [NONE, NONE, NONE, NONE] };
+  const view: SnailsPrintedView = { ...ROCKET_VIEW, passive: [NONE, NONE, NONE, NONE] };
 
   expect(renderText(ROCKET_VIEW)).toContain('active: Ac | passive: As (face down)');
   expect(renderText(view)).toContain('active: Ba | passive: none');
 });
 
 test('what is resolved is told with the re-rolls that are left', () => {
-  const amazon: SnailsView = { ...ROCKET_VIEW, factions: [0, 3, 5, 4], play: { ...ROCKET_VIEW.play, reRolls: [0, 0] } };
-  const unrolled: SnailsView = {
+  const amazon: SnailsPrintedView = {
+    ...ROCKET_VIEW,
+    factions: [0, 3, 5, 4],
+    play: { ...ROCKET_VIEW.play, reRolls: [0, 0] },
+  };
+  const unrolled: SnailsPrintedView = {
     ...ROCKET_VIEW,
     play: { ...ROCKET_VIEW.play, dice: [], field: NONE, card: card('mortar') },
   };
@@ -140,10 +144,15 @@ test('a decision about a field names it', () => {
 });
 
 test('when the game is over, who has won and why', () => {
-  const over: SnailsView = { ...ROCKET_VIEW, phase: 'over', agenda: [], play: { ...ROCKET_VIEW.play, seat: NONE } };
+  const over: SnailsPrintedView = {
+    ...ROCKET_VIEW,
+    phase: 'over',
+    agenda: [],
+    play: { ...ROCKET_VIEW.play, seat: NONE },
+  };
   const alone = { ...over, life: over.life.map((life, snail) => (snail < 4 ? life : 0)) };
   const nobody = { ...over, life: over.life.map(() => 0) };
-  const last = (view: SnailsView, locale: 'en' | 'de'): string =>
+  const last = (view: SnailsPrintedView, locale: 'en' | 'de'): string =>
     (renderText(view, { locale }).split('\n\n').pop() ?? '').replace(/\s+/g, ' ');
 
   expect(last(alone, 'en')).toBe('The game is over: Ola wins; nobody else has snails left. [SNL-12.1]');

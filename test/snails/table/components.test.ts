@@ -75,7 +75,7 @@ test('SNL-1.4 + SNL-2.6 each player: four snails of life 30, 5 basic cards in ha
     'rocket',
     'rocket',
   ]);
-  const { cards } = game.view(state, 'spectator');
+  const { cards } = game.printed(state);
 
   expect(ROLES).toEqual(['commander', 'assault', 'scout', 'medic']);
   expect(state.life).toEqual([30, 30, 30, 30, 30, 30, 30, 30]);
@@ -136,7 +136,7 @@ test('SNL-1.7 tokens are unlimited', () => {
 
   const after = act(before, { type: 'choose-half', seat: 1, action: 'shell' });
 
-  const field = after.game.view(after.state, 'spectator').fields.indexOf('0,0');
+  const field = after.game.printed(after.state).fields.indexOf('0,0');
   expect([after.state.fire[field], after.state.mines[field], after.state.dynamite[field]]).toEqual([60, 71, 81]);
 });
 

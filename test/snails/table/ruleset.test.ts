@@ -94,7 +94,7 @@ test('a game keeps its ruleset to itself: what its owner changes afterwards make
   contamination[0] = 95;
 
   expect(createSnails({ contamination: [...CONTAMINATION] }).ruleset).toBe(before);
-  expect(game.view(game.setup({ players: 2 }, 'a seed'), 0).track[0]).toBe(0);
+  expect(game.printed(game.setup({ players: 2 }, 'a seed')).track[0]).toBe(0);
 });
 
 test('a position of another ruleset is refused by name', () => {

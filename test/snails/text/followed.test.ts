@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { expect, test } from 'vitest';
 import { laboratory } from '../../../docs/examples/laboratory/index.ts';
 import {
@@ -58,10 +59,10 @@ function followed(game: Game<SnailsTypes>, config: SnailsConfig, name: string): 
   const follow = (told: readonly FramesOf<SnailsTypes['View'], SnailsEvent>[]): void => {
     for (const [index, { before, frames }] of told.entries()) {
       const witness = entryOf(witnesses, index);
-      let known = look(before);
+      let known = look(withPrinted(game, before));
       for (const { events, view } of frames) {
         for (const event of events) note(known, event, witness);
-        known = look(view);
+        known = look(withPrinted(game, view));
       }
       // Invariant 8: as many steps as barrels were resolved, as far as the track goes.
       const { space, track } = known.contamination;

@@ -1,4 +1,4 @@
-import type { SeenEvent } from 'gastropodia';
+import { type SeenEvent, withPrinted } from 'gastropodia';
 import { expect, test, vi } from 'vitest';
 import {
   BASIC_ACTIONS,
@@ -60,7 +60,7 @@ test('KER-11.6 players are called by one name in all that is said', () => {
     const said = [
       snails.explain({ code: 'decision/not-yours', rule: 'KER-1.3', facts: { owing: [1] } }, { locale }),
       formatEvent({ type: 'first-player', seat: 1 }, { locale }),
-      renderText(snails.view(snails.setup({ players: 2 }, 'x'), 0), { locale }),
+      renderText(withPrinted(snails, snails.view(snails.setup({ players: 2 }, 'x'), 0)), { locale }),
     ];
     expect(said.filter((text) => !text.toLowerCase().includes(name))).toEqual([]);
   }

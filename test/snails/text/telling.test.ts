@@ -1,4 +1,4 @@
-import { actionWith, LOCALES, type Outcome, questionWith, type TableNames } from 'gastropodia';
+import { actionWith, LOCALES, type Outcome, questionWith, type TableNames, withPrinted } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { CARD_NAMES, examplePack, laboratory } from '../../../docs/examples/laboratory/index.ts';
 import { createSnails } from '../../../src/games/snails/game.ts';
@@ -247,7 +247,7 @@ describe.each(TABLES)('at every pause of a game on the table of %s', (board, gam
     const isSaid = (text: string): boolean => /^\S.*\S$/.test(text) && !/undefined|NaN|\[object| {2}|\.\./.test(text);
     const look = (view: SnailsView, actions: readonly SnailsAction[]): void => {
       for (const locale of LOCALES) {
-        const speaker = speaking(view, { locale, names, ...(pack === undefined ? {} : { pack }) });
+        const speaker = speaking(withPrinted(game, view), { locale, names, ...(pack === undefined ? {} : { pack }) });
         const labels = actions.map((action) => speaker.action(action));
         const sentences = actions.map((action) => speaker.action(action, 'sentence'));
         const asked = speaker.questions.map((question) => speaker.question(question));
@@ -277,11 +277,17 @@ describe.each(TABLES)('at every pause of a game on the table of %s', (board, gam
 test('KER-11.13 a question tells what it is about as data: nobody digs in the agenda', () => {
   const game = createSnails({ layout: TWIN_ISLETS });
   const state = game.setup({ players: 2, firstPlayer: 0 }, 'asked');
-  const [own, others] = [questionsOf(game.view(state, 0)), questionsOf(game.view(state, 'spectator'))];
+  const [own, others] = [
+    questionsOf(withPrinted(game, game.view(state, 0))),
+    questionsOf(withPrinted(game, game.view(state, 'spectator'))),
+  ];
 
   expect(own).toEqual([{ ...BLANK, kind: 'mulligan', card: undefined, actor: undefined, dice: [], reRolls: [] }]);
   expect(others).toEqual(own);
   expect(
-    formatAction({ type: 'mulligan', seat: 0, decline: true }, game.view(state, 0), { locale: 'de', as: 'sentence' }),
+    formatAction({ type: 'mulligan', seat: 0, decline: true }, withPrinted(game, game.view(state, 0)), {
+      locale: 'de',
+      as: 'sentence',
+    }),
   ).toBe('Spieler 1 behält die Karten.');
 });

@@ -53,6 +53,9 @@ const handOnceAnybodyHasBid = ({ hands, bids }: Pick<AuctionState, 'hands' | 'bi
 const { otherwise: _otherwise, ...anything } = rules.questions.bid;
 const NO_THREES: AuctionWhy = { code: 'bid/not-in-hand', rule: 'AUC-2.2', facts: { hand: [] } };
 const theSameFunction = (): number => 0;
+
+const BOARDS = [{ board: 'day' }, { board: 'night' }] as const;
+const OFFERED = { offered: 1 };
 const truth = new WeakMap<object, AuctionState>();
 const setups: unknown[] = [];
 
@@ -137,6 +140,24 @@ export const AUCTIONS: readonly BrokenToy[] = [
         agenda: [{ do: 'offer', afterwards: theSameFunction } as { do: 'offer' }, ...rules.setup(config, seats).agenda],
       }),
     }),
+  },
+  {
+    what: 'a board that changes',
+    law: 'printed-stays',
+    says: 'after the next action something else is printed',
+    game: ruled({ printed: ({ offered }) => BOARDS[offered % 2] as object }),
+  },
+  {
+    what: 'a board that only some see',
+    law: 'printed-stays',
+    says: 'something else is printed',
+    game: ruled({ printed: (at) => BOARDS['viewer' in at && at.viewer === 1 ? 1 : 0] as object }),
+  },
+  {
+    what: 'a board that views hold, too',
+    law: 'printed-stays',
+    says: "'offered' is printed, and in the view of player 1, too",
+    game: ruled({ printed: () => OFFERED }),
   },
   {
     what: 'a save that forgets',

@@ -39,6 +39,7 @@ interface MarketTypes {
   Why: KernelWhy | { readonly code: 'poor'; readonly rule: 'KER-8.7'; readonly facts: { readonly coins: number } };
   Step: Step;
   Ask: Ask;
+  Printed: object;
 }
 
 const COINS = 1;

@@ -35,6 +35,7 @@ export interface PingTypes {
   Why: KernelWhy;
   Step: PingStep;
   Ask: PingAsk;
+  Printed: object;
 }
 
 /** Two seats hit a ball to and fro; what a hit does is the game's whole difference. */

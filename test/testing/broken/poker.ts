@@ -58,6 +58,7 @@ export interface PokerTypes {
   Why: KernelWhy;
   Step: PokerStep;
   Ask: PokerAsk;
+  Printed: object;
 }
 
 const tell: (event: PokerTypes['Event']) => void = emit;

@@ -35,6 +35,7 @@ interface WhisperTypes {
   Why: KernelWhy | { readonly code: 'note/full'; readonly rule: 'KER-1.10'; readonly facts: { readonly most: number } };
   Step: never;
   Ask: Work;
+  Printed: object;
 }
 
 const NOTHING = -1;

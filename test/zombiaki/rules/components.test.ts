@@ -233,7 +233,7 @@ test('ZOM-2.1 + ZOM-2.2 + ZOM-2.3 + ZOM-2.5 + ZOM-2.6 + ZOM-4.3 hands begin empt
   const { state, events } = begun;
   expect(events.filter(({ type }) => type === 'drew')).toHaveLength(1);
   expect(state.hands.map((hand) => hand.length)).toEqual([4, 0]);
-  expect(state.decks[ZOMBIES]?.bottom.map(({ kind }) => zombiaki.view(state, 0).cards[kind])).toEqual(['dawn']);
+  expect(state.decks[ZOMBIES]?.bottom.map(({ kind }) => zombiaki.printed(state).cards[kind])).toEqual(['dawn']);
   const undrawn = state.decks.map(({ rest }) => rest.reduce((sum, count) => sum + count, 0));
   expect(undrawn).toEqual([35, 40]);
   expect(zombiaki.pending(state).map(({ seat, kind }) => [seat, kind])).toEqual([[ZOMBIES, 'discard']]);

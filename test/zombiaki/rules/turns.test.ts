@@ -303,7 +303,7 @@ test('ZOM-20.1 + ZOM-20.2 + ZOM-20.4 each deck has its own luck: what one side d
   const firsts = new Map<string, number>();
   for (let nth = 0; nth < 400; nth++) {
     const { state } = zombiaki.begin({ players: 2 }, `shuffle ${nth}`);
-    const { cards } = zombiaki.view(state, 0);
+    const { cards } = zombiaki.printed(state);
     for (const card of state.hands[ZOMBIES] ?? []) {
       const id = cards[card] ?? '';
       firsts.set(id, (firsts.get(id) ?? 0) + 1);

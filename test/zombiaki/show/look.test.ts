@@ -1,10 +1,11 @@
+import { withPrinted } from 'gastropodia';
 import { expect, test } from 'vitest';
 import { type Look, look } from '../../../src/games/zombiaki/index.ts';
 import { EngineError } from '../../../src/kernel/index.ts';
 import { act, type Drawn, scene } from '../kit/scene.ts';
 
 const seen = ({ game, state }: Drawn, viewer: 0 | 1 | 'spectator' = 'spectator'): Look =>
-  look(game.view(state, viewer));
+  look(withPrinted(game, game.view(state, viewer)));
 
 const STREET = `5  .          .           barrier
                 4  D1         wall-6      Z2/4+S+B2!
@@ -128,10 +129,9 @@ test('ZOM-3.3 a decision says in which part of the turn it is, and what it is ab
 
 test('KER-2.9 what is no view of Zombiaki is an error that says so', () => {
   const { game, state } = scene('1 . . .');
+  const seen = withPrinted(game, game.view(state, 0));
 
   expect(() => look(state as never)).toThrow('This is a state, which shows everything');
-  expect(() => look({ ...game.view(state, 0), fires: 3 } as never)).toThrow(
-    "This is no view of Zombiaki: its 'fires' is no list.",
-  );
-  expect(() => look({ ...game.view(state, 0), inEffect: [99] } as never)).toThrow(EngineError);
+  expect(() => look({ ...seen, fires: 3 } as never)).toThrow("This is no view of Zombiaki: its 'fires' is no list.");
+  expect(() => look({ ...seen, inEffect: [99] } as never)).toThrow(EngineError);
 });

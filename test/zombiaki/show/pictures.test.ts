@@ -1,4 +1,4 @@
-import { LOCALES } from 'gastropodia';
+import { LOCALES, withPrinted } from 'gastropodia';
 import {
   type Card,
   type CreatureLook,
@@ -26,7 +26,7 @@ const CARDS: readonly DrawnCard[] = SIDES.flatMap((side) =>
 const NAMES = ['Ann <b>&"\' ]]>', 'Łucja Brzęczyszczykiewicz-Chrząszczewska'];
 
 const seen = ({ game, state }: Drawn, viewer: 0 | 1 | 'spectator' = 0): Look =>
-  look(game.view({ ...state, names: NAMES }, viewer));
+  look(withPrinted(game, game.view({ ...state, names: NAMES }, viewer)));
 
 /** Streets with everything that can stand and lie there, hands of all sizes, and cards that are being resolved. */
 const LOOKS: readonly Look[] = [

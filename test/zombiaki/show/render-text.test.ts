@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { expect, test } from 'vitest';
 import { widthOf } from '../../../src/drawing/index.ts';
 import { renderText, zombiakiStory } from '../../../src/games/zombiaki/index.ts';
@@ -22,7 +23,7 @@ const OVER = act(scene(`5 . Z2 .`, { turn: 'zombies', zombies: ['hunger'] }), 'p
 
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]+m`, 'g');
 const text = ({ game, state }: typeof FULL, locale: (typeof LOCALES)[number]): string =>
-  renderText(game.view(state, 1), { locale });
+  renderText(withPrinted(game, game.view(state, 1)), { locale });
 
 test('ZOM-19.5 the table is drawn in each language, as people read it', async () => {
   const drawings = [FULL, OIL, OVER].flatMap((drawn, index) =>
@@ -38,7 +39,12 @@ test('no line is wider than a terminal, and colour changes no letter', () => {
       const plain = text(drawn, locale);
       expect(plain.split('\n').filter((line) => widthOf(line) > 80)).toEqual([]);
       for (const colour of ['ansi', 'ansi-256'] as const) {
-        expect(renderText(drawn.game.view(drawn.state, 1), { locale, colour }).replaceAll(ESCAPES, '')).toBe(plain);
+        expect(
+          renderText(withPrinted(drawn.game, drawn.game.view(drawn.state, 1)), { locale, colour }).replaceAll(
+            ESCAPES,
+            '',
+          ),
+        ).toBe(plain);
       }
     }
   }
@@ -46,7 +52,7 @@ test('no line is wider than a terminal, and colour changes no letter', () => {
 
 test('KER-11.3 codes of creatures, of what they carry and of marks differ from each other in every language', () => {
   for (const locale of LOCALES) {
-    const legend = zombiakiStory.legend?.(zombiakiStory.look(FULL.game.view(FULL.state, 0)), {
+    const legend = zombiakiStory.legend?.(zombiakiStory.look(withPrinted(FULL.game, FULL.game.view(FULL.state, 0))), {
       locale,
       colour: 'none',
       columns: 80,
@@ -64,7 +70,7 @@ test('what has changed since an earlier table is new, and nothing else is', () =
   const { look } = zombiakiStory;
   const before = scene(`4 . Z3 .\n2 Z2 . .`, { humans: ['shot-1'] });
   const after = act(before, 'play shot-1 b:creature');
-  const [one, other] = [before, after].map(({ game, state }) => look(game.view(state, 0)));
+  const [one, other] = [before, after].map(({ game, state }) => look(withPrinted(game, game.view(state, 0))));
   if (one === undefined || other === undefined) return expect.unreachable();
   const options = { locale: 'en', colour: 'ansi-256', columns: 80 } as const;
   const news = (now: typeof one, then?: typeof one): string[] =>
@@ -75,7 +81,7 @@ test('what has changed since an earlier table is new, and nothing else is', () =
 });
 
 test('KER-2.9 a colour or a language that there is not is an error that says so', () => {
-  const view = FULL.game.view(FULL.state, 0);
+  const view = withPrinted(FULL.game, FULL.game.view(FULL.state, 0));
 
   expect(() => renderText(view, { colour: 'green' as never })).toThrow("There is no colour 'green'");
   expect(() => renderText(view, { locale: 'fr' as never })).toThrow("There is no locale 'fr'");

@@ -50,7 +50,7 @@ test('what random play is refused for has a sentence in every language', () => {
   for (let nth = 0; nth < 60; nth++) {
     const random = createRandom(`refusals ${nth}`);
     const { state } = zombiaki.begin({ players: 2 }, random.seed());
-    const { cards } = zombiaki.view(state, 'spectator');
+    const { cards } = zombiaki.printed(state);
     const simulation = zombiaki.simulate(state, { chance: { seed: random.seed() } });
     while (simulation.outcome() === undefined) {
       const [{ kind = '', seat = 0 } = {}] = simulation.pending();

@@ -1,7 +1,7 @@
 import type { Target } from '../../../boxes/index.ts';
 import { asksIn, type Seat, sure } from '../../../kernel/index.ts';
 import { NONE, SPECIALISATIONS, type Specialisation, type TilePlace } from '../components.ts';
-import type { AntsView } from '../table/state.ts';
+import type { AntsPrintedView } from '../table/state.ts';
 import type { Ask, AskNamed } from '../table/work.ts';
 
 /** Says that a disc is to be moved for Food. */
@@ -23,7 +23,7 @@ export const LARVAE: TilePlace = 'middle';
 
 /** What a seat is asked of this kind; nothing, if it is asked something else. */
 export function askIn<Kind extends Ask['ask']>(
-  { agenda }: AntsView,
+  { agenda }: AntsPrintedView,
   kind: Kind,
   seat: Seat,
 ): AskNamed<Kind> | undefined {
@@ -31,6 +31,6 @@ export function askIn<Kind extends Ask['ask']>(
 }
 
 /** The specialisation of the action that ants are spent on. */
-export function specialistIn(view: AntsView, seat: Seat): Specialisation {
+export function specialistIn(view: AntsPrintedView, seat: Seat): Specialisation {
   return sure(SPECIALISATIONS[askIn(view, 'spend-ants', seat)?.action ?? NONE], 'action that ants are spent on');
 }

@@ -8,7 +8,8 @@ import {
 } from '../../../boxes/index.ts';
 import { freezeAll } from '../../../kernel/index.ts';
 import { type Specialisation, TILE_PLACES, type TilePlace } from '../components.ts';
-import type { AntsTypes, AntsView } from '../table/state.ts';
+import { givenView } from '../table/given.ts';
+import type { AntsPrintedView, AntsTypes } from '../table/state.ts';
 import type { ActionNamed, AntsAction } from '../table/work.ts';
 import {
   askIn,
@@ -81,8 +82,10 @@ const PLAIN = /* @__PURE__ */ byFields<AntsTypes>({
  * where an answer takes several of them, loads apart: see `meantBy`.
  */
 export const antsClicks: ClickRules<AntsTypes> = /* @__PURE__ */ freezeAll<ClickRules<AntsTypes>>({
-  paths: (action, view, among) =>
-    ('decline' in action ? undefined : waysOf(action, view, among)) ?? plainly(action, view),
+  paths: (action, seen, among) => {
+    const view = givenView(seen);
+    return ('decline' in action ? undefined : waysOf(action, view, among)) ?? plainly(action, view);
+  },
   begun,
   ...(PLAIN.meant === undefined ? {} : { meant: PLAIN.meant }),
 });
@@ -107,12 +110,12 @@ function begun(action: AntsAction, { kind, id }: Target): AntsAction {
   }
 }
 
-const plainly = (action: AntsAction, view: AntsView): readonly ClickWay[] => PLAIN.paths(action, view, []);
+const plainly = (action: AntsAction, view: AntsPrintedView): readonly ClickWay[] => PLAIN.paths(action, view, []);
 
 /** The ways to say what takes several clicks, or what can be said by several; nothing, if it is one field or a button. */
 function waysOf(
   action: Exclude<AntsAction, { readonly decline: true }>,
-  view: AntsView,
+  view: AntsPrintedView,
   among: readonly AntsAction[],
 ): readonly ClickWay[] | undefined {
   switch (action.type) {
@@ -159,7 +162,7 @@ const sizesIn = (among: readonly AntsAction[]): ReadonlySet<number> =>
 
 function spendWay(
   { seat, tile, stored, universal, queen, boosts }: ActionNamed<'spend-ants'>,
-  view: AntsView,
+  view: AntsPrintedView,
 ): ClickWay {
   const own = specialistIn(view, seat);
   const times = (count: number, target: Target): Path => Array.from({ length: count }, () => target);
@@ -177,7 +180,7 @@ function spendWay(
 
 /** Any cell of a Room tile of this size, which is full or empty. */
 function roomWays(
-  view: AntsView,
+  view: AntsPrintedView,
   { seat, size }: ActionNamed<'fill-room'> | ActionNamed<'empty-room'>,
   isFull: boolean,
 ): readonly ClickWay[] {
@@ -207,7 +210,7 @@ const bearerOf = (effect: Extract<Activated, { readonly line: number }>): Target
   effect.of === 'ability' ? click('ability', effect.space) : click('played', effect.card);
 
 /** Where a disc comes to: the tile above if it is raised, or another space of its own. */
-function arrival(view: AntsView, { seat, place }: ActionNamed<'move-disc'>): TilePlace {
+function arrival(view: AntsPrintedView, { seat, place }: ActionNamed<'move-disc'>): TilePlace {
   const isRaised = askIn(view, 'move-disc', seat)?.how === 'raise';
   return isRaised ? (TILE_PLACES[TILE_PLACES.indexOf(place) - 1] ?? place) : place;
 }

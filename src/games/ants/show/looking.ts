@@ -19,7 +19,7 @@ import {
 } from '../components.ts';
 import { playedName, SLOT_NAMES } from '../table/book.ts';
 import { givenView } from '../table/given.ts';
-import type { AntsView } from '../table/state.ts';
+import type { AntsPrintedView } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
 import type { DecisionLook, HandLook, HexLook, Look, PlayedLook, PlayerLook, RoomLook, TileLook } from './look.ts';
 
@@ -30,7 +30,7 @@ const entry = entryIn('Ants');
  *
  * @param outcome how a table has ended the game. The look then has this outcome, and asks nobody.
  */
-export function look(seen: AntsView, outcome?: Outcome): Look {
+export function look(seen: AntsPrintedView, outcome?: Outcome): Look {
   const view = givenView(seen);
   const asks = outcome === undefined ? asksIn(view.agenda) : [];
   return {
@@ -98,15 +98,15 @@ const seatOrNone = (seat: number): Seat | undefined => (seat < 0 ? undefined : s
 const idOrNone = <Id>(number: number, idOf: (number: number) => Id): Id | undefined =>
   number < 0 ? undefined : idOf(number);
 
-const cardIdIn = (view: AntsView, card: number): string => entry(view.cards, card, 'card').id;
-const itemIn = (view: AntsView, item: number): string => entry(view.itemTiles, item, 'Special Item').id;
-const queenIn = (view: AntsView, queen: number): string => entry(view.queenIds, queen, 'Queen');
-const enemyIn = (view: AntsView, enemy: number): string => entry(view.enemyTiles, enemy, 'enemy').id;
-const hexNameIn = (view: AntsView, hex: number): string => entry(view.hexes, hex, 'hex').name;
-const vertexIn = (view: AntsView, vertex: number): string => entry(view.vertices, vertex, 'vertex').name;
-const cellIn = (view: AntsView, cell: number): string => entry(view.cells, cell, 'cell').name;
+const cardIdIn = (view: AntsPrintedView, card: number): string => entry(view.cards, card, 'card').id;
+const itemIn = (view: AntsPrintedView, item: number): string => entry(view.itemTiles, item, 'Special Item').id;
+const queenIn = (view: AntsPrintedView, queen: number): string => entry(view.queenIds, queen, 'Queen');
+const enemyIn = (view: AntsPrintedView, enemy: number): string => entry(view.enemyTiles, enemy, 'enemy').id;
+const hexNameIn = (view: AntsPrintedView, hex: number): string => entry(view.hexes, hex, 'hex').name;
+const vertexIn = (view: AntsPrintedView, vertex: number): string => entry(view.vertices, vertex, 'vertex').name;
+const cellIn = (view: AntsPrintedView, cell: number): string => entry(view.cells, cell, 'cell').name;
 
-const countsOf = (view: AntsView, counts: readonly number[]): CardCount[] =>
+const countsOf = (view: AntsPrintedView, counts: readonly number[]): CardCount[] =>
   counts.flatMap((count, card) => (count > 0 ? [{ card: cardIdIn(view, card), count }] : []));
 
 /** What there is of each of these, by name. */
@@ -117,7 +117,7 @@ function byName<Name extends string>(
   return Object.fromEntries(names.map((name, nth) => [name, figures[nth] ?? 0])) as Record<Name, number>;
 }
 
-function lookAtHex(view: AntsView, hex: number): HexLook {
+function lookAtHex(view: AntsPrintedView, hex: number): HexLook {
   const { name, q, r, terrain, strength, kind, vertices } = entry(view.hexes, hex, 'hex');
   return {
     hex: name,
@@ -133,7 +133,7 @@ function lookAtHex(view: AntsView, hex: number): HexLook {
   };
 }
 
-function lookAtPlayer(view: AntsView, seat: Seat): PlayerLook {
+function lookAtPlayer(view: AntsPrintedView, seat: Seat): PlayerLook {
   const of = <Value>(list: readonly Value[]): Value => entry(list, seat, 'seat');
   const tiles = of(view.tiles);
   return {
@@ -185,13 +185,13 @@ function lookAtPlayer(view: AntsView, seat: Seat): PlayerLook {
 }
 
 /** The Room tiles in the nest of a player. */
-export const roomsIn = (view: AntsView, seat: Seat): readonly RoomLook[] =>
+export const roomsIn = (view: AntsPrintedView, seat: Seat): readonly RoomLook[] =>
   entry(view.rooms, seat, 'seat').map(({ cells, full }) => ({ cells: cellsIn(view, cells), isFull: full === 1 }));
 
-const cellsIn = (view: AntsView, bits: number): string[] =>
+const cellsIn = (view: AntsPrintedView, bits: number): string[] =>
   view.cells.flatMap(({ name }, cell) => ((bits >> cell) & 1 ? [name] : []));
 
-function playedBy(view: AntsView, seat: Seat): readonly PlayedLook[] {
+function playedBy(view: AntsPrintedView, seat: Seat): readonly PlayedLook[] {
   const played = entry(view.played, seat, 'seat');
   return played.map(({ card, markers }, nth) => {
     const id = cardIdIn(view, card);
@@ -200,7 +200,7 @@ function playedBy(view: AntsView, seat: Seat): readonly PlayedLook[] {
   });
 }
 
-function lookAtHand(view: AntsView, seat: Seat): HandLook {
+function lookAtHand(view: AntsPrintedView, seat: Seat): HandLook {
   const hands: readonly (readonly [DeckId, Hand])[] = [
     ['basic', entry(view.hands, seat, 'hand')],
     ['starting', entry(view.startingHands, seat, 'hand')],
@@ -223,7 +223,7 @@ function lookAtHand(view: AntsView, seat: Seat): HandLook {
  * @rule ANT-24.21 First tie-break: more Stars earned.
  * @rule ANT-24.22 Second tie-break: more resource cubes.
  */
-function lookAtOutcome(view: AntsView): Look['outcome'] {
+function lookAtOutcome(view: AntsPrintedView): Look['outcome'] {
   if (view.phase !== 'over') return undefined;
   const sum = (figures: readonly number[]): number => figures.reduce((all, each) => all + each, 0);
   const stars = view.stars.map(sum);
@@ -243,7 +243,7 @@ function lookAtOutcome(view: AntsView): Look['outcome'] {
 }
 
 /** Who has to decide what. */
-function lookAtDecision(view: AntsView, ask: Ask): DecisionLook {
+function lookAtDecision(view: AntsPrintedView, ask: Ask): DecisionLook {
   const plain: DecisionLook = {
     seat: ask.seat,
     kind: ask.ask,
@@ -321,12 +321,12 @@ function lookAtDecision(view: AntsView, ask: Ask): DecisionLook {
 }
 
 /** What asks for symbols that are missing: a card, the enemy of a hex, an Incubation tile. */
-function demander(view: AntsView, { seat, of, thing }: Extract<Ask, { readonly ask: 'cover-symbols' }>): string {
+function demander(view: AntsPrintedView, { seat, of, thing }: Extract<Ask, { readonly ask: 'cover-symbols' }>): string {
   if (of === 'card') return cardIdIn(view, thing);
   if (of === 'enemy') return enemyIn(view, entry(view.enemies, thing, 'hex'));
   const tile = entry(entry(view.tiles, seat, 'seat'), thing, 'place');
   return entry(view.incubationTiles, tile, 'Incubation tile').id;
 }
 
-const larvaeOf = (view: AntsView, seat: Seat): number =>
+const larvaeOf = (view: AntsPrintedView, seat: Seat): number =>
   (entry(view.discs, seat, 'seat')[1] ?? []).reduce((sum, count) => sum + count, 0);

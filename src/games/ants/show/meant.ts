@@ -1,7 +1,7 @@
 import type { ClickRules, Path } from '../../../boxes/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { SPECIALISATIONS, type Specialisation } from '../components.ts';
-import type { AntsTypes, AntsView } from '../table/state.ts';
+import type { AntsPrintedView, AntsTypes } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
 import { BOOST, discSpace, LARVAE, QUEEN_ANT, specialistIn, storedSpace, TRANSFORM, UNIVERSAL_ANT } from './clicked.ts';
 import { antsClicks } from './clicks.ts';
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** What the clicks say as an answer to a decision that takes several, or that can be said by several; nothing, if nothing. */
-function saidBy(path: Path, { kind, seat }: Asked, view: AntsView): object | undefined {
+function saidBy(path: Path, { kind, seat }: Asked, view: AntsPrintedView): object | undefined {
   const of = (wanted: string): readonly string[] =>
     path.flatMap((target) => (target.kind === wanted ? [target.id] : []));
   const [first, second] = of('ant').map(discIn);
@@ -59,7 +59,7 @@ function saidBy(path: Path, { kind, seat }: Asked, view: AntsView): object | und
   }
 }
 
-const namesIn = ({ cells }: AntsView): readonly string[] => cells.map(({ name }) => name);
+const namesIn = ({ cells }: AntsPrintedView): readonly string[] => cells.map(({ name }) => name);
 
 interface Disc {
   readonly place: string;

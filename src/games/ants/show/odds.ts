@@ -25,10 +25,10 @@ export function odds(game: Game<AntsTypes>, at: AntsState | AntsView, action: An
   const refusal = givenGame(game).whyIllegal(at, action);
   if (refusal !== undefined) throw new IllegalAction(refusal, game.explain(refusal));
   if (action.type !== 'explore-hex') return [];
-  const { hexes, enemyTiles, lurking } = 'viewer' in at ? at : game.view(at, action.seat);
+  const { hexes, enemyTiles } = game.printed(at);
   const hex = hexes.find(({ name }) => name === action.hex);
   if (hex?.kind !== 'hidden') return [];
-  const left = enemyTiles.filter(({ terrain }, enemy) => terrain === hex.terrain && lurking[enemy] === 1);
+  const left = enemyTiles.filter(({ terrain }, enemy) => terrain === hex.terrain && at.lurking[enemy] === 1);
   if (left.length === 0) return [{ probability: 1, result: { enemy: undefined } }];
   return left.map(({ id }) => ({ probability: 1 / left.length, result: { enemy: id } }));
 }

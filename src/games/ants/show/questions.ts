@@ -1,5 +1,5 @@
 import { asksIn, type Seat } from '../../../kernel/index.ts';
-import type { AntsView } from '../table/state.ts';
+import type { AntsPrintedView } from '../table/state.ts';
 import type { Question } from '../text/scene.ts';
 import type { DecisionLook, Look } from './look.ts';
 import type { CardReader } from './reader.ts';
@@ -11,7 +11,7 @@ import type { CardReader } from './reader.ts';
  * @param reader who can read the cards: what a word does is printed on them.
  */
 export function questionsIn(
-  view: AntsView,
+  view: AntsPrintedView,
   { decisions }: Pick<Look, 'decisions'>,
   reader: CardReader | undefined,
 ): readonly Question[] {

@@ -19,7 +19,7 @@ import {
   STORE_CUBES,
   TERRAINS,
 } from '../components.ts';
-import type { AntsView } from '../table/state.ts';
+import type { AntsPrintedView } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { type Drawing, drawingOf, nameOf } from './drawn.ts';
 import type { PlayedLook, PlayerLook, TileLook } from './look.ts';
@@ -36,7 +36,7 @@ export interface RenderOptions extends TextOptions {}
  * A position as text for a terminal of 80 columns: the garden, what the marks mean, what lies beside it, each player with all that
  * lies before them, then who has to decide what.
  */
-export function renderText(view: AntsView, options: RenderOptions = {}): string {
+export function renderText(view: AntsPrintedView, options: RenderOptions = {}): string {
   const seen = look(view, givenOptions(options).outcome);
   return textWith(options, ANTS_INKS, ({ locale, names: given }) =>
     textParts(drawingOf(seen, { languages: LANGUAGES, locale }, given)),

@@ -1,4 +1,4 @@
-import { type BoxWords, type Show, type ShowingWith, showOf, type WithoutReader } from '../../../boxes/index.ts';
+import { type Show, type ShowingWith, showOf, type WithoutReader } from '../../../boxes/index.ts';
 import { givenOptions, languageWith } from '../../../kernel/index.ts';
 import type { AntsTypes } from '../table/state.ts';
 import type { AntsCardLanguages, AntsLanguages, AntsTold, Language } from '../text/language.ts';
@@ -42,7 +42,7 @@ export function showIn(languages: AntsLanguages, options: ShowOptions = {}): Sho
   );
   const languageOf = languageWith(languages);
   // Any cell of a Room tile can be clicked for it: the label says which one this is.
-  const label: BoxWords<AntsTypes>['label'] = (lit, view, telling) => {
+  const label: Show<AntsTypes>['words']['label'] = (lit, view, telling) => {
     const said = show.words.label(lit, view, telling);
     const isRoom = lit.action?.type === 'fill-room' || lit.action?.type === 'empty-room';
     if (!isRoom || lit.target.kind !== 'cell') return said;

@@ -2,7 +2,7 @@ import { flow, type Happening, type Line, type Piece, piece, type Story } from '
 import { freezeAll, type LocaleTag, type Seat, type SeenEvent, type TellingOptions } from '../../../kernel/index.ts';
 import { RESOURCES, SPECIALISATIONS } from '../components.ts';
 import type { AntsEvent } from '../table/events.ts';
-import type { AntsView } from '../table/state.ts';
+import type { AntsPrintedView } from '../table/state.ts';
 import { formatEvent } from '../text/format-event.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { changedHexes } from './changes.ts';
@@ -14,7 +14,7 @@ import { legendLines, nowLines, starsOf, titleLines } from './render-text.ts';
 import { boardLines } from './text-board.ts';
 
 /** How a game of Ants is told to somebody who watches it: what happened, and the garden as each round begins. */
-export const antsStory: Story<AntsView, AntsEvent, Look> = freezeAll<Story<AntsView, AntsEvent, Look>>({
+export const antsStory: Story<AntsPrintedView, AntsEvent, Look> = freezeAll<Story<AntsPrintedView, AntsEvent, Look>>({
   inks: ANTS_INKS,
   look,
   title: (seen, locale) => drawn(seen, locale).labels.title,

@@ -1,5 +1,5 @@
 import { givenView as givenViewOf, marksOfView, type PartKinds } from '../../../kernel/index.ts';
-import type { AntsView, Table } from './state.ts';
+import type { AntsPrintedView, Table } from './state.ts';
 
 const KINDS: PartKinds<Table> = {
   names: 'list',
@@ -64,12 +64,11 @@ const KINDS: PartKinds<Table> = {
   swarm: 'list',
 };
 
-const MARKS = marksOfView<Table, AntsView>(KINDS, {
+const MARKS = marksOfView<Table, AntsPrintedView>(KINDS, {
   game: 'Ants',
   id: 'ants',
-  beside: [
-    'agenda',
-    'decisions',
+  beside: ['agenda', 'decisions', 'stars', 'deeds', 'scores', 'symbols'],
+  printed: [
     'cards',
     'enemyTiles',
     'itemTiles',
@@ -83,12 +82,8 @@ const MARKS = marksOfView<Table, AntsView>(KINDS, {
     'layouts',
     'abilitySpaces',
     'swarming',
-    'stars',
-    'deeds',
-    'scores',
-    'symbols',
   ],
 });
 
-/** The view of Ants that a function was given; anything else is an `EngineError`. */
-export const givenView = (view: AntsView): AntsView => givenViewOf(view, MARKS);
+/** The view of Ants, with what is printed beside it, that a function was given; anything else is an `EngineError`. */
+export const givenView = (view: AntsPrintedView): AntsPrintedView => givenViewOf(view, MARKS);

@@ -17,11 +17,22 @@ export interface Table extends TableIn<AntsShape> {}
 /** A position of Ants. */
 export interface AntsState extends StateIn<AntsShape> {}
 
-/**
- * A position as somebody sees it: what lies hidden is -1, and what is printed on cards, tiles and boards stands beside it, as far
- * as it is needed to show a position.
- */
+/** A position as somebody sees it: what lies hidden is -1. */
 export interface AntsView extends ViewIn<AntsShape> {
+  /** The Stars that each player has earned, by criterion. */
+  readonly stars: readonly (readonly number[])[];
+  /** The deeds that each player has done. */
+  readonly deeds: readonly number[];
+  /** What each player has scored; nothing before the game is over. */
+  readonly scores: readonly number[];
+  /** How many of each symbol each player has, without tokens. */
+  readonly symbols: readonly (readonly number[])[];
+}
+
+/**
+ * What is printed on cards, tiles and boards, as far as it is needed to show a position: it never changes, and no view holds it.
+ */
+export interface AntsPrinted {
   /** The cards by their numbers. */
   readonly cards: readonly CardShown[];
   /** The enemies by their numbers. */
@@ -55,15 +66,10 @@ export interface AntsView extends ViewIn<AntsShape> {
   readonly swarming: readonly (readonly number[])[];
   /** The Stars that end the game. */
   readonly starTrack: number;
-  /** The Stars that each player has earned, by criterion. */
-  readonly stars: readonly (readonly number[])[];
-  /** The deeds that each player has done. */
-  readonly deeds: readonly number[];
-  /** What each player has scored; nothing before the game is over. */
-  readonly scores: readonly number[];
-  /** How many of each symbol each player has, without tokens. */
-  readonly symbols: readonly (readonly number[])[];
 }
+
+/** A view with what is printed beside it: what a position is shown from. */
+export interface AntsPrintedView extends AntsView, AntsPrinted {}
 
 /** What is printed on a card. */
 export type CardShown = Pick<BookCard, 'id' | 'deck' | 'type' | 'symbols' | 'room' | 'cost' | 'vp'>;
@@ -95,4 +101,5 @@ export interface AntsTypes {
   Why: AntsWhy;
   Step: Step;
   Ask: Ask;
+  Printed: AntsPrinted;
 }

@@ -36,7 +36,7 @@ export function kelpKnowledge({
   return freezeAll<Knowledge<KelpTypes>>((view) => {
     const now = halfTurn(view);
     const isChoosing = isConfronting(view);
-    const whereabouts = whereaboutsFrom(view);
+    const whereabouts = whereaboutsFrom(book.blocks, view);
     const judging = { book, charts, whereabouts };
     return freezeAll<Judge<KelpTypes>>({
       weigh(at, actions) {

@@ -1,9 +1,9 @@
 import { chanceThat, figureOf } from '../../../kernel/index.ts';
 import { ALL_AREAS } from '../board/areas.ts';
 import { OCTOPUS_BLOCK } from '../components.ts';
-import { believed } from '../rules/memory.ts';
+import { believed, type Kinds } from '../rules/memory.ts';
 import { type Fact, readFact } from '../table/facts.ts';
-import type { KelpView, Seen } from '../table/state.ts';
+import type { Seen } from '../table/state.ts';
 
 /** How likely the octopus is in each area, for everybody who has seen what the shark has seen. */
 export type Suspicion = readonly number[];
@@ -15,7 +15,7 @@ export type Whereabouts = (at: Pick<Seen, 'history'>) => Suspicion;
  * What the shark suspects, from here on: up to now counted exactly, and in imagined moves by the octopus alone. What a trap or a
  * food that turns up tells of the others is left out there, so that thousands of positions can be judged.
  */
-export function whereaboutsFrom({ kinds, history }: Pick<KelpView, 'kinds' | 'history'>): Whereabouts {
+export function whereaboutsFrom(kinds: Kinds, { history }: Pick<Seen, 'history'>): Whereabouts {
   let now: Suspicion | undefined;
   return (at) => {
     if (at.history.length < history.length) return countedFrom(kinds, at.history);
@@ -28,7 +28,7 @@ export function whereaboutsFrom({ kinds, history }: Pick<KelpView, 'kinds' | 'hi
   };
 }
 
-function countedFrom(kinds: KelpView['kinds'], history: Seen['history']): Suspicion {
+function countedFrom(kinds: Kinds, history: Seen['history']): Suspicion {
   const belief = believed(kinds, history);
   return ALL_AREAS.map((area) => chanceThat(belief, (world) => world[area] === OCTOPUS_BLOCK));
 }

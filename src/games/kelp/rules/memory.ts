@@ -9,13 +9,13 @@ import {
 import { ALL_AREAS } from '../board/areas.ts';
 import { readFact } from '../table/facts.ts';
 import { givenView } from '../table/given.ts';
-import type { KelpView, Seen } from '../table/state.ts';
+import type { KelpPrintedView, Seen } from '../table/state.ts';
 
 /** The kind of block in each area. */
 export type Arrangement = readonly number[];
 
 /** What is known of the kinds of blocks: how many of each are on the board at first. */
-type Kinds = readonly { readonly laid: number }[];
+export type Kinds = readonly { readonly laid: number }[];
 
 /**
  * All ways in which the starting blocks can lie, each as likely.
@@ -104,7 +104,7 @@ export function believed(kinds: Kinds, history: Seen['history']): Belief<Arrange
  *
  * @rule KLP-17.12 For each area and each kind, the exact chance that the view allows.
  */
-export function chancesOfBlocks(view: KelpView): readonly (readonly number[])[] {
+export function chancesOfBlocks(view: KelpPrintedView): readonly (readonly number[])[] {
   const { kinds, history, blocks } = givenView(view);
   const mayLie = (world: Arrangement): boolean => blocks.every((kind, area) => kind < 0 || kind === world[area]);
   return chancesIn(kinds, beliefsFor(kinds).after(history, mayLie));
@@ -116,7 +116,7 @@ export function chancesOfBlocks(view: KelpView): readonly (readonly number[])[] 
  *
  * @rule KLP-17.20 The octopus player can compute what the shark can know, since the history is public.
  */
-export function chancesForAll(view: KelpView): readonly (readonly number[])[] {
+export function chancesForAll(view: KelpPrintedView): readonly (readonly number[])[] {
   const { kinds, history } = givenView(view);
   return chancesIn(kinds, believed(kinds, history));
 }

@@ -1,7 +1,8 @@
 import type { ClickRules, ClickWay, Target } from '../../../boxes/index.ts';
 import { freezeAll } from '../../../kernel/index.ts';
 import { MOST_PLACED } from '../components.ts';
-import type { KelpTypes, KelpView } from '../table/state.ts';
+import { givenView } from '../table/given.ts';
+import type { KelpPrintedView, KelpTypes } from '../table/state.ts';
 import type { ActionNamed, KelpAction } from '../table/work.ts';
 
 const click = (kind: string, id: string): Target => ({ kind, id });
@@ -24,7 +25,7 @@ const DISCARD: Target = /* @__PURE__ */ click('button', 'discard');
  * What clicks mean that say nothing legal loads apart: see `meantBy`.
  */
 export const kelpClicks: ClickRules<KelpTypes> = /* @__PURE__ */ freezeAll<ClickRules<KelpTypes>>({
-  paths: (action, view, among) => waysOf(action, view, among),
+  paths: (action, view, among) => waysOf(action, givenView(view), among),
   begun: (action, target) => begunBy(action, target),
 });
 
@@ -77,7 +78,7 @@ function useBegunBy<Used extends { readonly card: string; readonly dice?: readon
 const only = <Name extends string>(names: readonly Name[], id: string): readonly Name[] =>
   names.filter((name) => name === id).slice(0, 1);
 
-function waysOf(action: KelpAction, view: KelpView, among: readonly KelpAction[]): readonly ClickWay[] {
+function waysOf(action: KelpAction, view: KelpPrintedView, among: readonly KelpAction[]): readonly ClickWay[] {
   if ('decline' in action) return [[click('button', 'decline')]];
   switch (action.type) {
     case 'place-search-attack':
@@ -182,7 +183,7 @@ function itemWay({ item }: ActionNamed<'learn-item'>): ClickWay {
 }
 
 /** The pile that a card is taken from. */
-function fetchedFrom({ agenda }: KelpView): 'draw-pile' | 'discards' | undefined {
+function fetchedFrom({ agenda }: KelpPrintedView): 'draw-pile' | 'discards' | undefined {
   const asked = agenda[agenda.length - 1];
   return asked !== undefined && 'ask' in asked && asked.ask === 'snail-card' ? asked.pile : undefined;
 }

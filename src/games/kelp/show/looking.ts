@@ -6,7 +6,7 @@ import { AREAS, type Area, CARD_TYPES, NONE, OCTOPUS, SIDES } from '../component
 import { outcomeOf } from '../rules/end.ts';
 import { colourName, dieName, dieNames, faceOf } from '../table/dice.ts';
 import { givenView } from '../table/given.ts';
-import type { KelpView } from '../table/state.ts';
+import type { KelpPrintedView } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
 import { factsOf } from './facts.ts';
 import type {
@@ -34,11 +34,11 @@ const entry = entryIn('Kelp');
  * @param outcome how a table has ended the game. The look then has this outcome, and asks nobody.
  * @param options `memory` says whether the look holds what the players would have to remember.
  */
-export function look(view: KelpView, outcome?: Outcome, options: LookOptions = {}): Look {
+export function look(view: KelpPrintedView, outcome?: Outcome, options: LookOptions = {}): Look {
   return remembered(lookAt(givenView(view), outcome), options);
 }
 
-function lookAt(view: KelpView, outcome: Outcome | undefined): Look {
+function lookAt(view: KelpPrintedView, outcome: Outcome | undefined): Look {
   const asks = outcome === undefined ? asksIn(view.agenda) : [];
   const kinds = view.kinds.map(({ id, group, copies, laid }): KindLook => ({ block: id, group, copies, laid }));
   return {
@@ -101,14 +101,14 @@ function lookAt(view: KelpView, outcome: Outcome | undefined): Look {
 }
 
 const nameOfArea = (area: number): Area => entry(AREAS, area, 'area');
-const cardIn = ({ cards }: KelpView, card: number): string => entry(cards, card, 'card').id;
-const cardsIn = (view: KelpView, cards: readonly number[]): readonly string[] =>
+const cardIn = ({ cards }: KelpPrintedView, card: number): string => entry(cards, card, 'card').id;
+const cardsIn = (view: KelpPrintedView, cards: readonly number[]): readonly string[] =>
   cards.map((card) => cardIn(view, card));
-const sharkCardIn = ({ sharkCards }: KelpView, card: number): string => entry(sharkCards, card, 'card').id;
-const blockIn = ({ kinds }: KelpView, kind: number): string => entry(kinds, kind, 'kind of block').id;
+const sharkCardIn = ({ sharkCards }: KelpPrintedView, card: number): string => entry(sharkCards, card, 'card').id;
+const blockIn = ({ kinds }: KelpPrintedView, kind: number): string => entry(kinds, kind, 'kind of block').id;
 
 /** How many of each there are, as one list of their names. */
-const blocksIn = (view: KelpView, counts: readonly number[]): readonly string[] =>
+const blocksIn = (view: KelpPrintedView, counts: readonly number[]): readonly string[] =>
   counts.flatMap((count, kind) => Array.from({ length: Math.max(0, count) }, () => blockIn(view, kind)));
 
 const countsOf = (counts: readonly number[], name: (card: number) => string): readonly CardCount[] =>
@@ -125,7 +125,7 @@ function diceOf(counts: readonly number[]): DiceLook {
   return { blue, yellow, red };
 }
 
-function lookAtArea(view: KelpView, area: number): AreaLook {
+function lookAtArea(view: KelpPrintedView, area: number): AreaLook {
   const { kind, value } = entry(view.areas, area, 'area');
   const [x, y] = entry(AREA_PLACES, area, 'place of the area');
   const block = entry(view.blocks, area, 'block of the area');
@@ -143,7 +143,7 @@ function lookAtArea(view: KelpView, area: number): AreaLook {
   };
 }
 
-function lookAtSpace(view: KelpView, space: number): SpaceLook {
+function lookAtSpace(view: KelpPrintedView, space: number): SpaceLook {
   const { name, at, ends, next, inward, borders } = entry(view.spaces, space, 'space');
   const names = (reached: (typeof next)[number]): readonly string[] =>
     reached.map((each) => entry(view.spaces, each.space, 'space').name);
@@ -161,13 +161,13 @@ function lookAtSpace(view: KelpView, space: number): SpaceLook {
   };
 }
 
-function lookAtShark(view: KelpView): Look['shark'] {
+function lookAtShark(view: KelpPrintedView): Look['shark'] {
   if (view.space === NONE) return undefined;
   const space = entry(view.spaces, view.space, 'space');
   return { space: space.name, facing: facingName(space, view.facing) };
 }
 
-function lookAtMix(view: KelpView): MixLook | undefined {
+function lookAtMix(view: KelpPrintedView): MixLook | undefined {
   if (view.emptied.length === 0) return undefined;
   const isDrawn = view.drawnBlock !== NONE;
   return {
@@ -179,7 +179,7 @@ function lookAtMix(view: KelpView): MixLook | undefined {
   };
 }
 
-function lookAtHand(view: KelpView): HandLook {
+function lookAtHand(view: KelpPrintedView): HandLook {
   const { cards, known }: Hand = entry(view.hands, OCTOPUS, 'hand');
   const seen = cards.filter((card) => card >= 0);
   return {
@@ -193,7 +193,7 @@ function lookAtHand(view: KelpView): HandLook {
   };
 }
 
-function lookAtStack(view: KelpView, pile: OpenPileView, stack: number): StackLook {
+function lookAtStack(view: KelpPrintedView, pile: OpenPileView, stack: number): StackLook {
   const top = pile.top.at(-1)?.kind ?? NONE;
   const counts = openCounts(pile).map((count, card) => (card === top ? count - 1 : count));
   return {
@@ -204,12 +204,12 @@ function lookAtStack(view: KelpView, pile: OpenPileView, stack: number): StackLo
 }
 
 /** What is left of the energy while it is spent. */
-function lookAtBudget({ spending, energy }: KelpView): number | undefined {
+function lookAtBudget({ spending, energy }: KelpPrintedView): number | undefined {
   if (spending.isOn !== 1) return undefined;
   return energy.reduce((sum, die) => sum + faceOf(die), spending.bonus - spending.spent);
 }
 
-function lookAtChoice(view: KelpView, pair: number, seat: number): ChoiceLook {
+function lookAtChoice(view: KelpPrintedView, pair: number, seat: number): ChoiceLook {
   if (pair === NONE) return { hasChosen: false, card: undefined };
   if (pair < 0) return { hasChosen: true, card: undefined };
   const { strategy, counter } = entry(view.strategies, pair, 'strategy');
@@ -217,7 +217,7 @@ function lookAtChoice(view: KelpView, pair: number, seat: number): ChoiceLook {
 }
 
 /** Who has to decide what. */
-function lookAtDecision(view: KelpView, ask: Ask): DecisionLook {
+function lookAtDecision(view: KelpPrintedView, ask: Ask): DecisionLook {
   const decision: DecisionLook = {
     seat: ask.seat,
     kind: ask.ask,
@@ -258,12 +258,12 @@ function lookAtDecision(view: KelpView, ask: Ask): DecisionLook {
 }
 
 /** What bears a word: a card, a food, a trap, a strategy. */
-function thingIn(view: KelpView, { of, thing }: Extract<Ask, { readonly of: unknown }>): string {
+function thingIn(view: KelpPrintedView, { of, thing }: Extract<Ask, { readonly of: unknown }>): string {
   if (of === 'card') return cardIn(view, thing);
   return of === 'strategy' ? entry(view.strategies, thing, 'strategy').strategy : blockIn(view, thing);
 }
 
-function lookAtOutcome(view: KelpView): Look['outcome'] {
+function lookAtOutcome(view: KelpPrintedView): Look['outcome'] {
   if (view.ending === 'none') return undefined;
   const { winners, ranking, reason, rule } = outcomeOf(view);
   return { winners, ranking, reason, rule };

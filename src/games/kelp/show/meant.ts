@@ -1,7 +1,7 @@
 import type { ClickRules, Path } from '../../../boxes/index.ts';
 import { AREAS } from '../components.ts';
 import { DIE_NAMES } from '../table/dice.ts';
-import type { KelpTypes, KelpView } from '../table/state.ts';
+import type { KelpPrintedView, KelpTypes } from '../table/state.ts';
 import type { Ask, KelpAction } from '../table/work.ts';
 
 /**
@@ -67,7 +67,7 @@ const CLICKED: Readonly<Record<Ask['ask'], readonly string[]>> = {
 };
 
 interface About {
-  readonly view: KelpView;
+  readonly view: KelpPrintedView;
   readonly like: KelpAction | undefined;
 }
 
@@ -207,7 +207,11 @@ interface Went {
   readonly second: string | undefined;
 }
 
-function moveMeant({ card, first, second }: Went, view: KelpView, like: KelpAction | undefined): object | undefined {
+function moveMeant(
+  { card, first, second }: Went,
+  view: KelpPrintedView,
+  like: KelpAction | undefined,
+): object | undefined {
   if (card !== undefined) {
     if (first === undefined) return { move: { how: 'about-turn', card } };
     return { move: { how: 'step', card, to: first, facing: facingIn(view, first, like) } };
@@ -219,7 +223,7 @@ function moveMeant({ card, first, second }: Went, view: KelpView, like: KelpActi
 }
 
 /** Where a shark on a space could look: as in an action like it, or at its first end. */
-function facingIn({ spaces }: KelpView, space: string, like: KelpAction | undefined): string | undefined {
+function facingIn({ spaces }: KelpPrintedView, space: string, like: KelpAction | undefined): string | undefined {
   const ends: readonly string[] = spaces.find(({ name }) => name === space)?.ends ?? [];
   const other = like?.type === 'move' && 'facing' in like.move ? like.move.facing : undefined;
   return other !== undefined && ends.includes(other) ? other : ends[0];

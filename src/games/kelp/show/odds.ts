@@ -1,9 +1,9 @@
-import { chanceThat, type Game, givenGame, IllegalAction } from '../../../kernel/index.ts';
+import { chanceThat, type Game, givenGame, IllegalAction, withPrinted } from '../../../kernel/index.ts';
 import { areaNumber } from '../board/areas.ts';
 import { COLOURS, type Colour, FACES } from '../components.ts';
 import { believed } from '../rules/memory.ts';
 import { colourName, colourOf, dieName, dieNumber, dieOf } from '../table/dice.ts';
-import type { KelpState, KelpTypes, KelpView } from '../table/state.ts';
+import type { KelpPrintedView, KelpState, KelpTypes, KelpView } from '../table/state.ts';
 import type { KelpAction } from '../table/work.ts';
 
 /** What luck may bring: nothing, blocks that are revealed, a die that is drawn, dice that are rolled, cards that match. */
@@ -33,10 +33,10 @@ export function odds(game: Game<KelpTypes>, at: KelpState | KelpView, action: Ke
   const refusal = givenGame(game).whyIllegal(at, action);
   if (refusal !== undefined) throw new IllegalAction(refusal, game.explain(refusal));
   const view = 'viewer' in at ? at : game.view(at, action.seat);
-  return luckOf(view, action).sort((one, other) => other.probability - one.probability);
+  return luckOf(withPrinted(game, view), action).sort((one, other) => other.probability - one.probability);
 }
 
-function luckOf(view: KelpView, action: KelpAction): LuckOdds[] {
+function luckOf(view: KelpPrintedView, action: KelpAction): LuckOdds[] {
   if ('decline' in action) return QUIET_IF_DECLINED.includes(action.type) ? [CERTAIN] : [];
   switch (action.type) {
     case 'place-search-attack':
@@ -64,7 +64,7 @@ const CERTAIN_ACTIONS: readonly KelpAction['type'][] = ['pay-cost', 'place-curre
 const QUIET_IF_DECLINED: readonly KelpAction['type'][] = ['place-current', 'fast-after', 'after-roll'];
 
 /** What stands in these areas, together. */
-function revealing(view: KelpView, areas: readonly string[]): LuckOdds[] {
+function revealing(view: KelpPrintedView, areas: readonly string[]): LuckOdds[] {
   const belief = believed(view.kinds, view.history);
   const numbers = areas.map(areaNumber);
   const together = numbers.reduce<readonly (readonly number[])[]>(
@@ -81,7 +81,7 @@ function revealing(view: KelpView, areas: readonly string[]): LuckOdds[] {
 type Use = Extract<KelpAction, { readonly use: unknown; readonly type: 'after-roll' }>['use'];
 
 /** What dice show that are rolled again; which die is drawn. */
-function rolling(view: KelpView, use: Use): LuckOdds[] {
+function rolling(view: KelpPrintedView, use: Use): LuckOdds[] {
   if ('reroll' in use) return rolledAgain([use.reroll]);
   if (use.dice !== undefined) return rolledAgain(use.dice);
   const isTold = use.feed !== undefined || use.stash !== undefined || use.raise !== undefined || use.turn !== undefined;
@@ -103,7 +103,7 @@ function rolledAgain(dice: readonly string[]): LuckOdds[] {
 const shown = (die: string, face: number): string => dieName(dieOf(colourOf(dieNumber(die)), face));
 
 /** Which die comes out of the bag, for who may look into it. */
-function drawing({ bag }: KelpView): LuckOdds[] {
+function drawing({ bag }: KelpPrintedView): LuckOdds[] {
   const all = bag.reduce((sum, count) => sum + count, 0);
   return COLOURS.flatMap((_, colour) => {
     const count = bag[colour] ?? 0;
@@ -114,7 +114,7 @@ function drawing({ bag }: KelpView): LuckOdds[] {
 }
 
 /** Neither side can do better or worse than this against one that chooses blindly. */
-function confronting({ pairs }: KelpView): LuckOdds[] {
+function confronting({ pairs }: KelpPrintedView): LuckOdds[] {
   const left = pairs.reduce((sum, isLeft) => sum + isLeft, 0);
   const match: LuckOdds = { probability: 1 / left, result: { luck: 'confronted', result: 'match' } };
   const differ: LuckOdds = { probability: 1 - 1 / left, result: { luck: 'confronted', result: 'differ' } };

@@ -12,7 +12,7 @@ import {
 import { counted, givenOptions, type Seat } from '../../../kernel/index.ts';
 import { COLOURS, type Colour, FOOD_SPACES, HUNGER_SPACES, OCTOPUS, SHARK, TILE_SPACES, TILES } from '../components.ts';
 import { dieNumber, faceOf } from '../table/dice.ts';
-import type { KelpView } from '../table/state.ts';
+import type { KelpPrintedView } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { drawingOf, nameOf, type TextDrawing } from './drawn.ts';
 import type { DiceLook } from './look.ts';
@@ -32,7 +32,7 @@ export interface RenderOptions extends TextOptions, LookOptions {}
  * A block in brackets is revealed, one in parentheses is hidden, below it how likely it is what; a current space has its name
  * and the current on it.
  */
-export function renderText(view: KelpView, options: RenderOptions = {}): string {
+export function renderText(view: KelpPrintedView, options: RenderOptions = {}): string {
   const seen = look(view, givenOptions(options).outcome, options);
   return textWith(options, KELP_INKS, ({ locale, names: given }) =>
     textParts(drawingOf(seen, { languages: LANGUAGES, locale }, given)),

@@ -2,7 +2,7 @@ import { flow, type Happening, type Line, type Piece, piece, type Story } from '
 import { freezeAll, type LocaleTag, type Seat, type SeenEvent, type TellingOptions } from '../../../kernel/index.ts';
 import { COLOURS, FOOD_SPACES, HUNGER_SPACES, OCTOPUS, SIDES } from '../components.ts';
 import type { KelpEvent } from '../table/events.ts';
-import type { KelpView } from '../table/state.ts';
+import type { KelpPrintedView } from '../table/state.ts';
 import { formatEvent } from '../text/format-event.ts';
 import type { Language } from '../text/language.ts';
 import { languageOf } from '../text/language-of.ts';
@@ -16,7 +16,7 @@ import { handPieces, legendLines, nowLines, sideBeside, titleLines } from './ren
 import { boardLines } from './text-board.ts';
 
 /** How a game of Kelp is told to somebody who watches it: what happened, and the board as each turn begins. */
-export const kelpStory: Story<KelpView, KelpEvent, Look> = freezeAll<Story<KelpView, KelpEvent, Look>>({
+export const kelpStory: Story<KelpPrintedView, KelpEvent, Look> = freezeAll<Story<KelpPrintedView, KelpEvent, Look>>({
   inks: KELP_INKS,
   look,
   title: (seen, locale) => drawn(seen, locale).labels.title,

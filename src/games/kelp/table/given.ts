@@ -1,5 +1,5 @@
 import { givenView as givenViewOf, marksOfView, type PartKinds } from '../../../kernel/index.ts';
-import type { KelpView, Table } from './state.ts';
+import type { KelpPrintedView, Table } from './state.ts';
 
 const KINDS: PartKinds<Table> = {
   names: 'list',
@@ -48,11 +48,12 @@ const KINDS: PartKinds<Table> = {
   ending: 'value',
 };
 
-const MARKS = marksOfView<Table, KelpView>(KINDS, {
+const MARKS = marksOfView<Table, KelpPrintedView>(KINDS, {
   game: 'Kelp',
   id: 'kelp',
-  beside: ['agenda', 'decisions', 'cards', 'sharkCards', 'kinds', 'strategies', 'spaces', 'areas'],
+  beside: ['agenda', 'decisions'],
+  printed: ['cards', 'sharkCards', 'kinds', 'strategies', 'spaces', 'areas'],
 });
 
-/** The view of Kelp that a function was given; anything else is an `EngineError`. */
-export const givenView = (view: KelpView): KelpView => givenViewOf(view, MARKS);
+/** The view of Kelp, with what is printed beside it, that a function was given; anything else is an `EngineError`. */
+export const givenView = (view: KelpPrintedView): KelpPrintedView => givenViewOf(view, MARKS);

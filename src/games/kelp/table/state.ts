@@ -17,11 +17,16 @@ export interface Table extends TableIn<KelpShape> {}
 /** A position of Kelp. */
 export interface KelpState extends StateIn<KelpShape> {}
 
-/**
- * A position as somebody sees it: what lies hidden is -2, and what is printed on cards, blocks and board stands beside it, as far
- * as it is needed to show a position.
- */
+/** A position as somebody sees it: what lies hidden is -2. */
 export interface KelpView extends ViewIn<KelpShape> {
+  /** How many cards the octopus may hold (KLP-5.17). */
+  readonly handLimit: number;
+}
+
+/**
+ * What is printed on cards, blocks and board, as far as it is needed to show a position: it never changes, and no view holds it.
+ */
+export interface KelpPrinted {
   /** The octopus cards by their numbers. */
   readonly cards: readonly CardShown[];
   /** The shark cards by their numbers. */
@@ -34,9 +39,10 @@ export interface KelpView extends ViewIn<KelpShape> {
   readonly spaces: readonly SpaceShown[];
   /** The areas by their numbers. */
   readonly areas: readonly BoardArea[];
-  /** How many cards the octopus may hold (KLP-5.17). */
-  readonly handLimit: number;
 }
+
+/** A view with what is printed beside it: what a position is shown from. */
+export interface KelpPrintedView extends KelpView, KelpPrinted {}
 
 /** What is printed on an octopus card. */
 export type CardShown = Pick<BookCard, 'id' | 'type' | 'cost'>;
@@ -67,4 +73,5 @@ export interface KelpTypes {
   Why: KelpWhy;
   Step: Step;
   Ask: Ask;
+  Printed: KelpPrinted;
 }

@@ -14,7 +14,7 @@ import {
 } from '../cards/vocabulary.ts';
 import { isMet } from '../rules/attack.ts';
 import type { Book } from '../table/book.ts';
-import type { SnailsView } from '../table/state.ts';
+import type { SnailsPrinted } from '../table/state.ts';
 import { inRage, type KnownRow, rollsOf, type Said, type Shot, shotOf } from './shots.ts';
 
 /** One thing that a card can be played for: the card itself, a half of it, or one of its options. */
@@ -70,18 +70,18 @@ export interface Atlas extends Board {
   readonly cards: readonly (Known | undefined)[];
 }
 
-/** Reads the board from a view, and the cards from a pack. */
-export function atlasOf(view: SnailsView, pack: Pack): Atlas {
-  const places = view.fields.map((field) => sure(parseField(field), `field ${field}`));
+/** Reads board and cards from what is printed, and what the cards do from their pack. */
+export function atlasOf({ fields, cards, track }: SnailsPrinted, pack: Pack): Atlas {
+  const places = fields.map((field) => sure(parseField(field), `field ${field}`));
   const distances = places.map((from) => places.map((to) => distance(from, to)));
   return {
-    fields: view.fields,
-    fieldNumbers: new Map(view.fields.map((field, number) => [field, number])),
+    fields,
+    fieldNumbers: new Map(fields.map((field, number) => [field, number])),
     distances,
     neighbours: distances.map((steps) => steps.flatMap((count, field) => (count === 1 ? [field] : []))),
-    track: view.track,
-    cardNumbers: new Map(view.cards.map((card, number) => [card, number])),
-    cards: view.cards.map((id) => knownCard(id, pack)),
+    track,
+    cardNumbers: new Map(cards.map((card, number) => [card, number])),
+    cards: cards.map((id) => knownCard(id, pack)),
   };
 }
 

@@ -9,6 +9,8 @@ type Weigh = (at: SnailsState, actions: readonly SnailsAction[]) => readonly num
 
 interface Thinking {
   readonly view: SnailsView;
+  /** The ids of the cards by their numbers. */
+  readonly cards: readonly string[];
   readonly weigh: Weigh;
   readonly random: Random;
 }
@@ -50,7 +52,7 @@ function declareAgain(table: Draft<SnailsState>, seat: Seat, thinking: Thinking)
 }
 
 function layAgain(table: Draft<SnailsState>, seat: Seat, thinking: Thinking): void {
-  const { view } = thinking;
+  const { view, cards: ids } = thinking;
   const plan = table.plans[seat] ?? [];
   const hand = table.hands[seat] ?? [];
   const laid = [...plan];
@@ -69,7 +71,7 @@ function layAgain(table: Draft<SnailsState>, seat: Seat, thinking: Thinking): vo
   plan.length = first;
   for (let slot = first; slot < laid.length; slot++) {
     const left = [...new Set(free)];
-    const options = left.map((card) => ({ type: 'plan-card', seat, card: view.cards[card] ?? '' }) as const);
+    const options = left.map((card) => ({ type: 'plan-card', seat, card: ids[card] ?? '' }) as const);
     const card = isHidden(slot) ? chosen(table, thinking, options, left) : laid[slot];
     if (card === undefined) continue;
     plan.push(card);

@@ -1,7 +1,10 @@
-import { clonePlain, EngineError, freezeAll, type Judge, type Knowledge } from '../../../kernel/index.ts';
+import { clonePlain, EngineError, freezeAll, givenOptions, type Judge, type Knowledge } from '../../../kernel/index.ts';
+import { ARCHIPELAGO } from '../board/layouts/archipelago.ts';
+import { CONTAMINATION } from '../board/layouts/contamination.ts';
 import { checkPack } from '../cards/check-pack.ts';
 import { defaultPack } from '../cards/pack/pack.ts';
-import type { Pack } from '../cards/vocabulary.ts';
+import { bookOf, type Ruleset } from '../table/book.ts';
+import { printedOf } from '../table/printed.ts';
 import type { SnailsState, SnailsTypes, SnailsView } from '../table/state.ts';
 import type { Ask, SnailsAction } from '../table/work.ts';
 import { type Atlas, atlasOf } from './atlas.ts';
@@ -15,15 +18,15 @@ const TEMPERATURE = 1.5;
 /** Beyond this an action is simply the best. */
 const MOST = 30;
 
-/** What our bots know of Snails, for a game with these cards: the default ones if not said. */
-export function snailsKnowledge(pack: Pack = defaultPack): Knowledge<SnailsTypes> {
+/** Returns what our bots know of Snails, for a game with these cards, this board and this contamination track; by default, ours. */
+export function snailsKnowledge(ruleset: Partial<Ruleset> = {}): Knowledge<SnailsTypes> {
+  const { pack = defaultPack, layout = ARCHIPELAGO, contamination = CONTAMINATION } = givenOptions(ruleset);
   const faults = pack === defaultPack ? [] : checkPack(pack);
   if (faults.length > 0) throw new EngineError('ruleset/invalid', 'This pack of cards cannot be played.', faults);
-  const atlases = new WeakMap<readonly string[], Atlas>();
+  const printed = printedOf(bookOf({ pack, layout, contamination }))();
+  const atlas = atlasOf(printed, pack);
+  const { cards } = printed;
   return freezeAll<Knowledge<SnailsTypes>>((view) => {
-    const known = atlases.get(view.fields);
-    const atlas = known ?? atlasOf(view, pack);
-    if (known === undefined) atlases.set(view.fields, atlas);
     const lastRound = Math.max(1, view.round);
     // Code that has read frozen lists reads all others more slowly ever after.
     const open = clonePlain(view);
@@ -36,7 +39,7 @@ export function snailsKnowledge(pack: Pack = defaultPack): Knowledge<SnailsTypes
         return weighed(atlas, at, actions, isAsSeen(at) ? notes : undefined);
       },
       imagine(world, random) {
-        planAgain(world, { view: open, weigh: (at, actions) => weighed(atlas, at, actions, notes), random });
+        planAgain(world, { view: open, cards, weigh: (at, actions) => weighed(atlas, at, actions, notes), random });
       },
       evaluate: (at) => chancesOf(atlas, at),
       isFarEnough: (at) => at.round > lastRound && at.phase !== 'clean-up',

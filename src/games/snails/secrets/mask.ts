@@ -26,10 +26,7 @@ export function masking(book: Book): Masking {
     },
     mask: {
       hands: handsMask(),
-      fields: () => book.fields,
-      cards: () => book.cardIds,
       factionCardIds: ({ factions }) => factions.map((faction) => factionCardId(book, faction)),
-      track: () => book.contamination,
     },
   };
 }

@@ -8,7 +8,7 @@ import { BREAKING, DAMAGED, HIDDEN, INTACT, NONE, ROLES, ROUNDS, SQUAD, TERRAINS
 import { outcomeOf } from '../rules/end.ts';
 import { hasAbility } from '../rules/position.ts';
 import { givenView } from '../table/given.ts';
-import type { SnailsView } from '../table/state.ts';
+import type { SnailsPrintedView } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
 import { seatLetter } from './codes.ts';
 import type { CardLook, DecisionLook, FieldLook, Look, PlayerLook, PlayLook, SnailLook, TilesLook } from './look.ts';
@@ -20,7 +20,7 @@ const entry = entryIn('Snails');
  *
  * @param outcome how a table has ended the game. The look then has this outcome, and asks nobody.
  */
-export function look(seen: SnailsView, outcome?: Outcome): Look {
+export function look(seen: SnailsPrintedView, outcome?: Outcome): Look {
   const view = givenView(seen);
   const snails = [...view.life.keys()].map((snail) => lookAtSnail(view, snail));
   return {
@@ -66,7 +66,7 @@ function tilesOf(countOf: (kind: number) => number): TilesLook[] {
 }
 
 /** What is being resolved. */
-export function lookAtPlay(view: SnailsView): PlayLook | undefined {
+export function lookAtPlay(view: SnailsPrintedView): PlayLook | undefined {
   const { seat, snail, card, target, field, player, dice, reRolls } = view.play;
   if (seat === NONE) return undefined;
   const [aim, commander] = reRolls;
@@ -87,11 +87,11 @@ export function lookAtPlay(view: SnailsView): PlayLook | undefined {
 }
 
 /** Who has to decide what. */
-export function lookAtDecisions(view: SnailsView): readonly DecisionLook[] {
+export function lookAtDecisions(view: SnailsPrintedView): readonly DecisionLook[] {
   return asksIn(view.agenda).map((ask) => lookAtDecision(view, ask));
 }
 
-function lookAtDecision(view: SnailsView, ask: Ask | HiddenAsk): DecisionLook {
+function lookAtDecision(view: SnailsPrintedView, ask: Ask | HiddenAsk): DecisionLook {
   const { seat } = ask;
   const nothing = { slot: undefined, snails: [], field: undefined, points: undefined };
   if (ask.ask === 'hidden') return { seat, kind: undefined, ...nothing };
@@ -115,13 +115,13 @@ function lookAtDecision(view: SnailsView, ask: Ask | HiddenAsk): DecisionLook {
   }
 }
 
-function lookAtOutcome(view: SnailsView): Look['outcome'] {
+function lookAtOutcome(view: SnailsPrintedView): Look['outcome'] {
   if (view.phase !== 'over') return undefined;
   const { winners, ranking, reason, rule } = outcomeOf(view);
   return { winners, ranking, reason, rule };
 }
 
-function lookAtField(view: SnailsView, name: string, field: number): FieldLook {
+function lookAtField(view: SnailsPrintedView, name: string, field: number): FieldLook {
   const hex = hexOf(name);
   const level = entry(view.levels, field, 'level of the field');
   return {
@@ -145,7 +145,7 @@ function tileIn(damage: number): FieldLook['tile'] {
   return entry(Object.values(tiles), damage, 'damage');
 }
 
-function lookAtSnail(view: SnailsView, snail: number): SnailLook {
+function lookAtSnail(view: SnailsPrintedView, snail: number): SnailLook {
   const life = entry(view.life, snail, 'snail');
   const hasReRoll = view.play.snail === snail && view.play.reRolls[0] > 0;
   const seat = Math.floor(snail / SQUAD);
@@ -163,7 +163,7 @@ function lookAtSnail(view: SnailsView, snail: number): SnailLook {
   };
 }
 
-function lookAtPlayer(view: SnailsView, seat: Seat): PlayerLook {
+function lookAtPlayer(view: SnailsPrintedView, seat: Seat): PlayerLook {
   return {
     seat,
     letter: seatLetter(seat),
@@ -189,10 +189,10 @@ function tokenIn(snail = NONE): number | 'none' | 'face-down' {
   return snail === HIDDEN ? 'face-down' : snail;
 }
 
-const fieldIn = ({ fields }: SnailsView, field = NONE): string | undefined =>
+const fieldIn = ({ fields }: SnailsPrintedView, field = NONE): string | undefined =>
   field === NONE ? undefined : entry(fields, field, 'field');
 
-function cardIn({ cards }: SnailsView, card: number): CardLook {
+function cardIn({ cards }: SnailsPrintedView, card: number): CardLook {
   if (card === NONE) return 'empty';
   return card === HIDDEN ? 'face-down' : entry(cards, card, 'card');
 }

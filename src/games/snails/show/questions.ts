@@ -1,5 +1,5 @@
 import { BASIC_ACTIONS, type BasicAction } from '../cards/vocabulary.ts';
-import type { SnailsView } from '../table/state.ts';
+import type { SnailsPrintedView } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
 import type { CardBook } from '../text/card-book.ts';
 import type { Question } from '../text/scene.ts';
@@ -7,13 +7,13 @@ import type { DecisionLook, PlayLook } from './look.ts';
 import { lookAtDecisions, lookAtPlay } from './looking.ts';
 
 /** What each seat is asked now, as data: who, what it is about, and what it is asked with. */
-export function questionsIn(view: SnailsView, book: CardBook | undefined): readonly Question[] {
+export function questionsIn(view: SnailsPrintedView, book: CardBook | undefined): readonly Question[] {
   const play = lookAtPlay(view);
   return lookAtDecisions(view).map((decision) => questionFrom(view, decision, { play, book }));
 }
 
 function questionFrom(
-  view: SnailsView,
+  view: SnailsPrintedView,
   { kind, field, ...decision }: DecisionLook,
   { play, book }: { readonly play: PlayLook | undefined; readonly book: CardBook | undefined },
 ): Question {
@@ -66,6 +66,6 @@ const ABOUT_A_CARD: readonly Ask['ask'][] = [
 const partNamed = (part: number): BasicAction | undefined => BASIC_ACTIONS[part];
 
 /** The field a snail stands on. */
-export function placeIn({ places, fields }: SnailsView, snail: number): string | undefined {
+export function placeIn({ places, fields }: SnailsPrintedView, snail: number): string | undefined {
   return fields[places[snail] ?? -1];
 }

@@ -1,5 +1,5 @@
 import type { Pack } from '../cards/vocabulary.ts';
-import type { SnailsView } from '../table/state.ts';
+import type { SnailsPrintedView } from '../table/state.ts';
 import { type CardBook, cardBookOf } from '../text/card-book.ts';
 import { cardInWords, effectsInWords, optionInWords, rowInWords } from '../text/card-words.ts';
 
@@ -7,7 +7,7 @@ import { cardInWords, effectsInWords, optionInWords, rowInWords } from '../text/
 export interface CardReader {
   readonly pack: Pack;
   /** The book of the cards that a view is of; nothing, if they are those of another pack. */
-  bookFor(view: Pick<SnailsView, 'cards'>): CardBook | undefined;
+  bookFor(view: Pick<SnailsPrintedView, 'cards'>): CardBook | undefined;
   /** What a card does. */
   readonly cardInWords: typeof cardInWords;
   /** What a row of dice symbols does. */

@@ -1,7 +1,7 @@
 import { flow, type Line, type Piece, piece, type TextOptions, textWith } from '../../../drawing/index.ts';
 import { counted, givenOptions } from '../../../kernel/index.ts';
 import { SLOTS, TERRAINS } from '../components.ts';
-import type { SnailsView } from '../table/state.ts';
+import type { SnailsPrintedView } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { slotName } from '../text/phrases.ts';
 import { snailCode } from './codes.ts';
@@ -21,7 +21,7 @@ export interface RenderOptions extends TextOptions {}
  *
  * A snail is its player's letter, its role's, its life, and `@` if it is in a shell: `As25@`.
  */
-export function renderText(view: SnailsView, options: RenderOptions = {}): string {
+export function renderText(view: SnailsPrintedView, options: RenderOptions = {}): string {
   const seen = look(view, givenOptions(options).outcome);
   return textWith(options, SNAILS_INKS, ({ locale, names }) =>
     textParts(drawingOf(seen, { languages: LANGUAGES, locale }, names)),

@@ -14,7 +14,7 @@ import {
 import { freezeAll, type LocaleTag, type SeenEvent, type TellingOptions } from '../../../kernel/index.ts';
 import { SQUAD, type Terrain } from '../components.ts';
 import type { SnailsEvent } from '../table/events.ts';
-import type { SnailsView } from '../table/state.ts';
+import type { SnailsPrintedView } from '../table/state.ts';
 import { formatEvent } from '../text/format-event.ts';
 import type { Codes } from '../text/labels.ts';
 import { languageOf } from '../text/language-of.ts';
@@ -28,7 +28,9 @@ import { badgeOf, levelMarks, SNAILS_INKS, snailMark, TERRAIN_MARKS, TILE_MARKS,
 import { isOut, legendLines, playerNotes, squadPieces, titleLines } from './render-text.ts';
 
 /** How a game of Snails is told to somebody who watches it: what happened, and the table where a slot begins. */
-export const snailsStory: Story<SnailsView, SnailsEvent, Look> = freezeAll<Story<SnailsView, SnailsEvent, Look>>({
+export const snailsStory: Story<SnailsPrintedView, SnailsEvent, Look> = freezeAll<
+  Story<SnailsPrintedView, SnailsEvent, Look>
+>({
   inks: SNAILS_INKS,
   look,
   title: (seen, locale) => drawn(seen, locale).labels.title(seen.players.length),

@@ -3,7 +3,7 @@ import { asksIn, type Called, calledWith, entryOf, languageWith } from '../../..
 import { FACES } from '../cards/vocabulary.ts';
 import { TERRAINS } from '../components.ts';
 import { givenView } from '../table/given.ts';
-import type { SnailsTypes, SnailsView } from '../table/state.ts';
+import type { SnailsPrintedView, SnailsTypes } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
 import type { CardLanguage, SnailsLanguages, SnailsTold } from '../text/language.ts';
 import { resultOf } from '../text/result.ts';
@@ -41,7 +41,7 @@ interface Reading {
   readonly called: Called;
 }
 
-function sceneOf(view: SnailsView, reading: Reading | undefined): Scene {
+function sceneOf(view: SnailsPrintedView, reading: Reading | undefined): Scene {
   const book = reading?.reader.bookFor(view);
   const questions = questionsIn(view, book);
   const part = book?.parts[view.play.part];
@@ -86,7 +86,10 @@ function sceneOf(view: SnailsView, reading: Reading | undefined): Scene {
 type Offered = Extract<Ask, { readonly ask: 'place-optional' }>;
 
 /** What the effect does that somebody may leave out now. */
-function optionalIn(view: SnailsView, inWords: (list: number, reach: Offered['reach']) => string): string | undefined {
+function optionalIn(
+  view: SnailsPrintedView,
+  inWords: (list: number, reach: Offered['reach']) => string,
+): string | undefined {
   const offered = asksIn(view.agenda).find((ask): ask is Offered => ask.ask === 'place-optional');
   return offered === undefined ? undefined : inWords(offered.list, offered.reach) || undefined;
 }

@@ -1,5 +1,5 @@
 import { givenView as givenViewOf, marksOfView, type PartKinds } from '../../../kernel/index.ts';
-import type { SnailsView, Table } from './state.ts';
+import type { SnailsPrintedView, Table } from './state.ts';
 
 const KINDS: PartKinds<Table> = {
   names: 'list',
@@ -39,11 +39,12 @@ const KINDS: PartKinds<Table> = {
   play: 'object',
 };
 
-const MARKS = marksOfView<Table, SnailsView>(KINDS, {
+const MARKS = marksOfView<Table, SnailsPrintedView>(KINDS, {
   game: 'Snails',
   id: 'snails',
-  beside: ['agenda', 'decisions', 'fields', 'cards', 'factionCardIds', 'track'],
+  beside: ['agenda', 'decisions', 'factionCardIds'],
+  printed: ['fields', 'cards', 'track'],
 });
 
-/** The view of Snails that a function was given; anything else is an `EngineError`. */
-export const givenView = (view: SnailsView): SnailsView => givenViewOf(view, MARKS);
+/** The view of Snails, with what is printed beside it, that a function was given; anything else is an `EngineError`. */
+export const givenView = (view: SnailsPrintedView): SnailsPrintedView => givenViewOf(view, MARKS);

@@ -18,15 +18,22 @@ export interface SnailsState extends StateIn<SnailsShape> {}
 
 /** A position as somebody sees it. */
 export interface SnailsView extends ViewIn<SnailsShape> {
+  /** The id of each seat's faction card; empty until the faction is settled. */
+  readonly factionCardIds: readonly string[];
+}
+
+/** What is printed on board and cards, as far as it is needed to show a position: it never changes, and no view holds it. */
+export interface SnailsPrinted {
   /** The fields of the board as `q,r`, by their numbers. */
   readonly fields: readonly string[];
   /** The arsenal cards, then the basic, then the faction cards, by their numbers. */
   readonly cards: readonly string[];
-  /** The id of each seat's faction card; empty until the faction is settled. */
-  readonly factionCardIds: readonly string[];
   /** The contamination track: what a snail on water takes at each space. */
   readonly track: readonly number[];
 }
+
+/** A view with what is printed beside it: what a position is shown from. */
+export interface SnailsPrintedView extends SnailsView, SnailsPrinted {}
 
 /** What questions are asked of: a state, a draft or a view. */
 export type Seen = Table;
@@ -43,4 +50,5 @@ export interface SnailsTypes {
   Why: SnailsWhy;
   Step: Step;
   Ask: Ask;
+  Printed: SnailsPrinted;
 }

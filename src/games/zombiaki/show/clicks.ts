@@ -1,7 +1,8 @@
 import type { ClickRules, ClickWay, Path, Target } from '../../../boxes/index.ts';
 import { FIELD_NAMES, fieldAt, formatField, LANE_FIELDS, laneOf, parseField, streetOf } from '../board/street.ts';
 import { LANES, type Lane, NONE, OUT, ZOMBIES } from '../components.ts';
-import type { ZombiakiTypes, ZombiakiView } from '../table/state.ts';
+import { givenView } from '../table/given.ts';
+import type { ZombiakiPrintedView, ZombiakiTypes } from '../table/state.ts';
 import type { ChosenTarget, ZombiakiAction } from '../table/work.ts';
 import { meantBy, runningIn } from './meant.ts';
 
@@ -22,12 +23,12 @@ const DONE: Target = /* @__PURE__ */ buttonClick('done');
  * wound that it gets, then `done`.
  */
 export const zombiakiClicks: ClickRules<ZombiakiTypes> = {
-  paths: (action, view) => [wayOf(action, view)],
+  paths: (action, view) => [wayOf(action, givenView(view))],
   begun: begunBy,
   meant: meantBy,
 };
 
-function wayOf(action: ZombiakiAction, view: ZombiakiView): ClickWay {
+function wayOf(action: ZombiakiAction, view: ZombiakiPrintedView): ClickWay {
   if ('decline' in action) return [buttonClick('decline')];
   switch (action.type) {
     case 'play':
@@ -68,7 +69,7 @@ interface Playing {
 }
 
 /** What is clicked after a card. */
-function aimOf(target: ChosenTarget | undefined, { card, seat }: Playing, view: ZombiakiView): ClickWay {
+function aimOf(target: ChosenTarget | undefined, { card, seat }: Playing, view: ZombiakiPrintedView): ClickWay {
   if (target === undefined) return [];
   if ('card' in target) return [cardClick(target.card)];
   if ('amounts' in target) return [{ anyOrder: flamesOf(target.amounts, view) }, DONE];
@@ -84,7 +85,7 @@ function aimOf(target: ChosenTarget | undefined, { card, seat }: Playing, view: 
 }
 
 /** A field of the flames, once for each wound that it gets. */
-function flamesOf(amounts: readonly number[], view: ZombiakiView): Path {
+function flamesOf(amounts: readonly number[], view: ZombiakiPrintedView): Path {
   const street = streetOf(view.creatures.findIndex(({ cards }) => cards.length > 0));
   return amounts.flatMap((amount, lane) =>
     Array.from({ length: amount }, () => fieldClick(formatField(fieldAt(lane, street)))),
@@ -92,11 +93,11 @@ function flamesOf(amounts: readonly number[], view: ZombiakiView): Path {
 }
 
 /** A field that somebody comes to, or whoever stands there. */
-function comingTo(to: string, view: ZombiakiView): Target {
+function comingTo(to: string, view: ZombiakiPrintedView): Target {
   return isTaken(to, view) ? pieceClick(to) : fieldClick(to);
 }
 
-function isTaken(name: string, { creatures }: ZombiakiView): boolean {
+function isTaken(name: string, { creatures }: ZombiakiPrintedView): boolean {
   return (creatures[parseField(name) ?? NONE]?.cards.length ?? 0) > 0;
 }
 
@@ -104,7 +105,7 @@ function isTaken(name: string, { creatures }: ZombiakiView): boolean {
 function spotClick(
   { field, hits }: Extract<ChosenTarget, { readonly field: string }>,
   card: string,
-  { cards, kinds }: ZombiakiView,
+  { cards, kinds }: ZombiakiPrintedView,
 ): Target {
   const kind = kinds[cards.indexOf(card)];
   if (hits === 'object') return objectClick(field);
@@ -113,7 +114,7 @@ function spotClick(
 }
 
 /** What a shot down a lane hits: the first creature there, or the object on a field. */
-function hitClick(hits: string, lane: Lane | undefined, view: ZombiakiView): Target {
+function hitClick(hits: string, lane: Lane | undefined, view: ZombiakiPrintedView): Target {
   if (hits !== 'creature') return objectClick(hits);
   const fields = lane === undefined ? [] : (LANE_FIELDS[LANES.indexOf(lane)] ?? []);
   const first = fields.find((field) => isTaken(FIELD_NAMES[field] ?? '', view));

@@ -6,7 +6,7 @@ import { LANES, NONE, OUT, SIDES } from '../components.ts';
 import { outcomeOf } from '../rules/end.ts';
 import type { CardKind } from '../table/book.ts';
 import { givenView } from '../table/given.ts';
-import type { Creature, ZombiakiView } from '../table/state.ts';
+import type { Creature, ZombiakiPrintedView } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
 import { lanesOf } from './lanes.ts';
 import type {
@@ -28,7 +28,7 @@ const entry = entryIn('Zombiaki');
  *
  * @param outcome how a table has ended the game. The look then has this outcome, and asks nobody.
  */
-export function look(seen: ZombiakiView, outcome?: Outcome): Look {
+export function look(seen: ZombiakiPrintedView, outcome?: Outcome): Look {
   const view = givenView(seen);
   const cards = view.cards.map((_, card) => lookAtCard(view, card));
   const fields = FIELD_NAMES.map((_, field) => lookAtField(view, cards, field));
@@ -50,11 +50,11 @@ export function look(seen: ZombiakiView, outcome?: Outcome): Look {
   };
 }
 
-const idIn = ({ cards }: ZombiakiView, card: number): string => entry(cards, card, 'card');
-const idsIn = (view: ZombiakiView, cards: readonly number[]): readonly string[] =>
+const idIn = ({ cards }: ZombiakiPrintedView, card: number): string => entry(cards, card, 'card');
+const idsIn = (view: ZombiakiPrintedView, cards: readonly number[]): readonly string[] =>
   cards.map((card) => idIn(view, card));
 
-function lookAtCard(view: ZombiakiView, card: number): CardLook {
+function lookAtCard(view: ZombiakiPrintedView, card: number): CardLook {
   return {
     card: idIn(view, card),
     side: entry(SIDES, entry(view.sides, card, 'side of the card'), 'side'),
@@ -65,7 +65,7 @@ function lookAtCard(view: ZombiakiView, card: number): CardLook {
   };
 }
 
-function lookAtField(view: ZombiakiView, cards: readonly CardLook[], field: number): FieldLook {
+function lookAtField(view: ZombiakiPrintedView, cards: readonly CardLook[], field: number): FieldLook {
   const { x, y } = pointOf(field);
   const fire = cards[view.fires[field] ?? NONE];
   return {
@@ -90,7 +90,11 @@ function objectFrom(card: CardLook | undefined): ObjectLook | undefined {
 
 const isThing = (kind: CardKind): kind is ThingKind => THINGS.some((each) => each === kind);
 
-function lookAtCreature(view: ZombiakiView, cards: readonly CardLook[], creature: Creature): CreatureLook | undefined {
+function lookAtCreature(
+  view: ZombiakiPrintedView,
+  cards: readonly CardLook[],
+  creature: Creature,
+): CreatureLook | undefined {
   if (creature.cards.length === 0) return undefined;
   const { boss, shield } = creature;
   return creatureFrom(cards, {
@@ -127,7 +131,7 @@ function creatureFrom(
   return { ...unit, kind, base, strength: base - unit.wounds };
 }
 
-function lookAtPlayer(view: ZombiakiView, cards: readonly CardLook[], seat: Seat): PlayerLook {
+function lookAtPlayer(view: ZombiakiPrintedView, cards: readonly CardLook[], seat: Seat): PlayerLook {
   const side = entry(SIDES, seat, 'side');
   const { top, rest, bottom } = entry(view.decks, seat, 'deck');
   const known = [...top, ...bottom].map(({ kind }) => kind);
@@ -147,7 +151,7 @@ function lookAtPlayer(view: ZombiakiView, cards: readonly CardLook[], seat: Seat
 }
 
 /** What is being resolved. */
-function lookAtPlay(view: ZombiakiView): PlayLook | undefined {
+function lookAtPlay(view: ZombiakiPrintedView): PlayLook | undefined {
   const { card, lane, fields, amounts, left } = view.play;
   if (card === NONE) return undefined;
   return {
@@ -161,11 +165,11 @@ function lookAtPlay(view: ZombiakiView): PlayLook | undefined {
 }
 
 /** Who has to decide what. */
-function lookAtDecisions(view: ZombiakiView): readonly DecisionLook[] {
+function lookAtDecisions(view: ZombiakiPrintedView): readonly DecisionLook[] {
   return asksIn(view.agenda).flatMap((ask) => (ask.ask === 'hidden' ? [] : [lookAtDecision(view, ask)]));
 }
 
-function lookAtDecision(view: ZombiakiView, ask: Ask): DecisionLook {
+function lookAtDecision(view: ZombiakiPrintedView, ask: Ask): DecisionLook {
   const decision: DecisionLook = {
     seat: ask.seat,
     kind: ask.ask,
@@ -196,12 +200,12 @@ function lookAtDecision(view: ZombiakiView, ask: Ask): DecisionLook {
 }
 
 /** The part of the turn: before its cards are drawn there is movement. */
-function phaseOf({ agenda }: ZombiakiView, { ask }: Ask): Phase {
+function phaseOf({ agenda }: ZombiakiPrintedView, { ask }: Ask): Phase {
   if (ask === 'discard') return 'discard';
   return agenda.some((work) => 'do' in work && work.do === 'draw') ? 'movement' : 'play';
 }
 
-function lookAtOutcome(view: ZombiakiView): Look['outcome'] {
+function lookAtOutcome(view: ZombiakiPrintedView): Look['outcome'] {
   if (view.winner === NONE) return undefined;
   const { winners, ranking, reason, rule } = outcomeOf(view);
   return { winners, ranking, reason, rule };

@@ -2,11 +2,11 @@ import type { ClickRules, Path, Target } from '../../../boxes/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { FIELD_NAMES, formatField, laneOf, parseField } from '../board/street.ts';
 import { FIELDS, LANES, NONE, OUT } from '../components.ts';
-import type { ZombiakiTypes, ZombiakiView } from '../table/state.ts';
+import type { ZombiakiPrintedView, ZombiakiTypes } from '../table/state.ts';
 import type { ChosenTarget, ZombiakiAction } from '../table/work.ts';
 
 /** The field of the dogs that run; nothing while none do. */
-export function runningIn({ agenda }: ZombiakiView): string | undefined {
+export function runningIn({ agenda }: ZombiakiPrintedView): string | undefined {
   const asked = agenda[agenda.length - 1];
   if (asked === undefined || !('ask' in asked) || asked.ask !== 'dogs' || asked.mover === NONE) return undefined;
   return formatField(asked.mover);

@@ -45,7 +45,7 @@ export function odds(
   const drew = done.ok ? done.events.find((event) => event.type === 'drew') : undefined;
   const deck = drew === undefined ? undefined : state.decks[drew.seat];
   if (drew === undefined || deck === undefined) return [CERTAIN];
-  const { cards: ids } = game.view(state, 'spectator');
+  const { cards: ids } = game.printed(state);
   const awaited = attempt(() => ids.map((id) => isAwaited(readerOf(pack).read(id)?.card)));
   if (awaited === undefined)
     throw new EngineError('argument/invalid', `A pack is needed here; ${named(pack)} is none.`);

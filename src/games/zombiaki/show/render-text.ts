@@ -11,7 +11,7 @@ import {
 } from '../../../drawing/index.ts';
 import { counted, givenOptions } from '../../../kernel/index.ts';
 import { SIDES } from '../components.ts';
-import type { ZombiakiView } from '../table/state.ts';
+import type { ZombiakiPrintedView } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { type Drawing, drawingOf, nameOf } from './drawn.ts';
 import type { PlayerLook } from './look.ts';
@@ -30,7 +30,7 @@ export interface RenderOptions extends TextOptions {}
  * A creature is its letter and its strength, of how much where it has wounds, then what it carries: `Z3/4+S`. Fields that a
  * shot down the lane reaches have a colon.
  */
-export function renderText(view: ZombiakiView, options: RenderOptions = {}): string {
+export function renderText(view: ZombiakiPrintedView, options: RenderOptions = {}): string {
   const seen = look(view, givenOptions(options).outcome);
   return textWith(options, ZOMBIAKI_INKS, ({ locale, names }) =>
     textParts(drawingOf(seen, { languages: LANGUAGES, locale }, names)),

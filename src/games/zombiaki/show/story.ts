@@ -2,7 +2,7 @@ import { cardsIn, flow, type Happening, type Line, type Piece, piece, type Story
 import { freezeAll, type LocaleTag, type Seat, type SeenEvent, type TellingOptions } from '../../../kernel/index.ts';
 import { SIDES, ZOMBIES } from '../components.ts';
 import type { ZombiakiEvent } from '../table/events.ts';
-import type { ZombiakiView } from '../table/state.ts';
+import type { ZombiakiPrintedView } from '../table/state.ts';
 import { formatEvent } from '../text/format-event.ts';
 import type { Language } from '../text/language.ts';
 import { languageOf } from '../text/language-of.ts';
@@ -17,8 +17,8 @@ import { handPieces, legendLines, nowLines, sideBeside, titleLines } from './ren
 import { brickBoard } from './text-board.ts';
 
 /** How a game of Zombiaki is told to somebody who watches it: what happened, and the street as each turn begins. */
-export const zombiakiStory: Story<ZombiakiView, ZombiakiEvent, Look> = freezeAll<
-  Story<ZombiakiView, ZombiakiEvent, Look>
+export const zombiakiStory: Story<ZombiakiPrintedView, ZombiakiEvent, Look> = freezeAll<
+  Story<ZombiakiPrintedView, ZombiakiEvent, Look>
 >({
   inks: ZOMBIAKI_INKS,
   look,

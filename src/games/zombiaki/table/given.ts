@@ -1,5 +1,5 @@
 import { givenView as givenViewOf, marksOfView, type PartKinds } from '../../../kernel/index.ts';
-import type { Table, ZombiakiView } from './state.ts';
+import type { Table, ZombiakiPrintedView } from './state.ts';
 
 const KINDS: PartKinds<Table> = {
   names: 'list',
@@ -19,11 +19,12 @@ const KINDS: PartKinds<Table> = {
   winner: 'value',
 };
 
-const MARKS = marksOfView<Table, ZombiakiView>(KINDS, {
+const MARKS = marksOfView<Table, ZombiakiPrintedView>(KINDS, {
   game: 'Zombiaki',
   id: 'zombiaki',
-  beside: ['agenda', 'decisions', 'cards', 'kinds', 'figures', 'sides', 'stops', 'bars'],
+  beside: ['agenda', 'decisions'],
+  printed: ['cards', 'kinds', 'figures', 'sides', 'stops', 'bars'],
 });
 
-/** The view of Zombiaki that a function was given; anything else is an `EngineError`. */
-export const givenView = (view: ZombiakiView): ZombiakiView => givenViewOf(view, MARKS);
+/** The view of Zombiaki, with what is printed beside it, that a function was given; anything else is an `EngineError`. */
+export const givenView = (view: ZombiakiPrintedView): ZombiakiPrintedView => givenViewOf(view, MARKS);

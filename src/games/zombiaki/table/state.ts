@@ -18,7 +18,10 @@ export interface Table extends TableIn<ZombiakiShape> {}
 export interface ZombiakiState extends StateIn<ZombiakiShape> {}
 
 /** A position as somebody sees it: everything but the order of the decks. */
-export interface ZombiakiView extends ViewIn<ZombiakiShape> {
+export interface ZombiakiView extends ViewIn<ZombiakiShape> {}
+
+/** What is printed on the cards, as far as it is needed to show a position: it never changes, and no view holds it. */
+export interface ZombiakiPrinted {
   /** The ids of the cards by their numbers: those of the zombies, then those of the humans, each deck in printed order. */
   readonly cards: readonly string[];
   /** What each card is on the board. */
@@ -32,6 +35,9 @@ export interface ZombiakiView extends ViewIn<ZombiakiShape> {
   /** 1 for each card that bars its lane. */
   readonly bars: readonly number[];
 }
+
+/** A view with what is printed beside it: what a position is shown from. */
+export interface ZombiakiPrintedView extends ZombiakiView, ZombiakiPrinted {}
 
 /** Where the line of fire ends at something: before its field, after it, or nowhere. */
 export type Stop = 'before' | 'after' | 'nowhere';
@@ -51,4 +57,5 @@ export interface ZombiakiTypes {
   Why: ZombiakiWhy;
   Step: Step;
   Ask: Ask;
+  Printed: ZombiakiPrinted;
 }
