@@ -6,6 +6,7 @@ import { invariantsOf } from './proof/invariants.ts';
 import { imagine as imagineHidden, owedInSecret } from './secrets/imagine.ts';
 import { masking } from './secrets/mask.ts';
 import type { Book } from './table/book.ts';
+import { CHANGES, PROGRESS } from './table/changes.ts';
 import { cloneState } from './table/clone.ts';
 import { readConfig, seatsIn } from './table/config.ts';
 import { printedOf } from './table/printed.ts';
@@ -36,6 +37,8 @@ export function rulesOf(book: Book): Rules<AntsTypes> {
     seatsOf: seatsIn,
     setup,
     mask,
+    changes: CHANGES,
+    progress: PROGRESS,
     printed: printedOf(book),
     imagine,
     clone: cloneState,

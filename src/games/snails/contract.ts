@@ -8,6 +8,7 @@ import { invariantsOf } from './proof/invariants.ts';
 import { imagine as imagineHidden } from './secrets/imagine.ts';
 import { masking } from './secrets/mask.ts';
 import type { Book } from './table/book.ts';
+import { CHANGES, PROGRESS } from './table/changes.ts';
 import { cloneState } from './table/clone.ts';
 import { configFor, seatsOf } from './table/config-for.ts';
 import { printedOf } from './table/printed.ts';
@@ -38,6 +39,8 @@ export function rulesOf(book: Book): Rules<SnailsTypes> {
     seatsOf,
     setup,
     mask,
+    changes: CHANGES,
+    progress: PROGRESS,
     printed: printedOf(book),
     imagine,
     clone: cloneState,

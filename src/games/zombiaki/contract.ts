@@ -4,6 +4,7 @@ import { courseOf } from './course/course.ts';
 import { firstPosition } from './course/first-position.ts';
 import { invariantsOf } from './proof/invariants.ts';
 import type { Book } from './table/book.ts';
+import { CHANGES } from './table/changes.ts';
 import { cloneState } from './table/clone.ts';
 import { CONFIG } from './table/config.ts';
 import { printedOf } from './table/printed.ts';
@@ -33,6 +34,7 @@ export function rulesOf(book: Book): Rules<ZombiakiTypes> {
     seatsOf: () => SIDES.length,
     setup,
     mask,
+    changes: CHANGES,
     printed: printedOf(book),
     imagine,
     clone: cloneState,

@@ -1,4 +1,4 @@
-import { LOCALES } from 'gastropodia';
+import { LOCALES, withPrinted } from 'gastropodia';
 import { ants, speaking } from 'gastropodia/ants';
 import { expect, test } from 'vitest';
 import { positions } from './walk.ts';
@@ -10,7 +10,7 @@ test('KER-11.12 + KER-11.13 what is asked and can be done in a position is told 
   for (const { state } of WALK.filter((_, nth) => nth % 3 === 0)) {
     for (const [nth, locale] of LOCALES.entries()) {
       for (const { seat } of ants.pending(state)) {
-        const view = ants.view(state, seat);
+        const view = withPrinted(ants, ants.view(state, seat));
         const speaker = speaking(view, { locale });
         for (const question of speaker.questions) {
           const sentence = speaker.question(question);

@@ -5,7 +5,7 @@ import { starsOf } from '../rules/stars.ts';
 import type { Book } from '../table/book.ts';
 import type { AntsState, AntsTypes } from '../table/state.ts';
 
-type Masking = Required<Pick<UpkeepRules<AntsTypes>, 'mask'>>;
+type Masking = Required<Pick<UpkeepRules<AntsTypes>, 'mask' | 'derived'>>;
 
 const eachSeat = <Value>({ names }: AntsState, of: (seat: Seat) => Value): Value[] => names.map((_, seat) => of(seat));
 
@@ -19,8 +19,8 @@ const eachSeat = <Value>({ names }: AntsState, of: (seat: Seat) => Value): Value
  */
 export function masking(book: Book): Masking {
   return {
-    mask: {
-      kept: ({ kept }, viewer) => kept.map((cards, seat) => (seat === viewer ? cards : [])),
+    mask: { kept: ({ kept }, viewer) => kept.map((cards, seat) => (seat === viewer ? cards : [])) },
+    derived: {
       stars: (state) => eachSeat(state, (seat) => starsOf(book, state, seat)),
       deeds: (state) => eachSeat(state, (seat) => deedsOf(book, state, seat)),
       scores: (state) => (state.phase === 'over' ? eachSeat(state, (seat) => totalOf(book, state, seat)) : []),

@@ -3,7 +3,7 @@ import { handLimit } from '../rules/hand.ts';
 import type { Book } from '../table/book.ts';
 import type { KelpTypes } from '../table/state.ts';
 
-type Masking = Required<Pick<UpkeepRules<KelpTypes>, 'sight' | 'mask'>>;
+type Masking = Required<Pick<UpkeepRules<KelpTypes>, 'sight' | 'derived'>>;
 
 /**
  * What others see of blocks, and what a view has beside the position. All else is as the shape has it.
@@ -14,6 +14,6 @@ type Masking = Required<Pick<UpkeepRules<KelpTypes>, 'sight' | 'mask'>>;
 export function masking(book: Book): Masking {
   return {
     sight: { blocks: ({ revealed }, { index }) => (figureOf(revealed, index) === 1 ? 'seen' : 'hidden') },
-    mask: { handLimit: (state) => handLimit(book, state) },
+    derived: { handLimit: (state) => handLimit(book, state) },
   };
 }

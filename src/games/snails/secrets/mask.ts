@@ -5,7 +5,7 @@ import { planOf } from '../rules/hand.ts';
 import type { Book } from '../table/book.ts';
 import type { SnailsTypes } from '../table/state.ts';
 
-type Masking = Required<Pick<UpkeepRules<SnailsTypes>, 'sight' | 'mask'>>;
+type Masking = Required<Pick<UpkeepRules<SnailsTypes>, 'sight' | 'mask' | 'derived'>>;
 
 /**
  * What others see of what is not for their eyes, and what a view has beside the position. All else is as the shape has it.
@@ -24,10 +24,8 @@ export function masking(book: Book): Masking {
         return index < figureOf(resolved, seat) ? 'seen' : 'hidden';
       },
     },
-    mask: {
-      hands: handsMask(),
-      factionCardIds: ({ factions }) => factions.map((faction) => factionCardId(book, faction)),
-    },
+    mask: { hands: handsMask() },
+    derived: { factionCardIds: ({ factions }) => factions.map((faction) => factionCardId(book, faction)) },
   };
 }
 
