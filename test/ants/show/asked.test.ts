@@ -1,4 +1,4 @@
-import { LOCALES } from 'gastropodia';
+import { LOCALES, withPrinted } from 'gastropodia';
 import { ants, speaking } from 'gastropodia/ants';
 import { expect, test } from 'vitest';
 import { positions } from './walk.ts';
@@ -11,7 +11,7 @@ test('KER-11.12 + KER-11.13 what is asked and can be done in a position is told 
     for (const [nth, locale] of LOCALES.entries()) {
       for (const { seat } of ants.pending(state)) {
         const view = ants.view(state, seat);
-        const speaker = speaking(view, { locale });
+        const speaker = speaking(withPrinted(ants, view), { locale });
         for (const question of speaker.questions) {
           const sentence = speaker.question(question);
           expect(sentence).not.toMatch(/undefined|NaN|\[object| {2}|#/);

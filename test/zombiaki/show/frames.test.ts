@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { look, zombiaki } from '../../../src/games/zombiaki/index.ts';
-import { createRandom } from '../../../src/kernel/index.ts';
+import { createRandom, withPrinted } from '../../../src/kernel/index.ts';
 import { scene } from '../kit/scene.ts';
 
 test('KER-17.3 a look can be had after each event, and none shows what is told later', () => {
@@ -10,7 +10,7 @@ test('KER-17.3 a look can be had after each event, and none shows what is told l
   if (!done.ok) return expect.unreachable();
   const frames = done.frames?.[0]?.frames ?? [];
   const steps = frames.map(({ events, view }) => {
-    const { fields, blasts } = look(view);
+    const { fields, blasts } = look(withPrinted(game, view));
     const [at, beside] = [fields[4], fields[6]];
     return `${events[0]?.type ?? ''}: ${at?.object?.kind ?? '-'} ${beside?.creature?.strength ?? '-'} ${blasts.length}`;
   });
@@ -41,7 +41,9 @@ test('ZOM-4.12 Dawn leaves its deck after the cards that were drawn before it', 
       const dawn = frames.findIndex(({ events }) => events[0]?.type === 'dawn-drawn');
       const drew = frames[dawn - 1];
       if (drew?.events[0]?.type !== 'drew') continue;
-      const decks = [drew, frames[dawn]].map((frame) => frame && look(frame.view).players[0]?.deck);
+      const decks = [drew, frames[dawn]].map(
+        (frame) => frame && look(withPrinted(zombiaki, frame.view)).players[0]?.deck,
+      );
       expect(decks).toEqual([[{ card: 'dawn', count: 1 }], []]);
       return;
     }
