@@ -324,6 +324,7 @@ export function gameScreen(playing: Playing): GameScreen {
   return {
     element,
     handOver: (seat) => {
+      if (next === seat) return;
       next = seat;
       const now = client.getSnapshot();
       if (!isBusy(now) && !now.isSending) settle(now);

@@ -14,13 +14,13 @@ export interface Log {
   clear(): void;
 }
 
-export interface Teller {
+interface Told {
   readonly box: AnyBox;
   readonly locale: Locale;
   readonly names: TableNames;
 }
 
-export function createLog({ box, locale, names }: Teller): Log {
+export function createLog({ box, locale, names }: Told): Log {
   const words = WORDS[locale];
   const element = make('ol', { class: 'log', 'aria-label': words.log, tabindex: 0 });
   let last = '';

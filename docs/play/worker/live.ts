@@ -70,18 +70,15 @@ export function openLive({ name, box, locale, tell }: Around, begin: Begin): Liv
     let sitter: Sitter | undefined;
     const hear = (message: TableMessage): void => {
       waiting.push(message);
-      if (sitter !== undefined) take(sitter);
+      if (sitter === undefined) return;
+      pass(sitter);
+      if (!isOfGame(message)) return;
+      sitter.owes = owesBy(message);
+      queueMicrotask(lookWhoIsNext);
     };
     const place = table.connect(viewer, hear, { locale });
     sitter = { viewer, place, waiting, line: undefined, owes: waiting.some(owesBy) };
     return sitter;
-  }
-
-  function take(sitter: Sitter): void {
-    const last = sitter.waiting.findLast(isOfGame);
-    if (last !== undefined) sitter.owes = owesBy(last);
-    pass(sitter);
-    queueMicrotask(lookWhoIsNext);
   }
 
   /** Tells the client of whoever sits before the screen what waits. */
@@ -141,8 +138,7 @@ function newId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('.');
 }
 
-const isOfGame = (message: TableMessage): boolean =>
-  !['refused', 'judged', 'seats', 'asked', 'closed'].includes(message.tell);
+const isOfGame = ({ tell }: TableMessage): boolean => tell === 'game' || tell === 'frames';
 
 const owesBy = (message: TableMessage): boolean => 'decision' in message && message.decision !== undefined;
 
