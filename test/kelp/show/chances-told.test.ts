@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import { chancesIn, type FactLook, kelp, type Look, look } from 'gastropodia/kelp';
 import { expect, test } from 'vitest';
 import { positions } from './walk.ts';
@@ -5,7 +6,7 @@ import { positions } from './walk.ts';
 test('KLP-17.20 what everybody can know of a block changes with each fact', () => {
   const [first] = positions(1);
   if (first === undefined) return expect.unreachable();
-  const seen = look(kelp.view(first.state, 1));
+  const seen = look(withPrinted(kelp, kelp.view(first.state, 1)));
   const at = (shown: Look, name: string): string =>
     (chancesIn(shown)[shown.areas.findIndex(({ area }) => area === name)] ?? [])
       .map(({ block, chance }) => `${block} ${Math.round(chance * 90)}`)
