@@ -56,7 +56,7 @@ const EXAMPLES: { readonly [Type in Seen['type']]: readonly Example<Type>[] } = 
   ],
   hidden: [{ areas: ['n'] }, { areas: ['nw', 'c', 'se'] }],
   swapped: [{ areas: ['n', 'c'] }],
-  'mix-began': [{ areas: ['nw', 'n', 'c'] }],
+  'mix-began': [{ areas: ['nw', 'n', 'c'] }, { areas: ['e', 'se'] }],
   'block-drawn': [{}, { secret: { seats: only(0), block: 'food-sea-snail' } }],
   'block-put': [{ area: 'sw' }, { area: 'c' }],
   'card-gained': [

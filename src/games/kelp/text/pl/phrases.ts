@@ -31,24 +31,24 @@ const IN_AREAS: Readonly<Record<string, string>> = {
   s: 'na południu',
   se: 'na południowym wschodzie',
 };
-const OF_AREAS: Readonly<Record<string, string>> = {
-  nw: 'północnego zachodu',
-  n: 'północy',
-  ne: 'północnego wschodu',
-  w: 'zachodu',
-  c: 'centrum',
-  e: 'wschodu',
-  sw: 'południowego zachodu',
-  s: 'południa',
-  se: 'południowego wschodu',
+const FROM_AREAS: Readonly<Record<string, string>> = {
+  nw: 'z północnego zachodu',
+  n: 'z północy',
+  ne: 'z północnego wschodu',
+  w: 'z zachodu',
+  c: 'z centrum',
+  e: 'ze wschodu',
+  sw: 'z południowego zachodu',
+  s: 'z południa',
+  se: 'z południowego wschodu',
 };
 
 /** `na północy`, `w centrum`. */
 export const inArea = (name: string): string => nameIn(IN_AREAS, name);
 /** `na północy i w centrum`. */
 export const inAreas = (names: readonly string[]): string => and(names.map(inArea)) || 'nigdzie';
-/** `z północy i z centrum`. */
-export const fromAreas = (names: readonly string[]): string => and(names.map((name) => `z ${nameIn(OF_AREAS, name)}`));
+/** `z północy i ze wschodu`. */
+export const fromAreas = (names: readonly string[]): string => and(names.map((name) => nameIn(FROM_AREAS, name)));
 /** `północ`: the nominative, and the accusative. */
 export const area = (name: string): string => nameIn(NAMES.areas, name).toLowerCase();
 /** `z pola p21`, `z pól p21 i p32`. */
