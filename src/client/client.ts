@@ -31,7 +31,7 @@ import { Reel } from './reel.ts';
  * Svelte ({@link readableOf}), or a function that draws.
  *
  * @example A page against bots
- * {@includeCode ../../test/guide/client.test.ts#bots}
+ * {@includeCode ../../test/guide/client/against-bots.ts#table}
  */
 export function openClient<T extends GameTypes, Look>(options: ClientOptions<T, Look>): Client<T, Look> {
   return new TableClient(checked(givenOptions(options))).functions;

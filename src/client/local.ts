@@ -16,7 +16,7 @@ export interface LocalTable {
  * Messages arrive while the function that causes them runs, so that a snapshot is up to date when `act` returns.
  *
  * @example
- * {@includeCode ../../test/guide/client.test.ts#bots}
+ * {@includeCode ../../test/guide/client/against-bots.ts#table}
  */
 export function localTransport(table: LocalTable): Transport {
   if (typeof givenObject(table, 'table').connect !== 'function') {

@@ -9,9 +9,6 @@ export interface Readable<Value> {
 /**
  * Returns a client's snapshots as a store of Svelte: `$table.look` in a component. The same contract fits `from` of RxJS-like
  * libraries.
- *
- * @example
- * {@includeCode ../../test/guide/client.test.ts#svelte}
  */
 export function readableOf<Snapshot>(
   client: Pick<Client<never, never>, 'subscribe'> & { readonly getSnapshot: () => Snapshot },

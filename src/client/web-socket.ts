@@ -29,7 +29,7 @@ export interface WebSocketOptions {
  *   without it, the server sends the whole view again after each reconnection.
  *
  * @example
- * {@includeCode ../../test/guide/client.test.ts#server}
+ * {@includeCode ../../test/guide/client/at-a-server.ts#server}
  */
 export function webSocketTransport(
   url: string | ((connecting: Pick<Connecting, 'answers' | 'locale' | 'seat' | 'since'>) => string),
