@@ -9,7 +9,7 @@ import {
   sharedWith,
   type Viewer,
 } from '../kernel/index.ts';
-import type { FramesMessage, WholeMessage } from './messages.ts';
+import type { PatchedMessage, WholeMessage } from './messages.ts';
 
 /** A view as functions of a show take it: together with what is printed. */
 export type PrintedView<T extends GameTypes> = T['View'];
@@ -60,7 +60,7 @@ export class Held<T extends GameTypes> {
    * Returns what is to be shown because of a message: undefined if the message was had already. Throws if the message does not follow
    * from what is held; then nothing has changed.
    */
-  follow(message: WholeMessage<T> | FramesMessage<T>, expected: Expected): readonly Shot<T>[] | undefined {
+  follow(message: WholeMessage<T> | PatchedMessage<T>, expected: Expected): readonly Shot<T>[] | undefined {
     return message.tell === 'game' ? this.#replace(message, expected) : this.#patch(message, expected);
   }
 
@@ -74,7 +74,7 @@ export class Held<T extends GameTypes> {
     return [{ seq, events, plain, view: this.#printedOn(plain) }];
   }
 
-  #patch({ seq, since, frames }: FramesMessage<T>, expected: Expected): readonly Shot<T>[] | undefined {
+  #patch({ seq, since, frames }: PatchedMessage<T>, expected: Expected): readonly Shot<T>[] | undefined {
     const [had, before] = [this.#seq, this.#plain];
     // A view has been asked for: what comes before it belongs to one that is not held.
     if (expected === 'whole') return undefined;

@@ -3,6 +3,7 @@ import type { Client } from './options.ts';
 
 /** A store by the contract of Svelte: it calls a subscriber at once, and again after every change. */
 export interface Readable<Value> {
+  /** Calls `run` at once and after every change. Returns a function that ends that. */
   readonly subscribe: (run: (value: Value) => void) => () => void;
 }
 
