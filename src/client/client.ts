@@ -108,7 +108,7 @@ class TableClient<T extends GameTypes, Look> {
     this.#options = options;
     this.#locale = this.#spoken(locale);
     this.#newId = options.newId ?? standardIds();
-    this.#held = new Held(seat);
+    this.#held = new Held(seat, game);
     this.#reel = new Reel({ later, pause: (shot) => this.#pauseAfter(shot), show: (shots) => this.#show(shots) });
     this.#lifeline = new Lifeline({
       transport,

@@ -1,8 +1,16 @@
 import type { Path, Show, Target } from '../boxes/index.ts';
 import type { AskedBack, MessageId, SeatAtTable, TableWhy } from '../host/index.ts';
-import type { Game, GameTypes, LocaleTag, Outcome, SeenEvent, TableNames, Viewer } from '../kernel/index.ts';
+import type {
+  Game,
+  GameTypes,
+  LocaleTag,
+  Outcome,
+  PrintedView,
+  SeenEvent,
+  TableNames,
+  Viewer,
+} from '../kernel/index.ts';
 import type { LitTarget, Question } from './asking.ts';
-import type { PrintedView } from './held.ts';
 import type { Status } from './lifeline.ts';
 import type { Saying } from './outgoing.ts';
 import type { Later } from './reel.ts';
