@@ -8,7 +8,14 @@ import {
   type Unlit,
   unlitAmong,
 } from '../boxes/index.ts';
-import { asksIn, type Decision, type GameTypes, type LocaleTag, type TableNames } from '../kernel/index.ts';
+import {
+  asksIn,
+  type Decision,
+  type GameTypes,
+  type LocaleTag,
+  type PrintedView,
+  type TableNames,
+} from '../kernel/index.ts';
 
 /** Somebody who has to decide something. */
 export interface Question<T extends GameTypes> extends Pick<Decision<T['Ask']['ask']>, 'id' | 'kind' | 'seat'> {
@@ -41,7 +48,7 @@ export interface Choice<T extends GameTypes> extends Asking<T> {
 /** What a choice is made of. */
 export interface ChoiceParts<T extends GameTypes> {
   readonly show: Pick<Show<T>, 'clicks' | 'words'>;
-  readonly view: T['View'];
+  readonly view: PrintedView<T>;
   /** The legal actions of this seat, if it is its turn to decide. */
   readonly actions: readonly T['Action'][] | undefined;
   readonly chosen: Path;

@@ -19,7 +19,7 @@ import {
 import { type Choice, choiceOf, NOBODY_ASKED, unlitAt } from './asking.ts';
 import { type Expected, Held, type Shot } from './held.ts';
 import { Lifeline } from './lifeline.ts';
-import { type FramesMessage, type Incoming, readMessage, type Settled, type WholeMessage } from './messages.ts';
+import { type Incoming, type PatchedMessage, readMessage, type Settled, type WholeMessage } from './messages.ts';
 import type { Client, ClientFault, ClientOptions, LogEntry, ShownRefusal, Snapshot } from './options.ts';
 import { Outgoing, type Saying } from './outgoing.ts';
 import { Reel } from './reel.ts';
@@ -31,7 +31,7 @@ import { Reel } from './reel.ts';
  * Svelte ({@link readableOf}), or a function that draws.
  *
  * @example A page against bots
- * {@includeCode ../../test/guide/client.test.ts#bots}
+ * {@includeCode ../../test/guide/client/against-bots.ts#table}
  */
 export function openClient<T extends GameTypes, Look>(options: ClientOptions<T, Look>): Client<T, Look> {
   return new TableClient(checked(givenOptions(options))).functions;
@@ -108,7 +108,7 @@ class TableClient<T extends GameTypes, Look> {
     this.#options = options;
     this.#locale = this.#spoken(locale);
     this.#newId = options.newId ?? standardIds();
-    this.#held = new Held(seat);
+    this.#held = new Held(seat, game);
     this.#reel = new Reel({ later, pause: (shot) => this.#pauseAfter(shot), show: (shots) => this.#show(shots) });
     this.#lifeline = new Lifeline({
       transport,
@@ -303,7 +303,7 @@ class TableClient<T extends GameTypes, Look> {
     why?.resolve(refusal === null ? undefined : { refusal, text, re: undefined });
   }
 
-  #follow(message: WholeMessage<T> | FramesMessage<T>): void {
+  #follow(message: WholeMessage<T> | PatchedMessage<T>): void {
     let shots: readonly Shot<T>[] | undefined;
     const isFirst = this.#held.isEmpty;
     try {

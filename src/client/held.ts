@@ -2,17 +2,16 @@ import { enablePatches, Immer, type Patch as ImmerPatch } from 'immer';
 import {
   clonePlain,
   EngineError,
+  type Game,
   type GameTypes,
   isRecord,
   type Patch,
+  type PrintedView,
   type SeenEvent,
   sharedWith,
   type Viewer,
 } from '../kernel/index.ts';
-import type { FramesMessage, WholeMessage } from './messages.ts';
-
-/** A view as functions of a show take it: together with what is printed. */
-export type PrintedView<T extends GameTypes> = T['View'];
+import type { PatchedMessage, WholeMessage } from './messages.ts';
 
 /** Something to be shown: what has happened, and the view right after it. */
 export interface Shot<T extends GameTypes> {
@@ -34,14 +33,18 @@ export type Expected = 'beginning' | 'next' | 'whole';
  */
 export class Held<T extends GameTypes> {
   readonly #seat: Viewer;
+  readonly #game: Game<T> | undefined;
   // It freezes nothing: what is compared with the view before can only be shared as long as it may be changed.
   readonly #immer: Immer;
   #seq: number | undefined;
   #plain: T['View'] | undefined;
   #printed: object | undefined;
+  /** The last view, without and with what is printed. */
+  #laid: readonly [T['View'], PrintedView<T>] | undefined;
 
-  constructor(seat: Viewer) {
+  constructor(seat: Viewer, game: Game<T> | undefined) {
     enablePatches();
+    this.#game = game;
     this.#seat = seat;
     this.#immer = new Immer({ autoFreeze: false });
   }
@@ -60,7 +63,7 @@ export class Held<T extends GameTypes> {
    * Returns what is to be shown because of a message: undefined if the message was had already. Throws if the message does not follow
    * from what is held; then nothing has changed.
    */
-  follow(message: WholeMessage<T> | FramesMessage<T>, expected: Expected): readonly Shot<T>[] | undefined {
+  follow(message: WholeMessage<T> | PatchedMessage<T>, expected: Expected): readonly Shot<T>[] | undefined {
     return message.tell === 'game' ? this.#replace(message, expected) : this.#patch(message, expected);
   }
 
@@ -68,13 +71,15 @@ export class Held<T extends GameTypes> {
     if (expected === 'next' && this.#seq !== undefined && seq <= this.#seq) return undefined;
     const plain = sharedWith(clonePlain(view), this.#plain) as T['View'];
     this.#check(plain);
-    if (printed !== undefined) this.#printed = sharedWith(clonePlain(printed), this.#printed);
+    const beside = printed ?? this.#game?.printed(plain);
+    this.#laid = undefined;
+    if (beside !== undefined) this.#printed = sharedWith(clonePlain(beside), this.#printed);
     this.#seq = seq;
     this.#plain = plain;
     return [{ seq, events, plain, view: this.#printedOn(plain) }];
   }
 
-  #patch({ seq, since, frames }: FramesMessage<T>, expected: Expected): readonly Shot<T>[] | undefined {
+  #patch({ seq, since, frames }: PatchedMessage<T>, expected: Expected): readonly Shot<T>[] | undefined {
     const [had, before] = [this.#seq, this.#plain];
     // A view has been asked for: what comes before it belongs to one that is not held.
     if (expected === 'whole') return undefined;
@@ -107,7 +112,11 @@ export class Held<T extends GameTypes> {
   }
 
   #printedOn(plain: T['View']): PrintedView<T> {
-    return this.#printed === undefined ? plain : Object.freeze({ ...this.#printed, ...plain });
+    const [before, view] = this.#laid ?? [];
+    if (before === plain && view !== undefined) return view;
+    const laid = Object.freeze({ ...this.#printed, ...plain }) as PrintedView<T>;
+    this.#laid = [plain, laid];
+    return laid;
   }
 }
 

@@ -8,9 +8,7 @@
 export { openClient } from './client.ts';
 export type { Client, ClientFault, ClientOptions, LogEntry, ShownRefusal, Snapshot } from './options.ts';
 export type { LitTarget, Question } from './asking.ts';
-export type { PrintedView } from './held.ts';
 export type { Status } from './lifeline.ts';
-export type { RefusalLike } from './messages.ts';
 export type { Saying } from './outgoing.ts';
 export type { Later } from './reel.ts';
 export { type LocalTable, localTransport } from './local.ts';

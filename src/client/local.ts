@@ -1,13 +1,15 @@
+import type { Place } from '../host/index.ts';
 import { EngineError, givenObject, type LocaleTag, named, type Viewer } from '../kernel/index.ts';
 import type { Transport } from './transport.ts';
 
 /** The part of a table of `gastropodia/host` that is used. */
 export interface LocalTable {
+  /** Lets somebody take a seat, or watch. */
   connect(
     viewer: Viewer,
     send: (message: unknown) => void,
     options: { readonly since?: unknown; readonly locale?: LocaleTag; readonly answers?: boolean },
-  ): { say(message: unknown): void; leave(): void };
+  ): Pick<Place, 'leave' | 'say'>;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface LocalTable {
  * Messages arrive while the function that causes them runs, so that a snapshot is up to date when `act` returns.
  *
  * @example
- * {@includeCode ../../test/guide/client.test.ts#bots}
+ * {@includeCode ../../test/guide/client/against-bots.ts#table}
  */
 export function localTransport(table: LocalTable): Transport {
   if (typeof givenObject(table, 'table').connect !== 'function') {

@@ -1,52 +1,25 @@
-import type { AskedBack, MessageId, SeatAtTable } from '../host/index.ts';
-import { attempt, type GameTypes, isRecord, type Outcome, type Patch, type SeenEvent } from '../kernel/index.ts';
+import type { FramesMessage, GameMessage, TableMessage } from '../host/index.ts';
+import { attempt, type GameTypes, isRecord } from '../kernel/index.ts';
+
+/** A message that follows another one: its number may be said with it. */
+interface Following {
+  readonly since?: number;
+}
+
+/** A whole view, and what is printed, if that is not known yet. */
+export type WholeMessage<T extends GameTypes> = GameMessage<T> & Following & { readonly printed?: object };
+
+/** What has happened since the last message, event by event, with the changes of the view. */
+export type PatchedMessage<T extends GameTypes> = FramesMessage<T> & Following;
 
 /** What a table can say, as a client reads it. */
 export type Incoming<T extends GameTypes> =
   | WholeMessage<T>
-  | FramesMessage<T>
-  | { readonly tell: 'refused'; readonly refusal: RefusalLike<T>; readonly text: string; readonly re?: MessageId }
-  | { readonly tell: 'judged'; readonly refusal: RefusalLike<T> | null; readonly text?: string; readonly re: MessageId }
-  | { readonly tell: 'seats'; readonly seats: readonly SeatAtTable[]; readonly spectators: number }
-  | { readonly tell: 'asked'; readonly asked: AskedBack | null }
-  | { readonly tell: 'closed' };
+  | PatchedMessage<T>
+  | Exclude<TableMessage<T>, { readonly tell: 'frames' | 'game' }>;
 
-/** Why something is refused, by the rules or by the table. */
-export type RefusalLike<T extends GameTypes> =
-  | T['Why']
-  | { readonly code: string; readonly rule: string; readonly facts: object };
-
-/** What messages about the game have in common. */
-export interface Settled<T extends GameTypes> {
-  /** The token of the decision that this seat owes. */
-  readonly decision?: string;
-  /** The legal actions, if the client has asked for them. */
-  readonly answers?: readonly T['Action'][];
-  readonly outcome?: Outcome;
-  /** How much time each seat has left. */
-  readonly left?: readonly number[];
-}
-
-interface Numbered<T extends GameTypes> extends Settled<T> {
-  readonly seq: number;
-  /** The number of the message that this one follows. */
-  readonly since?: number;
-  readonly anew?: true;
-}
-
-/** A whole view, and what has happened since the last message. */
-export interface WholeMessage<T extends GameTypes> extends Numbered<T> {
-  readonly tell: 'game';
-  readonly view: T['View'];
-  readonly printed?: object;
-  readonly events: readonly SeenEvent<T['Event']>[];
-}
-
-/** What has happened since the last message, event by event, with the changes of the view. */
-export interface FramesMessage<T extends GameTypes> extends Numbered<T> {
-  readonly tell: 'frames';
-  readonly frames: readonly { readonly events: readonly SeenEvent<T['Event']>[]; readonly patches: readonly Patch[] }[];
-}
+/** How the game stands for this seat, by the last message. */
+export type Settled<T extends GameTypes> = Pick<GameMessage<T>, 'answers' | 'decision' | 'left' | 'outcome'>;
 
 /**
  * Reads a message. Returns undefined for whatever is none.

@@ -1,10 +1,17 @@
 import type { Path, Show, Target } from '../boxes/index.ts';
-import type { AskedBack, MessageId, SeatAtTable } from '../host/index.ts';
-import type { Game, GameTypes, LocaleTag, Outcome, SeenEvent, TableNames, Viewer } from '../kernel/index.ts';
+import type { AskedBack, MessageId, SeatAtTable, TableWhy } from '../host/index.ts';
+import type {
+  Game,
+  GameTypes,
+  LocaleTag,
+  Outcome,
+  PrintedView,
+  SeenEvent,
+  TableNames,
+  Viewer,
+} from '../kernel/index.ts';
 import type { LitTarget, Question } from './asking.ts';
-import type { PrintedView } from './held.ts';
 import type { Status } from './lifeline.ts';
-import type { RefusalLike } from './messages.ts';
 import type { Saying } from './outgoing.ts';
 import type { Later } from './reel.ts';
 import type { Transport } from './transport.ts';
@@ -67,7 +74,7 @@ export interface LogEntry<T extends GameTypes> {
 
 /** Why something that was said or clicked was not done. */
 export interface ShownRefusal<T extends GameTypes> {
-  readonly refusal: RefusalLike<T>;
+  readonly refusal: T['Why'] | TableWhy;
   readonly text: string;
   /** The id of the message that is refused; undefined for a click that said nothing. */
   readonly re: MessageId | undefined;

@@ -3,7 +3,7 @@ import type { Outcome } from '../kernel/index.ts';
 
 /** What a client can say: a message without its number. */
 export type Saying = Said extends infer Each
-  ? Each extends { say: 'again' }
+  ? Each extends { say: 'again' | 'why' }
     ? never
     : Each extends Said
       ? Omit<Each, 'id'>

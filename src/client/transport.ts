@@ -18,9 +18,11 @@ export interface Connecting {
   readonly locale: LocaleTag;
   /** Does the table have to send the legal actions? True if the client has no rules. */
   readonly answers: boolean;
+  /** Messages can be sent from now on. */
   opened(): void;
   /** Takes a message: parsed JSON, or whatever else came in. The client reads every message with care. */
   received(message: unknown): void;
+  /** The connection is gone. */
   closed(): void;
 }
 
@@ -28,5 +30,6 @@ export interface Connecting {
 export interface Line {
   /** Sends a message: plain data that JSON can hold. */
   send(message: unknown): void;
+  /** Ends the connection. */
   close(): void;
 }

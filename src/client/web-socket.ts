@@ -3,11 +3,17 @@ import type { Connecting, Transport } from './transport.ts';
 
 /** What of the standard `WebSocket` is used. The classes of browsers, Node 22 and the package `ws` fit. */
 export interface WebSocketLike {
+  /** Called when it is open. */
   onopen: ((event: never) => void) | null;
+  /** Called with the text of a message, as `data`. */
   onmessage: ((event: never) => void) | null;
+  /** Called when it is closed. */
   onclose: ((event: never) => void) | null;
+  /** Called when something has failed; `onclose` follows. */
   onerror: ((event: never) => void) | null;
+  /** Sends a text. */
   send(text: string): void;
+  /** Closes it. */
   close(): void;
 }
 
@@ -29,7 +35,7 @@ export interface WebSocketOptions {
  *   without it, the server sends the whole view again after each reconnection.
  *
  * @example
- * {@includeCode ../../test/guide/client.test.ts#server}
+ * {@includeCode ../../test/guide/client/at-a-server.ts#server}
  */
 export function webSocketTransport(
   url: string | ((connecting: Pick<Connecting, 'answers' | 'locale' | 'seat' | 'since'>) => string),

@@ -141,13 +141,26 @@ export class SmallTable<T extends GameTypes> {
     const seq = told.length + 1;
     if (since === undefined || since < 1 || since > seq) {
       const events = this.game.viewEvents(this.match.events ?? [], connected.viewer);
-      connected.send({ tell: 'game', seq, view: this.view(connected.viewer), events, ...this.#rest(connected) });
+      connected.send({
+        tell: 'game',
+        seq,
+        view: this.view(connected.viewer),
+        events,
+        ...this.#printed,
+        ...this.#rest(connected),
+      });
       return;
     }
     const missed = told.slice(since - 1);
     const frames = missed.flatMap((telling) => telling.frames);
     const anew = missed.some((telling) => telling.anew) ? { anew: true } : {};
     connected.send({ tell: 'frames', seq, since, frames, ...anew, ...this.#rest(connected) });
+  }
+
+  /** What is printed, where a game tells it apart from its views. */
+  get #printed(): object {
+    const { printed } = this.game as { readonly printed?: (at: T['State']) => object };
+    return printed === undefined ? {} : { printed: printed(this.match.state) };
   }
 
   #rest({ viewer, answers }: Connected): object {

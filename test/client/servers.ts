@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import type { GameTypes, Viewer } from 'gastropodia';
-import type { Line } from 'gastropodia/client';
+import { attempt, type Viewer } from 'gastropodia';
+import type { Line, Transport } from 'gastropodia/client';
 import { WebSocketServer } from 'ws';
-import type { SmallTable } from './kit.ts';
 
 /** A server of a test, and where it is. */
 interface Server {
@@ -10,9 +9,9 @@ interface Server {
   readonly server: WebSocketServer;
 }
 
-/** Opens servers with one table each, and closes them all. */
+/** Opens servers with one table each, to which a transport leads, and closes them all. */
 export function servers(): {
-  readonly serverOf: <T extends GameTypes>(table: SmallTable<T>) => Promise<Server>;
+  readonly serverOf: (table: Transport) => Promise<Server>;
   readonly close: () => void;
 } {
   const open: WebSocketServer[] = [];
@@ -24,7 +23,7 @@ export function servers(): {
         const asked = new URL(url, 'ws://host').searchParams;
         const seat: Viewer = asked.get('seat') === 'spectator' ? 'spectator' : Number(asked.get('seat'));
         const since = Number(asked.get('since'));
-        const line: Line = table.transport()({
+        const line: Line = table({
           seat,
           since: since > 0 ? since : undefined,
           answers: true,
@@ -34,7 +33,7 @@ export function servers(): {
           closed: () => socket.close(),
         });
         socket.on('error', () => undefined);
-        socket.on('message', (text) => line.send(JSON.parse(String(text))));
+        socket.on('message', (text) => line.send(attempt(() => JSON.parse(String(text)))));
         socket.on('close', () => line.close());
       });
       await new Promise((listening) => server.on('listening', listening));
