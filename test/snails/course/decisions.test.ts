@@ -243,7 +243,7 @@ describe('what is hidden', () => {
   test('SNL-15.2 a view has no luck to come, no deck but its size, and no backs of tiles in place', () => {
     const { game, state } = opening(CONFIG, ['rocket', 'mine', 'mine']);
     const inState = Object.keys(state).filter((key) => key !== 'chance');
-    const added = ['viewer', 'fields', 'cards', 'factionCardIds', 'track'];
+    const added = ['viewer', 'factionCardIds'];
 
     for (const viewer of [0, 1, 'spectator'] as const) {
       const view = game.view(state, viewer);
