@@ -49,9 +49,13 @@ export function eventsSeenBy<Event extends BaseEvent>(events: readonly Event[], 
     if (typeof event !== 'object' || event === null) {
       throw new EngineError('event/unknown', `Among these events is one that is none: ${named(event)}.`);
     }
-    if (!isNoticedBy(event, viewer)) return [];
-    if (event.secret === undefined || includes(event.secret.seats, viewer)) return [event as SeenEvent<Event>];
-    const { secret: _secret, ...open } = event;
-    return [open as unknown as SeenEvent<Event>];
+    return isNoticedBy(event, viewer) ? [seenBy(event, viewer)] : [];
   });
+}
+
+/** Returns an event as a viewer who notices it learns of it: without the secrets of others. */
+export function seenBy<Event extends BaseEvent>(event: Event, viewer: Viewer): SeenEvent<Event> {
+  if (event.secret === undefined || includes(event.secret.seats, viewer)) return event as SeenEvent<Event>;
+  const { secret: _secret, ...open } = event;
+  return open as unknown as SeenEvent<Event>;
 }

@@ -140,11 +140,13 @@ export type Invariant<State> = (state: State) => boolean | Iterable<Fault>;
 export interface Mask<T extends GameTypes> {
   (state: T['State'], viewer: Viewer): Omit<T['View'], KernelKey>;
   /** How views are made part by part, so that frames cost less: the mask that a declaration makes has them. */
-  readonly parts?: ReadonlyMap<string, ViewPart<T>>;
+  readonly parts?: readonly ViewPart<T>[];
 }
 
 /** A part of a view, and how it is made. */
 export interface ViewPart<T extends GameTypes = GameTypes> {
+  /** Its key in a view. */
+  readonly key: string;
   /** Returns what a viewer sees of it; if there is no such function, the viewer sees the part of the state as it is. */
   show?(state: T['State'], viewer: Viewer): unknown;
   /** Do all viewers see the same? */

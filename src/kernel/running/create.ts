@@ -16,7 +16,7 @@ import { parsed } from '../reading/reading.ts';
 import { CHANCE, SEED } from '../shape/schemas.ts';
 import { speechOf } from '../words/sentences.ts';
 import { actionShapes } from './action-shapes.ts';
-import { type AnyTypes, Camera, type Lens, type Views } from './frames.ts';
+import { type AnyTypes, Camera, Lens, type Views } from './frames.ts';
 import { asksToAnswer, judge, listedOptions, optionsOf, pendingDecisions } from './legal.ts';
 import { firstPosition, positionAfter, thawed, trialOf } from './pure.ts';
 import { simulationOf } from './simulate.ts';
@@ -71,16 +71,20 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
     return Object.entries(rules.invariants).flatMap(([name, look]) => invariantFaults(name, look(state)));
   }
 
+  /** Who wants frames, and how much is looked at for them. */
+  const filming = ({ frames, look }: FrameWishes, seats: number) => ({
+    viewers: frames === undefined ? [] : viewersIn(frames, seats),
+    lens: look === 'all' ? everywhere : lens,
+  });
+
   /** Whom an action comes from, if that is said, and who wants frames of it. */
   function wishesOf(state: State | View, by: Applying | undefined) {
-    if (by === undefined) return { sender: undefined, viewers: [], look: lens };
-    const wishes = givenOptions(by);
     const seats = state.decisions.length;
-    const filming = { viewers: viewersIn(wishes, seats), look: wishes.look === 'all' ? everywhere : lens };
+    const wishes = by === undefined ? { frames: [] } : givenOptions(by);
+    const { as } = wishes as Applying;
     // A look-up that found nobody must not end in believing the action.
-    if (!('as' in wishes) && wishes.frames !== undefined) return { sender: undefined, ...filming };
-    if (isSeat(wishes.as, seats)) return { sender: wishes.as, ...filming };
-    throw unknownSeat(wishes.as, seats);
+    if (!isSeat(as, seats) && ('as' in wishes || wishes.frames === undefined)) throw unknownSeat(as, seats);
+    return { ...filming(wishes, seats), sender: as };
   }
 
   /** Returns the position from which the opening starts, and what decides in it. */
@@ -129,18 +133,21 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
     return Object.isFrozen(state) ? joined(own, position) : joined(frozenCopy(own), frozenCopy(position));
   };
 
-  const { changes, progress = [], ...optics } = rules;
-  const everywhere: Lens = { ...optics, kept, view: viewed };
-  const lens: Lens = changes === undefined ? everywhere : { ...everywhere, changes: withProgress(changes, progress) };
+  const { changes, progress = [] } = rules;
+  const views = { kept, view: viewed };
+  const everywhere = new Lens(rules.mask, undefined, views);
+  const lens = new Lens(rules.mask, changes && withProgress(changes, progress), views);
   // From the frames of one action to those of the next, what has not changed is the same object.
   const framed = new WeakMap<State, Views>();
 
-  /** Runs something, and takes frames of it for these viewers. */
-  const filmed = (camera: Camera, run: () => State) => {
-    const { result, events } = listen(run, camera.heard);
+  /** Runs something, and takes frames of it if there is a camera. */
+  const carriedOut = (run: () => State, camera: Camera | undefined) => {
+    const { result, events } = listen(run, camera?.heard);
+    const done = { state: result, events: freezeNew(events) };
+    if (camera === undefined) return done;
     const frames = camera.framed(result);
     framed.set(result, camera.views);
-    return { state: result, events: freezeNew(events), frames };
+    return { ...done, frames };
   };
 
   /** What the rules imagine behind a view, and what is beside it; a view is read as this makes it readable. */
@@ -165,19 +172,13 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
 
     setup: firstState,
 
-    begin(config, luck, wishes) {
+    begin(config, luck, wishes = {}) {
       const { fresh, decide } = blank(config, luck);
-      const viewers = viewersIn(wishes === undefined ? {} : givenOptions(wishes), fresh.decisions.length);
-      const run = () => firstPosition(engine, fresh, decide);
-      if (viewers.length > 0) {
-        const before = deepFreeze(clonePlain(fresh));
-        const views = new Map(
-          viewers.map((viewer) => [viewer, Object.freeze({ ...viewed(before, viewer), agenda: MEANWHILE })]),
-        );
-        return filmed(new Camera(lens, before, fresh, viewers, views), run);
-      }
-      const { result, events } = listen(run);
-      return { state: result, events: freezeNew(events) };
+      const { viewers, lens: by } = filming(givenOptions(wishes), fresh.decisions.length);
+      // KER-17.6: frames begin with the empty table, at which nobody is asked anything.
+      const before = () => deepFreeze({ ...clonePlain(fresh), agenda: [...MEANWHILE] as State['agenda'] });
+      const camera = viewers.length === 0 ? undefined : new Camera(by, before(), fresh, viewers);
+      return carriedOut(() => firstPosition(engine, fresh, decide), camera);
     },
 
     pending: (at) => pendingDecisions(engine, admitted(at)),
@@ -198,18 +199,14 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
       return positionAfter(engine, trial, legal);
     },
 
-    apply(state, action, by) {
+    apply(state, action, wishes) {
       const trial = trialOf(engine, stateOf(state));
-      const { sender, viewers, look } = wishesOf(state, by);
+      const { sender, viewers, lens: by } = wishesOf(state, wishes);
       const { action: legal, refusal } = judge(engine, trial.copy, action, sender);
       if (legal === undefined) return { ok: false, refusal };
-      const run = () => positionAfter(engine, trial, legal);
-      if (viewers.length > 0) {
-        const camera = new Camera(look, trial.before, trial.copy, viewers, framed.get(state));
-        return { ok: true, action: freezeNew(legal), ...filmed(camera, run) };
-      }
-      const { result, events } = listen(run);
-      return { ok: true, state: result, events: freezeNew(events), action: freezeNew(legal) };
+      const camera =
+        viewers.length === 0 ? undefined : new Camera(by, trial.before, trial.copy, viewers, framed.get(state));
+      return { ok: true, action: freezeNew(legal), ...carriedOut(() => positionAfter(engine, trial, legal), camera) };
     },
 
     view: (state, viewer) => framed.get(state)?.get(viewer) ?? viewed(state, viewer),
@@ -286,8 +283,8 @@ function viewerAt(seats: number, viewer: Viewer): Viewer {
 }
 
 /** Who wants frames, each of whom must be there. */
-const viewersIn = ({ frames }: FrameWishes, seats: number): readonly Viewer[] =>
-  frames === undefined ? [] : Array.from(givenList(frames, 'viewers of frames'), (viewer) => viewerAt(seats, viewer));
+const viewersIn = (frames: readonly Viewer[], seats: number): readonly Viewer[] =>
+  Array.from(givenList(frames, 'viewers of frames'), (viewer) => viewerAt(seats, viewer));
 
 /** What may change with each type of event: what the event tells, and how far the rules have come. */
 const withProgress = <Keys extends readonly string[]>(changes: Readonly<Record<string, Keys>>, progress: Keys) =>

@@ -4,7 +4,7 @@ import { unreachable } from '../basics/unreachable.ts';
 import type { Random } from '../chance/random.ts';
 import { imagineAgenda, type Together } from '../contract/agenda.ts';
 import type { GameTypes } from '../contract/game.ts';
-import type { Invariant, KernelKey, Rules, ViewPart } from '../contract/rules.ts';
+import type { Invariant, KernelKey, Rules } from '../contract/rules.ts';
 import { blanksOf } from './blank.ts';
 import { modelOf, stateCopier } from './copy.ts';
 import type { Anything } from './erased.ts';
@@ -137,17 +137,11 @@ function masking<T extends GameTypes>(table: Nodes, rules: UpkeepRules<T>) {
   const keys = [...shown.keys()];
   const shows = [...shown.values()];
   const model = modelOf([...new Set([...Object.keys(table), ...keys])]);
-  const parts = new Map<string, ViewPart>();
-  for (const key of Object.keys(model)) {
+  const parts = Object.keys(model).map((key) => {
     const show = shown.get(key);
     const isCommon = show === undefined || key in (rules.derived ?? {});
-    const isLocal = !sighted.has(key);
-    parts.set(key, {
-      ...(show === undefined ? {} : { show: show as unknown as NonNullable<ViewPart['show']> }),
-      isCommon,
-      isLocal,
-    });
-  }
+    return { key, isCommon, isLocal: !sighted.has(key), ...(show === undefined ? {} : { show }) };
+  });
   const mask = (state: object, viewer: Viewer): Anything => {
     const seen = { ...model };
     const source = open(state);
