@@ -1,4 +1,4 @@
-import { freezeNew } from './plain.ts';
+import { clonePlain, freezeNew } from './plain.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -60,38 +60,5 @@ function sharedFields(made: Fields, old: object): object {
  * there.
  */
 export function sharedCopy<Value>(value: Value, old: unknown): Value {
-  if (value === old || typeof value !== 'object' || value === null) return value;
-  const was = typeof old === 'object' && old !== null && Array.isArray(old) === Array.isArray(value) ? old : undefined;
-  return (
-    Array.isArray(value) ? copiedList(value, was as readonly unknown[]) : copiedFields(value as Fields, was)
-  ) as Value;
-}
-
-const NO_ENTRIES: readonly unknown[] = Object.freeze([]);
-const NO_FIELDS = Object.freeze({});
-
-function copiedList(value: readonly unknown[], old = NO_ENTRIES): readonly unknown[] {
-  const copy = [...value];
-  const was = old.length < LONG ? old : [...old];
-  let isSame = copy.length === was.length;
-  for (let index = 0; index < copy.length; index++) {
-    const entry = copy[index];
-    if (entry === was[index]) continue;
-    if (typeof entry === 'object' && entry !== null) copy[index] = sharedCopy(entry, was[index]);
-    if (copy[index] !== was[index]) isSame = false;
-  }
-  return isSame && old.length === copy.length ? old : Object.freeze(copy);
-}
-
-function copiedFields(value: Fields, old: object = NO_FIELDS): object {
-  const copy = { ...value };
-  let isSame = true;
-  let count = 0;
-  for (const key in copy) {
-    count += 1;
-    const before = Object.hasOwn(old, key) ? (old as Fields)[key] : undefined;
-    copy[key] = sharedCopy(copy[key], before);
-    if (copy[key] !== before || before === undefined) isSame = false;
-  }
-  return isSame && count === Object.keys(old).length ? old : Object.freeze(copy);
+  return value === old ? value : sharedWith(clonePlain(value), old);
 }
