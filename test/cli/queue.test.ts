@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { lineCheckOf } from 'gastropodia/arena';
@@ -151,7 +151,10 @@ test('where the packages are missing that a queue needs, it says which, and ever
   const root = resolve(import.meta.dirname, '../..');
   try {
     await mkdir(join(folder, 'node_modules'));
-    await symlink(join(root, 'node_modules/valibot'), join(folder, 'node_modules/valibot'));
+    const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+    for (const name of Object.keys(dependencies)) {
+      await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+    }
     await cp(join(root, 'package.json'), join(folder, 'package.json'));
     await cp(join(root, 'dist'), join(folder, 'dist'), {
       recursive: true,

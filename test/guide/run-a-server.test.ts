@@ -86,7 +86,7 @@ test('KER-14.7 + KER-14.8 a table takes what connections say, and tells each of 
   expect(sent.map(({ tell, seq }) => [tell, seq])).toEqual([
     ['game', 1],
     ['seats', undefined],
-    ['game', 2],
+    ['frames', 2],
     ['seats', undefined],
   ]);
   expect(table.outcome).toEqual({ winners: [1], ranking: [[1], [0]], reason: 'resigned', rule: 'KER-14.4' });
