@@ -40,7 +40,8 @@ const SAMPLE_MS = 50;
 /**
  * @typedef {object} Samples
  * @property {string} name
- * @property {number[]} times Nanoseconds for one operation, one entry for each round.
+ * @property {number[]} times Nanoseconds for one operation, one entry for each round; of what has a unit, so many of these.
+ * @property {string} [unit] What is counted where nothing is timed.
  */
 
 /**

@@ -5,7 +5,9 @@
 import { parseArgs } from 'node:util';
 import { sampledApart } from './apart.mjs';
 import { arenaOnAllCores } from './arena.mjs';
+import { bytesOfMessages, rowsOfBytes, tableOfBytes } from './bytes.mjs';
 import { cloneAgainstFork } from './fork.mjs';
+import { framesAgainstApply } from './frames.mjs';
 import { FLAGSHIP, LARGE, playedNamed, SMALL } from './games.mjs';
 import { lateAgainstEarly } from './growth.mjs';
 import { sampled } from './harness.mjs';
@@ -17,7 +19,7 @@ import { writePages } from './pages.mjs';
 import { directAgainstPeers } from './peers.mjs';
 import { directPlayouts } from './playouts.mjs';
 import { reduceAgainstPeers, reduceAgainstProduce } from './reduce.mjs';
-import { isCalled, rowOf, tableOf } from './report.mjs';
+import { alignedLines, isCalled, rowOf, tableOf } from './report.mjs';
 import { largeAgainstSmallBoards, manyAgainstFewPlayers } from './scale.mjs';
 import { searchAgainstDirect } from './search.mjs';
 
@@ -56,6 +58,7 @@ const ofFlagship = [
   ...hashAgainstJson(flagship),
   ...searchAgainstDirect(flagship, direct),
   ...undoAgainstApply(flagship),
+  ...framesAgainstApply(flagship),
 ].filter(isWanted);
 
 const rows = [
@@ -79,12 +82,14 @@ const small = await Promise.all(SMALL.map(playedNamed));
 const ofSmall = small.flatMap((each) => subjectsOf(each).flatMap((subject) => subject(each))).map(forInformation);
 rows.push(...sampled(ofSmall.filter(isWanted), { rounds }));
 rows.push(...(await arenaOnAllCores({ rounds: Math.ceil(rounds / ROUNDS_PER_PROCESS), isWanted })));
+const bytes = await bytesOfMessages(isWanted);
+rows.push(...rowsOfBytes(bytes).filter(isWanted));
 if (rows.length === 0) throw new RangeError(`No row is called '${values.only}'.`);
 
 if (values.json) {
   console.error(memory.join('\n'));
   console.log(JSON.stringify({ rows: rows.map(rowOf) }));
 } else {
-  console.log([tableOf(rows), '', ...memory].join('\n'));
+  console.log([tableOf(rows), '', ...memory, '', ...alignedLines(tableOfBytes(bytes))].join('\n'));
 }
-if (values.write) await writePages(rows, memory);
+if (values.write) await writePages(rows, memory, tableOfBytes(bytes));

@@ -2,6 +2,7 @@
 // samples as JSON. Forks are timed in a process where nothing else is: long games that were played in one simulation let V8 put
 // the forks that follow where they last, which makes them up to twice as slow.
 import { cloneAgainstFork } from './fork.mjs';
+import { framesAgainstApply } from './frames.mjs';
 import { playedNamed } from './games.mjs';
 import { lateAgainstEarly } from './growth.mjs';
 import { sampled } from './harness.mjs';
@@ -34,6 +35,7 @@ function restOf() {
     ...searchAgainstDirect(played, direct),
     ...lateAgainstEarly(played),
     ...manyAgainstFewPlayers(played),
+    ...framesAgainstApply(played),
   ];
 }
 

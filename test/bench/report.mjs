@@ -48,15 +48,35 @@ export function tableOf(rows) {
       `${timeOf(over)}, ${timeOf(under)}`,
     ];
   });
+  const missed = rows.map(rowOf).filter(({ ok }) => !ok);
+  const verdict = missed.length === 0 ? 'Every floor is met.' : `Missed: ${missed.map(({ id }) => id).join(', ')}.`;
+  return [...alignedLines([head, ...lines]), '', verdict].join('\n');
+}
+
+/**
+ * A table for people: columns as wide as their widest cells.
+ *
+ * @param {readonly (readonly string[])[]} table the head first
+ * @returns {string[]}
+ */
+export function alignedLines([head, ...lines]) {
   const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => line[column].length)));
   const padded = (line) =>
     line
       .map((cell, column) => cell.padEnd(widths[column]))
       .join('  ')
       .trimEnd();
-  const missed = rows.map(rowOf).filter(({ ok }) => !ok);
-  const verdict = missed.length === 0 ? 'Every floor is met.' : `Missed: ${missed.map(({ id }) => id).join(', ')}.`;
-  return [padded(head), padded(widths.map((width) => '-'.repeat(width))), ...lines.map(padded), '', verdict].join('\n');
+  return [padded(head), padded(widths.map((width) => '-'.repeat(width))), ...lines.map(padded)];
+}
+
+/**
+ * The same for a page.
+ *
+ * @param {readonly (readonly string[])[]} table
+ * @returns {string[]}
+ */
+export function markdownLines([head, ...lines]) {
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`);
 }
 
 /**
@@ -79,6 +99,17 @@ function isMet({ better }, ratio, figure) {
 }
 
 /**
+ * What was measured on one side of a row: a time, or whatever its unit says.
+ *
+ * @param {import('./harness.mjs').Samples} samples
+ * @returns {string}
+ */
+export function measureOf({ name, times, unit }) {
+  if (unit !== undefined) return `${name} ${Math.round(median(times))} ${unit}`;
+  return `${name} ${(median(times) / 1000).toPrecision(3)} µs`;
+}
+
+/**
  * @param {number} ratio
  * @returns {string}
  */
@@ -86,7 +117,8 @@ export function figureOf(ratio) {
   return ratio >= 10 ? ratio.toFixed(1) : ratio >= 0.1 ? ratio.toFixed(2) : ratio.toFixed(4);
 }
 
-function timeOf({ name, times }) {
+function timeOf({ name, times, unit }) {
+  if (unit !== undefined) return measureOf({ name, times, unit });
   const nanoseconds = median(times);
-  return `${name} ${(nanoseconds / 1000).toPrecision(3)} µs (${Math.round(1e9 / nanoseconds).toLocaleString('en')}/s)`;
+  return `${measureOf({ name, times })} (${Math.round(1e9 / nanoseconds).toLocaleString('en')}/s)`;
 }

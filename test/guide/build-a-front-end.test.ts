@@ -142,10 +142,19 @@ test('KER-6.1 + KER-6.3 taking back, saving and showing a game again', () => {
 
   // #region replay
   const pictures: string[] = [];
-  for (const { state } of replaySteps(game, JSON.parse(saved))) {
-    const look = snailsBox.story.look(game.view(state, 'spectator'));
-    if (pictures.length < 3) pictures.push(snailsBox.pictures.table(look, { locale: 'en' }));
+  for (const { frames } of replaySteps(game, JSON.parse(saved), undefined, { frames: ['spectator'] })) {
+    for (const { view } of frames?.[0]?.frames ?? []) {
+      const look = snailsBox.story.look(view);
+      if (pictures.length < 3) pictures.push(snailsBox.pictures.table(look, { locale: 'en' }));
+    }
   }
   // #endregion replay
   expect(pictures).toHaveLength(3);
+
+  // #region opening
+  const [opening] = replaySteps(game, match.record, 0, { frames: [0] });
+  const dealt = opening?.frames?.[0]?.frames ?? [];
+  // #endregion opening
+  expect(dealt.length).toBeGreaterThan(1);
+  expect(dealt.at(-1)?.view).toEqual(game.view(opening?.state ?? match.state, 0));
 });

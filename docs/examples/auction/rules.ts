@@ -43,13 +43,12 @@ export const rules = rulesOf<AuctionTypes>(AUCTION, {
       const prize = draft.offered;
       const highest = Math.max(...bids);
       const seats = placesOf(bids, highest);
-      emit({ type: 'revealed', reveals: true, bids });
-
       // AUC-2.5: bids lie face up once they have been made, and are not used again.
       for (const bid of bids) draft.spent[bid] = (draft.spent[bid] ?? 0) + 1;
       draft.bids = bids.map(() => NONE);
-      draft.offered = NONE;
+      emit({ type: 'revealed', reveals: true, bids });
 
+      draft.offered = NONE;
       const [first = 0, ...others] = seats;
       if (others.length === 0) {
         // AUC-2.3: the highest takes the prize.
