@@ -9,8 +9,18 @@ import {
   type TextOptions,
   textWith,
 } from '../../../drawing/index.ts';
-import { counted, givenOptions, type Seat } from '../../../kernel/index.ts';
-import { COLOURS, type Colour, FOOD_SPACES, HUNGER_SPACES, OCTOPUS, SHARK, TILE_SPACES, TILES } from '../components.ts';
+import { counted, givenOptions } from '../../../kernel/index.ts';
+import {
+  COLOURS,
+  type Colour,
+  FOOD_SPACES,
+  HUNGER_SPACES,
+  OCTOPUS,
+  SHARK,
+  SIDES,
+  TILE_SPACES,
+  TILES,
+} from '../components.ts';
 import { dieNumber, faceOf } from '../table/dice.ts';
 import type { KelpPrintedView } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
@@ -20,6 +30,7 @@ import { look } from './looking.ts';
 import { blockInk, dieCode, inkOf, KELP_INKS } from './marks.ts';
 import type { LookOptions } from './memory.ts';
 import { decisionText, timeWords } from './now.ts';
+import { sideBeside } from './shown-story.ts';
 import { boardLines } from './text-board.ts';
 
 /** How a position is drawn. */
@@ -179,24 +190,17 @@ function mixLines({ look, labels, cardName }: TextDrawing): readonly Line[] {
 }
 
 function playerLine(drawing: TextDrawing, seat: 0 | 1, notes: readonly string[]): readonly Line[] {
-  const { look, labels } = drawing;
+  const { look, labels, players, words } = drawing;
   return flow(
     [
       piece(nameOf(drawing, seat), inkOf(seat)),
-      ...sideBeside(drawing, seat).map((side) => piece(side)),
+      ...sideBeside(players[seat] ?? '', words.sides[SIDES[seat]]).map((side) => piece(side)),
       ...(look.viewer === seat ? [piece(labels.you)] : []),
       ...notes.map((text) => piece(text)),
       ...(look.outcome?.winners.includes(seat) === true ? [piece(labels.won, 'title')] : []),
     ],
     { between: ', ', indent: 2 },
   );
-}
-
-/** The side of a player whose name does not say it: what a player without a name is called does. */
-export function sideBeside({ players, words }: TextDrawing, seat: Seat): readonly string[] {
-  const name = players[seat] ?? '';
-  const side = words.sides[seat === OCTOPUS ? 'octopus' : 'shark'];
-  return name === '' || name.toLowerCase() === side.toLowerCase() ? [] : [side];
 }
 
 /** The cards of the hand as far as they are seen; those that everybody knows are marked. */

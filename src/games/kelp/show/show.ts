@@ -12,11 +12,11 @@ import type { KelpCardLanguages, KelpLanguages, KelpTold, Language } from '../te
 import { nameOf } from '../text/phrases.ts';
 import { kelpClicks } from './clicks.ts';
 import type { Look } from './look.ts';
-import { look } from './looking.ts';
 import type { meantBy } from './meant.ts';
 import { namesAt } from './names-at.ts';
 import { luckInWords } from './odds-told.ts';
 import type { CardReader, CardSort, ReadCard } from './reader.ts';
+import { shownStoryIn } from './shown-story.ts';
 import { tellingWith } from './telling.ts';
 import { copiesOf, readName, readText, type Wording } from './wording.ts';
 
@@ -42,7 +42,7 @@ export function showIn(languages: KelpLanguages, options: ShowOptions = {}): Sho
       languages,
       telling: tellingWith(languages),
       namesAt,
-      story: { look },
+      story: shownStoryIn(languages),
       clicks: { ...kelpClicks, ...(meant === undefined ? {} : { meant }) },
       chance: (result, { language, called }) =>
         luckInWords(result, language, (id) => nameOf(id, language.names, called)),

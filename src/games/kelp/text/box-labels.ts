@@ -1,5 +1,5 @@
 import type { Pack } from '../cards/vocabulary.ts';
-import type { Colour } from '../components.ts';
+import type { Colour, Side } from '../components.ts';
 
 /** What tools say of the game: what it is called, its decks, the ways to play it, and what may come of an action. */
 export interface BoxLabels {
@@ -9,6 +9,8 @@ export interface BoxLabels {
   readonly decks: Readonly<Record<keyof Pack, string>>;
   /** The sides of the board. */
   readonly offers: Readonly<Record<'day' | 'night', string>>;
+  /** How it stands: foods that the octopus has eaten, dice on the shark’s hunger track. */
+  readonly standing: Readonly<Record<Side, (round: number, count: number) => string>>;
   readonly odds: OddsLabels;
 }
 

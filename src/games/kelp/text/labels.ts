@@ -1,5 +1,5 @@
 import type { Facing } from '../board/board.ts';
-import type { Area, Colour, Phase, Side } from '../components.ts';
+import type { Area, Colour, Phase } from '../components.ts';
 import type { NamedBlock } from './names.ts';
 
 /** The words around a drawn position. */
@@ -107,8 +107,6 @@ export interface TextLabels extends Labels {
   readonly growth: string;
   readonly removed: string;
   readonly spent: string;
-  /** How it stood at the end of a game: foods that the octopus has eaten, dice on the shark’s hunger track. */
-  readonly standing: Readonly<Record<Side, (round: number, count: number) => string>>;
   /** A card and the die on it. */
   readonly stash: (card: string, die: string) => string;
   /** What small boards show. */

@@ -1,5 +1,5 @@
 import type { BoxLabels } from '../box-labels.ts';
-import { colour } from './phrases.ts';
+import { colour, diceCounted, plural } from './phrases.ts';
 
 export const BOX: BoxLabels = {
   name: 'Kelp',
@@ -13,6 +13,10 @@ export const BOX: BoxLabels = {
     tiles: 'Wachstumsplättchen',
   },
   offers: { day: 'Hai gegen Oktopus, am Tag', night: 'Hai gegen Oktopus, in der Nacht' },
+  standing: {
+    octopus: (round, eaten) => `Runde ${round}, ${plural(eaten, 'Mahlzeit', 'Mahlzeiten')} gefressen`,
+    shark: (round, hunger) => `Runde ${round}, ${diceCounted(hunger)} auf der Hungerleiste`,
+  },
   odds: {
     certain: 'nichts hängt vom Zufall ab',
     revealed: (block) => `aufgedeckt: ${block}`,

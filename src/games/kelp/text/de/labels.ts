@@ -1,7 +1,7 @@
 import { AREAS, FACES } from '../../components.ts';
 import type { Labels, TextLabels } from '../labels.ts';
 import { NAMES } from './names.ts';
-import { blocksCounted, colour, diceCounted, plural, seatName } from './phrases.ts';
+import { blocksCounted, colour, plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in German. */
 export const LABELS: Labels = {
@@ -88,10 +88,6 @@ export const TEXT_LABELS: TextLabels = {
   growth: 'Wachstum',
   removed: 'Aus dem Spiel',
   spent: 'Aus dem Spiel',
-  standing: {
-    octopus: (round, eaten) => `Runde ${round}, ${plural(eaten, 'Mahlzeit', 'Mahlzeiten')} gefressen`,
-    shark: (round, hunger) => `Runde ${round}, ${diceCounted(hunger)} auf der Hungerleiste`,
-  },
   stash: (card, die) => `${card} mit ${die}`,
   codes: {
     blocks: {

@@ -1,5 +1,5 @@
 import type { BoxLabels } from '../box-labels.ts';
-import { colour } from './phrases.ts';
+import { colour, plural } from './phrases.ts';
 
 export const BOX: BoxLabels = {
   name: 'Kelp',
@@ -13,6 +13,10 @@ export const BOX: BoxLabels = {
     tiles: 'Growth tiles',
   },
   offers: { day: 'shark against octopus, by day', night: 'shark against octopus, by night' },
+  standing: {
+    octopus: (round, eaten) => `round ${round}, ${plural(eaten, 'food')} eaten`,
+    shark: (round, hunger) => `round ${round}, ${plural(hunger, 'die', 'dice')} on the hunger track`,
+  },
   odds: {
     certain: 'nothing is left to luck',
     revealed: (block) => `revealed: ${block}`,

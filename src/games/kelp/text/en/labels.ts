@@ -89,10 +89,6 @@ export const TEXT_LABELS: TextLabels = {
   growth: 'Growth',
   removed: 'Out of the game',
   spent: 'Out of the game',
-  standing: {
-    octopus: (round, eaten) => `round ${round}, ${plural(eaten, 'food')} eaten`,
-    shark: (round, hunger) => `round ${round}, ${plural(hunger, 'die', 'dice')} on the hunger track`,
-  },
   stash: (card, die) => `${card} with ${die}`,
   codes: {
     blocks: {

@@ -1,5 +1,5 @@
 import type { BoxLabels } from '../box-labels.ts';
-import { colour } from './phrases.ts';
+import { colour, diceCounted } from './phrases.ts';
 
 export const BOX: BoxLabels = {
   name: 'Kelp',
@@ -13,6 +13,10 @@ export const BOX: BoxLabels = {
     tiles: 'Kafelki rozwoju',
   },
   offers: { day: 'rekin przeciw ośmiornicy, w dzień', night: 'rekin przeciw ośmiornicy, w nocy' },
+  standing: {
+    octopus: (round, eaten) => `runda ${round}, zjedzony pokarm: ${eaten}`,
+    shark: (round, hunger) => `runda ${round}, na torze głodu ${diceCounted(hunger)}`,
+  },
   odds: {
     certain: 'nic nie zależy od losu',
     revealed: (block) => `odkryte: ${block}`,

@@ -2,7 +2,7 @@ import { capitalised } from '../../../../kernel/index.ts';
 import { AREAS, FACES } from '../../components.ts';
 import type { Labels, TextLabels } from '../labels.ts';
 import { NAMES } from './names.ts';
-import { colour, diceCounted, plural, seatName } from './phrases.ts';
+import { colour, plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in Polish. */
 export const LABELS: Labels = {
@@ -89,10 +89,6 @@ export const TEXT_LABELS: TextLabels = {
   growth: 'Rozwój',
   removed: 'Poza grą',
   spent: 'Poza grą',
-  standing: {
-    octopus: (round, eaten) => `runda ${round}, zjedzony pokarm: ${eaten}`,
-    shark: (round, hunger) => `runda ${round}, na torze głodu ${diceCounted(hunger)}`,
-  },
   stash: (card, die) => `${card} i ${die}`,
   codes: {
     blocks: {
