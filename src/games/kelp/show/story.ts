@@ -5,7 +5,7 @@ import type { KelpEvent } from '../table/events.ts';
 import type { KelpPrintedView } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { changedPlaces } from './changes.ts';
-import { drawingOf, type TextDrawing } from './drawn.ts';
+import { type Drawing, drawingOf } from './drawn.ts';
 import type { Look } from './look.ts';
 import { badgeOf, dieCode, KELP_INKS } from './marks.ts';
 import { handPieces, legendLines, nowLines, titleLines } from './render-text.ts';
@@ -33,25 +33,25 @@ export const kelpStory: Story<KelpPrintedView, KelpEvent, Look> = freezeAll<Stor
   },
 });
 
-const drawn = (seen: Look, locale: LocaleTag): TextDrawing => drawingOf(seen, { languages: LANGUAGES, locale });
+const drawn = (seen: Look, locale: LocaleTag): Drawing => drawingOf(seen, { languages: LANGUAGES, locale });
 
 /** A side's letter in its colour. */
-const badge = ({ words }: TextDrawing, seat: Seat): Piece => piece(` ${letterOf(words, seat)} `, badgeOf(seat));
+const badge = ({ words }: Drawing, seat: Seat): Piece => piece(` ${letterOf(words, seat)} `, badgeOf(seat));
 
 /** What lies before a side, behind its letter. */
-function sideLines(drawing: TextDrawing, seat: Seat, pieces: Line): readonly Line[] {
+function sideLines(drawing: Drawing, seat: Seat, pieces: Line): readonly Line[] {
   const lines = flow(pieces, { head: piece('    '), between: ', ', indent: 4 });
   return lines.map((line, index) => (index === 0 ? [badge(drawing, seat), piece(' '), ...line.slice(1)] : line));
 }
 
 /** Hand and foods. */
-function octopusPieces(drawing: TextDrawing): Line {
+function octopusPieces(drawing: Drawing): Line {
   const { look: seen, labels } = drawing;
   return [...handPieces(drawing), piece(`${labels.foodTrack} ${labels.of(seen.eaten.length, FOOD_SPACES)}`, 'food')];
 }
 
 /** Dice and cards, and how hungry it is. */
-function sharkPieces({ look: seen, labels, cardName }: TextDrawing): Line {
+function sharkPieces({ look: seen, labels, cardName }: Drawing): Line {
   const { codes } = labels;
   const dice = seen.pool.map((die) => dieCode(die, codes));
   const bag = seen.bag;

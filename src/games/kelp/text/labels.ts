@@ -37,8 +37,6 @@ export interface Labels {
   readonly placed: (die: string) => string;
   /** The area whose die is being resolved. */
   readonly resolving: string;
-  /** What a die is called: `red 4`. */
-  readonly die: (colour: Colour, face: number) => string;
   /** What a die is called that shows nothing, or nothing that matters. */
   readonly dieOf: (colour: Colour) => string;
   /** A chance, for what hidden blocks may be. */
@@ -99,10 +97,8 @@ export interface Labels {
   readonly won: string;
   /** The short names of areas: one to three letters each, and no two the same. */
   readonly areaCodes: Readonly<Record<Area, string>>;
-}
 
-/** The same with the words around a position that is drawn as text. */
-export interface TextLabels extends Labels {
+  // -- drawn as text --------------------------------------------------------------------------------------------------
   readonly gained: string;
   readonly growth: string;
   readonly removed: string;

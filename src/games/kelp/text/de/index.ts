@@ -11,7 +11,6 @@ import { actionsWith } from './actions.ts';
 import { BOX } from './box.ts';
 import { DECISIONS } from './decisions.ts';
 import { eventsWith } from './events.ts';
-import { LABELS } from './labels.ts';
 import { NAMES } from './names.ts';
 import { outcomesWith } from './outcomes.ts';
 import { phrasesOf } from './phrases.ts';
@@ -29,6 +28,5 @@ export const language: Language = freezeAll<Language>({
   questions: (called) => questionsWith(phrasesOf(called)),
   outcomes: (called) => outcomesWith(phrasesOf(called)),
   ending: GERMAN_ENDING,
-  labels: LABELS,
   box: BOX,
 });
