@@ -18,6 +18,7 @@ import type {
 } from '../kernel/index.ts';
 import type { ClickRules } from './click-rules.ts';
 import type { Lit } from './lit.ts';
+import type { ShownStory } from './shown-story.ts';
 
 /** Somebody who is going to play: what the tool that sets a game up knows of them. */
 export interface Player {
@@ -148,8 +149,8 @@ export interface Tally<T extends GameTypes> {
  */
 export interface Show<T extends GameTypes = GameTypes, Look = unknown> {
   readonly words: BoxWords<T, PrintedView<T>>;
-  /** The part of a view that is drawn. */
-  readonly story: Pick<Story<PrintedView<T>, T['Event'], Look>, 'look'>;
+  /** Looks, how events are told, the players, and how they stand. */
+  readonly story: ShownStory<PrintedView<T>, T['Event'], Look>;
   /** All cards of the game. */
   cards?(locale: LocaleTag): readonly CardGroup[];
   /**

@@ -2,6 +2,7 @@ import type {
   ActionSentences,
   Called,
   CommonSentences,
+  EndingSentences,
   EventSentences,
   GameTypes,
   OutcomeSentences,
@@ -50,6 +51,8 @@ export interface GameLanguage<T extends GameTypes, Told extends ToldTypes<T>> ex
   readonly questions: (called: Called) => QuestionSentences<T['Ask']['ask'], Told['Question'], Told['Scene']>;
   /** How a game ended. */
   readonly outcomes: (called: Called) => OutcomeSentences<Told['Reason'], Told['Result']>;
+  /** What every game says of its end: `ENGLISH_ENDING`, or words of its own. */
+  readonly ending: EndingSentences;
   /** What tools say of the game. */
   readonly box: {
     readonly name: string;

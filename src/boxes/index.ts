@@ -46,6 +46,7 @@ export { offerToNamed, type StoryAndText, withCardNames } from './named.ts';
 export { namesGiven } from './names-at.ts';
 export { picturesBy, type PicturesParts } from './pictures-by.ts';
 export { type InLanguage, type ShowingWith, type ShowParts, showOf, type WithoutReader } from './show-of.ts';
+export { type ShownStory, type ShownStoryParts, shownStoryOf } from './shown-story.ts';
 export { type SpeakingWith, type Spoken, type SpokenParts, spokenBy } from './spoken.ts';
 export {
   askedFor,

@@ -70,8 +70,13 @@ export function showOf<
     language: languageOf(locale),
     called: calledIn({ cards: cardNames, ...names }, locale),
   });
+  const { story } = shown;
   return {
     ...shown,
+    story: {
+      ...story,
+      tell: (event, { locale, names }) => story.tell(event, { locale, names: { cards: cardNames, ...names } }),
+    },
     words: {
       ...wordsByTelling(telling, { languageOf, namesAt, reader, cards: cardNames, clicks: shown.clicks }),
       chance: (result, _view, { locale, names }) => chance(result, wording(locale, names)),

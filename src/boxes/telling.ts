@@ -12,7 +12,7 @@ import {
   named,
   nameOfDecision,
   type Outcome,
-  outcomeWith,
+  outcomeWhole,
   type PrintedView,
   questionWith,
   type Seat,
@@ -98,7 +98,7 @@ export function tellingOf<T extends GameTypes, Told extends ToldTypes<T>, Reader
   const refusal: Made['refusal'] = explainWhole<T['Why']>(languages, game);
   const actionIn = actionWith<T['Action'], Told['Scene']>(languages, game);
   const questionIn = questionWith<T['Ask']['ask'], Told['Question'], Told['Scene']>(languages, game);
-  const outcomeIn = outcomeWith<Told['Reason'], Told['Result']>(languages, game);
+  const outcomeIn = outcomeWhole<Told['Reason'], Told['Result']>(languages, game);
   const outcome: Made['outcome'] = (ended, options) => {
     const result = attempt(() => parts.resultOf(ended));
     if (result !== undefined) return outcomeIn({ ...ended, ...result }, options);

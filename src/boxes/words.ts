@@ -135,7 +135,7 @@ const SAID: Readonly<Record<Locale, PlainSentences>> = {
 
 /** `Bo wins: most points, 3 to 5. [AUC-3.2]` */
 function outcomeSentence(outcome: Outcome, locale: LocaleTag, { player }: Called): string {
-  const left = sentenceOfLeaving(outcome, locale, player);
+  const left = sentenceOfLeaving(outcome, endingIn(locale), player);
   if (left !== undefined) return capitalised(left);
   const { winners, reason, rule, scores } = outcome;
   const why = scores === undefined ? spaced(reason) : `${spaced(reason)}, ${scores.join(' : ')}`;

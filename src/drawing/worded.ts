@@ -2,6 +2,7 @@ import {
   type Called,
   calledWith,
   capitalised,
+  type EndingSentences,
   type EventSentences,
   formatWith,
   type LocaleTag,
@@ -27,6 +28,8 @@ export interface DrawnLanguage<Event extends { readonly type: string }> {
   readonly seatName?: (seat: Seat) => string | undefined;
   /** What happened, in sentences. */
   readonly events: (called: Called) => EventSentences<Event>;
+  /** What every game says of its end. */
+  readonly ending: EndingSentences;
 }
 
 /** A look that is being drawn, and the words for it. */
@@ -67,7 +70,7 @@ export function wordedWith<Look, Event extends { readonly type: string }, Langua
       players: namesApart(players, language.labels.player),
       told: (event) => formatWith<Event>(languages, game)(event, { locale, names: namesAt(look) }),
       leaving(outcome) {
-        const left = sentenceOfLeaving(outcome, locale, calledWith(languages)(namesAt(look), locale).player);
+        const left = sentenceOfLeaving(outcome, language.ending, calledWith(languages)(namesAt(look), locale).player);
         return left === undefined ? undefined : capitalised(left);
       },
       language,

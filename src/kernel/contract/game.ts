@@ -272,7 +272,8 @@ export type ConfigOf<G> = G extends Game<infer T> ? T['Config'] : never;
 export type WhyOf<G> = G extends Game<infer T> ? T['Why'] : never;
 
 /**
- * What happens if a seat tries this: the door for actions from outside, the same for every game.
+ * Carries out an action from outside, and returns what came of it or why it is refused. Whoever asks for frames by `by.frames` gets
+ * them in the result.
  *
  * @example A whole game, by whatever is legal
  * {@includeCode ../../../test/guide/play-snails.test.ts#play}
@@ -281,7 +282,7 @@ export function apply<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
   action: unknown,
-  by?: Sender,
+  by?: Applying,
 ): AppliedTo<T> {
   return givenGame(game).apply(state, action, by);
 }

@@ -1,6 +1,7 @@
 import { freezeAll } from '../basics/plain.ts';
 import type { Seat } from '../basics/seats.ts';
 import { type CommonSentences, type ExpectedWords, type KernelSentences, type SeatNames, toldWords } from './common.ts';
+import type { EndingSentences } from './ending.ts';
 import { nameOfDecision } from './naming.ts';
 import { createWording, oneOrMany } from './wording.ts';
 
@@ -13,19 +14,24 @@ export const GERMAN = createWording<[one: string, many: string]>({
 });
 const { and, form, or, plural, quoted } = GERMAN;
 
+/** What every game refuses in the same words, whatever its decisions are called. */
+const SAME: Omit<CommonSentences, 'decision/must-answer' | 'decision/other-kind'> = {
+  'game/over': () => 'Das Spiel ist zu Ende.',
+  'decision/not-yours': ({ owing }, seatName) =>
+    `Das ist nicht deine Entscheidung; das Spiel wartet auf ${seatsOf(owing, seatName)}.`,
+  'decision/stale': ({ current }) =>
+    `Das ist nicht die Entscheidung, die jetzt ansteht; diese hat die Nummer ${current}.`,
+  malformed: (facts) => `Der Wert ist keine Aktion: ${facts.path} sollte ${EXPECTED(facts)[facts.expected]} sein.`,
+};
+
 /** What every game refuses, as the kernel says it. */
 export const GERMAN_SENTENCES: KernelSentences = freezeAll<KernelSentences>({
   unsaid: (code: string) => `Das erlauben die Regeln nicht: ${code}.`,
   common: {
-    'game/over': () => 'Das Spiel ist zu Ende.',
-    'decision/not-yours': ({ owing }, seatName) =>
-      `Das ist nicht deine Entscheidung; das Spiel wartet auf ${seatsOf(owing, seatName)}.`,
-    'decision/stale': ({ current }) =>
-      `Das ist nicht die Entscheidung, die jetzt ansteht; diese hat die Nummer ${current}.`,
+    ...SAME,
     'decision/other-kind': ({ kind }) => `Das beantwortet die Frage nicht; das Spiel wartet auf ${quoted(kind)}.`,
     'decision/must-answer': ({ kind }) =>
       `Auf ${quoted(kind)} kann man nicht verzichten; wähle eine der Möglichkeiten.`,
-    malformed: (facts) => `Der Wert ist keine Aktion: ${facts.path} sollte ${EXPECTED(facts)[facts.expected]} sein.`,
   },
 });
 
@@ -33,12 +39,23 @@ export const GERMAN_SENTENCES: KernelSentences = freezeAll<KernelSentences>({
 export function commonInGerman(decisions: Readonly<Record<string, string>>): CommonSentences {
   const named = (kind: string): string => nameOfDecision(kind, decisions);
   return {
-    ...GERMAN_SENTENCES.common,
+    ...SAME,
     'decision/other-kind': ({ kind, later }) =>
       later ? 'Wähle zuerst, was hervorgehoben ist.' : `Das beantwortet die Frage nicht; gefragt ist: ${named(kind)}.`,
     'decision/must-answer': ({ kind }) => `Darauf kann man nicht verzichten: ${named(kind)}.`,
   };
 }
+
+/** What every game says of its end, in German. */
+export const GERMAN_ENDING: EndingSentences = freezeAll<EndingSentences>({
+  ended: (winners, why) => (winners.length === 0 ? `Niemand gewinnt: ${why}.` : `Sieg: ${and(winners)} (${why}).`),
+  left: {
+    resigned: (who) => `${who} hat aufgegeben`,
+    timeout: (who) => `${who} hat die Zeit überschritten`,
+    forfeit: (who) => `${who} ist nicht zurückgekommen`,
+    failed: (who) => `${who}: der Bot ist ausgefallen`,
+  },
+});
 
 const seatsOf = (seats: readonly Seat[], seatName?: SeatNames): string =>
   seatName === undefined

@@ -1,6 +1,7 @@
 import { freezeAll } from '../basics/plain.ts';
 import type { Seat } from '../basics/seats.ts';
 import { type CommonSentences, type ExpectedWords, type KernelSentences, type SeatNames, toldWords } from './common.ts';
+import type { EndingSentences } from './ending.ts';
 import { nameOfDecision } from './naming.ts';
 import { createWording } from './wording.ts';
 
@@ -13,16 +14,21 @@ export const POLISH = createWording<[one: string, few: string, many: string]>({
 });
 const { and, or, plural, quoted } = POLISH;
 
+/** What every game refuses in the same words, whatever its decisions are called. */
+const SAME: Omit<CommonSentences, 'decision/must-answer' | 'decision/other-kind'> = {
+  'game/over': () => 'Gra jest skończona.',
+  'decision/not-yours': ({ owing }, seatName) => `To nie twoja decyzja; ${waiting(owing, seatName)}.`,
+  'decision/stale': ({ current }) => `To nie jest decyzja, o którą gra teraz pyta; ta ma numer ${current}.`,
+  malformed: (facts) => `Ta wartość nie jest akcją: w ${facts.path} powinno być: ${EXPECTED(facts)[facts.expected]}.`,
+};
+
 /** What every game refuses, as the kernel says it. */
 export const POLISH_SENTENCES: KernelSentences = freezeAll<KernelSentences>({
   unsaid: (code: string) => `Zasady na to nie pozwalają: ${code}.`,
   common: {
-    'game/over': () => 'Gra jest skończona.',
-    'decision/not-yours': ({ owing }, seatName) => `To nie twoja decyzja; ${waiting(owing, seatName)}.`,
-    'decision/stale': ({ current }) => `To nie jest decyzja, o którą gra teraz pyta; ta ma numer ${current}.`,
+    ...SAME,
     'decision/other-kind': ({ kind }) => `To nie odpowiada na pytanie; gra czeka na ${quoted(kind)}.`,
     'decision/must-answer': ({ kind }) => `Z ${quoted(kind)} nie można zrezygnować; wybierz jedną z możliwości.`,
-    malformed: (facts) => `Ta wartość nie jest akcją: w ${facts.path} powinno być: ${EXPECTED(facts)[facts.expected]}.`,
   },
 });
 
@@ -30,7 +36,7 @@ export const POLISH_SENTENCES: KernelSentences = freezeAll<KernelSentences>({
 export function commonInPolish(decisions: Readonly<Record<string, string>>): CommonSentences {
   const named = (kind: string): string => nameOfDecision(kind, decisions);
   return {
-    ...POLISH_SENTENCES.common,
+    ...SAME,
     'decision/other-kind': ({ kind, later }) =>
       later
         ? 'Najpierw wybierz to, co podświetlone.'
@@ -46,6 +52,17 @@ function formOf(count: number, one: string, few: string, many: string): string {
 }
 
 // A name is not inflected, so it stands in the nominative.
+/** What every game says of its end, in Polish. */
+export const POLISH_ENDING: EndingSentences = freezeAll<EndingSentences>({
+  ended: (winners, why) => (winners.length === 0 ? `Nikt nie wygrywa: ${why}.` : `Wygrana: ${and(winners)} (${why}).`),
+  left: {
+    resigned: (who) => `${who} poddaje partię`,
+    timeout: (who) => `${who} przekracza limit czasu`,
+    forfeit: (who) => `${who} nie wraca do gry`,
+    failed: (who) => `${who}: awaria bota`,
+  },
+});
+
 const waiting = (seats: readonly Seat[], seatName?: SeatNames): string =>
   seatName === undefined
     ? `gra czeka na ${seats.length < 2 ? 'miejsce' : 'miejsca'} ${and(seats.map(String))}`

@@ -12,7 +12,7 @@ import {
   wordedFor,
 } from './called.ts';
 import type { SeatNames } from './common.ts';
-import { type Ended as Outcome, sentenceOfLeaving } from './ending.ts';
+import { type EndingSentences, endingIn, type Ended as Outcome, sentenceOfLeaving } from './ending.ts';
 import { type LocaleTag, seatIn } from './languages.ts';
 import { capitalised } from './letters.ts';
 import { type EventSentences, entryOf, languageWith, localeOf } from './sentences.ts';
@@ -134,17 +134,37 @@ export function outcomeWith<Reason extends string, Ended extends { readonly reas
   languages: Speaking<'outcomes', OutcomeSentences<Reason, Ended>>,
   game = 'this game',
 ): (outcome: Ended, options?: TellingOptions) => string {
-  const [sentencesOf, calledIn, locales] = [
-    tellingWith(languages, 'outcomes'),
-    calledWith(languages),
-    Object.keys(languages),
-  ];
+  const locales = Object.keys(languages);
+  return outcomeBy(languages, game, (tag) => endingIn(localeOf(tag, locales)));
+}
+
+/**
+ * Does the same as {@link outcomeWith} for languages that say themselves what every game says of its end, so that nothing of the kernel's
+ * own languages is needed.
+ *
+ * @param game what the game is called in errors: `Snails`.
+ */
+export function outcomeWhole<Reason extends string, Ended extends { readonly reason: string; readonly rule: string }>(
+  languages: Speaking<'outcomes', OutcomeSentences<Reason, Ended>> &
+    Readonly<Record<string, { readonly ending: EndingSentences }>>,
+  game: string,
+): (outcome: Ended, options?: TellingOptions) => string {
+  const languageOf = languageWith<{ readonly ending: EndingSentences }>(languages);
+  return outcomeBy(languages, game, (tag) => languageOf(tag).ending);
+}
+
+function outcomeBy<Ended extends { readonly reason: string; readonly rule: string }>(
+  languages: Speaking<'outcomes', object>,
+  game: string,
+  endingOf: (tag: LocaleTag | undefined) => EndingSentences,
+): (outcome: Ended, options?: TellingOptions) => string {
+  const [sentencesOf, calledIn] = [tellingWith(languages, 'outcomes'), calledWith(languages)];
   return (outcome, options) => {
     const { locale: tag, names } = givenTelling(options);
     const sentences = sentencesOf(tag, names);
     const left = attempt(() =>
       entryOf(sentences, outcome.reason) === undefined
-        ? sentenceOfLeaving(outcome as unknown as Outcome, localeOf(tag, locales), calledIn(names, tag).player)
+        ? sentenceOfLeaving(outcome as unknown as Outcome, endingOf(tag), calledIn(names, tag).player)
         : undefined,
     );
     if (left !== undefined) return capitalised(left);

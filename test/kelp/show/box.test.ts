@@ -115,13 +115,21 @@ test('KER-16.2 in a language that was loaded without them no card is read and no
   expect(() => show.words.refusal(refused, { locale: 'pl' })).toThrow(
     'To say why something is refused, a language is needed that says it: one of show/cards, and not of show.',
   );
-  const seen = show.story.look(view);
-  expect(picturesIn({ pl: small }).table(seen, telling)).toBe(picturesIn({ pl: whole }).table(seen, telling));
   // @ts-expect-error the language does not say what cards do
   const reading = showIn({ pl: small }, { reader: readerOf(cards) });
   expect(() => reading.cards?.('pl')).toThrow(
     'To read cards, a language is needed that says what they do: one of show/cards, and not of show.',
   );
+});
+
+test('KER-16.2 the words around a drawn position load with those of cards: without them a picture is an error', () => {
+  const { state } = asking('pay-cost');
+  const seen = kelpBox.story.look(game.view(state, 0));
+  // @ts-expect-error A language without the words of pictures does not compile, either.
+  const { table } = picturesIn({ pl: small });
+
+  expect(() => table(seen, { locale: 'pl' })).toThrow('one of show/cards, and not of show');
+  expect(picturesIn({ pl: whole }).table(seen, { locale: 'pl' })).toMatch(/^<svg /);
 });
 
 test('KER-16.3 what clicks mean that say nothing legal is the same where it is loaded, and nothing where it is not', () => {

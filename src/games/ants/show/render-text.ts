@@ -27,6 +27,7 @@ import { look } from './looking.ts';
 import { ANTS_INKS, badgeOf, FREE_MARKS, inkOf } from './marks.ts';
 import { decisionText, timeWords } from './now.ts';
 import { handOf } from './seen-hand.ts';
+import { starsOf } from './shown-story.ts';
 import { boardLines } from './text-board.ts';
 
 /** How a position is drawn. */
@@ -141,10 +142,6 @@ function tableLines(drawing: Drawing): readonly Line[] {
     ),
   ];
 }
-
-/** The Stars of a player. */
-export const starsOf = ({ stars }: PlayerLook): number =>
-  CRITERIA.reduce((sum, criterion) => sum + stars[criterion], 0);
 
 /** A player with all that lies on their board and before them. */
 function playerLines(drawing: Drawing, player: PlayerLook): readonly Line[] {

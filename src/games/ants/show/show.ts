@@ -4,11 +4,11 @@ import type { AntsTypes } from '../table/state.ts';
 import type { AntsCardLanguages, AntsLanguages, AntsTold, Language } from '../text/language.ts';
 import { antsClicks } from './clicks.ts';
 import type { Look } from './look.ts';
-import { look } from './looking.ts';
 import type { meantBy } from './meant.ts';
 import { namesAt } from './names-at.ts';
 import { luckInWords } from './odds-told.ts';
 import type { CardReader } from './reader.ts';
+import { shownStoryIn } from './shown-story.ts';
 import { tellingWith } from './telling.ts';
 
 /** What a game is shown with, beside languages. */
@@ -33,7 +33,7 @@ export function showIn(languages: AntsLanguages, options: ShowOptions = {}): Sho
       languages,
       telling: tellingWith(languages),
       namesAt,
-      story: { look },
+      story: shownStoryIn(languages),
       clicks: { ...antsClicks, ...(meant === undefined ? {} : { meant }) },
       chance: luckInWords,
       cards: (reader, wording) => reader.groups(wording),

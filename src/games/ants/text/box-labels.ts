@@ -1,5 +1,14 @@
 import type { Pack } from '../cards/vocabulary.ts';
 
+/** What a player has, before the figure. */
+export interface StandingLabels {
+  /** `83 VP`. */
+  readonly points: (points: number) => string;
+  readonly stars: string;
+  /** Cards. */
+  readonly played: string;
+}
+
 /** What tools say of the game: what it is called, and what may come of an action. */
 export interface BoxLabels {
   readonly name: string;
@@ -7,6 +16,8 @@ export interface BoxLabels {
   readonly buttons: Readonly<Record<'transform', string>>;
   /** What a cell is called behind the label of what is done with the Room tile on it. */
   readonly onCell: (cell: string) => string;
+  /** How a player stands. */
+  readonly standing: StandingLabels;
   readonly odds: {
     /** An enemy of this name comes to the hex. */
     readonly enemy: (name: string) => string;

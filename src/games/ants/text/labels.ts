@@ -1,8 +1,9 @@
 import type { Seat } from '../../../kernel/index.ts';
 import type { Marker, NestArea, Resource, Specialisation, Terrain } from '../components.ts';
+import type { StandingLabels } from './box-labels.ts';
 
 /** The words around a drawn position. */
-export interface Labels {
+export interface Labels extends StandingLabels {
   /** What is played, in a sentence. */
   readonly title: string;
   /** What a seat is called beside its board. */
@@ -21,7 +22,6 @@ export interface Labels {
   readonly flight: string;
   /** `Swarming area 2`. */
   readonly area: (area: number) => string;
-  readonly stars: string;
   readonly deck: string;
   readonly discards: string;
   readonly roomSupply: string;
@@ -30,8 +30,6 @@ export interface Labels {
   readonly you: string;
   readonly first: string;
   readonly won: string;
-  /** `83 VP`. */
-  readonly points: (points: number) => string;
   readonly supply: string;
   readonly hand: string;
   readonly unknownCards: (count: number) => string;
@@ -48,7 +46,6 @@ export interface Labels {
   readonly nestAreas: Readonly<Record<NestArea, string>>;
   /** Room tiles that are full. */
   readonly full: string;
-  readonly played: string;
   readonly abilities: string;
   readonly queen: string;
   readonly turned: string;

@@ -2,14 +2,14 @@ import { safeText, type WordedLook, wordedWith } from '../../../drawing/index.ts
 import { type Called, calledWith, type LocaleTag, type Seat } from '../../../kernel/index.ts';
 import type { Area } from '../components.ts';
 import type { KelpEvent } from '../table/events.ts';
-import type { CardLanguage, Language } from '../text/language.ts';
+import type { CardLanguage, KelpCardLanguages } from '../text/language.ts';
 import { nameOf as nameFor, readDie } from '../text/phrases.ts';
 import { type BlockChance, chancesIn } from './chances.ts';
 import type { Look } from './look.ts';
 import { namesAt } from './names-at.ts';
 
 /** A look that is being drawn, and the words for it. Blocks are called by `cardName`, too. */
-export interface Drawing<Spoken extends Language = Language> extends WordedLook<Look, KelpEvent, Spoken> {
+export interface Drawing extends WordedLook<Look, KelpEvent, CardLanguage> {
   /** How everything of one's own is called. */
   readonly called: Called;
   /** What a die is called: `red 4`. */
@@ -18,16 +18,15 @@ export interface Drawing<Spoken extends Language = Language> extends WordedLook<
   readonly chancesAt: (area: Area) => readonly BlockChance[];
 }
 
-/** The same, drawn as text. */
-export type TextDrawing = Drawing<CardLanguage>;
+const worded = wordedWith<Look, KelpEvent, CardLanguage>('Kelp', namesAt);
 
 /** A look and the words for it in a language; cards of another pack are called as their author says. */
-export function drawingOf<Spoken extends Language>(
+export function drawingOf(
   look: Look,
-  { languages, locale }: { readonly languages: Readonly<Record<string, Spoken>>; readonly locale: LocaleTag },
+  { languages, locale }: { readonly languages: KelpCardLanguages; readonly locale: LocaleTag },
   names: Readonly<Record<string, string>> = {},
-): Drawing<Spoken> {
-  const words = wordedWith<Look, KelpEvent, Spoken>('Kelp', namesAt)(look, { languages, locale }, names);
+): Drawing {
+  const words = worded(look, { languages, locale }, names);
   const called = calledWith(languages)({ cards: { [locale]: names } }, locale);
   let chances: readonly (readonly BlockChance[])[] | undefined;
   return {
@@ -41,7 +40,7 @@ export function drawingOf<Spoken extends Language>(
     cardName: (id) => safeText(nameFor(id, words.words, called)),
     dieName(die) {
       const { colour, face } = readDie(die);
-      return words.labels.die(colour, face);
+      return words.language.box.odds.die(colour, face);
     },
   };
 }

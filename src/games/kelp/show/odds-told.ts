@@ -6,20 +6,15 @@ import type { Luck } from './odds.ts';
 /** What luck may bring, in few words: `the octopus is revealed`. */
 export function luckInWords(
   result: unknown,
-  { box, labels }: Pick<Language, 'box' | 'labels'>,
+  { box }: Pick<Language, 'box'>,
   blockName: (id: string) => string,
 ): string {
-  const told = attempt(() => toldOf(result as Luck, box.odds, labels, blockName));
+  const told = attempt(() => toldOf(result as Luck, box.odds, blockName));
   if (told !== undefined) return told;
   throw new EngineError('argument/invalid', `What luck brings is needed here; ${named(result)} is not that.`);
 }
 
-function toldOf(
-  luck: Luck,
-  odds: Language['box']['odds'],
-  labels: Language['labels'],
-  blockName: (id: string) => string,
-): string | undefined {
+function toldOf(luck: Luck, odds: Language['box']['odds'], blockName: (id: string) => string): string | undefined {
   switch (luck.luck) {
     case 'none':
       return odds.certain;
@@ -31,7 +26,7 @@ function toldOf(
       return odds.rolled(
         luck.dice.map((die) => {
           const { colour, face } = readDie(die);
-          return labels.die(colour, face);
+          return odds.die(colour, face);
         }),
       );
     case 'confronted':

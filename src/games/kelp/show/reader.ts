@@ -1,6 +1,9 @@
+import type { CardGroup } from '../../../boxes/index.ts';
 import { attempt, EngineError, named } from '../../../kernel/index.ts';
 import type { Effect, Food, OctopusCard, Pack, SharkCard, Strategy, Tile, Trap } from '../cards/vocabulary.ts';
 import { cardInWords, cardSentences, counterInWords } from '../text/card-words.ts';
+import { cardGroups } from './card-groups.ts';
+import type { Wording } from './wording.ts';
 
 /** Something with words on it, and what sort of thing it is. */
 export type ReadCard =
@@ -35,6 +38,8 @@ export interface CardReader {
   readonly cardSentences: typeof cardSentences;
   /** What a counter does. */
   readonly counterInWords: typeof counterInWords;
+  /** All of them in groups, as tools list them. */
+  groups(wording: Wording): readonly CardGroup[];
 }
 
 /** The id of a growth tile, by its number from 1. */
@@ -68,7 +73,7 @@ function printedIn(pack: Pack): ReadonlyMap<string, ReadCard> {
 function readerWith(pack: Pack, found: ReadonlyMap<string, ReadCard>): CardReader {
   const idsOf = (sort: CardSort): readonly string[] =>
     [...found].flatMap(([id, each]) => (each.sort === sort ? [id] : []));
-  return {
+  const reader: CardReader = {
     pack,
     read: (id) => found.get(id),
     ids: {
@@ -88,7 +93,9 @@ function readerWith(pack: Pack, found: ReadonlyMap<string, ReadCard>): CardReade
     cardInWords,
     cardSentences,
     counterInWords,
+    groups: (wording) => cardGroups(reader, wording),
   };
+  return reader;
 }
 
 /** Words one by one, as decisions count them: those inside `may` stand in its place. */

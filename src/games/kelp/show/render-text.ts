@@ -9,17 +9,28 @@ import {
   type TextOptions,
   textWith,
 } from '../../../drawing/index.ts';
-import { counted, givenOptions, type Seat } from '../../../kernel/index.ts';
-import { COLOURS, type Colour, FOOD_SPACES, HUNGER_SPACES, OCTOPUS, SHARK, TILE_SPACES, TILES } from '../components.ts';
+import { counted, givenOptions } from '../../../kernel/index.ts';
+import {
+  COLOURS,
+  type Colour,
+  FOOD_SPACES,
+  HUNGER_SPACES,
+  OCTOPUS,
+  SHARK,
+  SIDES,
+  TILE_SPACES,
+  TILES,
+} from '../components.ts';
 import { dieNumber, faceOf } from '../table/dice.ts';
 import type { KelpPrintedView } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
-import { drawingOf, nameOf, type TextDrawing } from './drawn.ts';
+import { type Drawing, drawingOf, nameOf } from './drawn.ts';
 import type { DiceLook } from './look.ts';
 import { look } from './looking.ts';
 import { blockInk, dieCode, inkOf, KELP_INKS } from './marks.ts';
 import type { LookOptions } from './memory.ts';
 import { decisionText, timeWords } from './now.ts';
+import { sideBeside } from './shown-story.ts';
 import { boardLines } from './text-board.ts';
 
 /** How a position is drawn. */
@@ -40,7 +51,7 @@ export function renderText(view: KelpPrintedView, options: RenderOptions = {}): 
 }
 
 /** The parts of a position, between which a line is left free. */
-function textParts(drawing: TextDrawing): readonly (readonly Line[])[] {
+function textParts(drawing: Drawing): readonly (readonly Line[])[] {
   return [
     titleLines(drawing),
     boardLines(drawing),
@@ -52,14 +63,14 @@ function textParts(drawing: TextDrawing): readonly (readonly Line[])[] {
 }
 
 /** When it is: the round, whose turn, and what it is at. */
-export const titleLines = (drawing: TextDrawing): readonly Line[] =>
+export const titleLines = (drawing: Drawing): readonly Line[] =>
   flow(
     timeWords(drawing).map((text) => piece(text, 'title')),
     { between: ' | ' },
   );
 
 /** What the marks on the board mean. */
-export function legendLines({ look, labels, cardName }: TextDrawing): readonly Line[] {
+export function legendLines({ look, labels, cardName }: Drawing): readonly Line[] {
   const { codes } = labels;
   const dice = COLOURS.map((colour) => `${codes.dice[colour]} ${labels.dieOf(colour)}`);
   const blocks = look.kinds.flatMap(({ block }) => {
@@ -82,7 +93,7 @@ export function legendLines({ look, labels, cardName }: TextDrawing): readonly L
 }
 
 /** The octopus with its hand, its piles, the market, the reserve and its foods. */
-function octopusLines(drawing: TextDrawing): readonly Line[] {
+function octopusLines(drawing: Drawing): readonly Line[] {
   const { look, labels, cardName, words } = drawing;
   const { hand, drawPile, market } = look;
   const slots = look.slots.flatMap((card) => (card === undefined ? [] : [piece(cardName(card))]));
@@ -116,7 +127,7 @@ function octopusLines(drawing: TextDrawing): readonly Line[] {
 }
 
 /** The shark with its dice, its tracks and its cards. */
-function sharkLines(drawing: TextDrawing): readonly Line[] {
+function sharkLines(drawing: Drawing): readonly Line[] {
   const { look, labels, cardName, dieName } = drawing;
   const { codes } = labels;
   const dice = (ids: readonly string[]): Line =>
@@ -161,7 +172,7 @@ function sharkLines(drawing: TextDrawing): readonly Line[] {
 }
 
 /** What is being mixed. */
-function mixLines({ look, labels, cardName }: TextDrawing): readonly Line[] {
+function mixLines({ look, labels, cardName }: Drawing): readonly Line[] {
   if (look.mix === undefined) return [];
   const { bagged, blocks, drawn, isDrawn } = look.mix;
   const known = blocks.length === 0 ? [piece(labels.blocks(bagged))] : names(blocks.map(cardName));
@@ -178,12 +189,12 @@ function mixLines({ look, labels, cardName }: TextDrawing): readonly Line[] {
   ];
 }
 
-function playerLine(drawing: TextDrawing, seat: 0 | 1, notes: readonly string[]): readonly Line[] {
-  const { look, labels } = drawing;
+function playerLine(drawing: Drawing, seat: 0 | 1, notes: readonly string[]): readonly Line[] {
+  const { look, labels, players, words } = drawing;
   return flow(
     [
       piece(nameOf(drawing, seat), inkOf(seat)),
-      ...sideBeside(drawing, seat).map((side) => piece(side)),
+      ...sideBeside(players[seat] ?? '', words.sides[SIDES[seat]]).map((side) => piece(side)),
       ...(look.viewer === seat ? [piece(labels.you)] : []),
       ...notes.map((text) => piece(text)),
       ...(look.outcome?.winners.includes(seat) === true ? [piece(labels.won, 'title')] : []),
@@ -192,15 +203,8 @@ function playerLine(drawing: TextDrawing, seat: 0 | 1, notes: readonly string[])
   );
 }
 
-/** The side of a player whose name does not say it: what a player without a name is called does. */
-export function sideBeside({ players, words }: TextDrawing, seat: Seat): readonly string[] {
-  const name = players[seat] ?? '';
-  const side = words.sides[seat === OCTOPUS ? 'octopus' : 'shark'];
-  return name === '' || name.toLowerCase() === side.toLowerCase() ? [] : [side];
-}
-
 /** The cards of the hand as far as they are seen; those that everybody knows are marked. */
-export function handPieces({ look, labels, cardName }: TextDrawing): Line {
+export function handPieces({ look, labels, cardName }: Drawing): Line {
   const { cards, hidden, known } = look.hand;
   const left = [...known];
   const shown = cards.map((card) => {
@@ -218,7 +222,7 @@ export function handPieces({ look, labels, cardName }: TextDrawing): Line {
 
 const names = (each: readonly string[]): Line => counted(each).map((name) => piece(name));
 
-const listed = ({ cardName }: TextDrawing, counts: readonly CardCount[]): Line =>
+const listed = ({ cardName }: Drawing, counts: readonly CardCount[]): Line =>
   counted(counts.flatMap(({ card, count }) => Array.from({ length: count }, () => cardName(card)))).map((name) =>
     piece(name, 'faint'),
   );
@@ -230,7 +234,7 @@ function headedList(head: string, pieces: readonly Piece[]): readonly Line[] {
 }
 
 /** Who has to decide what; or how the game has ended. */
-export function nowLines(drawing: TextDrawing): readonly Line[] {
+export function nowLines(drawing: Drawing): readonly Line[] {
   const { look, labels } = drawing;
   const end = endText(drawing);
   return [

@@ -1,5 +1,5 @@
 import { createCanvas, type Line, type Piece, piece, spread, widthOf } from '../../../drawing/index.ts';
-import { percentOf, type TextDrawing } from './drawn.ts';
+import { type Drawing, percentOf } from './drawn.ts';
 import type { AreaLook, SpaceLook } from './look.ts';
 import { blockCode, blockInk, dieCode } from './marks.ts';
 
@@ -14,7 +14,7 @@ const columnOf = (x: number): number => Math.floor((x + 1) / 2) * GAP + Math.flo
 const rowOf = (y: number): number => Math.floor((y + 1) / 2) + Math.floor(y / 2) * (HEIGHT + 2);
 
 /** The board as lines: every area a box with its value, its block and what all can know of it, current spaces between them. */
-export function boardLines(drawing: TextDrawing, isNew: (place: string) => boolean = () => false): readonly Line[] {
+export function boardLines(drawing: Drawing, isNew: (place: string) => boolean = () => false): readonly Line[] {
   const { areas, spaces } = drawing.look;
   const canvas = createCanvas();
   const first = spaces.some(({ y }) => y === 0) ? 0 : 1;
@@ -40,7 +40,7 @@ export function boardLines(drawing: TextDrawing, isNew: (place: string) => boole
 
 /** What is written in an area: its name, its value and the die on it; its block; how likely what is hidden is there. */
 function areaLines(
-  { look, labels, cardName, chancesAt }: TextDrawing,
+  { look, labels, cardName, chancesAt }: Drawing,
   area: AreaLook,
 ): { readonly head: Line; readonly body: readonly Line[] } {
   const { codes } = labels;
@@ -73,7 +73,7 @@ function cut(text: string, width = WIDTH): string {
 }
 
 /** A current space: its name, then the current on it, or the shark and where it looks. */
-function spaceLine({ look, labels }: TextDrawing, { space, current, inward }: SpaceLook): Line {
+function spaceLine({ look, labels }: Drawing, { space, current, inward }: SpaceLook): Line {
   const { codes } = labels;
   const name = piece(inward === undefined ? space : `<${space}`, 'faint');
   const end = inward === undefined ? [] : [piece('>', 'faint')];

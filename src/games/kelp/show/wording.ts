@@ -10,7 +10,7 @@ export interface Wording extends InLanguage<Language> {}
 /** What something with words on it is called. */
 export function readName(id: string, read: ReadCard, { language, called }: Wording): string {
   return read.sort === 'tiles'
-    ? (called.card(id) ?? language.labels.tile(read.tile))
+    ? (called.card(id) ?? withCards<CardLanguage, Language>(language).labels.tile(read.tile))
     : nameOf(id, language.names, called);
 }
 

@@ -1,15 +1,21 @@
 import type { Pack } from '../cards/vocabulary.ts';
-import type { Colour } from '../components.ts';
+import type { Colour, Side } from '../components.ts';
 
-/** What tools say of the game: what it is called, its decks, the ways to play it, and what may come of an action. */
+/** What tools say of the game: what it is called, how it stands, and what may come of an action. */
 export interface BoxLabels {
   readonly name: string;
   /** Buttons after which something else is clicked. */
   readonly buttons: Readonly<Record<'discard', string>>;
+  /** How it stands: foods that the octopus has eaten, dice on the shark’s hunger track. */
+  readonly standing: Readonly<Record<Side, (round: number, count: number) => string>>;
+  readonly odds: OddsLabels;
+}
+
+/** The same with what only those say who read cards, or set up a game: its decks, and the ways to play it. */
+export interface AllBoxLabels extends BoxLabels {
   readonly decks: Readonly<Record<keyof Pack, string>>;
   /** The sides of the board. */
   readonly offers: Readonly<Record<'day' | 'night', string>>;
-  readonly odds: OddsLabels;
 }
 
 /** What may come of an action, in few words. */
@@ -20,7 +26,9 @@ interface OddsLabels {
   readonly revealed: (block: string) => string;
   /** A die of this colour is drawn. */
   readonly drawn: (colour: Colour) => string;
-  /** Dice show this: `red 4`. */
+  /** What a die is called: `red 4`. */
+  readonly die: (colour: Colour, face: number) => string;
+  /** Dice show this. */
   readonly rolled: (dice: readonly string[]) => string;
   /** The cards of a confrontation have the same colour, or not. */
   readonly confronted: Readonly<Record<'match' | 'differ', string>>;

@@ -1,5 +1,5 @@
 import type { Facing } from '../board/board.ts';
-import type { Area, Colour, Phase, Side } from '../components.ts';
+import type { Area, Colour, Phase } from '../components.ts';
 import type { NamedBlock } from './names.ts';
 
 /** The words around a drawn position. */
@@ -37,8 +37,6 @@ export interface Labels {
   readonly placed: (die: string) => string;
   /** The area whose die is being resolved. */
   readonly resolving: string;
-  /** What a die is called: `red 4`. */
-  readonly die: (colour: Colour, face: number) => string;
   /** What a die is called that shows nothing, or nothing that matters. */
   readonly dieOf: (colour: Colour) => string;
   /** A chance, for what hidden blocks may be. */
@@ -99,16 +97,12 @@ export interface Labels {
   readonly won: string;
   /** The short names of areas: one to three letters each, and no two the same. */
   readonly areaCodes: Readonly<Record<Area, string>>;
-}
 
-/** The same with the words around a position that is drawn as text. */
-export interface TextLabels extends Labels {
+  // -- drawn as text --------------------------------------------------------------------------------------------------
   readonly gained: string;
   readonly growth: string;
   readonly removed: string;
   readonly spent: string;
-  /** How it stood at the end of a game: foods that the octopus has eaten, dice on the shark’s hunger track. */
-  readonly standing: Readonly<Record<Side, (round: number, count: number) => string>>;
   /** A card and the die on it. */
   readonly stash: (card: string, die: string) => string;
   /** What small boards show. */

@@ -4,9 +4,9 @@ import type { EndReason } from '../table/events.ts';
 import type { KelpWhy } from '../table/refusals.ts';
 import type { KelpTypes } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
-import type { BoxLabels } from './box-labels.ts';
+import type { AllBoxLabels, BoxLabels } from './box-labels.ts';
 import type { Grammar } from './grammar.ts';
-import type { Labels, TextLabels } from './labels.ts';
+import type { Labels } from './labels.ts';
 import type { AllNames, Names } from './names.ts';
 import type { Result } from './result.ts';
 import type { Question, Scene } from './scene.ts';
@@ -30,8 +30,6 @@ export interface Language extends GameLanguage<KelpTypes, KelpTold> {
   readonly names: Names;
   /** What a player is asked for, in a few words; `food` is what the octopus may do in between. */
   readonly decisions: Readonly<Record<Ask['ask'] | 'food', string>>;
-  /** The words around a drawn position. */
-  readonly labels: Labels;
   /** What tools say of the game. */
   readonly box: BoxLabels;
 }
@@ -39,7 +37,9 @@ export interface Language extends GameLanguage<KelpTypes, KelpTold> {
 /** All that Kelp says in one language: `with-cards.ts` of its folder. Whoever reads cards or tells refusals needs it. */
 export interface CardLanguage extends Language {
   readonly names: AllNames;
-  readonly labels: TextLabels;
+  /** The words around a drawn position. */
+  readonly labels: Labels;
+  readonly box: AllBoxLabels;
   /** What cards, blocks and tiles do, word by word. */
   readonly cards: (called: Called) => Grammar;
 }

@@ -13,10 +13,10 @@ import type { CardLanguage, Language, SnailsCardLanguages, SnailsLanguages, Snai
 import { nameOf } from '../text/phrases.ts';
 import { snailsClicks } from './clicks.ts';
 import type { Look } from './look.ts';
-import { look } from './looking.ts';
 import { namesAt } from './names-at.ts';
 import { attackInWords } from './odds-told.ts';
 import type { CardReader } from './reader.ts';
+import { shownStoryIn } from './shown-story.ts';
 import { tellingWith } from './telling.ts';
 
 /** What a game is shown with, beside languages. */
@@ -43,7 +43,7 @@ export function showIn(languages: SnailsLanguages, options: ShowOptions = {}): S
       languages,
       telling: tellingWith(languages),
       namesAt,
-      story: { look },
+      story: shownStoryIn(languages),
       clicks: snailsClicks,
       chance: (result, { language }) => attackInWords(result, language),
       cards: cardGroups,

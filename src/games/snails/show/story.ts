@@ -2,7 +2,6 @@ import {
   type BoardCell,
   brickLines,
   flow,
-  type Happening,
   type Line,
   type Piece,
   packed,
@@ -11,36 +10,25 @@ import {
   type StoryOptions,
   spread,
 } from '../../../drawing/index.ts';
-import { freezeAll, type LocaleTag, type SeenEvent, type TellingOptions } from '../../../kernel/index.ts';
-import { SQUAD, type Terrain } from '../components.ts';
+import { freezeAll, type LocaleTag } from '../../../kernel/index.ts';
+import type { Terrain } from '../components.ts';
 import type { SnailsEvent } from '../table/events.ts';
 import type { SnailsPrintedView } from '../table/state.ts';
-import { formatEvent } from '../text/format-event.ts';
-import type { Codes } from '../text/labels.ts';
-import { languageOf } from '../text/language-of.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { type Changes, changesBetween } from './changes.ts';
-import { seatLetter, snailCode } from './codes.ts';
-import { type Drawing, drawingOf, factionName, nameOf } from './drawn.ts';
+import { type Drawing, drawingOf, nameOf } from './drawn.ts';
 import type { FieldLook, Look, PlayerLook } from './look.ts';
-import { look } from './looking.ts';
 import { badgeOf, levelMarks, SNAILS_INKS, snailMark, TERRAIN_MARKS, TILE_MARKS, tokenMarks } from './marks.ts';
 import { isOut, legendLines, playerNotes, squadPieces, titleLines } from './render-text.ts';
+import { shownStoryIn } from './shown-story.ts';
 
 /** How a game of Snails is told to somebody who watches it: what happened, and the table where a slot begins. */
 export const snailsStory: Story<SnailsPrintedView, SnailsEvent, Look> = freezeAll<
   Story<SnailsPrintedView, SnailsEvent, Look>
 >({
   inks: SNAILS_INKS,
-  look,
+  ...shownStoryIn(LANGUAGES),
   title: (seen, locale) => drawn(seen, locale).labels.title(seen.players.length),
-  players(seen, locale) {
-    const drawing = drawn(seen, locale);
-    return seen.players.map((player) => ({
-      badge: badge(player),
-      name: `${nameOf(drawing, player.seat)}, ${factionName(drawing, player)}`,
-    }));
-  },
   legend: (seen, { locale }) => legendLines(drawn(seen, locale)),
   table(seen, options, before) {
     const drawing = drawn(seen, options.locale);
@@ -52,12 +40,6 @@ export const snailsStory: Story<SnailsPrintedView, SnailsEvent, Look> = freezeAl
       [],
       ...seen.players.flatMap((player) => squadLines(drawing, player)),
     ];
-  },
-  tell,
-  standing(seen, seat, locale) {
-    const squad = seen.snails.filter((snail) => snail.seat === seat);
-    const life = squad.reduce((sum, snail) => sum + snail.life, 0);
-    return drawn(seen, locale).labels.standing(squad.length, life);
   },
 });
 
@@ -134,47 +116,4 @@ function brickOf({ look: seen, labels: { codes } }: Drawing, at: FieldLook, chan
     ink: `ground-${terrain}`,
     lines: [spread([piece(field, ink)], marks, WIDTH, ink), ...packed([...snails, ...tokens], WIDTH)],
   };
-}
-
-/** What is only bookkeeping: the table shows it, or what follows says it. */
-const UNTOLD: readonly SnailsEvent['type'][] = [
-  'hand-kept',
-  'planned',
-  'row-taken',
-  'exchange-ended',
-  'nothing-discarded',
-  'marker-passed',
-  'declared',
-  'slot-filled',
-  'plan-laid',
-  'action-ended',
-  'basics-returned',
-  'tokens-collected',
-];
-
-function tell(event: SeenEvent<SnailsEvent>, options: TellingOptions): Happening | undefined {
-  if (UNTOLD.includes(event.type) || (event.type === 'discarded' && event.why === 'played')) return undefined;
-  const sentence = formatEvent(event, options);
-  switch (event.type) {
-    case 'round-began':
-    case 'game-ended':
-      return { sentence, rank: 'banner' };
-    case 'phase-began':
-      return { sentence, rank: 'heading' };
-    case 'slot-began':
-      return { sentence, rank: 'rule', showsTable: true };
-    default: {
-      const speaker = speakerOf(event, languageOf(options.locale).labels.codes);
-      return { sentence, rank: 'line', ...(speaker === undefined ? {} : { speaker }) };
-    }
-  }
-}
-
-/** Whose sentence it is: the letters of the snail, or of the player, as they stand on the board. */
-function speakerOf(event: SeenEvent<SnailsEvent>, codes: Codes): Piece | undefined {
-  // The target of another's attack is not the one who acts.
-  if ('snail' in event && event.type !== 'snail-targeted') {
-    return piece(snailCode(event.snail, codes), badgeOf(Math.floor(event.snail / SQUAD)));
-  }
-  return 'seat' in event ? piece(seatLetter(event.seat), badgeOf(event.seat)) : undefined;
 }

@@ -18,6 +18,7 @@ import type { PlayerLook } from './look.ts';
 import { look } from './looking.ts';
 import { inkOf, markNames, ZOMBIAKI_INKS } from './marks.ts';
 import { decisionText, phaseNow, playWords } from './now.ts';
+import { sideBeside } from './shown-story.ts';
 import { boardLines } from './text-board.ts';
 
 /** How a position is drawn. */
@@ -97,16 +98,10 @@ function playerNotes(drawing: Drawing, player: PlayerLook): Line {
   const { look, labels } = drawing;
   const { seat } = player;
   return [
-    ...sideBeside(drawing, player).map((side) => piece(side)),
+    ...sideBeside(drawing.players[seat] ?? '', drawing.words.sides[player.side]).map((side) => piece(side)),
     ...(look.viewer === seat ? [piece(labels.you)] : []),
     ...(look.outcome?.winners.includes(seat) === true ? [piece(labels.won, 'title')] : []),
   ];
-}
-
-/** The side of a player whose name does not say it: what a player without a name is called does. */
-export function sideBeside({ words, players }: Drawing, { seat, side }: PlayerLook): readonly string[] {
-  const name = players[seat];
-  return name === undefined || name === '' || name === words.sides[side] ? [] : [words.sides[side]];
 }
 
 /** The cards of a hand; those that are there several times with their number. */

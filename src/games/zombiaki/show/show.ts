@@ -20,10 +20,10 @@ import type {
 import { nameOf } from '../text/phrases.ts';
 import { zombiakiClicks } from './clicks.ts';
 import type { Look } from './look.ts';
-import { look } from './looking.ts';
 import { namesAt } from './names-at.ts';
 import { drawInWords } from './odds-told.ts';
 import type { CardReader } from './reader.ts';
+import { shownStoryIn } from './shown-story.ts';
 import { tellingWith } from './telling.ts';
 
 /** What a game is shown with, beside languages. */
@@ -44,7 +44,7 @@ export function showIn(languages: ZombiakiLanguages, options: ShowOptions = {}):
       languages,
       telling: tellingWith(languages),
       namesAt,
-      story: { look },
+      story: shownStoryIn(languages),
       clicks: zombiakiClicks,
       chance: (result, { language }) => drawInWords(result, language),
       cards: cardGroups,

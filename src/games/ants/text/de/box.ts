@@ -1,11 +1,17 @@
 import { TRANSFORM_COST } from '../../components.ts';
 import type { AllBoxLabels, BoxLabels } from '../box-labels.ts';
+import { signed } from '../phrases.ts';
 import { amount, atCells } from './phrases.ts';
 
 export const BOX: BoxLabels = {
   name: 'Ameisen',
   buttons: { transform: `Für ${amount('food', TRANSFORM_COST)} eine Ameise oder Larve verwandeln …` },
   onCell: (cell) => `auf ${atCells([cell])}`,
+  standing: {
+    points: (points) => `${signed(points)} SP`,
+    stars: 'Sterne',
+    played: 'Gespielt',
+  },
   odds: { enemy: (name) => `ein Feind erscheint: ${name}`, none: 'kein Feind erscheint' },
 };
 

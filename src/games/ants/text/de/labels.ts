@@ -1,9 +1,11 @@
 import type { Labels } from '../labels.ts';
-import { PENALTY, signed } from '../phrases.ts';
+import { PENALTY } from '../phrases.ts';
+import { BOX } from './box.ts';
 import { cardsCounted, plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in German. */
 export const LABELS: Labels = {
+  ...BOX.standing,
   title: 'Ameisen: Völker, die rund um einen Garten graben, erkunden und sammeln.',
   player: seatName,
   round: (round) => `Runde ${round}`,
@@ -17,7 +19,6 @@ export const LABELS: Labels = {
   display: 'Auslage',
   flight: 'Hochzeitsflug',
   area: (area) => `Schwarmgebiet ${area}`,
-  stars: 'Sterne',
   deck: 'Nachziehstapel',
   discards: 'Ablagestapel',
   roomSupply: 'Übrige Kammerplättchen',
@@ -25,7 +26,6 @@ export const LABELS: Labels = {
   you: 'du',
   first: 'Startspieler',
   won: 'gewonnen',
-  points: (points) => `${signed(points)} SP`,
   supply: 'Vorrat',
   hand: 'Hand',
   unknownCards: (count) => plural(count, 'unbekannte Karte', 'unbekannte Karten'),
@@ -40,7 +40,6 @@ export const LABELS: Labels = {
   nest: 'Nest',
   nestAreas: { I: 'Bereich I', II: 'Bereich II', III: 'Bereich III' },
   full: 'volle Kammerplättchen',
-  played: 'Gespielt',
   abilities: 'Fertigkeiten',
   queen: 'Königin',
   turned: 'umgedreht',

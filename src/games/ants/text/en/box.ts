@@ -1,11 +1,17 @@
 import { TRANSFORM_COST } from '../../components.ts';
 import type { AllBoxLabels, BoxLabels } from '../box-labels.ts';
+import { signed } from '../phrases.ts';
 import { amount, cells } from './phrases.ts';
 
 export const BOX: BoxLabels = {
   name: 'Ants',
   buttons: { transform: `Transform an ant or a larva for ${amount('food', TRANSFORM_COST)} …` },
   onCell: (cell) => `on ${cells([cell])}`,
+  standing: {
+    points: (points) => `${signed(points)} VP`,
+    stars: 'Stars',
+    played: 'Played',
+  },
   odds: { enemy: (name) => `an enemy comes: ${name}`, none: 'no enemy comes' },
 };
 

@@ -1,10 +1,12 @@
 import { capitalised } from '../../../../kernel/index.ts';
 import type { Labels } from '../labels.ts';
-import { PENALTY, signed } from '../phrases.ts';
+import { PENALTY } from '../phrases.ts';
+import { BOX } from './box.ts';
 import { plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in English. */
 export const LABELS: Labels = {
+  ...BOX.standing,
   title: 'Ants: colonies that dig, explore and forage around one garden.',
   player: (seat) => capitalised(seatName(seat)),
   round: (round) => `Round ${round}`,
@@ -18,7 +20,6 @@ export const LABELS: Labels = {
   display: 'Display',
   flight: 'Flight',
   area: (area) => `Swarming area ${area}`,
-  stars: 'Stars',
   deck: 'Deck',
   discards: 'Discard pile',
   roomSupply: 'Room tiles left',
@@ -26,7 +27,6 @@ export const LABELS: Labels = {
   you: 'you',
   first: 'First Player',
   won: 'won',
-  points: (points) => `${signed(points)} VP`,
   supply: 'Supply',
   hand: 'Hand',
   unknownCards: (count) => plural(count, 'unknown card'),
@@ -41,7 +41,6 @@ export const LABELS: Labels = {
   nest: 'Nest',
   nestAreas: { I: 'area I', II: 'area II', III: 'area III' },
   full: 'full Room tiles',
-  played: 'Played',
   abilities: 'Abilities',
   queen: 'Queen',
   turned: 'turned',

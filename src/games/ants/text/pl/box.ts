@@ -1,11 +1,17 @@
 import { TRANSFORM_COST } from '../../components.ts';
 import type { AllBoxLabels, BoxLabels } from '../box-labels.ts';
+import { signed } from '../phrases.ts';
 import { amount, onCells } from './phrases.ts';
 
 export const BOX: BoxLabels = {
   name: 'Mrówki',
   buttons: { transform: `Przekształć mrówkę lub Larwę za ${amount('food', TRANSFORM_COST, 'accusative')} …` },
   onCell: (cell) => onCells([cell]),
+  standing: {
+    points: (points) => `${signed(points)} PZ`,
+    stars: 'Gwiazdy',
+    played: 'Zagrane',
+  },
   odds: { enemy: (name) => `pojawia się wróg: ${name}`, none: 'nie pojawia się żaden wróg' },
 };
 

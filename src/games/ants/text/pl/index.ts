@@ -5,7 +5,7 @@
  */
 
 import { refusalsApart } from '../../../../boxes/index.ts';
-import { freezeAll } from '../../../../kernel/index.ts';
+import { freezeAll, POLISH_ENDING } from '../../../../kernel/index.ts';
 import type { Language } from '../language.ts';
 import { actionsWith } from './actions.ts';
 import { BOX } from './box.ts';
@@ -27,5 +27,6 @@ export const language: Language = freezeAll<Language>({
   actions: (called) => actionsWith(phrasesOf(called)),
   questions: (called) => questionsWith(phrasesOf(called)),
   outcomes: (called) => outcomesWith(phrasesOf(called)),
+  ending: POLISH_ENDING,
   box: BOX,
 });

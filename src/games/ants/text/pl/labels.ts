@@ -1,10 +1,12 @@
 import { capitalised } from '../../../../kernel/index.ts';
 import type { Labels } from '../labels.ts';
-import { PENALTY, signed } from '../phrases.ts';
+import { PENALTY } from '../phrases.ts';
+import { BOX } from './box.ts';
 import { cardsCounted, plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in Polish. */
 export const LABELS: Labels = {
+  ...BOX.standing,
   title: 'Mrówki: kolonie, które kopią, odkrywają i zbierają wokół jednego ogrodu.',
   player: (seat) => capitalised(seatName(seat)),
   round: (round) => `Runda ${round}`,
@@ -18,7 +20,6 @@ export const LABELS: Labels = {
   display: 'Oferta',
   flight: 'Lot Godowy',
   area: (area) => `Obszar Rojenia ${area}`,
-  stars: 'Gwiazdy',
   deck: 'Talia',
   discards: 'Karty odrzucone',
   roomSupply: 'Pozostałe kafelki Pokoju',
@@ -26,7 +27,6 @@ export const LABELS: Labels = {
   you: 'ty',
   first: 'pierwszy gracz',
   won: 'wygrana',
-  points: (points) => `${signed(points)} PZ`,
   supply: 'Zasoby',
   hand: 'Ręka',
   unknownCards: (count) => plural(count, 'nieznana karta', 'nieznane karty', 'nieznanych kart'),
@@ -41,7 +41,6 @@ export const LABELS: Labels = {
   nest: 'Gniazdo',
   nestAreas: { I: 'strefa I', II: 'strefa II', III: 'strefa III' },
   full: 'pełne kafelki Pokoju',
-  played: 'Zagrane',
   abilities: 'Zdolności',
   queen: 'Królowa',
   turned: 'odwrócony',

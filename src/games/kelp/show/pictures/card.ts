@@ -142,7 +142,7 @@ function surf({ x, y, width }: { readonly x: number; readonly y: number; readonl
 }
 
 /** What sort of thing it is, and the dice that it brings. */
-function stripMarks(read: ReadCard, colour: string, { names, box, labels }: Language): readonly Markup[] {
+function stripMarks(read: ReadCard, colour: string, { names, box, labels }: CardLanguage): readonly Markup[] {
   const kind: Readonly<Record<ReadCard['sort'], string>> = {
     octopus: read.sort === 'octopus' ? names.types[read.card.type] : '',
     shark: box.decks.shark,

@@ -9,7 +9,7 @@ import {
 } from '../../../../drawing/index.ts';
 import { attempt, EngineError, givenOptions, type LocaleTag } from '../../../../kernel/index.ts';
 import { FOOD_SPACES, HUNGER_SPACES } from '../../components.ts';
-import type { KelpLanguages } from '../../text/language.ts';
+import type { KelpCardLanguages } from '../../text/language.ts';
 import { drawingOf, nameOf } from '../drawn.ts';
 import type { Look } from '../look.ts';
 import { type LookOptions, remembered } from '../memory.ts';
@@ -39,7 +39,7 @@ const PLANS: Readonly<Record<keyof typeof TABLE_SIZES, Plan>> = {
 };
 
 /** A look as an SVG picture, with the words of one of these languages. */
-export function tableIn(languages: KelpLanguages, look: Look, options: DrawOptions): string {
+export function tableIn(languages: KelpCardLanguages, look: Look, options: DrawOptions): string {
   const { locale = 'en', names = {}, reader, memory, ...others } = givenOptions(options);
   const seen = remembered(look, memory === undefined ? {} : { memory });
   const drawn = attempt(() => {

@@ -1,7 +1,7 @@
 import { AREAS, FACES } from '../../components.ts';
-import type { Labels, TextLabels } from '../labels.ts';
+import type { Labels } from '../labels.ts';
 import { NAMES } from './names.ts';
-import { blocksCounted, colour, diceCounted, plural, seatName } from './phrases.ts';
+import { blocksCounted, colour, plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in German. */
 export const LABELS: Labels = {
@@ -33,7 +33,6 @@ export const LABELS: Labels = {
   current: (face) => `Strömung ${face}`,
   placed: (die) => `hier liegt: ${die}`,
   resolving: 'wirkt gerade',
-  die: (name, face) => `${colour(name, 'e')} ${face}`,
   dieOf: (name) => `${colour(name, 'er')} Würfel`,
   chance: (percent) => `${percent} %`,
   memory: 'was der Hai wissen kann',
@@ -79,19 +78,11 @@ export const LABELS: Labels = {
   you: 'du',
   won: 'gewonnen',
   areaCodes: { nw: 'NW', n: 'N', ne: 'NO', w: 'W', c: 'M', e: 'O', sw: 'SW', s: 'S', se: 'SO' },
-};
 
-/** The same with the words around a position that is drawn as text. */
-export const TEXT_LABELS: TextLabels = {
-  ...LABELS,
   gained: 'Gelernt',
   growth: 'Wachstum',
   removed: 'Aus dem Spiel',
   spent: 'Aus dem Spiel',
-  standing: {
-    octopus: (round, eaten) => `Runde ${round}, ${plural(eaten, 'Mahlzeit', 'Mahlzeiten')} gefressen`,
-    shark: (round, hunger) => `Runde ${round}, ${diceCounted(hunger)} auf der Hungerleiste`,
-  },
   stash: (card, die) => `${card} mit ${die}`,
   codes: {
     blocks: {

@@ -6,9 +6,10 @@
 
 import { freezeAll } from '../../../../kernel/index.ts';
 import type { CardLanguage } from '../language.ts';
+import { WHOLE_BOX } from './box.ts';
 import { grammarWith } from './cards.ts';
 import { language as withoutCards } from './index.ts';
-import { TEXT_LABELS } from './labels.ts';
+import { LABELS } from './labels.ts';
 import { ALL_NAMES } from './names.ts';
 import { phrasesOf } from './phrases.ts';
 import { REFUSING } from './refusals.ts';
@@ -18,6 +19,7 @@ export const language: CardLanguage = freezeAll<CardLanguage>({
   ...withoutCards,
   ...REFUSING,
   names: ALL_NAMES,
-  labels: TEXT_LABELS,
+  labels: LABELS,
+  box: WHOLE_BOX,
   cards: (called) => grammarWith(phrasesOf(called)),
 });

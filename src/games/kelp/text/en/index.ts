@@ -5,13 +5,12 @@
  */
 
 import { refusalsApart } from '../../../../boxes/index.ts';
-import { freezeAll } from '../../../../kernel/index.ts';
+import { freezeAll, ENGLISH_ENDING } from '../../../../kernel/index.ts';
 import type { Language } from '../language.ts';
 import { actionsWith } from './actions.ts';
 import { BOX } from './box.ts';
 import { DECISIONS } from './decisions.ts';
 import { eventsWith } from './events.ts';
-import { LABELS } from './labels.ts';
 import { NAMES } from './names.ts';
 import { outcomesWith } from './outcomes.ts';
 import { phrasesOf } from './phrases.ts';
@@ -28,6 +27,6 @@ export const language: Language = freezeAll<Language>({
   actions: (called) => actionsWith(phrasesOf(called)),
   questions: (called) => questionsWith(phrasesOf(called)),
   outcomes: (called) => outcomesWith(phrasesOf(called)),
-  labels: LABELS,
+  ending: ENGLISH_ENDING,
   box: BOX,
 });

@@ -1,6 +1,6 @@
 import { capitalised } from '../../../../kernel/index.ts';
 import { AREAS, FACES } from '../../components.ts';
-import type { Labels, TextLabels } from '../labels.ts';
+import type { Labels } from '../labels.ts';
 import { NAMES } from './names.ts';
 import { colour, looking, plural, seatName } from './phrases.ts';
 
@@ -34,7 +34,6 @@ export const LABELS: Labels = {
   current: (face) => `current ${face}`,
   placed: (die) => `placed: ${die}`,
   resolving: 'being resolved',
-  die: (name, face) => `${colour(name)} ${face}`,
   dieOf: (name) => `${colour(name)} die`,
   chance: (percent) => `${percent}%`,
   memory: 'what the shark can know',
@@ -80,19 +79,11 @@ export const LABELS: Labels = {
   you: 'you',
   won: 'won',
   areaCodes: { nw: 'NW', n: 'N', ne: 'NE', w: 'W', c: 'C', e: 'E', sw: 'SW', s: 'S', se: 'SE' },
-};
 
-/** The same with the words around a position that is drawn as text. */
-export const TEXT_LABELS: TextLabels = {
-  ...LABELS,
   gained: 'Gained',
   growth: 'Growth',
   removed: 'Out of the game',
   spent: 'Out of the game',
-  standing: {
-    octopus: (round, eaten) => `round ${round}, ${plural(eaten, 'food')} eaten`,
-    shark: (round, hunger) => `round ${round}, ${plural(hunger, 'die', 'dice')} on the hunger track`,
-  },
   stash: (card, die) => `${card} with ${die}`,
   codes: {
     blocks: {

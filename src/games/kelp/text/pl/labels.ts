@@ -1,8 +1,8 @@
 import { capitalised } from '../../../../kernel/index.ts';
 import { AREAS, FACES } from '../../components.ts';
-import type { Labels, TextLabels } from '../labels.ts';
+import type { Labels } from '../labels.ts';
 import { NAMES } from './names.ts';
-import { colour, diceCounted, plural, seatName } from './phrases.ts';
+import { colour, plural, seatName } from './phrases.ts';
 
 /** The words around a drawn position, in Polish. */
 export const LABELS: Labels = {
@@ -34,7 +34,6 @@ export const LABELS: Labels = {
   current: (face) => `prąd ${face}`,
   placed: (die) => `leży tu: ${die}`,
   resolving: 'teraz działa',
-  die: (name, face) => `${colour(name, 'nominative')} ${face}`,
   dieOf: (name) => `${colour(name, 'nominative')} kość`,
   chance: (percent) => `${percent}%`,
   memory: 'co może wiedzieć rekin',
@@ -80,19 +79,11 @@ export const LABELS: Labels = {
   you: 'ty',
   won: 'wygrana',
   areaCodes: { nw: 'PnZ', n: 'Pn', ne: 'PnW', w: 'Z', c: 'C', e: 'W', sw: 'PdZ', s: 'Pd', se: 'PdW' },
-};
 
-/** The same with the words around a position that is drawn as text. */
-export const TEXT_LABELS: TextLabels = {
-  ...LABELS,
   gained: 'Zyskane',
   growth: 'Rozwój',
   removed: 'Poza grą',
   spent: 'Poza grą',
-  standing: {
-    octopus: (round, eaten) => `runda ${round}, zjedzony pokarm: ${eaten}`,
-    shark: (round, hunger) => `runda ${round}, na torze głodu ${diceCounted(hunger)}`,
-  },
   stash: (card, die) => `${card} i ${die}`,
   codes: {
     blocks: {

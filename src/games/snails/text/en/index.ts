@@ -4,7 +4,7 @@
  * @module gastropodia/snails/show/en
  */
 
-import { freezeAll } from '../../../../kernel/index.ts';
+import { freezeAll, ENGLISH_ENDING } from '../../../../kernel/index.ts';
 import type { Language } from '../language.ts';
 import { actionsWith } from './actions.ts';
 import { BOX } from './box.ts';
@@ -26,6 +26,7 @@ export const language: Language = freezeAll<Language>({
   actions: (called) => actionsWith(phrasesOf(called)),
   questions: (called) => questionsWith(phrasesOf(called)),
   outcomes: (called) => outcomesWith(phrasesOf(called)),
+  ending: ENGLISH_ENDING,
   labels: LABELS,
   box: BOX,
 });
