@@ -459,7 +459,6 @@ const TOOLS: readonly string[] = [
     'word',
     'ascending',
     'bag',
-    'custom',
     'either',
     'object',
     'optional',

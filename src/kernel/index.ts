@@ -306,7 +306,6 @@ export {
 
 // The fields of an action
 export {
-  custom,
   type Field,
   flag,
   integer,

@@ -1,4 +1,3 @@
-import { EngineError } from '../basics/errors.ts';
 import type { Plain } from '../basics/plain.ts';
 import { unreachable } from '../basics/unreachable.ts';
 
@@ -15,9 +14,7 @@ export type Domain =
   | { readonly kind: 'flag' }
   | ManyDomain
   | ObjectDomain
-  | VariantDomain
-  /** What a decoder of a game's own reads, where it does not say. */
-  | { readonly kind: 'unknown' };
+  | VariantDomain;
 
 /** Several entries of one domain: in a `list` their order counts, in a `set` each is there once, in a `bag` or more often. */
 export interface ManyDomain {
@@ -55,7 +52,7 @@ export interface VariantDomain {
 }
 
 /**
- * How many values a domain has. Infinity where they cannot be counted or are too many for a number: look here before
+ * How many values a domain has. Infinity where they are too many for a number: look here before
  * {@link valuesOf}.
  */
 export function sizeOf(domain: Domain): number {
@@ -74,8 +71,6 @@ export function sizeOf(domain: Domain): number {
       return sizeOfParts(domain.parts);
     case 'variant':
       return domain.shapes.reduce((sum, { parts }) => sum + sizeOfParts(parts), 0);
-    case 'unknown':
-      return Number.POSITIVE_INFINITY;
     default:
       return unreachable(domain);
   }
@@ -114,11 +109,7 @@ export function mostEntries(kind: ManyDomain['kind'], size: number, most: number
   return size === 0 ? Math.min(most, 0) : most;
 }
 
-/**
- * All values of a domain in its order, made one by one. They may have parts in common, so nobody changes them.
- *
- * A domain that is not known is an error.
- */
+/** All values of a domain in its order, made one by one. They may have parts in common, so nobody changes them. */
 export function* valuesOf(domain: Domain): Generator<Plain, void> {
   switch (domain.kind) {
     case 'integer':
@@ -143,16 +134,9 @@ export function* valuesOf(domain: Domain): Generator<Plain, void> {
     case 'variant':
       for (const { parts } of domain.shapes) yield* objectsOf(parts, 0);
       return;
-    case 'unknown':
-      throw unknownDomain('listed');
     default:
       return unreachable(domain);
   }
-}
-
-function unknownDomain(what: string): EngineError {
-  const message = `The values of a field whose domain is unknown cannot be ${what}; give the field a domain.`;
-  return new EngineError('ruleset/invalid', message);
 }
 
 // All rows of this length whose entries stand at this place of their domain or later.
@@ -187,7 +171,7 @@ function* objectsOf(parts: readonly Part[], from: number): Generator<{ readonly 
 /** Which of two values of a domain comes first: below 0 for the one, above 0 for the other, 0 if they are the same. */
 export type Comparing = (one: unknown, other: unknown) => number;
 
-/** The order of a domain. One that is not known has none, and is an error. */
+/** The order of a domain. */
 export function comparing(domain: Domain): Comparing {
   switch (domain.kind) {
     case 'integer':
@@ -205,8 +189,6 @@ export function comparing(domain: Domain): Comparing {
       return comparingParts(domain.parts);
     case 'variant':
       return comparingShapes(domain);
-    case 'unknown':
-      throw unknownDomain('put in order');
     default:
       return unreachable(domain);
   }

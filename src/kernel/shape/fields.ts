@@ -1,4 +1,4 @@
-import { custom, type Field, integer, readInteger, type Shape, word } from '../reading/fields.ts';
+import { type Field, integer, type Shape, word } from '../reading/fields.ts';
 import { list } from '../reading/list-fields.ts';
 import { object, variant } from '../reading/object-fields.ts';
 import { type ListNode, NONE, type Node, type Nodes, type WholeNode } from './node.ts';
@@ -19,7 +19,7 @@ function isPart(said: Saying[string]): said is StatePart {
 function fieldOf(node: Node, seats: number, path: string): Field<unknown> {
   switch (node.kind) {
     case 'whole':
-      return wholeField(node, seats);
+      return wholeField(node, seats, path);
     case 'word':
       return word(node.words);
     case 'list':
@@ -42,12 +42,11 @@ function shapeIn(nodes: Nodes, seats: number, path: string): Shape {
   return Object.fromEntries(Object.entries(nodes).map(([key, node]) => [key, fieldOf(node, seats, `${path}.${key}`)]));
 }
 
-function wholeField({ least, most, maybe, isSeat }: WholeNode, seats: number): Field<number> {
-  const last = isSeat ? seats - 1 : most;
-  if (!maybe) return integer(least, last);
-  if (least <= 0) return integer(Math.min(NONE, least), last);
-  // None, or a number that does not follow on it: no domain says that.
-  return custom((input, path) => (input === NONE ? NONE : readInteger(input, path, least, last)));
+function wholeField({ least, most, maybe, isSeat }: WholeNode, seats: number, path: string): Field<number> {
+  if (maybe && least > 0) {
+    throw invalid(`${path}: -1 for none stands beside numbers from 0 on only; say \`optional\` instead.`);
+  }
+  return integer(maybe ? Math.min(NONE, least) : least, isSeat ? seats - 1 : most);
 }
 
 function listField({ entry, size, least, most, isSorted }: ListNode, seats: number, path: string): Field<unknown> {
