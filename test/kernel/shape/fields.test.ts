@@ -1,4 +1,4 @@
-import { isEngineError, maybe, number, perSeat, questionsOf, sorted, type StatePart } from 'gastropodia';
+import { isEngineError, maybe, number, perSeat, questionsOf, type StatePart, sorted } from 'gastropodia';
 import { expect, test } from 'vitest';
 
 test('KER-10.7 what an action cannot say is an error that names the field', () => {
