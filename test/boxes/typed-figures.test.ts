@@ -29,7 +29,7 @@ function typedIn(file: string): string[] {
   return found;
 }
 
-test('KER-11.19 no figure is typed into a sentence: it comes from the rules or from the cards', () => {
+test('no figure is typed into a sentence: it comes from the rules or from the cards', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap(typedIn)).toEqual([]);
 });
