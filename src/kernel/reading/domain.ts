@@ -36,6 +36,16 @@ export interface Part {
   readonly key: string;
   readonly domain: Domain;
   readonly presence: 'always' | 'optional';
+  /** How it is clicked, where its declaration says so. */
+  readonly click?: Click;
+}
+
+/** How a part of an action is clicked. */
+export interface Click {
+  /** The kind of target that is clicked, by the name that the action says; or the name of a way of the game's own. */
+  readonly by: string;
+  /** The key of what the decision is about that need not be clicked again. */
+  readonly unless?: string;
 }
 
 /** An object of one of several shapes. */

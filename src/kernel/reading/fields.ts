@@ -1,6 +1,6 @@
 import { EngineError } from '../basics/errors.ts';
 import { deepFreeze } from '../basics/plain.ts';
-import type { Domain } from './domain.ts';
+import type { Click, Domain } from './domain.ts';
 
 /**
  * A field of an action: what it can hold, as plain data. Reading, candidates, samples, schemas and clicks follow from it.
@@ -9,6 +9,8 @@ import type { Domain } from './domain.ts';
  */
 export interface Field<Value, All = Told<Value>> {
   readonly domain: Domain;
+  /** How it is clicked: see `clicked`. */
+  readonly click?: Click;
   /** For the compiler only: what it holds. */
   readonly '~value': Value;
   /**
@@ -31,6 +33,8 @@ type Told<Value> = string extends Value
 /** A field that may be left out. */
 export interface Optional<Value, All = Told<Value>> {
   readonly optional: Field<Value, All>;
+  /** How it is clicked: see `clicked`. */
+  readonly click?: Click;
 }
 
 /** The fields of an object, by key. */

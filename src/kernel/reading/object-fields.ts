@@ -59,9 +59,9 @@ function ownKey(fields: Shape, shapes: readonly Shape[]): string {
 
 /** The fields of an object as data, in the order in which they are declared. */
 export function partsOf(fields: Shape): Part[] {
-  return Object.entries(fields).map(([key, field]) =>
-    'optional' in field
-      ? { key, domain: field.optional.domain, presence: 'optional' }
-      : { key, domain: field.domain, presence: 'always' },
-  );
+  return Object.entries(fields).map(([key, field]) => {
+    const [domain, presence] =
+      'optional' in field ? ([field.optional.domain, 'optional'] as const) : ([field.domain, 'always'] as const);
+    return field.click === undefined ? { key, domain, presence } : { key, domain, presence, click: field.click };
+  });
 }

@@ -1,6 +1,8 @@
+import { MOST_SEATS } from '../basics/seats.ts';
+import type { Part } from '../reading/domain.ts';
 import { type Field, integer, type Shape, word } from '../reading/fields.ts';
 import { list } from '../reading/list-fields.ts';
-import { object, variant } from '../reading/object-fields.ts';
+import { object, partsOf, variant } from '../reading/object-fields.ts';
 import { type ListNode, NONE, type Node, type Nodes, type WholeNode } from './node.ts';
 import { invalid, type StatePart } from './part.ts';
 import type { Saying } from './shape.ts';
@@ -8,9 +10,16 @@ import type { Saying } from './shape.ts';
 /** How what an action says is read, where seats are below this number. */
 export function fieldsOf(says: Saying, seats: number): Shape {
   return Object.fromEntries(
-    Object.entries(says).map(([key, said]) => [key, isPart(said) ? fieldOf(said.node, seats, key) : said]),
+    Object.entries(says).map(([key, said]) => {
+      if (!isPart(said)) return [key, said];
+      const field = fieldOf(said.node, seats, key);
+      return [key, said.click === undefined ? field : { ...field, click: said.click }];
+    }),
   );
 }
+
+/** What an action says, part by part, at any table. */
+export const saidParts = (says: Saying = {}): readonly Part[] => partsOf(fieldsOf(says, MOST_SEATS));
 
 function isPart(said: Saying[string]): said is StatePart {
   return 'node' in said;
