@@ -142,7 +142,7 @@ test('KER-14.33 the legal answers come with a decision, to those who want them',
 });
 
 test('KER-14.35 a page without rules is sent what is printed once, and whenever it asks for it', () => {
-  const table = openTable(snails, { config: { players: 2 }, luck: 'printed', seats: people(2), onFault: expect.fail });
+  const table = openTable(snails, { config: { players: 2 }, luck: 'printed', seats: people(2), onFault });
   const heard: TableMessage[] = [];
   const printed = () => heard.splice(0).map((message) => ('printed' in message ? message.printed : message.tell));
   const listen = (message: TableMessage) => heard.push(message);

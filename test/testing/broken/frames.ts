@@ -44,7 +44,9 @@ function open(): Game<GameTypes> {
       const { hands } = applied.state as unknown as { readonly hands: unknown };
       const frames = applied.frames.map(({ frames: taken, ...others }) => ({
         ...others,
-        frames: taken.map((frame) => (frame.events.length === 0 ? frame : { ...frame, view: { ...frame.view, hands } })),
+        frames: taken.map((frame) =>
+          frame.events.length === 0 ? frame : { ...frame, view: { ...frame.view, hands } },
+        ),
       }));
       return { ...applied, frames };
     },
