@@ -182,62 +182,49 @@ function* objectsOf(parts: readonly Part[], from: number): Generator<{ readonly 
 export type Comparing = (one: unknown, other: unknown) => number;
 
 /** The order of a domain. */
-export function comparing(domain: Domain): Comparing {
-  switch (domain.kind) {
-    case 'integer':
-    case 'flag':
-      return (one, other) => Number(one) - Number(other);
-    case 'word': {
-      const places = new Map<unknown, number>(domain.words.map((word, place) => [word, place]));
-      return (one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0);
-    }
-    case 'list':
-    case 'set':
-    case 'bag':
-      return comparingRows(comparing(domain.entry));
-    case 'object':
-      return comparingParts(domain.parts);
-    case 'variant':
-      return comparingShapes(domain);
-    default:
-      return unreachable(domain);
-  }
-}
-
-function comparingRows(compare: Comparing): Comparing {
-  return (one, other) => {
-    const [ours, theirs] = [one as readonly unknown[], other as readonly unknown[]];
-    let difference = ours.length - theirs.length;
-    for (let index = 0; difference === 0 && index < ours.length; index++) {
-      difference = compare(ours[index], theirs[index]);
-    }
-    return difference;
-  };
-}
+export const comparing =
+  (domain: Domain): Comparing =>
+  (one, other) =>
+    compared(domain, one, other);
 
 type Objects = Readonly<Record<string, unknown>>;
 
-function comparingParts(parts: readonly Part[]): Comparing {
-  const comparers = parts.map(({ key, domain }) => ({ key, compare: comparing(domain) }));
-  return (one, other) => {
-    let difference = 0;
-    for (const { key, compare } of comparers) {
-      const [ours, theirs] = [(one as Objects)[key], (other as Objects)[key]];
-      if (ours === undefined || theirs === undefined) {
-        difference = Number(ours !== undefined) - Number(theirs !== undefined);
-      } else difference = compare(ours, theirs);
-      if (difference !== 0) break;
+function compared(domain: Domain, one: unknown, other: unknown): number {
+  switch (domain.kind) {
+    case 'word':
+      return domain.words.indexOf(one as string) - domain.words.indexOf(other as string);
+    case 'list':
+    case 'set':
+    case 'bag': {
+      const [ours, theirs] = [one as readonly unknown[], other as readonly unknown[]];
+      return ours.length - theirs.length || first(ours, (each, index) => compared(domain.entry, each, theirs[index]));
     }
-    return difference;
-  };
+    case 'object':
+      return comparedParts(domain.parts, one as Objects, other as Objects);
+    case 'variant': {
+      const { tag, shapes } = domain;
+      const shapeOf = (value: unknown): number =>
+        shapes.findIndex(({ tell }) => (tag === null ? tell in (value as Objects) : (value as Objects)[tag] === tell));
+      const shape = shapeOf(one);
+      return shape - shapeOf(other) || comparedParts(shapes[shape]?.parts ?? [], one as Objects, other as Objects);
+    }
+    default:
+      return Number(one) - Number(other);
+  }
 }
 
-function comparingShapes({ tag, shapes }: VariantDomain): Comparing {
-  const comparers = shapes.map(({ parts }) => comparingParts(parts));
-  const shapeOf = (value: unknown): number =>
-    shapes.findIndex(({ tell }) => (tag === null ? tell in (value as Objects) : (value as Objects)[tag] === tell));
-  return (one, other) => {
-    const shape = shapeOf(one);
-    return shape - shapeOf(other) || (comparers[shape]?.(one, other) ?? 0);
-  };
+const comparedParts = (parts: readonly Part[], ours: Objects, theirs: Objects): number =>
+  first(parts, ({ key, domain }) => {
+    const isThere = Number(ours[key] !== undefined);
+    // What is left out comes first.
+    return isThere - Number(theirs[key] !== undefined) || (isThere && compared(domain, ours[key], theirs[key]));
+  });
+
+/** The first of these differences that is one. */
+function first<Each>(all: readonly Each[], difference: (each: Each, index: number) => number): number {
+  for (let index = 0; index < all.length; index++) {
+    const found = difference(all[index] as Each, index);
+    if (found !== 0) return found;
+  }
+  return 0;
 }

@@ -37,7 +37,7 @@ export function readerOf(domain: Domain): Read {
       };
     }
     case 'variant':
-      return domain.tag === null ? eitherReader(domain) : taggedReader(domain, domain.tag);
+      return variantReader(domain);
     default:
       return unreachable(domain);
   }
@@ -101,41 +101,33 @@ function readEntries(input: unknown, path: string, { read, least, most, expected
   return entries;
 }
 
-function taggedReader({ shapes }: VariantDomain, tag: string): Read {
+// KER-2.12: of several shapes exactly one is there.
+function variantReader({ tag, shapes }: VariantDomain): Read {
   const readTag = wordReader(shapes.map(({ tell }) => tell));
-  const readers = new Map(
-    shapes.map(({ tell, parts }) => [tell, readersOf(parts.filter(({ key }) => key !== tag))] as const),
+  const told = new Map(
+    shapes.map(({ tell, parts }) => {
+      const readers = readersOf(parts);
+      const own = tag ?? tell;
+      return [tell, [readers.find(({ key }) => key === own), readers.filter(({ key }) => key !== own)]] as const;
+    }),
   );
   return (input, path) => {
     checkObject(input, path);
-    const tagPath = `${path}.${tag}`;
-    const tell = readTag(property(input, tag, tagPath), tagPath) as string;
-    return readInto({ [tag]: tell }, readers.get(tell) ?? [], input, path);
-  };
-}
-
-// KER-2.12: of several shapes exactly one is there.
-function eitherReader({ shapes }: VariantDomain): Read {
-  const told = shapes.map(({ tell, parts }) => {
-    const readers = readersOf(parts);
-    return {
-      own: readers.filter(({ key }) => key === tell)[0] as Reader,
-      others: readers.filter(({ key }) => key !== tell),
-    };
-  });
-  return (input, path) => {
-    checkObject(input, path);
-    let found: (typeof told)[number] | undefined;
+    let tell: string | undefined;
     let given: unknown;
-    for (const shape of told) {
-      const value = property(input, shape.own.key, path + shape.own.path);
-      if (value === undefined) continue;
-      if (found !== undefined) throw new Malformed(path, 'variant');
-      found = shape;
-      given = value;
+    if (tag === null) {
+      for (const key of told.keys()) {
+        const value = property(input, key, `${path}.${key}`);
+        if (value === undefined) continue;
+        if (tell !== undefined) throw new Malformed(path, 'variant');
+        [tell, given] = [key, value];
+      }
+    } else {
+      given = property(input, tag, `${path}.${tag}`);
+      tell = readTag(given, `${path}.${tag}`) as string;
     }
-    if (found === undefined) throw new Malformed(path, 'variant');
-    const { own, others } = found;
+    const [own, others] = told.get(tell ?? '') ?? [];
+    if (own === undefined || others === undefined) throw new Malformed(path, 'variant');
     return readInto({ [own.key]: own.read(given, path + own.path) }, others, input, path);
   };
 }

@@ -1,8 +1,11 @@
 import { EngineError } from '../basics/errors.ts';
 import type { Seat } from '../basics/seats.ts';
+import type { Domain, Part } from '../reading/domain.ts';
 import type { Field, Optional } from '../reading/fields.ts';
+import { partsOf } from '../reading/object-fields.ts';
 import { NONE } from './node.ts';
 import { type Flat, part, type StatePart, type StateParts } from './part.ts';
+import type { Saying } from './shape.ts';
 
 /** A part whose numbers have names. */
 export interface NamedPart<Name> {
@@ -40,6 +43,20 @@ export function clicked<const Said extends StatePart | Field<unknown> | Optional
   options: { readonly unless?: string } = {},
 ): Said {
   return Object.freeze({ ...said, click: Object.freeze({ by, ...options }) });
+}
+
+/**
+ * What an action says, part by part, as far as it is clicked: of a part of a state, whether it is a number.
+ *
+ * Pages without rules load this, and no reader.
+ */
+export function saidParts(says: Saying = {}): readonly Part[] {
+  return Object.entries(says).flatMap(([key, said]): readonly Part[] => {
+    if (!('node' in said)) return partsOf({ [key]: said });
+    const { node, click } = said;
+    const domain: Domain = node.kind === 'whole' ? { ...node, kind: 'integer' } : { kind: 'word', words: [] };
+    return [{ key, domain, presence: 'always', ...(click === undefined ? {} : { click }) }];
+  });
 }
 
 type NamesOf<Ask> = Ask extends { readonly about: infer Parts extends StateParts }
