@@ -431,6 +431,10 @@ const TOOLS: readonly string[] = [
   // Rules
   ...[
     'asksIn',
+    'askLook',
+    'clicked',
+    'saidParts',
+    'withNames',
     'marksOfView',
     'clockwise',
     'includes',
@@ -459,7 +463,6 @@ const TOOLS: readonly string[] = [
     'word',
     'ascending',
     'bag',
-    'custom',
     'either',
     'object',
     'optional',
@@ -519,7 +522,9 @@ const TOOLS: readonly string[] = [
   ...['nowSheet', 'tableFramed', 'cardFramed', 'cardRows', 'emptyPlace', 'headed', 'playerSheet', 'titled'],
   // What is clicked, which is tried where it is asked for
   ...[
+    'askTexts',
     'byFields',
+    'clicksFrom',
     'wordsWith',
     'askedFor',
     'askedOf',

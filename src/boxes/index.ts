@@ -32,6 +32,8 @@ export {
   type Path,
   type Target,
 } from './click-rules.ts';
+export { type AskSentences, type AskTexts, askTexts } from './ask-texts.ts';
+export { type ClickWays, clicksFrom, type OwnWay } from './clicks-from.ts';
 export { type CardTotals, countCards } from './card-count.ts';
 export { type Clicks, clicksOf } from './clicks.ts';
 export type { EventRules } from './event-rules.ts';

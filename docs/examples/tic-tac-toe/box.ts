@@ -1,6 +1,6 @@
 import { type LocaleTag, NONE, type Outcome } from 'gastropodia';
 import { type Point, squarePoint } from 'gastropodia/boards';
-import { type Box, boxOf, byFields, wordsWith } from 'gastropodia/boxes';
+import { type Box, boxOf, clicksFrom, wordsWith } from 'gastropodia/boxes';
 import {
   element,
   framed,
@@ -16,7 +16,7 @@ import {
   wrapped,
   written,
 } from 'gastropodia/drawing';
-import { type TicTacToeTypes, ticTacToe } from './index.ts';
+import { SHAPE, type TicTacToeTypes, ticTacToe } from './index.ts';
 import { LANGUAGES } from './text.ts';
 
 const words = wordsWith<TicTacToeTypes>(LANGUAGES, 'tic-tac-toe');
@@ -104,7 +104,7 @@ export const ticTacToeBox: Box<TicTacToeTypes, TicTacToeLook> = boxOf<TicTacToeT
   begins: 'first-seat',
   words,
   eventRules: { marked: 'TTT-2.2' },
-  clicks: byFields({ mark: [{ key: 'field', kind: 'field' }] }),
+  clicks: clicksFrom<TicTacToeTypes>(SHAPE.declaration),
   story: {
     look,
     tell: (event, { locale = 'en', names }) => ({

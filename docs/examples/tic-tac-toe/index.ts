@@ -1,11 +1,23 @@
 // #region game
-import { createGame, maybe, NONE, number, placesOf, row, rulesOf, seat, shapeOf, type TypesIn } from 'gastropodia';
+import {
+  clicked,
+  createGame,
+  maybe,
+  NONE,
+  number,
+  placesOf,
+  row,
+  rulesOf,
+  seat,
+  shapeOf,
+  type TypesIn,
+} from 'gastropodia';
 import { TAKEN } from './sentences.ts';
 
-const SHAPE = shapeOf({
+export const SHAPE = shapeOf({
   // TTT-1.1: the seat whose mark is on each of nine fields; -1 where there is none.
   table: { marks: row(9, maybe(seat)) },
-  asks: { mark: { says: { field: number(0, 8) }, tells: 'marked' } },
+  asks: { mark: { says: { field: clicked('field', number(0, 8)) }, tells: 'marked' } },
   refusals: { 'mark/taken': { rule: 'TTT-2.2', says: TAKEN } },
 });
 

@@ -86,8 +86,6 @@ function schemaOf(domain: Domain): JsonSchema {
       return schemaOfParts(domain.parts);
     case 'variant':
       return domain.shapes.length === 0 ? NOTHING : schemaOfShapes(domain);
-    case 'unknown':
-      return {};
     default:
       return unreachable(domain);
   }

@@ -1,4 +1,3 @@
-import { EngineError } from '../basics/errors.ts';
 import type { Plain } from '../basics/plain.ts';
 import { unreachable } from '../basics/unreachable.ts';
 
@@ -15,9 +14,7 @@ export type Domain =
   | { readonly kind: 'flag' }
   | ManyDomain
   | ObjectDomain
-  | VariantDomain
-  /** What a decoder of a game's own reads, where it does not say. */
-  | { readonly kind: 'unknown' };
+  | VariantDomain;
 
 /** Several entries of one domain: in a `list` their order counts, in a `set` each is there once, in a `bag` or more often. */
 export interface ManyDomain {
@@ -39,6 +36,16 @@ export interface Part {
   readonly key: string;
   readonly domain: Domain;
   readonly presence: 'always' | 'optional';
+  /** How it is clicked, where its declaration says so. */
+  readonly click?: Click;
+}
+
+/** How a part of an action is clicked. */
+export interface Click {
+  /** The kind of target that is clicked, by the name that the action says; or the name of a way of the game's own. */
+  readonly by: string;
+  /** The key of what the decision is about that need not be clicked again. */
+  readonly unless?: string;
 }
 
 /** An object of one of several shapes. */
@@ -55,7 +62,7 @@ export interface VariantDomain {
 }
 
 /**
- * How many values a domain has. Infinity where they cannot be counted or are too many for a number: look here before
+ * How many values a domain has. Infinity where they are too many for a number: look here before
  * {@link valuesOf}.
  */
 export function sizeOf(domain: Domain): number {
@@ -74,8 +81,6 @@ export function sizeOf(domain: Domain): number {
       return sizeOfParts(domain.parts);
     case 'variant':
       return domain.shapes.reduce((sum, { parts }) => sum + sizeOfParts(parts), 0);
-    case 'unknown':
-      return Number.POSITIVE_INFINITY;
     default:
       return unreachable(domain);
   }
@@ -114,11 +119,7 @@ export function mostEntries(kind: ManyDomain['kind'], size: number, most: number
   return size === 0 ? Math.min(most, 0) : most;
 }
 
-/**
- * All values of a domain in its order, made one by one. They may have parts in common, so nobody changes them.
- *
- * A domain that is not known is an error.
- */
+/** All values of a domain in its order, made one by one. They may have parts in common, so nobody changes them. */
 export function* valuesOf(domain: Domain): Generator<Plain, void> {
   switch (domain.kind) {
     case 'integer':
@@ -143,16 +144,9 @@ export function* valuesOf(domain: Domain): Generator<Plain, void> {
     case 'variant':
       for (const { parts } of domain.shapes) yield* objectsOf(parts, 0);
       return;
-    case 'unknown':
-      throw unknownDomain('listed');
     default:
       return unreachable(domain);
   }
-}
-
-function unknownDomain(what: string): EngineError {
-  const message = `The values of a field whose domain is unknown cannot be ${what}; give the field a domain.`;
-  return new EngineError('ruleset/invalid', message);
 }
 
 // All rows of this length whose entries stand at this place of their domain or later.
@@ -187,65 +181,50 @@ function* objectsOf(parts: readonly Part[], from: number): Generator<{ readonly 
 /** Which of two values of a domain comes first: below 0 for the one, above 0 for the other, 0 if they are the same. */
 export type Comparing = (one: unknown, other: unknown) => number;
 
-/** The order of a domain. One that is not known has none, and is an error. */
-export function comparing(domain: Domain): Comparing {
-  switch (domain.kind) {
-    case 'integer':
-    case 'flag':
-      return (one, other) => Number(one) - Number(other);
-    case 'word': {
-      const places = new Map<unknown, number>(domain.words.map((word, place) => [word, place]));
-      return (one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0);
-    }
-    case 'list':
-    case 'set':
-    case 'bag':
-      return comparingRows(comparing(domain.entry));
-    case 'object':
-      return comparingParts(domain.parts);
-    case 'variant':
-      return comparingShapes(domain);
-    case 'unknown':
-      throw unknownDomain('put in order');
-    default:
-      return unreachable(domain);
-  }
-}
-
-function comparingRows(compare: Comparing): Comparing {
-  return (one, other) => {
-    const [ours, theirs] = [one as readonly unknown[], other as readonly unknown[]];
-    let difference = ours.length - theirs.length;
-    for (let index = 0; difference === 0 && index < ours.length; index++) {
-      difference = compare(ours[index], theirs[index]);
-    }
-    return difference;
-  };
-}
+/** The order of a domain. */
+export const comparing =
+  (domain: Domain): Comparing =>
+  (one, other) =>
+    compared(domain, one, other);
 
 type Objects = Readonly<Record<string, unknown>>;
 
-function comparingParts(parts: readonly Part[]): Comparing {
-  const comparers = parts.map(({ key, domain }) => ({ key, compare: comparing(domain) }));
-  return (one, other) => {
-    let difference = 0;
-    for (const { key, compare } of comparers) {
-      const [ours, theirs] = [(one as Objects)[key], (other as Objects)[key]];
-      if (ours === undefined || theirs === undefined) {
-        difference = Number(ours !== undefined) - Number(theirs !== undefined);
-      } else difference = compare(ours, theirs);
-      if (difference !== 0) break;
+function compared(domain: Domain, one: unknown, other: unknown): number {
+  switch (domain.kind) {
+    case 'word':
+      return domain.words.indexOf(one as string) - domain.words.indexOf(other as string);
+    case 'list':
+    case 'set':
+    case 'bag': {
+      const [ours, theirs] = [one as readonly unknown[], other as readonly unknown[]];
+      return ours.length - theirs.length || first(ours, (each, index) => compared(domain.entry, each, theirs[index]));
     }
-    return difference;
-  };
+    case 'object':
+      return comparedParts(domain.parts, one as Objects, other as Objects);
+    case 'variant': {
+      const { tag, shapes } = domain;
+      const shapeOf = (value: unknown): number =>
+        shapes.findIndex(({ tell }) => (tag === null ? tell in (value as Objects) : (value as Objects)[tag] === tell));
+      const shape = shapeOf(one);
+      return shape - shapeOf(other) || comparedParts(shapes[shape]?.parts ?? [], one as Objects, other as Objects);
+    }
+    default:
+      return Number(one) - Number(other);
+  }
 }
 
-function comparingShapes({ tag, shapes }: VariantDomain): Comparing {
-  const comparers = shapes.map(({ parts }) => comparingParts(parts));
-  const shapeOf = (value: unknown): number =>
-    shapes.findIndex(({ tell }) => (tag === null ? tell in (value as Objects) : (value as Objects)[tag] === tell));
-  return (one, other) => {
-    const shape = shapeOf(one);
-    return shape - shapeOf(other) || (comparers[shape]?.(one, other) ?? 0);
-  };
+const comparedParts = (parts: readonly Part[], ours: Objects, theirs: Objects): number =>
+  first(parts, ({ key, domain }) => {
+    const isThere = Number(ours[key] !== undefined);
+    // What is left out comes first.
+    return isThere - Number(theirs[key] !== undefined) || (isThere && compared(domain, ours[key], theirs[key]));
+  });
+
+/** The first of these differences that is one. */
+function first<Each>(all: readonly Each[], difference: (each: Each, index: number) => number): number {
+  for (let index = 0; index < all.length; index++) {
+    const found = difference(all[index] as Each, index);
+    if (found !== 0) return found;
+  }
+  return 0;
 }

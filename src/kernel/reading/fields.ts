@@ -1,18 +1,18 @@
 import { EngineError } from '../basics/errors.ts';
-import { deepFreeze, freezeAll } from '../basics/plain.ts';
-import type { Domain } from './domain.ts';
-import { nearestFirst } from './fault-words.ts';
-import { Malformed } from './malformed.ts';
+import { deepFreeze } from '../basics/plain.ts';
+import type { Click, Domain } from './domain.ts';
 
 /**
- * A field of an action: how it is read from a value that may be anything at all, and what it can hold.
+ * A field of an action: what it can hold, as plain data. Reading, candidates, samples, schemas and clicks follow from it.
  *
  * @rule KER-2.10 What an action's fields can hold is declared once, as data.
  */
 export interface Field<Value, All = Told<Value>> {
-  /** A fresh plain value, read from one that may be anything; every property of it is read once. */
-  read(input: unknown, path: string): Value;
   readonly domain: Domain;
+  /** How it is clicked: see `clicked`. */
+  readonly click?: Click;
+  /** For the compiler only: what it holds. */
+  readonly '~value': Value;
   /**
    * For the compiler only: it holds every word and every shape of these.
    *
@@ -33,6 +33,8 @@ type Told<Value> = string extends Value
 /** A field that may be left out. */
 export interface Optional<Value, All = Told<Value>> {
   readonly optional: Field<Value, All>;
+  /** How it is clicked: see `clicked`. */
+  readonly click?: Click;
 }
 
 /** The fields of an object, by key. */
@@ -53,70 +55,28 @@ export type ValueOf<Fields> = {
     : never;
 };
 
+/** A field of these types with this domain. The only place where a field gets them: they are in no object. */
+export function fieldOf<Value>(domain: Domain): Field<Value> {
+  return Object.freeze({ domain: deepFreeze(domain) }) as Field<Value>;
+}
+
 /** A field that holds a whole number within bounds, both included. */
 export function integer(least: number, most: number): Field<number> {
   checkBounds('integer', least, most);
-  return {
-    domain: deepFreeze({ kind: 'integer', least, most }),
-    read: (input, path) => readInteger(input, path, least, most),
-  };
-}
-
-/** A whole number within bounds. */
-export function readInteger(input: unknown, path: string, least: number, most: number): number {
-  if (typeof input !== 'number' || !Number.isInteger(input) || input < least || input > most) {
-    throw new Malformed(path, 'integer', least, most);
-  }
-  return input + 0; // -0 becomes 0: the two are one number in JSON
+  return fieldOf({ kind: 'integer', least, most });
 }
 
 /** A field that holds one of a fixed list of words: names of fields, ids of cards. Their order is that of the list. */
 export function word<const Word extends string>(words: readonly Word[]): Field<Word> {
-  // What is kept is the word of the rules, not the one that came in, which may hold on to a text of a million letters.
-  const known = new Map<unknown, Word>(words.map((each) => [each, each]));
-  const all = [...known.values()];
-  return {
-    domain: deepFreeze({ kind: 'word', words: all }),
-    read(input, path) {
-      const found = known.get(input);
-      if (found === undefined) throw Malformed.word(path, nearestFirst(input, all));
-      return found;
-    },
-  };
+  return fieldOf({ kind: 'word', words: [...new Set(words)] });
 }
 
 /** A field that holds true or false. */
-export const flag: Field<boolean> = freezeAll<Field<boolean>>({
-  domain: { kind: 'flag' },
-  read(input, path) {
-    if (typeof input !== 'boolean') throw new Malformed(path, 'boolean');
-    return input;
-  },
-});
+export const flag: Field<boolean> = /* @__PURE__ */ fieldOf({ kind: 'flag' });
 
 /** A field that may be left out; then it is not there in what is read either. */
 export function optional<Value>(field: Field<Value>): Optional<Value> {
   return { optional: field };
-}
-
-/**
- * A field with a decoder of its own. Whatever it throws makes the value malformed. What it can hold is unknown, unless
- * it says so.
- */
-export function custom<Value>(
-  read: (input: unknown, path: string) => Value,
-  domain: Domain = { kind: 'unknown' },
-): Field<Value> {
-  return {
-    domain: deepFreeze(domain),
-    read(input, path) {
-      try {
-        return read(input, path);
-      } catch (thrown) {
-        throw thrown instanceof Malformed ? thrown : new Malformed(path, 'readable');
-      }
-    },
-  };
 }
 
 /** Refuses bounds that no list and no number can have. */

@@ -20,8 +20,8 @@ export function attempt<Value>(read: () => Value): Value | Malformed {
   try {
     return read();
   } catch (thrown) {
-    // A decoder of a game's own may throw anything: whatever cannot be read is malformed, never an error.
-    return thrown instanceof Malformed ? thrown : new Malformed('action', 'readable');
+    if (thrown instanceof Malformed) return thrown;
+    throw thrown;
   }
 }
 

@@ -1,7 +1,5 @@
-import { deepFreeze } from '../basics/plain.ts';
 import type { Part } from './domain.ts';
-import { type Field, invalid, type Shape, type ValueOf, word } from './fields.ts';
-import { isArray, Malformed, property } from './malformed.ts';
+import { type Field, fieldOf, invalid, type Shape, type ValueOf, word } from './fields.ts';
 
 /**
  * A field that holds an object with these fields.
@@ -9,14 +7,7 @@ import { isArray, Malformed, property } from './malformed.ts';
  * @rule KER-2.12 What may be left out is then absent, and of several shapes exactly one is there.
  */
 export function object<const Fields extends Shape>(fields: Fields): Field<ValueOf<Fields>> {
-  const readers = readersOf(fields);
-  return {
-    domain: deepFreeze({ kind: 'object', parts: partsOf(fields) }),
-    read(input, path) {
-      checkObject(input, path);
-      return readInto({}, readers, input, path) as ValueOf<Fields>;
-    },
-  };
+  return fieldOf({ kind: 'object', parts: partsOf(fields) });
 }
 
 /** What an object of one of these shapes holds, with its word at the tag. */
@@ -34,26 +25,13 @@ export function variant<const Tag extends string, const Shapes extends Readonly<
   tag: Tag,
   shapes: Shapes,
 ): Field<Tagged<Tag, Shapes>> {
-  const told = Object.entries(shapes).map(([tell, fields]) => ({ tell, fields }));
-  for (const { tell, fields } of told) {
-    if (Object.hasOwn(fields, tag))
+  const told = Object.entries(shapes).map(([tell, fields]) => {
+    if (Object.hasOwn(fields, tag)) {
       throw invalid(`variant: the shape '${tell}' has a field '${tag}', which is the tag.`);
-  }
-  const tags = word(told.map(({ tell }) => tell));
-  const readers = new Map(told.map(({ tell, fields }) => [tell, readersOf(fields)]));
-  return {
-    domain: deepFreeze({
-      kind: 'variant',
-      tag,
-      shapes: told.map(({ tell, fields }) => ({ tell, parts: partsOf({ [tag]: word([tell]), ...fields }) })),
-    }),
-    read(input, path) {
-      checkObject(input, path);
-      const tagPath = `${path}.${tag}`;
-      const tell = tags.read(property(input, tag, tagPath), tagPath);
-      return readInto({ [tag]: tell }, readers.get(tell) ?? [], input, path) as Tagged<Tag, Shapes>;
-    },
-  };
+    }
+    return { tell, parts: partsOf({ [tag]: word([tell]), ...fields }) };
+  });
+  return fieldOf({ kind: 'variant', tag, shapes: told });
 }
 
 /**
@@ -63,30 +41,8 @@ export function variant<const Tag extends string, const Shapes extends Readonly<
  * @rule KER-2.12 What may be left out is then absent, and of several shapes exactly one is there.
  */
 export function either<const Shapes extends readonly Shape[]>(...shapes: Shapes): Field<EachOf<Shapes[number]>> {
-  const told = shapes.map((fields) => {
-    const tell = ownKey(fields, shapes);
-    const { [tell]: own, ...others } = fields;
-    return { tell, path: `.${tell}`, own: own as Field<unknown>, readers: readersOf(others), parts: partsOf(fields) };
-  });
-  return {
-    domain: deepFreeze({ kind: 'variant', tag: null, shapes: told.map(({ tell, parts }) => ({ tell, parts })) }),
-    read(input, path) {
-      checkObject(input, path);
-      let found: (typeof told)[number] | undefined;
-      let given: unknown;
-      for (const shape of told) {
-        const value = property(input, shape.tell, path + shape.path);
-        if (value === undefined) continue;
-        if (found !== undefined) throw new Malformed(path, 'variant');
-        found = shape;
-        given = value;
-      }
-      if (found === undefined) throw new Malformed(path, 'variant');
-      const { tell, own, readers } = found;
-      const read = { [tell]: own.read(given, path + found.path) };
-      return readInto(read, readers, input, path) as EachOf<Shapes[number]>;
-    },
-  };
+  const told = shapes.map((fields) => ({ tell: ownKey(fields, shapes), parts: partsOf(fields) }));
+  return fieldOf({ kind: 'variant', tag: null, shapes: told });
 }
 
 /** What an object of one of these shapes holds. */
@@ -101,51 +57,11 @@ function ownKey(fields: Shape, shapes: readonly Shape[]): string {
   throw invalid(`either: the shape { ${Object.keys(fields).join(', ')} } has no key of its own that is always there.`);
 }
 
-function checkObject(input: unknown, path: string): void {
-  if (typeof input !== 'object' || input === null || isArray(input, path)) throw new Malformed(path, 'object');
-}
-
 /** The fields of an object as data, in the order in which they are declared. */
 export function partsOf(fields: Shape): Part[] {
-  return Object.entries(fields).map(([key, field]) =>
-    'optional' in field
-      ? { key, domain: field.optional.domain, presence: 'optional' }
-      : { key, domain: field.domain, presence: 'always' },
-  );
-}
-
-/** A field of an object, made ready for reading it. */
-export interface Reader {
-  readonly key: string;
-  readonly path: string;
-  readonly field: Field<unknown>;
-  readonly presence: Part['presence'];
-}
-
-/** The fields of an object, made ready for reading it. */
-export function readersOf(fields: Shape): readonly Reader[] {
-  return Object.entries(fields).map(([key, field]) =>
-    'optional' in field
-      ? { key, path: `.${key}`, field: field.optional, presence: 'optional' }
-      : { key, path: `.${key}`, field, presence: 'always' },
-  );
-}
-
-/**
- * Reads all these fields, each once, and puts them into a fresh object.
- *
- * @rule KER-2.2 Keys of an action that nobody asked for are ignored.
- */
-export function readInto(
-  fresh: Record<string, unknown>,
-  readers: readonly Reader[],
-  input: unknown,
-  path: string,
-): Record<string, unknown> {
-  for (const { key, path: end, field, presence } of readers) {
-    const keyPath = path + end;
-    const given = property(input, key, keyPath);
-    if (given !== undefined || presence === 'always') fresh[key] = field.read(given, keyPath);
-  }
-  return fresh;
+  return Object.entries(fields).map(([key, field]) => {
+    const [domain, presence] =
+      'optional' in field ? ([field.optional.domain, 'optional'] as const) : ([field.domain, 'always'] as const);
+    return field.click === undefined ? { key, domain, presence } : { key, domain, presence, click: field.click };
+  });
 }

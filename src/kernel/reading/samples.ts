@@ -16,7 +16,7 @@ import {
 const LONGER = 8;
 
 /**
- * A value of a domain, each of them possible but not all as likely; nothing if there is none, or none is known. For trying out
+ * A value of a domain, each of them possible but not all as likely; nothing if there is none. For trying out
  * what the rules say to an action that nobody has listed.
  */
 export function sampleOf(domain: Domain, random: Random): Plain | undefined {
@@ -36,8 +36,6 @@ export function sampleOf(domain: Domain, random: Random): Plain | undefined {
       return sampleOfParts(domain.parts, random);
     case 'variant':
       return sampleOfParts(random.oneOf(inhabited(domain)).parts, random);
-    case 'unknown':
-      return undefined;
     default:
       return unreachable(domain);
   }
@@ -87,8 +85,7 @@ function knownParts(parts: readonly Part[], random: Random): Objects {
 
 /**
  * Values that are almost of a domain, and are not: a number beyond the bounds, a word that is not on the list, a set with a
- * double, an object without one of its parts. For trying out that they are refused. Of a domain that is not known there are
- * none.
+ * double, an object without one of its parts. For trying out that they are refused.
  */
 export function nearMissesOf(domain: Domain, random: Random): readonly unknown[] {
   switch (domain.kind) {
@@ -106,8 +103,6 @@ export function nearMissesOf(domain: Domain, random: Random): readonly unknown[]
       return [null, [], ...missesOfParts(domain.parts, random)];
     case 'variant':
       return missesOfShapes(domain, random);
-    case 'unknown':
-      return [];
     default:
       return unreachable(domain);
   }
@@ -142,7 +137,7 @@ function missesOfParts(parts: readonly Part[], random: Random): unknown[] {
   const sample = knownParts(parts, random);
   return parts.flatMap(({ key, domain, presence }) => {
     const misses: unknown[] = nearMissesOf(domain, random).map((miss) => ({ ...sample, [key]: miss }));
-    if (presence === 'optional' || domain.kind === 'unknown') return misses;
+    if (presence === 'optional') return misses;
     const { [key]: _left, ...rest } = sample;
     return [...misses, rest];
   });

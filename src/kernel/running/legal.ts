@@ -4,9 +4,8 @@ import type { Seat } from '../basics/seats.ts';
 import type { Ask, HiddenAsk } from '../contract/agenda.ts';
 import { asksIn, isTogether } from '../contract/agenda.ts';
 import type { BaseAction, Decision } from '../contract/game.ts';
-import { readInteger } from '../reading/fields.ts';
 import { attempt, Malformed, property } from '../reading/malformed.ts';
-import { readInto } from '../reading/object-fields.ts';
+import { readInteger, readInto } from '../reading/readers.ts';
 import { isDeclined } from './engine.ts';
 import { type At, type Engine, questionOf, type Sayable } from './tables.ts';
 

@@ -6,7 +6,8 @@ import type { AnyWork, Ask, Entry, HiddenAsk, Step } from '../contract/agenda.ts
 import type { BaseAction, DecisionTraits, FreeActionTraits, GameTypes } from '../contract/game.ts';
 import type { Rules } from '../contract/rules.ts';
 import type { Shape } from '../reading/fields.ts';
-import { type Reader, readersOf } from '../reading/object-fields.ts';
+import { partsOf } from '../reading/object-fields.ts';
+import { type Reader, readersOf } from '../reading/readers.ts';
 import { ALLOWED } from '../shape/questions.ts';
 import { listing } from './candidates.ts';
 import { refusingOthers } from './otherwise.ts';
@@ -108,7 +109,7 @@ export function engineOf<T extends GameTypes>(rules: Pick<Rules<T>, keyof Writte
     steps: new Map(Object.entries(written.steps)),
     questions,
     freeActions,
-    readers: new Map([...questions, ...freeActions].map(([type, { fields }]) => [type, readersOf(fields)])),
+    readers: new Map([...questions, ...freeActions].map(([type, { fields }]) => [type, readersOf(partsOf(fields))])),
     clone: written.clone,
     ended: written.ended,
   };

@@ -1,6 +1,5 @@
-import { custom, type Field, integer, readInteger, type Shape, word } from '../reading/fields.ts';
-import { list } from '../reading/list-fields.ts';
-import { object, variant } from '../reading/object-fields.ts';
+import type { Domain, Part } from '../reading/domain.ts';
+import { fieldOf, type Shape } from '../reading/fields.ts';
 import { type ListNode, NONE, type Node, type Nodes, type WholeNode } from './node.ts';
 import { invalid, type StatePart } from './part.ts';
 import type { Saying } from './shape.ts';
@@ -8,7 +7,11 @@ import type { Saying } from './shape.ts';
 /** How what an action says is read, where seats are below this number. */
 export function fieldsOf(says: Saying, seats: number): Shape {
   return Object.fromEntries(
-    Object.entries(says).map(([key, said]) => [key, isPart(said) ? fieldOf(said.node, seats, key) : said]),
+    Object.entries(says).map(([key, said]) => {
+      if (!isPart(said)) return [key, said];
+      const field = fieldOf<unknown>(domainOf(said.node, seats, key));
+      return [key, said.click === undefined ? field : { ...field, click: said.click }];
+    }),
   );
 }
 
@@ -16,43 +19,42 @@ function isPart(said: Saying[string]): said is StatePart {
   return 'node' in said;
 }
 
-function fieldOf(node: Node, seats: number, path: string): Field<unknown> {
+function domainOf(node: Node, seats: number, path: string): Domain {
   switch (node.kind) {
     case 'whole':
-      return wholeField(node, seats);
+      return wholeDomain(node, seats, path);
     case 'word':
-      return word(node.words);
+      return { kind: 'word', words: node.words };
     case 'list':
-      return listField(node, seats, path);
+      return listDomain(node, seats, path);
     case 'group':
-      return object(shapeIn(node.fields, seats, path));
-    case 'cases':
-      return variant(
-        node.tag,
-        Object.fromEntries(
-          Object.entries(node.cases).map(([tell, nodes]) => [tell, shapeIn(nodes, seats, `${path}.${tell}`)]),
-        ),
-      );
+      return { kind: 'object', parts: partsIn(node.fields, seats, path) };
+    case 'cases': {
+      const shapes = Object.entries(node.cases).map(([tell, nodes]) => ({
+        tell,
+        parts: [saidPart(node.tag, { kind: 'word', words: [tell] }), ...partsIn(nodes, seats, `${path}.${tell}`)],
+      }));
+      return { kind: 'variant', tag: node.tag, shapes };
+    }
     default:
       throw invalid(`${path}: no action says a ${node.kind}.`);
   }
 }
 
-function shapeIn(nodes: Nodes, seats: number, path: string): Shape {
-  return Object.fromEntries(Object.entries(nodes).map(([key, node]) => [key, fieldOf(node, seats, `${path}.${key}`)]));
+const saidPart = (key: string, domain: Domain): Part => ({ key, domain, presence: 'always' });
+
+const partsIn = (nodes: Nodes, seats: number, path: string): Part[] =>
+  Object.entries(nodes).map(([key, node]) => saidPart(key, domainOf(node, seats, `${path}.${key}`)));
+
+function wholeDomain({ least, most, maybe, isSeat }: WholeNode, seats: number, path: string): Domain {
+  if (maybe && least > 0) {
+    throw invalid(`${path}: -1 for none stands beside numbers from 0 on only; say \`optional\` instead.`);
+  }
+  return { kind: 'integer', least: maybe ? Math.min(NONE, least) : least, most: isSeat ? seats - 1 : most };
 }
 
-function wholeField({ least, most, maybe, isSeat }: WholeNode, seats: number): Field<number> {
-  const last = isSeat ? seats - 1 : most;
-  if (!maybe) return integer(least, last);
-  if (least <= 0) return integer(Math.min(NONE, least), last);
-  // None, or a number that does not follow on it: no domain says that.
-  return custom((input, path) => (input === NONE ? NONE : readInteger(input, path, least, last)));
-}
-
-function listField({ entry, size, least, most, isSorted }: ListNode, seats: number, path: string): Field<unknown> {
-  const field = fieldOf(entry, seats, `${path}[]`);
+function listDomain({ entry, size, least, most, isSorted }: ListNode, seats: number, path: string): Domain {
   if (isSorted) throw invalid(`${path}: what has no order is said with 'bag', what is there once with 'ascending'.`);
   if (typeof size === 'function') throw invalid(`${path}: a list that an action says is of a length that is known.`);
-  return size === undefined ? list(field, least, most) : list(field, size, size);
+  return { kind: 'list', entry: domainOf(entry, seats, `${path}[]`), least: size ?? least, most: size ?? most };
 }

@@ -30,6 +30,8 @@ export type Nodes = Readonly<Record<string, Node>>;
 interface AnyNode {
   /** Who may see it; nothing where whoever sees what it is in may see it, too. */
   readonly seen?: Seen;
+  /** What its numbers are called: a list, or the key of every view that has one. */
+  readonly names?: readonly string[] | string;
 }
 
 /** A whole number. */

@@ -1,4 +1,5 @@
 import { EngineError } from '../basics/errors.ts';
+import type { Click } from '../reading/domain.ts';
 import type { Node, Nodes, Seen } from './node.ts';
 
 /** Whether it has been said who may see a part: of the cards of a pool, it has to be. */
@@ -17,6 +18,8 @@ export interface StatePart<Value = unknown, View = Value, Seeing extends Secrecy
   /** For the compiler only: whether it has been said who may see it. */
   readonly '~seen': Seeing;
   readonly node: Node;
+  /** How it is clicked where an action says it: see `clicked`. */
+  readonly click?: Click;
 }
 
 /** Parts by name. */

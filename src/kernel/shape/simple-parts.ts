@@ -38,10 +38,12 @@ export const seat: StatePart<number, number, 'said'> = part({
 /** The same number, or -1 for none, which is how it starts. A viewer who may not see which it is gets -2. */
 export function maybe<Seeing extends Secrecy>(
   of: StatePart<number, number, Seeing>,
-): StatePart<number, number, Seeing> {
+): StatePart<number, number, Seeing> & { readonly '~maybe': true } {
   const node = of.node as WholeNode;
   if (node.least <= HIDDEN) throw invalid(`maybe: a number that may be ${HIDDEN} has no place for none.`);
-  return part({ ...node, maybe: true, start: NONE, hidden: HIDDEN });
+  return part({ ...node, maybe: true, start: NONE, hidden: HIDDEN }) as StatePart<number, number, Seeing> & {
+    readonly '~maybe': true;
+  };
 }
 
 /** One of a list of words; it starts with the first. */

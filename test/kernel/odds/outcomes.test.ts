@@ -2,12 +2,12 @@ import {
   type Branch,
   clonePlain,
   createGame,
-  custom,
   drawMany,
   EngineError,
   EVERYONE,
   integer,
   type KernelWhy,
+  list,
   next,
   outcomes,
   outcomesOfOpening,
@@ -358,7 +358,7 @@ const DICE: Rules<DiceTypes> = {
   },
   freeActions: {
     flip: {
-      fields: { weights: custom(() => [1]) },
+      fields: { weights: list(integer(0, 2 ** 32 - 1), 1, 3) },
       candidates: () => [],
       why: () => undefined,
       do(draft, _ask, { weights }) {

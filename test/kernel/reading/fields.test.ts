@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {
   ascending,
   bag,
-  custom,
   either,
   type Field,
   flag,
@@ -17,6 +16,7 @@ import {
 } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { attempt, Malformed } from '../../../src/kernel/reading/malformed.ts';
+import { readerOf } from '../../../src/kernel/reading/readers.ts';
 
 const PATH = 'action.field';
 const NO_NUMBERS: readonly unknown[] = [
@@ -331,21 +331,6 @@ describe('shapes', () => {
   });
 });
 
-describe('custom', () => {
-  const even = (input: unknown): number => (Number(input) % 2 === 0 ? Number(input) : fail());
-
-  test('KER-2.1 a decoder of a game’s own gives what it likes, and whatever it throws makes the value malformed', () => {
-    const field = custom(even, { kind: 'integer', least: 0, most: 8 });
-
-    expect([read(field, 4), read(field, 3), read(field, Symbol('4'))]).toEqual([
-      4,
-      at('', 'readable'),
-      at('', 'readable'),
-    ]);
-    expect(field.domain).toEqual({ kind: 'integer', least: 0, most: 8 });
-  });
-});
-
 test('KER-2.10 what cannot be declared is an error that says so', () => {
   const wrong: Readonly<Record<string, () => unknown>> = {
     'integer: the bounds are whole numbers from -9007199254740991, and not 0 and Infinity.': () =>
@@ -387,7 +372,7 @@ function at(end: string, expected: MalformedFacts['expected'], least = 0, most =
 
 // What the field gives, or the facts of the refusal.
 function read(field: Field<unknown>, value: unknown): unknown {
-  const result = attempt(() => field.read(value, PATH));
+  const result = attempt(() => readerOf(field.domain)(value, PATH));
   return result instanceof Malformed ? result.facts : result;
 }
 
@@ -400,11 +385,3 @@ function pretending(target: readonly unknown[], length: unknown): readonly unkno
 function fail(): never {
   throw new Error('A trap of the value was sprung.');
 }
-
-test('KER-2.1 whatever a decoder of a game’s own throws, the value cannot be read', () => {
-  const thrown = attempt(() => {
-    throw new TypeError('Symbols are no numbers.');
-  });
-
-  expect(thrown).toEqual(new Malformed('action', 'readable'));
-});

@@ -98,9 +98,7 @@ test('ZOM-5.10 the card that is being resolved is looked at with what it is aime
   const shot = act(scene(`4 . Z3 .`, { zombies: ['click'], humans: ['shot-2'] }), 'play shot-2 b:creature');
 
   expect(seen(shot).play).toEqual({ seat: 1, card: 'shot-2', lane: 'b', fields: ['b4'], amounts: [], left: 1 });
-  expect(seen(shot).decisions).toEqual([
-    { seat: 0, kind: 'click', phase: 'play', field: undefined, waiting: [], steps: 0, damage: 0, drawn: [] },
-  ]);
+  expect(seen(shot).decisions).toEqual([{ seat: 0, kind: 'click', phase: 'play' }]);
   const flames = act(scene(`4 Z3 . Z2`, { humans: ['flamethrower'] }), 'play flamethrower 2,1,2');
   expect(seen(flames).play).toBe(undefined);
 });
@@ -113,7 +111,7 @@ test('ZOM-3.3 a decision says in which part of the turn it is, and what it is ab
 
   const running = act(scene(`2 D1 . .\n1 D1 . .`, { turn: 'zombies', at: 'begin' }), 'dogs a2>a3');
   expect(seen(running).decisions).toMatchObject([
-    { seat: 0, kind: 'dogs', phase: 'movement', field: 'a3', steps: 1, waiting: ['a1'] },
+    { seat: 0, kind: 'dogs', phase: 'movement', mover: 'a3', steps: 1, left: ['a1'] },
   ]);
 
   const drawnFirst = scene('1 . . .', {

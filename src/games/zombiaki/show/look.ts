@@ -5,7 +5,7 @@ import type { Lane, Side } from '../components.ts';
 import type { CardKind } from '../table/book.ts';
 import type { EndReason } from '../table/events.ts';
 import type { Stop } from '../table/state.ts';
-import type { Ask } from '../table/work.ts';
+import type { AskLook } from '../table/work.ts';
 
 /** A card of the game, as far as it matters on the table. */
 export interface CardLook {
@@ -131,22 +131,8 @@ export interface BlastLook {
 /** The parts of a turn in which somebody decides. */
 export type Phase = 'movement' | 'discard' | 'play';
 
-/** A decision that is owed. */
-export interface DecisionLook {
-  readonly seat: Seat;
-  readonly kind: Ask['ask'];
-  readonly phase: Phase;
-  /** The field it is about: of the dogs in motion, or where shrapnel comes from. */
-  readonly field: string | undefined;
-  /** The dogs that have not moved yet. */
-  readonly waiting: readonly string[];
-  /** How many steps the dogs in motion have made. */
-  readonly steps: number;
-  /** What the shrapnel does. */
-  readonly damage: number;
-  /** The cards that one has to be discarded of; none, if it may be any card of the hand. */
-  readonly drawn: readonly string[];
-}
+/** A decision that is owed, with all that it is about. */
+export type DecisionLook = AskLook & { readonly phase: Phase };
 
 /** A view in the words of the rulebook: everything that can be drawn, by name. */
 export interface Look {

@@ -1,5 +1,5 @@
 import { type CardCount, endLook, entryIn, printed } from '../../../drawing/index.ts';
-import { asksIn, EngineError, type Outcome, type Seat } from '../../../kernel/index.ts';
+import { askLook, asksIn, EngineError, type Outcome, type Seat } from '../../../kernel/index.ts';
 import { ADJACENT, FIELD_NAMES, formatField, laneOf, pointOf, streetOf } from '../board/street.ts';
 import { THINGS, type ThingKind } from '../cards/vocabulary.ts';
 import { LANES, NONE, OUT, SIDES } from '../components.ts';
@@ -8,6 +8,7 @@ import type { CardKind } from '../table/book.ts';
 import { givenView } from '../table/given.ts';
 import type { Creature, ZombiakiPrintedView } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
+import { ASKS } from './asks.ts';
 import { lanesOf } from './lanes.ts';
 import type {
   CardLook,
@@ -166,37 +167,9 @@ function lookAtPlay(view: ZombiakiPrintedView): PlayLook | undefined {
 
 /** Who has to decide what. */
 function lookAtDecisions(view: ZombiakiPrintedView): readonly DecisionLook[] {
-  return asksIn(view.agenda).flatMap((ask) => (ask.ask === 'hidden' ? [] : [lookAtDecision(view, ask)]));
-}
-
-function lookAtDecision(view: ZombiakiPrintedView, ask: Ask): DecisionLook {
-  const decision: DecisionLook = {
-    seat: ask.seat,
-    kind: ask.ask,
-    phase: phaseOf(view, ask),
-    field: undefined,
-    waiting: [],
-    steps: 0,
-    damage: 0,
-    drawn: [],
-  };
-  switch (ask.ask) {
-    case 'dogs': {
-      const { mover, steps, left } = ask;
-      return {
-        ...decision,
-        field: mover === NONE ? undefined : formatField(mover),
-        steps,
-        waiting: left.map(formatField),
-      };
-    }
-    case 'discard':
-      return { ...decision, drawn: idsIn(view, ask.drawn) };
-    case 'shrapnel':
-      return { ...decision, field: formatField(ask.field), damage: ask.damage };
-    default:
-      return decision;
-  }
+  return asksIn(view.agenda).flatMap((ask) =>
+    ask.ask === 'hidden' ? [] : [{ ...askLook(ASKS.asks, ask, view), phase: phaseOf(view, ask) }],
+  );
 }
 
 /** The part of the turn: before its cards are drawn there is movement. */

@@ -2,23 +2,22 @@ import { type SpeakingWith, type Spoken, spokenBy } from '../../../boxes/index.t
 import { defaultPack } from '../cards/pack/pack.ts';
 import type { Pack } from '../cards/vocabulary.ts';
 import type { ZombiakiTypes } from '../table/state.ts';
+import type { AskLook } from '../table/work.ts';
 import { LANGUAGES } from '../text/languages.ts';
-import type { Question } from '../text/scene.ts';
 import { look } from './looking.ts';
-import { questionsIn } from './questions.ts';
 import { type CardReader, readerOf } from './reader.ts';
 import { tellingWith } from './telling.ts';
 
 /** How sentences are made of a position. */
 export interface SpeakingOptions extends SpeakingWith<Pack> {}
 
-type Sentences = Spoken<ZombiakiTypes, Question, Pack>;
+type Sentences = Spoken<ZombiakiTypes, AskLook, Pack>;
 
-const SPOKEN: Sentences = /* @__PURE__ */ spokenBy<ZombiakiTypes, Question, Pack, CardReader>({
+const SPOKEN: Sentences = /* @__PURE__ */ spokenBy<ZombiakiTypes, AskLook, Pack, CardReader>({
   telling: tellingWith(LANGUAGES),
   pack: defaultPack,
   readerOf,
-  questionsIn: (seen, reader) => questionsIn(look(seen), reader),
+  questionsIn: (seen) => look(seen).decisions,
 });
 
 /** Somebody who tells of a position: made once, and asked for every button, question and event of it. */

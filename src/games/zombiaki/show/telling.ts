@@ -1,20 +1,20 @@
-import { askedOf, type Speaker as SpeakerOf, type Telling, tellingOf } from '../../../boxes/index.ts';
+import { type Speaker as SpeakerOf, type Telling, tellingOf } from '../../../boxes/index.ts';
 import { givenView } from '../table/given.ts';
 import type { ZombiakiTypes } from '../table/state.ts';
+import type { AskLook } from '../table/work.ts';
 import type { ZombiakiLanguages, ZombiakiTold } from '../text/language.ts';
 import { resultOf } from '../text/result.ts';
-import type { Question, Scene } from '../text/scene.ts';
+import type { Scene } from '../text/scene.ts';
 import type { Look } from './look.ts';
 import { look } from './looking.ts';
 import { namesAt } from './names-at.ts';
-import { questionsIn } from './questions.ts';
 import type { CardReader } from './reader.ts';
 
 /** Somebody who tells of a position, and of what happens in it, in one language. */
-export interface Speaker extends SpeakerOf<ZombiakiTypes, Question> {}
+export interface Speaker extends SpeakerOf<ZombiakiTypes, AskLook> {}
 
 /** Makes what tells of a game in these languages. */
-export function tellingWith(languages: ZombiakiLanguages): Telling<ZombiakiTypes, Question, CardReader> {
+export function tellingWith(languages: ZombiakiLanguages): Telling<ZombiakiTypes, AskLook, CardReader> {
   return tellingOf<ZombiakiTypes, ZombiakiTold, CardReader>({
     game: 'Zombiaki',
     languages,
@@ -23,14 +23,13 @@ export function tellingWith(languages: ZombiakiLanguages): Telling<ZombiakiTypes
     namesAt,
     read(view, { reader }) {
       const seen = look(view);
-      const questions = questionsIn(seen, reader);
-      return { questions, scene: sceneOf(seen, questions) };
+      return { questions: seen.decisions, scene: sceneOf(seen, reader) };
     },
   });
 }
 
 /** What of a position actions and questions are told with. */
-function sceneOf({ fields, lanes }: Look, questions: readonly Question[]): Scene {
+function sceneOf({ fields, lanes, players, play, side, limit }: Look, reader: CardReader | undefined): Scene {
   const at = (name: string) => fields.find(({ field }) => field === name);
   return {
     standsOn(name) {
@@ -42,6 +41,9 @@ function sceneOf({ fields, lanes }: Look, questions: readonly Question[]): Scene
     liesOn: (name) => at(name)?.object?.card,
     firstOn: (lane) =>
       lanes.find((each) => each.lane === lane)?.line.find((field) => at(field)?.creature !== undefined),
-    askedOf: (seat) => askedOf(questions, seat),
+    play,
+    hand: (seat) => players[seat]?.hand ?? [],
+    usedFrom: (seat, when) => players[seat]?.hand.find((id) => reader?.read(id)?.card.when?.when === when),
+    limit: side === 'humans' ? limit : undefined,
   };
 }

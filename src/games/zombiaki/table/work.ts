@@ -1,7 +1,9 @@
 import {
   type ActionIn,
   type AskIn,
+  type AskLookIn,
   ascending,
+  clicked,
   either,
   integer,
   list,
@@ -11,36 +13,79 @@ import {
   type StepIn,
   seat,
   sorted,
+  withNames,
   word,
 } from '../../../kernel/index.ts';
 import { FIELD_NAMES } from '../board/street.ts';
 import { DOG_STEPS, FIELDS, HAND, LANES, MOST_FIGURE, OUT } from '../components.ts';
-import type { Book } from './book.ts';
 
 /** What a shot can be said to hit beside a field: the first creature on the line, or nothing, where there is no target. */
 const HITS = ['creature', 'nothing'] as const;
 /** What stands or lies on a field that can be hit. */
 export const MARKS = ['creature', 'object'] as const;
 
-/**
- * All that the agenda can hold, for one book: what each step and each decision is about, and what an answer says, with its
- * bounds.
- */
-export function workParts(book: Book) {
-  const field = number(0, FIELDS - 1);
-  const running = {
-    /** The dogs card in motion, by its field; -1 if none is. */
-    mover: maybe(field),
-    /** How many steps it has made. */
-    steps: number(0, DOG_STEPS),
-    /** The fields of the dogs that have not moved yet. */
-    left: sorted(field),
-  };
+const field = number(0, FIELDS - 1);
+const running = {
+  /** The dogs card in motion, by its field; -1 if none is. */
+  mover: withNames(FIELD_NAMES, maybe(field)),
+  /** How many steps it has made. */
+  steps: number(0, DOG_STEPS),
+  /** The fields of the dogs that have not moved yet. */
+  left: withNames(FIELD_NAMES, sorted(field)),
+};
 
+/** Work that the game does by itself, and what it is about. */
+function stepParts() {
+  return {
+    /** A zombie turn begins: marks are cleared, and the steps of the turn are put on the agenda. */
+    'zombie-turn': {},
+    /** A human turn begins: what lasts a turn ends, and barrels roll. */
+    'human-turn': {},
+    /** Asks for a card that holds a zombie, as long as there are both. */
+    hold: {},
+    /** Asks for the next step of dogs, as long as one is possible. */
+    dogs: running,
+    /** All zombies walk. */
+    advance: {},
+    draw: { seat },
+    /** A barrel rolls off its field. */
+    roll: { field },
+    /** Asks for an answer to the card that was declared, if one is held. */
+    answer: {},
+    /** The card that was declared takes effect, unless it was answered. */
+    resolve: {},
+    /** An effect of the card, by its place. */
+    effect: { nth: number(0) },
+    /** The next bullet of the card. */
+    shoot: {},
+    /** The card is poured on the last of its fields. */
+    pour: {},
+    /** Asks where it is poured next, if it can be. */
+    spread: {},
+    /** Zombies that were hit and live are pushed back. */
+    'push-back': {},
+    /** The creature on a field has come there. */
+    enter: { field },
+    /** The explosions that wait, one by one. */
+    explode: {},
+    /** The end of an effect: pits, then one retreat after a boss, again until nothing is left. */
+    settle: {},
+    /** The card is done with. */
+    resolved: {},
+  } as const;
+}
+
+/** What decisions need of a book: its cards. A page that has no book needs none of them, as every view names its cards. */
+interface AskBook {
+  readonly cardIds: readonly string[];
+}
+
+/** What players decide: what each decision is about, what an answer says, what both are called, and how it is clicked. */
+export function askParts({ cardIds }: AskBook) {
   // What players say is for people to read: a field is `b3`, a lane is `b`, a card is its id.
   const place = word(FIELD_NAMES);
   const beyond = word([...FIELD_NAMES, OUT]);
-  const card = word(book.cardIds);
+  const card = word(cardIds);
   const target = either(
     /** A lane; of a single shot also what is hit: the first creature, the field of an exposed car, or nothing. */
     { lane: word(LANES), hits: optional(word([...HITS, ...FIELD_NAMES])) },
@@ -57,56 +102,23 @@ export function workParts(book: Book) {
   );
 
   return {
-    steps: {
-      /** A zombie turn begins: marks are cleared, and the steps of the turn are put on the agenda. */
-      'zombie-turn': {},
-      /** A human turn begins: what lasts a turn ends, and barrels roll. */
-      'human-turn': {},
-      /** Asks for a card that holds a zombie, as long as there are both. */
-      hold: {},
-      /** Asks for the next step of dogs, as long as one is possible. */
-      dogs: running,
-      /** All zombies walk. */
-      advance: {},
-      draw: { seat },
-      /** A barrel rolls off its field. */
-      roll: { field },
-      /** Asks for an answer to the card that was declared, if one is held. */
-      answer: {},
-      /** The card that was declared takes effect, unless it was answered. */
-      resolve: {},
-      /** An effect of the card, by its place. */
-      effect: { nth: number(0) },
-      /** The next bullet of the card. */
-      shoot: {},
-      /** The card is poured on the last of its fields. */
-      pour: {},
-      /** Asks where it is poured next, if it can be. */
-      spread: {},
-      /** Zombies that were hit and live are pushed back. */
-      'push-back': {},
-      /** The creature on a field has come there. */
-      enter: { field },
-      /** The explosions that wait, one by one. */
-      explode: {},
-      /** The end of an effect: pits, then one retreat after a boss, again until nothing is left. */
-      settle: {},
-      /** The card is done with. */
-      resolved: {},
-    },
     asks: {
       /**
        * Plays a card that holds this zombie; declining starts the movement step.
        *
        * @rule ZOM-3.4 Before the movement step there is a window in which the zombie player may play Not So Fast.
        */
-      hold: { decline: 'may', says: { field: place } },
+      hold: { decline: 'may', says: { field: clicked('piece', place) } },
       /**
        * A step of dogs; declining ends their movement.
        *
        * @rule ZOM-9.4 Each dogs card may move up to three fields, or not at all.
        */
-      dogs: { decline: 'may', about: running, says: { from: place, to: place } },
+      dogs: {
+        decline: 'may',
+        about: running,
+        says: { from: clicked('piece', place, { unless: 'mover' }), to: clicked('field', place) },
+      },
       /**
        * Puts a card of the hand out of the game.
        *
@@ -115,9 +127,9 @@ export function workParts(book: Book) {
       discard: {
         about: {
           /** The cards that were drawn before, where one of them has to go; none, where it may be any card of the hand. */
-          drawn: sorted(number(0, book.cards.length - 1), { most: HAND }),
+          drawn: withNames('cards', sorted(number(0, Math.max(0, cardIds.length - 1)), { most: HAND })),
         },
-        says: { card },
+        says: { card: clicked('card', card) },
       },
       /**
        * Plays a card; declining ends the turn.
@@ -125,7 +137,12 @@ export function workParts(book: Book) {
        * @rule ZOM-5.1 In the play step the active player may play any number of the held cards, including none.
        * @rule ZOM-22.4 It is asked even if ending the turn is its only answer.
        */
-      play: { decline: 'may', asked: 'always', window: 'open', says: { card, target: optional(target) } },
+      play: {
+        decline: 'may',
+        asked: 'always',
+        window: 'open',
+        says: { card: clicked('card', card), target: clicked('aim', optional(target)) },
+      },
       /**
        * Cancels the card that was declared; declining lets it happen.
        *
@@ -138,13 +155,13 @@ export function workParts(book: Book) {
        *
        * @rule ZOM-13.3 The first creature is the compulsory target unless the shooter picks an exposed car.
        */
-      aim: { says: { hits: word([HITS[0], ...FIELD_NAMES]) } },
+      aim: { says: { hits: clicked('hit', word([HITS[0], ...FIELD_NAMES])) } },
       /**
        * Where the oil goes next; declining stops it.
        *
        * @rule ZOM-18.24 Oil is poured along a continuous line of fields of any shape without diagonals.
        */
-      oil: { decline: 'may', says: { field: place } },
+      oil: { decline: 'may', says: { field: clicked('field', place) } },
       /**
        * The field that shrapnel flies to.
        *
@@ -153,10 +170,10 @@ export function workParts(book: Book) {
       shrapnel: {
         about: {
           /** Where it comes from. */
-          field,
+          field: withNames(FIELD_NAMES, field),
           damage: number(1, MOST_FIGURE),
         },
-        says: { field: place },
+        says: { field: clicked('field', place) },
       },
     },
     free: {
@@ -165,9 +182,19 @@ export function workParts(book: Book) {
        *
        * @rule ZOM-15.17 Orders are given in the play step of a zombie turn, between card plays.
        */
-      order: { says: { boss: place, zombie: place, to: beyond } },
+      order: {
+        says: { boss: clicked('piece', place), zombie: clicked('piece', place), to: clicked('field', beyond) },
+      },
     },
   } as const;
+}
+
+/**
+ * All that the agenda can hold, for one book: what each step and each decision is about, and what an answer says, with its
+ * bounds.
+ */
+export function workParts(book: AskBook) {
+  return { steps: stepParts(), ...askParts(book) } as const;
 }
 
 /** What of the shape of Zombiaki is about work. */
@@ -179,6 +206,8 @@ interface WorkShape {
 export type Step = StepIn<WorkShape>;
 /** A decision that a seat owes. Its kind is the `type` of the action that answers it. */
 export type Ask = AskIn<WorkShape>;
+/** A decision as it is shown: fields and cards by their names. */
+export type AskLook = AskLookIn<ReturnType<typeof workParts>['asks']>;
 /** What the agenda holds. */
 export type Work = Step | Ask;
 /** What a player can say. The `type` is the kind of the decision that is answered; fields are `b3`, lanes `b`, cards are ids. */

@@ -2,20 +2,20 @@ import type { GameLanguage, RefusingLanguage } from '../../../boxes/index.ts';
 import type { EndReason } from '../table/events.ts';
 import type { ZombiakiWhy } from '../table/refusals.ts';
 import type { ZombiakiTypes } from '../table/state.ts';
-import type { Ask } from '../table/work.ts';
+import type { AskLook, ZombiakiAction } from '../table/work.ts';
 import type { BoxLabels } from './box-labels.ts';
 import type { Grammar } from './grammar.ts';
 import type { Labels } from './labels.ts';
 import type { Names } from './names.ts';
 import type { Result } from './result.ts';
-import type { Question, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** What the rules of Zombiaki say in one language: why something is refused, and to whom. */
 export interface Refusing extends RefusingLanguage<ZombiakiWhy> {}
 
 /** What sentences of Zombiaki are told with. */
 export interface ZombiakiTold {
-  Question: Question;
+  Question: AskLook;
   Scene: Scene;
   Reason: EndReason;
   Result: Result;
@@ -25,7 +25,7 @@ export interface ZombiakiTold {
 export interface Language extends GameLanguage<ZombiakiTypes, ZombiakiTold> {
   readonly names: Names;
   /** What a player is asked for, in a few words; `order` is what a boss may do in between. */
-  readonly decisions: Readonly<Record<Ask['ask'] | 'order', string>>;
+  readonly decisions: Readonly<Record<ZombiakiAction['type'], string>>;
   /** The words around a drawn position. */
   readonly labels: Labels;
   /** What tools say of the game. */

@@ -3,7 +3,7 @@ import type { Way } from '../../cards/vocabulary.ts';
 import { FIRST_STREET, LANES, LAST_STREET, SIDE_LANES } from '../../components.ts';
 import type { TargetShape, ZombiakiWhy } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
-import { DECISIONS } from './decisions.ts';
+import { DECISIONS } from './asks.ts';
 import {
   and,
   damage,
