@@ -2,15 +2,14 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-import { DOORS } from './.ci/doors.ts';
+import { builtAs, ENTRY_POINTS } from './.ci/entry-points.mjs';
 import { markedPure, withClassNames } from './.ci/pure.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const ROOT = import.meta.dirname;
-/** `kelp/show/en` is built as `kelp-show-en`, and `boardgame.io` as `boardgame-io`. */
 const PUBLISHED = Object.fromEntries(
-  Object.entries(DOORS).map(([door, source]) => [door === '' ? 'index' : door.replaceAll(/[/.]/g, '-'), source]),
+  Object.entries(ENTRY_POINTS).map(([entryPoint, source]) => [builtAs(entryPoint), source]),
 );
 const PROGRAMS = {
   cli: 'src/cli/index.ts',

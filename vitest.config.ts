@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { DOORS, specifierOf } from './.ci/doors.ts';
+import { ENTRY_POINTS, specifierOf } from './.ci/entry-points.mjs';
 
 /** A part of the tests that can be run by itself: `npx vitest run --project snails`. */
 const project = (name: string, folders: readonly string[]) => ({
@@ -29,8 +29,8 @@ const PATIENCE = 120_000 * (1 + 10 * Number(process.env.PROVE ?? 0));
 
 export default defineConfig({
   resolve: {
-    alias: Object.entries(DOORS).map(([door, source]) => ({
-      find: new RegExp(`^${specifierOf(door)}$`),
+    alias: Object.entries(ENTRY_POINTS).map(([entryPoint, source]) => ({
+      find: new RegExp(`^${specifierOf(entryPoint)}$`),
       replacement: resolve(import.meta.dirname, source),
     })),
   },

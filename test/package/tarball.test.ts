@@ -5,11 +5,11 @@ import { join, posix, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DOORS, specifierOf } from '../../.ci/doors.ts';
+import { ENTRY_POINTS, specifierOf } from '../../.ci/entry-points.mjs';
 import { reachedFrom } from './imports.ts';
 import { evaluated, type Installed, node, npm, packAndInstall, ROOT } from './installed.ts';
 
-const ENTRY_POINTS = Object.keys(DOORS).map(specifierOf);
+const SPECIFIERS = Object.keys(ENTRY_POINTS).map(specifierOf);
 /** All that the library asks for when it is loaded. */
 const PACKAGES = ['immer', 'seedrandom/lib/alea.js', 'valibot'];
 const STRICT = {
@@ -136,8 +136,8 @@ describe('what is packed', () => {
   });
 });
 
-/** What the doors of a game have: itself, what it shows, and so many languages. */
-const doorsOf = (names: readonly string[], languages: number) => [
+/** Some of the names that the entry points of a game have: its own, those of its thin client, and so many languages. */
+const namesIn = (names: readonly string[], languages: number) => [
   expect.arrayContaining([...names]),
   expect.arrayContaining(['look', 'showIn']),
   expect.arrayContaining(['picturesIn']),
@@ -156,16 +156,16 @@ describe('the entry points', () => {
       ]`,
     );
 
-    expect(names).toEqual(ENTRY_POINTS);
+    expect(names).toEqual(SPECIFIERS);
     expect(imported).toEqual([
       expect.arrayContaining(['apply', 'createGame', 'isEngineError', 'play']),
       expect.arrayContaining(['boardOf', 'hexDistance']),
       expect.arrayContaining(['inked', 'element']),
       expect.arrayContaining(['boxOf']),
-      ...doorsOf(['createSnails', 'renderText', 'snails'], 6),
-      ...doorsOf(['createZombiaki', 'renderText', 'zombiaki'], 6),
-      ...doorsOf(['createKelp', 'kelp', 'renderText'], 6),
-      ...doorsOf(['ants', 'createAnts', 'renderText'], 6),
+      ...namesIn(['ants', 'createAnts', 'renderText'], 6),
+      ...namesIn(['createKelp', 'kelp', 'renderText'], 6),
+      ...namesIn(['createSnails', 'renderText', 'snails'], 6),
+      ...namesIn(['createZombiaki', 'renderText', 'zombiaki'], 6),
       expect.arrayContaining(['randomBot']),
       expect.arrayContaining(['openTournament', 'tablesOf']),
       expect.arrayContaining(['openTable']),
@@ -216,7 +216,7 @@ describe('the entry points', () => {
       installed.bare,
       `await (async () => {
         const { unfrozenIn } = await import('./unfrozen.mjs');
-        const names = ${JSON.stringify(ENTRY_POINTS)};
+        const names = ${JSON.stringify(SPECIFIERS)};
         const imported = await Promise.all(names.map((name) => import(name)));
         const required = names.map((name) => require(name));
         return {
@@ -226,7 +226,7 @@ describe('the entry points', () => {
       })()`,
     );
 
-    expect(unfrozen).toEqual({ inside: [...ENTRY_POINTS, ...ENTRY_POINTS].map(() => []), replaceable: 0 });
+    expect(unfrozen).toEqual({ inside: [...SPECIFIERS, ...SPECIFIERS].map(() => []), replaceable: 0 });
   });
 
   test('ask for nothing but the dependencies, and nowhere for a module of Node', () => {
@@ -340,7 +340,7 @@ describe('every entry point', () => {
     );
     const used = texts.flatMap((text) => Array.from(text.matchAll(/from '(gastropodia[^']*)'/g), ([, name]) => name));
 
-    expect([...new Set(used)].sort()).toEqual([...ENTRY_POINTS].sort());
+    expect([...new Set(used)].sort()).toEqual([...SPECIFIERS].sort());
   });
 
   test('does its work, imported and required alike: games played to the end, and shown in three languages', async () => {
