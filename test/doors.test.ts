@@ -491,6 +491,7 @@ const TOOLS: readonly string[] = [
     'calledWith',
     'namesApart',
     'outcomeWith',
+    'outcomeWhole',
     'questionWith',
     'endingIn',
     'givenTelling',
@@ -528,7 +529,7 @@ const TOOLS: readonly string[] = [
     'wordsByTelling',
   ],
   // What boxes and shows are made of, which is tried as the doors of the games
-  ...['offerToNamed', 'picturesBy', 'showOf', 'spokenBy', 'withCardNames'],
+  ...['offerToNamed', 'picturesBy', 'showOf', 'shownStoryOf', 'spokenBy', 'withCardNames'],
   // The street, whose fields are numbers
   ...['backOf', 'fieldAt', 'formatField', 'forwardOf', 'laneOf', 'streetOf'],
   // The reef, whose areas, dice and facts are numbers

@@ -86,6 +86,7 @@ export class Hearing<T extends GameTypes> {
     // KER-14.28: who has left has nothing to say, whatever still comes in from there.
     if (connection.isGone) return MUTE.away;
     if (said.say === 'again') return () => this.#proceedings.tellSince(connection, givenSince(said.since));
+    // KER-14.34: asking whether something would be refused changes nothing.
     if (said.say === 'why') return () => this.#answerWhy(connection, said.message, id);
     const by = { seat: Number(viewer), id };
     const judged = this.#whyRepeated(by) ?? this.#whyMute(viewer) ?? this.#deed(said, by, asks);

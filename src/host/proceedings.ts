@@ -180,6 +180,7 @@ export class Proceedings<T extends GameTypes> {
     const { seq, events, isAnew, frames: framesSince } = this.#tellings.since(viewer, since);
     const { outcome, match } = this.course;
     const decision = viewer !== 'spectator' && this.timed.includes(viewer) ? this.course.tokenOf(viewer) : undefined;
+    // KER-14.33: whoever owes a decision is sent the legal answers with it, if the connection asks for them.
     const answers =
       decision === undefined || !wantsAnswers ? undefined : this.game.legalActions(match.state, Number(viewer));
     const left = this.clocks?.left;

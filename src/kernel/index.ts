@@ -56,7 +56,7 @@ export { EVERYONE, includes, NOBODY, only } from './basics/seat-sets.ts';
 export { clockwise } from './basics/seats.ts';
 export type { BaseEvent, SeenEvent } from './basics/event.ts';
 export type { Expected, KernelWhy, MalformedFacts, Refusal, RefusalWith } from './basics/refusal.ts';
-export { type EndingSentences, endingIn, lastToLeave, sentenceOfLeaving } from './words/ending.ts';
+export { endingIn, lastToLeave, sentenceOfLeaving } from './words/ending.ts';
 export { findLocale, LOCALES, type Locale, type LocaleTag, spokenIn } from './words/languages.ts';
 export {
   EngineError,
@@ -441,7 +441,7 @@ export {
   type TellingOptions,
   type Worded,
 } from './words/called.ts';
-export type { CommonFacts, CommonSentences, SeatNames } from './words/common.ts';
+export type { CommonFacts, CommonSentences, EndingSentences, SeatNames } from './words/common.ts';
 export { commonInGerman, GERMAN, GERMAN_ENDING } from './words/de.ts';
 export { commonInEnglish, ENGLISH, ENGLISH_ENDING } from './words/en.ts';
 export { capitalised, readable, roman, unbroken } from './words/letters.ts';

@@ -39,7 +39,7 @@ export function statesArePlain<T extends GameTypes>(game: Game<T>, state: T['Sta
  *
  * @rule KER-5.14 What never changes during a game is in no view; the game returns it, once and for every viewer the same.
  */
-export function printedStays<T extends GameTypes>(game: Game<T>, state: T['State']): void {
+function printedStays<T extends GameTypes>(game: Game<T>, state: T['State']): void {
   const printed = game.printed(state);
   const lost = whyNotPlain(printed, 'printed');
   uphold('printed-stays', lost === undefined, () => lost ?? '');

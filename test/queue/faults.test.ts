@@ -48,7 +48,8 @@ test.concurrent('a machine that was stopped for longer than its lock lasts comes
   await until(async () => (await queue.getActiveCount()) === 1);
   late.child.kill('SIGSTOP');
   const [stopped] = await queue.getActive();
-  await using _another = await worker(server, ['--workers', '1'], slowly);
+  // It takes longer than the late machine has left to play: that one finds the job in other hands, and not gone.
+  await using _another = await worker(server, ['--workers', '1'], { THOUGHT: '2000' });
   await until(async () => {
     const job = await queue.getJob(stopped?.id ?? '');
     return (job?.stalledCounter ?? 0) > 0 && (await job?.isActive()) === true;

@@ -194,7 +194,7 @@ const shownTo = (how: Look['how']): number => (how === 'lift' ? EVERYONE : only(
 // #endregion memory
 
 /** The things, with those of two places swapped. */
-export function withSwapped(under: readonly number[], a: number, b: number): number[] {
+function withSwapped(under: readonly number[], a: number, b: number): number[] {
   return under.map((each, at) => under[at === a ? b : at === b ? a : at] ?? each);
 }
 

@@ -26,12 +26,12 @@ export function litIn({ box, view, actions }: Deciding, chosen: Path): LitUp<Gam
 }
 
 /** The actions that begin with what was clicked so far. */
-export function actionsFrom(deciding: Deciding, chosen: Path): readonly BaseAction[] {
+function actionsFrom(deciding: Deciding, chosen: Path): readonly BaseAction[] {
   return chosen.length === 0 ? deciding.actions : litIn(deciding, chosen).actions;
 }
 
 /** What is said by something that can be clicked: its action, or what is begun by it. */
-export function labelOfLit({ box, view, locale, names }: Deciding, lit: Lit<GameTypes>): string {
+function labelOfLit({ box, view, locale, names }: Deciding, lit: Lit<GameTypes>): string {
   return box.words.label(lit, view, { locale, names });
 }
 

@@ -189,7 +189,8 @@ export type { DrawnCard } from './show/pictures/card.ts';
 export { drawCard, drawTable } from './show/pictures/draw.ts';
 export type { DrawOptions } from './show/pictures/table.ts';
 export { KELP_STYLE } from './show/pictures/theme.ts';
-export { type CardReader, type CardSort, type PlainEffect, type ReadCard, readerOf } from './show/reader.ts';
+export type { CardReader, CardSort, PlainEffect, ReadCard } from './show/card-reader.ts';
+export { readerOf } from './show/reader.ts';
 
 // Odds
 export { type Luck, type LuckOdds, odds } from './show/odds.ts';

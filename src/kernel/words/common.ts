@@ -1,4 +1,5 @@
 import { MOST_TOLD } from '../basics/errors.ts';
+import type { LEAVING } from '../basics/leaving.ts';
 import type { KernelWhy, MalformedFacts, Refusal } from '../basics/refusal.ts';
 import type { Seat } from '../basics/seats.ts';
 
@@ -57,4 +58,12 @@ const KERNEL_CODES: Readonly<Record<KernelWhy['code'], true>> = {
 /** Is this one of the refusals that every game has? */
 export function isKernelWhy(why: Refusal): why is KernelWhy {
   return Object.hasOwn(KERNEL_CODES, why.code);
+}
+
+/** What every game says of its end, in a language. */
+export interface EndingSentences {
+  /** Who has won, and why. */
+  ended(winners: readonly string[], why: string): string;
+  /** Why the game is over for somebody who has left it. */
+  readonly left: Readonly<Record<(typeof LEAVING)[number], (who: string) => string>>;
 }

@@ -1,17 +1,10 @@
 import { LEAVING } from '../basics/leaving.ts';
 import type { Seat } from '../basics/seats.ts';
+import type { EndingSentences } from './common.ts';
 import { GERMAN_ENDING } from './de.ts';
 import { ENGLISH_ENDING } from './en.ts';
 import { type Locale, type LocaleTag, spokenIn } from './languages.ts';
 import { POLISH_ENDING } from './pl.ts';
-
-/** What every game says of its end, in a language. */
-export interface EndingSentences {
-  /** Who has won, and why. */
-  ended(winners: readonly string[], why: string): string;
-  /** Why the game is over for somebody who has left it. */
-  readonly left: Readonly<Record<(typeof LEAVING)[number], (who: string) => string>>;
-}
 
 const ENDINGS: Readonly<Record<Locale, EndingSentences>> = { en: ENGLISH_ENDING, pl: POLISH_ENDING, de: GERMAN_ENDING };
 

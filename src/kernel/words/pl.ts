@@ -1,7 +1,13 @@
 import { freezeAll } from '../basics/plain.ts';
 import type { Seat } from '../basics/seats.ts';
-import { type CommonSentences, type ExpectedWords, type KernelSentences, type SeatNames, toldWords } from './common.ts';
-import type { EndingSentences } from './ending.ts';
+import {
+  type CommonSentences,
+  type EndingSentences,
+  type ExpectedWords,
+  type KernelSentences,
+  type SeatNames,
+  toldWords,
+} from './common.ts';
 import { nameOfDecision } from './naming.ts';
 import { createWording } from './wording.ts';
 

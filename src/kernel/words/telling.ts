@@ -11,8 +11,8 @@ import {
   type Worded,
   wordedFor,
 } from './called.ts';
-import type { SeatNames } from './common.ts';
-import { type EndingSentences, endingIn, type Ended as Outcome, sentenceOfLeaving } from './ending.ts';
+import type { EndingSentences, SeatNames } from './common.ts';
+import { endingIn, type Ended as Outcome, sentenceOfLeaving } from './ending.ts';
 import { type LocaleTag, seatIn } from './languages.ts';
 import { capitalised } from './letters.ts';
 import { type EventSentences, entryOf, languageWith, localeOf } from './sentences.ts';

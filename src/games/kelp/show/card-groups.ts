@@ -1,7 +1,7 @@
 import { type BoxCard, type CardGroup, withCards } from '../../../boxes/index.ts';
 import type { Pack } from '../cards/vocabulary.ts';
 import type { CardLanguage, Language } from '../text/language.ts';
-import type { CardReader, CardSort, ReadCard } from './reader.ts';
+import type { CardReader, CardSort, ReadCard } from './card-reader.ts';
 import { copiesOf, readName, readText, type Wording } from './wording.ts';
 
 /** Groups of cards as tools list them: what lies together, counters with the strategies that they meet. */

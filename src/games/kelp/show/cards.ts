@@ -14,5 +14,6 @@ export {
   type StrategyId,
   type TrapId,
 } from '../cards/pack/pack.ts';
+export type { CardReader, ReadCard } from './card-reader.ts';
 export { meantBy } from './meant.ts';
-export { type CardReader, type ReadCard, readerOf } from './reader.ts';
+export { readerOf } from './reader.ts';

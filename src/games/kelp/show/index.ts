@@ -10,7 +10,7 @@
  */
 
 export { type ShowOptions, showIn, type Unread } from './show.ts';
-export type { CardReader, CardSort, PlainEffect, ReadCard } from './reader.ts';
+export type { CardReader, CardSort, PlainEffect, ReadCard } from './card-reader.ts';
 export type { CardLanguage, KelpCardLanguages, KelpLanguages, Language } from '../text/language.ts';
 export type { CardCount } from '../../../drawing/index.ts';
 export type {

@@ -4,8 +4,8 @@ import { BLUE, OCTOPUS, RED } from '../components.ts';
 import { colourOf, dieNumber, faceOf, placeableOf, STORED_NAMES } from '../table/dice.ts';
 import type { KelpView } from '../table/state.ts';
 import type { Question } from '../text/scene.ts';
+import type { CardReader } from './card-reader.ts';
 import { type AreaLook, type DecisionLook, groupOf, type Look } from './look.ts';
-import type { CardReader } from './reader.ts';
 
 /**
  * What each seat is asked now, as data: who, what it is about, and what it is asked with. Of a decision that is hidden from the

@@ -1,46 +1,8 @@
-import type { CardGroup } from '../../../boxes/index.ts';
 import { attempt, EngineError, named } from '../../../kernel/index.ts';
-import type { Effect, Food, OctopusCard, Pack, SharkCard, Strategy, Tile, Trap } from '../cards/vocabulary.ts';
+import type { Effect, Pack } from '../cards/vocabulary.ts';
 import { cardInWords, cardSentences, counterInWords } from '../text/card-words.ts';
 import { cardGroups } from './card-groups.ts';
-import type { Wording } from './wording.ts';
-
-/** Something with words on it, and what sort of thing it is. */
-export type ReadCard =
-  | { readonly sort: 'octopus'; readonly card: OctopusCard }
-  | { readonly sort: 'shark'; readonly card: SharkCard }
-  | { readonly sort: 'strategies'; readonly card: Strategy }
-  /** The card of the shark that meets a strategy. */
-  | { readonly sort: 'counters'; readonly card: Strategy; readonly strategy: string }
-  | { readonly sort: 'foods'; readonly card: Food }
-  | { readonly sort: 'traps'; readonly card: Trap }
-  /** A growth tile, by its number from 1. */
-  | { readonly sort: 'tiles'; readonly card: Tile; readonly tile: number };
-
-/** What sort of thing has words on it. */
-export type CardSort = ReadCard['sort'];
-
-/** A word of the octopus that is one thing to do. */
-export type PlainEffect = Exclude<Effect, { readonly op: 'may' }>;
-
-/** Somebody who can read what a pack has printed: what it does, when, and to what. It can be loaded apart. */
-export interface CardReader {
-  readonly pack: Pack;
-  /** A card, a strategy or its counter, a food or a trap by its id, a growth tile as `tile-1`; nothing, if there is none. */
-  read(id: string): ReadCard | undefined;
-  /** All of them, sort by sort, by their ids. */
-  readonly ids: Readonly<Record<CardSort, readonly string[]>>;
-  /** A word of the octopus: the nth on a card, a food, a trap or a strategy; nothing, if there is none. */
-  wordOn(id: string, nth: number): PlainEffect | undefined;
-  /** What it does, in sentences. */
-  readonly cardInWords: typeof cardInWords;
-  /** The same, sentence by sentence. */
-  readonly cardSentences: typeof cardSentences;
-  /** What a counter does. */
-  readonly counterInWords: typeof counterInWords;
-  /** All of them in groups, as tools list them. */
-  groups(wording: Wording): readonly CardGroup[];
-}
+import type { CardReader, CardSort, PlainEffect, ReadCard } from './card-reader.ts';
 
 /** The id of a growth tile, by its number from 1. */
 export const tileId = (tile: number): string => `tile-${tile}`;

@@ -3,12 +3,12 @@ import { givenOptions } from '../../../kernel/index.ts';
 import type { KelpTypes } from '../table/state.ts';
 import type { KelpCardLanguages, KelpLanguages, KelpTold, Language } from '../text/language.ts';
 import { nameOf } from '../text/phrases.ts';
+import type { CardReader } from './card-reader.ts';
 import { kelpClicks } from './clicks.ts';
 import type { Look } from './look.ts';
 import type { meantBy } from './meant.ts';
 import { namesAt } from './names-at.ts';
 import { luckInWords } from './odds-told.ts';
-import type { CardReader } from './reader.ts';
 import { shownStoryIn } from './shown-story.ts';
 import { tellingWith } from './telling.ts';
 

@@ -4,9 +4,10 @@ import type { Pack } from '../cards/vocabulary.ts';
 import type { KelpTypes } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import type { Question } from '../text/scene.ts';
+import type { CardReader } from './card-reader.ts';
 import { look } from './looking.ts';
 import { questionsIn } from './questions.ts';
-import { type CardReader, readerOf } from './reader.ts';
+import { readerOf } from './reader.ts';
 import { tellingWith } from './telling.ts';
 
 /** How sentences are made of a position. */

@@ -4,11 +4,11 @@ import type { KelpTypes } from '../table/state.ts';
 import type { KelpLanguages, KelpTold } from '../text/language.ts';
 import { resultOf } from '../text/result.ts';
 import type { Question, Scene } from '../text/scene.ts';
+import type { CardReader } from './card-reader.ts';
 import { areaIn, type Look } from './look.ts';
 import { look } from './looking.ts';
 import { namesAt } from './names-at.ts';
 import { questionsIn } from './questions.ts';
-import type { CardReader } from './reader.ts';
 
 /** Somebody who tells of a position, and of what happens in it, in one language. */
 export interface Speaker extends SpeakerOf<KelpTypes, Question> {}

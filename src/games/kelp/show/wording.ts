@@ -2,7 +2,7 @@ import { type InLanguage, withCards } from '../../../boxes/index.ts';
 import type { Grammar } from '../text/grammar.ts';
 import type { CardLanguage, Language } from '../text/language.ts';
 import { nameOf } from '../text/phrases.ts';
-import type { CardReader, ReadCard } from './reader.ts';
+import type { CardReader, ReadCard } from './card-reader.ts';
 
 /** What is called and told in one language. */
 export interface Wording extends InLanguage<Language> {}

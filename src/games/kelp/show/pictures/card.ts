@@ -17,7 +17,7 @@ import { attempt, calledWith, EngineError, type LocaleTag, languageWith } from '
 import type { Side } from '../../components.ts';
 import { cardSentences, counterInWords, priceSentences } from '../../text/card-words.ts';
 import type { CardLanguage, KelpLanguages, Language } from '../../text/language.ts';
-import type { ReadCard } from '../reader.ts';
+import type { ReadCard } from '../card-reader.ts';
 import { copiesOf, grammarOf, readName } from '../wording.ts';
 import { dieMarkup } from './dice.ts';
 import { motifOf } from './motifs.ts';

@@ -18,8 +18,8 @@ import {
   written,
 } from '../../../../drawing/index.ts';
 import type { Side } from '../../components.ts';
+import type { CardReader, ReadCard } from '../card-reader.ts';
 import type { Drawing } from '../drawn.ts';
-import type { CardReader, ReadCard } from '../reader.ts';
 import { readText } from '../wording.ts';
 import { colourOfCard, sideOf, signOfCard } from './card.ts';
 import { dieMarkup, namedDie } from './dice.ts';

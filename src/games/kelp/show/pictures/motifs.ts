@@ -1,5 +1,5 @@
 import type { Ability, Effect, Hunt, OctopusCard, SharkCard } from '../../cards/vocabulary.ts';
-import type { PlainEffect, ReadCard } from '../reader.ts';
+import type { PlainEffect, ReadCard } from '../card-reader.ts';
 import type { TrapSign } from './things.ts';
 
 /** What is to be seen on a card: it follows from what the card does, so that cards of one's own have pictures, too. */

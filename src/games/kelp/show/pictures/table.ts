@@ -10,11 +10,11 @@ import {
 import { attempt, EngineError, givenOptions, type LocaleTag } from '../../../../kernel/index.ts';
 import { FOOD_SPACES, HUNGER_SPACES } from '../../components.ts';
 import type { KelpCardLanguages } from '../../text/language.ts';
+import type { CardReader } from '../card-reader.ts';
 import { drawingOf, nameOf } from '../drawn.ts';
 import type { Look } from '../look.ts';
 import { type LookOptions, remembered } from '../memory.ts';
 import { decisionText, timeWords } from '../now.ts';
-import type { CardReader } from '../reader.ts';
 import { areaTitle, spaceTitle } from '../titles.ts';
 import type { Staged } from './hand.ts';
 import { marketBlock, octopusBlock, pairsBlock } from './octopus-panels.ts';
