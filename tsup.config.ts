@@ -95,9 +95,8 @@ async function noticeIn(folder: string): Promise<string> {
   return notice;
 }
 
-export default defineConfig(({ dts }) => ({
+export default defineConfig({
   entry: { ...PUBLISHED, ...PROGRAMS },
-  dts: { entry: PUBLISHED },
   format: ['esm', 'cjs'],
   // Without splitting, every CommonJS entry would carry a kernel of its own.
   splitting: true,
@@ -105,18 +104,19 @@ export default defineConfig(({ dts }) => ({
   platform: 'neutral',
   external: ['immer', 'seedrandom', 'valibot', 'fast-check', 'bullmq', 'ioredis', 'pg'],
   removeNodeProtocol: false,
-  // A build without types leaves the types of the last one where they are.
-  clean: dts !== false,
+  // Only `npm run build` clears the folder: whoever needs the code alone keeps the declarations of the last build.
+  clean: false,
   silent: true,
   metafile: true,
   onSuccess: writeLicences,
   esbuildPlugins: [nodeOnlyInCli, nothingOnLoading],
   plugins: [{ name: 'names of classes', renderChunk: (code) => ({ code: withClassNames(code) }) }],
   esbuildOptions(options, { format }) {
+    options.chunkNames = 'internal/[name]-[hash]';
     if (format !== 'cjs') return;
     // Nobody requires the programs.
     options.entryPoints = PUBLISHED;
     // What an ES module exports cannot be replaced; nor can this.
     options.footer = { js: 'Object.freeze(exports);' };
   },
-}));
+});

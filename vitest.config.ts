@@ -8,7 +8,7 @@ const project = (name: string, folders: readonly string[]) => ({
   test: { name, include: folders.map((folder) => `test/${folder}/**/*.test.ts`), exclude: ALONE },
 });
 
-/** The package as it is published has declarations, which take longer to make than anything else: `npm run check:package`. */
+/** The package as it is published has declarations, which `npm test` does not build: `npm run check:package`. */
 const PACKAGE = ['test/package/tarball.test.ts'];
 
 /** These replace modules or globals, and are given a world of their own each. */

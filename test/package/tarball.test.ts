@@ -46,7 +46,7 @@ describe('what is packed', () => {
   test('is what users need and nothing else: no maps, no tests, no page', () => {
     const kinds = installed.packed.map((path) =>
       path
-        .replace(/^dist\/[\w-]+\.((d\.)?c?[jt]s)$/, 'dist/*.$1')
+        .replace(/^dist\/(internal\/)?(?:[\w-]+\/)*[\w.-]+?\.((d\.)?c?[jt]s)$/, 'dist/$1*.$2')
         .replace(/^(docs|docs\/(?:design|guide|pictures|rules))\/[\w-]+\.(md|svg)$/, '$1/*.$2')
         .replace(/^docs\/examples\/.*/, 'docs/examples'),
     );
@@ -59,6 +59,10 @@ describe('what is packed', () => {
       'dist/*.d.cts',
       'dist/*.d.ts',
       'dist/*.js',
+      'dist/internal/*.cjs',
+      'dist/internal/*.d.cts',
+      'dist/internal/*.d.ts',
+      'dist/internal/*.js',
       'dist/licences.txt',
       'docs/*.md',
       'docs/*.svg',
