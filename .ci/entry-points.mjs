@@ -47,4 +47,4 @@ export const specifierOf = (entryPoint) => (entryPoint === '' ? 'gastropodia' : 
  *
  * @param {string} entryPoint
  */
-export const builtAs = (entryPoint) => (entryPoint === '' ? 'index' : entryPoint.replaceAll(/[/.]/g, '-'));
+export const builtAs = (entryPoint) => (entryPoint === '' ? 'index' : entryPoint);

@@ -2,10 +2,10 @@ import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { homedir } from 'node:os';
 import { join, posix, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENTRY_POINTS, specifierOf } from '../../.ci/entry-points.mjs';
+import { builtAs, ENTRY_POINTS, specifierOf } from '../../.ci/entry-points.mjs';
 import { reachedFrom } from './imports.ts';
 import { evaluated, type Installed, node, npm, packAndInstall, ROOT } from './installed.ts';
 
@@ -151,16 +151,14 @@ const namesIn = (names: readonly string[], languages: number) => [
 
 describe('the entry points', () => {
   test('can be imported and required, and have the same names both ways', async () => {
-    const names = entryPoints().map(({ name }) => name);
     const [imported, required] = await evaluated(
       installed.bare,
       `[
-        await Promise.all(${JSON.stringify(names)}.map(async (name) => Object.keys(await import(name)).sort())),
-        ${JSON.stringify(names)}.map((name) => Object.keys(require(name)).sort()),
+        await Promise.all(${JSON.stringify(SPECIFIERS)}.map(async (name) => Object.keys(await import(name)).sort())),
+        ${JSON.stringify(SPECIFIERS)}.map((name) => Object.keys(require(name)).sort()),
       ]`,
     );
 
-    expect(names).toEqual(SPECIFIERS);
     expect(imported).toEqual([
       expect.arrayContaining(['apply', 'createGame', 'isEngineError', 'play']),
       expect.arrayContaining(['boardOf', 'hexDistance']),
@@ -178,6 +176,22 @@ describe('the entry points', () => {
       expect.arrayContaining(['LawBroken', 'checkGame']),
     ]);
     expect(required).toEqual(imported);
+  });
+
+  test('lead to what is built for them, and nothing else can be imported or required', async () => {
+    const isCode = /^dist\/(.*)\.c?js$/;
+    const names = installed.packed.flatMap((path) => isCode.exec(path)?.[1] ?? []).map((name) => `gastropodia/${name}`);
+    const found = await evaluated(
+      installed.bare,
+      `${JSON.stringify(['gastropodia', ...new Set(names)])}.flatMap((name) => {
+        const attempt = (resolve) => { try { return [resolve(name)]; } catch { return []; } };
+        const files = [...attempt((name) => import.meta.resolve(name)), ...attempt((name) => require.resolve(name))];
+        return files.length === 0 ? [] : [[name, files]];
+      })`,
+    );
+
+    const expected = entryPoints().map(({ name, code: [esm = '', cjs] }) => [name, [pathToFileURL(esm).href, cjs]]);
+    expect(found.sort()).toEqual(expected.sort());
   });
 
   test('share their errors, and know those of a copy that was loaded the other way', async () => {
@@ -376,14 +390,12 @@ describe('every entry point', () => {
 
 /** Each entry point with its built files, once for `import` and once for `require`. */
 function entryPoints(): { readonly name: string; readonly code: string[]; readonly types: string[] }[] {
-  const { name, exports } = installed.manifest;
-  return Object.entries(exports).flatMap(([path, to]) => {
-    if (typeof to === 'string') return [];
-    const built = [to.import, to.require];
+  return Object.keys(ENTRY_POINTS).map((entryPoint) => {
+    const built = join(installed.library, 'dist', builtAs(entryPoint));
     return {
-      name: path.replace('.', name),
-      code: built.map((files) => join(installed.library, files.default)),
-      types: built.map((files) => join(installed.library, files.types)),
+      name: specifierOf(entryPoint),
+      code: [`${built}.js`, `${built}.cjs`],
+      types: [`${built}.d.ts`, `${built}.d.cts`],
     };
   });
 }
