@@ -1,4 +1,5 @@
 import type { ClickRules, ClickWay, Path, Target } from '../../../boxes/index.ts';
+import { freezeAll } from '../../../kernel/index.ts';
 import { FIELD_NAMES, fieldAt, formatField, LANE_FIELDS, laneOf, parseField, streetOf } from '../board/street.ts';
 import { LANES, type Lane, NONE, OUT, ZOMBIES } from '../components.ts';
 import { givenView } from '../table/given.ts';
@@ -22,11 +23,11 @@ const DONE: Target = /* @__PURE__ */ buttonClick('done');
  * A card comes first, then what it is aimed at: the zombies for a net in any order, and a field of the flames once for each
  * wound that it gets, then `done`.
  */
-export const zombiakiClicks: ClickRules<ZombiakiTypes> = {
+export const zombiakiClicks: ClickRules<ZombiakiTypes> = /* @__PURE__ */ freezeAll<ClickRules<ZombiakiTypes>>({
   paths: (action, view) => [wayOf(action, givenView(view))],
   begun: begunBy,
   meant: meantBy,
-};
+});
 
 function wayOf(action: ZombiakiAction, view: ZombiakiPrintedView): ClickWay {
   if ('decline' in action) return [buttonClick('decline')];
