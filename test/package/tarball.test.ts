@@ -325,7 +325,7 @@ describe('a game written outside', () => {
   test.each([
     { moduleResolution: 'bundler', module: 'esnext', noEmit: true, files: ['coin.ts', 'doors.ts'] },
     { moduleResolution: 'nodenext', module: 'nodenext', noEmit: true, files: SOURCES },
-    { moduleResolution: 'node16', module: 'node16', outDir: OUT, files: SOURCES },
+    { moduleResolution: 'node16', module: 'node16', outDir: OUT, declaration: true, files: SOURCES },
   ])('compiles against the published types ($moduleResolution)', async ({ files, ...options }) => {
     const config = `tsconfig.${options.moduleResolution}.json`;
     const compilerOptions = { ...STRICT, ...options, target: 'es2022', lib: ['es2022'], skipLibCheck: true };
