@@ -497,6 +497,7 @@ const TOOLS: readonly string[] = [
     'givenTelling',
     'lastToLeave',
     'sentenceOfLeaving',
+    'sentenceOfTable',
   ],
   // Drawings, whose pieces come from a game's own looks
   ...['centred', 'disc', 'drawn', 'filled', 'panel', 'sized', 'star', 'paragraphs', 'sentence', 'sheet', 'stacked'],

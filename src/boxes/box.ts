@@ -15,6 +15,7 @@ import type {
   SeenEvent,
   Source,
   TableNames,
+  TableWhy,
 } from '../kernel/index.ts';
 import type { ClickRules } from './click-rules.ts';
 import type { Lit } from './lit.ts';
@@ -170,7 +171,10 @@ export interface RenderingOptions extends StoryOptions, Pick<TextOptions, 'outco
  */
 export interface Box<T extends GameTypes = GameTypes, Look = unknown> extends Show<T, Look> {
   readonly game: Game<T>;
-  readonly words: BoxWords<T>;
+  readonly words: BoxWords<T> & {
+    /** Why something is not legal, or why a table refuses it, in a sentence. */
+    refusal(why: T['Why'] | TableWhy, telling: BoxTelling): string;
+  };
   readonly clicks?: ClickRules<T, T['View']>;
   /** The ways to play it, the usual one first. */
   readonly configs: readonly Offer<T>[];

@@ -1,5 +1,13 @@
 import type { Story } from '../drawing/index.ts';
-import { attempt, type Game, type GameTypes, type PrintedView, withPrinted } from '../kernel/index.ts';
+import {
+  attempt,
+  type Game,
+  type GameTypes,
+  givenTelling,
+  type PrintedView,
+  sentenceOfTable,
+  withPrinted,
+} from '../kernel/index.ts';
 import type { Box, BoxWords, RenderingOptions } from './box.ts';
 import type { ClickRules } from './click-rules.ts';
 
@@ -24,6 +32,9 @@ export function laidBeside<T extends GameTypes, Look>(
   return {
     words: {
       ...words,
+      // KER-11.17: a table sends its own refusals beside those of the game.
+      refusal: (why, telling) =>
+        sentenceOfTable(why, givenTelling(telling).locale) ?? words.refusal(why as T['Why'], telling),
       question: (decision, view, telling) => words.question(decision, whole(view), telling),
       action: (action, view, telling) => words.action(action, whole(view), telling),
       label: (lit, view, telling) => words.label(lit, whole(view), telling),

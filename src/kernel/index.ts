@@ -56,6 +56,7 @@ export { EVERYONE, includes, NOBODY, only } from './basics/seat-sets.ts';
 export { clockwise } from './basics/seats.ts';
 export type { BaseEvent, SeenEvent } from './basics/event.ts';
 export type { Expected, KernelWhy, MalformedFacts, Refusal, RefusalWith } from './basics/refusal.ts';
+export { sentenceOfTable, type TableWhy } from './words/at-table.ts';
 export { endingIn, lastToLeave, sentenceOfLeaving } from './words/ending.ts';
 export { findLocale, LOCALES, type Locale, type LocaleTag, spokenIn } from './words/languages.ts';
 export {

@@ -1,4 +1,12 @@
-import { type Ask, type BaseAction, type GameTypes, isSamePlain, type Seat, type Simulation } from '../kernel/index.ts';
+import {
+  type Ask,
+  attempt,
+  type BaseAction,
+  type GameTypes,
+  isSamePlain,
+  type Seat,
+  type Simulation,
+} from '../kernel/index.ts';
 import { type Pause, short, unnumbered, uphold } from './law.ts';
 
 /** How many sequences of free actions are tried at one moment, and how many of them follow each other. */
@@ -65,6 +73,8 @@ interface Ahead {
   readonly untouched: number;
 }
 
+const NOTHING_AHEAD: Ahead = { isPossible: false, isOpen: false, steps: 0, untouched: 0 };
+
 /** Has the engine come past the work that leads to this decision, without asking it? */
 function isPassedOver(decision: Ahead, without: Ahead): boolean {
   if (without.untouched > decision.untouched) return false;
@@ -120,7 +130,10 @@ function afterFreeActions<T extends GameTypes>(
     done.push(unnumbered(free));
     simulation = after;
   }
-  return done.length === 0 ? undefined : { done, decision: whatIsAhead(simulation) };
+  if (done.length === 0) return undefined;
+  // Between two pieces of work a free action may take what the next piece is about, such as a card that is being played. The game
+  // asks nobody there, so that shows nothing.
+  return { done, decision: attempt(() => whatIsAhead(simulation)) ?? NOTHING_AHEAD };
 }
 
 type Agenda = Ask[];

@@ -1,11 +1,28 @@
 import { type Box, clicksOf, type Path } from '../boxes/index.ts';
-import type { Departure, GameTypes, Outcome, SeenEvent } from '../kernel/index.ts';
+import type { Departure, GameTypes, Outcome, SeenEvent, TableWhy } from '../kernel/index.ts';
 import { type Pause, short, uphold } from './law.ts';
 import { viewersOf } from './laws.ts';
 
 /** Of one decision, at most so many answers are put into words at a pause, and so many screens of a series of clicks. */
 const ANSWERS = 24;
 const SCREENS = 4;
+
+type FactsOf = { readonly [Code in TableWhy['code']]: Extract<TableWhy, { readonly code: Code }>['facts'] };
+
+/** Facts of everything that a table refuses. */
+const REFUSED: FactsOf = {
+  'message/malformed': { path: 'say', expected: 'a word' },
+  'seat/spectator': {},
+  'seat/bot': {},
+  'seat/left': {},
+  'undo/too-far': { most: 1, because: 'luck' },
+  'undo/not-asked': {},
+  'undo/other-question': {},
+  'message/repeated': {},
+  'connection/left': {},
+  'table/closed': {},
+};
+const REFUSED_AT_TABLES = Object.entries(REFUSED).map(([code, facts]) => ({ code, rule: 'KER-11.17', facts }) as never);
 
 /** A box of any game, as far as there are laws for it. */
 export type Worded<T extends GameTypes> = Pick<Box<T>, 'game' | 'words' | 'clicks'>;
@@ -49,12 +66,13 @@ export function wordsAreTotal<T extends GameTypes>(
       }
       for (const event of events) said('event', event, () => words.event(event, { locale }));
       for (const refusal of refusals) said('refusal', refusal, () => words.refusal(refusal, { locale }));
+      for (const refusal of REFUSED_AT_TABLES) said('refusal', refusal, () => words.refusal(refusal, { locale }));
       for (const outcome of ended) said('outcome', outcome, () => words.outcome(outcome, { locale }));
     }
   }
 }
 
-function isSaid(what: string, of: unknown, say: () => unknown): void {
+function isSaid(what: string, of: unknown, say: () => unknown): string {
   let text: unknown;
   try {
     text = say();
@@ -63,6 +81,7 @@ function isSaid(what: string, of: unknown, say: () => unknown): void {
   }
   const isText = typeof text === 'string' && text.trim() !== '' && !/\b(undefined|NaN)\b|\[object /.test(text);
   uphold('words-are-total', isText, () => `${what} says ${short(text)} for ${short(of)}`);
+  return text as string;
 }
 
 /**
@@ -93,7 +112,7 @@ function targetsDiffer<T extends GameTypes>(
   for (const locale of game.locales) {
     const labelled = new Map<string, unknown>();
     for (const each of lit) {
-      const label = box.words.label(each, view, { locale });
+      const label = isSaid(`label in '${locale}'`, each.target, () => box.words.label(each, view, { locale }));
       const other = labelled.get(label);
       uphold('labels-differ', other === undefined, () => {
         const clicked = path.length === 0 ? '' : ` after a click on ${short(path)}`;

@@ -29,6 +29,11 @@ const WAITS: Readonly<Record<string, Readonly<Record<string, { readonly labels: 
   ants,
 };
 
+/** Whose turn it is, as these two write it above a board; nobody's, when the game is over. */
+const TURNS: Readonly<
+  Record<string, Readonly<Record<string, { readonly labels: { readonly onTurn: (seat: number) => string } }>>>
+> = { zombiaki, kelp };
+
 const boxes = (await allBoxes()).map((box) => [box.game.id, box] as const);
 
 /** The first position in which somebody has to decide something after the setup, with the fewest players. */
@@ -77,6 +82,8 @@ describe.each(boxes)('a table of %s that players have left', (id, box) => {
           expect(wordsOf(text)).toContain(sentence);
           const waits = WAITS[id]?.[locale]?.labels.waits;
           if (waits !== undefined) expect(text).not.toContain(`${waits}:`);
+          const onTurn = TURNS[id]?.[locale]?.labels.onTurn;
+          if (onTurn !== undefined) for (const seat of [0, 1]) expect(text).not.toContain(onTurn(seat));
         }
       }
     }

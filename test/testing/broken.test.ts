@@ -3,7 +3,7 @@ import { checkGame, LAWS, LawBroken } from 'gastropodia/testing';
 import { expect, test } from 'vitest';
 import { AUCTIONS, CONFIGS, oneAfterTheOther, ruled } from './broken/auctions.ts';
 import { FRAMES, framedAuction } from './broken/frames.ts';
-import { HASTY, patientMarket } from './broken/hasty.ts';
+import { costlyMarket, HASTY, patientMarket } from './broken/hasty.ts';
 import { HOW } from './broken/how.ts';
 import { OPENINGS } from './broken/openings.ts';
 import { pingRules } from './broken/ping.ts';
@@ -52,6 +52,12 @@ test('KER-1.1 every law has a game that it catches', () => {
 
 test('KER-8.7 a shop that asks whoever could still sell a shell is lawful', async () => {
   const report = await checkGame(patientMarket, { ...HOW, configs: [{}] });
+
+  expect(report.freely).toBeGreaterThan(100);
+});
+
+test('KER-8.7 free actions that take away what the work ahead is about are no evidence', async () => {
+  const report = await checkGame(costlyMarket, { ...HOW, configs: [{}], freely: 'at-any-moment' });
 
   expect(report.freely).toBeGreaterThan(100);
 });

@@ -1,3 +1,4 @@
+import { withPrinted } from 'gastropodia';
 import type { AnyBox } from 'gastropodia/boxes';
 import { type Shown, shown } from '../../../test/kit/pictured.ts';
 import type { InLanguages } from '../read/sentences.ts';
@@ -43,7 +44,7 @@ function figureOf({ rules, title, change, viewer }: Shown, boxes: readonly AnyBo
   const box = boxes.find((each) => each.game.id === game.id);
   if (box === undefined) throw new Error(`${game.id} is in no box.`);
   const drawn = (at: typeof state): string =>
-    box.pictures.table(box.story.look(game.view(at, viewer)), { locale: 'en', style: 'outside' });
+    box.pictures.table(box.story.look(withPrinted(game, game.view(at, viewer))), { locale: 'en', style: 'outside' });
   const cut = cutToChange(drawn(before), drawn(state));
   if (cut === undefined) throw new Error(`${rules.join(' + ')} ${title}: both pictures are the same.`);
   const told = game.viewEvents(events, viewer).flatMap((event) => {

@@ -52,7 +52,8 @@ function join(socket, url) {
     else socket.send(JSON.stringify(message));
   };
   const viewer = SEATS.get(searchParams.get('name')) ?? 'spectator';
-  const place = tableAt(id).connect(viewer, send, { since: Number(searchParams.get('since')) });
+  const views = searchParams.get('views') === 'whole' ? 'whole' : 'patched';
+  const place = tableAt(id).connect(viewer, send, { since: Number(searchParams.get('since')), views });
   socket.on('message', (text) => place.say(attempt(() => JSON.parse(text))));
   socket.on('close', () => place.leave());
 }

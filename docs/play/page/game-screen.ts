@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from 'gastropodia';
 import type { AnyBox, Target } from 'gastropodia/boxes';
-import type { RefusalLike } from 'gastropodia/client';
+import type { ShownRefusal } from 'gastropodia/client';
 import { type AskedBack, explainRefusal, type SeatAtTable } from 'gastropodia/host';
 import type { Asked } from '../protocol.ts';
 import { createBubble } from './bubble.ts';
@@ -123,12 +123,13 @@ export function gameScreen(playing: Playing): GameScreen {
     else if (now.outcome !== before.outcome || now.decision !== before.decision) settle(now);
     else if (now.chosen !== before.chosen) choose(now);
     if (now.refusal !== undefined && now.refusal !== before?.refusal) {
-      const { refusal, re, text } = now.refusal;
-      refuse(re === undefined ? text : explained(refusal));
+      const { re, text } = now.refusal;
+      refuse(re === undefined ? text : explained(now.refusal.refusal));
     }
   }
 
-  const explained = (refusal: RefusalLike<GameTypes>): string => explainRefusal(box.game, refusal as never, locale);
+  const explained = (refusal: ShownRefusal<GameTypes>['refusal']): string =>
+    explainRefusal(box.game, refusal as never, locale);
 
   function redraw(): void {
     const now = client.getSnapshot();

@@ -114,7 +114,7 @@ export const REFUSALS: { readonly [Code in AntsOwnWhy['code']]: readonly [Rule<C
     { place: 'top', specialisation: 'digger' },
     { place: 'middle', specialisation: 'digger' },
   ],
-  'transform/unpaid': ['ANT-15.4', { food: 0 }],
+  'transform/unpaid': ['ANT-15.4', { food: 1 }],
   'emergency/not-needed': ['ANT-15.11', { food: 6, needed: 6 }],
   'emergency/limit': ['ANT-15.14', { taken: 6, most: 6 }],
   'queen/other': ['ANT-20.22', {}],
@@ -122,6 +122,6 @@ export const REFUSALS: { readonly [Code in AntsOwnWhy['code']]: readonly [Rule<C
   'queen/no-card': ['ANT-20.9', {}],
   'token/placed': ['ANT-20.11', { symbol: 'poison' }],
   'token/full': ['ANT-20.12', { spaces: 3 }],
-  'token/unpaid': ['ANT-20.12', { food: 0 }],
+  'token/unpaid': ['ANT-20.12', { food: 1 }],
   'queen/unpaid': ['ANT-20.13', { what: 'fungus', cost: 1, has: 0 }],
 };

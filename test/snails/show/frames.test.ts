@@ -44,7 +44,10 @@ test('SNL-2.8 the cards of a mulligan are out of the deck until as many are draw
     const done = snails.apply(state, action, { frames: ['spectator'] });
     if (!done.ok) throw new Error(snails.explain(done.refusal));
     const before = look(withPrinted(snails, snails.view(state, 'spectator'))).deck;
-    const decks = done.frames?.[0]?.frames.map(({ events, view }) => [events[0]?.type, look(withPrinted(snails, view)).deck]);
+    const decks = done.frames?.[0]?.frames.map(({ events, view }) => [
+      events[0]?.type,
+      look(withPrinted(snails, view)).deck,
+    ]);
     expect(decks?.slice(0, 2)).toEqual([
       ['hand-shown', before],
       ['drew', before],

@@ -46,10 +46,11 @@ const COINS = 1;
 
 /**
  * One player strolls to the shop or to the beach, and may sell a shell before each stroll and before it buys. A shop that is
- * `hasty` turns away whoever has no coin yet; a patient one asks whoever could still sell a shell.
+ * `hasty` turns away whoever has no coin yet; a patient one asks whoever could still sell a shell, and so does one that takes a shell
+ * at its door.
  */
-function market(shop: 'hasty' | 'patient'): Game<GameTypes> {
-  const canEnter = ({ coins, shells }: Table): boolean => coins > 0 || (shop === 'patient' && shells > 0);
+function market(shop: 'hasty' | 'patient' | 'costly'): Game<GameTypes> {
+  const canEnter = ({ coins, shells }: Table): boolean => coins > 0 || (shop !== 'hasty' && shells > 0);
   const poor = ({ coins }: Table) => ({ code: 'poor', rule: 'KER-8.7', facts: { coins } }) as const;
   const rules: Rules<MarketTypes> = {
     id: 'market',
@@ -68,6 +69,10 @@ function market(shop: 'hasty' | 'patient'): Game<GameTypes> {
     setup: () => ({ strolls: 0, coins: 0, shells: 4, agenda: [{ ask: 'stroll', seat: 0 }] }),
     steps: {
       enter(draft) {
+        if (shop === 'costly') {
+          if (draft.shells === 0) throw new Error('There is no shell to take.');
+          draft.shells -= 1;
+        }
         if (canEnter(draft)) next(draft, { ask: 'buy', seat: 0 });
       },
     },
@@ -80,7 +85,7 @@ function market(shop: 'hasty' | 'patient'): Game<GameTypes> {
           { type: 'stroll', seat, to: 'shop' },
           { type: 'stroll', seat, to: 'beach' },
         ],
-        why: () => undefined,
+        why: (at, _ask, { to }) => (shop === 'costly' && to === 'shop' && at.shells === 0 ? poor(at) : undefined),
         answer(draft, { seat }, { to }) {
           draft.strolls += 1;
           if (draft.strolls < 8) next(draft, { ask: 'stroll', seat });
@@ -126,6 +131,7 @@ function market(shop: 'hasty' | 'patient'): Game<GameTypes> {
 }
 
 export const patientMarket = market('patient');
+export const costlyMarket = market('costly');
 
 /** Games that skip a decision while the player could still make it possible. */
 export const HASTY: readonly BrokenToy[] = [

@@ -29,6 +29,18 @@ export const UNSPEAKABLE: readonly BrokenToy[] = [
     ...saying({ question: () => ' ' }),
   },
   {
+    what: 'refusals of a table that nobody puts into words',
+    law: 'words-are-total',
+    says: 'throws for {"code":"message/malformed"',
+    ...saying({ refusal: (why) => ticTacToe.explain(why as never) }),
+  },
+  {
+    what: 'a field without a label',
+    law: 'words-are-total',
+    says: 'label in ',
+    ...saying({ label: () => '' }),
+  },
+  {
     what: 'fields that are all called the same',
     law: 'labels-differ',
     says: 'are both called "Mark"',

@@ -41,7 +41,9 @@ test('ZOM-4.12 Dawn leaves its deck after the cards that were drawn before it', 
       const dawn = frames.findIndex(({ events }) => events[0]?.type === 'dawn-drawn');
       const drew = frames[dawn - 1];
       if (drew?.events[0]?.type !== 'drew') continue;
-      const decks = [drew, frames[dawn]].map((frame) => frame && look(withPrinted(zombiaki, frame.view)).players[0]?.deck);
+      const decks = [drew, frames[dawn]].map(
+        (frame) => frame && look(withPrinted(zombiaki, frame.view)).players[0]?.deck,
+      );
       expect(decks).toEqual([[{ card: 'dawn', count: 1 }], []]);
       return;
     }

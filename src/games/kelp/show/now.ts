@@ -11,7 +11,8 @@ export function timeWords(drawing: Drawing): readonly string[] {
   const phase = phaseNow(drawing);
   const isActing = look.side === 'octopus' && phase === 'actions' && look.acted < ACTIONS;
   return [
-    ...(look.round === 0 ? [] : [labels.round(look.round), labels.onTurn(look.side === 'octopus' ? 0 : 1)]),
+    ...(look.round === 0 ? [] : [labels.round(look.round)]),
+    ...(look.round === 0 || look.outcome !== undefined ? [] : [labels.onTurn(look.side === 'octopus' ? 0 : 1)]),
     ...(phase === undefined ? [] : [isActing ? labels.action(look.acted + 1, ACTIONS) : labels.phases[phase]]),
   ];
 }

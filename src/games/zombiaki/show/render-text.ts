@@ -10,14 +10,13 @@ import {
   textWith,
 } from '../../../drawing/index.ts';
 import { counted, givenOptions } from '../../../kernel/index.ts';
-import { SIDES } from '../components.ts';
 import type { ZombiakiPrintedView } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { type Drawing, drawingOf, nameOf } from './drawn.ts';
 import type { PlayerLook } from './look.ts';
 import { look } from './looking.ts';
 import { inkOf, markNames, ZOMBIAKI_INKS } from './marks.ts';
-import { decisionText, phaseNow, playWords } from './now.ts';
+import { decisionText, phaseNow, playWords, timeWords } from './now.ts';
 import { sideBeside } from './shown-story.ts';
 import { boardLines } from './text-board.ts';
 
@@ -51,12 +50,11 @@ function textParts(drawing: Drawing): readonly (readonly Line[])[] {
 
 /** When it is: the turn, whose it is, and its step. */
 export function titleLines(drawing: Drawing): readonly Line[] {
-  const { look, labels } = drawing;
+  const { labels } = drawing;
   const phase = phaseNow(drawing);
   return flow(
     [
-      piece(labels.turn(look.turn), 'title'),
-      piece(labels.onTurn(SIDES.indexOf(look.side)), 'title'),
+      ...timeWords(drawing).map((words) => piece(words, 'title')),
       ...(phase === undefined ? [] : [piece(labels.phases[phase], 'title')]),
     ],
     { between: ' | ' },

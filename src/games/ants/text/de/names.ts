@@ -200,6 +200,6 @@ export const ALL_NAMES: AllNames = {
   },
   options: {
     emergencyExtraPerTurn: `wie viele ${PENALTY}-SP-Marker jemand in einem Zug nehmen darf`,
-    noCardPlayed: 'was geschieht, wenn bei „2 Karten ausspielen“ keine ausgespielt wird',
+    noCardPlayed: 'was geschieht, wenn bei „2 Karten spielen“ keine gespielt wird',
   },
 };

@@ -7,6 +7,9 @@ import type { Question, Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
 import { amount, CARDS, or, type Phrases, plural } from './phrases.ts';
 
+/** Behind a colon a whole sentence begins with a capital. */
+const sentence = (words: string): string => words.replace(/^: ./u, (first) => first.toUpperCase());
+
 /** What players are asked, in German. */
 export const questionsWith = ({ card, played, player }: Phrases): QuestionSentences<Ask['ask'], Question, Scene> => {
   const left = ({ count }: Question): string => (count === undefined ? '' : `; übrig: ${count}`);
@@ -24,7 +27,7 @@ export const questionsWith = ({ card, played, player }: Phrases): QuestionSenten
     'take-display-card': ({ seat, action }) =>
       `${player(seat)} nimmt eine Karte aus ${action === undefined ? 'einer beliebigen Reihe' : `der ${NAMES.rows[action]}`} der Auslage.`,
     'granted-action': (asked, at) =>
-      `${player(asked.seat)} darf${by(asked)} einen Effekt nutzen${wordsAsked(asked, at)}.`,
+      `${player(asked.seat)} darf${by(asked)} einen Effekt nutzen${sentence(wordsAsked(asked, at))}.`,
     'dig-tile': ({ seat, count }) =>
       `${player(seat)} legt ein Kammerplättchen${count === undefined ? '' : `; übrige Stärke: ${count}`}.`,
     'bonus-order': ({ seat, places }) =>
@@ -81,18 +84,18 @@ export const questionsWith = ({ card, played, player }: Phrases): QuestionSenten
     'choose-pheromone': ({ seat }) => `${player(seat)} darf einen Pheromonwürfel vom Plan entfernen.`,
     'discard-card': ({ seat }) => `${player(seat)} wählt die Karte, die abgelegt wird.`,
     'discard-for': (asked, at) =>
-      `${player(asked.seat)} darf${by(asked)} ${kindOf(asked)} ablegen${wordsAsked(asked, at)}.`,
+      `${player(asked.seat)} darf${by(asked)} ${kindOf(asked)} ablegen${sentence(wordsAsked(asked, at))}.`,
     'tuck-card': (asked) =>
       `${player(asked.seat)} wählt die Karte, die unter ${asked.thing === undefined ? 'die gespielte Karte' : played(asked.thing)} kommt${left(asked)}.`,
     'pay-for': (asked, at) =>
-      `${player(asked.seat)} darf${by(asked)} für einen Effekt bezahlen${wordsAsked(asked, at)}.`,
+      `${player(asked.seat)} darf${by(asked)} für einen Effekt bezahlen${sentence(wordsAsked(asked, at))}.`,
     'place-marker': (asked) => `${player(asked.seat)} wählt die gespielte Karte, die${by(asked)} den Marker bekommt.`,
     'choose-effect': (asked, at) =>
-      `${player(asked.seat)} wählt${by(asked)} einen Effekt${choicesAsked(asked, at, (each) => each.join(', oder '))}.`,
+      `${player(asked.seat)} wählt${by(asked)} einen Effekt${sentence(choicesAsked(asked, at, (each) => each.join(', oder ')))}.`,
     'move-marker': (asked) =>
       `${player(asked.seat)} darf einen Marker auf eine andere gespielte Karte legen${left(asked)}.`,
     'use-marker': (asked, at) =>
-      `${player(asked.seat)} darf${by(asked)} einen Marker von einer Karte ablegen${wordsAsked(asked, at)}.`,
+      `${player(asked.seat)} darf${by(asked)} einen Marker von einer Karte ablegen${sentence(wordsAsked(asked, at))}.`,
     'egg-swap': ({ seat }) => `${player(seat)} darf eine Eierproduktion senken, um die beiden anderen zu erhöhen.`,
     'empty-room': ({ seat }) => `${player(seat)} darf ein volles Kammerplättchen auf die leere Seite drehen.`,
     hidden: ({ seat }) => `${player(seat)} entscheidet.`,

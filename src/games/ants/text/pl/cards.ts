@@ -158,7 +158,7 @@ function deedOf(effect: Effect): Deed {
     case 'play':
       return deed(['zagraj', 'zagrać'], playOf(effect));
     case 'incubation':
-      return deed(['aktywuj', 'aktywować'], 'wszystkie swoje efekty inkubacji');
+      return deed(['aktywuj', 'aktywować'], 'wszystkie swoje efekty Inkubacji');
     case 'mark':
       return deed(
         ['połóż', 'położyć'],

@@ -25,7 +25,7 @@ export const DECISIONS: Language['decisions'] = {
   'ability-space': 'odblokuj zdolność',
   'store-ants': 'przechowaj mrówki',
   'resolve-deed': 'wypełnij Czyn kafelka Inkubacji albo nie',
-  'incubation-effect': 'aktywuj efekt inkubacji albo zakończ',
+  'incubation-effect': 'aktywuj efekt Inkubacji albo zakończ',
   'feed-larvae': 'wykarm wszystkie Larwy albo porzuć jedną',
   'drop-larva': 'porzuć Larwę',
   swarm: 'wleć do obszaru Rojenia albo zostań na torze',

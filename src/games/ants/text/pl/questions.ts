@@ -59,7 +59,7 @@ export const questionsWith = ({ played, player, title }: Phrases): QuestionSente
       `${player(seat)} wybiera zdolność, którą odblokuje wróg${thing === undefined ? '' : ` ${title(thing)}`}.`,
     'store-ants': ({ seat }) => `${player(seat)} przechowuje mrówki z górnego kafelka; pozostałe wracają do puli.`,
     'resolve-deed': ({ seat }) => `${player(seat)} może wypełnić Czyn kafelka Inkubacji.`,
-    'incubation-effect': (asked) => `${player(asked.seat)} może aktywować efekty inkubacji.`,
+    'incubation-effect': (asked) => `${player(asked.seat)} może aktywować efekty Inkubacji.`,
     'feed-larvae': ({ seat, count }) =>
       `${player(seat)} karmi ${count === undefined ? 'Larwy' : plural(count, 'Larwę', 'Larwy', 'Larw')}, płacąc ${amount('food', LARVA_FOOD, 'accusative')} za każdą, albo porzuca jedną z nich.`,
     'drop-larva': ({ seat }) => `${player(seat)} porzuca Larwę.`,

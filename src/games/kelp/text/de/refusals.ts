@@ -61,7 +61,7 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
   'place/not-empty': ({ area: name, empty }) =>
     `${capitalised(inArea(name))} steht schon ein Block; frei ist Platz ${inAreas(empty)}.`,
   'swap/not-adjacent': (facts) =>
-    `Getauscht werden nur 2 Blöcke, die nebeneinander oder übereinander liegen, nie schräg; die Blöcke ${inAreas(facts.areas)} sind keine Nachbarn.`,
+    `Getauscht werden nur zwei Blöcke, die nebeneinander oder übereinander liegen, nie schräg; die Blöcke ${inAreas(facts.areas)} sind keine Nachbarn.`,
   'hide/not-revealed': ({ area: name }) =>
     `Der Block ${inArea(name)} ist nicht aufgedeckt, also kann er nicht versteckt werden; wähle einen aufgedeckten.`,
   'hide/count': ({ count, least, most }) =>

@@ -51,7 +51,7 @@ const refusalsWith = ({ block, card, cards }: Phrases): RefusalSentences<KelpWhy
   'place/not-empty': ({ area: name, empty }) =>
     `There is a block in ${area(name)}; choose one of the empty areas: ${areas(empty)}.`,
   'swap/not-adjacent': (facts) =>
-    `Only 2 blocks next to each other are swapped, never diagonally; ${areas(facts.areas)} are not.`,
+    `Only two blocks next to each other are swapped, never diagonally; ${areas(facts.areas)} are not.`,
   'hide/not-revealed': ({ area: name }) =>
     `The block in ${area(name)} is not revealed, so it cannot be hidden; choose a revealed one.`,
   'hide/count': ({ count, least, most }) =>

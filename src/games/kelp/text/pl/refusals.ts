@@ -62,7 +62,7 @@ const refusalsWith = ({ block, card, cards, ofCard }: Phrases): RefusalSentences
     'place/not-empty': ({ area: name, empty }) =>
       `${capitalised(inArea(name))} stoi już płytka; wolne miejsca są ${inAreas(empty)}.`,
     'swap/not-adjacent': (facts) =>
-      `Miejscami zamieniają się 2 płytki, które sąsiadują bokiem, nigdy na skos; płytki ${inAreas(facts.areas)} nie sąsiadują.`,
+      `Miejscami zamieniają się dwie płytki, które sąsiadują bokiem, nigdy na skos; płytki ${inAreas(facts.areas)} nie sąsiadują.`,
     'hide/not-revealed': ({ area: name }) =>
       `Płytka ${inArea(name)} nie jest odkryta, więc nie można jej ukryć; wybierz odkrytą.`,
     'hide/count': ({ count, least, most }) =>

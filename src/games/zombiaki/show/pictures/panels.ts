@@ -22,7 +22,7 @@ import { counted } from '../../../../kernel/index.ts';
 import { SIDES } from '../../components.ts';
 import { nameOf } from '../drawn.ts';
 import type { PlayerLook } from '../look.ts';
-import { decisionText, phaseNow, playWords } from '../now.ts';
+import { decisionText, phaseNow, playWords, timeWords } from '../now.ts';
 import { handBlock, type Staged } from './hand.ts';
 import { SIDE_SIGNS } from './signs.ts';
 
@@ -34,7 +34,7 @@ export function headBlock(staged: Staged, width: number): Block {
   const seat = SIDES.indexOf(look.side);
   const isOn = phaseNow(staged);
   return headLine(
-    `${labels.turn(look.turn)} · ${labels.onTurn(seat)}`,
+    timeWords(staged).join(' · '),
     { colour: `seat-${seat}`, sign: SIDE_SIGNS[look.side]() },
     PHASES.map((phase) => ({ text: labels.phases[phase], isOn: phase === isOn })),
     width,

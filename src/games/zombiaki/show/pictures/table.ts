@@ -8,11 +8,11 @@ import {
   tableFramed,
 } from '../../../../drawing/index.ts';
 import { attempt, EngineError, givenOptions, type LocaleTag } from '../../../../kernel/index.ts';
-import { HUMANS, LANES, SIDES, STREETS, ZOMBIES } from '../../components.ts';
+import { HUMANS, LANES, STREETS, ZOMBIES } from '../../components.ts';
 import type { ZombiakiLanguages } from '../../text/language.ts';
 import { drawingOf, nameOf } from '../drawn.ts';
 import { creaturesIn, type Look } from '../look.ts';
-import { decisionText, phaseNow } from '../now.ts';
+import { decisionText, phaseNow, timeWords } from '../now.ts';
 import type { CardReader } from '../reader.ts';
 import { creatureTitle, fieldTitle } from '../titles.ts';
 import type { Staged } from './hand.ts';
@@ -106,7 +106,6 @@ function wide(staged: Staged): Block {
 /** What is to be seen, for those who do not see it. */
 function descriptionOf(staged: Staged): string {
   const { look, labels, cardName } = staged;
-  const seat = SIDES.indexOf(look.side);
   const phase = phaseNow(staged);
   const objects = look.fields.filter(({ creature, object, fire }) => creature === undefined && (object ?? fire));
   const hands = look.players.map((player) => {
@@ -114,7 +113,7 @@ function descriptionOf(staged: Staged): string {
     return `${nameOf(staged, player.seat)}, ${labels.hand}: ${cards === '' ? labels.empty : cards}.`;
   });
   return [
-    `${[labels.turn(look.turn), labels.onTurn(seat), ...(phase === undefined ? [] : [labels.phases[phase]])].join(', ')}.`,
+    `${[...timeWords(staged), ...(phase === undefined ? [] : [labels.phases[phase]])].join(', ')}.`,
     ...creaturesIn(look).map((field) => `${creatureTitle(staged, field)}.`),
     ...objects.map((field) => `${fieldTitle(staged, field)}.`),
     ...hands,

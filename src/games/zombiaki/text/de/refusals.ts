@@ -88,7 +88,7 @@ const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> =
   'field/near-zombie': ({ field, zombie }) =>
     `Feld ${field} berührt ${zombie}, wo ein Zombie steht; wähle ein Feld, das weiter weg ist.`,
   'field/behind-zombie': ({ field, zombie }) =>
-    `Ein Zombie auf ${zombie} ist näher an der Barrikade als ${field}; wähle eine Straße, die kein Zombie hinter sich hat.`,
+    `Ein Zombie auf ${zombie} ist näher an der Barrikade als ${field}; wähle die Straße so, dass kein Zombie näher an der Barrikade ist.`,
 
   'flames/nobody': ({ card: id }) => `Auf der Straße ist niemand, den ${card(id)} verbrennen könnte.`,
   'flames/too-much': ({ total, power }) => `Das sind ${total}, und es gibt nur die Kraft ${power}; verteile weniger.`,
@@ -114,15 +114,15 @@ const refusalsWith = ({ card, cards }: Phrases): RefusalSentences<ZombiakiWhy> =
 });
 
 const SHAPES: Readonly<Record<TargetShape, string>> = {
-  nothing: 'nenne nichts dazu',
-  lane: 'nenne eine Spur',
-  line: 'nenne eine Spur und was dort getroffen wird',
-  mark: 'nenne ein Feld und ob das Wesen oder der Gegenstand dort getroffen wird',
-  field: 'nenne ein Feld',
-  move: 'nenne das Feld, das jemand verlässt, und das, auf das er kommt',
-  fields: 'nenne Felder',
-  amounts: `nenne ${plural(LANES.length, 'Zahl', 'Zahlen')}, eine für jede Spur`,
-  card: 'nenne eine Karte deines Gegners',
+  nothing: 'Nenne nichts dazu',
+  lane: 'Nenne eine Spur',
+  line: 'Nenne eine Spur und was dort getroffen wird',
+  mark: 'Nenne ein Feld und ob das Wesen oder der Gegenstand dort getroffen wird',
+  field: 'Nenne ein Feld',
+  move: 'Nenne das Feld, das jemand verlässt, und das, auf das er kommt',
+  fields: 'Nenne Felder',
+  amounts: `Nenne ${plural(LANES.length, 'Zahl', 'Zahlen')}, eine für jede Spur`,
+  card: 'Nenne eine Karte deines Gegners',
 };
 
 const WAYS: Readonly<Record<Way, string>> = { forward: 'nach vorn', back: 'zurück', sideways: 'zur Seite' };
