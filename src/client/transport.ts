@@ -16,7 +16,7 @@ export interface Connecting {
   readonly since: number | undefined;
   /** The language of the sentences that the table sends. */
   readonly locale: LocaleTag;
-  /** Does the table have to send the legal actions? True if the client has no rules. */
+  /** Does the table have to send the legal actions, and what is printed? True if the client has no rules. */
   readonly answers: boolean;
   /** Messages can be sent from now on. */
   opened(): void;

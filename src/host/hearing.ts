@@ -85,7 +85,8 @@ export class Hearing<T extends GameTypes> {
     const { viewer } = connection;
     // KER-14.28: who has left has nothing to say, whatever still comes in from there.
     if (connection.isGone) return MUTE.away;
-    if (said.say === 'again') return () => this.#proceedings.tellSince(connection, givenSince(said.since));
+    if (said.say === 'again')
+      return () => this.#proceedings.tellSince(connection, givenSince(said.since), said.printed === true);
     // KER-14.34: asking whether something would be refused changes nothing.
     if (said.say === 'why') return () => this.#answerWhy(connection, said.message, id);
     const by = { seat: Number(viewer), id };

@@ -18,8 +18,11 @@ export type MessageId = string | number;
 /** What somebody at a table can say. */
 export type Said =
   | Deed
-  /** Asks for everything since a message, as if the connection had been made again. It changes nothing, and needs no number. */
-  | { readonly say: 'again'; readonly since?: number; readonly id?: MessageId }
+  /**
+   * Asks for everything since a message, as if the connection had been made again. It changes nothing, and needs no number. With
+   * `printed`, a whole view comes with what is printed.
+   */
+  | { readonly say: 'again'; readonly since?: number; readonly printed?: boolean; readonly id?: MessageId }
   /** Asks whether a message would be refused if it were said now. It changes nothing; the answer is `judged`. */
   | { readonly say: 'why'; readonly id: MessageId; readonly message: unknown };
 
@@ -94,6 +97,11 @@ export type TableMessage<T extends GameTypes = GameTypes> =
 export interface GameMessage<T extends GameTypes = GameTypes> extends Standing<T> {
   readonly tell: 'game';
   readonly view: T['View'];
+  /**
+   * What never changes during a game: with the first view of a connection that asks for the legal answers, and when `again` asks for
+   * it. Keep it, and draw `{ ...printed, ...view }`.
+   */
+  readonly printed?: T['Printed'];
   readonly events: readonly SeenEvent<T['Event']>[];
 }
 
@@ -181,7 +189,7 @@ export function readSaid(value: unknown, asks: 'to-do' | 'beforehand'): Read {
       return { said: { say, question }, id };
     }
     case 'again':
-      return { said: { say, since: givenSince(part('since')) }, id };
+      return { said: { say, since: givenSince(part('since')), printed: part('printed') === true }, id };
     case 'why':
       return { said: { say, message: part('message') }, id };
     default:

@@ -63,7 +63,10 @@ export interface ConnectOptions {
    * message has the whole view.
    */
   readonly views?: 'patched' | 'whole';
-  /** Whether it gets the legal answers with each decision that it owes, for a page without rules (default: no). */
+  /**
+   * Whether it is a page without rules (default: no). It gets the legal answers with each decision that it owes, and what is printed with
+   * its first whole view.
+   */
   readonly answers?: boolean;
 }
 

@@ -102,9 +102,17 @@ export class Proceedings<T extends GameTypes> {
     return this.#tellings.last('spectator');
   }
 
-  /** Everything since a message, for whoever has just come, or asks for it. */
-  tellSince(connection: Connection<T>, since: number): void {
-    this.send(connection, this.#messageTo(connection, since));
+  /**
+   * Tells whoever has just come, or asks for it, everything since a message.
+   *
+   * @param withPrinted Whether a whole view comes with what is printed.
+   * @rule KER-14.35 A page without rules is sent what is printed, once, with its first whole view.
+   */
+  tellSince(connection: Connection<T>, since: number, withPrinted: boolean): void {
+    const message = this.#messageTo(connection, since);
+    const { state } = this.course.match;
+    const isLacking = withPrinted && message.tell === 'game';
+    this.send(connection, isLacking ? { ...message, printed: this.game.printed(state) } : message);
   }
 
   /**

@@ -115,7 +115,7 @@ class HostedTable<T extends GameTypes> implements Table<T> {
 
   #welcome(connection: Connection<T>, since: number): void {
     this.#proceedings.connections.add(connection);
-    this.#proceedings.tellSince(connection, since);
+    this.#proceedings.tellSince(connection, since, connection.answers);
     if (this.#proceedings.isClosed) return;
     this.#proceedings.tellSeats(connection);
     this.#hearing.welcome(connection);

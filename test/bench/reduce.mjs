@@ -149,7 +149,7 @@ function doAll(rules, draft, said) {
 }
 
 /** All that a game needs to go on, and nothing else: no legality, no counting of options. */
-function answerAndGoOn({ questions, freeActions, steps }, draft, action) {
+function answerAndGoOn({ questions, freeActions, steps, ended }, draft, action) {
   draft.decisions[action.seat] += 1;
   const free = freeActions[action.type];
   if (free === undefined) answer(questions, draft, action);
@@ -160,6 +160,7 @@ function answerAndGoOn({ questions, freeActions, steps }, draft, action) {
     draft.agenda.pop();
     if (top.together === undefined) steps[top.do](draft, top);
   }
+  if (draft.agenda.length === 0) ended?.(draft);
 }
 
 function answer(questions, draft, action) {

@@ -147,7 +147,7 @@ test.each([
   ['another message before it', { ...frames, since: 0 }],
   ['a number that is none', { ...frames, seq: 'x' }],
 ])('KER-18.3 %s: changes nothing, and the whole view is asked for', (_, message) => {
-  const { stub, now, faults } = opening({ show: { ...box, story: { look: drawn } } });
+  const { stub, now, faults } = opening({ show: { ...box, story: { ...box.story, look: drawn } } });
   stub.tell(whole);
   const before = now();
 

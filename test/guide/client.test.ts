@@ -1,8 +1,10 @@
+import { replay, withPrinted } from 'gastropodia';
+import { localTransport } from 'gastropodia/client';
+import { openTable } from 'gastropodia/host';
 import { snails, snailsBox } from 'gastropodia/snails';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { storeOf } from '../../docs/examples/zustand/client.ts';
-import { SmallTable } from '../client/kit.ts';
 import { servers } from '../client/servers.ts';
 import { join } from './client/at-a-server.ts';
 import { follow } from './client/draw.ts';
@@ -48,8 +50,13 @@ test('a page against bots: whoever clicks what is lit comes on, and everything i
 test('a page at a server: the same, without rules; and the same in a store of zustand', async () => {
   vi.stubGlobal('WebSocket', WebSocket);
   const config = snailsBox.configs[0]?.config({ players: [{}, {}], begins: 'first-seat' });
-  const table = new SmallTable(snails, config ?? { players: 2 }, 'guide');
-  const { url } = await serverOf(table.transport());
+  const table = openTable(snails, {
+    config: config ?? { players: 2 },
+    luck: 'guide',
+    seats: [{ name: 'Ann' }, { name: 'Bo' }],
+    onFault: ({ error }) => expect.fail(String(error)),
+  });
+  const { url } = await serverOf((connecting) => localTransport(table)({ ...connecting, seat: 0 }));
   const client = join(url);
   const page = pageOf();
   follow(client, page);
@@ -64,6 +71,8 @@ test('a page at a server: the same, without rules; and the same in a store of zu
   await vi.waitFor(() => expect(client.getSnapshot().seq).toBeGreaterThan(1));
   client.skip();
   expect(store.getState()).toBe(client.getSnapshot());
-  expect(client.getSnapshot().view).toMatchObject(table.view(0));
+  const state = replay(snails, table.record);
+  expect(client.getSnapshot().view).toEqual(withPrinted(snails, snails.view(state, 0)));
+  expect(page.picture.innerHTML).toContain('<svg');
   client.close();
 });

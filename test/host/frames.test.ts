@@ -141,6 +141,28 @@ test('KER-14.33 the legal answers come with a decision, to those who want them',
   }
 });
 
+test('KER-14.35 a page without rules is sent what is printed once, and whenever it asks for it', () => {
+  const table = openTable(snails, { config: { players: 2 }, luck: 'printed', seats: people(2), onFault });
+  const heard: TableMessage[] = [];
+  const printed = () => heard.splice(0).map((message) => ('printed' in message ? message.printed : message.tell));
+  const listen = (message: TableMessage) => heard.push(message);
+
+  const thin = numbering(table.connect('spectator', listen, { answers: true }));
+  expect(printed()).toEqual([snails.printed(snails.setup({ players: 2 }, 'any')), 'seats']);
+  thin.say({ say: 'again' });
+  thin.say({ say: 'again', printed: 'yes' });
+  expect(printed()).toEqual(['game', 'game']);
+
+  // What follows from the last message has no view, and nothing beside it.
+  table.connect('spectator', listen, { answers: true, since: 1 });
+  expect(printed()).toEqual(['frames', 'seats']);
+
+  const other = numbering(table.connect('spectator', listen, { views: 'whole' }));
+  expect(printed()).toEqual(['game', 'seats']);
+  other.say({ say: 'again', printed: true });
+  expect(printed()).toEqual([snails.printed(snails.setup({ players: 2 }, 'any'))]);
+});
+
 test('KER-14.34 whether something would be refused can be asked by a message, and nothing is done by it', () => {
   const table = openTable<GameTypes>(auction, { config: { players: 2 }, luck: 'why', seats: people(2), onFault });
   const told: TableMessage[] = [];

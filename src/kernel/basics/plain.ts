@@ -92,9 +92,8 @@ export function frozenCopy<Value>(value: Value): Value {
 export function frozenOriginal<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   const held = Object.keys(value).map((key) => {
-    const property = Object.getOwnPropertyDescriptor(value, key);
-    const part = property?.get === undefined ? property?.value : (value as Record<string, unknown>)[key];
-    return [key, frozenOriginal(part)] as const;
+    const { get, value: part } = Object.getOwnPropertyDescriptor(value, key) ?? {};
+    return [key, frozenOriginal<unknown>(get === undefined ? part : get.call(value))] as const;
   });
   const copy = Array.isArray(value) ? held.map(([, part]) => part) : Object.fromEntries(held);
   return Object.freeze(copy) as Value;

@@ -19,3 +19,7 @@ export type Viewer = Seat | 'spectator';
 export function clockwise(first: Seat, count: number): Seat[] {
   return Array.from({ length: count }, (_, step) => (first + step) % count);
 }
+
+/** Is this one of so many seats? */
+export const isSeat = (value: unknown, seats: number): value is Seat =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < seats;

@@ -203,9 +203,7 @@ export function positionFaults(
   return [...faults, ...(unlucky.length > 0 ? unlucky : streamFaults(state, streams))];
 }
 
-const SCRIPT_IN_SAVE =
-  'expected luck from a seed, because a script runs out, or does not fit, in the middle of a game; ' +
-  'save a scene with saveScene of gastropodia/testing';
+const SCRIPT_IN_SAVE = 'expected luck from a seed; save a scene with saveScene of gastropodia/testing';
 
 /** Says what keeps a position from being saved, and from being restored. */
 export function luckFaults({ chance, agenda }: Pick<Position, 'chance' | 'agenda'>): Fault[] {

@@ -1,7 +1,7 @@
 import { EngineError, unknownSeat } from '../basics/errors.ts';
 import { givenList, givenOptions } from '../basics/given.ts';
 import { type Departure, LEAVING } from '../basics/leaving.ts';
-import type { Seat } from '../basics/seats.ts';
+import { isSeat, type Seat } from '../basics/seats.ts';
 import type { Outcome } from './game.ts';
 
 /**
@@ -38,12 +38,12 @@ export function outcomeOfLeaving(
 export function givenDepartures(departures: readonly Departure[], seats: number): readonly Departure[] {
   const given = givenList(departures, 'departures').map((departure) => {
     const { seat, reason } = givenOptions(departure);
-    if (!Number.isInteger(seat) || seat < 0 || seat >= seats) throw unknownSeat(seat, seats);
+    if (!isSeat(seat, seats)) throw unknownSeat(seat, seats);
     if (!LEAVING.includes(reason)) {
       throw new EngineError('argument/invalid', `A seat leaves for one of these reasons: ${LEAVING.join(', ')}.`);
     }
     return { seat, reason };
   });
   if (new Set(given.map(({ seat }) => seat)).size === given.length) return given;
-  throw new EngineError('argument/invalid', 'A seat leaves a game once; one of these has left it twice.');
+  throw new EngineError('argument/invalid', 'A seat cannot leave twice.');
 }

@@ -150,9 +150,9 @@ export interface ViewPart<T extends GameTypes = GameTypes> {
   /** Returns what a viewer sees of it; if there is no such function, the viewer sees the part of the state as it is. */
   show?(state: T['State'], viewer: Viewer): unknown;
   /** Do all viewers see the same? */
-  readonly isCommon: boolean;
+  readonly isCommon?: boolean;
   /** Does it depend on nothing but the part of the state that has its name? */
-  readonly isLocal: boolean;
+  readonly isLocal?: boolean;
 }
 
 /** A part of a view that the kernel does not keep itself. */

@@ -1,7 +1,7 @@
 import { EngineError, foreign, invalidOption, named, unknownSeat } from '../basics/errors.ts';
 import { givenObject, givenOptions } from '../basics/given.ts';
 import { isSamePlain } from '../basics/plain.ts';
-import type { Seat, Viewer } from '../basics/seats.ts';
+import { isSeat, type Seat, type Viewer } from '../basics/seats.ts';
 import { isTogether, type PositionView, type Together } from '../contract/agenda.ts';
 import type { Game, GameTypes } from '../contract/game.ts';
 import {
@@ -177,7 +177,7 @@ interface OwnSteps<T extends GameTypes> extends Pick<HowFarBack, 'because'> {
 
 function ownSteps<T extends GameTypes>(game: Game<T>, moment: Moment<T>, { seat, kind }: Asked): OwnSteps<T> {
   const seats = moment.state.decisions.length;
-  if (!Number.isInteger(seat) || seat < 0 || seat >= seats) throw unknownSeat(seat, seats);
+  if (!isSeat(seat, seats)) throw unknownSeat(seat, seats);
   if (kind !== 'quiet' && kind !== 'open') throw invalidOption('kind', "'quiet' or 'open'", kind);
   const own: LastStep<T>[] = [];
   const endedBy = ({ decisions }: T['State'], because: HowFarBack['because']): OwnSteps<T> => ({

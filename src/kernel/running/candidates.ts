@@ -99,10 +99,9 @@ function columnsOf(type: string, { fields, among = {} }: Tried): Column[] {
   const parts = partsOf(fields);
   const size = sizeOf({ kind: 'object', parts: parts.filter(({ key }) => !Object.hasOwn(among, key)) });
   if (size > MOST) {
-    const many = size === Number.POSITIVE_INFINITY ? 'more values than can be counted' : `${size} values`;
     throw new EngineError(
       'ruleset/invalid',
-      `'${type}' has no candidates, and its fields have ${many}; at most ${MOST} are tried. List candidates, or say in 'among' which values to try.`,
+      `'${type}' has no candidates, and its fields have more than ${MOST} values. List candidates, or say in 'among' which values to try.`,
     );
   }
   return parts.map(({ key, domain, presence }) => {

@@ -1,7 +1,8 @@
 import { EngineError, type Fault, IllegalAction, unknownSeat } from '../basics/errors.ts';
 import { givenList, givenObject, givenOptions, rulesetIn } from '../basics/given.ts';
+import { hashOf } from '../basics/hash-inside.ts';
 import { clonePlain, deepFreeze, freezeAll, freezeNew, freezeParts, frozenCopy } from '../basics/plain.ts';
-import { MOST_SEATS, type Seat, type Viewer } from '../basics/seats.ts';
+import { isSeat, MOST_SEATS, type Viewer } from '../basics/seats.ts';
 import { type LuckSource, luckOf, seeded } from '../chance/chance.ts';
 import { createRandom } from '../chance/random.ts';
 import type { PositionView } from '../contract/agenda.ts';
@@ -11,7 +12,6 @@ import { eventsSeenBy, listen } from '../contract/events.ts';
 import { MEANWHILE } from '../contract/frames.ts';
 import type { Applying, FrameWishes, Game, GameTypes, Luck, Outcome } from '../contract/game.ts';
 import type { Rules } from '../contract/rules.ts';
-import { hash } from '../keeping/hash.ts';
 import { parsed } from '../reading/reading.ts';
 import { CHANCE, SEED } from '../shape/schemas.ts';
 import { speechOf } from '../words/sentences.ts';
@@ -54,13 +54,13 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
   /** A state of this ruleset, and not a view of one. */
   function stateOf(state: State): State {
     if (!('viewer' in admitted(state))) return state;
-    throw new EngineError('state/is-view', 'This is a view; only a state can be changed, looked at or simulated.');
+    throw new EngineError('state/is-view', 'This is a view; pass a state.');
   }
 
   /** A view of this ruleset, and not a state, from which everything could be known. */
   function viewOf(view: View): View {
     if ('viewer' in admitted(view)) return view;
-    throw new EngineError('view/is-state', 'This is a state; worlds are imagined from a view.');
+    throw new EngineError('view/is-state', 'This is a state; pass a view of it.');
   }
 
   const { locales, seatName, explain } = speechOf<AnyTypes['Why']>(rules);
@@ -71,11 +71,12 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
     return Object.entries(rules.invariants).flatMap(([name, look]) => invariantFaults(name, look(state)));
   }
 
-  /** Who wants frames, and how much is looked at for them. */
-  const filming = ({ frames, look }: FrameWishes, seats: number) => ({
-    viewers: frames === undefined ? [] : viewersIn(frames, seats),
-    lens: look === 'all' ? everywhere : lens,
-  });
+  /** Checks who wants frames. Returns what makes the camera, if somebody does. */
+  const filming = ({ frames, look }: FrameWishes, seats: number) => {
+    const viewers = frames === undefined ? [] : viewersIn(frames, seats);
+    return (before: () => State, copy: State, known?: Views): Camera | undefined =>
+      viewers.length === 0 ? undefined : new Camera(look === 'all' ? everywhere : lens, before(), copy, viewers, known);
+  };
 
   /** Whom an action comes from, if that is said, and who wants frames of it. */
   function wishesOf(state: State | View, by: Applying | undefined) {
@@ -84,7 +85,7 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
     const { as } = wishes as Applying;
     // A look-up that found nobody must not end in believing the action.
     if (!isSeat(as, seats) && ('as' in wishes || wishes.frames === undefined)) throw unknownSeat(as, seats);
-    return { ...filming(wishes, seats), sender: as };
+    return { camera: filming(wishes, seats), sender: as };
   }
 
   /** Returns the position from which the opening starts, and what decides in it. */
@@ -135,8 +136,8 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
 
   const { changes, progress = [] } = rules;
   const views = { kept, view: viewed };
-  const everywhere = new Lens(rules.mask, undefined, views);
-  const lens = new Lens(rules.mask, changes && withProgress(changes, progress), views);
+  const everywhere = new Lens(rules, views);
+  const lens = new Lens(rules, views, changes);
   // From the frames of one action to those of the next, what has not changed is the same object.
   const framed = new WeakMap<State, Views>();
 
@@ -174,11 +175,10 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
 
     begin(config, luck, wishes = {}) {
       const { fresh, decide } = blank(config, luck);
-      const { viewers, lens: by } = filming(givenOptions(wishes), fresh.decisions.length);
+      const camera = filming(givenOptions(wishes), fresh.decisions.length);
       // KER-17.6: frames begin with the empty table, at which nobody is asked anything.
       const before = () => deepFreeze({ ...clonePlain(fresh), agenda: [...MEANWHILE] as State['agenda'] });
-      const camera = viewers.length === 0 ? undefined : new Camera(by, before(), fresh, viewers);
-      return carriedOut(() => firstPosition(engine, fresh, decide), camera);
+      return carriedOut(() => firstPosition(engine, fresh, decide), camera(before, fresh));
     },
 
     pending: (at) => pendingDecisions(engine, admitted(at)),
@@ -201,12 +201,11 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
 
     apply(state, action, wishes) {
       const trial = trialOf(engine, stateOf(state));
-      const { sender, viewers, lens: by } = wishesOf(state, wishes);
+      const { sender, camera } = wishesOf(state, wishes);
       const { action: legal, refusal } = judge(engine, trial.copy, action, sender);
       if (legal === undefined) return { ok: false, refusal };
-      const camera =
-        viewers.length === 0 ? undefined : new Camera(by, trial.before, trial.copy, viewers, framed.get(state));
-      return { ok: true, action: freezeNew(legal), ...carriedOut(() => positionAfter(engine, trial, legal), camera) };
+      const taking = camera(() => trial.before, trial.copy, framed.get(state));
+      return { ok: true, action: freezeNew(legal), ...carriedOut(() => positionAfter(engine, trial, legal), taking) };
     },
 
     view: (state, viewer) => framed.get(state)?.get(viewer) ?? viewed(state, viewer),
@@ -286,13 +285,6 @@ function viewerAt(seats: number, viewer: Viewer): Viewer {
 const viewersIn = (frames: readonly Viewer[], seats: number): readonly Viewer[] =>
   Array.from(givenList(frames, 'viewers of frames'), (viewer) => viewerAt(seats, viewer));
 
-/** What may change with each type of event: what the event tells, and how far the rules have come. */
-const withProgress = <Keys extends readonly string[]>(changes: Readonly<Record<string, Keys>>, progress: Keys) =>
-  Object.fromEntries(Object.entries(changes).map(([type, keys]) => [type, [...keys, ...progress]]));
-
-const isSeat = (value: unknown, seats: number): value is Seat =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) < seats;
-
 // KER-2.15: more seats than that cannot be told apart in a set of them.
 // KER-1.11: seats may have names of their own, which belong to the ruleset.
 function checkSeating({ id, seats: { min, max, names } }: Pick<Rules<GameTypes>, 'id' | 'seats'>): void {
@@ -331,7 +323,8 @@ function joined<Own extends object, Kept extends object>(own: Own, position: Kep
 }
 
 function rulesetOf({ id, version, options, seats, streams }: Rules<AnyTypes>): string {
-  const digest = hash({ options, seats, streams }).toString(16).padStart(8, '0');
+  // The same as `hash`, without its memory.
+  const digest = (hashOf({ options, seats, streams }, undefined, 0) >>> 0).toString(16).padStart(8, '0');
   return `${id}/${version}/${digest}`;
 }
 

@@ -46,18 +46,9 @@ export function toldWords(
   return words.length > MOST_TOLD ? [...told, others(words.length - MOST_TOLD)] : told;
 }
 
-const KERNEL_CODES: Readonly<Record<KernelWhy['code'], true>> = {
-  'game/over': true,
-  'decision/not-yours': true,
-  'decision/stale': true,
-  'decision/other-kind': true,
-  'decision/must-answer': true,
-  malformed: true,
-};
-
-/** Is this one of the refusals that every game has? */
-export function isKernelWhy(why: Refusal): why is KernelWhy {
-  return Object.hasOwn(KERNEL_CODES, why.code);
+/** Is this one of the refusals that every game has, for which these are the sentences? */
+export function isKernelWhy(sentences: CommonSentences, why: Refusal): why is KernelWhy {
+  return Object.hasOwn(sentences, why.code);
 }
 
 /** What every game says of its end, in a language. */

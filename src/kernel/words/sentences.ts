@@ -98,12 +98,14 @@ export function speechOf<Why extends Refusal>(spoken: Spoken<Why>, game?: string
       const { locale: tag, names } = givenTelling(options);
       const locale = localeOf(tag, locales);
       const seatName = nameIn(locale) ?? seatIn(locale);
-      return names === undefined ? seatName(seat) : calledAt(names, locale, seatName).player(seat);
+      return calledAt(names ?? {}, locale, seatName).player(seat);
     },
     explain(why, options) {
       const { locale: tag } = givenTelling(options);
-      if (languages === undefined && spoken.explain !== undefined && isRefusal(why) && !isKernelWhy(why)) {
-        return spoken.explain(why as Exclude<Why, KernelWhy>, localeOf(tag, locales) as Locale);
+      if (languages === undefined && spoken.explain !== undefined && isRefusal(why)) {
+        const locale = localeOf(tag, locales) as Locale;
+        if (!isKernelWhy(kernelSentences(locale).common, why))
+          return spoken.explain(why as Exclude<Why, KernelWhy>, locale);
       }
       return explain(why, options);
     },
@@ -126,26 +128,25 @@ function explainBy<Why extends Refusal>(
   game: string | undefined,
   explainingIn: (locale: string) => Explaining<Why>,
 ): Speech<Why>['explain'] {
-  function own({ code, facts }: Refusal, locale: string, names: TableNames): string | undefined {
-    const { refusals, calledIn, unsaid } = explainingIn(locale);
+  const unknown = (what: string): EngineError => new EngineError('refusal/unknown', what);
+
+  function own({ code, facts }: Refusal, names: TableNames, { refusals, calledIn, unsaid }: Explaining<Why>) {
     const told = entryOf(refusals === undefined ? {} : wordedFor<object>(refusals, calledIn(names)), code);
     if (told !== undefined) return attempt(() => told(facts) as string);
     if (unsaid !== undefined) return unsaid(code);
-    throw new EngineError('refusal/unknown', `${needed(game)}; there is none of the code ${named(code)}.`);
-  }
-
-  function ours(why: KernelWhy, locale: string, names: TableNames | undefined): string | undefined {
-    const { common, seatName, calledIn } = explainingIn(locale);
-    return attempt(() => commonSentence(common, why, names === undefined ? seatName : calledIn(names).player));
+    throw unknown(`${needed(game)}; there is none of the code ${named(code)}.`);
   }
 
   return (why, options) => {
     const { locale: tag, names } = givenTelling(options);
-    const locale = localeOf(tag, locales);
-    if (!isRefusal(why)) throw new EngineError('refusal/unknown', `${needed(game)}; ${named(why)} is none.`);
-    const told = isKernelWhy(why) ? ours(why, locale, names) : own(why, locale, names ?? {});
+    const explaining = explainingIn(localeOf(tag, locales));
+    if (!isRefusal(why)) throw unknown(`${needed(game)}; ${named(why)} is none.`);
+    const { common, seatName, calledIn } = explaining;
+    const told = isKernelWhy(common, why)
+      ? attempt(() => commonSentence(common, why, names === undefined ? seatName : calledIn(names).player))
+      : own(why, names ?? {}, explaining);
     if (told !== undefined) return `${capitalised(told)} [${why.rule}]`;
-    throw new EngineError('refusal/unknown', `This refusal of the code ${named(why.code)} lacks its facts.`);
+    throw unknown(`This refusal of the code ${named(why.code)} lacks its facts.`);
   };
 }
 

@@ -147,10 +147,7 @@ describe('rulesets', () => {
   });
 
   test('a view is no state: what changes, looks or simulates refuses it', () => {
-    const error = new EngineError(
-      'state/is-view',
-      'This is a view; only a state can be changed, looked at or simulated.',
-    );
+    const error = new EngineError('state/is-view', 'This is a view; pass a state.');
 
     expect(() => auction.view(auction.view(auction.setup({ players: 2 }, 'x'), 0) as never, 0)).toThrow(error);
   });

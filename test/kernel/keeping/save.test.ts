@@ -67,9 +67,7 @@ describe('there and back', () => {
     const written: Script = [['prizes', 3]];
     const refused = {
       path: 'state.chance',
-      message:
-        'expected luck from a seed, because a script runs out, or does not fit, in the middle of a game; ' +
-        'save a scene with saveScene of gastropodia/testing',
+      message: 'expected luck from a seed; save a scene with saveScene of gastropodia/testing',
     };
 
     const faults = [scripted([]), scripted(written), mixed(written, chance), mixed([], chance)].map((luck) => {

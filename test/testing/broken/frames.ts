@@ -33,6 +33,26 @@ function loud(): Game<GameTypes> {
   };
 }
 
+/** The auction, in which all hands lie open as long as something is told. The view after it is right. */
+function open(): Game<GameTypes> {
+  const secret: Game<GameTypes> = ruled({});
+  return {
+    ...secret,
+    apply(state, action, by) {
+      const applied = secret.apply(state, action, by);
+      if (!applied.ok || applied.frames === undefined) return applied;
+      const { hands } = applied.state as unknown as { readonly hands: unknown };
+      const frames = applied.frames.map(({ frames: taken, ...others }) => ({
+        ...others,
+        frames: taken.map((frame) =>
+          frame.events.length === 0 ? frame : { ...frame, view: { ...frame.view, hands } },
+        ),
+      }));
+      return { ...applied, frames };
+    },
+  };
+}
+
 /** The auction, whose frames show what they should not. */
 export const FRAMES: readonly BrokenToy[] = [
   {
@@ -71,5 +91,11 @@ export const FRAMES: readonly BrokenToy[] = [
     says: 'which does not concern them',
     game: loud(),
     options: { configs: [{}], length: 12 },
+  },
+  {
+    what: 'frames that show more than the view after them',
+    law: 'twins-look-alike',
+    says: 'sees different frames of',
+    game: open(),
   },
 ];
