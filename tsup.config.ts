@@ -2,15 +2,14 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-import { DOORS } from './.ci/doors.ts';
+import { builtAs, ENTRY_POINTS } from './.ci/entry-points.mjs';
 import { markedPure, withClassNames } from './.ci/pure.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const ROOT = import.meta.dirname;
-/** `kelp/show/en` is built as `kelp-show-en`, and `boardgame.io` as `boardgame-io`. */
 const PUBLISHED = Object.fromEntries(
-  Object.entries(DOORS).map(([door, source]) => [door === '' ? 'index' : door.replaceAll(/[/.]/g, '-'), source]),
+  Object.entries(ENTRY_POINTS).map(([entryPoint, source]) => [builtAs(entryPoint), source]),
 );
 const PROGRAMS = {
   cli: 'src/cli/index.ts',
@@ -96,9 +95,8 @@ async function noticeIn(folder: string): Promise<string> {
   return notice;
 }
 
-export default defineConfig(({ dts }) => ({
+export default defineConfig({
   entry: { ...PUBLISHED, ...PROGRAMS },
-  dts: { entry: PUBLISHED },
   format: ['esm', 'cjs'],
   // Without splitting, every CommonJS entry would carry a kernel of its own.
   splitting: true,
@@ -106,18 +104,19 @@ export default defineConfig(({ dts }) => ({
   platform: 'neutral',
   external: ['immer', 'seedrandom', 'valibot', 'fast-check', 'bullmq', 'ioredis', 'pg'],
   removeNodeProtocol: false,
-  // A build without types leaves the types of the last one where they are.
-  clean: dts !== false,
+  // Only `npm run build` clears the folder: whoever needs the code alone keeps the declarations of the last build.
+  clean: false,
   silent: true,
   metafile: true,
   onSuccess: writeLicences,
   esbuildPlugins: [nodeOnlyInCli, nothingOnLoading],
   plugins: [{ name: 'names of classes', renderChunk: (code) => ({ code: withClassNames(code) }) }],
   esbuildOptions(options, { format }) {
+    options.chunkNames = 'internal/[name]-[hash]';
     if (format !== 'cjs') return;
     // Nobody requires the programs.
     options.entryPoints = PUBLISHED;
     // What an ES module exports cannot be replaced; nor can this.
     options.footer = { js: 'Object.freeze(exports);' };
   },
-}));
+});

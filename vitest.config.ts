@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { DOORS, specifierOf } from './.ci/doors.ts';
+import { ENTRY_POINTS, specifierOf } from './.ci/entry-points.mjs';
 
 /** A part of the tests that can be run by itself: `npx vitest run --project snails`. */
 const project = (name: string, folders: readonly string[]) => ({
@@ -8,7 +8,7 @@ const project = (name: string, folders: readonly string[]) => ({
   test: { name, include: folders.map((folder) => `test/${folder}/**/*.test.ts`), exclude: ALONE },
 });
 
-/** The package as it is published has declarations, which take longer to make than anything else: `npm run check:package`. */
+/** The package as it is published has declarations, which `npm test` does not build: `npm run check:package`. */
 const PACKAGE = ['test/package/tarball.test.ts'];
 
 /** These replace modules or globals, and are given a world of their own each. */
@@ -29,8 +29,8 @@ const PATIENCE = 120_000 * (1 + 10 * Number(process.env.PROVE ?? 0));
 
 export default defineConfig({
   resolve: {
-    alias: Object.entries(DOORS).map(([door, source]) => ({
-      find: new RegExp(`^${specifierOf(door)}$`),
+    alias: Object.entries(ENTRY_POINTS).map(([entryPoint, source]) => ({
+      find: new RegExp(`^${specifierOf(entryPoint)}$`),
       replacement: resolve(import.meta.dirname, source),
     })),
   },

@@ -3,6 +3,7 @@ import {
   asksIn,
   type Declaration,
   type Domain,
+  freezeAll,
   type GameTypes,
   type Part,
   type PrintedView,
@@ -59,7 +60,7 @@ export function clicksFrom<T extends GameTypes>(
   const ownRules = (type: string): ClickRules<T> | undefined =>
     (actions as Readonly<Record<string, ClickRules<T> | undefined>>)[type];
 
-  return {
+  return freezeAll<ClickRules<T>>({
     paths(action, view, among) {
       if ('decline' in action) return [[buttonOf(action)]];
       const own = ownRules(action.type);
@@ -86,7 +87,7 @@ export function clicksFrom<T extends GameTypes>(
       }
       return undefined;
     },
-  };
+  });
 
   function aboutOf(view: { readonly agenda: unknown }, seat: number, kind: string): Anything {
     const asked = asksIn(view.agenda as never) as readonly { readonly ask: string; readonly seat: number }[];

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { toBoardgameIO } from '../../dist/boardgame-io.js';
+import { toBoardgameIO } from '../../dist/boardgame.io.js';
 import { hash } from '../../dist/index.js';
 
 const require = createRequire(import.meta.url);

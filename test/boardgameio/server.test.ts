@@ -8,8 +8,8 @@ import { expect, test } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 test('the server of the guide starts, has Snails in its lobby, and opens a match', async () => {
-  if (!existsSync(resolve(ROOT, 'dist/boardgame-io.js'))) {
-    throw new Error('This test looks at what was built: run `npx tsup --no-dts` before it.');
+  if (!existsSync(resolve(ROOT, 'dist/boardgame.io.js'))) {
+    throw new Error('This test looks at what was built: run `npx tsup` before it.');
   }
   const server = spawn(process.execPath, ['docs/examples/boardgame-io/server.mjs', '0'], {
     cwd: ROOT,

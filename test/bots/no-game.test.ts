@@ -1,25 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const DIST = resolve(import.meta.dirname, '../../dist');
 
 /** The sources in a file of the bundle and in all that it imports, by the comments that the bundler leaves. */
-function sourcesOf(entry: string, seen = new Set<string>()): string[] {
-  if (seen.has(entry)) return [];
-  seen.add(entry);
-  const text = readFileSync(resolve(DIST, entry), 'utf8');
+function sourcesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const text = readFileSync(file, 'utf8');
   const own = [...text.matchAll(/^\/\/ (src\/\S+)$/gm)].map(([, path = '']) => path);
-  const imported = [...text.matchAll(/(?:from|import|require\()\s*["']\.\/([^"']+)["']/g)].map(([, path = '']) => path);
-  return [...own, ...imported.flatMap((path) => sourcesOf(path, seen))];
+  const imported = [...text.matchAll(/(?:from|import|require\()\s*["'](\.[^"']+)["']/g)].map(([, path = '']) => path);
+  return [...own, ...imported.flatMap((path) => sourcesOf(resolve(dirname(file), path), seen))];
 }
 
-const gamesIn = (entry: string): string[] => sourcesOf(entry).filter((path) => path.startsWith('src/games/'));
+const sourcesIn = (entry: string): string[] => sourcesOf(resolve(DIST, entry));
+
+const gamesIn = (entry: string): string[] => sourcesIn(entry).filter((path) => path.startsWith('src/games/'));
 
 test.each(['bots.js', 'bots.cjs'])('%s loads bots and kernel, and no game', (entry) => {
   expect(gamesIn(entry)).toEqual([]);
-  expect(sourcesOf(entry)).toContain('src/bots/search/search.ts');
-  expect(sourcesOf(entry)).toContain('src/kernel/basics/errors.ts');
+  expect(sourcesIn(entry)).toContain('src/bots/search/search.ts');
+  expect(sourcesIn(entry)).toContain('src/kernel/basics/errors.ts');
 });
 
 test('the same walk finds a game where there is one', () => {

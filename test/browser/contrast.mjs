@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
+import { ENTRY_POINTS } from '../../.ci/entry-points.mjs';
 import { pathOf } from './chromium.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -23,7 +24,6 @@ export async function contrastIn({ command }) {
   const { boxNamed, GAME_NAMES } = await import(resolve(ROOT, 'dist/programs/registry.js'));
   const { createRandom } = await import(resolve(ROOT, 'dist/index.js'));
   const { clicksOf } = await import(resolve(ROOT, 'dist/boxes.js'));
-  const { exports } = JSON.parse(await readFile(resolve(ROOT, 'package.json'), 'utf8'));
   const css = await readFile(resolve(ROOT, 'docs/play/play.css'), 'utf8');
   const browser = await chromium.launch({ executablePath: pathOf(command), args: ['--no-sandbox', '--disable-gpu'] });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -31,7 +31,7 @@ export async function contrastIn({ command }) {
   const faults = new Map();
   let targets = 0;
   try {
-    for (const name of GAME_NAMES.filter((each) => Object.hasOwn(exports, `./${each}`))) {
+    for (const name of GAME_NAMES.filter((each) => Object.hasOwn(ENTRY_POINTS, each))) {
       const box = await boxNamed(name);
       for (const { asked, svg, lit } of pictured(box, { createRandom, clicksOf })) {
         for (const theme of THEMES) {

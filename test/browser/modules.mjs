@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
+import { builtAs, ENTRY_POINTS, specifierOf } from '../../.ci/entry-points.mjs';
 import { foundBy } from './chromium.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -18,10 +19,7 @@ const PACKAGES = {
  * an entry point exports.
  */
 export async function modulesIn(browser) {
-  const { exports } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
-  const entries = Object.entries(exports).flatMap(([name, { import: by }]) =>
-    by === undefined ? [] : [[name.replace(/^\./, 'gastropodia'), by.default.replace(/^\./, '')]],
-  );
+  const entries = Object.keys(ENTRY_POINTS).map((each) => [specifierOf(each), `/dist/${builtAs(each)}.js`]);
   const server = createServer((request, response) => answer(pageOf(entries), request.url, response));
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
   try {

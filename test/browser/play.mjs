@@ -5,6 +5,7 @@ import { inflateRawSync } from 'node:zlib';
 import axe from 'axe-core';
 import { enablePatches, Immer } from 'immer';
 import { chromium } from 'playwright-core';
+import { ENTRY_POINTS } from '../../.ci/entry-points.mjs';
 import { buildPage } from '../../docs/play/build.mjs';
 import { servedPage } from '../../docs/play/serve.mjs';
 import { pathOf } from './chromium.mjs';
@@ -35,8 +36,7 @@ const ANIMATED = 16;
 export async function pagesPlayedIn({ command }) {
   const started = Date.now();
   const { boxNamed, GAME_NAMES } = await import(resolve(ROOT, 'dist/programs/registry.js'));
-  const { exports } = JSON.parse(await readFile(resolve(ROOT, 'package.json'), 'utf8'));
-  const isLarge = (name) => Object.hasOwn(exports, `./${name}`);
+  const isLarge = (name) => Object.hasOwn(ENTRY_POINTS, name);
   const [large, small] = [GAME_NAMES.filter(isLarge), GAME_NAMES.filter((name) => !isLarge(name))];
   await buildPage();
   const { url, close } = await servedPage();

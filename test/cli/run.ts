@@ -27,7 +27,7 @@ export const gastropodia = (args: readonly string[], options: RunOptions = {}): 
 
 /** Runs a program of Node's that needs the built library. */
 export function runProgram(program: string, args: readonly string[], options: RunOptions = {}): Promise<Finished> {
-  if (!existsSync(PROGRAM)) throw new Error('This test looks at what was built: run `npx tsup --no-dts` before it.');
+  if (!existsSync(PROGRAM)) throw new Error('This test looks at what was built: run `npx tsup` before it.');
   const { NO_COLOR: _, FORCE_COLOR: __, npm_lifecycle_event: ___, ...env } = process.env;
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [program, ...args], {

@@ -55,7 +55,9 @@ class Client {
 
   async connect(): Promise<void> {
     const since = this.last?.seq ?? 0;
-    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/${this.table}?name=${this.#name}&since=${since}&views=whole`);
+    const socket = new WebSocket(
+      `ws://127.0.0.1:${server.port}/${this.table}?name=${this.#name}&since=${since}&views=whole`,
+    );
     this.#socket = socket;
     const first = new Promise((done) => socket.once('message', done));
     socket.on('message', (text) => this.heard.push(JSON.parse(String(text))));

@@ -51,7 +51,16 @@ function besides(file: string, specifier: string): string {
   return /\.d\.c?ts$/.test(file) ? path.replace(/\.(c?)js$/, '.d.$1ts') : path;
 }
 
-function importsOf(file: string): Import[] {
+/** Entry points have most files in common: each of them is read once. */
+const READ = new Map<string, readonly Import[]>();
+
+function importsOf(file: string): readonly Import[] {
+  const found = READ.get(file) ?? importsIn(file);
+  READ.set(file, found);
+  return found;
+}
+
+function importsIn(file: string): Import[] {
   const found: Import[] = [];
   const visit = (node: ts.Node, when: Import['when']): void => {
     const asked = askedBy(node);

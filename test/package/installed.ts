@@ -11,12 +11,6 @@ interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly bin: { readonly gastropodia: string };
-  readonly exports: Readonly<Record<string, string | Readonly<Record<'import' | 'require', Built>>>>;
-}
-
-interface Built {
-  readonly types: string;
-  readonly default: string;
 }
 
 /** The library as users have it: packed, and installed into a folder of its own. */

@@ -2,14 +2,14 @@ import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { homedir } from 'node:os';
 import { join, posix, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DOORS, specifierOf } from '../../.ci/doors.ts';
+import { builtAs, ENTRY_POINTS, specifierOf } from '../../.ci/entry-points.mjs';
 import { reachedFrom } from './imports.ts';
 import { evaluated, type Installed, node, npm, packAndInstall, ROOT } from './installed.ts';
 
-const ENTRY_POINTS = Object.keys(DOORS).map(specifierOf);
+const SPECIFIERS = Object.keys(ENTRY_POINTS).map(specifierOf);
 /** All that the library asks for when it is loaded. */
 const PACKAGES = ['immer', 'seedrandom/lib/alea.js', 'valibot'];
 const STRICT = {
@@ -46,7 +46,7 @@ describe('what is packed', () => {
   test('is what users need and nothing else: no maps, no tests, no page', () => {
     const kinds = installed.packed.map((path) =>
       path
-        .replace(/^dist\/[\w-]+\.((d\.)?c?[jt]s)$/, 'dist/*.$1')
+        .replace(/^dist\/(internal\/)?(?:[\w-]+\/)*[\w.-]+?\.((d\.)?c?[jt]s)$/, 'dist/$1*.$2')
         .replace(/^(docs|docs\/(?:design|guide|pictures|rules))\/[\w-]+\.(md|svg)$/, '$1/*.$2')
         .replace(/^docs\/examples\/.*/, 'docs/examples'),
     );
@@ -59,6 +59,10 @@ describe('what is packed', () => {
       'dist/*.d.cts',
       'dist/*.d.ts',
       'dist/*.js',
+      'dist/internal/*.cjs',
+      'dist/internal/*.d.cts',
+      'dist/internal/*.d.ts',
+      'dist/internal/*.js',
       'dist/licences.txt',
       'docs/*.md',
       'docs/*.svg',
@@ -136,8 +140,8 @@ describe('what is packed', () => {
   });
 });
 
-/** What the doors of a game have: itself, what it shows, and so many languages. */
-const doorsOf = (names: readonly string[], languages: number) => [
+/** Some of the names that the entry points of a game have: its own, those of its thin client, and so many languages. */
+const namesIn = (names: readonly string[], languages: number) => [
   expect.arrayContaining([...names]),
   expect.arrayContaining(['look', 'showIn']),
   expect.arrayContaining(['picturesIn']),
@@ -147,25 +151,23 @@ const doorsOf = (names: readonly string[], languages: number) => [
 
 describe('the entry points', () => {
   test('can be imported and required, and have the same names both ways', async () => {
-    const names = entryPoints().map(({ name }) => name);
     const [imported, required] = await evaluated(
       installed.bare,
       `[
-        await Promise.all(${JSON.stringify(names)}.map(async (name) => Object.keys(await import(name)).sort())),
-        ${JSON.stringify(names)}.map((name) => Object.keys(require(name)).sort()),
+        await Promise.all(${JSON.stringify(SPECIFIERS)}.map(async (name) => Object.keys(await import(name)).sort())),
+        ${JSON.stringify(SPECIFIERS)}.map((name) => Object.keys(require(name)).sort()),
       ]`,
     );
 
-    expect(names).toEqual(ENTRY_POINTS);
     expect(imported).toEqual([
       expect.arrayContaining(['apply', 'createGame', 'isEngineError', 'play']),
       expect.arrayContaining(['boardOf', 'hexDistance']),
       expect.arrayContaining(['inked', 'element']),
       expect.arrayContaining(['boxOf']),
-      ...doorsOf(['createSnails', 'renderText', 'snails'], 6),
-      ...doorsOf(['createZombiaki', 'renderText', 'zombiaki'], 6),
-      ...doorsOf(['createKelp', 'kelp', 'renderText'], 6),
-      ...doorsOf(['ants', 'createAnts', 'renderText'], 6),
+      ...namesIn(['ants', 'createAnts', 'renderText'], 6),
+      ...namesIn(['createKelp', 'kelp', 'renderText'], 6),
+      ...namesIn(['createSnails', 'renderText', 'snails'], 6),
+      ...namesIn(['createZombiaki', 'renderText', 'zombiaki'], 6),
       expect.arrayContaining(['randomBot']),
       expect.arrayContaining(['openTournament', 'tablesOf']),
       expect.arrayContaining(['openTable']),
@@ -174,6 +176,22 @@ describe('the entry points', () => {
       expect.arrayContaining(['LawBroken', 'checkGame']),
     ]);
     expect(required).toEqual(imported);
+  });
+
+  test('lead to what is built for them, and nothing else can be imported or required', async () => {
+    const isCode = /^dist\/(.*)\.c?js$/;
+    const names = installed.packed.flatMap((path) => isCode.exec(path)?.[1] ?? []).map((name) => `gastropodia/${name}`);
+    const found = await evaluated(
+      installed.bare,
+      `${JSON.stringify(['gastropodia', ...new Set(names)])}.flatMap((name) => {
+        const attempt = (resolve) => { try { return [resolve(name)]; } catch { return []; } };
+        const files = [...attempt((name) => import.meta.resolve(name)), ...attempt((name) => require.resolve(name))];
+        return files.length === 0 ? [] : [[name, files]];
+      })`,
+    );
+
+    const expected = entryPoints().map(({ name, code: [esm = '', cjs] }) => [name, [pathToFileURL(esm).href, cjs]]);
+    expect(found.sort()).toEqual(expected.sort());
   });
 
   test('share their errors, and know those of a copy that was loaded the other way', async () => {
@@ -216,7 +234,7 @@ describe('the entry points', () => {
       installed.bare,
       `await (async () => {
         const { unfrozenIn } = await import('./unfrozen.mjs');
-        const names = ${JSON.stringify(ENTRY_POINTS)};
+        const names = ${JSON.stringify(SPECIFIERS)};
         const imported = await Promise.all(names.map((name) => import(name)));
         const required = names.map((name) => require(name));
         return {
@@ -226,7 +244,7 @@ describe('the entry points', () => {
       })()`,
     );
 
-    expect(unfrozen).toEqual({ inside: [...ENTRY_POINTS, ...ENTRY_POINTS].map(() => []), replaceable: 0 });
+    expect(unfrozen).toEqual({ inside: [...SPECIFIERS, ...SPECIFIERS].map(() => []), replaceable: 0 });
   });
 
   test('ask for nothing but the dependencies, and nowhere for a module of Node', () => {
@@ -307,7 +325,7 @@ describe('a game written outside', () => {
   test.each([
     { moduleResolution: 'bundler', module: 'esnext', noEmit: true, files: ['coin.ts', 'doors.ts'] },
     { moduleResolution: 'nodenext', module: 'nodenext', noEmit: true, files: SOURCES },
-    { moduleResolution: 'node16', module: 'node16', outDir: OUT, files: SOURCES },
+    { moduleResolution: 'node16', module: 'node16', outDir: OUT, declaration: true, files: SOURCES },
   ])('compiles against the published types ($moduleResolution)', async ({ files, ...options }) => {
     const config = `tsconfig.${options.moduleResolution}.json`;
     const compilerOptions = { ...STRICT, ...options, target: 'es2022', lib: ['es2022'], skipLibCheck: true };
@@ -340,7 +358,7 @@ describe('every entry point', () => {
     );
     const used = texts.flatMap((text) => Array.from(text.matchAll(/from '(gastropodia[^']*)'/g), ([, name]) => name));
 
-    expect([...new Set(used)].sort()).toEqual([...ENTRY_POINTS].sort());
+    expect([...new Set(used)].sort()).toEqual([...SPECIFIERS].sort());
   });
 
   test('does its work, imported and required alike: games played to the end, and shown in three languages', async () => {
@@ -372,14 +390,12 @@ describe('every entry point', () => {
 
 /** Each entry point with its built files, once for `import` and once for `require`. */
 function entryPoints(): { readonly name: string; readonly code: string[]; readonly types: string[] }[] {
-  const { name, exports } = installed.manifest;
-  return Object.entries(exports).flatMap(([path, to]) => {
-    if (typeof to === 'string') return [];
-    const built = [to.import, to.require];
+  return Object.keys(ENTRY_POINTS).map((entryPoint) => {
+    const built = join(installed.library, 'dist', builtAs(entryPoint));
     return {
-      name: path.replace('.', name),
-      code: built.map((files) => join(installed.library, files.default)),
-      types: built.map((files) => join(installed.library, files.types)),
+      name: specifierOf(entryPoint),
+      code: [`${built}.js`, `${built}.cjs`],
+      types: [`${built}.d.ts`, `${built}.d.cts`],
     };
   });
 }

@@ -32,12 +32,12 @@ const ENTRIES = [
   'drawing',
   'boxes',
   'snails',
-  'snails-show',
+  'snails/show',
   'bots',
   'arena',
   'host',
   'client',
-  'boardgame-io',
+  'boardgame.io',
   'testing',
 ];
 
@@ -104,7 +104,7 @@ test.each(['snails', 'zombiaki', 'kelp', 'ants'])(
   async (game) => {
     const { outputFiles } = await build({
       stdin: {
-        contents: `export * from './${game}-show.js'; export * from './${game}-show-pl.js';`,
+        contents: `export * from './${game}/show.js'; export * from './${game}/show/pl.js';`,
         resolveDir: join(ROOT, 'dist'),
       },
       bundle: true,

@@ -1,6 +1,6 @@
 // Somebody who has only the published package, and uses every entry point of it: each game is played to its end by bots, and
 // its last position shown by its thin client, in three languages, with cards and pictures.
-import { type GameTypes, play } from 'gastropodia';
+import { type GameTypes, play, withPrinted } from 'gastropodia';
 import { antsBox } from 'gastropodia/ants';
 import { showIn as showAnts } from 'gastropodia/ants/show';
 import { defaultBoard as antsBoard, defaultPack as antsPack, readerOf as readAnts } from 'gastropodia/ants/show/cards';
@@ -73,7 +73,7 @@ function visit<T extends GameTypes, Look>(box: Box<T, Look>, client: Client<T, L
   const config = box.configs[0]?.config({ players, length: 'limited' });
   const bots = players.map(() => randomBot);
   const { record, state } = play(box.game, { config, seed: 'as shipped', bots });
-  const look = client.plain.story.look(box.game.view(state, 'spectator'));
+  const look = client.plain.story.look(withPrinted(box.game, box.game.view(state, 'spectator')));
   return {
     decisions: record.actions.length,
     names: LOCALES.map((locale) => client.plain.words.name({ locale })),

@@ -1,5 +1,5 @@
 import { byFields, type ClickPart, type ClickRules, type Path, type Target } from '../../../boxes/index.ts';
-import type { Decision } from '../../../kernel/index.ts';
+import { type Decision, freezeAll } from '../../../kernel/index.ts';
 
 import type { SnailsTypes } from '../table/state.ts';
 import type { Ask, ChosenTarget } from '../table/work.ts';
@@ -35,7 +35,7 @@ const ONE_BY_ONE = byFields<SnailsTypes>({
  * How Snails is played by clicking: snails are pieces by their handles, fields are `q,r`, cards of the own hand are ids, dice
  * of the card that is resolved are numbers from 0, tokens are `q,r mine`; all else is a button.
  */
-export const snailsClicks: ClickRules<SnailsTypes> = {
+export const snailsClicks: ClickRules<SnailsTypes> = /* @__PURE__ */ freezeAll<ClickRules<SnailsTypes>>({
   paths(action, view, among) {
     if ('decline' in action) return ONE_BY_ONE.paths(action, view, among);
     switch (action.type) {
@@ -64,7 +64,7 @@ export const snailsClicks: ClickRules<SnailsTypes> = {
         return ONE_BY_ONE.meant?.(path, asked, about);
     }
   },
-};
+});
 
 type Asked = Decision<Ask['ask']>;
 

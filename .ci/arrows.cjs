@@ -1,4 +1,4 @@
-const house = require('./.ci/house.cjs');
+const house = require('./house.cjs');
 
 const never = (name, from, to) => ({ name, severity: 'error', from, to });
 const anyOf = (names) => `(${names.join('|')})`;
