@@ -621,7 +621,7 @@ const TOOLS: readonly string[] = [
   ...['pay', 'play', 'played', 'room', 'roomPlaced', 'rooms', 'score', 'scoreFrom', 'spareAnts', 'spend', 'symbol'],
   ...['symbolFor', 'symbolPlayed', 'tokens', 'tuck'],
   // Laws
-  ...['checkGame', 'playWithPeople', 'matchingLuck', 'scriptOf', 'trace'],
+  ...['checkGame', 'cloneSource', 'playWithPeople', 'matchingLuck', 'scriptOf', 'trace'],
 ];
 
 const OTHER = auction.view(bidding, 1);
