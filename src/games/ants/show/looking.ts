@@ -18,7 +18,7 @@ import {
   TRACKS,
 } from '../components.ts';
 import { playedName, SLOT_NAMES } from '../table/book.ts';
-import { givenView } from '../table/given.ts';
+import { givenView } from '../table/given.gen.ts';
 import type { AntsPrintedView } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
 import type { DecisionLook, HandLook, HexLook, Look, PlayedLook, PlayerLook, RoomLook, TileLook } from './look.ts';
