@@ -435,7 +435,6 @@ const TOOLS: readonly string[] = [
     'clicked',
     'saidParts',
     'withNames',
-    'marksOfView',
     'clockwise',
     'includes',
     'only',
@@ -455,18 +454,7 @@ const TOOLS: readonly string[] = [
   ...['effect', 'later', 'mixed', 'seeded', 'rankedBy', 'createBeliefs', 'chanceThat', 'imagineWorld'],
   ...['cloneHand', 'forgetHand', 'handFaults', 'handOf', 'handSize', 'imagineHand', 'isInHand', 'putInHand'],
   ...['showCard', 'showHand', 'takeFromHand', 'viewHand', 'cloneDeck', 'deckOf', 'deckSize', 'discardTo', 'drawFrom'],
-  ...[
-    'drawManyFrom',
-    'viewDeck',
-    'integer',
-    'list',
-    'word',
-    'ascending',
-    'bag',
-    'either',
-    'object',
-    'optional',
-  ],
+  ...['drawManyFrom', 'viewDeck', 'integer', 'list', 'word', 'ascending', 'bag', 'either', 'object', 'optional'],
   ...['variant', 'sizeOf', 'valuesOf', 'sampleOf', 'nearMissesOf'],
   // Sentences
   ...['spokenIn', 'localeOf'],
@@ -621,7 +609,7 @@ const TOOLS: readonly string[] = [
   ...['pay', 'play', 'played', 'room', 'roomPlaced', 'rooms', 'score', 'scoreFrom', 'spareAnts', 'spend', 'symbol'],
   ...['symbolFor', 'symbolPlayed', 'tokens', 'tuck'],
   // Laws
-  ...['checkGame', 'playWithPeople', 'matchingLuck', 'scriptOf', 'trace'],
+  ...['checkGame', 'cloneSource', 'playWithPeople', 'matchingLuck', 'scriptOf', 'trace'],
 ];
 
 const OTHER = auction.view(bidding, 1);

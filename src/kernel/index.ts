@@ -46,8 +46,6 @@ export {
   givenOptions,
   givenText,
   givenView,
-  marksOfView,
-  type PartKinds,
   type ViewMarks,
 } from './basics/given.ts';
 export type { Seats } from './basics/seat-sets.ts';

@@ -235,6 +235,7 @@ export type {
   PairLook,
   PlayedLook,
   PlayerLook,
+  PlayerNumbers,
   RoomLook,
   SlotLook,
   TileLook,

@@ -1,6 +1,6 @@
 import { askedOf, type Speaker as SpeakerOf, type Telling, tellingOf } from '../../../boxes/index.ts';
 import { languageWith } from '../../../kernel/index.ts';
-import { givenView } from '../table/given.ts';
+import { givenView } from '../table/given.gen.ts';
 import type { AntsTypes } from '../table/state.ts';
 import type { AntsLanguages, AntsTold } from '../text/language.ts';
 import { resultOf } from '../text/result.ts';
