@@ -71,6 +71,7 @@ export {
 // What can be said
 export { actionSchema, type JsonSchema } from './contract/action-schema.ts';
 export {
+  type Click,
   type Domain,
   type ManyDomain,
   type ObjectDomain,

@@ -1,7 +1,7 @@
 import type { Work } from '../table/work.ts';
 
 /** An entry of the agenda in one word: a step by its name, a decision by its kind with a question mark. */
-export type Word = WordFor<Work>;
+type Word = WordFor<Work>;
 type WordFor<Entry> = Entry extends { readonly do: infer Name extends string }
   ? Name
   : Entry extends { readonly ask: infer Kind extends string }
