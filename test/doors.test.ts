@@ -436,7 +436,6 @@ const TOOLS: readonly string[] = [
     'saidParts',
     'shownAs',
     'withNames',
-    'marksOfView',
     'clockwise',
     'includes',
     'only',
@@ -611,7 +610,7 @@ const TOOLS: readonly string[] = [
   ...['pay', 'play', 'played', 'room', 'roomPlaced', 'rooms', 'score', 'scoreFrom', 'spareAnts', 'spend', 'symbol'],
   ...['symbolFor', 'symbolPlayed', 'tokens', 'tuck'],
   // Laws
-  ...['checkGame', 'playWithPeople', 'matchingLuck', 'scriptOf', 'trace'],
+  ...['checkGame', 'cloneSource', 'playWithPeople', 'matchingLuck', 'scriptOf', 'trace'],
 ];
 
 const OTHER = auction.view(bidding, 1);

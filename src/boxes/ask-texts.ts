@@ -12,8 +12,13 @@ export type AskSentences<Look extends { readonly kind: string }, Action extends 
   >;
 } & {
   /** A decision of which the viewer knows only whose it is. */
-  readonly hidden: { readonly question: (asked: { readonly seat: Seat }) => string };
+  readonly hidden: HiddenQuestion;
 };
+
+interface HiddenQuestion {
+  /** Who decides. */
+  readonly question: (asked: { readonly seat: Seat }) => string;
+}
 
 type Declining<Action> = Extract<Action, { readonly decline: true }>;
 
@@ -32,7 +37,9 @@ interface AnyTexts {
 
 /** The part of a language that tells of decisions. */
 export interface AskTexts<Look extends { readonly kind: string }, Action extends { readonly type: string }, At> {
+  /** What players can do, for a button and for a log. */
   readonly actions: (called: Called) => ActionSentences<Action, At>;
+  /** What players are asked. */
   readonly questions: (called: Called) => QuestionSentences<Look['kind'], Look, At>;
 }
 

@@ -18,7 +18,7 @@ export interface OwnWay<T extends GameTypes> {
   /** What is clicked for a value. */
   way(value: never, action: never, view: PrintedView<T>): ClickWay;
   /** What clicks say, legal or not: all that are left, with what was said before, and a legal action that begins so. */
-  meant?(path: Path, said: Anything, like: T['Action'] | undefined): unknown;
+  meant?(path: Path, said: Readonly<Record<string, unknown>>, like: T['Action'] | undefined): unknown;
 }
 
 /** What a declaration cannot say of clicks. */

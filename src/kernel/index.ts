@@ -46,8 +46,6 @@ export {
   givenOptions,
   givenText,
   givenView,
-  marksOfView,
-  type PartKinds,
   type ViewMarks,
 } from './basics/given.ts';
 export type { Seats } from './basics/seat-sets.ts';
@@ -73,6 +71,7 @@ export {
 // What can be said
 export { actionSchema, type JsonSchema } from './contract/action-schema.ts';
 export {
+  type Click,
   type Domain,
   type ManyDomain,
   type ObjectDomain,

@@ -6,6 +6,7 @@
 
 export { type CheckOptions, type CheckReport, checkGame } from './check-game.ts';
 export { type Freely, type KindTally, LAWS, LawBroken, type LawName, type Odds, type Tally } from './law.ts';
+export { type CloneSourceOptions, cloneSource } from './clone-source.ts';
 export { type Scene, scene } from './scene.ts';
 export { loadScene, saveScene } from './scene-save.ts';
 export { type ScriptOptions, scriptUsedUp, withScript } from './script.ts';

@@ -82,8 +82,12 @@ test('KER-10.22 a decision is shown with the names that its declaration gives to
     card: 'rope',
     steps: 2,
   });
-  expect(askLook(DECLARED.asks, { ...ask, mover: 2 }, idle)).toMatchObject({ mover: 'b1' });
-  expect(() => askLook(DECLARED.asks, { ...ask, card: 5 }, idle)).toThrow('There is no name for 5.');
+  const [moving, unknown] = [
+    { ...ask, mover: 2 },
+    { ...ask, card: 5 },
+  ];
+  expect(askLook(DECLARED.asks, moving, idle)).toMatchObject({ mover: 'b1' });
+  expect(() => askLook(DECLARED.asks, unknown, idle)).toThrow('There is no name for 5.');
 });
 
 test('KER-10.22 what a decision is about can be shown under another key', () => {

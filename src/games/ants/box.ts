@@ -20,8 +20,8 @@ import type { AntsConfig } from './table/config.ts';
 import { defaultOptions } from './table/options.ts';
 import type { AntsTypes } from './table/state.ts';
 import type { AllBoxLabels } from './text/box-labels.ts';
-import { languageOf } from './text/language-of.ts';
 import { LANGUAGES } from './text/languages.ts';
+import { languageOf } from './text/texts.ts';
 
 function offer(
   { seats }: Game<AntsTypes>,

@@ -243,6 +243,7 @@ export type {
   PairLook,
   PlayedLook,
   PlayerLook,
+  PlayerNumbers,
   RoomLook,
   SlotLook,
   TileLook,
@@ -280,8 +281,7 @@ export type { Speaker } from './show/telling.ts';
 export { namesAt } from './show/names-at.ts';
 export type { Described } from './text/card-words.ts';
 export { describeCard, describeThing } from './text/describe.ts';
-export { explain } from './text/explain.ts';
-export { formatEvent } from './text/format-event.ts';
+export { explain, formatEvent } from './text/texts.ts';
 export { cardName, decisionName, wordsIn } from './text/name-of.ts';
 export type { Names } from './text/names.ts';
 export type { Question } from './text/scene.ts';

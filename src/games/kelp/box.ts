@@ -18,8 +18,8 @@ import { cardsUsed } from './show/tally.ts';
 import type { Ruleset } from './table/book.ts';
 import { defaultOptions } from './table/options.ts';
 import type { KelpTypes } from './table/state.ts';
-import { languageOf } from './text/language-of.ts';
 import { LANGUAGES } from './text/languages.ts';
+import { languageOf } from './text/texts.ts';
 
 /**
  * Everything a tool has to know of Kelp with other cards, on another board or with other rulings.

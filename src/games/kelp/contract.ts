@@ -7,7 +7,7 @@ import { imagine as imagineHidden, owedInSecret } from './secrets/imagine.ts';
 import { masking } from './secrets/mask.ts';
 import type { Book } from './table/book.ts';
 import { CHANGES, PROGRESS } from './table/changes.ts';
-import { cloneState } from './table/clone.ts';
+import { cloneState } from './table/clone.gen.ts';
 import { CONFIG } from './table/config.ts';
 import { printedOf } from './table/printed.ts';
 import { shapeFor } from './table/shape.ts';

@@ -17,8 +17,8 @@ import type { Ruleset } from './table/book.ts';
 import type { PlayerConfig, SnailsConfig } from './table/config.ts';
 import type { SnailsTypes } from './table/state.ts';
 import type { BoxLabels } from './text/box-labels.ts';
-import { languageOf } from './text/language-of.ts';
 import { LANGUAGES } from './text/languages.ts';
+import { languageOf } from './text/texts.ts';
 
 function offer(
   { seats }: Game<SnailsTypes>,

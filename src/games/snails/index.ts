@@ -68,8 +68,7 @@ export { look } from './show/looking.ts';
 export { distance, type Hex, parseField } from './board/hex.ts';
 
 // Words for people
-export { explain } from './text/explain.ts';
-export { formatEvent } from './text/format-event.ts';
+export { explain, formatEvent } from './text/texts.ts';
 export { type RenderOptions, renderText } from './show/render-text.ts';
 export { snailsStory } from './show/story.ts';
 

@@ -5,7 +5,7 @@ import { firstPosition } from './course/first-position.ts';
 import { invariantsOf } from './proof/invariants.ts';
 import type { Book } from './table/book.ts';
 import { CHANGES } from './table/changes.ts';
-import { cloneState } from './table/clone.ts';
+import { cloneState } from './table/clone.gen.ts';
 import { CONFIG } from './table/config.ts';
 import { printedOf } from './table/printed.ts';
 import { shapeFor } from './table/shape.ts';

@@ -204,8 +204,7 @@ export {
 export type { Speaker } from './show/telling.ts';
 export { namesAt } from './show/names-at.ts';
 export { describeCard } from './text/describe.ts';
-export { explain } from './text/explain.ts';
-export { formatEvent } from './text/format-event.ts';
+export { explain, formatEvent } from './text/texts.ts';
 export { cardName, decisionName, wordsIn } from './text/name-of.ts';
 export type { CreatureKind, Names } from './text/names.ts';
 export type { AskLook } from './table/work.ts';

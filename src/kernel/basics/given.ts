@@ -75,33 +75,6 @@ export interface ViewMarks<View> {
   readonly printed?: readonly (keyof View & string)[];
 }
 
-/** What each part of a table is. */
-export type PartKinds<Table> = {
-  readonly [Part in keyof Table]: Table[Part] extends readonly unknown[]
-    ? 'list'
-    : Table[Part] extends object
-      ? 'object'
-      : 'value';
-};
-
-/**
- * The marks of a game's views. What the parts of its table are follows from its shape, and the compiler compares every one of
- * them; it is written out, because whoever shows a game without its rules would have to load the whole shape for it.
- *
- * @param marks `beside` names the lists of every view that are no part of the table, and `printed` those that are printed.
- */
-export function marksOfView<Table, View extends Table>(
-  kinds: PartKinds<Table>,
-  {
-    beside,
-    ...marks
-  }: Pick<ViewMarks<View>, 'game' | 'id' | 'printed'> & { readonly beside: ViewMarks<View>['lists'] },
-): ViewMarks<View> {
-  const parts = Object.keys(kinds) as (keyof Table & keyof View & string)[];
-  const those = (kind: 'list' | 'object') => parts.filter((part) => kinds[part] === kind);
-  return { ...marks, lists: [...beside, ...those('list')], objects: those('object') };
-}
-
 /**
  * The view of a game that a function was given. A state is refused: shown to somebody, it would show everybody's cards. So
  * is what belongs to another game, and what is no view at all.

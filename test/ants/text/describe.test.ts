@@ -15,8 +15,8 @@ import {
 } from '../../../src/games/ants/cards/vocabulary.ts';
 import type { Described } from '../../../src/games/ants/text/card-words.ts';
 import { describeCard, describeThing } from '../../../src/games/ants/text/describe.ts';
-import { languageOf } from '../../../src/games/ants/text/language-of.ts';
 import { cardName } from '../../../src/games/ants/text/name-of.ts';
+import { languageOf } from '../../../src/games/ants/text/texts.ts';
 import { createRandom, rowsOf, sampleWords } from '../../../src/kernel/index.ts';
 
 type Listed = readonly [kind: keyof Described, id: string, thing: never];

@@ -1,7 +1,7 @@
 import { LOCALES } from 'gastropodia';
 import { expect, test } from 'vitest';
 import type { AntsOwnWhy } from '../../../src/games/ants/table/refusals.ts';
-import { explain } from '../../../src/games/ants/text/explain.ts';
+import { explain } from '../../../src/games/ants/text/texts.ts';
 import { REFUSALS } from './refusals.ts';
 
 const ALL = Object.entries(REFUSALS).flatMap(([code, [rule, ...facts]]) =>

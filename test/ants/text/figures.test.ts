@@ -4,10 +4,9 @@ import { EFFECTS } from '../../../src/games/ants/cards/effects.ts';
 import { defaultPack } from '../../../src/games/ants/cards/pack/pack.ts';
 import type { AntsWhy, Ask, Question } from '../../../src/games/ants/index.ts';
 import { describeCard, describeThing } from '../../../src/games/ants/text/describe.ts';
-import { explain } from '../../../src/games/ants/text/explain.ts';
-import { formatEvent } from '../../../src/games/ants/text/format-event.ts';
 import { LANGUAGES } from '../../../src/games/ants/text/languages.ts';
 import type { Scene } from '../../../src/games/ants/text/scene.ts';
+import { explain, formatEvent } from '../../../src/games/ants/text/texts.ts';
 
 vi.mock('../../../src/games/ants/components.ts', async (original) => ({
   ...(await original<object>()),

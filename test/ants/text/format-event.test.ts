@@ -2,7 +2,7 @@ import { LOCALES, only, type SeenEvent } from 'gastropodia';
 import { expect, test } from 'vitest';
 import type { AntsEvent } from '../../../src/games/ants/table/events.ts';
 import type { ListBearer } from '../../../src/games/ants/table/lists.ts';
-import { formatEvent } from '../../../src/games/ants/text/format-event.ts';
+import { formatEvent } from '../../../src/games/ants/text/texts.ts';
 
 type Seen = SeenEvent<AntsEvent>;
 type Example<Type extends Seen['type']> = Omit<Extract<Seen, { readonly type: Type }>, 'type'>;

@@ -2,7 +2,7 @@ import { LOCALES } from 'gastropodia';
 import { expect, test } from 'vitest';
 import { cardName, type Described, defaultPack, describeCard } from '../../../src/games/kelp/index.ts';
 import { counterInWords } from '../../../src/games/kelp/text/card-words.ts';
-import { calledIn, languageOf } from '../../../src/games/kelp/text/language-of.ts';
+import { calledIn, languageOf } from '../../../src/games/kelp/text/texts.ts';
 
 const { tiles, ...named } = defaultPack;
 const THINGS: readonly (readonly [id: string, thing: Described])[] = [

@@ -3,11 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { defaultPack } from '../../../src/games/kelp/cards/pack/pack.ts';
 import type { Ask, EndReason, KelpWhy, Question } from '../../../src/games/kelp/index.ts';
 import { describeCard } from '../../../src/games/kelp/text/describe.ts';
-import { explain } from '../../../src/games/kelp/text/explain.ts';
-import { formatEvent } from '../../../src/games/kelp/text/format-event.ts';
 import { LANGUAGES } from '../../../src/games/kelp/text/languages.ts';
 import type { Result } from '../../../src/games/kelp/text/result.ts';
 import type { Scene } from '../../../src/games/kelp/text/scene.ts';
+import { explain, formatEvent } from '../../../src/games/kelp/text/texts.ts';
 
 vi.mock('../../../src/games/kelp/components.ts', async (original) => {
   const { AREAS, ...figures } = await original<typeof import('../../../src/games/kelp/components.ts')>();

@@ -6,7 +6,7 @@ import { noPlay } from '../../../src/games/snails/course/action.ts';
 import { firstPosition } from '../../../src/games/snails/course/first-position.ts';
 import { type SnailsState, type SnailsTypes, snails } from '../../../src/games/snails/index.ts';
 import { bookOf } from '../../../src/games/snails/table/book.ts';
-import { cloneState } from '../../../src/games/snails/table/clone.ts';
+import { cloneState } from '../../../src/games/snails/table/clone.gen.ts';
 import { shapeFor } from '../../../src/games/snails/table/shape.ts';
 import { upkeepOf } from '../../../src/kernel/index.ts';
 import { pausesOfEveryKind } from '../proof/laws-pauses.ts';
@@ -28,7 +28,7 @@ function shared(one: unknown, other: unknown, path: string): string[] {
 const isLasting = (path: string): boolean =>
   /^state\.(agenda|chance\.streams)\.[^.]+(\.together\.\d+\.\d+)?$/.test(path);
 
-test('KER-10.2 the copy of a position that is written by hand is the one that follows from its shape', () => {
+test('KER-10.2 the copy of a position that is written out is the one that the kernel makes', () => {
   expect(states.length).toBeGreaterThan(60);
   for (const state of states) {
     const copy = cloneState(state);

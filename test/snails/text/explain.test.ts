@@ -2,7 +2,7 @@ import { LOCALES } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import { decisionName, snails, wordsIn } from '../../../src/games/snails/index.ts';
 import type { SnailsOwnWhy } from '../../../src/games/snails/table/refusals.ts';
-import { explain } from '../../../src/games/snails/text/explain.ts';
+import { explain } from '../../../src/games/snails/text/texts.ts';
 import { REFUSALS } from './refusals.ts';
 
 const ALL = Object.entries(REFUSALS).flatMap(([code, [rule, ...facts]]) =>

@@ -1,7 +1,7 @@
 import { LOCALES, type SeenEvent } from 'gastropodia';
 import { describe, expect, test } from 'vitest';
 import type { SnailsEvent } from '../../../src/games/snails/table/events.ts';
-import { formatEvent } from '../../../src/games/snails/text/format-event.ts';
+import { formatEvent } from '../../../src/games/snails/text/texts.ts';
 
 type Seen = SeenEvent<SnailsEvent>;
 type Example<Type extends Seen['type']> = Omit<Extract<Seen, { readonly type: Type }>, 'type'>;

@@ -121,8 +121,7 @@ test('ZOM-3.3 a decision says in which part of the turn it is, and what it is ab
     humans: ['net'],
   });
   const [decision] = seen(drawnFirst).decisions;
-  expect(decision).toMatchObject({ kind: 'discard', phase: 'discard' });
-  expect(decision?.drawn).toHaveLength(3);
+  expect(decision).toMatchObject({ kind: 'discard', phase: 'discard', drawn: Array(3).fill(expect.any(String)) });
 });
 
 test('KER-2.9 what is no view of Zombiaki is an error that says so', () => {

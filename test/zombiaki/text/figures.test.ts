@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { defaultPack } from '../../../src/games/zombiaki/cards/pack/pack.ts';
 import type { ZombiakiWhy } from '../../../src/games/zombiaki/index.ts';
 import { describeCard } from '../../../src/games/zombiaki/text/describe.ts';
-import { explain } from '../../../src/games/zombiaki/text/explain.ts';
 import { LANGUAGES } from '../../../src/games/zombiaki/text/languages.ts';
+import { explain } from '../../../src/games/zombiaki/text/texts.ts';
 
 vi.mock('../../../src/games/zombiaki/components.ts', async (original) => {
   const { LANES, ...figures } = await original<typeof import('../../../src/games/zombiaki/components.ts')>();

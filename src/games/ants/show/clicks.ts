@@ -1,7 +1,7 @@
 import { byFields, type ClickRules, type ClickWay, type Path, type Target } from '../../../boxes/index.ts';
 import { freezeAll } from '../../../kernel/index.ts';
 import { type Specialisation, TILE_PLACES, type TilePlace } from '../components.ts';
-import { givenView } from '../table/given.ts';
+import { givenView } from '../table/given.gen.ts';
 import type { AntsPrintedView, AntsTypes } from '../table/state.ts';
 import type { ActionNamed, AntsAction } from '../table/work.ts';
 import { CLICKED } from './asks.ts';

@@ -27,6 +27,7 @@ export type {
   PairLook,
   PlayedLook,
   PlayerLook,
+  PlayerNumbers,
   RoomLook,
   SlotLook,
   TileLook,

@@ -19,6 +19,7 @@ import type {
 } from '../components.ts';
 import type { EndReason } from '../table/events.ts';
 import type { Phase } from '../table/shape.ts';
+import type { AntsView } from '../table/state.ts';
 import type { AskLook } from '../table/work.ts';
 
 /** A card of the game, as far as it matters on the table. */
@@ -128,14 +129,28 @@ export interface HandLook {
   readonly known: readonly string[];
 }
 
+/** The numbers of a player that are looked at as they are: a field that is named here is shown. */
+export const PLAYER_NUMBERS = [
+  'pool',
+  'universal',
+  'store',
+  'penalties',
+  'queenDiscs',
+  'deeds',
+] as const satisfies readonly (keyof AntsView)[];
+
+type EntriesOf<Lists> = {
+  readonly [Key in keyof Lists]: Lists[Key] extends readonly (infer Entry)[] ? Entry : never;
+};
+
+/** The numbers of a player. */
+export interface PlayerNumbers extends EntriesOf<Pick<AntsView, (typeof PLAYER_NUMBERS)[number]>> {}
+
 /** A player, with all that lies on their board and before them. */
-export interface PlayerLook {
+export interface PlayerLook extends PlayerNumbers {
   readonly seat: Seat;
   readonly name: string;
   readonly resources: Readonly<Record<Resource, number>>;
-  /** Unused discs. */
-  readonly pool: number;
-  readonly universal: number;
   readonly stored: readonly Specialisation[];
   /** From top to bottom. */
   readonly tiles: readonly TileLook[];
@@ -148,12 +163,7 @@ export interface PlayerLook {
   readonly rooms: readonly RoomLook[];
   /** By ability space, the enemy that lies there. */
   readonly abilities: Readonly<Record<string, string | undefined>>;
-  /** The cubes left in the emergency store. */
-  readonly store: number;
-  /** -3 VP tokens. */
-  readonly penalties: number;
   readonly queen: string | undefined;
-  readonly queenDiscs: number;
   readonly queenTokens: readonly CardSymbol[];
   readonly items: readonly string[];
   readonly played: readonly PlayedLook[];
@@ -162,7 +172,6 @@ export interface PlayerLook {
   /** How many cards the player is looking at, and those that the viewer sees. */
   readonly drawn: { readonly count: number; readonly cards: readonly string[] };
   readonly stars: Readonly<Record<Criterion, number>>;
-  readonly deeds: number;
 }
 
 /** A cell of the nests. */

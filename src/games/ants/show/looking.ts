@@ -18,11 +18,22 @@ import {
   TRACKS,
 } from '../components.ts';
 import { playedName, SLOT_NAMES } from '../table/book.ts';
-import { givenView } from '../table/given.ts';
+import { givenView } from '../table/given.gen.ts';
 import type { AntsPrintedView } from '../table/state.ts';
 import type { Ask, AskNamed, DeclaredAsks } from '../table/work.ts';
 import { NAMED } from './asks.ts';
-import type { DecisionLook, HandLook, HexLook, Look, PlayedLook, PlayerLook, RoomLook, TileLook } from './look.ts';
+import {
+  type DecisionLook,
+  type HandLook,
+  type HexLook,
+  type Look,
+  PLAYER_NUMBERS,
+  type PlayedLook,
+  type PlayerLook,
+  type PlayerNumbers,
+  type RoomLook,
+  type TileLook,
+} from './look.ts';
 
 const entry = entryIn('Ants');
 
@@ -138,9 +149,8 @@ function lookAtPlayer(view: AntsPrintedView, seat: Seat): PlayerLook {
   return {
     seat,
     name: of(view.names),
+    ...numbersOf(view, seat),
     resources: byName(RESOURCES, of(view.resources)),
-    pool: of(view.pool),
-    universal: of(view.universal),
     stored: SPECIALISATIONS.filter((_, nth) => of(view.stored)[nth] === 1),
     tiles: TILE_PLACES.map(
       (place, nth): TileLook => ({
@@ -161,10 +171,7 @@ function lookAtPlayer(view: AntsPrintedView, seat: Seat): PlayerLook {
         idOrNone(of(view.abilities)[space] ?? NONE, (enemy) => enemyIn(view, enemy)),
       ]),
     ),
-    store: of(view.store),
-    penalties: of(view.penalties),
     queen: idOrNone(of(view.queens), (queen) => queenIn(view, queen)),
-    queenDiscs: of(view.queenDiscs),
     queenTokens: of(view.queenTokens).map((symbol) => entry(SYMBOLS, symbol, 'symbol')),
     items: of(view.items).map((item) => itemIn(view, item)),
     played: playedBy(view, seat),
@@ -179,8 +186,12 @@ function lookAtPlayer(view: AntsPrintedView, seat: Seat): PlayerLook {
       cards: of(view.drawn).flatMap((card) => (card < 0 ? [] : [cardIdIn(view, card)])),
     },
     stars: byName(CRITERIA, of(view.stars)),
-    deeds: of(view.deeds),
   };
+}
+
+function numbersOf(view: AntsPrintedView, seat: Seat): PlayerNumbers {
+  const numbers = PLAYER_NUMBERS.map((key) => [key, entry(view[key], seat, 'seat')]);
+  return Object.fromEntries(numbers) as PlayerNumbers;
 }
 
 /** The Room tiles in the nest of a player. */

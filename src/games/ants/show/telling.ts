@@ -1,7 +1,7 @@
 import { askedOf, type Speaker as SpeakerOf, type Telling, tellingOf } from '../../../boxes/index.ts';
 import { asksIn, languageWith, type Seat } from '../../../kernel/index.ts';
 import type { TilePlace } from '../components.ts';
-import { givenView } from '../table/given.ts';
+import { givenView } from '../table/given.gen.ts';
 import type { AntsPrintedView, AntsTypes } from '../table/state.ts';
 import type { AntsLanguages, AntsTold } from '../text/language.ts';
 import { resultOf } from '../text/result.ts';

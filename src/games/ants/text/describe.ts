@@ -1,7 +1,7 @@
 import { attempt, EngineError, givenTelling, named, type TellingOptions } from '../../../kernel/index.ts';
 import type { Card } from '../cards/vocabulary.ts';
 import { type Described, thingInWords } from './card-words.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf } from './texts.ts';
 
 /**
  * What a card of any pack costs, needs and does, in sentences made from its data. A value that is no card is an `EngineError`;

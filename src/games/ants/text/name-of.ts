@@ -1,7 +1,7 @@
 import { givenTelling, givenText, type LocaleTag, nameOfDecision, type TellingOptions } from '../../../kernel/index.ts';
-import { calledIn, languageOf } from './language-of.ts';
 import type { Names } from './names.ts';
 import { nameOf } from './phrases.ts';
+import { calledIn, languageOf } from './texts.ts';
 
 /** What everything is called in a language: cards, tiles, terrains, symbols, tracks … */
 export function wordsIn(locale?: LocaleTag): Names {

@@ -8,7 +8,7 @@ import {
 } from '../../../kernel/index.ts';
 import { ALL_AREAS } from '../board/areas.ts';
 import { readFact } from '../table/facts.ts';
-import { givenView } from '../table/given.ts';
+import { givenView } from '../table/given.gen.ts';
 import type { KelpPrintedView, Seen } from '../table/state.ts';
 
 /** The kind of block in each area. */

@@ -1,7 +1,7 @@
 import type { ClickRules, ClickWay, Target } from '../../../boxes/index.ts';
 import { freezeAll } from '../../../kernel/index.ts';
 import { MOST_PLACED } from '../components.ts';
-import { givenView } from '../table/given.ts';
+import { givenView } from '../table/given.gen.ts';
 import type { KelpPrintedView, KelpTypes } from '../table/state.ts';
 import type { ActionNamed, KelpAction } from '../table/work.ts';
 

@@ -5,7 +5,7 @@ import { facingName } from '../board/lines.ts';
 import { AREAS, type Area, CARD_TYPES, NONE, OCTOPUS, SIDES } from '../components.ts';
 import { outcomeOf } from '../rules/end.ts';
 import { colourName, dieName, dieNames, faceOf } from '../table/dice.ts';
-import { givenView } from '../table/given.ts';
+import { givenView } from '../table/given.gen.ts';
 import type { KelpPrintedView } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
 import { factsOf } from './facts.ts';

@@ -1,5 +1,5 @@
 import { askedOf, type Speaker as SpeakerOf, type Telling, tellingOf } from '../../../boxes/index.ts';
-import { givenView } from '../table/given.ts';
+import { givenView } from '../table/given.gen.ts';
 import type { KelpTypes } from '../table/state.ts';
 import type { KelpLanguages, KelpTold } from '../text/language.ts';
 import { resultOf } from '../text/result.ts';

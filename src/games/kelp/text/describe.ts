@@ -1,6 +1,6 @@
 import { attempt, EngineError, givenTelling, named, type TellingOptions } from '../../../kernel/index.ts';
 import { cardInWords, type Described } from './card-words.ts';
-import { calledIn, languageOf } from './language-of.ts';
+import { calledIn, languageOf } from './texts.ts';
 
 /**
  * What a card of any pack does, of either side, or a strategy, a food, a trap, a growth tile, in sentences made from its data.

@@ -1,7 +1,7 @@
 import { givenTelling, givenText, type LocaleTag, nameOfDecision, type TellingOptions } from '../../../kernel/index.ts';
-import { calledIn, languageOf } from './language-of.ts';
 import type { AllNames } from './names.ts';
 import { nameOf } from './phrases.ts';
+import { calledIn, languageOf } from './texts.ts';
 
 /** What everything is called in a language: cards, blocks, sides, areas, dice, options … */
 export function wordsIn(locale?: LocaleTag): AllNames {

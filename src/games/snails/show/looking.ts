@@ -7,7 +7,7 @@ import { FACES, FACTIONS } from '../cards/vocabulary.ts';
 import { BREAKING, DAMAGED, HIDDEN, INTACT, NONE, ROLES, ROUNDS, SQUAD, TERRAINS } from '../components.ts';
 import { outcomeOf } from '../rules/end.ts';
 import { hasAbility } from '../rules/position.ts';
-import { givenView } from '../table/given.ts';
+import { givenView } from '../table/given.gen.ts';
 import type { SnailsPrintedView } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
 import { seatLetter } from './codes.ts';

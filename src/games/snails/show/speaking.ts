@@ -1,7 +1,7 @@
 import { type SpeakingWith, type Spoken, spokenBy } from '../../../boxes/index.ts';
 import { defaultPack } from '../cards/pack/pack.ts';
 import type { Pack } from '../cards/vocabulary.ts';
-import { givenView } from '../table/given.ts';
+import { givenView } from '../table/given.gen.ts';
 import type { SnailsTypes } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import type { Question } from '../text/scene.ts';

@@ -2,7 +2,7 @@ import { askedOf, type Speaker as SpeakerOf, type Telling, tellingOf, withCards 
 import { asksIn, type Called, calledWith, entryOf, languageWith } from '../../../kernel/index.ts';
 import { FACES } from '../cards/vocabulary.ts';
 import { TERRAINS } from '../components.ts';
-import { givenView } from '../table/given.ts';
+import { givenView } from '../table/given.gen.ts';
 import type { SnailsPrintedView, SnailsTypes } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
 import type { CardLanguage, SnailsLanguages, SnailsTold } from '../text/language.ts';

@@ -1,7 +1,7 @@
 import { attempt, EngineError, givenTelling, named, type TellingOptions } from '../../../kernel/index.ts';
 import { BASIC_ACTIONS, type BasicAction, type Card } from '../cards/vocabulary.ts';
 import { cardInWords, optionInWords, rowInWords } from './card-words.ts';
-import { calledIn, languageOf } from './language-of.ts';
+import { calledIn, languageOf } from './texts.ts';
 
 /**
  * What a card of any pack does, in sentences made from its data. A value that is no card is an `EngineError`; what is wrong

@@ -6,8 +6,8 @@ import {
   nameOfDecision,
   type TellingOptions,
 } from '../../../kernel/index.ts';
-import { calledIn, languageOf } from './language-of.ts';
 import type { Names } from './names.ts';
+import { calledIn, languageOf } from './texts.ts';
 
 /** What everything is called in a language: actions, factions, abilities, roles, terrains, backs, tokens, phases … */
 export function wordsIn(locale?: LocaleTag): Names {

@@ -1,8 +1,10 @@
 import { type Fault, faultAt, faultUnless } from '../../../kernel/index.ts';
 import { HUMANS, NONE } from '../components.ts';
 import type { Book } from '../table/book.ts';
+import type { Options } from '../table/options.ts';
 import type { ZombiakiState } from '../table/state.ts';
 import type { Ask, Step } from '../table/work.ts';
+import { anyNumberOf, follows, type Order, oneOf } from './agenda-order.ts';
 import { askOf, type Invariants } from './faults.ts';
 
 /** What is true of the order in which work waits. */
@@ -42,68 +44,55 @@ export function orderInvariants(book: Book): Invariants {
 /** Who decides what whoever's turn it is; the side whose turn it is decides all else. */
 const DECIDERS: Partial<Record<Ask['ask'], number>> = { click: 0, hold: 0, dogs: 0, shrapnel: HUMANS };
 
-/** A letter for each piece of work that can wait: small ones are steps, capitals are decisions. */
-const LETTERS: Readonly<Record<Step['do'] | `ask ${Ask['ask']}`, string>> = {
-  'zombie-turn': '?',
-  'human-turn': '?',
-  hold: '?',
-  answer: '?',
-  pour: '?',
-  dogs: 'd',
-  advance: 'a',
-  draw: 'w',
-  roll: 'r',
-  resolve: 'y',
-  resolved: 'z',
-  effect: 'f',
-  shoot: 's',
-  spread: 'u',
-  'push-back': 'k',
-  enter: 'e',
-  explode: 'x',
-  settle: 't',
-  'ask hold': 'H',
-  'ask dogs': 'G',
-  'ask discard': 'D',
-  'ask play': 'P',
-  'ask click': 'C',
-  'ask aim': 'A',
-  'ask oil': 'O',
-  'ask shrapnel': 'S',
+// At the bottom is always what comes last: the play step. Above `settle`, the end of an effect, entries are still to come, each
+// with what it sets off, and on top a splinter is to be directed.
+const SPLINTER: Order = [anyNumberOf('explode', 'enter'), 'explode', 'shrapnel?'];
+
+const PLAY: readonly Order[] = [
+  ['play?'],
+  ['play?', 'discard?'],
+  // An order of a boss.
+  ['play?', 'settle', SPLINTER],
+  // A card that may be answered.
+  ['play?', 'resolve', 'click?'],
+  // Oil, and a retreat behind it.
+  ['play?', 'resolved', 'settle', oneOf('oil?', ['spread', 'explode', 'shrapnel?'], SPLINTER)],
+  // The other effects of a card, one after the other, bullets among them; then explosions, push-backs and retreats.
+  [
+    ...(['play?', 'resolved', 'settle', 'push-back', 'explode'] as const),
+    oneOf([anyNumberOf('effect'), oneOf('aim?', ['shoot', 'explode', 'shrapnel?'], SPLINTER)], 'shrapnel?'),
+  ],
+];
+
+/** The movement of the zombies comes before their play step: that of dogs before or after all others. */
+const MOVEMENT: Readonly<Record<Options['dogTiming'], readonly Order[]>> = {
+  'before-zombies': [
+    ['play?', 'draw', 'advance', 'dogs', oneOf('hold?', ['settle', SPLINTER])],
+    ['play?', 'draw', 'advance', 'dogs?'],
+    ['play?', 'draw', 'settle', SPLINTER],
+  ],
+  'after-zombies': [
+    ['play?', 'draw', 'dogs', 'advance', 'hold?'],
+    ['play?', 'draw', 'dogs', 'settle', SPLINTER],
+    ['play?', 'draw', 'dogs?'],
+  ],
 };
 
-// At the bottom is always what comes last: the play step. Above `t`, the end of an effect, entries are still to come, each with
-// what it sets off, and on top a splinter is to be directed.
-const SPLINTER = '(xe)*xS';
-const PLAY = [
-  'P',
-  'PD',
-  // A boss order.
-  `Pt${SPLINTER}`,
-  'PyC',
-  // Oil; a retreat behind it.
-  `Pzt(O|uxS|${SPLINTER})`,
-  // Other effects of a card, one after the other; bullets among them; then explosions, then push-backs and retreats.
-  `Pztkxf*(A|sxS|${SPLINTER})`,
-  'PztkxS',
+/** Barrels roll before the play step of the humans. */
+const ROLLING: readonly Order[] = [
+  ['play?', 'draw', 'settle', oneOf([anyNumberOf('explode', 'roll'), 'explode', 'shrapnel?'], SPLINTER)],
 ];
-const MOVEMENT = {
-  'before-zombies': [`PwadH`, 'PwaG', `Pwadt${SPLINTER}`, `Pwt${SPLINTER}`],
-  'after-zombies': ['PwdaH', `Pwdt${SPLINTER}`, 'PwG'],
-} as const;
-const ROLLING = ['Pwt(xr)*xS', `Pwt${SPLINTER}`];
 
-const oneOf = (patterns: readonly string[]): RegExp => new RegExp(`^(${patterns.join('|')})$`);
+const HUMAN_TURN = follows(oneOf(...PLAY, ...ROLLING));
+const ZOMBIE_TURN = {
+  'before-zombies': follows(oneOf(...PLAY, ...MOVEMENT['before-zombies'])),
+  'after-zombies': follows(oneOf(...PLAY, ...MOVEMENT['after-zombies'])),
+};
 
 function orderFaults({ options }: Book, state: ZombiakiState): Fault[] {
   const { agenda, side } = state;
-  if (agenda.length === 0) return [];
-  const letters = agenda.map((work) => {
-    if ('together' in work) return '?';
-    return 'do' in work ? LETTERS[work.do] : LETTERS[`ask ${work.ask}`];
-  });
-  const due = oneOf([...PLAY, ...(side === HUMANS ? ROLLING : MOVEMENT[options.dogTiming])]);
-  if (due.test(letters.join(''))) return [];
+  const isDue = side === HUMANS ? HUMAN_TURN : ZOMBIE_TURN[options.dogTiming];
+  if (agenda.length === 0 || isDue(agenda)) return [];
   const ask = askOf(state)?.ask ?? 'nothing';
   return [faultAt('agenda', 'work in the order of the rules', agenda, ` before '${ask}'`)];
 }

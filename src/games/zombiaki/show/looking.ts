@@ -5,7 +5,7 @@ import { THINGS, type ThingKind } from '../cards/vocabulary.ts';
 import { LANES, NONE, OUT, SIDES } from '../components.ts';
 import { outcomeOf } from '../rules/end.ts';
 import type { CardKind } from '../table/book.ts';
-import { givenView } from '../table/given.ts';
+import { givenView } from '../table/given.gen.ts';
 import type { Creature, ZombiakiPrintedView } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
 import { ASKS } from './asks.ts';

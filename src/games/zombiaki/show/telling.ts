@@ -1,5 +1,5 @@
 import { type Speaker as SpeakerOf, type Telling, tellingOf } from '../../../boxes/index.ts';
-import { givenView } from '../table/given.ts';
+import { givenView } from '../table/given.gen.ts';
 import type { ZombiakiTypes } from '../table/state.ts';
 import type { AskLook } from '../table/work.ts';
 import type { ZombiakiLanguages, ZombiakiTold } from '../text/language.ts';
