@@ -518,6 +518,7 @@ const TOOLS: readonly string[] = [
     'askedOf',
     'namesGiven',
     'refusalsApart',
+    'decisionsApart',
     'tellingOf',
     'withCards',
     'wordsByTelling',

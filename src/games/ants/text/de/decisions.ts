@@ -1,7 +1,7 @@
-import type { Language } from '../language.ts';
+import type { CardLanguage } from '../language.ts';
 
 /** What a player is asked for, in German. */
-export const DECISIONS: Language['decisions'] = {
+export const DECISIONS: CardLanguage['decisions'] = {
   'choose-queen': 'eine Königin und ihre Inkubationsplättchen wählen',
   'keep-cards': 'die Karten wählen, die bleiben',
   'main-action': 'die Hauptaktion wählen',

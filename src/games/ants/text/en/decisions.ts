@@ -1,7 +1,7 @@
-import type { Language } from '../language.ts';
+import type { CardLanguage } from '../language.ts';
 
 /** What a player is asked for, in English. */
-export const DECISIONS: Language['decisions'] = {
+export const DECISIONS: CardLanguage['decisions'] = {
   'choose-queen': 'choose a Queen and her Incubation tiles',
   'keep-cards': 'choose the cards to keep',
   'main-action': 'choose the main action',

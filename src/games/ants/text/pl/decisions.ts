@@ -1,7 +1,7 @@
-import type { Language } from '../language.ts';
+import type { CardLanguage } from '../language.ts';
 
 /** What a player is asked for, in Polish. */
-export const DECISIONS: Language['decisions'] = {
+export const DECISIONS: CardLanguage['decisions'] = {
   'choose-queen': 'wybierz Królową i jej kafelki Inkubacji',
   'keep-cards': 'zatrzymaj karty',
   'main-action': 'wybierz akcję główną',
