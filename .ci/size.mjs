@@ -13,7 +13,7 @@ const all = (...entries) => entries.map((entry) => `export * from 'gastropodia${
 /** What is weighed, in bytes after minifying and gzip, without the library's dependencies. Why: docs/design/weight.md. */
 const BUDGETS = [
   ['kernel: to declare a game and to play it', `export { createGame, shapeOf } from 'gastropodia';`, 21_000],
-  ['kernel: every name of it', all(''), 53_000],
+  ['kernel: every name of it', all(''), 53_500],
   ['Snails with its rules', `export { snails } from 'gastropodia/snails';`, 80_500],
   ['Zombiaki with its rules', `export { zombiaki } from 'gastropodia/zombiaki';`, 71_000],
   ['Snails: every name of it', all('/snails'), 155_000],
@@ -23,12 +23,12 @@ const BUDGETS = [
   ['thin client of Zombiaki, English', all('/zombiaki/show', '/zombiaki/show/en'), 21_500],
   ['thin client of Zombiaki, Polish', all('/zombiaki/show', '/zombiaki/show/pl'), 22_500],
   ['thin client of Zombiaki, German', all('/zombiaki/show', '/zombiaki/show/de'), 22_500],
-  ['thin client of Kelp, English', all('/kelp/show', '/kelp/show/en'), 20_500],
-  ['thin client of Kelp, Polish', all('/kelp/show', '/kelp/show/pl'), 22_500],
-  ['thin client of Kelp, German', all('/kelp/show', '/kelp/show/de'), 22_000],
-  ['thin client of Ants, English', all('/ants/show', '/ants/show/en'), 22_000],
-  ['thin client of Ants, Polish', all('/ants/show', '/ants/show/pl'), 24_000],
-  ['thin client of Ants, German', all('/ants/show', '/ants/show/de'), 23_000],
+  ['thin client of Kelp, English', all('/kelp/show', '/kelp/show/en'), 20_000],
+  ['thin client of Kelp, Polish', all('/kelp/show', '/kelp/show/pl'), 22_000],
+  ['thin client of Kelp, German', all('/kelp/show', '/kelp/show/de'), 21_500],
+  ['thin client of Ants, English', all('/ants/show', '/ants/show/en'), 21_500],
+  ['thin client of Ants, Polish', all('/ants/show', '/ants/show/pl'), 23_500],
+  ['thin client of Ants, German', all('/ants/show', '/ants/show/de'), 22_500],
   ['tournaments: every name of it', all('/arena'), 16_500],
   ['for boardgame.io: every name of it', all('/boardgame.io'), 13_500],
   ['thin client with cards and pictures, English', thinWithAll('en'), 46_000],
@@ -39,10 +39,10 @@ const BUDGETS = [
   ['the same of Zombiaki, Polish', withClient('zombiaki', 'pl'), 34_000, ['immer']],
   ['the same of Kelp, English', withClient('kelp', 'en'), 34_000, ['immer']],
   ['the same of Ants, English', withClient('ants', 'en'), 34_000, ['immer']],
-  // These are heavier than the 34 kB that the others keep.
-  ['the same of Kelp, Polish', withClient('kelp', 'pl'), 34_500, ['immer']],
-  ['the same of Ants, German', withClient('ants', 'de'), 35_000, ['immer']],
-  ['the same of Ants, Polish', withClient('ants', 'pl'), 36_000, ['immer']],
+  ['the same of Kelp, Polish', withClient('kelp', 'pl'), 34_000, ['immer']],
+  ['the same of Ants, German', withClient('ants', 'de'), 34_000, ['immer']],
+  // This is heavier than the 34 kB that the others keep.
+  ['the same of Ants, Polish', withClient('ants', 'pl'), 35_500, ['immer']],
 ];
 
 function thinWithAll(locale) {

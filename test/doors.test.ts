@@ -519,6 +519,7 @@ const TOOLS: readonly string[] = [
     'askedOf',
     'namesGiven',
     'refusalsApart',
+    'decisionsApart',
     'tellingOf',
     'withCards',
     'wordsByTelling',

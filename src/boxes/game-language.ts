@@ -41,8 +41,8 @@ export interface RefusingLanguage<Why extends Refusal> {
 
 /** What a game of its own words says in one language; it adds whatever else it has to say. */
 export interface GameLanguage<T extends GameTypes, Told extends ToldTypes<T>> extends RefusingLanguage<T['Why']> {
-  /** What a player is asked for, in a few words. */
-  readonly decisions: Readonly<Record<T['Ask']['ask'], string>>;
+  /** What a player is asked for, in a few words; or `decisionsApart`, where that loads apart. */
+  readonly decisions: Readonly<Record<T['Ask']['ask'], string>> | (() => never);
   /** What happened. */
   readonly events: (called: Called) => EventSentences<T['Event']>;
   /** What players can do, for a button and for a log. */

@@ -39,7 +39,7 @@ export { type Clicks, clicksOf } from './clicks.ts';
 export type { EventRules } from './event-rules.ts';
 export type { GameLanguage, RefusingLanguage, ToldTypes } from './game-language.ts';
 export { type BoxLanguage, type SpokenWords, wordsWith } from './languages.ts';
-export { refusalsApart, withCards } from './loaded-apart.ts';
+export { decisionsApart, refusalsApart, withCards } from './loaded-apart.ts';
 export { type Choosing, type Lit, litAmong, type LitUp } from './lit.ts';
 export { type Clicked, type Unlit, unlitAmong } from './unlit.ts';
 export { type OddsLine, oddsOf } from './odds.ts';

@@ -22,9 +22,18 @@ const saysCards = <Whole>(language: object): language is Whole & object => 'card
  *
  * @rule KER-16.2 Where a refusal of a game's own is told, a language that was loaded without them is an error.
  */
-export function refusalsApart(): never {
+export const refusalsApart = (): never => missing('To say why something is refused');
+
+/**
+ * The names of the decisions of a language that was loaded without them, where they load apart: to ask for one is an `EngineError`.
+ *
+ * @rule KER-16.2 Where a decision is named, a language that was loaded without the names of decisions is an error.
+ */
+export const decisionsApart = (): never => missing('To name a decision');
+
+function missing(purpose: string): never {
   throw new EngineError(
     'argument/invalid',
-    'To say why something is refused, a language is needed that says it: one of show/cards, and not of show.',
+    `${purpose}, a language is needed that says it: one of show/cards, and not of show.`,
   );
 }

@@ -174,7 +174,11 @@ export function wordsByTelling<T extends GameTypes, Question extends Asked, Read
     name: ({ locale }) => languageOf(locale).box.name,
     event: (told, { locale, names }) => event(told, { locale, names: calling(names) }),
     refusal: (why, { locale, names }) => refusal(why, { locale, names: calling(names) }),
-    decision: (kind, { locale }) => nameOfDecision(givenText(kind, 'id of a decision'), languageOf(locale).decisions),
+    decision(kind, { locale }) {
+      const id = givenText(kind, 'id of a decision');
+      const { decisions } = languageOf(locale);
+      return nameOfDecision(id, typeof decisions === 'function' ? decisions() : decisions);
+    },
     question: ({ seat }, view, telling) => {
       const { questions, question } = speaker(view, telling);
       return question(sure(askedOf(questions, seat), `question for seat ${seat}`));

@@ -1,6 +1,8 @@
-import { clonePlain, freezeNew } from './plain.ts';
+import { freezeNew, frozenCopy } from './plain.ts';
 
 type Fields = Record<string, unknown>;
+/** Returns what is kept of a part: the old one if it has come out as it was, and otherwise a frozen one. */
+type Share = (part: unknown, old: unknown) => unknown;
 
 /**
  * What has become of a copy of `old`, frozen to the last corner. All that has come out as it was is the old object again,
@@ -10,14 +12,16 @@ export function sharedWith<Value>(made: Value, old: unknown): Value {
   if (made === old || typeof made !== 'object' || made === null) return made;
   if (typeof old !== 'object' || old === null || Array.isArray(made) !== Array.isArray(old)) return freezeNew(made);
   return (
-    Array.isArray(made) ? sharedList(made, old as readonly unknown[]) : sharedFields(made as Fields, old)
+    Array.isArray(made)
+      ? sharedList(made, old as readonly unknown[], sharedWith)
+      : sharedFields(made as Fields, old, sharedWith)
   ) as Value;
 }
 
 /** From how many entries on it takes less to copy a frozen list than to read it: V8 reads those many times slower. */
 const LONG = 14;
 
-function sharedList(made: unknown[], old: readonly unknown[]): readonly unknown[] {
+function sharedList(made: unknown[], old: readonly unknown[], share: Share): readonly unknown[] {
   if (Object.isFrozen(made)) return made;
   const { length } = made;
   const was = old.length < LONG ? old : [...old];
@@ -28,15 +32,15 @@ function sharedList(made: unknown[], old: readonly unknown[]): readonly unknown[
     const before = was[index];
     if (entry === before) continue;
     if (typeof entry === 'object' && entry !== null) {
-      const shared = sharedWith(entry, before);
-      if (shared === entry) isSame = false;
-      else made[index] = shared;
+      const shared = share(entry, before);
+      if (shared !== before) isSame = false;
+      if (shared !== entry) made[index] = shared;
     } else isSame = false;
   }
   return isSame ? old : Object.freeze(made);
 }
 
-function sharedFields(made: Fields, old: object): object {
+function sharedFields(made: Fields, old: object, share: Share): object {
   if (Object.isFrozen(made)) return made;
   // What stands under a key named __proto__ where there was none before.
   if (old === Object.prototype) return freezeNew(made);
@@ -48,9 +52,9 @@ function sharedFields(made: Fields, old: object): object {
     const before = (old as Fields)[key];
     // Looks have keys without a value. Whether there was such a key before is asked for these alone.
     if (entry === before && (before !== undefined || Object.hasOwn(old, key))) continue;
-    const shared = sharedWith(entry, before);
-    if (shared === entry) isSame = false;
-    else made[key] = shared;
+    const shared = share(entry, before);
+    if (shared !== before || before === undefined) isSame = false;
+    if (shared !== entry) made[key] = shared;
   }
   return isSame && count === Object.keys(old).length ? old : Object.freeze(made);
 }
@@ -60,5 +64,11 @@ function sharedFields(made: Fields, old: object): object {
  * there.
  */
 export function sharedCopy<Value>(value: Value, old: unknown): Value {
-  return value === old ? value : sharedWith(clonePlain(value), old);
+  if (value === old || typeof value !== 'object' || value === null) return value;
+  if (typeof old !== 'object' || old === null || Array.isArray(value) !== Array.isArray(old)) return frozenCopy(value);
+  return (
+    Array.isArray(value)
+      ? sharedList([...value], old as readonly unknown[], sharedCopy)
+      : sharedFields({ ...value } as Fields, old, sharedCopy)
+  ) as Value;
 }

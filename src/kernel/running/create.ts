@@ -16,7 +16,7 @@ import { parsed } from '../reading/reading.ts';
 import { CHANCE, SEED } from '../shape/schemas.ts';
 import { speechOf } from '../words/sentences.ts';
 import { actionShapes } from './action-shapes.ts';
-import { type AnyTypes, Camera, Lens, type Views } from './frames.ts';
+import { type AnyTypes, Camera, Lens, type Views, viewFor } from './frames.ts';
 import { asksToAnswer, judge, listedOptions, optionsOf, pendingDecisions } from './legal.ts';
 import { firstPosition, positionAfter, thawed, trialOf } from './pure.ts';
 import { simulationOf } from './simulate.ts';
@@ -115,10 +115,9 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
     admitted(at).agenda.length === 0 ? rules.outcome(at) : undefined;
 
   /** What the kernel keeps in a view, beside the ruleset and the viewer. */
-  const kept = ({ agenda, decisions }: State, who: Viewer): Pick<PositionView, 'agenda' | 'decisions'> => ({
-    agenda: viewAgenda(agenda, who),
-    // Others' counts would tell how far they are with their secret decisions.
-    decisions: decisions.map((count, seat) => (seat === who ? count : -1)),
+  const kept = (state: State, who: Viewer): Pick<PositionView, 'agenda' | 'decisions'> => ({
+    agenda: viewAgenda(state.agenda, who),
+    decisions: ownDecisions(state, who),
   });
 
   /** What the rules show somebody of a state, and what is beside it. */
@@ -135,7 +134,7 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
   };
 
   const { changes, progress = [] } = rules;
-  const views = { kept, view: viewed };
+  const views = { view: viewed, decisions: ownDecisions };
   const everywhere = new Lens(rules, views);
   const lens = new Lens(rules, views, changes);
   // From the frames of one action to those of the next, what has not changed is the same object.
@@ -208,7 +207,7 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
       return { ok: true, action: freezeNew(legal), ...carriedOut(() => positionAfter(engine, trial, legal), taking) };
     },
 
-    view: (state, viewer) => framed.get(state)?.get(viewer) ?? viewed(state, viewer),
+    view: (state, viewer) => viewFor(framed.get(state), viewer) ?? viewed(state, viewer),
 
     printed(at) {
       const known = admitted(at);
@@ -262,6 +261,10 @@ function gameOf(rules: Rules<AnyTypes>): Game<AnyTypes> {
   });
 }
 
+/** The counts of decisions that a viewer sees. Others' counts would tell how far they are with their secret decisions. */
+const ownDecisions = ({ decisions }: Pick<PositionView, 'decisions'>, who: Viewer): PositionView['decisions'] =>
+  decisions.map((count, seat) => (seat === who ? count : -1));
+
 /** What is printed in a game whose rules do not say. */
 const NOTHING = Object.freeze({});
 
@@ -283,7 +286,7 @@ function viewerAt(seats: number, viewer: Viewer): Viewer {
 
 /** Who wants frames, each of whom must be there. */
 const viewersIn = (frames: readonly Viewer[], seats: number): readonly Viewer[] =>
-  Array.from(givenList(frames, 'viewers of frames'), (viewer) => viewerAt(seats, viewer));
+  [...new Set(givenList(frames, 'viewers of frames'))].map((viewer) => viewerAt(seats, viewer));
 
 // KER-2.15: more seats than that cannot be told apart in a set of them.
 // KER-1.11: seats may have names of their own, which belong to the ruleset.

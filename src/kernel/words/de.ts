@@ -8,7 +8,7 @@ import {
   type SeatNames,
   toldWords,
 } from './common.ts';
-import { nameOfDecision } from './naming.ts';
+import { decisionBehind } from './naming.ts';
 import { createWording, oneOrMany } from './wording.ts';
 
 /** German: a word has two forms. */
@@ -41,14 +41,16 @@ export const GERMAN_SENTENCES: KernelSentences = freezeAll<KernelSentences>({
   },
 });
 
-/** What every game refuses, in German, said with what a game calls its decisions. */
-export function commonInGerman(decisions: Readonly<Record<string, string>>): CommonSentences {
-  const named = (kind: string): string => nameOfDecision(kind, decisions);
+/** What every game refuses, in German, said with what a game calls its decisions, if that is given. */
+export function commonInGerman(decisions?: Readonly<Record<string, string>>): CommonSentences {
+  const named = decisionBehind(decisions);
   return {
     ...SAME,
     'decision/other-kind': ({ kind, later }) =>
-      later ? 'Wähle zuerst, was hervorgehoben ist.' : `Das beantwortet die Frage nicht; gefragt ist: ${named(kind)}.`,
-    'decision/must-answer': ({ kind }) => `Darauf kann man nicht verzichten: ${named(kind)}.`,
+      later
+        ? 'Wähle zuerst, was hervorgehoben ist.'
+        : `Das beantwortet die Frage nicht${named(kind, '; gefragt ist')}.`,
+    'decision/must-answer': ({ kind }) => `Darauf kann man nicht verzichten${named(kind)}.`,
   };
 }
 

@@ -8,7 +8,7 @@ import {
   type SeatNames,
   toldWords,
 } from './common.ts';
-import { nameOfDecision } from './naming.ts';
+import { decisionBehind } from './naming.ts';
 import { createWording, oneOrMany } from './wording.ts';
 
 /** English: a word has two forms, and the second may be left out if it is the first with an s. */
@@ -39,14 +39,14 @@ export const ENGLISH_SENTENCES: KernelSentences = freezeAll<KernelSentences>({
   },
 });
 
-/** What every game refuses, in English, said with what a game calls its decisions. */
-export function commonInEnglish(decisions: Readonly<Record<string, string>>): CommonSentences {
-  const named = (kind: string): string => nameOfDecision(kind, decisions);
+/** What every game refuses, in English, said with what a game calls its decisions, if that is given. */
+export function commonInEnglish(decisions?: Readonly<Record<string, string>>): CommonSentences {
+  const named = decisionBehind(decisions);
   return {
     ...SAME,
     'decision/other-kind': ({ kind, later }) =>
-      later ? 'First choose what is lit.' : `That does not answer the question, which is: ${named(kind)}.`,
-    'decision/must-answer': ({ kind }) => `This cannot be declined: ${named(kind)}.`,
+      later ? 'First choose what is lit.' : `That does not answer the question${named(kind, ', which is')}.`,
+    'decision/must-answer': ({ kind }) => `This cannot be declined${named(kind)}.`,
   };
 }
 

@@ -8,7 +8,7 @@ import {
   type SeatNames,
   toldWords,
 } from './common.ts';
-import { nameOfDecision } from './naming.ts';
+import { decisionBehind } from './naming.ts';
 import { createWording } from './wording.ts';
 
 /** Polish: a word has three forms: 1 karta, 2 karty, 5 kart, 12 kart, 22 karty. */
@@ -38,16 +38,16 @@ export const POLISH_SENTENCES: KernelSentences = freezeAll<KernelSentences>({
   },
 });
 
-/** What every game refuses, in Polish, said with what a game calls its decisions. */
-export function commonInPolish(decisions: Readonly<Record<string, string>>): CommonSentences {
-  const named = (kind: string): string => nameOfDecision(kind, decisions);
+/** What every game refuses, in Polish, said with what a game calls its decisions, if that is given. */
+export function commonInPolish(decisions?: Readonly<Record<string, string>>): CommonSentences {
+  const named = decisionBehind(decisions);
   return {
     ...SAME,
     'decision/other-kind': ({ kind, later }) =>
       later
         ? 'Najpierw wybierz to, co podświetlone.'
-        : `To nie odpowiada na pytanie; teraz pora na inną decyzję: ${named(kind)}.`,
-    'decision/must-answer': ({ kind }) => `Z tej decyzji nie można zrezygnować: ${named(kind)}.`,
+        : `To nie odpowiada na pytanie; teraz pora na inną decyzję${named(kind)}.`,
+    'decision/must-answer': ({ kind }) => `Z tej decyzji nie można zrezygnować${named(kind)}.`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { LOCALES } from 'gastropodia';
 import { type AntsEvent, ants, antsBox, createAntsBox, defaultPack } from 'gastropodia/ants';
 import { expect, test } from 'vitest';
+import { showIn } from '../../../src/games/ants/show/index.ts';
 import { picturesIn } from '../../../src/games/ants/show/pictures/index.ts';
 import { language as small } from '../../../src/games/ants/text/pl/index.ts';
 import { language as whole } from '../../../src/games/ants/text/pl/with-cards.ts';
@@ -122,6 +123,17 @@ test('KER-16.3 what takes words of cards is told with them by the box, and answe
       expect(new Set(labels).size).toBe(labels.length);
     }
   }
+});
+
+test('KER-16.2 decisions are named with the larger language; the smaller one refuses without their names', () => {
+  const words = (language: typeof small) => showIn({ pl: language }).words;
+  const told = { locale: 'pl' };
+  const why = { code: 'decision/must-answer', rule: 'KER-1.6', facts: { kind: 'drop-larva' } } as const;
+
+  expect(() => words(small).decision('drop-larva', told)).toThrow('To name a decision, a language is needed');
+  expect(words(whole).decision('drop-larva', told)).toBe('porzuć Larwę');
+  expect(words(small).refusal(why, told)).toBe('Z tej decyzji nie można zrezygnować. [KER-1.6]');
+  expect(words(whole).refusal(why, told)).toBe('Z tej decyzji nie można zrezygnować: porzuć Larwę. [KER-1.6]');
 });
 
 test('KER-16.2 the words around a drawn position load with those of cards: without them a picture is an error', () => {

@@ -27,8 +27,6 @@ export interface AntsTold {
  */
 export interface Language extends GameLanguage<AntsTypes, AntsTold> {
   readonly names: Names;
-  /** What a player is asked for, in a few words, and what free actions are. */
-  readonly decisions: Readonly<Record<AntsAction['type'], string>>;
   /** What tools say of the game. */
   readonly box: BoxLabels;
 }
@@ -36,6 +34,8 @@ export interface Language extends GameLanguage<AntsTypes, AntsTold> {
 /** All that Ants says in one language: `with-cards.ts` of its folder. Whoever reads cards or tells refusals needs it. */
 export interface CardLanguage extends Language {
   readonly names: AllNames;
+  /** What a player is asked for, in a few words, and what free actions are. */
+  readonly decisions: Readonly<Record<AntsAction['type'], string>>;
   /** The words around a drawn position. */
   readonly labels: Labels;
   readonly box: AllBoxLabels;

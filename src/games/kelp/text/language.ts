@@ -28,8 +28,6 @@ export interface KelpTold {
  */
 export interface Language extends GameLanguage<KelpTypes, KelpTold> {
   readonly names: Names;
-  /** What a player is asked for, in a few words; `food` is what the octopus may do in between. */
-  readonly decisions: Readonly<Record<Ask['ask'] | 'food', string>>;
   /** What tools say of the game. */
   readonly box: BoxLabels;
 }
@@ -37,6 +35,8 @@ export interface Language extends GameLanguage<KelpTypes, KelpTold> {
 /** All that Kelp says in one language: `with-cards.ts` of its folder. Whoever reads cards or tells refusals needs it. */
 export interface CardLanguage extends Language {
   readonly names: AllNames;
+  /** What a player is asked for, in a few words; `food` is what the octopus may do in between. */
+  readonly decisions: Readonly<Record<Ask['ask'] | 'food', string>>;
   /** The words around a drawn position. */
   readonly labels: Labels;
   readonly box: AllBoxLabels;

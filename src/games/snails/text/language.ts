@@ -22,6 +22,8 @@ export interface SnailsTold {
 
 /** What Snails says in one language, but for what its cards do: a folder each, whose `index.ts` is one of these. */
 export interface Language extends GameLanguage<SnailsTypes, SnailsTold> {
+  /** What a player is asked for, in a few words. */
+  readonly decisions: Readonly<Record<SnailsTypes['Ask']['ask'], string>>;
   readonly names: Names;
   /** The words around a drawn position. */
   readonly labels: Labels;

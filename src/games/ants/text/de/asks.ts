@@ -15,7 +15,7 @@ import {
   wordsAskedOf,
 } from '../asked-words.ts';
 import type { AntsAsks, Deed } from '../asks.ts';
-import type { Language } from '../language.ts';
+import type { CardLanguage } from '../language.ts';
 import { inBrackets, strengthOf } from '../phrases.ts';
 import type { Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
@@ -37,7 +37,7 @@ import {
 } from './phrases.ts';
 
 /** What a player is asked for, in German. */
-export const DECISIONS: Language['decisions'] = {
+export const DECISIONS: CardLanguage['decisions'] = {
   'choose-queen': 'eine Königin und ihre Inkubationsplättchen wählen',
   'keep-cards': 'die Karten wählen, die bleiben',
   'main-action': 'die Hauptaktion wählen',

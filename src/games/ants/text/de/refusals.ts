@@ -206,7 +206,11 @@ const priced = (what: Resource | Marker | 'card', cost: number): string =>
       : markers(what as Marker, cost);
 
 /** What every game refuses, and to whom, in German. */
-export const COMMON: Omit<Refusing, 'refusals'> = { seatName, common: commonInGerman(DECISIONS) };
+export const COMMON: Omit<Refusing, 'refusals'> = { seatName, common: commonInGerman() };
 
 /** What the rules say in German. */
-export const REFUSING: Refusing = { ...COMMON, refusals: (called) => refusalsWith(phrasesOf(called)) };
+export const REFUSING: Refusing = {
+  seatName,
+  common: commonInGerman(DECISIONS),
+  refusals: (called) => refusalsWith(phrasesOf(called)),
+};

@@ -15,14 +15,14 @@ import {
   wordsAskedOf,
 } from '../asked-words.ts';
 import type { AntsAsks } from '../asks.ts';
-import type { Language } from '../language.ts';
+import type { CardLanguage } from '../language.ts';
 import { inBrackets, strengthOf } from '../phrases.ts';
 import type { Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
 import { amount, and, aSpecialist, cells, disc, or, type Phrases, plural, slot, spentOn, terrain } from './phrases.ts';
 
 /** What a player is asked for, in English. */
-export const DECISIONS: Language['decisions'] = {
+export const DECISIONS: CardLanguage['decisions'] = {
   'choose-queen': 'choose a Queen and her Incubation tiles',
   'keep-cards': 'choose the cards to keep',
   'main-action': 'choose the main action',

@@ -4,11 +4,11 @@
  * @module gastropodia/ants/show/en
  */
 
-import { askTexts, refusalsApart } from '../../../../boxes/index.ts';
+import { askTexts, decisionsApart, refusalsApart } from '../../../../boxes/index.ts';
 import { freezeAll, ENGLISH_ENDING } from '../../../../kernel/index.ts';
 import { sentencesOf } from '../asks.ts';
 import type { Language } from '../language.ts';
-import { asksWith, DECISIONS } from './asks.ts';
+import { asksWith } from './asks.ts';
 import { BOX } from './box.ts';
 import { eventsWith } from './events.ts';
 import { NAMES } from './names.ts';
@@ -21,7 +21,7 @@ export const language: Language = freezeAll<Language>({
   ...COMMON,
   refusals: refusalsApart,
   names: NAMES,
-  decisions: DECISIONS,
+  decisions: decisionsApart,
   ...askTexts((called) => sentencesOf(called, asksWith(phrasesOf(called)))),
   events: (called) => eventsWith(phrasesOf(called)),
   outcomes: (called) => outcomesWith(phrasesOf(called)),

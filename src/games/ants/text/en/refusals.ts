@@ -196,7 +196,11 @@ const priced = (what: Resource | Marker | 'card', cost: number): string =>
 const aType = (type: keyof typeof NAMES.types): string => `a ${NAMES.types[type]}`;
 
 /** What every game refuses, and to whom, in English. */
-export const COMMON: Omit<Refusing, 'refusals'> = { seatName, common: commonInEnglish(DECISIONS) };
+export const COMMON: Omit<Refusing, 'refusals'> = { seatName, common: commonInEnglish() };
 
 /** What the rules say in English. */
-export const REFUSING: Refusing = { ...COMMON, refusals: (called) => refusalsWith(phrasesOf(called)) };
+export const REFUSING: Refusing = {
+  seatName,
+  common: commonInEnglish(DECISIONS),
+  refusals: (called) => refusalsWith(phrasesOf(called)),
+};

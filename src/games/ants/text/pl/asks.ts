@@ -15,7 +15,7 @@ import {
   wordsAskedOf,
 } from '../asked-words.ts';
 import type { AntsAsks, Deed } from '../asks.ts';
-import type { Language } from '../language.ts';
+import type { CardLanguage } from '../language.ts';
 import { inBrackets, strengthOf } from '../phrases.ts';
 import type { Scene } from '../scene.ts';
 import { NAMES } from './names.ts';
@@ -41,7 +41,7 @@ import {
 } from './phrases.ts';
 
 /** What a player is asked for, in Polish. */
-export const DECISIONS: Language['decisions'] = {
+export const DECISIONS: CardLanguage['decisions'] = {
   'choose-queen': 'wybierz Królową i jej kafelki Inkubacji',
   'keep-cards': 'zatrzymaj karty',
   'main-action': 'wybierz akcję główną',

@@ -206,7 +206,11 @@ const priced = (what: Resource | Marker | 'card', cost: number): string =>
       : markers(what as Marker, cost);
 
 /** What every game refuses, and to whom, in Polish. */
-export const COMMON: Omit<Refusing, 'refusals'> = { seatName, common: commonInPolish(DECISIONS) };
+export const COMMON: Omit<Refusing, 'refusals'> = { seatName, common: commonInPolish() };
 
 /** What the rules say in Polish. */
-export const REFUSING: Refusing = { ...COMMON, refusals: (called) => refusalsWith(phrasesOf(called)) };
+export const REFUSING: Refusing = {
+  seatName,
+  common: commonInPolish(DECISIONS),
+  refusals: (called) => refusalsWith(phrasesOf(called)),
+};

@@ -6,6 +6,7 @@
 
 import { freezeAll } from '../../../../kernel/index.ts';
 import type { CardLanguage } from '../language.ts';
+import { DECISIONS } from './asks.ts';
 import { WHOLE_BOX } from './box.ts';
 import { GRAMMAR } from './cards.ts';
 import { language as withoutCards } from './index.ts';
@@ -18,6 +19,7 @@ export const language: CardLanguage = freezeAll<CardLanguage>({
   ...withoutCards,
   ...REFUSING,
   names: ALL_NAMES,
+  decisions: DECISIONS,
   labels: LABELS,
   box: WHOLE_BOX,
   cards: GRAMMAR,

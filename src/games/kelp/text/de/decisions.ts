@@ -1,7 +1,7 @@
-import type { Language } from '../language.ts';
+import type { CardLanguage } from '../language.ts';
 
 /** What a player is asked for, in German. */
-export const DECISIONS: Language['decisions'] = {
+export const DECISIONS: CardLanguage['decisions'] = {
   'setup-den': 'die Höhle wählen, in der der Hai beginnt',
   'octopus-action': 'eine Karte spielen, eine ablegen oder bis zum Handlimit ziehen',
   'pay-cost': 'Blöcke aufdecken, um die Karte zu bezahlen',

@@ -4,12 +4,11 @@
  * @module gastropodia/kelp/show/de
  */
 
-import { refusalsApart } from '../../../../boxes/index.ts';
+import { decisionsApart, refusalsApart } from '../../../../boxes/index.ts';
 import { freezeAll, GERMAN_ENDING } from '../../../../kernel/index.ts';
 import type { Language } from '../language.ts';
 import { actionsWith } from './actions.ts';
 import { BOX } from './box.ts';
-import { DECISIONS } from './decisions.ts';
 import { eventsWith } from './events.ts';
 import { NAMES } from './names.ts';
 import { outcomesWith } from './outcomes.ts';
@@ -22,7 +21,7 @@ export const language: Language = freezeAll<Language>({
   ...COMMON,
   refusals: refusalsApart,
   names: NAMES,
-  decisions: DECISIONS,
+  decisions: decisionsApart,
   events: (called) => eventsWith(phrasesOf(called)),
   actions: (called) => actionsWith(phrasesOf(called)),
   questions: (called) => questionsWith(phrasesOf(called)),

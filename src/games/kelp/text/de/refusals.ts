@@ -1,7 +1,7 @@
 import { capitalised, commonInGerman, type RefusalSentences } from '../../../../kernel/index.ts';
 import { ENERGY_SPACES, FACES } from '../../components.ts';
 import type { Choice, KelpWhy, Need } from '../../table/refusals.ts';
-import type { Refusing } from '../language.ts';
+import type { CardLanguage, Refusing } from '../language.ts';
 import { readDie, unstored } from '../phrases.ts';
 import { DECISIONS } from './decisions.ts';
 import { ALL_NAMES } from './names.ts';
@@ -201,15 +201,18 @@ const CHOICES: Readonly<Record<Choice, string>> = {
   take: 'die Farben, die aus dem Beutel kommen',
 };
 
+const commonWith = (decisions?: CardLanguage['decisions']): Refusing['common'] => ({
+  ...commonInGerman(decisions),
+  'decision/not-yours': ({ owing }, name = seatName) =>
+    `Das ist nicht deine Entscheidung; jetzt ${owing.length < 2 ? 'entscheidet' : 'entscheiden'} ${and(owing.map(name))}.`,
+});
+
 /** What every game refuses, and to whom, in German. */
-export const COMMON: Omit<Refusing, 'refusals'> = {
-  seatName,
-  common: {
-    ...commonInGerman(DECISIONS),
-    'decision/not-yours': ({ owing }, name = seatName) =>
-      `Das ist nicht deine Entscheidung; jetzt ${owing.length < 2 ? 'entscheidet' : 'entscheiden'} ${and(owing.map(name))}.`,
-  },
-};
+export const COMMON: Omit<Refusing, 'refusals'> = { seatName, common: commonWith() };
 
 /** What the rules say in German. */
-export const REFUSING: Refusing = { ...COMMON, refusals: (called) => refusalsWith(phrasesOf(called)) };
+export const REFUSING: Refusing = {
+  seatName,
+  common: commonWith(DECISIONS),
+  refusals: (called) => refusalsWith(phrasesOf(called)),
+};

@@ -8,6 +8,7 @@ import { freezeAll } from '../../../../kernel/index.ts';
 import type { CardLanguage } from '../language.ts';
 import { WHOLE_BOX } from './box.ts';
 import { grammarWith } from './cards.ts';
+import { DECISIONS } from './decisions.ts';
 import { language as withoutCards } from './index.ts';
 import { LABELS } from './labels.ts';
 import { ALL_NAMES } from './names.ts';
@@ -19,6 +20,7 @@ export const language: CardLanguage = freezeAll<CardLanguage>({
   ...withoutCards,
   ...REFUSING,
   names: ALL_NAMES,
+  decisions: DECISIONS,
   labels: LABELS,
   box: WHOLE_BOX,
   cards: (called) => grammarWith(phrasesOf(called)),

@@ -1,7 +1,7 @@
-import type { Language } from '../language.ts';
+import type { CardLanguage } from '../language.ts';
 
 /** What a player is asked for, in English. */
-export const DECISIONS: Language['decisions'] = {
+export const DECISIONS: CardLanguage['decisions'] = {
   'setup-den': 'choose the den in which the shark begins',
   'octopus-action': 'play a card, discard one, or draw up to the hand limit',
   'pay-cost': 'reveal blocks to pay for the card',

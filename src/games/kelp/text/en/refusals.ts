@@ -187,7 +187,11 @@ const CHOICES: Readonly<Record<Choice, string>> = {
 const PILES = { 'draw-pile': 'draw pile', discards: 'discard pile' } as const;
 
 /** What every game refuses, and to whom, in English. */
-export const COMMON: Omit<Refusing, 'refusals'> = { seatName, common: commonInEnglish(DECISIONS) };
+export const COMMON: Omit<Refusing, 'refusals'> = { seatName, common: commonInEnglish() };
 
 /** What the rules say in English. */
-export const REFUSING: Refusing = { ...COMMON, refusals: (called) => refusalsWith(phrasesOf(called)) };
+export const REFUSING: Refusing = {
+  seatName,
+  common: commonInEnglish(DECISIONS),
+  refusals: (called) => refusalsWith(phrasesOf(called)),
+};

@@ -1,7 +1,7 @@
-import type { Language } from '../language.ts';
+import type { CardLanguage } from '../language.ts';
 
 /** What a player is asked for, in Polish. */
-export const DECISIONS: Language['decisions'] = {
+export const DECISIONS: CardLanguage['decisions'] = {
   'setup-den': 'wybierz kryjówkę, w której zaczyna rekin',
   'octopus-action': 'zagraj kartę, odrzuć kartę albo dobierz do limitu ręki',
   'pay-cost': 'odkryj płytki, żeby zapłacić za kartę',

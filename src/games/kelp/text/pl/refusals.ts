@@ -203,7 +203,11 @@ const CHOICES: Readonly<Record<Choice, string>> = {
 const PILES = { 'draw-pile': 'W stosie dobierania', discards: 'W stosie kart odrzuconych' } as const;
 
 /** What every game refuses, and to whom, in Polish. */
-export const COMMON: Omit<Refusing, 'refusals'> = { seatName, common: commonInPolish(DECISIONS) };
+export const COMMON: Omit<Refusing, 'refusals'> = { seatName, common: commonInPolish() };
 
 /** What the rules say in Polish. */
-export const REFUSING: Refusing = { ...COMMON, refusals: (called) => refusalsWith(phrasesOf(called)) };
+export const REFUSING: Refusing = {
+  seatName,
+  common: commonInPolish(DECISIONS),
+  refusals: (called) => refusalsWith(phrasesOf(called)),
+};
