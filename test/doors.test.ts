@@ -434,6 +434,7 @@ const TOOLS: readonly string[] = [
     'askLook',
     'clicked',
     'saidParts',
+    'shownAs',
     'withNames',
     'clockwise',
     'includes',

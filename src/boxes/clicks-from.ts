@@ -90,6 +90,7 @@ export function clicksFrom<T extends GameTypes>(
   });
 
   function aboutOf(view: { readonly agenda: unknown }, seat: number, kind: string): Anything {
+    if (!partsOf(kind).some(({ click }) => click?.unless !== undefined)) return {};
     const asked = asksIn(view.agenda as never) as readonly { readonly ask: string; readonly seat: number }[];
     const ask = asked.find((each) => each.ask === kind && each.seat === seat);
     return ask === undefined ? {} : (askLook(asks, ask, view) as Anything);

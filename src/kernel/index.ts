@@ -348,7 +348,16 @@ export { clonePlain, deepFreeze, freezeAll, isSamePlain, type Plain } from './ba
 
 // Declaring a game
 export { bit, maybe, number, oneOf, seat, text } from './shape/simple-parts.ts';
-export { type AskLookIn, askLook, clicked, type NamedPart, saidParts, withNames } from './shape/ask-look.ts';
+export {
+  type AskLookIn,
+  askLook,
+  clicked,
+  type NamedPart,
+  type RenamedPart,
+  saidParts,
+  shownAs,
+  withNames,
+} from './shape/ask-look.ts';
 export { many, pair, perSeat, row, sorted } from './shape/lists.ts';
 export { type CaseOf, cases, group } from './shape/groups.ts';
 export { type Pool, pool } from './shape/pool.ts';

@@ -7,7 +7,9 @@ import {
   integer,
   maybe,
   number,
+  oneOf,
   optional,
+  shownAs,
   sorted,
   variant,
   withNames,
@@ -41,6 +43,10 @@ const DECLARED = {
     },
     aim: { says: { at: either({ field: clicked('field', place) }, { player: clicked('player', integer(0, 1)) }) } },
     pass: {},
+    trade: {
+      about: { kind: shownAs('goods', oneOf(['wood', 'stone'])), at: withNames('harbours', number(0, 1)) },
+      says: { card: clicked('card', word(['axe', 'rope'])) },
+    },
   },
   free: { order: { says: { who: clicked('piece', place), to: clicked('field', place) } } },
 } as const satisfies Pick<Declaration, 'asks' | 'free'>;
@@ -82,6 +88,20 @@ test('KER-10.22 a decision is shown with the names that its declaration gives to
   ];
   expect(askLook(DECLARED.asks, moving, idle)).toMatchObject({ mover: 'b1' });
   expect(() => askLook(DECLARED.asks, unknown, idle)).toThrow('There is no name for 5.');
+});
+
+test('KER-10.22 what a decision is about can be shown under another key', () => {
+  const ask = { ask: 'trade', seat: 0, kind: 'stone', at: 1 };
+
+  expect(askLook(DECLARED.asks, ask, { harbours: ['east', 'west'] })).toEqual({
+    kind: 'trade',
+    seat: 0,
+    goods: 'stone',
+    at: 'west',
+  });
+  // Clicks need no names that a game makes for its looks.
+  expect(pathsOf({ type: 'trade', card: 'axe' }, [], asking(ask))).toEqual([path('card axe')]);
+  expect(meant('trade', path('card rope'), asking(ask))).toEqual({ type: 'trade', seat: 0, card: 'rope' });
 });
 
 describe('KER-10.22 the parts of an answer are clicked', () => {

@@ -81,7 +81,15 @@ export type {
   CannotSetUp,
   CannotSpend,
 } from './table/refusals.ts';
-export { type AntsAction, type Ask, MAIN_ACTIONS, type MainAction, type Step, type Work } from './table/work.ts';
+export {
+  type AntsAction,
+  type Ask,
+  type AskLook,
+  MAIN_ACTIONS,
+  type MainAction,
+  type Step,
+  type Work,
+} from './table/work.ts';
 export { type Phase, PHASES } from './table/shape.ts';
 
 // Rulesets

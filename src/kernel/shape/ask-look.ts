@@ -30,6 +30,17 @@ export function withNames<const Name extends string, const Of extends StatePart>
   return part({ ...of.node, names }) as unknown as Of & NamedPart<NameIn<Of, Name>>;
 }
 
+/** A part that looks show under another key. */
+export interface RenamedPart<Key extends string> {
+  /** For the compiler only. */
+  readonly '~as': Key;
+}
+
+/** Shows what a decision is about under another key than its own, which may mean something else there: `kind`. */
+export function shownAs<const Key extends string, const Of extends StatePart>(key: Key, of: Of): Of & RenamedPart<Key> {
+  return part({ ...of.node, shownAs: key }) as unknown as Of & RenamedPart<Key>;
+}
+
 /**
  * Declares how a part of an action is clicked: by a target of this kind, whose id is what the action says. Parts are clicked in
  * the order in which they are declared; the entries of a list in any order.
@@ -59,9 +70,13 @@ export function saidParts(says: Saying = {}): readonly Part[] {
   });
 }
 
+type ShownAs<Part, Key> = Part extends RenamedPart<infer As> ? As : Key;
+
 type NamesOf<Ask> = Ask extends { readonly about: infer Parts extends StateParts }
   ? {
-      readonly [Key in keyof Parts]: Parts[Key] extends { readonly '~name': infer Name } ? Name : Parts[Key]['~value'];
+      readonly [Key in keyof Parts as ShownAs<Parts[Key], Key>]: Parts[Key] extends { readonly '~name': infer Name }
+        ? Name
+        : Parts[Key]['~value'];
     }
   : Record<never, never>;
 
@@ -83,7 +98,10 @@ export function askLook<Asks extends Readonly<Record<string, object>>>(
   view: object,
 ): AskLookIn<Asks> {
   const { about: parts = {} } = (asks[kind] ?? {}) as { readonly about?: StateParts };
-  const shown = Object.entries(about).map(([key, value]) => [key, nameOf(parts[key]?.node.names, value, view)]);
+  const shown = Object.entries(about).map(([key, value]) => {
+    const { names, shownAs = key } = parts[key]?.node ?? {};
+    return [shownAs, nameOf(names, value, view)];
+  });
   return { kind, seat, ...Object.fromEntries(shown) } as AskLookIn<Asks>;
 }
 

@@ -32,6 +32,8 @@ interface AnyNode {
   readonly seen?: Seen;
   /** What its numbers are called: a list, or the key of every view that has one. */
   readonly names?: readonly string[] | string;
+  /** The key that a look has for it, where that is not its own. */
+  readonly shownAs?: string;
 }
 
 /** A whole number. */

@@ -40,7 +40,7 @@ test.each(LOCALES)(
       numbersIn(formatEvent({ type: 'emergency-taken', seat: 0, from }, { locale }));
     const { box } = LANGUAGES[locale] ?? expect.unreachable();
     const boosts = why({ code: 'boost/unpaid', rule: 'ANT-5.4', facts: { boosts: 2, food: 24, has: 0 } });
-    const feeding = question({ seat: 0, kind: 'feed-larvae', count: 3 } as Question, {} as Scene, { locale });
+    const feeding = question({ seat: 0, kind: 'feed-larvae' }, { larvaeOf: () => 3 } as unknown as Scene, { locale });
 
     expect(numbersIn(explain(boosts, { locale }))).toEqual([2, 24, 12, 0, 5, 4]);
     expect(numbersIn(feeding)).toContain(14);

@@ -1,16 +1,10 @@
-import {
-  byFields,
-  type ClickPart,
-  type ClickRules,
-  type ClickWay,
-  type Path,
-  type Target,
-} from '../../../boxes/index.ts';
+import { byFields, type ClickRules, type ClickWay, type Path, type Target } from '../../../boxes/index.ts';
 import { freezeAll } from '../../../kernel/index.ts';
 import { type Specialisation, TILE_PLACES, type TilePlace } from '../components.ts';
 import { givenView } from '../table/given.gen.ts';
 import type { AntsPrintedView, AntsTypes } from '../table/state.ts';
 import type { ActionNamed, AntsAction } from '../table/work.ts';
+import { CLICKED } from './asks.ts';
 import {
   askIn,
   BOOST,
@@ -41,34 +35,8 @@ const spentBy = (id: string, kind: string): Partial<Record<keyof typeof NOTHING_
   return id.startsWith('stored') ? { stored: 1 } : { tile: 1 };
 };
 
-/** Something of this kind is clicked, and is this field of the answer. */
-const by = (kind: string, key = kind): readonly ClickPart[] => [{ key, kind }];
-
 /** What is answered by one click. All that is not here or below is a button. */
-const PLAIN = /* @__PURE__ */ byFields<AntsTypes>({
-  'choose-queen': by('queen'),
-  'take-display-card': by('slot'),
-  'bonus-order': by('cell'),
-  'explore-hex': by('hex'),
-  'forage-vertex': by('vertex'),
-  'collect-kind': by('cube'),
-  'emptied-order': by('hex'),
-  'play-card': by('card'),
-  'defeat-enemy': by('hex'),
-  'ability-space': by('ability', 'space'),
-  'resolve-deed': by('tile', 'place'),
-  'production-track': by('track'),
-  'draw-keep': by('drawn', 'card'),
-  'choose-item': by('item'),
-  'choose-pheromone': by('pheromone', 'terrain'),
-  'discard-card': by('card'),
-  'discard-for': by('card'),
-  'tuck-card': by('card'),
-  'place-marker': by('played', 'card'),
-  'move-marker': by('played', 'card'),
-  'use-marker': by('played', 'card'),
-  'egg-swap': by('track'),
-});
+const PLAIN = /* @__PURE__ */ byFields<AntsTypes>(CLICKED);
 
 /**
  * How Ants is played by clicking. Hexes, vertices, cells of one's own nest, slots of the display, Queens, Special Items, ability

@@ -20,7 +20,7 @@ import type {
 import type { EndReason } from '../table/events.ts';
 import type { Phase } from '../table/shape.ts';
 import type { AntsView } from '../table/state.ts';
-import type { Ask, PlayWay } from '../table/work.ts';
+import type { AskLook } from '../table/work.ts';
 
 /** A card of the game, as far as it matters on the table. */
 export interface CardLook {
@@ -195,24 +195,8 @@ export interface PairLook {
   readonly set: TileSet;
 }
 
-/** A decision that is owed. */
-export interface DecisionLook {
-  readonly seat: Seat;
-  readonly kind: Ask['ask'];
-  /** The card that is being played, or the enemy that is being defeated. */
-  readonly thing: string | undefined;
-  readonly hex: string | undefined;
-  readonly action: AntAction | undefined;
-  readonly count: number | undefined;
-  readonly what: 'food' | 'leaf' | undefined;
-  readonly type: CardType | 'any' | undefined;
-  readonly how: PlayWay | 'raise' | 'shift' | undefined;
-  readonly places: readonly string[];
-  /** Where the word stands that it is about: the number of its list, and its place in it. */
-  readonly word: { readonly list: number; readonly nth: number } | undefined;
-  /** The played card that bears that word. */
-  readonly on: string | undefined;
-}
+/** A decision that is owed, with all that it is about. */
+export type DecisionLook = AskLook;
 
 /** A view in the words of the rulebook: everything that can be drawn, by name. */
 export interface Look {

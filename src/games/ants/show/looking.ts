@@ -1,5 +1,5 @@
 import { type CardCount, endLook, entryIn } from '../../../drawing/index.ts';
-import { asksIn, type Hand, type Outcome, pileSize, rankedBy, type Seat } from '../../../kernel/index.ts';
+import { askLook, asksIn, type Hand, type Outcome, pileSize, rankedBy, type Seat } from '../../../kernel/index.ts';
 import {
   ANT_ACTIONS,
   CRITERIA,
@@ -20,7 +20,8 @@ import {
 import { playedName, SLOT_NAMES } from '../table/book.ts';
 import { givenView } from '../table/given.gen.ts';
 import type { AntsPrintedView } from '../table/state.ts';
-import type { Ask } from '../table/work.ts';
+import type { Ask, AskNamed, DeclaredAsks } from '../table/work.ts';
+import { NAMED } from './asks.ts';
 import {
   type DecisionLook,
   type HandLook,
@@ -113,9 +114,7 @@ const cardIdIn = (view: AntsPrintedView, card: number): string => entry(view.car
 const itemIn = (view: AntsPrintedView, item: number): string => entry(view.itemTiles, item, 'Special Item').id;
 const queenIn = (view: AntsPrintedView, queen: number): string => entry(view.queenIds, queen, 'Queen');
 const enemyIn = (view: AntsPrintedView, enemy: number): string => entry(view.enemyTiles, enemy, 'enemy').id;
-const hexNameIn = (view: AntsPrintedView, hex: number): string => entry(view.hexes, hex, 'hex').name;
 const vertexIn = (view: AntsPrintedView, vertex: number): string => entry(view.vertices, vertex, 'vertex').name;
-const cellIn = (view: AntsPrintedView, cell: number): string => entry(view.cells, cell, 'cell').name;
 
 const countsOf = (view: AntsPrintedView, counts: readonly number[]): CardCount[] =>
   counts.flatMap((count, card) => (count > 0 ? [{ card: cardIdIn(view, card), count }] : []));
@@ -254,90 +253,19 @@ function lookAtOutcome(view: AntsPrintedView): Look['outcome'] {
 }
 
 /** Who has to decide what. */
-function lookAtDecision(view: AntsPrintedView, ask: Ask): DecisionLook {
-  const plain: DecisionLook = {
-    seat: ask.seat,
-    kind: ask.ask,
-    thing: undefined,
-    hex: undefined,
-    action: undefined,
-    count: undefined,
-    what: undefined,
-    type: undefined,
-    how: undefined,
-    places: [],
-    word: undefined,
-    on: undefined,
-  };
-  const played = playedBy(view, ask.seat);
-  const placed =
-    'list' in ask
-      ? { word: { list: ask.list, nth: ask.nth }, on: idOrNone(ask.on, (on) => entry(played, on, 'played card').name) }
-      : {};
-  const decision = { ...plain, ...placed };
-  switch (ask.ask) {
-    case 'spend-ants':
-      return { ...decision, action: entry(ANT_ACTIONS, ask.action, 'action') };
-    case 'take-display-card':
-      return { ...decision, action: idOrNone(ask.row, (row) => entry(ANT_ACTIONS, row, 'row')) };
-    case 'dig-tile':
-      return { ...decision, count: ask.left };
-    case 'bonus-order':
-      return { ...decision, places: ask.cells.map((cell) => cellIn(view, cell)) };
-    case 'explore-hex':
-      return { ...decision, count: ask.strength };
-    case 'forage-vertex':
-      return {
-        ...decision,
-        count: ask.left,
-        places: [...new Set([ask.head, ask.tail])].flatMap((end) => (end < 0 ? [] : [vertexIn(view, end)])),
-      };
-    case 'collect-kind':
-      return { ...decision, hex: hexNameIn(view, ask.hex), count: ask.due };
-    case 'emptied-order':
-      return { ...decision, places: ask.hexes.map((hex) => hexNameIn(view, hex)) };
-    case 'play-card':
-      return { ...decision, type: ask.kind, how: ask.how };
-    case 'waive-line':
-      return { ...decision, thing: cardIdIn(view, ask.card) };
-    case 'fill-room': {
-      const { id, room } = entry(view.cards, ask.card, 'card');
-      return { ...decision, thing: id, count: room };
-    }
-    case 'cover-symbols':
-      return { ...decision, thing: demander(view, ask) };
-    case 'pay':
-      return { ...decision, what: ask.what, count: ask.cost };
-    case 'ability-space':
-      return {
-        ...decision,
-        hex: hexNameIn(view, ask.hex),
-        thing: idOrNone(entry(view.enemies, ask.hex, 'hex'), (enemy) => enemyIn(view, enemy)),
-      };
-    case 'feed-larvae':
-      return { ...decision, count: larvaeOf(view, ask.seat) };
-    case 'swarm':
-      return { ...decision, count: ask.area + 1 };
-    case 'production-track':
-      return { ...decision, places: ask.tracks.map((track) => entry(TRACKS, track, 'track')) };
-    case 'move-disc':
-      return { ...decision, how: ask.how };
-    case 'tuck-card':
-      return { ...decision, thing: entry(played, ask.on, 'played card').name, count: ask.left };
-    case 'move-marker':
-      return { ...decision, count: ask.left };
-    default:
-      return decision;
-  }
-}
+const lookAtDecision = (view: AntsPrintedView, ask: Ask): DecisionLook =>
+  askLook(NAMED as unknown as DeclaredAsks, ask, {
+    hexNames: view.hexes.map(({ name }) => name),
+    vertexNames: view.vertices.map(({ name }) => name),
+    cellNames: view.cells.map(({ name }) => name),
+    cardIds: view.cards.map(({ id }) => id),
+    playedNames: playedBy(view, ask.seat).map(({ name }) => name),
+    demanderIds: ask.ask === 'cover-symbols' ? demanderIds(view, ask) : [],
+  });
 
-/** What asks for symbols that are missing: a card, the enemy of a hex, an Incubation tile. */
-function demander(view: AntsPrintedView, { seat, of, thing }: Extract<Ask, { readonly ask: 'cover-symbols' }>): string {
-  if (of === 'card') return cardIdIn(view, thing);
-  if (of === 'enemy') return enemyIn(view, entry(view.enemies, thing, 'hex'));
-  const tile = entry(entry(view.tiles, seat, 'seat'), thing, 'place');
-  return entry(view.incubationTiles, tile, 'Incubation tile').id;
+/** What can ask for symbols that are missing: cards, the enemies of hexes, the Incubation tiles of a player. */
+function demanderIds(view: AntsPrintedView, { seat, of }: AskNamed<'cover-symbols'>): readonly (string | undefined)[] {
+  if (of === 'card') return view.cards.map(({ id }) => id);
+  if (of === 'enemy') return view.enemies.map((enemy) => view.enemyTiles[enemy]?.id);
+  return entry(view.tiles, seat, 'seat').map((tile) => view.incubationTiles[tile]?.id);
 }
-
-const larvaeOf = (view: AntsPrintedView, seat: Seat): number =>
-  (entry(view.discs, seat, 'seat')[1] ?? []).reduce((sum, count) => sum + count, 0);

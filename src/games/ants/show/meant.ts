@@ -1,11 +1,15 @@
-import type { ClickRules, Path } from '../../../boxes/index.ts';
+import { type ClickRules, clicksFrom, type Path, type Target } from '../../../boxes/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { SPECIALISATIONS, type Specialisation } from '../components.ts';
 import type { AntsPrintedView, AntsTypes } from '../table/state.ts';
-import type { Ask } from '../table/work.ts';
+import { type Ask, askParts } from '../table/work.ts';
 import { BOOST, discSpace, LARVAE, QUEEN_ANT, specialistIn, storedSpace, TRANSFORM, UNIVERSAL_ANT } from './clicked.ts';
-import { antsClicks } from './clicks.ts';
 import { roomsIn } from './looking.ts';
+
+/** What clicks say that are declared; a larva is clicked by its space. */
+const DERIVED = /* @__PURE__ */ clicksFrom<AntsTypes>(askParts(), {
+  ways: { larva: { way: () => [], meant: ([target]) => larvaIn(target) } },
+});
 
 /**
  * What somebody means by clicks that say nothing legal, also where an answer takes several of them, or can be said by several: the
@@ -13,8 +17,10 @@ import { roomsIn } from './looking.ts';
  */
 export const meantBy: NonNullable<ClickRules<AntsTypes>['meant']> = (path, asked, about) => {
   const { kind, seat } = asked;
-  const said = kind === 'hidden' ? undefined : saidBy(path, { kind, seat }, about.view);
-  return said === undefined ? antsClicks.meant?.(path, asked, about) : { type: kind, seat, ...said };
+  // Fewer cards than are kept say nothing.
+  if (kind === 'hidden' || kind === 'keep-cards') return undefined;
+  const said = saidBy(path, { kind, seat }, about.view);
+  return said === undefined ? DERIVED.meant?.(path, asked, about) : { type: kind, seat, ...said };
 };
 
 interface Asked {
@@ -33,10 +39,6 @@ function saidBy(path: Path, { kind, seat }: Asked, view: AntsPrintedView): objec
   switch (kind) {
     case 'spend-ants':
       return spendMeant(of, specialistIn(view, seat));
-    case 'dig-tile': {
-      const named = of('cell');
-      return named.length === 0 ? undefined : { cells: namesIn(view).filter((cell) => named.includes(cell)) };
-    }
     case 'store-ants':
       return first === undefined
         ? undefined
@@ -47,9 +49,6 @@ function saidBy(path: Path, { kind, seat }: Asked, view: AntsPrintedView): objec
       const found = roomsIn(view, seat).find(({ cells }) => cells.includes(cell));
       return found === undefined ? undefined : { size: found.cells.length };
     }
-    case 'drop-larva':
-    case 'larva-kind':
-      return first?.place === LARVAE ? { specialisation: first.name } : undefined;
     case 'move-disc':
       return first === undefined ? undefined : movedMeant(first, second);
     case 'incubation-effect':
@@ -59,8 +58,6 @@ function saidBy(path: Path, { kind, seat }: Asked, view: AntsPrintedView): objec
   }
 }
 
-const namesIn = ({ cells }: AntsPrintedView): readonly string[] => cells.map(({ name }) => name);
-
 interface Disc {
   readonly place: string;
   readonly name: string;
@@ -69,6 +66,11 @@ interface Disc {
 function discIn(id: string): Disc {
   const [place = '', name = ''] = id.split('-');
   return { place, name };
+}
+
+function larvaIn(target: Target | undefined): string | undefined {
+  const { place, name } = discIn(target?.kind === 'ant' ? target.id : '');
+  return place === LARVAE ? name : undefined;
 }
 
 /** From one space to another; who has not said where to means any other. */

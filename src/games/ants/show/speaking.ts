@@ -5,9 +5,8 @@ import type { AntsTypes } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import type { Question } from '../text/scene.ts';
 import { look } from './looking.ts';
-import { questionsIn } from './questions.ts';
 import { type CardReader, type Printed, readerOf } from './reader.ts';
-import { tellingWith } from './telling.ts';
+import { questionsIn, tellingWith } from './telling.ts';
 
 /** How sentences are made of a position. */
 export interface SpeakingOptions extends SpeakingWith<Printed> {}
@@ -18,7 +17,7 @@ const SPOKEN: Sentences = /* @__PURE__ */ spokenBy<AntsTypes, Question, Printed,
   telling: tellingWith(LANGUAGES),
   pack: { pack: defaultPack, board: defaultBoard },
   readerOf,
-  questionsIn: (seen, reader) => questionsIn(seen, look(seen), reader),
+  questionsIn: (seen) => questionsIn(seen, look(seen)),
 });
 
 /** Somebody who tells of a position: made once, and asked for every button, question and event of it. */

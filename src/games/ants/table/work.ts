@@ -1,9 +1,11 @@
 import {
   type ActionIn,
   type AskIn,
+  type AskLookIn,
   ascending,
   bag,
   bit,
+  clicked,
   deepFreeze,
   integer,
   maybe,
@@ -11,8 +13,10 @@ import {
   oneOf,
   type StepIn,
   seat,
+  shownAs,
   sorted,
   variant,
+  withNames,
   word,
 } from '../../../kernel/index.ts';
 import {
@@ -60,144 +64,183 @@ export type Demander = (typeof DEMANDERS)[number];
 /** More cubes than a payment takes, and more larvae than there are. */
 const MOST_COST = 99;
 
+/** A book, as far as it is known: looks and clicks need none of it. */
+interface AskBook extends Partial<Book> {}
+
+/** One of so many things. */
+const oneIn = (count = 1) => number(0, count - 1);
+/** One of these by its name. */
+const nameIn = (names: readonly string[] = []) => word(names);
+
+const strength = /* @__PURE__ */ number(0, MOST_STRENGTH);
+const rowNumber = /* @__PURE__ */ number(0, ANT_ACTIONS.length - 1);
+const count = /* @__PURE__ */ number(1, MOST_COST);
+
+/** What steps and decisions are about. A word is named by its list, its place there, and the played card that bears it. */
+function aboutParts(book: AskBook) {
+  const hex = oneIn(book.mostHexes);
+  const vertex = oneIn(book.mostVertices);
+  const cell = oneIn(book.cellNames?.length);
+  const card = oneIn(book.cardIds?.length);
+  const played = oneIn(book.mostPlayed);
+  const waived = maybe(oneIn(book.mostNeeds));
+  return {
+    hex,
+    vertex,
+    cell,
+    played,
+    list: oneIn(book.lists?.length),
+    /** A word: in which list it stands, where, and on which played card. */
+    place: {
+      list: oneIn(book.lists?.length),
+      nth: oneIn(book.longestList),
+      on: withNames('playedNames', maybe(played)),
+    },
+    /** A card that is being played: how, the line that is waived, and the size of the tile that it fills. */
+    playing: { card: withNames('cardIds', card), how: oneOf(PLAY_WAYS), waived, size: number(0, MOST_SIZE) },
+    /** What is missing symbols: a card, the enemy of a hex, an Incubation tile by its place. */
+    missing: { of: oneOf(DEMANDERS), thing: withNames('demanderIds', number(0)), waived },
+    parts: { card: number(PART_OPEN, PART_DECLINED), enemy: number(PART_OPEN, PART_DECLINED) },
+    path: {
+      left: strength,
+      head: withNames('vertexNames', maybe(vertex)),
+      tail: withNames('vertexNames', maybe(vertex)),
+    },
+    digging: { left: strength, single: bit },
+    effects: sorted(oneIn(book.mostEffects)),
+  } as const;
+}
+
+/** Work that the game does by itself, and what it is about. */
+function stepParts(book: AskBook) {
+  const { hex, vertex, cell, played, list, place, playing, missing, parts, path, digging, effects } = aboutParts(book);
+  return {
+    // -- setup -----------------------------------------------------------------------------------------------------
+    /** Special Items, Leaf tiles, the first enemies and the display are laid out. */
+    'lay-out': {},
+    'draw-first': {},
+    'draw-anthills': {},
+    /** As many Queens as there are players are drawn, each with a set of Incubation tiles. */
+    'draw-pairs': {},
+    /** Each player gets a set of Incubation tiles. */
+    'deal-sets': {},
+    /** The next player chooses a Queen. */
+    'choose-queens': {},
+    /** The order of Incubation tiles is drawn, and cards are dealt. */
+    deal: {},
+    /** All have chosen the cards that they keep. */
+    keep: {},
+    // -- turns -----------------------------------------------------------------------------------------------------
+    /** The turn of the active player begins. */
+    turn: {},
+    'main-action': {},
+    /** The main action is done. */
+    'action-done': {},
+    'end-turn': {},
+    /** The final Incubation of the active player begins. */
+    final: {},
+    // -- actions with ants -----------------------------------------------------------------------------------------
+    'pay-boosts': { boosts: number(1, MOST_STRENGTH) },
+    /** A card of the display is taken, from the row of this action or from any. */
+    'take-card': { row: maybe(rowNumber) },
+    /** A Room tile is placed, as long as one fits what is left of the Strength; of exactly this size, if it is a single one. */
+    dig: digging,
+    /** The bonuses of these cells are activated, in the order that the player chooses. */
+    bonuses: { cells: sorted(cell) },
+    explore: { strength },
+    /** Enemy and cubes come to an explored hex. */
+    reveal: { hex },
+    /** A player collects from a hex. */
+    collect: { hex, who: seat, due: number(0, MOST_COST) },
+    /** A forager collects from the hexes around it. */
+    gather: { vertex },
+    /** Those of these hexes that are empty now are dealt with. */
+    emptied: { hexes: sorted(hex) },
+    /** The next forager is placed beside one of the two ends of the path. */
+    forage: path,
+    /** An action was performed. */
+    acted: { action: rowNumber, strength },
+    // -- cards and enemies -----------------------------------------------------------------------------------------
+    /** The second card of Play 2 Cards. */
+    'second-card': {},
+    /** The next part of Play 1 Card and Defeat 1 Enemy. */
+    parts,
+    /** A Room tile is chosen for a card, if it needs one. */
+    'find-room': playing,
+    /** Tokens cover the symbols that are missing. */
+    cover: missing,
+    'pay-card': playing,
+    'place-card': playing,
+    /** An ability space is chosen for the enemy of a hex. */
+    'find-space': { hex },
+    // -- Incubation ------------------------------------------------------------------------------------------------
+    /** The top tile is cleared. */
+    clear: {},
+    deed: {},
+    /** The deed of the top tile is resolved if it must be. */
+    'due-deed': {},
+    /** The tile of this place is turned. */
+    'turn-tile': { place: number(0, TILE_PLACES.length - 1) },
+    /** Step 2 begins. */
+    activate: {},
+    /** These incubation effects are left. */
+    effects: { left: effects },
+    /** Step 2 ends. */
+    activated: {},
+    feed: {},
+    shift: {},
+    // -- words -----------------------------------------------------------------------------------------------------
+    /** A word takes effect, so many times at once. */
+    word: { ...place, times: count },
+    /** The words of a list take effect, so many times. */
+    list: { list, on: maybe(played), times: number(0, MOST_COST) },
+    /** A disc flies on. */
+    fly: { left: number(0, MOST_COST) },
+    /** Up to so many cards are put under a played one. */
+    tuck: { on: played, left: number(0, MOST_COST) },
+    /** Up to so many markers are moved. */
+    'move-markers': { ...place, left: number(0, MOST_COST) },
+  } as const;
+}
+
 /**
- * All that the agenda can hold, for one book: what each step and each decision is about, and what an answer says, with its bounds.
+ * What players decide: what each decision is about, what an answer says, what both are called, and how it is clicked. The
+ * lists of names that no component has are made of a view, in `show/looking.ts`.
  *
- * A word is named by the list that it stands in, its place there, and by the played card that bears it (-1, if no card does).
- *
- * @rule ANT-21.2 No step or question on the agenda holds a hidden fact.
+ * A page that has no rules loads an extract of it, `show/asks.ts`, which a test writes.
  */
-export function workParts(book: Book) {
-  const hex = number(0, book.mostHexes - 1);
-  const vertex = number(0, book.mostVertices - 1);
-  const cell = number(0, book.cells.length - 1);
-  const card = number(0, book.cards.length - 1);
-  const played = number(0, book.mostPlayed - 1);
-  const strength = number(0, MOST_STRENGTH);
-  const track = number(0, TRACKS.length - 1);
-  const list = number(0, book.lists.length - 1);
-  /** A word: in which list it stands, where, and on which played card. */
-  const place = { list, nth: number(0, book.longestList - 1), on: maybe(played) };
-  /** A card that is being played: how, the line that is waived, and the size of the tile that it fills. */
-  const playing = {
-    card,
-    how: oneOf(PLAY_WAYS),
-    waived: maybe(number(0, book.mostNeeds - 1)),
-    size: number(0, MOST_SIZE),
-  };
+export function askParts(book: AskBook = {}) {
+  const { hex, cell, played, place, playing, missing, parts, path, digging, effects } = aboutParts(book);
   /** What a card or enemy is dealt with for, and what has become of the other part. */
   const occasion = { occasion: oneOf(OCCASIONS), other: number(PART_OPEN, PART_DECLINED) };
-  const effects = sorted(number(0, book.mostEffects - 1));
+  const hexNamed = withNames('hexNames', hex);
 
   // What players say is for people to read: a hex is `A01`, a vertex `a01`, a cell `1,3`, a card its id, a played card its id, and
   // `id#2` if it is the second of its kind.
-  const hexSaid = word(book.hexNames);
-  const vertexSaid = word(book.vertexNames);
-  const cellSaid = word(book.cellNames);
-  const cardSaid = word(book.cardIds);
-  const playedSaid = word(book.playedNames);
+  const hexSaid = clicked('hex', nameIn(book.hexNames));
+  const cellSaid = nameIn(book.cellNames);
+  const cardSaid = nameIn(book.cardIds);
+  const handSaid = clicked('card', cardSaid);
+  const playedSaid = clicked('played', nameIn(book.playedNames));
+  const abilitySaid = clicked('ability', nameIn(book.abilityIds));
+  const trackSaid = clicked('track', word(TRACKS));
   const specialisationSaid = word(SPECIALISATIONS);
+  const larvaSaid = clicked('larva', specialisationSaid);
   const placeSaid = word(TILE_PLACES);
+  const lineSaid = integer(1, MOST_LINES);
   const sizeSaid = integer(1, MOST_SIZE);
 
   return {
-    steps: {
-      // -- setup -----------------------------------------------------------------------------------------------------
-      /** Special Items, Leaf tiles, the first enemies and the display are laid out. */
-      'lay-out': {},
-      'draw-first': {},
-      'draw-anthills': {},
-      /** As many Queens as there are players are drawn, each with a set of Incubation tiles. */
-      'draw-pairs': {},
-      /** Each player gets a set of Incubation tiles. */
-      'deal-sets': {},
-      /** The next player chooses a Queen. */
-      'choose-queens': {},
-      /** The order of Incubation tiles is drawn, and cards are dealt. */
-      deal: {},
-      /** All have chosen the cards that they keep. */
-      keep: {},
-      // -- turns -----------------------------------------------------------------------------------------------------
-      /** The turn of the active player begins. */
-      turn: {},
-      'main-action': {},
-      /** The main action is done. */
-      'action-done': {},
-      'end-turn': {},
-      /** The final Incubation of the active player begins. */
-      final: {},
-      // -- actions with ants -----------------------------------------------------------------------------------------
-      'pay-boosts': { boosts: number(1, MOST_STRENGTH) },
-      /** A card of the display is taken, from the row of this action or from any. */
-      'take-card': { row: maybe(number(0, ANT_ACTIONS.length - 1)) },
-      /** A Room tile is placed, as long as one fits what is left of the Strength; of exactly this size, if it is a single one. */
-      dig: { left: strength, single: bit },
-      /** The bonuses of these cells are activated, in the order that the player chooses. */
-      bonuses: { cells: sorted(cell) },
-      explore: { strength },
-      /** Enemy and cubes come to an explored hex. */
-      reveal: { hex },
-      /** A player collects from a hex. */
-      collect: { hex, who: seat, due: number(0, MOST_COST) },
-      /** A forager collects from the hexes around it. */
-      gather: { vertex },
-      /** Those of these hexes that are empty now are dealt with. */
-      emptied: { hexes: sorted(hex) },
-      /** The next forager is placed beside one of the two ends of the path. */
-      forage: { left: strength, head: maybe(vertex), tail: maybe(vertex) },
-      /** An action was performed. */
-      acted: { action: number(0, ANT_ACTIONS.length - 1), strength },
-      // -- cards and enemies -----------------------------------------------------------------------------------------
-      /** The second card of Play 2 Cards. */
-      'second-card': {},
-      /** The next part of Play 1 Card and Defeat 1 Enemy. */
-      parts: { card: number(PART_OPEN, PART_DECLINED), enemy: number(PART_OPEN, PART_DECLINED) },
-      /** A Room tile is chosen for a card, if it needs one. */
-      'find-room': playing,
-      /** Tokens cover the symbols that are missing. */
-      cover: { of: oneOf(DEMANDERS), thing: number(0), waived: maybe(number(0, book.mostNeeds - 1)) },
-      'pay-card': playing,
-      'place-card': playing,
-      /** An ability space is chosen for the enemy of a hex. */
-      'find-space': { hex },
-      // -- Incubation ------------------------------------------------------------------------------------------------
-      /** The top tile is cleared. */
-      clear: {},
-      deed: {},
-      /** The deed of the top tile is resolved if it must be. */
-      'due-deed': {},
-      /** The tile of this place is turned. */
-      'turn-tile': { place: number(0, TILE_PLACES.length - 1) },
-      /** Step 2 begins. */
-      activate: {},
-      /** These incubation effects are left. */
-      effects: { left: effects },
-      /** Step 2 ends. */
-      activated: {},
-      feed: {},
-      shift: {},
-      // -- words -----------------------------------------------------------------------------------------------------
-      /** A word takes effect, so many times at once. */
-      word: { ...place, times: number(1, MOST_COST) },
-      /** The words of a list take effect, so many times. */
-      list: { list, on: maybe(played), times: number(0, MOST_COST) },
-      /** A disc flies on. */
-      fly: { left: number(0, MOST_COST) },
-      /** Up to so many cards are put under a played one. */
-      tuck: { on: played, left: number(0, MOST_COST) },
-      /** Up to so many markers are moved. */
-      'move-markers': { ...place, left: number(0, MOST_COST) },
-    },
     asks: {
       // -- setup -----------------------------------------------------------------------------------------------------
-      'choose-queen': { says: { queen: word(book.queenIds) } },
-      'keep-cards': { options: 'private', says: { cards: bag(cardSaid, KEPT, KEPT) } },
+      'choose-queen': { says: { queen: clicked('queen', nameIn(book.queenIds)) } },
+      'keep-cards': { options: 'private', says: { cards: clicked('card', bag(cardSaid, KEPT, KEPT)) } },
       // -- turns -----------------------------------------------------------------------------------------------------
       'main-action': { window: 'open', says: { action: word(MAIN_ACTIONS) } },
       'end-turn': { window: 'open' },
       // -- actions with ants -----------------------------------------------------------------------------------------
       'spend-ants': {
-        about: { action: number(0, ANT_ACTIONS.length - 1) },
+        about: { action: withNames(ANT_ACTIONS, rowNumber) },
         says: {
           /** Ants of the top Incubation tile. */
           tile: integer(0, MOST_STRENGTH),
@@ -209,51 +252,54 @@ export function workParts(book: Book) {
         },
       },
       'take-display-card': {
-        about: { row: maybe(number(0, ANT_ACTIONS.length - 1)) },
-        says: { slot: word(SLOT_NAMES) },
+        about: { row: withNames(ANT_ACTIONS, maybe(rowNumber)) },
+        says: { slot: clicked('slot', word(SLOT_NAMES)) },
       },
       'granted-action': { decline: 'may', about: place },
       'dig-tile': {
-        about: { left: strength, single: bit },
-        says: { cells: ascending(cellSaid, 1, MOST_SIZE) },
+        about: digging,
+        says: { cells: clicked('cell', ascending(cellSaid, 1, MOST_SIZE)) },
       },
-      'bonus-order': { about: { cells: sorted(cell) }, says: { cell: cellSaid } },
+      'bonus-order': {
+        about: { cells: withNames('cellNames', sorted(cell)) },
+        says: { cell: clicked('cell', cellSaid) },
+      },
       'explore-hex': { about: { strength }, says: { hex: hexSaid } },
       'forage-vertex': {
-        about: { left: strength, head: maybe(vertex), tail: maybe(vertex) },
-        says: { vertex: vertexSaid },
+        about: path,
+        says: { vertex: clicked('vertex', nameIn(book.vertexNames)) },
       },
-      'collect-kind': { about: { hex, due: number(1, MOST_COST) }, says: { cube: word(CUBES) } },
-      'emptied-order': { about: { hexes: sorted(hex) }, says: { hex: hexSaid } },
+      'collect-kind': { about: { hex: hexNamed, due: count }, says: { cube: clicked('cube', word(CUBES)) } },
+      'emptied-order': { about: { hexes: withNames('hexNames', sorted(hex)) }, says: { hex: hexSaid } },
       // -- cards and enemies -----------------------------------------------------------------------------------------
       'next-part': {
         decline: 'may',
         window: 'open',
-        about: { card: number(PART_OPEN, PART_DECLINED), enemy: number(PART_OPEN, PART_DECLINED) },
+        about: parts,
         says: { part: word(['card', 'enemy']) },
       },
       'play-card': {
         options: 'private',
         decline: 'may',
         window: 'open',
-        about: { ...occasion, kind: oneOf(['any', ...CARD_TYPES]), how: oneOf(PLAY_WAYS) },
-        says: { card: cardSaid },
+        about: { ...occasion, kind: shownAs('type', oneOf(['any', ...CARD_TYPES])), how: oneOf(PLAY_WAYS) },
+        says: { card: handSaid },
       },
-      'waive-line': { about: { card }, says: { line: integer(1, book.mostNeeds) } },
+      'waive-line': { about: { card: playing.card }, says: { line: integer(1, book.mostNeeds ?? 1) } },
       'fill-room': { about: playing, says: { size: sizeSaid } },
       'cover-symbols': {
-        about: { of: oneOf(DEMANDERS), thing: number(0), waived: maybe(number(0, book.mostNeeds - 1)) },
+        about: missing,
         says: { aggression: integer(0, MOST_COST) },
       },
       pay: {
-        about: { what: oneOf(['food', 'leaf']), cost: number(1, MOST_COST), spare: number(0, MOST_COST) },
+        about: { what: oneOf(['food', 'leaf']), cost: count, spare: number(0, MOST_COST) },
         says: { fungus: integer(0, MOST_COST), markers: integer(0, MOST_COST) },
       },
       'defeat-enemy': { decline: 'may', window: 'open', about: occasion, says: { hex: hexSaid } },
-      'ability-space': { about: { hex }, says: { space: word(book.abilityIds) } },
+      'ability-space': { about: { hex: hexNamed }, says: { space: abilitySaid } },
       // -- Incubation ------------------------------------------------------------------------------------------------
       'store-ants': { window: 'open', says: { ants: ascending(specialisationSaid, 0, SPECIALISATIONS.length) } },
-      'resolve-deed': { decline: 'may', window: 'open', says: { place: placeSaid } },
+      'resolve-deed': { decline: 'may', window: 'open', says: { place: clicked('tile', placeSaid) } },
       'incubation-effect': {
         decline: 'may',
         about: { left: effects },
@@ -261,40 +307,47 @@ export function workParts(book: Book) {
           effect: variant('of', {
             /** All that leave no choice. */
             all: {},
-            production: { track: word(TRACKS) },
-            ability: { space: word(book.abilityIds), line: integer(1, MOST_LINES) },
-            card: { card: playedSaid, line: integer(1, MOST_LINES) },
+            production: { track: trackSaid },
+            ability: { space: abilitySaid, line: lineSaid },
+            card: { card: playedSaid, line: lineSaid },
           }),
         },
       },
       'feed-larvae': { decline: 'may', window: 'open' },
-      'drop-larva': { says: { specialisation: specialisationSaid } },
+      'drop-larva': { says: { specialisation: larvaSaid } },
       // -- words -----------------------------------------------------------------------------------------------------
-      swarm: { decline: 'may', about: { area: number(0, book.areas - 1) } },
-      'production-track': { about: { tracks: sorted(track) }, says: { track: word(TRACKS) } },
-      'draw-keep': { options: 'private', says: { card: cardSaid } },
+      swarm: { decline: 'may', about: { area: oneIn(book.areas) } },
+      'production-track': {
+        about: { tracks: withNames(TRACKS, sorted(number(0, TRACKS.length - 1))) },
+        says: { track: trackSaid },
+      },
+      'draw-keep': { options: 'private', says: { card: clicked('drawn', cardSaid) } },
       'seek-symbol': { says: { symbol: word(SYMBOLS) } },
       'move-disc': {
         decline: 'may',
         about: { how: oneOf(['raise', 'shift']) },
         says: { place: placeSaid, from: specialisationSaid, to: specialisationSaid },
       },
-      'larva-kind': { decline: 'may', says: { specialisation: specialisationSaid } },
-      'choose-item': { decline: 'may', says: { item: word(book.itemIds) } },
-      'choose-pheromone': { decline: 'may', says: { terrain: word(TERRAINS) } },
-      'discard-card': { options: 'private', about: { why: oneOf(['queen', 'effect']) }, says: { card: cardSaid } },
-      'discard-for': { options: 'private', decline: 'may', about: place, says: { card: cardSaid } },
-      'tuck-card': { options: 'private', about: { on: played, left: number(1, MOST_COST) }, says: { card: cardSaid } },
+      'larva-kind': { decline: 'may', says: { specialisation: larvaSaid } },
+      'choose-item': { decline: 'may', says: { item: clicked('item', nameIn(book.itemIds)) } },
+      'choose-pheromone': { decline: 'may', says: { terrain: clicked('pheromone', word(TERRAINS)) } },
+      'discard-card': { options: 'private', about: { why: oneOf(['queen', 'effect']) }, says: { card: handSaid } },
+      'discard-for': { options: 'private', decline: 'may', about: place, says: { card: handSaid } },
+      'tuck-card': {
+        options: 'private',
+        about: { on: withNames('playedNames', played), left: count },
+        says: { card: handSaid },
+      },
       'pay-for': { decline: 'may', window: 'open', about: place },
       'place-marker': { about: place, says: { card: playedSaid } },
-      'choose-effect': { decline: 'may', about: place, says: { effect: integer(1, book.longestList) } },
+      'choose-effect': { decline: 'may', about: place, says: { effect: integer(1, book.longestList ?? 1) } },
       'move-marker': {
         decline: 'may',
-        about: { ...place, left: number(1, MOST_COST) },
+        about: { ...place, left: count },
         says: { card: playedSaid },
       },
       'use-marker': { decline: 'may', about: place, says: { card: playedSaid } },
-      'egg-swap': { decline: 'may', says: { track: word(TRACKS) } },
+      'egg-swap': { decline: 'may', says: { track: trackSaid } },
       'empty-room': { decline: 'may', says: { size: sizeSaid } },
     },
     free: {
@@ -312,6 +365,16 @@ export function workParts(book: Book) {
   } as const;
 }
 
+/**
+ * All that the agenda can hold, for one book: what each step and each decision is about, and what an answer says, with its
+ * bounds.
+ *
+ * @rule ANT-21.2 No step or question on the agenda holds a hidden fact.
+ */
+export function workParts(book: Book) {
+  return { steps: stepParts(book), ...askParts(book) } as const;
+}
+
 /** What of the shape of Ants is about work. */
 interface WorkShape {
   readonly declaration: ReturnType<typeof workParts> & { readonly table: Record<never, never> };
@@ -321,6 +384,10 @@ interface WorkShape {
 export type Step = StepIn<WorkShape>;
 /** A decision that a seat owes. Its kind is the `type` of the action that answers it. */
 export type Ask = AskIn<WorkShape>;
+/** A decision as it is shown: cards, hexes and all else by their names. */
+export type AskLook = AskLookIn<DeclaredAsks>;
+/** What is declared of decisions. */
+export type DeclaredAsks = ReturnType<typeof askParts>['asks'];
 /** What the agenda holds. */
 export type Work = Step | Ask;
 /**

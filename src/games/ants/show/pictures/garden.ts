@@ -167,7 +167,7 @@ function lyingOn(
   const count = kinds.length + (hasItem ? 1 : 0);
   if (count === 0) return [];
   const isAsked = look.decisions.some(
-    ({ seat, kind, hex: of }) => kind === 'collect-kind' && of === hex.hex && seat === look.viewer,
+    (asked) => asked.kind === 'collect-kind' && asked.hex === hex.hex && asked.seat === look.viewer,
   );
   // Between the two lower corners at the sides, down to the lowest one.
   const most = (size / Math.sqrt(3)) * (1 - LOWER) - vertexRadius(size) - 0.5;

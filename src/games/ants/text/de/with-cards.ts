@@ -6,9 +6,9 @@
 
 import { freezeAll } from '../../../../kernel/index.ts';
 import type { CardLanguage } from '../language.ts';
+import { DECISIONS } from './asks.ts';
 import { WHOLE_BOX } from './box.ts';
 import { GRAMMAR } from './cards.ts';
-import { DECISIONS } from './decisions.ts';
 import { language as withoutCards } from './index.ts';
 import { LABELS } from './labels.ts';
 import { ALL_NAMES } from './names.ts';

@@ -4,16 +4,16 @@
  * @module gastropodia/ants/show/pl
  */
 
-import { decisionsApart, refusalsApart } from '../../../../boxes/index.ts';
+import { askTexts, decisionsApart, refusalsApart } from '../../../../boxes/index.ts';
 import { freezeAll, POLISH_ENDING } from '../../../../kernel/index.ts';
+import { sentencesOf } from '../asks.ts';
 import type { Language } from '../language.ts';
-import { actionsWith } from './actions.ts';
+import { asksWith } from './asks.ts';
 import { BOX } from './box.ts';
 import { eventsWith } from './events.ts';
 import { NAMES } from './names.ts';
 import { outcomesWith } from './outcomes.ts';
 import { phrasesOf } from './phrases.ts';
-import { questionsWith } from './questions.ts';
 import { COMMON } from './refusals.ts';
 
 /** Ants in Polish, without what its cards and tiles do, why it refuses something, and the words around a drawn position. */
@@ -22,9 +22,8 @@ export const language: Language = freezeAll<Language>({
   refusals: refusalsApart,
   names: NAMES,
   decisions: decisionsApart,
+  ...askTexts((called) => sentencesOf(called, asksWith(phrasesOf(called)))),
   events: (called) => eventsWith(phrasesOf(called)),
-  actions: (called) => actionsWith(phrasesOf(called)),
-  questions: (called) => questionsWith(phrasesOf(called)),
   outcomes: (called) => outcomesWith(phrasesOf(called)),
   ending: POLISH_ENDING,
   box: BOX,

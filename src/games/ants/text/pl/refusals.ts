@@ -3,7 +3,7 @@ import { BOOST_COST, type Marker, type Resource } from '../../components.ts';
 import type { AntsWhy } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
 import { inBrackets, PENALTY, ROW_SIZES, SQUARE_SIZES } from '../phrases.ts';
-import { DECISIONS } from './decisions.ts';
+import { DECISIONS } from './asks.ts';
 import { ALL_NAMES, NAMES } from './names.ts';
 import {
   amount,
