@@ -134,6 +134,7 @@ export default {
     'games/kelp/table/book.ts:BookCard',
     'games/kelp/table/book.ts:BookPair',
     'games/kelp/table/book.ts:BookSharkCard',
+    'games/kelp/table/events.ts:EVENTS',
     'games/kelp/table/work.ts:WorkShape',
     'games/kelp/text/box-labels.ts:AllBoxLabels',
     'games/kelp/text/box-labels.ts:BoxLabels',
