@@ -578,7 +578,7 @@ const TOOLS: readonly string[] = [
     'sorted',
     'text',
   ],
-  ...['shapeOf', 'rulesOf', 'upkeepOf', 'questionsOf', 'marksOf', 'sampleTable'],
+  ...['typed', 'changesOf', 'citesOf', 'shapeOf', 'rulesOf', 'upkeepOf', 'questionsOf', 'marksOf', 'sampleTable'],
   // Vocabularies of cards
   ...['checkWord', 'checkWords', 'rowsOf', 'sampleWord', 'sampleWords', 'say', 'vocabulary', 'wordsFor'],
   // What bots know

@@ -1,4 +1,5 @@
 import type { AnyBox } from 'gastropodia/boxes';
+import type { DeclaredEvent } from './read/event-rules.ts';
 import { idsIn, type Rulebook, rowsIn } from './read/rulebook.ts';
 import type { InLanguages } from './read/sentences.ts';
 import type { Member, SaidTypes } from './read/types.ts';
@@ -21,8 +22,8 @@ interface Spoken {
   readonly types: SaidTypes | undefined;
   readonly events: ReadonlyMap<string, InLanguages>;
   readonly refusals: ReadonlyMap<string, InLanguages>;
-  /** The rules by which each type of event happens. */
-  readonly eventRules: ReadonlyMap<string, readonly string[]>;
+  /** What the game says of each type of event where it declares it. */
+  readonly declared: ReadonlyMap<string, DeclaredEvent>;
   /** Events that have happened in games, with the rules by which they did. */
   readonly happened: ReadonlyMap<string, { readonly sentences: InLanguages; readonly rules: readonly string[] }>;
 }
@@ -70,14 +71,17 @@ function decisionsOf({ game, words }: AnyBox, book: Rulebook): readonly Term[] {
   });
 }
 
-function eventsOf({ types, events, happened, eventRules }: Spoken): readonly Term[] {
+function eventsOf({ types, events, happened, declared }: Spoken): readonly Term[] {
   const names = types === undefined ? [...happened.keys()] : types.events.map(({ name }) => name);
   return names.map((name) => {
     const member = types?.events.find((each) => each.name === name);
     const seen = happened.get(name);
+    const said = declared.get(name);
+    const term = termFrom('event', name, member);
     return {
-      ...termFrom('event', name, member),
-      rules: [...(member?.rules ?? []), ...(eventRules.get(name) ?? []), ...(seen?.rules ?? [])],
+      ...term,
+      comment: term.comment || (said?.comment ?? ''),
+      rules: [...term.rules, ...idsIn(said?.comment ?? ''), ...(said?.rules ?? []), ...(seen?.rules ?? [])],
       sentences: events.get(name) ?? seen?.sentences ?? {},
     };
   });

@@ -8,7 +8,7 @@ import { figuresFrom } from './figures/figures.ts';
 import { termsOf } from './glossary.ts';
 import { type Book, bookOf, type Known, type Parts } from './model.ts';
 import { enforcedIn } from './read/code.ts';
-import { eventRulesIn } from './read/event-rules.ts';
+import { eventsIn } from './read/event-rules.ts';
 import { filesIn } from './read/files.ts';
 import { idsIn, type Rulebook, readRulebook } from './read/rulebook.ts';
 import { type InLanguages, sentencesIn } from './read/sentences.ts';
@@ -55,9 +55,13 @@ export async function collected(root: string): Promise<Finish> {
     const said = (file: string): ReadonlyMap<string, InLanguages> =>
       sentencesIn(textIn(join(root, `test/${book.id}/text/${file}.txt`)));
     const isGame = textIn(join(root, entry)) !== '';
-    const file = `src/games/${book.id}/show/event-rules.ts`;
-    const eventRules = eventRulesIn({ file, text: textIn(join(root, file)) });
-    const spoken = { eventRules, events: said('events'), refusals: said('refusals'), happened: happenedIn(replays) };
+    const declared = new Map(
+      ['table/events.ts', 'show/event-rules.ts'].flatMap((each) => {
+        const file = `src/games/${book.id}/${each}`;
+        return [...eventsIn({ file, text: textIn(join(root, file)) })];
+      }),
+    );
+    const spoken = { declared, events: said('events'), refusals: said('refusals'), happened: happenedIn(replays) };
     return {
       written: book,
       name: box?.words.name({ locale: 'en' }) ?? book.title.replace(/( —|:).*$/, ''),

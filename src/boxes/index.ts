@@ -36,7 +36,7 @@ export { type AskSentences, type AskTexts, askTexts } from './ask-texts.ts';
 export { type ClickWays, clicksFrom, type OwnWay } from './clicks-from.ts';
 export { type CardTotals, countCards } from './card-count.ts';
 export { type Clicks, clicksOf } from './clicks.ts';
-export type { EventRules } from './event-rules.ts';
+export type { EventRule, EventRules } from './event-rules.ts';
 export type { GameLanguage, RefusingLanguage, ToldTypes } from './game-language.ts';
 export { type BoxLanguage, type SpokenWords, wordsWith } from './languages.ts';
 export { decisionsApart, refusalsApart, withCards } from './loaded-apart.ts';

@@ -397,7 +397,6 @@ export {
   type Declaration,
   type Declared,
   type EventIn,
-  type EventShape,
   type FreeShape,
   type GameShape,
   type Saying,
@@ -411,6 +410,18 @@ export {
   type WhyIn,
   type WorkIn,
 } from './shape/shape.ts';
+export {
+  type Cited,
+  type CitedByField,
+  changesOf,
+  citesOf,
+  type EventShape,
+  type EventShapes,
+  type EventUnion,
+  type Typed,
+  type TypedFields,
+  typed,
+} from './shape/event-shapes.ts';
 export type {
   FactsOf,
   RefusalOf,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enforcedIn, outdented } from '../../docs/book/read/code.ts';
-import { eventRulesIn } from '../../docs/book/read/event-rules.ts';
+import { eventsIn } from '../../docs/book/read/event-rules.ts';
 import { idsIn, plainOf, readRulebook, rowsIn, sentencesOf, slugOf } from '../../docs/book/read/rulebook.ts';
 import { sentencesIn } from '../../docs/book/read/sentences.ts';
 import { declaredIn } from '../../docs/book/read/source.ts';
@@ -76,12 +76,34 @@ export const MOTHS_EVENT_RULES: EventRules<Moths> = {
 };
 `;
 
-  expect([...eventRulesIn({ file: 'event-rules.ts', text })]).toEqual([
+  const rulesOf = (file: string, code: string) =>
+    [...eventsIn({ file, text: code })].map(([name, { rules }]) => [name, rules]);
+  expect(rulesOf('event-rules.ts', text)).toEqual([
     ['flew', ['MOT-1.1']],
     ['burnt', ['MOT-2.1', 'MOT-2.2']],
     ['fell-down', ['MOT-1.2', 'MOT-1.3']],
   ]);
-  expect([...eventRulesIn({ file: 'other.ts', text: 'export const A = 1;' })]).toEqual([]);
+  expect(rulesOf('other.ts', 'export const A = 1;')).toEqual([]);
+});
+
+test('the rules and the comments of events are read from the table that declares them', () => {
+  const text = `export const EVENTS = {
+  // -- flying
+  /**
+   * A moth flies (MOT-X.1),
+   * and so on.
+   */
+  flew: { cites: 'MOT-1.1', changes: [], why: typed<'MOT-9.9'>() },
+  burnt: { cites: { by: { lamp: 'MOT-2.1', fire: 'MOT-2.2' } }, changes: ['moths'] },
+  ended: { changes: [], rule: typed<string>() },
+} as const satisfies EventShapes;
+`;
+
+  expect([...eventsIn({ file: 'events.ts', text })]).toEqual([
+    ['flew', { rules: ['MOT-1.1'], comment: 'A moth flies (MOT-X.1), and so on.' }],
+    ['burnt', { rules: ['MOT-2.1', 'MOT-2.2'], comment: '' }],
+    ['ended', { rules: [], comment: '' }],
+  ]);
 });
 
 test('a text is shortened by whole sentences, or words', () => {

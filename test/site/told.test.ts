@@ -185,7 +185,7 @@ test('every box has cards and terms to show, in all of its languages', async () 
     const book = readRulebook(id, readFileSync(`docs/rules/${id}.md`, 'utf8'));
     const cards = cardsOf(box, book);
     const nothing = { types: undefined, events: new Map(), refusals: new Map(), happened: new Map() };
-    const terms = termsOf(box, book, { ...nothing, eventRules: new Map() });
+    const terms = termsOf(box, book, { ...nothing, declared: new Map() });
 
     expect(terms.filter(({ kind }) => kind === 'decision').map(({ name }) => name)).toEqual(
       expect.arrayContaining(Object.keys(box.game.decisions)),

@@ -1,11 +1,10 @@
 import { type Box, boxOf, offerToNamed, withCardNames } from '../../boxes/index.ts';
-import { type CardNames, type Game, isSamePlain } from '../../kernel/index.ts';
+import { type CardNames, citesOf, type Game, isSamePlain } from '../../kernel/index.ts';
 import { day } from './board/layouts/day.ts';
 import { night } from './board/layouts/night.ts';
 import { kelpKnowledge } from './bot/knowledge.ts';
 import { defaultPack } from './cards/pack/pack.ts';
 import { createKelp, type GivenRuleset, kelp } from './game.ts';
-import { KELP_EVENT_RULES } from './show/event-rules.ts';
 import type { Look } from './show/look.ts';
 import { meantBy } from './show/meant.ts';
 import { odds } from './show/odds.ts';
@@ -16,6 +15,7 @@ import { showIn } from './show/show.ts';
 import { kelpStory } from './show/story.ts';
 import { cardsUsed } from './show/tally.ts';
 import type { Ruleset } from './table/book.ts';
+import { EVENTS } from './table/events.ts';
 import { defaultOptions } from './table/options.ts';
 import type { KelpTypes } from './table/state.ts';
 import { LANGUAGES } from './text/languages.ts';
@@ -44,7 +44,7 @@ function boxWith(game: Game<KelpTypes>, { pack, board, options }: Ruleset, cards
     // KLP-2.1: who sits on the first seat is the octopus.
     configs: [offerToNamed(game, { id: 'standard', describe: (locale) => languageOf(locale).box.offers[offer] })],
     begins: 'first-seat',
-    eventRules: KELP_EVENT_RULES,
+    eventRules: citesOf(EVENTS),
     ...withCardNames<KelpTypes, Look>(game, cards, { story: kelpStory, renderText }),
     pictures: picturesIn(LANGUAGES, known),
     knowledge: kelpKnowledge({ pack, board, options }),

@@ -1,4 +1,4 @@
-import { type Plain, type Rules, upkeepOf } from '../../kernel/index.ts';
+import { changesOf, type Plain, type Rules, upkeepOf } from '../../kernel/index.ts';
 import { SIDES } from './components.ts';
 import { courseOf } from './course/course.ts';
 import { firstPosition } from './course/first-position.ts';
@@ -6,9 +6,9 @@ import { invariantsOf } from './proof/invariants.ts';
 import { imagine as imagineHidden, owedInSecret } from './secrets/imagine.ts';
 import { masking } from './secrets/mask.ts';
 import type { Book } from './table/book.ts';
-import { CHANGES, PROGRESS } from './table/changes.ts';
 import { cloneState } from './table/clone.gen.ts';
 import { CONFIG } from './table/config.ts';
+import { EVENTS } from './table/events.ts';
 import { printedOf } from './table/printed.ts';
 import { shapeFor } from './table/shape.ts';
 import type { KelpTypes } from './table/state.ts';
@@ -37,8 +37,9 @@ export function rulesOf(book: Book): Rules<KelpTypes> {
     seatsOf: () => SIDES.length,
     setup,
     mask,
-    changes: CHANGES,
-    progress: PROGRESS,
+    changes: changesOf(EVENTS),
+    // Which part of a turn it is: a part begins without being told.
+    progress: ['phase'],
     printed: printedOf(book),
     imagine,
     clone: cloneState,

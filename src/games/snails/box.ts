@@ -1,10 +1,9 @@
 import { type Box, boxOf, type Offer, type Party, withCardNames } from '../../boxes/index.ts';
-import { type CardNames, type Game, nameIn } from '../../kernel/index.ts';
+import { type CardNames, citesOf, type Game, nameIn } from '../../kernel/index.ts';
 import { snailsKnowledge } from './bot/knowledge.ts';
 import { defaultPack } from './cards/pack/pack.ts';
 import { FACTIONS, type FactionId } from './cards/vocabulary.ts';
 import { createSnails, snails } from './game.ts';
-import { SNAILS_EVENT_RULES } from './show/event-rules.ts';
 import type { Look } from './show/look.ts';
 import { odds } from './show/odds.ts';
 import { picturesIn } from './show/pictures/pictures.ts';
@@ -15,6 +14,7 @@ import { snailsStory } from './show/story.ts';
 import { cardsResolved } from './show/tally.ts';
 import type { Ruleset } from './table/book.ts';
 import type { PlayerConfig, SnailsConfig } from './table/config.ts';
+import { EVENTS } from './table/events.ts';
 import type { SnailsTypes } from './table/state.ts';
 import type { BoxLabels } from './text/box-labels.ts';
 import { LANGUAGES } from './text/languages.ts';
@@ -76,7 +76,7 @@ function boxWith(game: Game<SnailsTypes>, ruleset: Partial<Ruleset>, cards: Card
       },
     },
     begins: 'first-seat',
-    eventRules: SNAILS_EVENT_RULES,
+    eventRules: citesOf(EVENTS),
     ...withCardNames<SnailsTypes, Look>(game, cards, { story: snailsStory, renderText }),
     pictures: picturesIn(LANGUAGES, known),
     knowledge: snailsKnowledge(ruleset),

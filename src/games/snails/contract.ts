@@ -1,4 +1,4 @@
-import { type Plain, type Rules, upkeepOf } from '../../kernel/index.ts';
+import { changesOf, type Plain, type Rules, upkeepOf } from '../../kernel/index.ts';
 import { seatsFor } from './board/check-layout.ts';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from './components.ts';
 import { courseOf } from './course/course.ts';
@@ -8,9 +8,9 @@ import { invariantsOf } from './proof/invariants.ts';
 import { imagine as imagineHidden } from './secrets/imagine.ts';
 import { masking } from './secrets/mask.ts';
 import type { Book } from './table/book.ts';
-import { CHANGES, PROGRESS } from './table/changes.ts';
 import { cloneState } from './table/clone.gen.ts';
 import { configFor, seatsOf } from './table/config-for.ts';
+import { EVENTS } from './table/events.ts';
 import { printedOf } from './table/printed.ts';
 import { shapeFor } from './table/shape.ts';
 import type { SnailsTypes } from './table/state.ts';
@@ -39,8 +39,9 @@ export function rulesOf(book: Book): Rules<SnailsTypes> {
     seatsOf,
     setup,
     mask,
-    changes: CHANGES,
-    progress: PROGRESS,
+    changes: changesOf(EVENTS),
+    // How the card that is being resolved stands: it changes with every step of an action.
+    progress: ['play'],
     printed: printedOf(book),
     imagine,
     clone: cloneState,

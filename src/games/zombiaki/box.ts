@@ -1,9 +1,8 @@
 import { type Box, boxOf, offerToNamed, withCardNames } from '../../boxes/index.ts';
-import type { CardNames, Game } from '../../kernel/index.ts';
+import { type CardNames, citesOf, type Game } from '../../kernel/index.ts';
 import { zombiakiKnowledge } from './bot/knowledge.ts';
 import { defaultPack } from './cards/pack/pack.ts';
 import { createZombiaki, type GivenRuleset, zombiaki } from './game.ts';
-import { ZOMBIAKI_EVENT_RULES } from './show/event-rules.ts';
 import type { Look } from './show/look.ts';
 import { odds } from './show/odds.ts';
 import { picturesIn } from './show/pictures/pictures.ts';
@@ -13,6 +12,7 @@ import { showIn } from './show/show.ts';
 import { zombiakiStory } from './show/story.ts';
 import { cardsUsed } from './show/tally.ts';
 import type { Ruleset } from './table/book.ts';
+import { EVENTS } from './table/events.ts';
 import { defaultOptions } from './table/options.ts';
 import type { ZombiakiTypes } from './table/state.ts';
 import { LANGUAGES } from './text/languages.ts';
@@ -39,7 +39,7 @@ function boxWith(game: Game<ZombiakiTypes>, ruleset: Ruleset, cards: CardNames):
     // ZOM-2.7: who sits on the first seat plays the zombies.
     configs: [offerToNamed(game, { id: 'standard', describe: (locale) => languageOf(locale).box.offers.standard })],
     begins: 'first-seat',
-    eventRules: ZOMBIAKI_EVENT_RULES,
+    eventRules: citesOf(EVENTS),
     ...withCardNames<ZombiakiTypes, Look>(game, cards, { story: zombiakiStory, renderText }),
     pictures: picturesIn(LANGUAGES, known),
     knowledge: zombiakiKnowledge(game, ruleset),

@@ -1,12 +1,12 @@
-import { type Plain, type Rules, upkeepOf } from '../../kernel/index.ts';
+import { changesOf, type Plain, type Rules, upkeepOf } from '../../kernel/index.ts';
 import { SIDES } from './components.ts';
 import { courseOf } from './course/course.ts';
 import { firstPosition } from './course/first-position.ts';
 import { invariantsOf } from './proof/invariants.ts';
 import type { Book } from './table/book.ts';
-import { CHANGES } from './table/changes.ts';
 import { cloneState } from './table/clone.gen.ts';
 import { CONFIG } from './table/config.ts';
+import { EVENTS } from './table/events.ts';
 import { printedOf } from './table/printed.ts';
 import { shapeFor } from './table/shape.ts';
 import type { ZombiakiTypes } from './table/state.ts';
@@ -34,7 +34,7 @@ export function rulesOf(book: Book): Rules<ZombiakiTypes> {
     seatsOf: () => SIDES.length,
     setup,
     mask,
-    changes: CHANGES,
+    changes: changesOf(EVENTS),
     printed: printedOf(book),
     imagine,
     clone: cloneState,

@@ -10,6 +10,7 @@ import { emit } from '../contract/events.ts';
 import type { DecisionTraits, Decline } from '../contract/game.ts';
 import type { Field, Optional } from '../reading/fields.ts';
 import { type Deals, dealFaults } from './dealing.ts';
+import type { EventShapes, EventUnion } from './event-shapes.ts';
 import type { Node, Nodes } from './node.ts';
 import { type Flat, nodesOf, type StatePart, type StateParts, type ValuesOf, type ViewsOf } from './part.ts';
 import { type RefusalOf, type RefusalShapes, type Refuse, refusalFaults, refuseWith } from './refusals.ts';
@@ -41,13 +42,6 @@ export interface FreeShape {
   readonly says?: Saying;
 }
 
-/** An event, declared once: its public parts; what only some seats learn; and whether it makes known what was hidden. */
-export interface EventShape {
-  readonly reveals?: true;
-  readonly secret?: StateParts;
-  readonly [key: string]: StatePart | StateParts | true | undefined;
-}
-
 /** What a config can hold, as parts, or as a schema of its own. */
 export type ConfigShape = StateParts | GenericSchema<unknown, unknown>;
 
@@ -73,7 +67,7 @@ export interface Declaration {
   readonly asks: Readonly<Record<string, AskShape>>;
   /** What may be done in between. */
   readonly free?: Readonly<Record<string, FreeShape>>;
-  readonly events?: Readonly<Record<string, EventShape>>;
+  readonly events?: EventShapes;
   readonly refusals?: RefusalShapes;
   /** What has to be said to set a game up; nothing, where this is left out. */
   readonly config?: ConfigShape;
@@ -184,16 +178,7 @@ type ToldAnswerOf<D extends Declaration> = {
     ? Flat<{ readonly type: Type; readonly seat: Seat } & SaidOfParts<D['asks'][Kind]['says']>>
     : never;
 }[keyof D['asks'] & string];
-type EventOfDeclared<D extends Declaration> = {
-  [Type in keyof EventsOf<D> & string]: Flat<{ readonly type: Type } & EventParts<EventsOf<D>[Type]>>;
-}[keyof EventsOf<D> & string];
-type EventParts<Shape> = ValuesOf<{
-  readonly [Key in keyof Shape as Exclude<Key, 'secret' | 'reveals'>]: Shape[Key];
-}> &
-  (Shape extends { readonly reveals: true } ? { readonly reveals: true } : Empty) &
-  (Shape extends { readonly secret: infer Secret }
-    ? { readonly secret: Flat<{ readonly seats: Seats } & ValuesOf<Secret>> }
-    : Empty);
+type EventOfDeclared<D extends Declaration> = EventUnion<EventsOf<D>>;
 
 /** What can be refused in a game, by its own rules and by those of all games. */
 export type WhyIn<Shape extends Declared> = KernelWhy | OwnWhyOf<Shape['declaration']>;

@@ -40,13 +40,13 @@ import {
 } from '../components.ts';
 import type { Book } from './book.ts';
 import { DIE_KINDS } from './dice.ts';
-import { REASONS } from './events.ts';
+import { EVENTS, REASONS } from './events.ts';
 import { MOST_FACT } from './facts.ts';
 import { workParts } from './work.ts';
 
 /** All that positions of Kelp are made of, for one book: of each part its bounds, how it begins, and who may see it. */
 export function shapeFor(book: Book) {
-  return shapeOf({ table: tableParts(book), ...workParts(book), mostWork: MOST_WORK });
+  return shapeOf({ table: tableParts(book), ...workParts(book), events: EVENTS, mostWork: MOST_WORK });
 }
 
 /** The shape of Kelp: the same types for every book, of which only bounds depend on it. */

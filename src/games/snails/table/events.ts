@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/index.ts';
+import { type EventShapes, type EventUnion, type Seat, seat, typed } from '../../../kernel/index.ts';
 import type { Turned } from '../board/tiles.ts';
 import type { BasicAction, Face, FactionId, Token } from '../cards/vocabulary.ts';
 import type { Phase, Terrain } from '../components.ts';
@@ -24,193 +24,267 @@ export interface Laid {
   readonly card: string;
 }
 
-/** What happened. Fields are `q,r`, cards are ids, snails are their handles; slot 0 stands for the hand. */
-export type SnailsEvent =
-  | { readonly type: 'first-player'; readonly seat: Seat }
+const field = typed<string>();
+const snail = typed<number>();
+const card = typed<string>();
+const cards = typed<readonly string[]>();
+const slot = typed<number>();
+const count = typed<number>();
+
+/**
+ * What happens: the rule by which it does, the parts of a view that it changes, and what is told of it. Fields are `q,r`, cards
+ * are ids, snails are their handles; slot 0 stands for the hand.
+ */
+export const EVENTS = {
+  'first-player': { cites: 'SNL-2.4', changes: ['firstPlayer'], seat },
   /** `card` is the faction's, and lies beside the board. */
-  | { readonly type: 'faction-taken'; readonly seat: Seat; readonly faction: FactionId; readonly card: string }
-  | {
-      readonly type: 'drew';
-      readonly seat: Seat;
-      readonly count: number;
-      readonly secret: { readonly seats: number; readonly cards: readonly string[] };
-    }
+  'faction-taken': {
+    cites: 'SNL-2.5',
+    changes: ['factionCardIds', 'factions'],
+    seat,
+    faction: typed<FactionId>(),
+    card,
+  },
+  // Cards are drawn for many reasons, which are told before; how they are drawn is one rule.
+  drew: { cites: 'SNL-3.10', changes: ['bare', 'deck', 'hands'], seat, count, secret: { cards } },
   /** The discard pile became the deck. */
-  | { readonly type: 'deck-shuffled'; readonly cards: number }
-  | { readonly type: 'hand-kept'; readonly reveals: true; readonly seat: Seat }
+  'deck-shuffled': { cites: 'SNL-3.10', changes: ['deck', 'discards'], cards: count },
+  'hand-kept': { cites: 'SNL-2.8', changes: [], reveals: true, seat },
   /** An opening draw without a red card was shown and goes back into the deck. */
-  | { readonly type: 'hand-shown'; readonly reveals: true; readonly seat: Seat; readonly cards: readonly string[] }
-  | { readonly type: 'snail-placed'; readonly snail: number; readonly field: string }
-  | { readonly type: 'round-began'; readonly round: number; readonly first: Seat }
-  | { readonly type: 'phase-began'; readonly phase: Phase }
-  | {
-      readonly type: 'discarded';
-      readonly reveals: true;
-      readonly seat: Seat;
-      readonly slot: number;
-      readonly card: string;
-      readonly why: DiscardReason;
-    }
-  | { readonly type: 'nothing-discarded'; readonly reveals: true; readonly seat: Seat }
+  'hand-shown': { cites: 'SNL-2.8', changes: ['hands'], reveals: true, seat, cards },
+  'snail-placed': { cites: 'SNL-2.12', changes: ['places'], snail, field },
+  'round-began': { cites: 'SNL-3.1', changes: ['round'], round: count, first: seat },
+  'phase-began': {
+    cites: {
+      phase: {
+        setup: 'SNL-2.1',
+        draw: 'SNL-3.2',
+        planning: 'SNL-3.11',
+        action: 'SNL-3.15',
+        'clean-up': 'SNL-3.28',
+        over: 'SNL-3.35',
+      },
+    },
+    changes: ['active', 'hands', 'losses', 'passive', 'phase', 'plans', 'slot'],
+    phase: typed<Phase>(),
+  },
+  discarded: {
+    cites: {
+      why: {
+        opening: 'SNL-2.10',
+        exchange: 'SNL-3.3',
+        'hand-limit': 'SNL-3.5',
+        effect: 'SNL-14.3',
+        played: 'SNL-4.4',
+        unplayed: 'SNL-3.33',
+        eliminated: 'SNL-9.8',
+      },
+    },
+    changes: ['discards', 'hands', 'known', 'plans'],
+    reveals: true,
+    seat,
+    slot,
+    card,
+    why: typed<DiscardReason>(),
+  },
+  'nothing-discarded': { cites: 'SNL-14.16', changes: ['bare'], reveals: true, seat },
   /** `seat` has taken it from the hand of `from`. */
-  | {
-      readonly type: 'stolen';
-      readonly reveals: true;
-      readonly seat: Seat;
-      readonly from: Seat;
-      readonly card: string;
-    }
+  stolen: { cites: 'SNL-16.7', changes: ['hands', 'inHand', 'known'], reveals: true, seat, from: seat, card },
   /** There is no arsenal card in the hand of `from`. */
-  | { readonly type: 'nothing-stolen'; readonly reveals: true; readonly seat: Seat; readonly from: Seat }
-  | { readonly type: 'exchange-ended'; readonly reveals: true; readonly seat: Seat }
-  | { readonly type: 'faction-card-taken'; readonly seat: Seat; readonly card: string }
-  | {
-      readonly type: 'faction-card-returned';
-      readonly reveals: true;
-      readonly seat: Seat;
-      readonly slot: number;
-      readonly card: string;
-    }
+  'nothing-stolen': { cites: 'SNL-16.7', changes: ['bare'], reveals: true, seat, from: seat },
+  'exchange-ended': { cites: 'SNL-3.3', changes: [], reveals: true, seat },
+  'faction-card-taken': { cites: 'SNL-3.4', changes: ['factionCards', 'hands'], seat, card },
+  'faction-card-returned': {
+    cites: { slot: { 0: 'SNL-3.6', else: 'SNL-4.5' } },
+    changes: ['factionCards', 'hands', 'plans'],
+    reveals: true,
+    seat,
+    slot,
+    card,
+  },
   /** A token on a space of the own board: only its player knows. */
-  | {
-      readonly type: 'declared';
-      readonly noticedBy: number;
-      readonly seat: Seat;
-      readonly space: 'active' | 'passive';
-      readonly snail: number;
-    }
+  declared: {
+    cites: 'SNL-3.11',
+    changes: ['active', 'passive'],
+    noticedBy: 'some',
+    seat,
+    space: typed<'active' | 'passive'>(),
+    snail,
+  },
   /** A card face down in a slot: only its player knows. */
-  | {
-      readonly type: 'slot-filled';
-      readonly noticedBy: number;
-      readonly seat: Seat;
-      readonly slot: number;
-      readonly card: string;
-    }
+  'slot-filled': { cites: 'SNL-3.12', changes: ['hands', 'plans'], noticedBy: 'some', seat, slot, card },
   /** A seat has finished its plan. */
-  | { readonly type: 'planned'; readonly reveals: true; readonly seat: Seat }
+  planned: { cites: 'SNL-3.14', changes: [], reveals: true, seat },
   /** What all see of a plan, once everybody's is finished: so many tokens and so many cards, face down. */
-  | { readonly type: 'plan-laid'; readonly seat: Seat; readonly tokens: number; readonly cards: number }
-  | { readonly type: 'slot-began'; readonly slot: number }
-  | {
-      readonly type: 'revealed';
-      readonly reveals: true;
-      readonly seat: Seat;
-      readonly slot: number;
-      readonly card: string;
-      readonly snail: number;
-      /** Has it aimed for this card? Then it aims no more, and has a re-roll if it comes to an attack. */
-      readonly aim: 'taken' | 'none';
-    }
-  | {
-      readonly type: 'slot-passed';
-      readonly seat: Seat;
-      readonly slot: number;
-      readonly reason: PassReason;
-      readonly rule: string;
-    }
-  | { readonly type: 'half-chosen'; readonly seat: Seat; readonly action: BasicAction }
-  | { readonly type: 'effect-chosen'; readonly seat: Seat; readonly option: string }
-  | { readonly type: 'snail-targeted'; readonly seat: Seat; readonly snail: number }
-  | { readonly type: 'field-targeted'; readonly seat: Seat; readonly field: string }
-  | { readonly type: 'player-targeted'; readonly seat: Seat; readonly player: Seat }
+  'plan-laid': { cites: 'SNL-3.13', changes: [], seat, tokens: count, cards: count },
+  'slot-began': { cites: 'SNL-3.15', changes: ['slot'], slot },
+  revealed: {
+    cites: 'SNL-3.15',
+    changes: ['active', 'aims', 'known', 'plans', 'resolved', 'shown'],
+    reveals: true,
+    seat,
+    slot,
+    card,
+    snail,
+    /** Has it aimed for this card? Then it aims no more, and has a re-roll if it comes to an attack. */
+    aim: typed<'taken' | 'none'>(),
+  },
+  'slot-passed': { changes: ['resolved'], seat, slot, reason: typed<PassReason>(), rule: typed<string>() },
+  'half-chosen': { cites: 'SNL-4.1', changes: [], seat, action: typed<BasicAction>() },
+  'effect-chosen': { cites: 'SNL-4.7', changes: [], seat, option: typed<string>() },
+  'snail-targeted': { cites: 'SNL-8.2', changes: [], seat, snail },
+  'field-targeted': { cites: 'SNL-8.2', changes: [], seat, field },
+  'player-targeted': { cites: 'SNL-4.7', changes: [], seat, player: seat },
   /** The card attacks once more: a new target, new dice. */
-  | { readonly type: 'attack-repeated'; readonly seat: Seat }
+  'attack-repeated': { cites: 'SNL-14.1', changes: [], seat },
   /** It would, and there is nothing to attack (SNL-14.1). */
-  | { readonly type: 'attack-dropped'; readonly seat: Seat; readonly rule: string }
-  | { readonly type: 'rage-used'; readonly seat: Seat }
-  | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly Face[] }
-  | {
-      readonly type: 're-rolled';
-      readonly seat: Seat;
-      readonly die: number;
-      readonly face: Face;
-      readonly by: 'aim' | 'commander' | 'eagle-eye';
-    }
+  'attack-dropped': { changes: [], seat, rule: typed<string>() },
+  'rage-used': { cites: 'SNL-11.2', changes: ['used'], seat },
+  rolled: { cites: 'SNL-8.6', changes: [], seat, dice: typed<readonly Face[]>() },
+  're-rolled': {
+    cites: { by: { aim: 'SNL-5.24', commander: 'SNL-8.9', 'eagle-eye': 'SNL-11.1' } },
+    changes: ['used'],
+    seat,
+    die: count,
+    face: typed<Face>(),
+    by: typed<'aim' | 'commander' | 'eagle-eye'>(),
+  },
   /** The row of the card that takes effect. */
-  | { readonly type: 'row-taken'; readonly seat: Seat; readonly row: number; readonly faces: readonly Face[] }
-  | { readonly type: 'missed'; readonly seat: Seat }
-  | { readonly type: 'scattered'; readonly seat: Seat; readonly field: string }
+  'row-taken': { cites: 'SNL-8.11', changes: [], seat, row: count, faces: typed<readonly Face[]>() },
+  missed: { cites: 'SNL-8.7', changes: [], seat },
+  scattered: { cites: 'SNL-8.13', changes: [], seat, field },
   /** Every damage to it is changed by this until the end of the round; what was before holds no more. */
-  | { readonly type: 'marked'; readonly snail: number; readonly change: number }
+  marked: { cites: 'SNL-16.12', changes: ['marks'], snail, change: count },
   /** No damage is changed any more. */
-  | { readonly type: 'marks-ended' }
+  'marks-ended': {
+    cites: 'SNL-16.13',
+    changes: ['active', 'inHand', 'marks', 'passive', 'plans', 'resolved', 'shown'],
+  },
   /** `amount` was dealt, the shell took `shell` off, `life` is left. */
-  | {
-      readonly type: 'damaged';
-      readonly snail: number;
-      readonly amount: number;
-      readonly shell: number;
-      readonly life: number;
-      readonly by: DamageSource;
-    }
+  damaged: {
+    cites: {
+      by: {
+        card: 'SNL-9.1',
+        fire: 'SNL-10.6',
+        mine: 'SNL-10.3',
+        dynamite: 'SNL-10.5',
+        trap: 'SNL-6.7',
+        'mine-back': 'SNL-6.9',
+        'rot-cloud': 'SNL-11.9',
+        contamination: 'SNL-3.30',
+      },
+    },
+    changes: ['life'],
+    snail,
+    amount: count,
+    shell: count,
+    life: count,
+    by: typed<DamageSource>(),
+  },
   /** `amount` is 0 for a snail that was in full health. */
-  | { readonly type: 'healed'; readonly snail: number; readonly amount: number; readonly life: number }
+  healed: { cites: 'SNL-9.1', changes: ['life'], snail, amount: count, life: count },
   /**
    * The token that lay with it goes with it; the others learn only now which it was. Where one event takes both declared
    * snails of a player, each is told with the space that its token lay on before.
    */
-  | {
-      readonly type: 'eliminated';
-      readonly reveals: true;
-      readonly snail: number;
-      readonly token: 'active' | 'passive' | 'none';
-    }
-  | { readonly type: 'squad-lost'; readonly seat: Seat }
-  | { readonly type: 'stepped'; readonly snail: number; readonly from: string; readonly field: string }
-  | { readonly type: 'pushed'; readonly snail: number; readonly from: string; readonly field: string }
-  | { readonly type: 'placed'; readonly snail: number; readonly from: string; readonly field: string }
+  eliminated: {
+    cites: 'SNL-9.2',
+    changes: ['active', 'losses', 'marks', 'passive', 'places', 'shells', 'shown'],
+    reveals: true,
+    snail,
+    token: typed<'active' | 'passive' | 'none'>(),
+  },
+  'squad-lost': { cites: 'SNL-9.8', changes: ['fallen'], seat },
+  stepped: { cites: 'SNL-5.2', changes: ['places'], snail, from: field, field },
+  pushed: { cites: 'SNL-7.1', changes: ['places'], snail, from: field, field },
+  placed: { cites: 'SNL-7.9', changes: ['places'], snail, from: field, field },
   /** It may move no further, or does not want to, with points left: all of them, if it has not moved at all. */
-  | { readonly type: 'move-ended'; readonly snail: number; readonly points: number }
+  'move-ended': { cites: 'SNL-5.1', changes: [], snail, points: count },
   /** A push has no effect on it. */
-  | { readonly type: 'stayed'; readonly snail: number; readonly why: StayReason }
-  | { readonly type: 'fell'; readonly snail: number; readonly field: string; readonly onto: Terrain }
-  | { readonly type: 'shell-entered'; readonly snail: number }
-  | { readonly type: 'shell-left'; readonly snail: number }
-  | { readonly type: 'aimed'; readonly snail: number }
+  stayed: { cites: { why: { nowhere: 'SNL-7.5', shell: 'SNL-7.2' } }, changes: [], snail, why: typed<StayReason>() },
+  fell: {
+    cites: { onto: { water: 'SNL-6.11', beach: 'SNL-6.10', meadow: 'SNL-6.10', mountain: 'SNL-6.10' } },
+    changes: [],
+    snail,
+    field,
+    onto: typed<Terrain>(),
+  },
+  'shell-entered': { cites: 'SNL-5.12', changes: ['shells'], snail },
+  'shell-left': { cites: 'SNL-5.15', changes: ['shells'], snail },
+  aimed: { cites: 'SNL-5.24', changes: ['aims'], snail },
   /** The attack it has aimed for begins: it has a re-roll, and aims no more. */
-  | { readonly type: 'aim-used'; readonly snail: number }
+  'aim-used': { cites: 'SNL-5.24', changes: [], snail },
   /** It aims no more; or the re-roll that it aimed for is lost. */
-  | { readonly type: 'aim-lost'; readonly snail: number }
-  | { readonly type: 'swapped'; readonly seat: Seat }
-  | { readonly type: 'tile-damaged'; readonly field: string; readonly terrain: Terrain }
+  'aim-lost': { cites: 'SNL-5.27', changes: ['aims', 'resolved'], snail },
+  swapped: { cites: 'SNL-5.22', changes: ['active', 'passive'], seat },
+  'tile-damaged': { cites: 'SNL-6.1', changes: ['damage'], field, terrain: typed<Terrain>() },
   /** Its destruction has begun: before it is turned over, the tokens on it go off. */
-  | { readonly type: 'tile-breaking'; readonly field: string; readonly terrain: Terrain }
-  | { readonly type: 'tile-destroyed'; readonly field: string; readonly terrain: Terrain; readonly back: Turned }
-  | { readonly type: 'tile-removed'; readonly field: string; readonly terrain: Terrain; readonly back: Turned }
+  'tile-breaking': { cites: 'SNL-6.4', changes: ['damage'], field, terrain: typed<Terrain>() },
+  'tile-destroyed': {
+    cites: 'SNL-6.4',
+    changes: ['damage', 'fire', 'levels', 'raised', 'removed'],
+    field,
+    terrain: typed<Terrain>(),
+    back: typed<Turned>(),
+  },
+  'tile-removed': {
+    cites: 'SNL-14.5',
+    changes: ['damage', 'dynamite', 'fire', 'levels', 'mines', 'raised', 'removed'],
+    field,
+    terrain: typed<Terrain>(),
+    back: typed<Turned>(),
+  },
   /** A tile that was out of the game, intact and without tokens, on top of what was there. */
-  | { readonly type: 'tile-added'; readonly field: string; readonly terrain: Terrain }
-  | { readonly type: 'token-put'; readonly field: string; readonly token: Token; readonly count: number }
-  | { readonly type: 'exploded'; readonly field: string; readonly token: 'mine' | 'dynamite' }
-  | { readonly type: 'fire-died'; readonly field: string; readonly count: number }
+  'tile-added': {
+    cites: 'SNL-16.9',
+    changes: ['damage', 'dynamite', 'fire', 'levels', 'mines', 'raised'],
+    field,
+    terrain: typed<Terrain>(),
+  },
+  'token-put': {
+    cites: { token: { fire: 'SNL-8.16', mine: 'SNL-10.2', dynamite: 'SNL-10.2' } },
+    changes: ['dynamite', 'fire', 'mines'],
+    field,
+    token: typed<Token>(),
+    count,
+  },
+  exploded: {
+    cites: { token: { mine: 'SNL-10.3', dynamite: 'SNL-10.5' } },
+    changes: ['dynamite', 'mines'],
+    field,
+    token: typed<'mine' | 'dynamite'>(),
+  },
+  'fire-died': { cites: 'SNL-10.7', changes: ['fire'], field, count },
   /** A snail on water takes this much at the end of a round from now on. */
-  | { readonly type: 'contamination-rose'; readonly space: number; readonly damage: number }
-  | {
-      readonly type: 'plan-card-returned';
-      readonly seat: Seat;
-      readonly slot: number;
-      readonly secret: { readonly seats: number; readonly card: string };
-    }
-  | {
-      readonly type: 'weapon-returned';
-      readonly reveals: true;
-      readonly seat: Seat;
-      readonly slot: number;
-      readonly card: string;
-    }
+  'contamination-rose': { cites: 'SNL-6.6', changes: ['contamination'], space: count, damage: count },
+  'plan-card-returned': { cites: 'SNL-14.4', changes: ['bare', 'hands', 'plans'], seat, slot, secret: { card } },
+  'weapon-returned': { cites: 'SNL-4.4', changes: ['hands', 'known', 'plans'], reveals: true, seat, slot, card },
   /** The basic cards of a plan come back to hand, whether they were revealed or not. */
-  | { readonly type: 'basics-returned'; readonly reveals: true; readonly seat: Seat; readonly cards: readonly Laid[] }
+  'basics-returned': {
+    cites: 'SNL-3.32',
+    changes: ['hands', 'plans'],
+    reveals: true,
+    seat,
+    cards: typed<readonly Laid[]>(),
+  },
   /** Declaration tokens are taken back, used abilities are ready again. */
-  | { readonly type: 'tokens-collected' }
-  | { readonly type: 'bonus-drawn'; readonly seat: Seat }
+  'tokens-collected': {
+    cites: 'SNL-3.34',
+    changes: ['active', 'bare', 'inHand', 'passive', 'plans', 'resolved', 'shown', 'used'],
+  },
+  'bonus-drawn': { cites: 'SNL-11.4', changes: ['used'], seat },
   /** The card of the slot is resolved, or passed after it was revealed. */
-  | { readonly type: 'action-ended'; readonly seat: Seat }
-  | { readonly type: 'marker-passed'; readonly seat: Seat }
-  | {
-      readonly type: 'game-ended';
-      readonly winners: readonly Seat[];
-      /** All seats from the first rank to the last. */
-      readonly ranking: readonly (readonly Seat[])[];
-      readonly reason: EndReason;
-      readonly rule: string;
-    };
+  'action-ended': { cites: 'SNL-3.15', changes: [], seat },
+  'marker-passed': { cites: 'SNL-3.35', changes: ['firstPlayer'], seat },
+  'game-ended': {
+    changes: ['phase'],
+    winners: typed<readonly Seat[]>(),
+    /** All seats from the first rank to the last. */
+    ranking: typed<readonly (readonly Seat[])[]>(),
+    reason: typed<EndReason>(),
+    rule: typed<string>(),
+  },
+} as const satisfies EventShapes;
+
+/** What happened. Fields are `q,r`, cards are ids, snails are their handles; slot 0 stands for the hand. */
+export type SnailsEvent = EventUnion<typeof EVENTS>;

@@ -38,11 +38,12 @@ import {
   SQUAD,
 } from '../components.ts';
 import type { Book } from './book.ts';
+import { EVENTS } from './events.ts';
 import { workParts } from './work.ts';
 
 /** All that positions of Snails are made of, for one book: of each part its bounds, how it begins, and who may see it. */
 export function shapeFor(book: Book) {
-  return shapeOf({ table: tableParts(book), ...workParts(book), mostWork: MOST_WORK });
+  return shapeOf({ table: tableParts(book), ...workParts(book), events: EVENTS, mostWork: MOST_WORK });
 }
 
 /** The shape of Snails: the same types for every book, of which only bounds depend on it. */

@@ -21,6 +21,7 @@ import {
 } from '../../../kernel/index.ts';
 import { FIELDS, LANES, MOST_COUNT, MOST_FIGURE, MOST_WORK, SIDES } from '../components.ts';
 import type { Book } from './book.ts';
+import { EVENTS } from './events.ts';
 import { MARKS, workParts } from './work.ts';
 
 /**
@@ -30,7 +31,7 @@ import { MARKS, workParts } from './work.ts';
  * @rule ZOM-19.7 The view of either player and of a spectator is the same: no part is for some of them only.
  */
 export function shapeFor(book: Book) {
-  return shapeOf({ table: tableParts(book), ...workParts(book), mostWork: MOST_WORK });
+  return shapeOf({ table: tableParts(book), ...workParts(book), events: EVENTS, mostWork: MOST_WORK });
 }
 
 /** The shape of Zombiaki: the same types for every book, of which only bounds depend on it. */
