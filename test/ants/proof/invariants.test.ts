@@ -330,3 +330,18 @@ test('invariants 31 and 32: what was reached stays, and the score follows from t
   expect(ants.outcome(ants.view(state, 1))?.scores).toEqual([6, 0]);
   expect(ants.outcome(altered(state, () => undefined))).toEqual(ants.outcome(state));
 });
+
+test('ANT-14.22 nobody is asked twice in a row to feed larvae', () => {
+  const feeding = (times: number): string[] =>
+    broken(start, () => ({
+      agenda: [
+        { do: 'action-done' },
+        { do: 'shift' },
+        { do: 'clear' },
+        ...Array.from({ length: times }, () => ({ ask: 'feed-larvae', seat: start.active }) as const),
+      ],
+    }));
+
+  expect(feeding(1)).not.toContain('only certain work waits');
+  expect(feeding(2)).toContain('only certain work waits');
+});

@@ -175,8 +175,12 @@ const WAITING_ASKS: readonly Ask['ask'][] = [
 /** … and those that are asked one after the other, which wait below another of their kind. */
 const ASKED_IN_A_ROW: readonly Ask['ask'][] = ['pay', 'discard-card'];
 
+/** … and those that are asked once in each Incubation: whoever answers one of them is not asked the same again. */
+const ASKED_ONCE: readonly Ask['ask'][] = ['store-ants', 'resolve-deed', 'feed-larvae'];
+
 function mayWait(work: Waiting, above: Waiting | undefined): boolean {
   if ('do' in work) return WAITING_STEPS.includes(work.do);
+  if (ASKED_ONCE.includes(work.ask) && above !== undefined && 'ask' in above && above.ask === work.ask) return false;
   if (above === undefined || WAITING_ASKS.includes(work.ask)) return true;
   return ASKED_IN_A_ROW.includes(work.ask) && 'ask' in above && above.ask === work.ask;
 }
