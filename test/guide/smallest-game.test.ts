@@ -1,8 +1,9 @@
 import { play } from 'gastropodia';
 import { randomBot } from 'gastropodia/bots';
+import { boxOf, clicksFrom, clicksOf } from 'gastropodia/boxes';
 import { checkGame } from 'gastropodia/testing';
 import { expect, test } from 'vitest';
-import { ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
+import { SHAPE, type TicTacToeTypes, ticTacToe } from '../../docs/examples/tic-tac-toe/index.ts';
 
 test('KER-1.1 the smallest game is played, refused and told', () => {
   // #region play
@@ -30,4 +31,14 @@ test('KER-1.1 the smallest game is checked against every law', async () => {
   // #endregion check
 
   expect(report.longest).toBeLessThanOrEqual(8);
+});
+
+test('KER-10.22 the smallest game is clicked as it is declared', async () => {
+  // #region box
+  const box = boxOf<TicTacToeTypes>({ game: ticTacToe, clicks: clicksFrom<TicTacToeTypes>(SHAPE.declaration) });
+  await checkGame(ticTacToe, { configs: [{}], walks: 50, box });
+  // #endregion box
+
+  const view = ticTacToe.view(ticTacToe.setup({}, 'clicked'), 0);
+  expect(clicksOf(box, view).at({ kind: 'field', id: '4' })?.action).toMatchObject({ type: 'mark', seat: 0, field: 4 });
 });

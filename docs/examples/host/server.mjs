@@ -1,6 +1,7 @@
 // A server for tables of Snails: `node server.mjs <port> <folder>`. A path is a table, and its log a file in the folder.
+// Ada plays at `ws://localhost:<port>/<table>?name=ada`, Bo with `?name=bo`; everybody else watches.
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { attempt } from 'gastropodia';
 import { randomBot } from 'gastropodia/bots';
@@ -9,6 +10,7 @@ import { snails } from 'gastropodia/snails';
 import { WebSocketServer } from 'ws';
 
 const [port, folder] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
 const tables = new Map();
 const MOST_TABLES = 1000; // a path is all that it takes to open one
 const MOST_UNREAD = 1_000_000; // bytes that wait for somebody who does not read them
@@ -53,7 +55,9 @@ function join(socket, url) {
   };
   const viewer = SEATS.get(searchParams.get('name')) ?? 'spectator';
   const views = searchParams.get('views') === 'whole' ? 'whole' : 'patched';
-  const place = tableAt(id).connect(viewer, send, { since: Number(searchParams.get('since')), views });
+  const since = Number(searchParams.get('since'));
+  // With the legal answers, pages that have no rules can play, too.
+  const place = tableAt(id).connect(viewer, send, { since, views, answers: true });
   socket.on('message', (text) => place.say(attempt(() => JSON.parse(text))));
   socket.on('close', () => place.leave());
 }
