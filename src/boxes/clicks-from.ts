@@ -1,23 +1,16 @@
-import {
-  askLook,
-  asksIn,
-  type Declaration,
-  type Domain,
-  type GameTypes,
-  type Part,
-  type PrintedView,
-  saidParts,
-} from '../kernel/index.ts';
-import { buttonOf, type ClickRules, type ClickWay, type Path, type Target } from './click-rules.ts';
-
-type Anything = Readonly<Record<string, unknown>>;
+import type { Domain, GameTypes, Part, PrintedView } from '../kernel/index.ts';
+import { type Asking, aboutIn, inOrder, partsIn } from './click-parts.ts';
+import { buttonOf, type ClickRules, type ClickWay, type Target } from './click-rules.ts';
+import { meantFrom, type OwnMeaning } from './meant-from.ts';
 
 /** How a part of an action is clicked that is not simply one thing by its name. */
-export interface OwnWay<T extends GameTypes> {
-  /** What is clicked for a value. */
-  way(value: never, action: never, view: PrintedView<T>): ClickWay;
-  /** What clicks say, legal or not: all that are left, with what was said before, and a legal action that begins so. */
-  meant?(path: Path, said: Anything, like: T['Action'] | undefined): unknown;
+export interface OwnWay<T extends GameTypes> extends Partial<OwnMeaning<T>> {
+  /**
+   * What is clicked for a value.
+   *
+   * @param alike what all actions that can be said now hold in its place, where they say the same before.
+   */
+  way(value: never, action: never, view: PrintedView<T>, alike: readonly unknown[]): ClickWay;
 }
 
 /** What a declaration cannot say of clicks. */
@@ -28,8 +21,11 @@ export interface ClickWays<T extends GameTypes> {
   readonly ways?: Readonly<Record<string, OwnWay<T>>>;
   /** Types of actions that are clicked by rules of their own. */
   readonly actions?: { readonly [Type in T['Action']['type']]?: ClickRules<T> };
-  /** What one click names of an action: see `ClickRules`. By default, of a list the entry that is clicked. */
-  readonly begun?: ClickRules<T>['begun'];
+  /**
+   * What one click names of an action: see `ClickRules`. By default, and where this is undefined, of a list the entry that is
+   * clicked, and of what may be left out only what is clicked.
+   */
+  begun?(action: T['Action'], target: Target): T['Action'] | undefined;
 }
 
 /** Says that all that was chosen has been clicked. */
@@ -38,24 +34,22 @@ const DONE: Target = { kind: 'button', id: 'done' };
 /**
  * Returns how a game is played by clicking, from what is declared of its decisions and free actions.
  *
- * The entries of a list are clicked in any order. A button `done` follows where lists of several lengths can be
- * chosen.
+ * The entries of a list are clicked in any order. A button `done` follows where none may be chosen, or more than those that are.
  * Of several shapes, the one without clicks is a button by its name. What is declined, and an action that nothing is clicked
  * for, is a button.
  *
  * @rule KER-10.22 How a decision is shown and clicked follows from its declaration.
  */
-export function clicksFrom<T extends GameTypes>(
-  { asks, free = {} }: Pick<Declaration, 'asks' | 'free'>,
-  { alike = [], ways = {}, actions = {}, begun }: ClickWays<T> = {},
-): ClickRules<T> {
-  const declared = new Map([...Object.entries(asks), ...Object.entries(free)].map(([type, { says }]) => [type, says]));
-  const known = new Map<string, readonly Part[]>();
-  const partsOf = (type: string): readonly Part[] => {
-    const parts = known.get(type) ?? saidParts(declared.get(type));
-    known.set(type, parts);
-    return parts;
-  };
+export function clicksFrom<T extends GameTypes>(declared: Asking, options: ClickWays<T> = {}): ClickRules<T> {
+  return { ...clickWaysFrom(declared, options), meant: meantFrom(declared, options) };
+}
+
+/** The same without what clicks mean that say nothing legal: see `meantFrom`. It can load apart. */
+export function clickWaysFrom<T extends GameTypes>(
+  { asks, free = {} }: Asking,
+  { ways = {}, actions = {}, begun }: Omit<ClickWays<T>, 'alike'> = {},
+): Required<Pick<ClickRules<T>, 'paths' | 'begun'>> {
+  const partsOf = partsIn({ asks, free });
   const ownRules = (type: string): ClickRules<T> | undefined =>
     (actions as Readonly<Record<string, ClickRules<T> | undefined>>)[type];
 
@@ -64,59 +58,49 @@ export function clicksFrom<T extends GameTypes>(
       if ('decline' in action) return [[buttonOf(action)]];
       const own = ownRules(action.type);
       if (own !== undefined) return own.paths(action, view, among);
-      const about = aboutOf(view, action.seat, action.type);
-      const way = waysOf(partsOf(action.type), action as unknown as Anything, { action, view, about, among });
+      const about = aboutIn(asks, view, { ask: action.type, seat: action.seat });
+      const alike = among.filter((each) => each.type === action.type && !('decline' in each));
+      const way = waysOf(partsOf(action.type), action, { action, view, about, alike });
       return [way.length === 0 ? [buttonOf(action)] : way];
     },
     begun(action, target) {
-      const own = 'decline' in action ? undefined : (ownRules(action.type)?.begun ?? begun);
-      return own === undefined ? entryOf(action, target) : own(action, target);
-    },
-    meant(path, asked, about) {
-      const { kind, seat } = asked;
-      if (path[0] === undefined) return undefined;
-      const types = asks[kind]?.window === 'open' ? [kind, ...Object.keys(free)] : [kind];
-      for (const type of types) {
-        const own = ownRules(type);
-        const meant =
-          own === undefined
-            ? saidBy(path, partsOf(type), { about: aboutOf(about.view, seat, kind), like: about.like })
-            : own.meant?.(path, asked, about);
-        if (meant !== undefined) return own === undefined ? { type, seat, ...(meant as object) } : meant;
-      }
-      return undefined;
+      if ('decline' in action) return action;
+      return (ownRules(action.type)?.begun ?? begun)?.(action, target) ?? begunOf(action, target);
     },
   };
-
-  function aboutOf(view: { readonly agenda: unknown }, seat: number, kind: string): Anything {
-    const asked = asksIn(view.agenda as never) as readonly { readonly ask: string; readonly seat: number }[];
-    const ask = asked.find((each) => each.ask === kind && each.seat === seat);
-    return ask === undefined ? {} : (askLook(asks, ask, view) as Anything);
-  }
 
   interface Clicking {
     readonly action: T['Action'];
     readonly view: PrintedView<T>;
     readonly about: Anything;
-    readonly among: readonly T['Action'][];
+    /** What the actions that can be said now hold here, where they say the same before. */
+    readonly alike: readonly unknown[];
   }
 
-  function waysOf(parts: readonly Part[], said: Anything, clicking: Clicking): ClickWay {
-    return parts.flatMap((part) => {
-      const value = said[part.key];
-      return value === undefined ? [] : wayOf(part, value, clicking);
+  function waysOf(parts: readonly Part[], said: object, clicking: Clicking): ClickWay {
+    let alike = clicking.alike as readonly Anything[];
+    return inOrder(parts).flatMap((part) => {
+      const value = (said as Anything)[part.key];
+      const values = alike.map((each) => each[part.key]).filter((each) => each !== undefined);
+      alike = alike.filter((each) => each[part.key] === value);
+      return value === undefined ? [] : wayOf(part, value, { ...clicking, alike: values });
     });
   }
 
-  function wayOf({ key, domain, click }: Part, value: unknown, clicking: Clicking): ClickWay {
+  function wayOf({ domain, click }: Part, value: unknown, clicking: Clicking): ClickWay {
     if (click === undefined) return shapeWay(domain, value as Anything, clicking);
-    const { action, view, about, among } = clicking;
+    const { action, view, about, alike } = clicking;
     if (click.unless !== undefined && value === about[click.unless]) return [];
-    const own = ways[click.by];
-    if (own !== undefined) return own.way(value as never, action as never, view);
-    if (!Array.isArray(value)) return [{ kind: click.by, id: String(value) }];
-    const chosen = value.length === 0 ? [] : [{ anyOrder: value.map((id) => ({ kind: click.by, id: String(id) })) }];
-    return isOpen(action.type, key, among) ? [...chosen, DONE] : chosen;
+    const before = click.after === undefined ? [] : [{ kind: 'button', id: click.after }];
+    return [...before, ...clicksFor(click.by)];
+
+    function clicksFor(kind: string): ClickWay {
+      const own = ways[kind];
+      if (own !== undefined) return own.way(value as never, action as never, view, alike);
+      if (!Array.isArray(value)) return [{ kind, id: String(value) }];
+      const chosen = value.length === 0 ? [] : [{ anyOrder: value.map((id) => ({ kind, id: String(id) })) }];
+      return isOpen(alike as readonly (readonly unknown[])[]) ? [...chosen, DONE] : chosen;
+    }
   }
 
   /** The clicks of an object of one of several shapes. */
@@ -124,96 +108,38 @@ export function clicksFrom<T extends GameTypes>(
     if (domain.kind === 'object') return waysOf(domain.parts, value, clicking);
     if (domain.kind !== 'variant') return [];
     const { tag, shapes } = domain;
-    const shape = shapes.find(({ tell }) => (tag === null ? Object.hasOwn(value, tell) : value[tag] === tell));
+    const isIn = (each: Anything, tell: string) => (tag === null ? Object.hasOwn(each, tell) : each[tag] === tell);
+    const shape = shapes.find(({ tell }) => isIn(value, tell));
     if (shape === undefined) return [];
-    const way = waysOf(shape.parts, value, clicking);
+    const alike = clicking.alike.filter((each) => isIn(each as Anything, shape.tell));
+    const way = waysOf(shape.parts, value, { ...clicking, alike });
     return way.length === 0 ? [{ kind: 'button', id: shape.tell }] : way;
   }
 
-  interface Saying {
-    readonly about: Anything;
-    readonly like: T['Action'] | undefined;
-  }
-
-  /** What clicks say part by part; what has not been clicked yet is where the last click was. */
-  function saidBy(path: Path, all: readonly Part[], { about, like }: Saying): object | undefined {
-    const parts = all.filter(({ click, domain }) => click !== undefined || domain.kind === 'variant');
-    if (parts.length === 0 || (path[0]?.kind === 'button' && !parts.some(({ click }) => click?.by === 'button'))) {
-      return undefined;
+  /** The action with only that entry of a list that was clicked, and of what may be left out only what was clicked. */
+  function begunOf(action: T['Action'], { kind, id }: Target): T['Action'] {
+    const begun = new Map<string, unknown>();
+    for (const { key, click } of partsOf(action.type)) {
+      const value = (action as unknown as Anything)[key];
+      if (click?.by !== kind) continue;
+      if (Array.isArray(value)) begun.set(key, value.filter((each) => String(each) === id).slice(0, 1));
+      else if (String(value) === id) begun.set(key, value);
     }
-    const said: Record<string, unknown> = {};
-    let [left, last]: [Path, Target | undefined] = [path, undefined];
-    for (const [index, { key, domain, click }] of parts.entries()) {
-      const target = left[0];
-      if (click === undefined) {
-        said[key] = shapeSaid(left, domain, { about, like });
-        if (said[key] === undefined) return undefined;
-        left = [];
-        continue;
-      }
-      const own = ways[click.by]?.meant;
-      if (own !== undefined) {
-        if (target === undefined) continue;
-        said[key] = own(left, said, like);
-        if (said[key] === undefined) return undefined;
-        left = [];
-        continue;
-      }
-      const before = click.unless === undefined ? undefined : about[click.unless];
-      if (before !== undefined && target?.kind === parts[index + 1]?.click?.by) {
-        said[key] = before;
-        continue;
-      }
-      if (target !== undefined && !isAlike(target.kind, click.by)) return undefined;
-      if (isMany(domain)) {
-        said[key] = left.filter(({ kind }) => isAlike(kind, click.by)).map(({ id }) => idIn(domain.entry, id));
-        left = [];
-        continue;
-      }
-      last = target ?? last;
-      if (last === undefined) return undefined;
-      said[key] = idIn(domain, last.id);
-      left = left.slice(1);
-    }
-    return said;
-  }
-
-  /** What clicks say of several shapes: the one that begins with what was clicked. */
-  function shapeSaid(path: Path, domain: Domain, saying: Saying): object | undefined {
-    if (domain.kind !== 'variant') return undefined;
-    for (const { tell, parts } of domain.shapes) {
-      const said = saidBy(path, parts, saying);
-      if (said !== undefined) return domain.tag === null ? said : { [domain.tag]: tell, ...said };
-    }
-    return undefined;
-  }
-
-  function isAlike(one: string, other: string): boolean {
-    return one === other || (alike.includes(one) && (alike.includes(other) || ways[other] !== undefined));
-  }
-
-  /** The action with only that entry of its list that was clicked. */
-  function entryOf(action: T['Action'], { kind, id }: Target): T['Action'] {
-    const said = action as unknown as Anything;
-    const part = partsOf(action.type).find(({ key, click }) => click?.by === kind && Array.isArray(said[key]));
-    if (part === undefined) return action;
-    const entries = (said[part.key] as readonly unknown[]).filter((each) => String(each) === id);
-    return { ...action, [part.key]: entries.slice(0, 1) };
+    if (begun.size === 0) return action;
+    const isLeft = ({ key, presence }: Part): boolean => presence === 'optional' && !begun.has(key);
+    const left = partsOf(action.type)
+      .filter(isLeft)
+      .map(({ key }) => key);
+    const kept = Object.entries(action).filter(([key]) => !left.includes(key));
+    return { ...Object.fromEntries(kept), ...Object.fromEntries(begun) } as T['Action'];
   }
 }
 
-type Many = Extract<Domain, { readonly entry: Domain }>;
-const isMany = (domain: Domain): domain is Many => 'entry' in domain;
+type Anything = Readonly<Record<string, unknown>>;
 
-/** What an action says for the id of a target. */
-const idIn = (domain: Domain, id: string): string | number => (domain.kind === 'integer' ? Number(id) : id);
-
-/** Are there lists of several lengths to choose from, or an empty one? */
-function isOpen(type: string, key: string, among: readonly { readonly type: string }[]): boolean {
-  const lengths = new Set<number>();
-  for (const each of among) {
-    const said = each.type === type ? (each as unknown as Anything)[key] : undefined;
-    if (Array.isArray(said)) lengths.add(said.length);
-  }
-  return lengths.size > 1 || lengths.has(0);
+/** Can nothing be chosen of these lists, or more than another of them has? */
+function isOpen(lists: readonly (readonly unknown[])[]): boolean {
+  const least = Math.min(...lists.map(({ length }) => length));
+  const [short, long] = [lists.filter(({ length }) => length === least), lists.filter(({ length }) => length > least)];
+  return least === 0 || long.some((list) => short.some((each) => each.every((entry) => list.includes(entry))));
 }

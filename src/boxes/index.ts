@@ -33,7 +33,9 @@ export {
   type Target,
 } from './click-rules.ts';
 export { type AskSentences, type AskTexts, askTexts } from './ask-texts.ts';
-export { type ClickWays, clicksFrom, type OwnWay } from './clicks-from.ts';
+export type { Asking } from './click-parts.ts';
+export { type ClickWays, clicksFrom, clickWaysFrom, type OwnWay } from './clicks-from.ts';
+export { type MeantWays, meantFrom, type OwnMeaning } from './meant-from.ts';
 export { type CardTotals, countCards } from './card-count.ts';
 export { type Clicks, clicksOf } from './clicks.ts';
 export type { EventRules } from './event-rules.ts';

@@ -56,6 +56,7 @@ function meantBy<T extends GameTypes>(
 ): readonly unknown[] {
   const meaning = (path: Path): unknown => rules?.meant?.(path, asked, { view, like: way?.action });
   const path = [...chosen, target];
-  const meant = meaning(path) ?? meaning([...path, ...(way?.path.slice(path.length) ?? [])]);
+  // Who clicks what does not go on from what was chosen may mean to begin anew.
+  const meant = meaning(path) ?? meaning([...path, ...(way?.path.slice(path.length) ?? [])]) ?? meaning([target]);
   return meant === undefined ? [] : [meant];
 }

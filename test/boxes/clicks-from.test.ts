@@ -1,12 +1,14 @@
 import {
   ascending,
   askLook,
+  bag,
   clicked,
   type Declaration,
   either,
   integer,
   maybe,
   number,
+  oneOf,
   optional,
   sorted,
   variant,
@@ -127,6 +129,116 @@ describe('KER-10.22 the parts of an answer are clicked', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+test('KER-10.22 names are what every view has of its cards, or what the word of another part says', () => {
+  const asks = {
+    word: {
+      about: {
+        of: oneOf(['card', 'trap']),
+        thing: withNames({ of: { card: 'cards.id', trap: 'traps' } }, number(0, 1)),
+        kind: withNames('cards.id', number(0, 1), { as: 'block' }),
+      },
+    },
+  } as const;
+  const view = { cards: [{ id: 'axe' }, { id: 'rope' }], traps: ['pit', 'net'] };
+
+  expect(askLook(asks, { ask: 'word', seat: 0, of: 'trap', thing: 1, kind: 0 }, view)).toEqual({
+    kind: 'word',
+    seat: 0,
+    of: 'trap',
+    thing: 'net',
+    block: 'axe',
+  });
+  expect(askLook(asks, { ask: 'word', seat: 0, of: 'card', thing: 1, kind: 1 }, view)).toMatchObject({ thing: 'rope' });
+});
+
+describe('KER-10.22 what is clicked depends on what else could be said', () => {
+  const own = clicksFrom(
+    {
+      asks: {
+        pay: { says: { fields: clicked('field', ascending(place, 1, 3)) } },
+        trade: {
+          says: {
+            card: clicked('card', word(['axe', 'rope'])),
+            give: clicked('coin', optional(bag(place, 1, 2))),
+            to: clicked('facing', word(['n', 's'])),
+          },
+        },
+        act: {
+          says: {
+            act: variant('do', {
+              play: { card: clicked('card', place) },
+              discard: { card: clicked('card', place, { after: 'discard' }) },
+              draw: {},
+            }),
+          },
+        },
+        put: { says: { on: clicked('field', place), die: clicked('die', integer(1, 6), { first: true }) } },
+        ride: { says: { over: clicked('field', optional(place)), to: clicked('field', place) } },
+      },
+    },
+    {
+      ways: {
+        facing: {
+          way: (to: string, _action, _view, alike) => (alike.some((each) => each !== to) ? path(`button ${to}`) : []),
+          meant: ([first]) => first?.id ?? 'n',
+          clicks: 1,
+        },
+      },
+    },
+  ) as unknown as AnyRules;
+  const ways = (action: object, among: readonly object[] = [action]) => own.paths({ seat: 0, ...action }, idle, among);
+  const said = (kind: string, ...clicks: readonly string[]) =>
+    own.meant(path(...clicks), { kind, seat: 0 }, { view: idle, like: undefined });
+
+  test('lists of which none is a part of another end by themselves', () => {
+    const [one, two] = [['a1'], ['a2', 'b1']].map((fields) => ({ type: 'pay', fields }));
+
+    expect(ways(one ?? {}, [one ?? {}, two ?? {}])).toEqual([[{ anyOrder: path('field a1') }]]);
+    expect(said('pay', 'field b1', 'field a2', 'field b1')).toMatchObject({ fields: ['b1', 'a2'] });
+  });
+
+  test('among actions that say the same before', () => {
+    const axe = { type: 'trade', card: 'axe', give: ['a1'], to: 'n' };
+    const among = [axe, { ...axe, to: 's' }, { ...axe, card: 'rope', give: ['a1', 'b1'] }];
+
+    expect(ways(among[2] ?? {}, among)).toEqual([[target('card rope'), { anyOrder: path('coin a1', 'coin b1') }]]);
+    expect(ways({ type: 'trade', card: 'axe', to: 'n' }, [{ type: 'trade', card: 'axe', to: 's' }])).toEqual([
+      path('card axe', 'button n'),
+    ]);
+    expect(own.begun({ seat: 0, ...axe }, target('card axe'))).toEqual({
+      seat: 0,
+      type: 'trade',
+      card: 'axe',
+      to: 'n',
+    });
+    expect(own.begun({ seat: 0, ...among[2] }, target('coin b1'))).toMatchObject({ card: 'rope', give: ['b1'] });
+    expect(said('trade', 'card axe', 'coin b1')).toEqual({
+      seat: 0,
+      type: 'trade',
+      card: 'axe',
+      give: ['b1'],
+      to: 'n',
+    });
+    expect(said('trade', 'card axe')).toEqual({ seat: 0, type: 'trade', card: 'axe', to: 'n' });
+  });
+
+  test('after a button, or before what is declared above it', () => {
+    expect(ways({ type: 'act', act: { do: 'discard', card: 'a1' } })).toEqual([path('button discard', 'card a1')]);
+    expect(said('act', 'button discard', 'card a1')).toMatchObject({ act: { do: 'discard', card: 'a1' } });
+    expect(said('act', 'card a1')).toMatchObject({ act: { do: 'play', card: 'a1' } });
+    expect(said('act', 'button draw')).toMatchObject({ act: { do: 'draw' } });
+    expect(ways({ type: 'put', on: 'a1', die: 3 })).toEqual([path('die 3', 'field a1')]);
+    expect(said('put', 'die 3', 'field a1')).toMatchObject({ on: 'a1', die: 3 });
+  });
+
+  test('and what may be left out is meant where there are clicks enough', () => {
+    expect(said('ride', 'field a1')).toEqual({ seat: 0, type: 'ride', to: 'a1' });
+    expect(said('ride', 'field a1', 'field b1')).toEqual({ seat: 0, type: 'ride', over: 'a1', to: 'b1' });
+    // What belongs to another answer means nothing here.
+    expect(said('ride', 'field a1', 'card axe')).toBe(undefined);
   });
 });
 

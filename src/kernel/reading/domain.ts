@@ -46,6 +46,10 @@ export interface Click {
   readonly by: string;
   /** The key of what the decision is about that need not be clicked again. */
   readonly unless?: string;
+  /** A button that is clicked before it. */
+  readonly after?: string;
+  /** Is it clicked before the parts that are declared above it? */
+  readonly first?: true;
 }
 
 /** An object of one of several shapes. */

@@ -27,11 +27,19 @@ export type Node = WholeNode | WordNode | TextNode | ListNode | GroupNode | Case
 /** The nodes of an object, by key. */
 export type Nodes = Readonly<Record<string, Node>>;
 
+/**
+ * What numbers are called: the entries of a list; or of the list that every view has at a key, `cards`, or of what these have at a
+ * key of theirs, `cards.id`; or one of these by the word of another part: `{ of: { card: 'cards.id', block: 'blocks.id' } }`.
+ */
+export type NumberNames = readonly string[] | string | { readonly [Part in string]: Readonly<Record<string, string>> };
+
 interface AnyNode {
   /** Who may see it; nothing where whoever sees what it is in may see it, too. */
   readonly seen?: Seen;
-  /** What its numbers are called: a list, or the key of every view that has one. */
-  readonly names?: readonly string[] | string;
+  /** What its numbers are called. */
+  readonly names?: NumberNames;
+  /** The key that a look has for it, where that is not its own. */
+  readonly shownAs?: string;
 }
 
 /** A whole number. */

@@ -27,7 +27,7 @@ export const hitWay: OwnWay<ZombiakiTypes> = {
 /** What a card is aimed at: it is clicked after the card. */
 export const aimWay: OwnWay<ZombiakiTypes> = {
   way: aimOf,
-  meant: (path, { card }, like) =>
+  meant: (path, { card }, { like }) =>
     like?.type === 'play' && !('decline' in like) && like.card === card && like.target !== undefined
       ? targetMeant(path, like.target)
       : undefined,
