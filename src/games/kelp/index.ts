@@ -218,4 +218,4 @@ export { explain } from './text/explain.ts';
 export { formatEvent } from './text/format-event.ts';
 export { cardName, decisionName, wordsIn } from './text/name-of.ts';
 export type { AllNames, NamedBlock, NamedCard, Names } from './text/names.ts';
-export type { Question } from './text/scene.ts';
+export type { AskLook, HiddenAsk } from './table/work.ts';

@@ -1,7 +1,7 @@
 import { LOCALES, outcomeWith, questionWith } from 'gastropodia';
 import { expect, test, vi } from 'vitest';
 import { defaultPack } from '../../../src/games/kelp/cards/pack/pack.ts';
-import type { Ask, EndReason, KelpWhy, Question } from '../../../src/games/kelp/index.ts';
+import type { Ask, AskLook, EndReason, HiddenAsk, KelpWhy } from '../../../src/games/kelp/index.ts';
 import { describeCard } from '../../../src/games/kelp/text/describe.ts';
 import { explain } from '../../../src/games/kelp/text/explain.ts';
 import { formatEvent } from '../../../src/games/kelp/text/format-event.ts';
@@ -22,7 +22,7 @@ vi.mock('../../../src/games/kelp/components.ts', async (original) => {
   };
 });
 
-const question = questionWith<Ask['ask'], Question, Scene>(LANGUAGES, 'Kelp');
+const question = questionWith<Ask['ask'], AskLook | HiddenAsk, Scene>(LANGUAGES, 'Kelp');
 const outcome = outcomeWith<EndReason, Result>(LANGUAGES, 'Kelp');
 const RESULT = { winners: [0], rule: 'KLP-19.2', round: 3, eaten: 2, hunger: 1 } as const;
 
@@ -44,7 +44,7 @@ test.each(LOCALES)(
         locale,
       }),
       done: formatEvent({ type: 'action-done', done: 1 }, { locale }),
-      action: question({ seat: 0, kind: 'octopus-action', nth: 2 } as Question, {} as Scene, { locale }),
+      action: question({ seat: 0, kind: 'octopus-action', nth: 1 }, {} as Scene, { locale }),
       eaten: outcome({ ...RESULT, reason: 'confrontation' }, { locale }),
       starved: outcome({ ...RESULT, reason: 'hunger' }, { locale }),
       option: language.names.options.noRedLoss,

@@ -1,98 +1,114 @@
 import { actionWith, LOCALES, outcomeWith, questionWith } from 'gastropodia';
 import { expect, test } from 'vitest';
-import type { Ask, EndReason, KelpAction, Question } from '../../../src/games/kelp/index.ts';
+import type { Window } from '../../../src/games/kelp/cards/vocabulary.ts';
+import type { Ask, AskLook, EndReason, HiddenAsk, KelpAction } from '../../../src/games/kelp/index.ts';
 import { LANGUAGES } from '../../../src/games/kelp/text/languages.ts';
 import { type Result, resultOf } from '../../../src/games/kelp/text/result.ts';
 import type { Scene } from '../../../src/games/kelp/text/scene.ts';
 
 const formatAction = actionWith<KelpAction, Scene>(LANGUAGES, 'Kelp');
-const formatQuestion = questionWith<Ask['ask'], Question, Scene>(LANGUAGES, 'Kelp');
+const formatQuestion = questionWith<Ask['ask'], AskLook | HiddenAsk, Scene>(LANGUAGES, 'Kelp');
 const formatOutcome = outcomeWith<EndReason, Result>(LANGUAGES, 'Kelp');
 
 const BLOCKS: Readonly<Record<string, string>> = { n: 'shell', c: 'octopus', e: 'trap-hide-2', w: 'food-lobster' };
 const CURRENTS: Readonly<Record<string, number>> = { p21: 5, p32: 3, p01: 2 };
 
-const NOTHING: Omit<Question, 'seat' | 'kind'> = {
-  thing: undefined,
-  nth: undefined,
-  count: undefined,
-  span: undefined,
-  areas: [],
-  dice: [],
-  drawn: [],
-  cards: [],
-  pile: undefined,
-  shark: undefined,
-};
+type AskOf<Kind extends Ask['ask']> = Extract<AskLook, { readonly kind: Kind }>;
+/** What stands in a decision of a word's own. */
+const bearing = (thing: string, of: 'card' | 'food' | 'trap' | 'strategy' = 'card') => ({ of, thing, nth: 0 });
 
-type Asked = Partial<Omit<Question, 'kind'>>;
-const SHARK_AT = { shark: { space: 'p21', facing: 's' } } as const;
-
-/** What each decision is about, where everything can be read. A kind that is forgotten here does not compile. */
-const QUESTIONS: { readonly [Kind in Ask['ask']]: Asked } = {
+/** What each decision is about. A kind that is forgotten here does not compile. */
+const QUESTIONS: { readonly [Kind in Ask['ask']]: Omit<AskOf<Kind>, 'kind' | 'seat'> & { readonly seat?: 1 } } = {
   'setup-den': {},
-  'octopus-action': { nth: 2 },
-  'pay-cost': { thing: 'sneak', count: 2 },
-  'mix-targets': { thing: 'sneak', count: 2 },
-  'swap-pair': { thing: 'nimble-dodge' },
-  'hide-targets': { thing: 'camouflage', span: [1, 2] },
-  'draw-one': { thing: 'in-plain-sight' },
-  'learn-item': { thing: 'quick-learning', count: 2 },
-  'learn-replace': { thing: 'food-crab' },
-  'learn-top': { thing: 'quick-learning', cards: ['crab', 'ink-cloud'] },
-  'learn-to-hand': { thing: 'heightened-senses', cards: ['ink-cloud'] },
-  'learn-hide': { thing: 'devious-ideas', areas: ['n', 'e'] },
-  'remove-card': { thing: 'regeneration' },
+  'octopus-action': { nth: 1 },
+  'pay-cost': { card: 'sneak' },
+  'mix-targets': bearing('sneak'),
+  'swap-pair': bearing('nimble-dodge'),
+  'hide-targets': bearing('camouflage'),
+  'draw-one': bearing('in-plain-sight'),
+  'learn-item': { ...bearing('quick-learning'), left: 2 },
+  'learn-replace': { block: 'food-crab' },
+  'learn-top': bearing('quick-learning'),
+  'learn-to-hand': bearing('heightened-senses'),
+  'learn-hide': bearing('devious-ideas'),
+  'remove-card': bearing('regeneration'),
   'discard-hide': {},
   'end-turn': {},
-  'crab-draw': { thing: 'food-crab', count: 5 },
-  'snail-pile': { thing: 'food-sea-snail' },
-  'snail-card': { thing: 'food-sea-snail', pile: 'discards' },
-  'hand-overflow': { count: 1 },
-  'trap-hide': { thing: 'trap-hide-2', span: [0, 2] },
-  'trap-dice': { thing: 'trap-discard-1', span: [1, 1] },
-  den: { thing: 'fight' },
-  'den-die': { thing: 'trap-den' },
-  'survive-effect': { thing: 'retreat' },
-  'retreat-with': { thing: 'retreat' },
-  'armour-hide': { thing: 'shell-armour', span: [0, 2] },
-  'confront-octopus': { cards: ['fight', 'retreat'] },
-  'mix-place': { seat: 1, areas: ['n', 'c'] },
-  'extra-die': { seat: 1, count: 1 },
-  'harvest-current': { seat: 1, count: 2 },
-  'before-roll': { seat: 1, drawn: ['blue', 'red'], cards: ['reactive-1', 'hungry-1'] },
-  'after-roll': { seat: 1, dice: ['blue-2', 'red-4'], cards: ['bold'] },
-  'place-current': { seat: 1, dice: ['blue-2', 'stored-blue-4'] },
-  move: { seat: 1, ...SHARK_AT },
-  'fast-after': { seat: 1, cards: ['fast-1'], ...SHARK_AT },
-  hostile: { seat: 1, cards: ['hostile-1'] },
-  'place-search-attack': { seat: 1, areas: ['nw', 'n'], dice: ['yellow-5', 'red-4'] },
-  'resolve-order': { seat: 1, areas: ['nw', 'n'] },
-  'ignore-trap': { seat: 1, thing: 'trap-den', areas: ['c'], cards: ['perceptive-1'] },
-  'store-choice': { seat: 1, count: 2, dice: ['blue-2', 'red-4', 'red-5'] },
-  spend: { seat: 1, count: 9 },
-  buy: { seat: 1, count: 7 },
-  'hunger-die': { seat: 1, dice: ['blue-2', 'red-4'] },
-  'confront-shark': { seat: 1, cards: ['counter-fight'] },
+  'crab-draw': bearing('food-crab', 'food'),
+  'snail-pile': bearing('food-sea-snail', 'food'),
+  'snail-card': { ...bearing('food-sea-snail', 'food'), pile: 'discards' },
+  'hand-overflow': {},
+  'trap-hide': bearing('trap-hide-2', 'trap'),
+  'trap-dice': bearing('trap-discard-1', 'trap'),
+  den: bearing('fight', 'strategy'),
+  'den-die': bearing('trap-den', 'trap'),
+  'survive-effect': { pair: 'retreat' },
+  'retreat-with': bearing('retreat', 'strategy'),
+  'armour-hide': bearing('shell-armour', 'strategy'),
+  'confront-octopus': {},
+  'mix-place': { seat: 1 },
+  'extra-die': { seat: 1, extra: 1 },
+  'harvest-current': { seat: 1, basic: 2, extra: 0 },
+  'before-roll': { seat: 1 },
+  'after-roll': { seat: 1 },
+  'place-current': { seat: 1 },
+  move: { seat: 1 },
+  'fast-after': { seat: 1 },
+  hostile: { seat: 1, window: 'confrontation' },
+  'place-search-attack': { seat: 1 },
+  'resolve-order': { seat: 1 },
+  'ignore-trap': { seat: 1, area: 'c' },
+  'store-choice': { seat: 1 },
+  spend: { seat: 1 },
+  buy: { seat: 1 },
+  'hunger-die': { seat: 1 },
+  'confront-shark': { seat: 1 },
 };
 
-const questionOf = (kind: Ask['ask'], asked: Asked = QUESTIONS[kind]): Question => ({
-  seat: 0,
-  ...NOTHING,
-  ...asked,
-  kind,
-});
+const questionOf = (kind: Ask['ask']): AskLook => ({ seat: 0, ...QUESTIONS[kind], kind }) as AskLook;
 
-/** A position in which somebody is asked this, or nothing that can be read. */
-const sceneOf = (asked: Question | undefined): Scene => ({
-  blockIn: (area) => BLOCKS[area],
+/** What the words of cards say, where somebody can read them. */
+const SPANS: Readonly<Record<string, readonly [number, number]>> = {
+  camouflage: [1, 2],
+  'trap-hide-2': [0, 2],
+  'shell-armour': [0, 2],
+};
+const USABLE: Partial<Record<Window, readonly string[]>> = {
+  'before-roll': ['reactive-1', 'hungry-1'],
+  'after-move': ['fast-1'],
+  confrontation: ['hostile-1'],
+  trap: ['perceptive-1'],
+};
+
+interface Told {
+  readonly kind?: Ask['ask'];
+  readonly canRead?: boolean;
+}
+
+/** A position in which somebody is asked this, or nothing; its cards can be read, or not. */
+const sceneOf = ({ kind, canRead = true }: Told = {}): Scene => ({
+  blockIn: (area) => (kind === 'ignore-trap' && area === 'c' ? 'trap-den' : BLOCKS[area]),
   currentOn: (space) => CURRENTS[space],
   valueOf: () => 4,
   costOf: (card) => ({ sneak: 2, camouflage: 0, 'alert-2': 7 })[card],
   diceOf: (card) => (card === 'alert-2' ? ['red', 'yellow'] : []),
   topOf: (stack) => (stack === 'eat' ? undefined : 'ink-cloud'),
   colourOf: (card) => ({ retreat: 'turquoise', 'counter-fight': 'red' })[card] as 'red' | 'turquoise' | undefined,
-  askedOf: () => asked,
+  asked: (wanted) => (wanted === kind ? questionOf(kind) : undefined) as never,
+  hides: ({ thing }) => (canRead ? SPANS[thing] : undefined),
+  mixes: () => (canRead ? 2 : undefined),
+  sweeps: () => (canRead ? 1 : undefined),
+  lesson: { cards: kind === 'learn-top' ? ['crab', 'ink-cloud'] : ['ink-cloud'], areas: ['n', 'e'] },
+  hand: { size: 6, limit: 5 },
+  emptied: ['n', 'c'],
+  shark: { space: 'p21', facing: 's' },
+  drawn: ['blue', 'red'],
+  pool: ['blue-2', 'red-4'],
+  currents: () => ['blue-2', 'stored-blue-4'],
+  search: () => ({ dice: ['yellow-5', 'red-4'], areas: ['nw', 'n'] }),
+  placed: ['nw', 'n'],
+  usable: (window) => USABLE[window] ?? [],
+  energy: { dice: ['blue-2', 'red-4'], left: kind === 'spend' ? 9 : 7, free: 2 },
 });
 
 type Answer<Type extends KelpAction['type']> = Omit<Extract<KelpAction, { readonly type: Type }>, 'type' | 'seat'>;
@@ -191,21 +207,22 @@ const ANSWERS = {
 } as unknown as Answers;
 
 const ACTIONS = Object.entries(ANSWERS).flatMap(([type, answers]) => {
-  const asked = type === 'food' ? undefined : questionOf(type as Ask['ask']);
-  return answers.map((answer) => ({ action: { type, seat: asked?.seat ?? 0, ...answer } as KelpAction, asked }));
+  const kind = type === 'food' ? undefined : (type as Ask['ask']);
+  const seat = kind === undefined ? 0 : questionOf(kind).seat;
+  return answers.map((answer) => ({ action: { type, seat, ...answer } as KelpAction, kind }));
 });
 const UNSOUND = /undefined|NaN|\[object| {2}|\.\.|[;:,] ?[.;,]|stored-/;
 
 test('KER-11.12 every action has a label and a sentence, in three languages, to be read', async () => {
-  const page = ACTIONS.map(({ action, asked }) => {
+  const page = ACTIONS.map(({ action, kind }) => {
     const { type, seat: _, ...rest } = action;
     const told = LOCALES.map((locale) => {
       const [label, sentence] = (['label', 'sentence'] as const).map((as) =>
-        formatAction(action, sceneOf(asked), { locale, as }),
+        formatAction(action, sceneOf(kind === undefined ? {} : { kind }), { locale, as }),
       );
       expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
       expect(`${label} ${sentence}`).not.toMatch(UNSOUND);
-      expect(formatAction(action, sceneOf(undefined), { locale, as: 'sentence' })).not.toMatch(UNSOUND);
+      expect(formatAction(action, sceneOf(), { locale, as: 'sentence' })).not.toMatch(UNSOUND);
       return `  ${locale}  [${label}] ${sentence}`;
     });
     return [`${type} ${JSON.stringify(rest)}`, ...told, ''].join('\n');
@@ -218,10 +235,10 @@ test('KER-11.13 every question says who is asked, and what about, with cards tha
   const page = Object.keys(QUESTIONS).map((name) => {
     const kind = name as Ask['ask'];
     const told = LOCALES.map((locale) => {
-      const question = formatQuestion(questionOf(kind), sceneOf(undefined), { locale });
+      const question = formatQuestion(questionOf(kind), sceneOf({ kind }), { locale });
       expect(question).toMatch(/^\p{Lu}.*\.$/u);
       expect(question).not.toMatch(UNSOUND);
-      expect(formatQuestion(questionOf(kind, {}), sceneOf(undefined), { locale })).not.toMatch(UNSOUND);
+      expect(formatQuestion(questionOf(kind), sceneOf({ kind, canRead: false }), { locale })).not.toMatch(UNSOUND);
       return `  ${locale}  ${question}`;
     });
     return [kind, ...told, ''].join('\n');

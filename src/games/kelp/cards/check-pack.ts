@@ -23,7 +23,8 @@ import {
   STRATEGY_COLOURS,
   TILES,
 } from '../components.ts';
-import { type Bearer, EFFECTS, type Said } from './effects.ts';
+import type { Bearer } from './bearers.ts';
+import { EFFECTS, type Said } from './effects.ts';
 import { ABILITIES } from './growth.ts';
 import { HUNTS, type Hunted, WINDOWS } from './hunting.ts';
 import { type Pack, SOURCES } from './vocabulary.ts';

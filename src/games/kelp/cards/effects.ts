@@ -1,10 +1,6 @@
-import { argument, deepFreeze, say, vocabulary, type WordIn } from '../../../kernel/index.ts';
+import { argument, say, vocabulary, type WordIn } from '../../../kernel/index.ts';
 import { AREAS, CARD_TYPES, HAND_LIMIT } from '../components.ts';
-
-/** What words of the octopus can stand on: a card, an eaten food, a trap, a strategy. */
-export const BEARERS = deepFreeze(['card', 'food', 'trap', 'strategy'] as const);
-/** What bears words of the octopus. */
-export type Bearer = (typeof BEARERS)[number];
+import { BEARERS } from './bearers.ts';
 
 /** What is known of the words before one. */
 export interface Said {

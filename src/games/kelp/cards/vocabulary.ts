@@ -10,9 +10,8 @@ import type { Hunt, Window } from './hunting.ts';
  */
 
 export { SOURCES, type Source } from '../../../kernel/index.ts';
+export { BEARERS, type Bearer } from './bearers.ts';
 export {
-  BEARERS,
-  type Bearer,
   den,
   draw,
   EFFECTS,

@@ -5,7 +5,7 @@ import type { Window } from '../cards/vocabulary.ts';
 import type { Area, CardType, Colour, Phase, Side, StrategyColour } from '../components.ts';
 import type { BlockGroup } from '../table/book.ts';
 import type { EndReason } from '../table/events.ts';
-import type { Ask } from '../table/work.ts';
+import type { AskLook } from '../table/work.ts';
 
 /** An octopus card of the game, as far as it matters on the table. */
 export interface CardLook {
@@ -160,24 +160,8 @@ export interface PlayerLook {
   readonly name: string;
 }
 
-/** A decision that is owed. What it is about is a thing, or a number, where it is about any. */
-export interface DecisionLook {
-  readonly seat: Seat;
-  readonly kind: Ask['ask'];
-  readonly phase: Phase;
-  /** The card, food, trap or strategy whose word is being carried out, or the card that is paid for. */
-  readonly thing: string | undefined;
-  /** Which word of it. */
-  readonly nth: number | undefined;
-  /** The block that is to be placed on the board, or the trap that was revealed. */
-  readonly block: string | undefined;
-  readonly area: Area | undefined;
-  /** How many there are still: items to learn, dice to draw. */
-  readonly left: number | undefined;
-  /** The pile that a card is taken from. */
-  readonly pile: 'draw-pile' | 'discards' | undefined;
-  readonly window: 'before-placing' | 'confrontation' | undefined;
-}
+/** A decision that is owed, with all that it is about. */
+export type DecisionLook = AskLook & { readonly phase: Phase };
 
 /** A view in the words of the rulebook: everything that can be drawn, by name. */
 export interface Look {

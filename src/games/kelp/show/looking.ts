@@ -1,5 +1,5 @@
 import { type CardCount, endLook, entryIn } from '../../../drawing/index.ts';
-import { asksIn, type Hand, type OpenPileView, type Outcome, pileSize } from '../../../kernel/index.ts';
+import { askLook, asksIn, type Hand, type OpenPileView, type Outcome, pileSize } from '../../../kernel/index.ts';
 import { ADJACENT, AREA_PLACES, areaName } from '../board/areas.ts';
 import { facingName } from '../board/lines.ts';
 import { AREAS, type Area, CARD_TYPES, NONE, OCTOPUS, SIDES } from '../components.ts';
@@ -7,13 +7,12 @@ import { outcomeOf } from '../rules/end.ts';
 import { colourName, dieName, dieNames, faceOf } from '../table/dice.ts';
 import { givenView } from '../table/given.ts';
 import type { KelpPrintedView } from '../table/state.ts';
-import type { Ask } from '../table/work.ts';
+import { ASKS } from './asks.ts';
 import { factsOf } from './facts.ts';
 import type {
   AreaLook,
   CardLook,
   ChoiceLook,
-  DecisionLook,
   DiceLook,
   HandLook,
   KindLook,
@@ -95,7 +94,9 @@ function lookAt(view: KelpPrintedView, outcome: Outcome | undefined): Look {
       ({ id, cost, dice, windows }): SharkCardLook => ({ card: id, cost, dice: dice.map(colourName), windows }),
     ),
     kinds,
-    decisions: asks.flatMap((ask) => (ask.ask === 'hidden' ? [] : [lookAtDecision(view, ask)])),
+    decisions: asks.flatMap((ask) =>
+      ask.ask === 'hidden' ? [] : [{ ...askLook(ASKS.asks, ask, view), phase: view.phase }],
+    ),
     outcome: outcome === undefined ? lookAtOutcome(view) : endLook(outcome),
   };
 }
@@ -214,53 +215,6 @@ function lookAtChoice(view: KelpPrintedView, pair: number, seat: number): Choice
   if (pair < 0) return { hasChosen: true, card: undefined };
   const { strategy, counter } = entry(view.strategies, pair, 'strategy');
   return { hasChosen: true, card: seat === OCTOPUS ? strategy : counter };
-}
-
-/** Who has to decide what. */
-function lookAtDecision(view: KelpPrintedView, ask: Ask): DecisionLook {
-  const decision: DecisionLook = {
-    seat: ask.seat,
-    kind: ask.ask,
-    phase: view.phase,
-    thing: undefined,
-    nth: undefined,
-    block: undefined,
-    area: undefined,
-    left: undefined,
-    pile: undefined,
-    window: undefined,
-  };
-  const left = 'left' in ask ? { left: ask.left } : {};
-  const pile = 'pile' in ask ? { pile: ask.pile } : {};
-  if ('of' in ask) return { ...decision, thing: thingIn(view, ask), nth: ask.nth, ...left, ...pile };
-  switch (ask.ask) {
-    case 'pay-cost':
-      return { ...decision, thing: cardIn(view, ask.card) };
-    case 'learn-replace':
-      return { ...decision, block: blockIn(view, ask.kind) };
-    case 'survive-effect':
-      return { ...decision, thing: entry(view.strategies, ask.pair, 'strategy').strategy };
-    case 'extra-die':
-      return { ...decision, left: ask.extra };
-    case 'harvest-current':
-      return { ...decision, left: ask.basic };
-    case 'hostile':
-      return { ...decision, window: ask.window };
-    case 'ignore-trap':
-      return {
-        ...decision,
-        area: nameOfArea(ask.area),
-        block: blockIn(view, entry(view.blocks, ask.area, 'block of the area')),
-      };
-    default:
-      return decision;
-  }
-}
-
-/** What bears a word: a card, a food, a trap, a strategy. */
-function thingIn(view: KelpPrintedView, { of, thing }: Extract<Ask, { readonly of: unknown }>): string {
-  if (of === 'card') return cardIn(view, thing);
-  return of === 'strategy' ? entry(view.strategies, thing, 'strategy').strategy : blockIn(view, thing);
 }
 
 function lookAtOutcome(view: KelpPrintedView): Look['outcome'] {

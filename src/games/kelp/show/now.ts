@@ -18,7 +18,15 @@ export function timeWords(drawing: Drawing): readonly string[] {
 }
 
 /** Who has to decide what. */
-export function decisionText(drawing: Drawing, { seat, kind, thing }: DecisionLook): string {
-  const about = thing === undefined ? '' : ` (${drawing.cardName(thing)})`;
-  return `${nameOf(drawing, seat)}: ${drawing.language.decisions[kind]}${about}`;
+export function decisionText(drawing: Drawing, decision: DecisionLook): string {
+  const card = bearerOf(decision);
+  const about = card === undefined ? '' : ` (${drawing.cardName(card)})`;
+  return `${nameOf(drawing, decision.seat)}: ${drawing.language.decisions[decision.kind]}${about}`;
+}
+
+/** The card, food, trap or strategy that a decision is about. */
+function bearerOf(decision: DecisionLook): string | undefined {
+  if ('thing' in decision) return decision.thing;
+  if (decision.kind === 'pay-cost') return decision.card;
+  return decision.kind === 'survive-effect' ? decision.pair : undefined;
 }

@@ -2,24 +2,23 @@ import { type SpeakingWith, type Spoken, spokenBy } from '../../../boxes/index.t
 import { defaultPack } from '../cards/pack/pack.ts';
 import type { Pack } from '../cards/vocabulary.ts';
 import type { KelpTypes } from '../table/state.ts';
+import type { AskLook, HiddenAsk } from '../table/work.ts';
 import { LANGUAGES } from '../text/languages.ts';
-import type { Question } from '../text/scene.ts';
 import type { CardReader } from './card-reader.ts';
 import { look } from './looking.ts';
-import { questionsIn } from './questions.ts';
 import { readerOf } from './reader.ts';
-import { tellingWith } from './telling.ts';
+import { asksTold, tellingWith } from './telling.ts';
 
 /** How sentences are made of a position. */
 export interface SpeakingOptions extends SpeakingWith<Pack> {}
 
-type Sentences = Spoken<KelpTypes, Question, Pack>;
+type Sentences = Spoken<KelpTypes, AskLook | HiddenAsk, Pack>;
 
-const SPOKEN: Sentences = /* @__PURE__ */ spokenBy<KelpTypes, Question, Pack, CardReader>({
+const SPOKEN: Sentences = /* @__PURE__ */ spokenBy<KelpTypes, AskLook | HiddenAsk, Pack, CardReader>({
   telling: tellingWith(LANGUAGES),
   pack: defaultPack,
   readerOf,
-  questionsIn: (view, reader) => questionsIn(view, look(view), reader),
+  questionsIn: (view) => asksTold(view, look(view)),
 });
 
 /** Somebody who tells of a position: made once, and asked for every button, question and event of it. */

@@ -3,20 +3,20 @@ import type { Called } from '../../../kernel/index.ts';
 import type { EndReason } from '../table/events.ts';
 import type { KelpWhy } from '../table/refusals.ts';
 import type { KelpTypes } from '../table/state.ts';
-import type { Ask } from '../table/work.ts';
+import type { AskLook, HiddenAsk, KelpAction } from '../table/work.ts';
 import type { AllBoxLabels, BoxLabels } from './box-labels.ts';
 import type { Grammar } from './grammar.ts';
 import type { Labels } from './labels.ts';
 import type { AllNames, Names } from './names.ts';
 import type { Result } from './result.ts';
-import type { Question, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** What the rules of Kelp say in one language: why something is refused, and to whom. */
 export interface Refusing extends RefusingLanguage<KelpWhy> {}
 
 /** What sentences of Kelp are told with. */
 export interface KelpTold {
-  Question: Question;
+  Question: AskLook | HiddenAsk;
   Scene: Scene;
   Reason: EndReason;
   Result: Result;
@@ -29,7 +29,7 @@ export interface KelpTold {
 export interface Language extends GameLanguage<KelpTypes, KelpTold> {
   readonly names: Names;
   /** What a player is asked for, in a few words; `food` is what the octopus may do in between. */
-  readonly decisions: Readonly<Record<Ask['ask'] | 'food', string>>;
+  readonly decisions: Readonly<Record<KelpAction['type'], string>>;
   /** What tools say of the game. */
   readonly box: BoxLabels;
 }

@@ -1,39 +1,13 @@
 import type { Seat } from '../../../kernel/index.ts';
 import type { Facing } from '../board/board.ts';
+import type { Window } from '../cards/vocabulary.ts';
 import type { CardType, Colour, StrategyColour } from '../components.ts';
-import type { Ask } from '../table/work.ts';
+import type { AskLook } from '../table/work.ts';
 
-/** What a seat is asked: everything a front-end needs to put the question, and nothing that only its player may know. */
-export interface Question {
-  readonly seat: Seat;
-  /** `hidden` where the viewer may not know what is decided. */
-  readonly kind: Ask['ask'] | 'hidden';
-  /**
-   * The id of what it is about: the card that is played or paid for, the food, trap or strategy that takes effect, the block that
-   * was gained.
-   */
-  readonly thing: string | undefined;
-  /** Which action of the turn it is: 1 or 2. */
-  readonly nth: number | undefined;
-  /**
-   * How many: the cost that is paid, the blocks to be mixed, the items to be learnt, the dice to be drawn, the cards above the
-   * limit, the energy there is. Nothing where the cards cannot be read.
-   */
-  readonly count: number | undefined;
-  /** The least and the most that can be chosen: blocks to hide, dice to return. Nothing where the cards cannot be read. */
-  readonly span: readonly [least: number, most: number] | undefined;
-  /** The areas it is about: those to be filled, those with gained blocks, those with placed dice, where the trap is. */
-  readonly areas: readonly string[];
-  /** The dice it is about: of the pool, or those on energy spaces. */
-  readonly dice: readonly string[];
-  /** The dice that are drawn and not rolled. */
-  readonly drawn: readonly Colour[];
-  /** The cards to choose from, where everybody may know them: those gained, the cards of a side that can be used now. */
-  readonly cards: readonly string[];
-  /** The pile that a card is taken from. */
-  readonly pile: 'draw-pile' | 'discards' | undefined;
-  /** Where the shark is, and where it looks; nothing before it is put on the board. */
-  readonly shark: { readonly space: string; readonly facing: Facing } | undefined;
+/** Where a word of the octopus stands: what bears it, and which of its words it is. */
+interface Place {
+  readonly thing: string;
+  readonly nth: number;
 }
 
 /** What of a position actions and questions are told with: as far as the viewer may see it. */
@@ -52,5 +26,39 @@ export interface Scene {
   readonly topOf: (stack: CardType) => string | undefined;
   /** The colour of a strategy or a counter. */
   readonly colourOf: (card: string) => StrategyColour | undefined;
-  readonly askedOf: (seat: Seat) => Question | undefined;
+  /** What a seat is asked of this kind; nothing, if it is asked something else, or the viewer may not know it. */
+  readonly asked: <Kind extends AskLook['kind']>(
+    kind: Kind,
+    seat: Seat,
+  ) => Extract<AskLook, { readonly kind: Kind }> | undefined;
+
+  /** The least and the most blocks that a word hides; nothing, if nobody can read the cards. */
+  readonly hides: (place: Place) => readonly [least: number, most: number] | undefined;
+  /** How many hidden blocks a word mixes; nothing, if nobody can read the cards. */
+  readonly mixes: (place: Place) => number | undefined;
+  /** How many current dice a word returns at most; nothing, if nobody can read the cards. */
+  readonly sweeps: (place: Place) => number | undefined;
+
+  /** What a learn effect that is going on has brought. */
+  readonly lesson: { readonly cards: readonly string[]; readonly areas: readonly string[] };
+  /** How many cards the octopus holds, and may hold. */
+  readonly hand: { readonly size: number; readonly limit: number };
+  /** The areas that a mix fills again. */
+  readonly emptied: readonly string[];
+  /** Where the shark is, and where it looks; nothing before it is put on the board. */
+  readonly shark: { readonly space: string; readonly facing: Facing } | undefined;
+  /** The dice that are drawn and not rolled. */
+  readonly drawn: readonly Colour[];
+  /** The dice that are rolled and not placed. */
+  readonly pool: readonly string[];
+  /** The dice that can be placed on current spaces. */
+  readonly currents: () => readonly string[];
+  /** The dice that can be placed on areas, and these areas. */
+  readonly search: () => { readonly dice: readonly string[]; readonly areas: readonly string[] };
+  /** The areas with placed dice. */
+  readonly placed: readonly string[];
+  /** The cards in front of the shark that can be used in a window. */
+  readonly usable: (window: Window) => readonly string[];
+  /** The dice on energy spaces, how much energy is left, and how many spaces are free. */
+  readonly energy: { readonly dice: readonly string[]; readonly left: number; readonly free: number };
 }

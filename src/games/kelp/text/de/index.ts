@@ -4,17 +4,15 @@
  * @module gastropodia/kelp/show/de
  */
 
-import { refusalsApart } from '../../../../boxes/index.ts';
+import { askTexts, refusalsApart } from '../../../../boxes/index.ts';
 import { freezeAll, GERMAN_ENDING } from '../../../../kernel/index.ts';
 import type { Language } from '../language.ts';
-import { actionsWith } from './actions.ts';
+import { asksWith, DECISIONS } from './asks.ts';
 import { BOX } from './box.ts';
-import { DECISIONS } from './decisions.ts';
 import { eventsWith } from './events.ts';
 import { NAMES } from './names.ts';
 import { outcomesWith } from './outcomes.ts';
 import { phrasesOf } from './phrases.ts';
-import { questionsWith } from './questions.ts';
 import { COMMON } from './refusals.ts';
 
 /** Kelp in German, without what its cards do and why it refuses something. */
@@ -23,9 +21,8 @@ export const language: Language = freezeAll<Language>({
   refusals: refusalsApart,
   names: NAMES,
   decisions: DECISIONS,
+  ...askTexts((called) => asksWith(phrasesOf(called))),
   events: (called) => eventsWith(phrasesOf(called)),
-  actions: (called) => actionsWith(phrasesOf(called)),
-  questions: (called) => questionsWith(phrasesOf(called)),
   outcomes: (called) => outcomesWith(phrasesOf(called)),
   ending: GERMAN_ENDING,
   box: BOX,

@@ -3,7 +3,7 @@ import { ENERGY_SPACES, FACES } from '../../components.ts';
 import type { Choice, KelpWhy, Need } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
 import { readDie, unstored } from '../phrases.ts';
-import { DECISIONS } from './decisions.ts';
+import { DECISIONS } from './asks.ts';
 import { ALL_NAMES, NAMES } from './names.ts';
 import {
   area,
