@@ -167,7 +167,10 @@ export function clicksFrom<T extends GameTypes>(
       }
       if (target !== undefined && !isAlike(target.kind, click.by)) return undefined;
       if (isMany(domain)) {
-        said[key] = left.filter(({ kind }) => isAlike(kind, click.by)).map(({ id }) => idIn(domain.entry, id));
+        const chosen = left.filter(({ kind }) => isAlike(kind, click.by)).map(({ id }) => idIn(domain.entry, id));
+        // What is missing is clicked like the rest of a legal answer.
+        if (chosen.length < domain.least) return undefined;
+        said[key] = chosen;
         left = [];
         continue;
       }

@@ -131,14 +131,18 @@ export function askedOf<Question extends Asked>(questions: readonly Question[], 
 }
 
 /** What a seat is asked of this kind; nothing, if it is asked something else. */
-export function askedFor<Question extends Asked & { readonly kind: string }>(
-  kind: Question['kind'],
+export function askedFor<Question extends Asked & { readonly kind: string }, Kind extends Question['kind']>(
+  kind: Kind,
   seat: Seat,
   at: { readonly askedOf: (seat: Seat) => Question | undefined },
-): Question | undefined {
+): OfKind<Question, Kind> | undefined {
   const asked = at.askedOf(seat);
-  return asked?.kind === kind ? asked : undefined;
+  return asked?.kind === kind ? (asked as OfKind<Question, Kind>) : undefined;
 }
+
+type OfKind<Question, Kind> = [Extract<Question, { readonly kind: Kind }>] extends [never]
+  ? Question
+  : Extract<Question, { readonly kind: Kind }>;
 
 /** What a box says of its game beside sentences, in one language. */
 type NamedLanguage = Pick<GameLanguage<GameTypes, ToldTypes>, 'box' | 'decisions' | 'seatName'>;

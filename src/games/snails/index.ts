@@ -88,7 +88,7 @@ export {
   type SpeakingOptions,
 } from './show/speaking.ts';
 export type { Speaker } from './show/telling.ts';
-export type { Question } from './text/scene.ts';
+export type { AskLook } from './table/work.ts';
 export { namesAt } from './show/names-at.ts';
 export { describeAction, describeCard, describeOption, describeRow } from './text/describe.ts';
 export type { Names } from './text/names.ts';

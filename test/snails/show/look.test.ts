@@ -102,12 +102,11 @@ test('who has to decide what is looked at, as far as the viewer may know it', ()
   const drawn = scene('0,0 beach 1c\n1,0 beach 2c', { phase: 'planning', steps: [{ do: 'planning' }] });
   const decisions = (viewer: 0 | 'spectator') =>
     look(withPrinted(drawn.game, drawn.game.view(drawn.state, viewer))).decisions;
-  const nothing = { slot: undefined, snails: [], field: undefined, points: undefined };
 
-  expect(decisions(0)[0]).toEqual({ seat: 0, kind: 'declare-active', ...nothing });
+  expect(decisions(0)[0]).toEqual({ seat: 0, kind: 'declare-active' });
   expect(decisions('spectator')).toEqual([
-    { seat: 0, kind: undefined, ...nothing },
-    { seat: 1, kind: undefined, ...nothing },
+    { seat: 0, kind: 'hidden' },
+    { seat: 1, kind: 'hidden' },
   ]);
 });
 
@@ -117,11 +116,11 @@ test('a decision says what it is about: a slot, snails, a field, points', () => 
     return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
   };
 
-  expect(about({ ask: 'plan-card', seat: 3, slot: 4 })).toEqual({ slot: 4, snails: [] });
-  expect(about({ ask: 'crawl-step', seat: 3, snail: 13, points: 1 })).toEqual({ snails: [13], points: 1 });
-  expect(about({ ask: 'push-to', seat: 3, snail: 7, shells: 'immune' })).toEqual({ snails: [7] });
-  expect(about({ ask: 'scatter-field', seat: 3, list: 0, field: 5 })).toEqual({ snails: [], field: '0,-2' });
-  expect(about({ ask: 'mulligan', seat: 3 })).toEqual({ snails: [] });
+  expect(about({ ask: 'plan-card', seat: 3, slot: 4 })).toEqual({ slot: 4 });
+  expect(about({ ask: 'crawl-step', seat: 3, snail: 13, points: 1 })).toEqual({ snail: 13, points: 1 });
+  expect(about({ ask: 'push-to', seat: 3, snail: 7, shells: 'immune' })).toEqual({ snail: 7, shells: 'immune' });
+  expect(about({ ask: 'scatter-field', seat: 3, list: 0, field: 5 })).toEqual({ list: 0, field: '0,-2' });
+  expect(about({ ask: 'mulligan', seat: 3 })).toEqual({});
 });
 
 test('the end is looked at once the game is over', () => {

@@ -1,7 +1,7 @@
 import { LOCALES, questionWith } from 'gastropodia';
 import { expect, test, vi } from 'vitest';
 import { EFFECTS } from '../../../src/games/snails/cards/effects.ts';
-import type { Ask, Question } from '../../../src/games/snails/index.ts';
+import type { Ask, DecisionLook } from '../../../src/games/snails/index.ts';
 import { describeAction } from '../../../src/games/snails/text/describe.ts';
 import { LANGUAGES } from '../../../src/games/snails/text/languages.ts';
 import type { Scene } from '../../../src/games/snails/text/scene.ts';
@@ -22,7 +22,7 @@ vi.mock('../../../src/games/snails/components.ts', async (original) => ({
   OTHERS_KEEP: 17,
 }));
 
-const question = questionWith<Ask['ask'], Question, Scene>(LANGUAGES, 'Snails');
+const question = questionWith<Ask['ask'], DecisionLook, Scene>(LANGUAGES, 'Snails');
 
 const numbersIn = (sentence: string): number[] => (sentence.match(/\d+/g) ?? []).map(Number);
 
@@ -39,7 +39,7 @@ test.each(LOCALES)(
     expect(numbersIn(labels.title(2))).toEqual([2, 14]);
     expect(numbersIn(box.offers.advanced)).toEqual([15, 16, 17]);
     expect(numbersIn(decisions.exchange)).toContain(9);
-    expect(question({ kind: 'exchange', seat: 0 } as Question, {} as Scene, { locale })).toContain('9');
+    expect(question({ kind: 'exchange', seat: 0 }, {} as Scene, { locale })).toContain('9');
   },
 );
 

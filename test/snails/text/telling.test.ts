@@ -19,7 +19,7 @@ import {
 } from '../../../src/games/snails/index.ts';
 import type { Ask } from '../../../src/games/snails/table/work.ts';
 import { LANGUAGES } from '../../../src/games/snails/text/languages.ts';
-import type { Question, Scene } from '../../../src/games/snails/text/scene.ts';
+import type { DecisionAsked, Scene } from '../../../src/games/snails/text/scene.ts';
 import { createRandom, entryOf } from '../../../src/kernel/index.ts';
 
 const NAMES: TableNames = { players: ['Ann', 'Bo'] };
@@ -72,58 +72,61 @@ const ACTIONS: {
   'order-effects': [{ ...said, field: '0,1', effect: 'mine' }],
 };
 
-const BLANK: Omit<Question, 'kind'> = {
-  seat: 0,
-  slot: undefined,
-  snails: [],
-  field: undefined,
-  points: undefined,
-  card: 'rocket',
-  actor: 2,
-  dice: ['hit', 'crit'],
-  reRolls: ['aim', 'eagle-eye'],
-  options: [],
-};
+type Asked = DecisionAsked['kind'];
 
-/** What more a question is about; a kind that is forgotten here does not compile. */
-const QUESTIONS: { readonly [Kind in Question['kind']]: Partial<Question> } = {
-  'choose-faction': {},
-  mulligan: {},
-  'keep-cards': {},
-  'place-snail': {},
-  exchange: {},
-  'take-faction-card': { card: 'broadside' },
-  'discard-excess': {},
-  'declare-active': {},
-  'declare-passive': {},
-  'plan-card': { slot: 2 },
+/** What each decision is about; a kind that is forgotten here does not compile. */
+const QUESTIONS: { readonly [Kind in Asked]: Omit<Extract<DecisionAsked, { readonly kind: Kind }>, 'kind' | 'seat'> } =
+  {
+    'choose-faction': {},
+    mulligan: {},
+    'keep-cards': {},
+    'place-snail': {},
+    exchange: {},
+    'take-faction-card': {},
+    'discard-excess': {},
+    'declare-active': {},
+    'declare-passive': {},
+    'plan-card': { slot: 2 },
+    'choose-half': {},
+    'choose-effect': {},
+    decline: {},
+    'crawl-step': { snail: 2, points: 2 },
+    'take-shell-from': {},
+    'choose-target': {},
+    'use-rage': {},
+    're-roll': {},
+    'choose-row': {},
+    'scatter-field': { list: 0, field: '1,0' },
+    'push-next': { snails: [1, 5], fields: ['2,-1', '1,0'], shells: 'immune' },
+    'push-to': { snail: 6, shells: 'immune' },
+    overcrowd: { how: 'pushed', moves: [1, 4], field: '1,0' },
+    'place-optional': { list: 0, from: 0, reach: 'target', field: undefined },
+    'discard-arsenal': {},
+    'draw-bonus': {},
+    'order-effects': { occasion: 'entered', field: '0,1', snail: 2 },
+    hidden: {},
+  };
+
+/** The card that is resolved where it is not the rocket, and what it offers. */
+const CARDS: { readonly [Kind in Asked]?: { readonly card: string; readonly options?: readonly string[] } } = {
   'choose-half': { card: 'crawl-punch', options: ['crawl', 'punch'] },
   'choose-effect': { card: 'villains-hat', options: ['empty-pockets', 'clear-the-bar'] },
-  decline: {},
-  'crawl-step': { snails: [2], field: '2,-1', points: 2 },
-  'take-shell-from': {},
   'choose-target': { card: 'punch' },
-  'use-rage': {},
-  're-roll': {},
-  'choose-row': {},
-  'scatter-field': { field: '1,0' },
-  'push-next': { snails: [1, 5] },
-  'push-to': { snails: [6], field: '2,-1' },
-  overcrowd: { field: '1,0' },
   'place-optional': { card: 'jetpack' },
-  'discard-arsenal': {},
-  'draw-bonus': {},
-  'order-effects': { field: '0,1' },
-  hidden: {},
 };
+
+const askedAs = (kind: Asked): DecisionAsked => ({ ...QUESTIONS[kind], kind, seat: 0 }) as DecisionAsked;
 
 const TERRAIN = { '2,-1': 'beach', '1,0': 'water', '0,1': 'mountain' } as const;
 
-function sceneFor(kind: Question['kind']): Scene {
+function sceneFor(kind: Asked): Scene {
+  const { card = 'rocket', options = [] } = CARDS[kind] ?? {};
   return {
     terrainOf: (field) => TERRAIN[field as keyof typeof TERRAIN],
     fieldOf: () => '2,-1',
-    askedOf: () => ({ ...BLANK, ...QUESTIONS[kind], kind }),
+    askedOf: () => askedAs(kind),
+    play: { card, snail: 2, dice: ['hit', 'crit'], reRolls: ['aim', 'eagle-eye'] },
+    options,
     factionCardOf: () => 'broadside',
     row: () => ({ faces: ['hit', 'crit'], does: '(what the row does)' }),
     option: (id) => `(what ${id} does)`,
@@ -151,7 +154,7 @@ const OUTCOMES: readonly Outcome[] = (
 }));
 
 const actionOf = actionWith<SnailsAction, Scene>(LANGUAGES);
-const questionIn = questionWith<Ask['ask'], Question, Scene>(LANGUAGES);
+const questionIn = questionWith<Ask['ask'], DecisionAsked, Scene>(LANGUAGES);
 
 test('KER-11.12 + KER-11.13 + KER-11.14 all that is done, asked and reached, to be read', async () => {
   const inAll = (tell: (locale: string) => string): string[] => LOCALES.map((locale) => `  ${locale}  ${tell(locale)}`);
@@ -168,9 +171,9 @@ test('KER-11.12 + KER-11.13 + KER-11.14 all that is done, asked and reached, to 
       ];
     }),
   );
-  const asked = (Object.keys(QUESTIONS) as Question['kind'][]).flatMap((kind) => [
+  const asked = (Object.keys(QUESTIONS) as Asked[]).flatMap((kind) => [
     `${kind}?`,
-    ...inAll((locale) => questionIn({ ...BLANK, ...QUESTIONS[kind], kind }, sceneFor(kind), { locale, names: NAMES })),
+    ...inAll((locale) => questionIn(askedAs(kind), sceneFor(kind), { locale, names: NAMES })),
     '',
   ]);
   const ended = OUTCOMES.flatMap((outcome) => [
@@ -282,7 +285,7 @@ test('KER-11.13 a question tells what it is about as data: nobody digs in the ag
     questionsOf(withPrinted(game, game.view(state, 'spectator'))),
   ];
 
-  expect(own).toEqual([{ ...BLANK, kind: 'mulligan', card: undefined, actor: undefined, dice: [], reRolls: [] }]);
+  expect(own).toEqual([{ kind: 'mulligan', seat: 0 }]);
   expect(others).toEqual(own);
   expect(
     formatAction({ type: 'mulligan', seat: 0, decline: true }, withPrinted(game, game.view(state, 0)), {

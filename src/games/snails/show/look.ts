@@ -5,7 +5,7 @@ import type { Back } from '../board/tiles.ts';
 import type { Face, FactionId } from '../cards/vocabulary.ts';
 import type { Phase, Role, Terrain } from '../components.ts';
 import type { EndReason } from '../table/events.ts';
-import type { Ask } from '../table/work.ts';
+import type { DecisionAsked } from '../text/scene.ts';
 
 /** A field of the board, as it lies on the table. */
 export interface FieldLook extends Hex {
@@ -100,17 +100,8 @@ export interface PlayLook {
   readonly reRolls: readonly ('aim' | 'commander' | 'eagle-eye')[];
 }
 
-/** A decision that is owed, as far as the viewer may know it. */
-export interface DecisionLook {
-  readonly seat: Seat;
-  /** Nothing, if it is decided in secret. */
-  readonly kind: Ask['ask'] | undefined;
-  /** What it is about, where that is more than its kind: a slot, snails by their handles, a field, points left. */
-  readonly slot: number | undefined;
-  readonly snails: readonly number[];
-  readonly field: string | undefined;
-  readonly points: number | undefined;
-}
+/** A decision that is owed, with all that it is about; `hidden` if it is decided in secret. */
+export type DecisionLook = DecisionAsked;
 
 /** A view in the words of the rulebook: everything that can be drawn, by name. */
 export interface Look {

@@ -1,6 +1,6 @@
 import { formatHex, hexNeighbours, hexPoint } from '../../../boards/index.ts';
 import { endLook, entryIn } from '../../../drawing/index.ts';
-import { asksIn, EngineError, type HiddenAsk, type Outcome, type Seat } from '../../../kernel/index.ts';
+import { askLook, asksIn, EngineError, type HiddenAsk, type Outcome, type Seat } from '../../../kernel/index.ts';
 import { type Hex, parseField } from '../board/hex.ts';
 import { TILES } from '../board/tiles.ts';
 import { FACES, FACTIONS } from '../cards/vocabulary.ts';
@@ -10,6 +10,7 @@ import { hasAbility } from '../rules/position.ts';
 import { givenView } from '../table/given.gen.ts';
 import type { SnailsPrintedView } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
+import { ASKS } from './asks.ts';
 import { seatLetter } from './codes.ts';
 import type { CardLook, DecisionLook, FieldLook, Look, PlayerLook, PlayLook, SnailLook, TilesLook } from './look.ts';
 
@@ -92,27 +93,11 @@ export function lookAtDecisions(view: SnailsPrintedView): readonly DecisionLook[
 }
 
 function lookAtDecision(view: SnailsPrintedView, ask: Ask | HiddenAsk): DecisionLook {
-  const { seat } = ask;
-  const nothing = { slot: undefined, snails: [], field: undefined, points: undefined };
-  if (ask.ask === 'hidden') return { seat, kind: undefined, ...nothing };
-  const decision: DecisionLook = { seat, kind: ask.ask, ...nothing };
-  switch (ask.ask) {
-    case 'plan-card':
-      return { ...decision, slot: ask.slot };
-    case 'crawl-step':
-      return { ...decision, snails: [ask.snail], points: ask.points };
-    case 'push-to':
-      return { ...decision, snails: [ask.snail] };
-    case 'push-next':
-      return { ...decision, snails: ask.snails };
-    case 'overcrowd':
-      return { ...decision, field: fieldIn(view, ask.moves[ask.moves.length - 1]) };
-    case 'scatter-field':
-    case 'order-effects':
-      return { ...decision, field: fieldIn(view, ask.field) };
-    default:
-      return decision;
-  }
+  if (ask.ask === 'hidden') return { kind: 'hidden', seat: ask.seat };
+  const decision = askLook(ASKS.asks, ask, view);
+  if (decision.kind !== 'overcrowd') return decision;
+  const { moves } = decision;
+  return { ...decision, field: fieldIn(view, moves[moves.length - 1]) };
 }
 
 function lookAtOutcome(view: SnailsPrintedView): Look['outcome'] {

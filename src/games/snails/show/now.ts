@@ -58,16 +58,32 @@ function decisionLines(drawing: Drawing): readonly Line[] {
 export function decisionText(drawing: Drawing, decision: DecisionLook): string {
   const { labels, language } = drawing;
   const { seat, kind } = decision;
-  const what = kind === undefined ? labels.secretly : `${language.decisions[kind]}${detailOf(decision, drawing)}`;
+  const what = kind === 'hidden' ? labels.secretly : `${language.decisions[kind]}${detailOf(decision, drawing)}`;
   return `${playerName(drawing, seat)}: ${what}`;
 }
 
-function detailOf({ slot, snails, field, points }: DecisionLook, { labels }: Drawing): string {
-  const details = [
-    ...(slot === undefined ? [] : [slotName(slot)]),
-    ...snails.map((snail) => snailCode(snail, labels.codes)),
-    ...(field === undefined ? [] : [`${labels.field} ${field}`]),
-    ...(points === undefined ? [] : [labels.points(points)]),
-  ];
+/** What a decision is about, where that is more than its kind. */
+function detailOf(decision: DecisionLook, drawing: Drawing): string {
+  const details = detailsOf(decision, drawing);
   return details.length === 0 ? '' : ` (${details.join(', ')})`;
+}
+
+function detailsOf(decision: DecisionLook, { labels }: Drawing): readonly string[] {
+  const code = (snail: number): string => snailCode(snail, labels.codes);
+  switch (decision.kind) {
+    case 'plan-card':
+      return [slotName(decision.slot)];
+    case 'crawl-step':
+      return [code(decision.snail), labels.points(decision.points)];
+    case 'push-to':
+      return [code(decision.snail)];
+    case 'push-next':
+      return decision.snails.map(code);
+    case 'overcrowd':
+    case 'scatter-field':
+    case 'order-effects':
+      return decision.field === undefined ? [] : [`${labels.field} ${decision.field}`];
+    default:
+      return [];
+  }
 }

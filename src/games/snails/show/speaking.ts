@@ -4,24 +4,21 @@ import type { Pack } from '../cards/vocabulary.ts';
 import { givenView } from '../table/given.gen.ts';
 import type { SnailsTypes } from '../table/state.ts';
 import { LANGUAGES } from '../text/languages.ts';
-import type { Question } from '../text/scene.ts';
-import { questionsIn } from './questions.ts';
+import type { DecisionAsked } from '../text/scene.ts';
+import { lookAtDecisions } from './looking.ts';
 import { type CardReader, readerOf } from './reader.ts';
 import { tellingWith } from './telling.ts';
 
 /** How sentences are made of a position. */
 export interface SpeakingOptions extends SpeakingWith<Pack> {}
 
-type Sentences = Spoken<SnailsTypes, Question, Pack>;
+type Sentences = Spoken<SnailsTypes, DecisionAsked, Pack>;
 
-const SPOKEN: Sentences = /* @__PURE__ */ spokenBy<SnailsTypes, Question, Pack, CardReader>({
+const SPOKEN: Sentences = /* @__PURE__ */ spokenBy<SnailsTypes, DecisionAsked, Pack, CardReader>({
   telling: tellingWith(LANGUAGES),
   pack: defaultPack,
   readerOf,
-  questionsIn(seen, reader) {
-    const view = givenView(seen);
-    return questionsIn(view, reader.bookFor(view));
-  },
+  questionsIn: (seen) => lookAtDecisions(givenView(seen)),
 });
 
 /**

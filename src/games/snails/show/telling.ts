@@ -1,22 +1,22 @@
 import { askedOf, type Speaker as SpeakerOf, type Telling, tellingOf, withCards } from '../../../boxes/index.ts';
 import { asksIn, type Called, calledWith, entryOf, languageWith } from '../../../kernel/index.ts';
-import { FACES } from '../cards/vocabulary.ts';
+import { BASIC_ACTIONS, FACES } from '../cards/vocabulary.ts';
 import { TERRAINS } from '../components.ts';
 import { givenView } from '../table/given.gen.ts';
 import type { SnailsPrintedView, SnailsTypes } from '../table/state.ts';
 import type { Ask } from '../table/work.ts';
 import type { CardLanguage, SnailsLanguages, SnailsTold } from '../text/language.ts';
 import { resultOf } from '../text/result.ts';
-import type { Question, Scene } from '../text/scene.ts';
+import type { DecisionAsked, Scene } from '../text/scene.ts';
+import { lookAtDecisions, lookAtPlay } from './looking.ts';
 import { namesAt } from './names-at.ts';
-import { placeIn, questionsIn } from './questions.ts';
 import type { CardReader } from './reader.ts';
 
 /** Somebody who tells of a position, and of what happens in it, in one language. */
-export interface Speaker extends SpeakerOf<SnailsTypes, Question> {}
+export interface Speaker extends SpeakerOf<SnailsTypes, DecisionAsked> {}
 
 /** Makes what tells of a game in these languages. */
-export function tellingWith(languages: SnailsLanguages): Telling<SnailsTypes, Question, CardReader> {
+export function tellingWith(languages: SnailsLanguages): Telling<SnailsTypes, DecisionAsked, CardReader> {
   const [languageOf, calledIn] = [languageWith(languages), calledWith(languages)];
   return tellingOf<SnailsTypes, SnailsTold, CardReader>({
     game: 'Snails',
@@ -29,7 +29,7 @@ export function tellingWith(languages: SnailsLanguages): Telling<SnailsTypes, Qu
         reader === undefined
           ? undefined
           : { reader, language: withCards<CardLanguage>(languageOf(locale)), called: calledIn(names, locale) };
-      return { questions: questionsIn(view, reader?.bookFor(view)), scene: sceneOf(view, reading) };
+      return { questions: lookAtDecisions(view), scene: sceneOf(view, reading) };
     },
   });
 }
@@ -43,13 +43,15 @@ interface Reading {
 
 function sceneOf(view: SnailsPrintedView, reading: Reading | undefined): Scene {
   const book = reading?.reader.bookFor(view);
-  const questions = questionsIn(view, book);
+  const decisions = lookAtDecisions(view);
   const part = book?.parts[view.play.part];
   const effectsOf = (list: number) => book?.lists[list]?.effects ?? [];
   return {
     terrainOf: (field) => TERRAINS[view.levels[view.fields.indexOf(field)] ?? -1],
-    fieldOf: (snail) => placeIn(view, snail),
-    askedOf: (seat) => askedOf(questions, seat),
+    fieldOf: (snail) => view.fields[view.places[snail] ?? -1],
+    askedOf: (seat) => askedOf(decisions, seat),
+    play: playedIn(view),
+    options: book?.cards[view.play.card]?.options ?? [],
     factionCardOf: (seat) => view.factionCardIds[seat] || undefined,
     row(index) {
       const row = part?.rows[index];
@@ -81,6 +83,12 @@ function sceneOf(view: SnailsPrintedView, reading: Reading | undefined): Scene {
             ),
           ),
   };
+}
+
+/** The card that is being resolved; a basic action, once it is chosen: they come first in every book. */
+function playedIn(view: SnailsPrintedView): Scene['play'] {
+  const play = lookAtPlay(view);
+  return play === undefined ? undefined : { ...play, card: BASIC_ACTIONS[view.play.part] ?? play.card };
 }
 
 type Offered = Extract<Ask, { readonly ask: 'place-optional' }>;

@@ -1,7 +1,9 @@
 import {
   type ActionIn,
   type AskIn,
+  type AskLookIn,
   bag,
+  clicked,
   either,
   integer,
   many,
@@ -10,6 +12,7 @@ import {
   oneOf,
   type StepIn,
   seat,
+  withNames,
   word,
 } from '../../../kernel/index.ts';
 import { MOST_MOVEMENT } from '../cards/effects.ts';
@@ -20,139 +23,174 @@ import type { Book } from './book.ts';
 /** Says that there is no arsenal card in hand. */
 export const NO_CARD = 'none';
 
-/**
- * All that the agenda can hold, for one book: what each step and each decision is about, and what an answer says, with its
- * bounds.
- */
-export function workParts(book: Book) {
-  const field = number(0, book.fields.length - 1);
-  const snail = number(0, MOST_SNAILS - 1);
-  const list = number(0, book.lists.length - 1);
+/** What decisions need of a book. A page that has no book needs none of it: every view names its fields and cards. */
+type AskBook = Pick<Book, 'fields' | 'cardIds' | 'lists' | 'cards'>;
+
+const snail = number(0, MOST_SNAILS - 1);
+const shells = oneOf(['immune', 'pushed']);
+
+/** Parts of work that name fields and effects of a book. */
+function bookParts({ fields, lists }: Pick<AskBook, 'fields' | 'lists'>) {
+  const field = number(0, Math.max(0, fields.length - 1));
+  const list = number(0, Math.max(0, lists.length - 1));
+  return {
+    field,
+    list,
+    effectsAt: {
+      list,
+      from: number(0),
+      /** What effects of a list act on: what the card was aimed at, one field, or the active snail. */
+      reach: oneOf(['target', 'field', 'self']),
+      /** The affected field where `reach` is a field; -1 otherwise. */
+      field: withNames('fields', maybe(field)),
+    },
+    pushing: {
+      snails: many(snail, { most: MOST_SNAILS }),
+      /** The field that each of them stood on. */
+      fields: withNames('fields', many(field, { most: MOST_SNAILS })),
+      shells,
+    },
+  };
+}
+
+/** Work that the game does by itself, and what it is about. */
+function stepParts(book: Book) {
+  const { field, effectsAt, pushing } = bookParts(book);
   const drawer = maybe(seat);
   const opening = oneOf(['standard', 'advanced']);
-  const shells = oneOf(['immune', 'pushed']);
-  const effectsAt = {
-    list,
-    from: number(0),
-    /** What effects of a list act on: what the card was aimed at, one field, or the active snail. */
-    reach: oneOf(['target', 'field', 'self']),
-    /** The affected field where `reach` is a field; -1 otherwise. */
-    field: maybe(field),
-  };
-  const pushing = {
-    snails: many(snail, { most: MOST_SNAILS }),
-    /** The field that each of them stood on. */
-    fields: many(field, { most: MOST_SNAILS }),
-    shells,
-  };
+  return {
+    begin: { first: maybe(seat), factions: oneOf(['draft', 'random']), opening },
+    deal: { seat, opening },
+    keep: { seat },
+    round: {},
+    'draw-phase': { seat },
+    'offer-exchange': { seat },
+    'offer-faction-card': { seat },
+    'hand-limit': { seat },
+    planning: {},
+    'action-phase': {},
+    turn: { slot: number(1, SLOTS), nth: number(0, MOST_PLAYERS - 1) },
+    'settle-part': {},
+    resolve: {},
+    attack: {},
+    strike: {},
+    roll: {},
+    'read-dice': {},
+    'read-rows': {},
+    effects: effectsAt,
+    after: {},
+    'end-action': {},
+    'action-over': {},
+    discard: { seat },
+    push: { seat, ...pushing },
+    enter: { snail, field },
+    burn: { snail, field },
+    tread: { snail, field },
+    'move-on': { snail, field, points: number(0, MOST_MOVEMENT) },
+    'damage-tile': { field, drawer },
+    'destroy-tile': { field, drawer },
+    'set-off': { field },
+    mine: { field },
+    dynamite: { field },
+    flip: { field, drawer },
+    'clean-up': {},
+    'clean-up-dynamite': {},
+    'rot-cloud': {},
+    'clean-up-fire': {},
+    contamination: {},
+    collect: {},
+    'end-round': {},
+  } as const;
+}
+
+/**
+ * What players decide: what each decision is about, what an answer says, what both are called, and how it is clicked.
+ *
+ * What players say is for people to read: a field of the board is `q,r`, a card is its id.
+ */
+export function askParts(book: AskBook) {
+  const { field, list, effectsAt, pushing } = bookParts(book);
+  const place = word(book.fields);
+  const card = word(book.cardIds);
+  const onField = clicked('field', place);
+  const onSnail = clicked('piece', snail);
+  const ownCard = clicked('card', card);
   const chain = {
     /** How a snail comes to a field. */
     how: oneOf(['stepped', 'pushed', 'placed']),
     moves: many(number(0), { least: 2, most: 2 * MOST_SNAILS }),
   };
-
-  // What players say is for people to read: a field of the board is `q,r`, a card is its id.
-  const place = word(book.fields);
-  const card = word(book.cardIds);
   const target = either(
-    { snail: integer(0, MOST_SNAILS - 1) },
-    { field: place },
-    { player: integer(0, MOST_PLAYERS - 1) },
+    { snail: clicked('piece', integer(0, MOST_SNAILS - 1)) },
+    { field: onField },
+    { player: clicked('player', integer(0, MOST_PLAYERS - 1)) },
   );
 
   return {
-    steps: {
-      begin: { first: maybe(seat), factions: oneOf(['draft', 'random']), opening },
-      deal: { seat, opening },
-      keep: { seat },
-      round: {},
-      'draw-phase': { seat },
-      'offer-exchange': { seat },
-      'offer-faction-card': { seat },
-      'hand-limit': { seat },
-      planning: {},
-      'action-phase': {},
-      turn: { slot: number(1, SLOTS), nth: number(0, MOST_PLAYERS - 1) },
-      'settle-part': {},
-      resolve: {},
-      attack: {},
-      strike: {},
-      roll: {},
-      'read-dice': {},
-      'read-rows': {},
-      effects: effectsAt,
-      after: {},
-      'end-action': {},
-      'action-over': {},
-      discard: { seat },
-      push: { seat, ...pushing },
-      enter: { snail, field },
-      burn: { snail, field },
-      tread: { snail, field },
-      'move-on': { snail, field, points: number(0, MOST_MOVEMENT) },
-      'damage-tile': { field, drawer },
-      'destroy-tile': { field, drawer },
-      'set-off': { field },
-      mine: { field },
-      dynamite: { field },
-      flip: { field, drawer },
-      'clean-up': {},
-      'clean-up-dynamite': {},
-      'rot-cloud': {},
-      'clean-up-fire': {},
-      contamination: {},
-      collect: {},
-      'end-round': {},
-    },
     // SNL-15.1: those whose options are private are asked always, so that nothing hidden can be read from whether they were.
     asks: {
-      'choose-faction': { says: { faction: oneOf(FACTIONS) } },
+      'choose-faction': { says: { faction: clicked('button', oneOf(FACTIONS)) } },
       /** Redraws; declining keeps the cards. */
       mulligan: { options: 'private', decline: 'may' },
       /** Discards this card. */
-      'keep-cards': { options: 'private', says: { card } },
-      'place-snail': { says: { snail, field: place } },
+      'keep-cards': { options: 'private', says: { card: ownCard } },
+      'place-snail': { says: { snail: onSnail, field: onField } },
       /** Discards two cards to draw one. They may be named in any order; the order of the book is kept. */
-      exchange: { options: 'private', decline: 'may', says: { cards: bag(card, EXCHANGED, EXCHANGED) } },
+      exchange: {
+        options: 'private',
+        decline: 'may',
+        says: { cards: clicked('card', bag(card, EXCHANGED, EXCHANGED)) },
+      },
       'take-faction-card': { decline: 'may' },
-      'discard-excess': { options: 'private', says: { card } },
-      'declare-active': { options: 'private', says: { snail } },
-      'declare-passive': { options: 'private', says: { snail } },
-      'plan-card': { options: 'private', about: { slot: number(1, SLOTS) }, says: { card } },
-      'choose-half': { says: { action: oneOf(BASIC_ACTIONS) } },
-      'choose-effect': { says: { option: word(effectsToChoose(book)) } },
+      'discard-excess': { options: 'private', says: { card: ownCard } },
+      'declare-active': { options: 'private', says: { snail: onSnail } },
+      'declare-passive': { options: 'private', says: { snail: onSnail } },
+      'plan-card': { options: 'private', about: { slot: number(1, SLOTS) }, says: { card: ownCard } },
+      'choose-half': { says: { action: clicked('button', oneOf(BASIC_ACTIONS)) } },
+      'choose-effect': { says: { option: clicked('button', word(effectsToChoose(book))) } },
       /** Resolves the card although it could be declined. */
-      decline: { decline: 'may', says: { choice: oneOf(['resolve']) } },
-      'crawl-step': { decline: 'may', about: { snail, points: number(1, MOST_MOVEMENT) }, says: { field: place } },
-      'take-shell-from': { says: { snail } },
+      decline: { decline: 'may', says: { choice: clicked('button', oneOf(['resolve'])) } },
+      'crawl-step': { decline: 'may', about: { snail, points: number(1, MOST_MOVEMENT) }, says: { field: onField } },
+      'take-shell-from': { says: { snail: onSnail } },
       'choose-target': { says: { target } },
       'use-rage': { decline: 'may' },
-      're-roll': { decline: 'may', says: { die: number(0, MOST_DICE - 1) } },
-      'choose-row': { says: { row: number(0, MOST_ROWS - 1) } },
-      'scatter-field': { about: { list, field }, says: { field: place } },
-      'push-next': { about: pushing, says: { snail } },
-      'push-to': { about: { snail, shells }, says: { field: place } },
-      overcrowd: { about: chain, says: { snail, field: place } },
+      're-roll': { decline: 'may', says: { die: clicked('die', number(0, MOST_DICE - 1)) } },
+      'choose-row': { says: { row: clicked('button', number(0, MOST_ROWS - 1)) } },
+      'scatter-field': { about: { list, field: withNames('fields', field) }, says: { field: onField } },
+      'push-next': { about: pushing, says: { snail: onSnail } },
+      'push-to': { about: { snail, shells }, says: { field: onField } },
+      overcrowd: { about: chain, says: { snail: onSnail, field: onField } },
       'place-optional': { decline: 'may', about: effectsAt },
       /** Discards this card; `none` says that there is no arsenal card in hand. */
-      'discard-arsenal': { options: 'private', says: { card: word([...book.cardIds, NO_CARD]) } },
+      'discard-arsenal': {
+        options: 'private',
+        says: { card: clicked('card-or-none', word([...book.cardIds, NO_CARD])) },
+      },
       'draw-bonus': { decline: 'may' },
       'order-effects': {
         about: {
           /** What has brought several effects about: a snail's coming, damage to the tile, or the end of the round. */
           occasion: oneOf(['entered', 'set-off', 'dynamite', 'fire']),
           /** -1 at the end of the round, where fields are ordered. */
-          field: maybe(field),
+          field: withNames('fields', maybe(field)),
           snail: maybe(snail),
         },
-        says: { field: place, effect: oneOf(TOKENS) },
+        says: { field: place, effect: clicked('token', oneOf(TOKENS)) },
       },
     },
   } as const;
 }
 
+/**
+ * All that the agenda can hold, for one book: what each step and each decision is about, and what an answer says, with its
+ * bounds.
+ */
+export function workParts(book: Book) {
+  return { steps: stepParts(book), ...askParts(book) } as const;
+}
+
 /** The effects of which cards offer a choice. */
-function effectsToChoose({ cards }: Book): string[] {
+function effectsToChoose({ cards }: Pick<Book, 'cards'>): string[] {
   return cards.flatMap(({ kind, options }) => (kind === 'choice' ? options : []));
 }
 
@@ -165,6 +203,8 @@ interface WorkShape {
 export type Step = StepIn<WorkShape>;
 /** A decision that a seat owes. Its kind is the `type` of the action that answers it. */
 export type Ask = AskIn<WorkShape>;
+/** A decision as it is shown, with names for fields. */
+export type AskLook = AskLookIn<ReturnType<typeof askParts>['asks']>;
 /** What the agenda holds. */
 export type Work = Step | Ask;
 /** What a player can say. The `type` is the kind of the decision that is answered; fields are `q,r`, cards are ids. */

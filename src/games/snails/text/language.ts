@@ -7,14 +7,14 @@ import type { Grammar } from './grammar.ts';
 import type { Labels } from './labels.ts';
 import type { Names } from './names.ts';
 import type { Result } from './result.ts';
-import type { Question, Scene } from './scene.ts';
+import type { DecisionAsked, Scene } from './scene.ts';
 
 /** What the rules of Snails say in one language: why something is refused, and to whom. */
 export interface Refusing extends RefusingLanguage<SnailsWhy> {}
 
 /** What sentences of Snails are told with. */
 export interface SnailsTold {
-  Question: Question;
+  Question: DecisionAsked;
   Scene: Scene;
   Reason: EndReason;
   Result: Result;

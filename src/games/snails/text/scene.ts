@@ -1,39 +1,38 @@
 import type { Seat } from '../../../kernel/index.ts';
 import type { Face } from '../cards/vocabulary.ts';
 import type { Terrain } from '../components.ts';
-import type { Ask } from '../table/work.ts';
+import type { AskLook } from '../table/work.ts';
 
-/** What a seat is asked, as far as the viewer may know it: everything a front-end needs to put the question. */
-export interface Question {
-  readonly seat: Seat;
-  /** `hidden`, if it is decided in secret. */
-  readonly kind: Ask['ask'] | 'hidden';
-  /** The slot that is planned. */
-  readonly slot: number | undefined;
-  /** The snails it is about, by their handles: the one that moves or is pushed, those that wait to be pushed. */
-  readonly snails: readonly number[];
-  /** The field it is about: where the snail stands that moves or is pushed, which field is full, from where an attack scatters. */
-  readonly field: string | undefined;
-  /** Movement points that are left. */
-  readonly points: number | undefined;
-  /** What is resolved, or offered: the id of a card, or of a basic action once that is chosen. */
-  readonly card: string | undefined;
+/** What a seat is asked; `hidden` if it is decided in secret. */
+export type DecisionAsked = SnailsAsked | { readonly kind: 'hidden'; readonly seat: Seat };
+
+/** What a seat is asked: the decision as it is declared, and of a full field which it is. */
+export type SnailsAsked =
+  | Exclude<AskLook, { readonly kind: 'overcrowd' }>
+  | (Extract<AskLook, { readonly kind: 'overcrowd' }> & { readonly field: string | undefined });
+
+/** The card that is being resolved. */
+interface Playing {
+  /** Its id, or that of a basic action once it is chosen. */
+  readonly card: string;
   /** The snail that resolves it, by its handle. */
-  readonly actor: number | undefined;
+  readonly snail: number;
   /** What the dice show; none before they are rolled. */
   readonly dice: readonly Face[];
   /** By whom dice can still be rolled again. */
   readonly reRolls: readonly ('aim' | 'commander' | 'eagle-eye')[];
-  /** What the card offers to choose from: halves or effects, by their ids. */
-  readonly options: readonly string[];
 }
 
 /** What of a position actions and questions are told with. */
 export interface Scene {
   readonly terrainOf: (field: string) => Terrain | undefined;
   readonly fieldOf: (snail: number) => string | undefined;
-  /** What a seat is asked; nothing, if it is asked nothing, or in secret. */
-  readonly askedOf: (seat: Seat) => Question | undefined;
+  /** What a seat is asked; nothing, if it is asked nothing. */
+  readonly askedOf: (seat: Seat) => DecisionAsked | undefined;
+  /** Nothing between two cards. */
+  readonly play: Playing | undefined;
+  /** What the card offers to choose from: halves or effects, by their ids. */
+  readonly options: readonly string[];
   /** The id of a seat's faction card. */
   readonly factionCardOf: (seat: Seat) => string | undefined;
   /** The row of the card that is resolved, and what it does; nothing, if the card is not known. */

@@ -2,7 +2,7 @@ import { capitalised, commonInPolish, type RefusalSentences } from '../../../../
 import type { SnailsWhy } from '../../table/refusals.ts';
 import type { Refusing } from '../language.ts';
 import { effectNames, levelOf } from '../phrases.ts';
-import { DECISIONS } from './decisions.ts';
+import { DECISIONS } from './asks.ts';
 import { NAMES } from './names.ts';
 import { faces, form, height, or, type Phrases, phrasesOf, plural, seatName, soldiers } from './phrases.ts';
 
