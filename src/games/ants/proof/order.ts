@@ -175,7 +175,7 @@ const WAITING_ASKS: readonly Ask['ask'][] = [
 /** … and those that are asked one after the other, which wait below another of their kind. */
 const ASKED_IN_A_ROW: readonly Ask['ask'][] = ['pay', 'discard-card'];
 
-/** … and those that are asked once in each Incubation: whoever answers one of them is not asked the same again. */
+/** … and those that an Incubation asks once: a player who has answered one is not asked it again. */
 const ASKED_ONCE: readonly Ask['ask'][] = ['store-ants', 'resolve-deed', 'feed-larvae'];
 
 function mayWait(work: Waiting, above: Waiting | undefined): boolean {

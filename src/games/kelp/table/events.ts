@@ -39,7 +39,7 @@ const slot = typed<number>();
 const count = typed<number>();
 
 /**
- * What happens: the rule by which it does, the parts of a view that it changes, and what is told of it. Areas are `nw`, spaces
+ * The events of the game: each with its rule, the parts of a view that it changes, and its fields. Areas are `nw`, spaces
  * `p21`, dice `red-4`, cards and blocks are ids; an empty text stands for none. What stands in `secret` only some seats learn: the
  * octopus of blocks and cards, each side of what it has chosen.
  */

@@ -32,7 +32,7 @@ const slot = typed<number>();
 const count = typed<number>();
 
 /**
- * What happens: the rule by which it does, the parts of a view that it changes, and what is told of it. Fields are `q,r`, cards
+ * The events of the game: each with its rule, the parts of a view that it changes, and its fields. Fields are `q,r`, cards
  * are ids, snails are their handles; slot 0 stands for the hand.
  */
 export const EVENTS = {

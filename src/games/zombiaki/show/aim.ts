@@ -70,7 +70,7 @@ function flamesOf(amounts: readonly number[], view: ZombiakiPrintedView): Path {
   );
 }
 
-/** A field that somebody comes to, or whoever stands there. */
+/** The target for a field to which a creature moves: the field, or the creature on it. */
 function comingTo(to: string, view: ZombiakiPrintedView): Target {
   return isTaken(to, view) ? pieceClick(to) : fieldClick(to);
 }

@@ -1,4 +1,4 @@
 import { askParts } from '../table/work.ts';
 
-/** What is declared of decisions, for whoever shows them: without a book, as views name their cards themselves. */
+/** The declared decisions, for looks and clicks. They need no book, because views name the cards. */
 export const ASKS = askParts({ cardIds: [] });

@@ -58,7 +58,7 @@ const cards = typed<readonly string[]>();
 const count = typed<number>();
 
 /**
- * What happens: the rule by which it does, the parts of a view that it changes, and what is told of it. Fields are `b3`, lanes
+ * The events of the game: each with its rule, the parts of a view that it changes, and its fields. Fields are `b3`, lanes
  * `b`, cards are ids; a side is its seat.
  */
 export const EVENTS = {

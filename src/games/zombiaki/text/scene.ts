@@ -8,7 +8,7 @@ interface Standing {
   readonly isBoss: boolean;
 }
 
-/** The card that is being resolved, as far as it has come. */
+/** The card that is being resolved. */
 interface Playing {
   readonly card: string;
   /** The lane that bullets fly down. */
